@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./scripts/chromium.ts";
+
+// A port of its own for every checkout, so that two on one machine can be tested at once.
+const digest = createHash("sha256")
+  .update(import.meta.dirname)
+  .digest();
+const port = process.env.PORT ?? String(20_000 + (digest.readUInt16BE() % 20_000));
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "packages/web/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  reporter: "list",
+  use: {
+    baseURL: address,
+    launchOptions: await launchOptions(),
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "mobile", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "node scripts/up.mjs start",
+    env: { PORT: port },
+    url: address,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

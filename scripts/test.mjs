@@ -1,0 +1,155 @@
+// `npm test`: every step, one after the other, and one line at the end that counts what passed and failed over all.
+// `npm test -- unit e2e` runs only the steps named; `--deep` lets the searching tests search longer.
+import { spawn } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, ".tmp", "reports");
+const tool = (path) => join(root, "node_modules", path);
+const tefuda = "packages/cli/src/main.ts";
+const tefudaIsThere = existsSync(join(root, tefuda));
+
+/**
+ * Steps in their order. `alone` keeps a step from sharing the machine: its tests wait for things to happen.
+ * `report` reads a tool's own count; a step without one may count by a last line "N passed, N failed", or is one check.
+ */
+const steps = [
+  {
+    name: "types",
+    about: "everything",
+    run: [tool("typescript/bin/tsc"), "-p", "tsconfig.json"],
+  },
+  {
+    name: "pure",
+    about: "types of kernel and grammar without Node and browser",
+    run: [tool("typescript/bin/tsc"), "-p", "tsconfig.pure.json"],
+  },
+  { name: "lint", about: "lint and format", run: [tool("@biomejs/biome/bin/biome"), "check"] },
+  { name: "imports", about: "the laws of the house", run: ["scripts/check-imports.ts"] },
+  {
+    name: "unit",
+    about: "unit and property tests",
+    run: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json"],
+    extra: (file) => [`--outputFile.json=${file}`],
+    report: countVitest,
+  },
+  // Two steps that wait for the command line to be there.
+  {
+    name: "scenarios",
+    about: "every game's rulings",
+    when: tefudaIsThere,
+    run: [tefuda, "scenario", ...globSync("packages/games/*/scenarios", { cwd: root }).sort()],
+  },
+  {
+    name: "rules",
+    about: "every rule has code and a scenario",
+    when: tefudaIsThere,
+    run: [tefuda, "rules", "--check"],
+  },
+  {
+    name: "e2e",
+    about: "the table in a real browser",
+    when: existsSync(join(root, "packages/web/e2e")),
+    alone: true,
+    run: [tool("@playwright/test/cli.js"), "test", "--reporter=list,json"],
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    report: countPlaywright,
+  },
+];
+
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  // A file that breaks before its first test counts as one failure.
+  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function execute(step, deep) {
+  const file = join(reports, `${step.name}.json`);
+  const env = {
+    ...process.env,
+    // What a step says is kept and shown later, if at all: in plain letters.
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+    ...(deep && { TEFUDA_DEEP: "1" }),
+    ...step.env?.(file),
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+  };
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(process.execPath, [...step.run, ...(step.extra?.(file) ?? [])], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding("utf8").on("data", keep);
+    child.stderr.setEncoding("utf8").on("data", keep);
+    child.on("error", (error) => resolve({ output: error.message, passed: 0, failed: 1, seconds: 0 }));
+    child.on("close", (code) => {
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ output, seconds, ...count(step, file, output, code === 0) });
+    });
+  });
+}
+
+/** What a step counted; one that ended badly without counting a failure, or well without one test, has failed. */
+function count(step, file, output, ok) {
+  let counted = { passed: ok ? 1 : 0, failed: 0 };
+  if (step.report) {
+    counted = existsSync(file)
+      ? step.report(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, failed: 1 };
+  } else {
+    const said = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+    if (said) counted = { passed: Number(said[1]), failed: Number(said[2]) };
+  }
+  const unexplained = counted.failed === 0 && (!ok || counted.passed === 0);
+  return unexplained ? { ...counted, failed: 1 } : counted;
+}
+
+function show(step, { output, seconds, passed, failed }) {
+  console.log(`── ${step.name} (${step.about}): ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+  if (failed > 0) console.log(output.trimEnd().replace(/^/gm, "   "));
+}
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !arg.startsWith("--"));
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No step ${unknown.join(", ")}; there are ${steps.map((step) => step.name).join(", ")}.`);
+  process.exit(2);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const due = steps.filter(({ name, when }) => when !== false && (names.length === 0 || names.includes(name)));
+const total = { passed: 0, failed: 0 };
+const running = new Set();
+let last = Promise.resolve();
+for (const step of due) {
+  // Two at a time, or one that wants to be alone; shown in their order.
+  while (running.size >= (step.alone ? 1 : 2)) await Promise.race(running);
+  console.log(`   ${step.name} ...`);
+  const result = execute(step, args.includes("--deep"));
+  running.add(result);
+  result.then(() => running.delete(result));
+  last = Promise.all([last, result]).then(([, done]) => {
+    show(step, done);
+    total.passed += done.passed;
+    total.failed += done.failed;
+  });
+  if (step.alone) await result;
+}
+await last;
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
