@@ -1,0 +1,170 @@
+/**
+ * Lays out a position: puts every card where it is said to lie, as if it had always lain there. For rulings, puzzles
+ * and studies, which begin in the middle of a game.
+ *
+ * A position is arranged while the machine waits at a question, and only what lies on the table changes: the question
+ * stays, and with it whose turn it is.
+ */
+import { attach, move, tuck } from "./cards.ts";
+import { type Machine, MachineFault } from "./machine.ts";
+import { LINKS, LINKTOP, MODS, NONE, QUEUED } from "./shape.ts";
+
+/** A card where it is to lie. */
+export interface Placed {
+  card: string;
+  /** Whose it is, where that is not the seat on whose side it lies. */
+  owner?: number;
+  turned?: boolean;
+  faceDown?: boolean;
+  /** The cards underneath, uppermost first. */
+  under?: readonly Placed[];
+  /** What it is attached to: a card already named, by `name` or, where that is not enough, `name@A` or `name@A.2`. */
+  host?: string;
+  /** Numbers that each card has, by name. */
+  numbers?: Readonly<Record<string, number>>;
+}
+
+export interface Position {
+  /** Numbers of the game by name. */
+  numbers?: Readonly<Record<string, number>>;
+  /** By seat: its numbers and its zones, the cards of a zone from its first to its last. */
+  seats: readonly {
+    numbers?: Readonly<Record<string, number>>;
+    zones?: Readonly<Record<string, readonly Placed[]>>;
+  }[];
+  shared?: Readonly<Record<string, readonly Placed[]>>;
+}
+
+interface Lying {
+  card: number;
+  placed: Placed;
+  seat: number;
+  place: number;
+}
+
+/** Arranges a position; every card that it does not name goes to the start zone of its owner, behind those named there. */
+export function arrange(m: Machine, position: Position): void {
+  const on = m.journal.on;
+  m.journal.on = false;
+  clear(m);
+  const lying: Lying[] = [];
+  const used = new Set<number>();
+  const { zones } = m.game.shape;
+  position.seats.forEach((seat, n) => {
+    for (const [id, cards] of Object.entries(seat.zones ?? {})) {
+      lay(
+        m,
+        zones.findIndex((z) => z.id === id && z.per === "seat"),
+        id,
+        n,
+        cards,
+        used,
+        lying,
+      );
+    }
+    for (const [id, value] of Object.entries(seat.numbers ?? {})) {
+      m.setSeatNumber(n, indexOf(m.game.shape.seatNumbers, id, "number of a seat"), value);
+    }
+  });
+  for (const [id, cards] of Object.entries(position.shared ?? {})) {
+    lay(
+      m,
+      zones.findIndex((z) => z.id === id && z.per === "shared"),
+      id,
+      0,
+      cards,
+      used,
+      lying,
+    );
+  }
+  for (const [id, value] of Object.entries(position.numbers ?? {})) {
+    m.setNumber(indexOf(m.game.shape.numbers, id, "number of the game"), value);
+  }
+  for (const one of lying) {
+    if (one.placed.host !== undefined) attach(m, one.card, hostOf(m, one.placed.host, lying));
+  }
+  m.s.fill(NONE, m.layout.was, m.layout.wasFlags);
+  m.s.fill(0, m.layout.wasFlags, m.layout.wasFlags + m.layout.cards);
+  m.journal.on = on;
+}
+
+/** Takes everything off the table: all cards lie in the start zones of their owners, nothing lasts, nothing waits. */
+function clear(m: Machine): void {
+  const { s, layout } = m;
+  s[MODS] = 0;
+  s[QUEUED] = 0;
+  s[LINKTOP] = 0;
+  s[LINKS] = 0;
+  s.fill(0, layout.tally, layout.mods);
+  s.fill(NONE, layout.first, layout.count);
+  s.fill(0, layout.count, layout.kind);
+  s.fill(NONE, layout.next, layout.flags);
+  s.fill(0, layout.flags, layout.was);
+  s.fill(0, layout.columns, layout.tally);
+  for (let card = 0; card < layout.cards; card++) {
+    m.link(card, m.zoneOf(m.game.startZone, m.owner(card)), true);
+  }
+}
+
+function lay(
+  m: Machine,
+  id: number,
+  name: string,
+  seat: number,
+  cards: readonly Placed[],
+  used: Set<number>,
+  lying: Lying[],
+): void {
+  if (id < 0) throw new MachineFault(`there is no zone "${name}"`);
+  const zone = m.zoneOf(id, seat);
+  const found = cards.map((placed) => ({ placed, card: take(m, placed, seat, used) }));
+  // Into the start zone from the back, each before the ones that lie there already.
+  const starts = id === m.game.startZone;
+  for (const { placed, card } of starts ? found.toReversed() : found) {
+    move(m, card, zone, !starts);
+    lying.push({ card, placed, seat, place: cards.indexOf(placed) });
+    for (const low of (placed.under ?? []).toReversed()) {
+      const under = take(m, low, seat, used);
+      tuck(m, under, card);
+      dress(m, under, low);
+    }
+    dress(m, card, placed);
+  }
+}
+
+/** A card of this name and owner that the position has not used yet. */
+function take(m: Machine, placed: Placed, seat: number, used: Set<number>): number {
+  const owner = placed.owner ?? seat;
+  for (let card = 0; card < m.layout.cards; card++) {
+    if (used.has(card) || m.owner(card) !== owner || m.kindOf(card).name !== placed.card) continue;
+    used.add(card);
+    return card;
+  }
+  throw new MachineFault(`no card "${placed.card}" of this seat is left`);
+}
+
+function dress(m: Machine, card: number, placed: Placed): void {
+  m.setTurned(card, placed.turned ?? false);
+  m.setFaceDown(card, placed.faceDown ?? false);
+  for (const [id, value] of Object.entries(placed.numbers ?? {})) {
+    m.setColumn(card, indexOf(m.game.shape.columns, id, "number of a card"), value);
+  }
+}
+
+function hostOf(m: Machine, text: string, lying: readonly Lying[]): number {
+  const [name, where] = text.split("@");
+  const found = lying.filter((one) => {
+    if (one.placed.card !== name || !m.zoneShape(m.zone(one.card)).inPlay) return false;
+    const side = "ABCD"[one.seat];
+    return where === undefined || where === side || where === `${side}.${one.place + 1}`;
+  });
+  if (found.length !== 1)
+    throw new MachineFault(`"${text}" is ${found.length === 0 ? "no card" : "more than one card"} in play`);
+  return found[0]!.card;
+}
+
+function indexOf(names: readonly string[], name: string, what: string): number {
+  const id = names.indexOf(name);
+  if (id < 0) throw new MachineFault(`there is no ${what} called "${name}"`);
+  return id;
+}

@@ -1,0 +1,184 @@
+/**
+ * The one kind of question (law 3): what a program asks, of whom, and which answers there are.
+ *
+ * A question is a step. Nothing of it is stored but the place where the machine stands: its options are found anew from
+ * the state whenever somebody wants them, as whole numbers in a buffer, and get their words outside of the hot path.
+ */
+import type { Machine } from "./machine.ts";
+import type { Num, SetVar, Step, Test, Var } from "./program.ts";
+
+/** A rule that forbids something, and what would have to be so. */
+export interface Reason {
+  rule: string;
+  needs: string;
+}
+
+/** A reason why something may not be chosen: the rule that forbids it and what would have to hold. */
+export interface Need {
+  rule: string;
+  /** What would have to be so, in plain words: "it is untapped". */
+  says: string;
+  /** Reads the option under consideration from `m.a` and `m.b`. */
+  test: Test;
+  /** Already true of every candidate that the group lists, so only looked at to explain a refusal. */
+  given?: boolean;
+  /** Where what is lacking depends on the option: all of it, rule by rule. */
+  explain?: (m: Machine) => Reason[];
+  /** Needs `m.b`; the others are tested before the second candidates are listed. */
+  pair?: boolean;
+}
+
+/** Writes candidate numbers into `out` from its start and returns how many. */
+export type Candidates = (m: Machine, out: Int16Array) => number;
+
+/** What the two numbers of an option stand for, which decides how it is written. */
+export type OptionForm =
+  | "word" // nothing: "pass"
+  | "card" // "play Bear"
+  | "cards" // "strike Bear > Wall"; b may be a seat's answer instead: see `direct`
+  | "effect" // "use Bear 1": a card and the number of its text
+  | "seat" // "A"
+  | "number";
+
+export interface Group {
+  /** First word of the notation; empty for plain picks, whose notation is the card alone. */
+  verb: string;
+  form: OptionForm;
+  from?: Candidates;
+  to?: Candidates;
+  needs?: readonly Need[];
+  /** With form "cards": what is written for b = NONE ("player"). */
+  direct?: string;
+  /** Done when an option of this group was chosen. */
+  body?: Step;
+}
+
+export type AskShape = "one" | "some" | "number" | "yes";
+
+export interface AskSpec {
+  shape: AskShape;
+  who: Num;
+  /** Key of the prompt's words in the game. */
+  prompt: string;
+  /** What the question rests on. */
+  rule: string;
+  /** The card whose text asks, if one does. */
+  source?: Num;
+  /** For "one" and "some". "some" has exactly one group. */
+  groups?: readonly Group[];
+  /** For "some": how many; for "number": the bounds. */
+  min?: Num;
+  max?: Num;
+  /** Where the answer goes: "one" fills a and b, "some" fills set, "number" and "yes" fill a. */
+  a?: Var;
+  b?: Var;
+  set?: SetVar;
+  /** The answer is for its giver alone until a program shows it. */
+  secret?: boolean;
+}
+
+/** One option as a number: group, a and b; a and b may be NONE. */
+export function pack(group: number, a: number, b: number): number {
+  return (group << 20) | ((a + 1) << 10) | (b + 1);
+}
+export const groupOf = (option: number): number => option >> 20;
+export const firstOf = (option: number): number => ((option >> 10) & 1023) - 1;
+export const secondOf = (option: number): number => (option & 1023) - 1;
+
+/** Fills `m.options` with the legal answers of a question and returns their number. */
+export function listOptions(m: Machine, spec: AskSpec): number {
+  let n = 0;
+  if (spec.shape === "yes") {
+    m.options[0] = pack(0, 1, NONE_);
+    m.options[1] = pack(0, 0, NONE_);
+    n = 2;
+  } else if (spec.shape === "number") {
+    const low = spec.min!(m);
+    const high = spec.max!(m);
+    for (let i = low; i <= high; i++) m.options[n++] = pack(0, i, NONE_);
+  } else {
+    const groups = spec.groups!;
+    for (let g = 0; g < groups.length; g++) n = listGroup(m, groups[g]!, g, n);
+  }
+  m.optionCount = n;
+  return n;
+}
+
+const NONE_ = -1;
+
+function listGroup(m: Machine, group: Group, g: number, start: number): number {
+  const needs = group.needs ?? EMPTY;
+  let n = start;
+  m.a = NONE_;
+  m.b = NONE_;
+  if (group.form === "word") {
+    if (holds(m, needs, 0)) m.options[n++] = pack(g, NONE_, NONE_);
+    return n;
+  }
+  const depth = m.borrow();
+  const first = m.scratch[depth]!;
+  const count = group.from!(m, first);
+  for (let i = 0; i < count; i++) {
+    const a = first[i]!;
+    m.a = a;
+    m.b = NONE_;
+    if (!holds(m, needs, 1)) continue;
+    if (!group.to) {
+      if (!holds(m, needs, 2) || (form1(group) && repeats(m, start, n, a))) continue;
+      m.options[n++] = pack(g, a, NONE_);
+      continue;
+    }
+    const second = m.scratch[m.borrow()]!;
+    const others = group.to(m, second);
+    for (let j = 0; j < others; j++) {
+      m.b = second[j]!;
+      if (holds(m, needs, 2)) m.options[n++] = pack(g, a, m.b);
+    }
+    m.giveBack();
+    m.a = a;
+  }
+  m.giveBack();
+  if (n >= m.options.length) m.fail(`a question has more than ${m.options.length} answers`);
+  return n;
+}
+
+const EMPTY: readonly Need[] = [];
+const form1 = (group: Group): boolean => group.form === "card";
+
+/** Tests needs without a candidate (0), of the first (1), of the pair (2); 0 tests all. */
+function holds(m: Machine, needs: readonly Need[], which: 0 | 1 | 2): boolean {
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i]!;
+    if (need.given) continue;
+    if (which === 1 && need.pair) continue;
+    if (which === 2 && !need.pair) continue;
+    if (!need.test(m)) return false;
+  }
+  return true;
+}
+
+/** Equal cards that lie where nothing tells them apart are one option. */
+function repeats(m: Machine, start: number, end: number, card: number): boolean {
+  if (!m.interchangeable(card)) return false;
+  const kind = m.kind(card);
+  const zone = m.zone(card);
+  for (let i = start; i < end; i++) {
+    const other = firstOf(m.options[i]!);
+    if (m.kind(other) === kind && m.zone(other) === zone && m.interchangeable(other)) return true;
+  }
+  return false;
+}
+
+/** The rules that keep an option from being chosen, judged even where the group would not list it. */
+export function obstacles(m: Machine, group: Group, a: number, b: number): Reason[] {
+  const found: Reason[] = [];
+  for (const need of group.needs ?? EMPTY) {
+    m.a = a;
+    m.b = b;
+    if (need.test(m)) continue;
+    m.a = a;
+    m.b = b;
+    found.push(...(need.explain?.(m) ?? [{ rule: need.rule, needs: need.says }]));
+  }
+  return found;
+}

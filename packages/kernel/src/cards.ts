@@ -1,0 +1,200 @@
+/**
+ * How cards move, cover one another and become known. Every change of place goes through {@link move} or {@link cover},
+ * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
+ */
+import { dropChangesOf, enlist } from "./changes.ts";
+import { forgetTarget } from "./links.ts";
+import { FACE_DOWN, type Machine } from "./machine.ts";
+import { NONE } from "./shape.ts";
+
+/** Bit of the spectator in a mask of observers; seats have their own number. */
+export const SPECTATOR = 7;
+
+/** Whether the face of a card is known to an observer (law 6). */
+export function knows(m: Machine, observer: number, card: number): boolean {
+  if (m.s[m.layout.seen + card]! & (1 << observer)) return true;
+  const zone = m.zone(card);
+  const shape = m.zoneShape(zone);
+  if (shape.sees === "all") {
+    return !m.faceDown(card) || (shape.faceDown === "owner" && m.seatOf(zone) === observer);
+  }
+  return shape.sees === "owner" && m.seatOf(zone) === observer;
+}
+
+/** The observers that know a card's face, as bits. */
+export function knownTo(m: Machine, card: number): number {
+  let mask = knows(m, SPECTATOR, card) ? 1 << SPECTATOR : 0;
+  for (let seat = 0; seat < m.layout.seats; seat++) if (knows(m, seat, card)) mask |= 1 << seat;
+  return mask;
+}
+
+/** Makes a hidden card known to the observers of a mask, until it moves or its zone is shuffled. */
+export function show(m: Machine, card: number, mask: number): void {
+  m.s[m.layout.seen + card]! |= mask;
+}
+export const EVERYBODY = 0xff;
+
+/** Place of a card in its zone's order, counted from 0; a covered card has the place of the card on top. */
+export function placeOf(m: Machine, card: number): number {
+  const top = topOf(m, card);
+  let n = 0;
+  for (let c = m.first(m.zone(top)); c >= 0 && c !== top; c = m.next(c)) n++;
+  return n;
+}
+
+/** The card that lies on top of everything over this one. */
+export function topOf(m: Machine, card: number): number {
+  let top = card;
+  for (let over = m.above(top); over >= 0; over = m.above(top)) top = over;
+  return top;
+}
+
+/** Moves a card to a zone, last or first; what lay under it stays where it was and is uncovered. */
+export function move(m: Machine, card: number, zone: number, atEnd = true): void {
+  const { s, layout } = m;
+  const from = m.zone(card);
+  const j = m.journal;
+  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
+  s[layout.wasFlags + card] = s[layout.flags + card]!;
+  if (m.zoneShape(from).inPlay) leave(m, card);
+  lift(m, card);
+  s[layout.seen + card] = 0;
+  m.link(card, zone, atEnd);
+  if (m.zoneShape(zone).inPlay) enlist(m, card);
+  if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
+}
+
+/** Lays a card on top of another, whose place in the order it takes. What is attached to the lower one passes over. */
+export function cover(m: Machine, card: number, lower: number): void {
+  const { s, layout } = m;
+  const from = m.zone(card);
+  const zone = m.zone(lower);
+  const j = m.journal;
+  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  s[layout.was + card] = from;
+  s[layout.wasFlags + card] = s[layout.flags + card]!;
+  if (m.zoneShape(from).inPlay) leave(m, card);
+  lift(m, card);
+  for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === lower) s[layout.host + c] = card;
+  replaceInOrder(m, lower, card);
+  s[layout.below + card] = lower;
+  s[layout.above + lower] = card;
+  afresh(m, lower);
+  s[layout.seen + card] = 0;
+  enlist(m, card);
+  if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
+}
+
+/** Slides a card underneath another, right below the card on top. */
+export function tuck(m: Machine, card: number, top: number): void {
+  const { s, layout } = m;
+  const from = m.zone(card);
+  const j = m.journal;
+  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
+  s[layout.wasFlags + card] = s[layout.flags + card]!;
+  if (m.zoneShape(from).inPlay) leave(m, card);
+  lift(m, card);
+  const under = m.below(top);
+  s[layout.zone + card] = m.zone(top);
+  s[layout.below + top] = card;
+  s[layout.above + card] = top;
+  s[layout.below + card] = under;
+  if (under >= 0) s[layout.above + under] = card;
+  s[layout.seen + card] = 0;
+  if (j.on) j.endMove(logged, knownTo(m, card), m.zone(top), placeOf(m, top), true);
+}
+
+/** Takes a card out of where it lies: an order, or from under or over others. */
+function lift(m: Machine, card: number): void {
+  const { s, layout } = m;
+  const over = m.above(card);
+  const under = m.below(card);
+  if (over >= 0) {
+    s[layout.below + over] = under;
+    if (under >= 0) s[layout.above + under] = over;
+  } else if (under >= 0) {
+    replaceInOrder(m, card, under);
+    s[layout.above + under] = NONE;
+    enlist(m, under);
+  } else {
+    m.unlink(card);
+  }
+  s[layout.above + card] = NONE;
+  s[layout.below + card] = NONE;
+}
+
+function replaceInOrder(m: Machine, old: number, card: number): void {
+  const { s, layout } = m;
+  const zone = m.zone(old);
+  const next = s[layout.next + old]!;
+  const prev = s[layout.prev + old]!;
+  s[layout.zone + card] = zone;
+  s[layout.next + card] = next;
+  s[layout.prev + card] = prev;
+  if (next >= 0) s[layout.prev + next] = card;
+  else s[layout.last + zone] = card;
+  if (prev >= 0) s[layout.next + prev] = card;
+  else s[layout.first + zone] = card;
+  s[layout.next + old] = NONE;
+  s[layout.prev + old] = NONE;
+}
+
+/** A card goes out of play: it starts afresh, and whatever was attached to it stays behind unattached. */
+function leave(m: Machine, card: number): void {
+  const { s, layout } = m;
+  for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === card) s[layout.host + c] = NONE;
+  afresh(m, card);
+}
+
+/** Ends everything that hung on a card as the thing it was: changes, attachment, marks, being a target. */
+export function afresh(m: Machine, card: number): void {
+  const { s, layout } = m;
+  dropChangesOf(m, card);
+  forgetTarget(m, card);
+  s[layout.host + card] = NONE;
+  s[layout.flags + card] = 0;
+  const columns = m.game.shape.columns.length;
+  for (let i = 0; i < columns; i++) s[layout.columns + i * layout.cards + card] = 0;
+}
+
+/** Attaches a card to another; NONE takes it off. */
+export function attach(m: Machine, card: number, host: number): void {
+  m.s[m.layout.host + card] = host;
+}
+
+/** Puts the cards of a zone into an even random order; whatever was known of them is forgotten. */
+export function shuffle(m: Machine, zone: number): void {
+  const depth = m.borrow();
+  const order = m.scratch[depth]!;
+  let n = 0;
+  for (let c = m.first(zone); c >= 0; c = m.next(c)) order[n++] = c;
+  for (let i = n - 1; i > 0; i--) {
+    const j = m.random(i + 1);
+    const held = order[i]!;
+    order[i] = order[j]!;
+    order[j] = held;
+  }
+  setOrder(m, zone, order, n);
+  for (let i = 0; i < n; i++) m.s[m.layout.seen + order[i]!] = 0;
+  m.journal.shuffled(zone);
+  m.giveBack();
+}
+
+/** Lays the cards of a zone, all of which stand in `order`, in that order. */
+export function setOrder(m: Machine, zone: number, order: Int16Array, n: number): void {
+  const { s, layout } = m;
+  for (let i = 0; i < n; i++) {
+    s[layout.prev + order[i]!] = i > 0 ? order[i - 1]! : NONE;
+    s[layout.next + order[i]!] = i + 1 < n ? order[i + 1]! : NONE;
+  }
+  s[layout.first + zone] = n > 0 ? order[0]! : NONE;
+  s[layout.last + zone] = n > 0 ? order[n - 1]! : NONE;
+}
+
+/** The zone a card was in before its last move (NONE if it was covered there), for what is last known of it. */
+export const wasIn = (m: Machine, card: number): number => m.s[m.layout.was + card]!;
+/** Whether it lay sideways just before its last move. */
+export const wasTurned = (m: Machine, card: number): boolean => (m.s[m.layout.wasFlags + card]! & 1) !== 0;
+export const wasFaceDown = (m: Machine, card: number): boolean => (m.s[m.layout.wasFlags + card]! & FACE_DOWN) !== 0;

@@ -1,0 +1,211 @@
+/**
+ * Original and current values: everything that lasts (law 9's "cannot over must over may" reads its marks here).
+ *
+ * A modifier is one record in the state: what changes, which card it comes from, on whom, an amount, who made it, until
+ * when. All of them stand in one list in the order in which they came, so that a value is what the list makes of the
+ * printed one, step by step.
+ */
+import type { Change } from "./game.ts";
+import type { Machine } from "./machine.ts";
+import { MOD_SIZE, MODS, NONE } from "./shape.ts";
+
+// Places of a record.
+const CHANGE = 0;
+const SOURCE = 1;
+const SUBJECT = 2;
+const AMOUNT = 3;
+const SEAT = 4;
+const UNTIL = 5;
+const ARG = 6;
+const EXTRA = 7;
+
+/** Subject of a modifier that is put on nobody: its change says whom it touches. */
+export const GROUP = -1;
+/** A seat as the subject of a modifier. */
+export const seatSubject = (seat: number): number => -2 - seat;
+export const subjectSeat = (subject: number): number => -2 - subject;
+
+/** Ends with its source leaving play or being covered. Games number their own terms from 2. */
+export const WHILE_SOURCE = 1;
+/** Lasts as long as its subject stays. */
+export const WHILE_SUBJECT = 0;
+
+export const modChange = (m: Machine, mod: number): Change => m.game.changes[m.s[mod + CHANGE]!]!;
+export const modSource = (m: Machine, mod: number): number => m.s[mod + SOURCE]!;
+export const modSubject = (m: Machine, mod: number): number => m.s[mod + SUBJECT]!;
+export const modAmount = (m: Machine, mod: number): number => m.s[mod + AMOUNT]!;
+export const modSeat = (m: Machine, mod: number): number => m.s[mod + SEAT]!;
+export const modUntil = (m: Machine, mod: number): number => m.s[mod + UNTIL]!;
+export const modArg = (m: Machine, mod: number): number => m.s[mod + ARG]!;
+export const modExtra = (m: Machine, mod: number): number => m.s[mod + EXTRA]!;
+export function setModArg(m: Machine, mod: number, value: number): void {
+  m.s[mod + ARG] = value;
+}
+export function setModAmount(m: Machine, mod: number, value: number): void {
+  m.s[mod + AMOUNT] = m.fit(value);
+}
+
+/** The seat for which a modifier's source acts: whoever made it. */
+export interface NewChange {
+  change: Change;
+  source: number;
+  subject: number;
+  seat: number;
+  amount?: number;
+  until?: number;
+  arg?: number;
+  extra?: number;
+}
+
+export const firstMod = (m: Machine): number => m.layout.mods;
+export const endMod = (m: Machine): number => m.layout.mods + m.s[MODS]! * MOD_SIZE;
+
+export function addChange(m: Machine, n: NewChange): void {
+  const { s } = m;
+  const at = endMod(m);
+  if (at + MOD_SIZE > m.layout.modsEnd) m.fail("more changes last at once than a state can hold");
+  s[at + CHANGE] = n.change.id;
+  s[at + SOURCE] = n.source;
+  s[at + SUBJECT] = n.subject;
+  s[at + AMOUNT] = m.fit(n.amount ?? 0);
+  s[at + SEAT] = n.seat;
+  s[at + UNTIL] = n.until ?? WHILE_SUBJECT;
+  s[at + ARG] = n.arg ?? 0;
+  s[at + EXTRA] = n.extra ?? NONE;
+  s[MODS]!++;
+  s[tallyOf(m, n.change)]!++;
+}
+
+/** A card comes to lie on top in play: what always holds on it begins. */
+export function enlist(m: Machine, card: number): void {
+  const kind = m.kindOf(card);
+  for (const ability of kind.abilities) {
+    for (const change of ability.statics) {
+      addChange(m, { change, source: card, subject: GROUP, seat: NONE, until: WHILE_SOURCE, extra: ability.index });
+    }
+  }
+}
+
+/** Removes the modifiers for which `ends` holds, keeping the order of the rest. */
+export function dropChanges(m: Machine, ends: (mod: number) => boolean): void {
+  const { s } = m;
+  const end = endMod(m);
+  let to = firstMod(m);
+  for (let mod = to; mod < end; mod += MOD_SIZE) {
+    if (ends(mod)) {
+      s[tallyOf(m, modChange(m, mod))]!--;
+      s[MODS]!--;
+      continue;
+    }
+    if (to !== mod) s.copyWithin(to, mod, mod + MOD_SIZE);
+    to += MOD_SIZE;
+  }
+}
+
+/** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
+export function dropChangesOf(m: Machine, card: number): void {
+  const { s } = m;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    if (s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE)) {
+      dropChanges(m, (x) => s[x + SUBJECT] === card || (s[x + SOURCE] === card && s[x + UNTIL] === WHILE_SOURCE));
+      return;
+    }
+  }
+}
+
+/** How many modifiers of this sort there are: one number a stat and a mark, one for replacements, one for watchers. */
+function tallyOf(m: Machine, change: Change): number {
+  const { stats, marks } = m.game.shape;
+  if (change.stat !== undefined) return m.layout.tally + change.stat;
+  if (change.mark !== undefined) return m.layout.tally + stats.length + change.mark;
+  return m.layout.tally + stats.length + marks.length + (change.replaces ? 0 : 1);
+}
+const replacements = (m: Machine): number =>
+  m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length]!;
+const watchers = (m: Machine): number =>
+  m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length + 1]!;
+
+/** Whether a modifier touches a subject (a card, or a seat as {@link seatSubject}) at this moment. */
+export function touches(m: Machine, mod: number, subject: number): boolean {
+  const on = m.s[mod + SUBJECT]!;
+  if (on !== GROUP && on !== subject) return false;
+  const change = modChange(m, mod);
+  if (change.during && !change.during(m, mod)) return false;
+  return on !== GROUP || (change.touches ? change.touches(m, mod, subject) : subject === m.s[mod + SOURCE]);
+}
+
+/** The value printed on a card. */
+export function printed(m: Machine, card: number, stat: number): number {
+  return m.kindOf(card).printed[stat]!;
+}
+
+/** The current value of a card: the printed one with every change in the order they came. */
+export function value(m: Machine, card: number, stat: number): number {
+  let v = m.kindOf(card).printed[stat]!;
+  if (m.s[m.layout.tally + stat] === 0) return v;
+  const { min, max } = m.game.shape.stats[stat]!;
+  const limit = m.modLimit;
+  const end = Math.min(endMod(m), limit);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    const change = m.game.changes[m.s[mod]!]!;
+    if (change.stat !== stat) continue;
+    m.modLimit = mod; // what a change asks of the table sees only the changes before it
+    if (touches(m, mod, card)) {
+      v = change.fold!(m, v, mod, card);
+      if (v < min) v = min;
+      else if (v > max) v = max;
+    }
+  }
+  m.modLimit = limit;
+  return v;
+}
+
+/** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */
+export function marked(m: Machine, subject: number, mark: number, other = NONE): number {
+  if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return NONE;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    const change = m.game.changes[m.s[mod]!]!;
+    if (change.mark !== mark || !touches(m, mod, subject)) continue;
+    if (change.by && !change.by(m, mod, other)) continue;
+    return mod;
+  }
+  return NONE;
+}
+
+/** The sum, or the highest, of the amounts of a mark on a subject. */
+export function markTotal(m: Machine, subject: number, mark: number, how: "sum" | "max"): number {
+  let total = 0;
+  if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return total;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    const change = m.game.changes[m.s[mod]!]!;
+    if (change.mark !== mark || !touches(m, mod, subject)) continue;
+    const amount = change.fold ? change.fold(m, 0, mod, subject) : modAmount(m, mod);
+    total = how === "sum" ? total + amount : Math.max(total, amount);
+  }
+  return total;
+}
+
+/** The next modifier behind `after` that would replace an event happening to `subject`; NONE if there is none. */
+export function nextReplacement(m: Machine, event: number, subject: number, after: number): number {
+  if (replacements(m) === 0) return NONE;
+  const end = endMod(m);
+  const begin = after < 0 ? firstMod(m) : after + MOD_SIZE;
+  for (let mod = begin; mod < end; mod += MOD_SIZE) {
+    const change = m.game.changes[m.s[mod]!]!;
+    if (change.replaces?.id === event && touches(m, mod, subject)) return mod;
+  }
+  return NONE;
+}
+
+/** Calls `visit` for each lasting change that watches an event. */
+export function eachWatcher(m: Machine, event: number, visit: (mod: number) => void): void {
+  if (watchers(m) === 0) return;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    const change = m.game.changes[m.s[mod]!]!;
+    if (change.watches?.id === event && (!change.during || change.during(m, mod))) visit(mod);
+  }
+}

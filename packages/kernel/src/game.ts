@@ -1,0 +1,160 @@
+/**
+ * What a game gives to the kernel: its shape, its kinds of cards, its events and its programs. Law 1: everything that
+ * only one game needs is in that game; what stands here is what any of them needs to be run, shown and replayed.
+ */
+import type { Group } from "./ask.ts";
+import { Code } from "./compile.ts";
+import { type GameEvent, type Registry, register } from "./events.ts";
+import type { Message } from "./log.ts";
+import type { Machine } from "./machine.ts";
+import type { Program } from "./program.ts";
+import type { Shape } from "./shape.ts";
+
+/** A standing or lasting change: of a value, of what is allowed, of what happens. */
+export interface Change {
+  /** Number in the game's table of changes; set by {@link assemble}. */
+  id: number;
+  /** Changes a stat: gives the value after it from the value before it. */
+  stat?: number;
+  fold?: (m: Machine, before: number, mod: number, card: number) => number;
+  /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
+  mark?: number;
+  by?: (m: Machine, mod: number, other: number) => boolean;
+  /** Replaces an event: the program gets the modifier's number and the event's arguments and returns 1 if it did. */
+  replaces?: GameEvent;
+  instead?: Program;
+  /** Sets off an ability when an event happens, by reading `m.e`. */
+  watches?: GameEvent;
+  fires?: Ability;
+  /** Which cards or seats it touches, when it was not put on one. Seats are asked as -2 - seat. */
+  touches?: (m: Machine, mod: number, subject: number) => boolean;
+  /** Holds only while this does. */
+  during?: (m: Machine, mod: number) => boolean;
+  /** Words for the table: what a player is shown on a card under this change. */
+  says?: string;
+}
+
+/** When an ability is set off. */
+export interface Watch {
+  event: GameEvent;
+  /** Only by what happens to its own card (which may have gone already). */
+  self: boolean;
+  /** Where its card has to lie, unless `self`. */
+  while: "top" | "under" | "elsewhere";
+  /** Reads the event's arguments from `m.e` and the ability's card from its argument. */
+  test: (m: Machine, card: number) => boolean;
+}
+
+/** One text of a card, compiled. The game extends this with what its rules ask of an ability. */
+export interface Ability {
+  /** Number in the game's table; set by {@link assemble}. */
+  id: number;
+  /** Which of its card's texts it is, from 0. */
+  index: number;
+  watches: readonly Watch[];
+  /** Changes that hold while the card lies face up on top in play. */
+  statics: readonly Change[];
+  /** Changes that its effect may add for a time. */
+  lasting?: readonly Change[];
+  /** Its programs, found by number in the game's table. */
+  programs?: readonly Program[];
+}
+
+/** A kind of card: what is printed on it, compiled. */
+export interface Kind<A extends Ability = Ability> {
+  id: number;
+  name: string;
+  /** Printed values by stat; 0 where it has none. */
+  printed: readonly number[];
+  /** Whether the card has the stat at all. */
+  has: readonly boolean[];
+  abilities: readonly A[];
+}
+
+export interface Game<K extends Kind = Kind> {
+  id: string;
+  title: string;
+  seats: { min: number; max: number };
+  shape: Shape;
+  kinds: readonly K[];
+  byName: ReadonlyMap<string, K>;
+  /** Which of the game's numbers a match may set before it begins. */
+  settings: readonly string[];
+  /** Zone in which each seat's cards lie before the game begins. */
+  startZone: number;
+  main: Program;
+  code: Code;
+  abilities: readonly Ability[];
+  changes: readonly Change[];
+  events: readonly GameEvent[];
+  registry: Registry;
+  messages: readonly Message[];
+  /** Entries that lines of the log may name by number. */
+  texts: readonly Readonly<Record<string, string>>[];
+  /** What a player may ask for at any time, for the judge. */
+  actions: readonly Group[];
+  /** Ids of all rules, in the book's order. */
+  rules: readonly string[];
+  ruleNumber: ReadonlyMap<string, number>;
+  /** The rule by which nothing can be done any more, and the one by which a seat may give up. */
+  overRule: string;
+  concedeRule: string;
+  /** The words of the game's questions, by key and language. */
+  prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Pins rules and cards: a replay made under another fingerprint is another game's. */
+  fingerprint: string;
+}
+
+/** What a game brings; the rest of {@link Game} is worked out by {@link assemble}. */
+export type GameParts<K extends Kind> = Omit<
+  Game<K>,
+  "byName" | "code" | "abilities" | "changes" | "registry" | "ruleNumber"
+> & { further?: readonly Program[] };
+
+/** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
+export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
+  const abilities: Ability[] = [];
+  const changes: Change[] = [];
+  const code = new Code();
+  parts.events.forEach((e, i) => {
+    e.id = i;
+  });
+  parts.messages.forEach((message, i) => {
+    message.id = i;
+  });
+  const addAbility = (ability: Ability): void => {
+    if (abilities[ability.id] === ability) return;
+    ability.id = abilities.length;
+    abilities.push(ability);
+    for (const change of ability.statics) addChange(change);
+    for (const program of ability.programs ?? []) code.add(program);
+  };
+  const addChange = (change: Change): void => {
+    if (changes[change.id] === change) return;
+    change.id = changes.length;
+    changes.push(change);
+    if (change.instead) code.add(change.instead);
+    if (change.fires) addAbility(change.fires);
+  };
+  parts.kinds.forEach((kind, i) => {
+    kind.id = i;
+    kind.abilities.forEach(addAbility);
+  });
+  code.add(parts.main);
+  for (const program of parts.further ?? []) code.add(program);
+  // a program names the changes it makes only while it is built, and these may bring programs of their own
+  for (let known = -1; known !== changes.length; ) {
+    known = changes.length;
+    code.finish();
+    for (let i = 0; i < abilities.length; i++) for (const change of abilities[i]!.lasting ?? []) addChange(change);
+  }
+  return {
+    ...parts,
+    byName: new Map(parts.kinds.map((kind) => [kind.name, kind])),
+    code,
+    abilities,
+    changes,
+    registry: register(parts.events, parts.kinds),
+    ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
+  };
+}

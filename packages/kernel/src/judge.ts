@@ -1,0 +1,100 @@
+/**
+ * "Why can't I?" - for anything a player asks for and may not do, the rules that forbid it and what would have to be so.
+ */
+import { type Group, listOptions, obstacles, type Reason } from "./ask.ts";
+import { knows } from "./cards.ts";
+import type { Machine } from "./machine.ts";
+import { cardName, findOption, tidy } from "./notation.ts";
+import { seatName } from "./say.ts";
+import { NONE } from "./shape.ts";
+
+export type Verdict =
+  | { verdict: "allowed" }
+  | { verdict: "forbidden"; reasons: Reason[] }
+  /** The words name nothing that the game knows; `known` lists what could stand in its place. */
+  | { verdict: "not understood"; part: string; known: string[] };
+
+/** Judges what a seat asks for, in notation. */
+export function judge(m: Machine, seat: number, text: string): Verdict {
+  const spec = m.asking();
+  if (!spec) return { verdict: "forbidden", reasons: [{ rule: m.game.overRule, needs: "the game is not over" }] };
+  const asked = spec.who(m);
+  if (asked === seat) {
+    m.seat = seat;
+    if (findOption(m, spec, listOptions(m, spec), text) !== NONE) return { verdict: "allowed" };
+    if (spec.shape === "number" || spec.shape === "yes") {
+      return { verdict: "not understood", part: text, known: spec.shape === "yes" ? ["yes", "no"] : ["a number"] };
+    }
+  }
+  const own = asked === seat ? (spec.groups ?? []) : [];
+  const groups = [...own, ...m.game.actions.filter((g) => !own.includes(g))];
+  const words = tidy(text);
+  const heads = groups.filter((g) => g.verb === "" || words === g.verb || words.startsWith(`${g.verb} `));
+  let best: Reason[] | undefined;
+  for (const group of heads) {
+    const rest = group.verb === "" ? words : words.slice(group.verb.length).trim();
+    for (const [a, b] of candidates(m, seat, group, rest)) {
+      m.seat = seat;
+      const reasons = obstacles(m, group, a, b);
+      if (reasons.length > 0) {
+        // the rules themselves forbid it; whose turn it is to answer does not matter
+      } else if (asked !== seat) reasons.push({ rule: spec.rule, needs: `${seatName(seat)} is asked, not ${seatName(asked)}` });
+      else if (!own.includes(group)) reasons.push({ rule: spec.rule, needs: "the question that is open has been answered" });
+      if (reasons.length > 0 && (best === undefined || reasons.length < best.length)) best = reasons;
+    }
+  }
+  if (best) {
+    const seen = new Set<string>();
+    return { verdict: "forbidden", reasons: best.filter((r) => !seen.has(r.rule + r.needs) && seen.add(r.rule + r.needs)) };
+  }
+  const verbs = [...new Set(groups.map((g) => g.verb).filter((v) => v !== ""))];
+  return { verdict: "not understood", part: text, known: heads.length > 0 ? namesKnown(m, seat) : verbs };
+}
+
+/** The pairs of numbers that the words behind a verb can mean, among all that the seat can see. */
+function candidates(m: Machine, seat: number, group: Group, rest: string): [number, number][] {
+  switch (group.form) {
+    case "word":
+      return rest === "" ? [[NONE, NONE]] : [];
+    case "card":
+      return named(m, seat, rest).map((c) => [c, NONE]);
+    case "cards": {
+      const [left = "", right = ""] = rest.split(">").map((part) => part.trim());
+      const seconds = right === (group.direct ?? "player") ? [NONE] : named(m, seat, right);
+      return named(m, seat, left).flatMap((a) => seconds.map((b): [number, number] => [a, b]));
+    }
+    case "effect": {
+      const match = /^(.*?)(?: (\d))?$/.exec(rest)!;
+      const numbers = match[2] ? [Number(match[2]) - 1] : [0, 1];
+      return named(m, seat, match[1]!).flatMap((a) => numbers.map((b): [number, number] => [a, b]));
+    }
+    case "seat": {
+      const n = "abcd".indexOf(rest);
+      return rest.length === 1 && n >= 0 ? [[n, NONE]] : [];
+    }
+    case "number":
+      return /^\d+$/.test(rest) ? [[Number(rest), NONE]] : [];
+  }
+}
+
+function named(m: Machine, seat: number, text: string): number[] {
+  const found: number[] = [];
+  for (let card = 0; card < m.layout.cards; card++) {
+    if (!knows(m, seat, card)) continue;
+    for (let detail = 0; detail < 4; detail++) {
+      if (tidy(cardName(m, seat, card, detail)) === text) {
+        found.push(card);
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+function namesKnown(m: Machine, seat: number): string[] {
+  const names = new Set<string>();
+  for (let card = 0; card < m.layout.cards; card++) {
+    if (knows(m, seat, card)) names.add(m.kindOf(card).name);
+  }
+  return [...names].sort();
+}

@@ -1,0 +1,80 @@
+/**
+ * Links: effects that were announced and wait to be carried out, last first.
+ *
+ * A link holds whose effect it is, the card and ability it comes from, up to six numbers of what set it off, and the
+ * cards chosen for it as sets. A card that leaves its place is forgotten by all links, so a chosen card that came back
+ * is not the card that was chosen.
+ */
+import type { Machine } from "./machine.ts";
+import { LINK_HEAD, LINKS, LINKTOP } from "./shape.ts";
+
+// Places of a link's head.
+const ABILITY = 0;
+const SOURCE = 1;
+const SEAT = 2;
+const STATE = 3; // bit 0: stopped; bit 1: its card is no longer what it was; further bits are the game's
+const SETS = 4;
+const ARGS = 5; // six of them
+const LENGTH = 11;
+
+export const STOPPED = 1;
+export const SOURCE_GONE = 2;
+
+/** Adds a link and returns its place in the state. */
+export function pushLink(m: Machine, ability: number, source: number, seat: number, sets: number): number {
+  const { s, layout } = m;
+  const length = LINK_HEAD + sets * layout.setWords;
+  const at = layout.links + s[LINKTOP]!;
+  if (at + length > layout.linksEnd) m.fail("more effects wait at once than a state can hold");
+  s.fill(0, at, at + length);
+  s[at + ABILITY] = ability;
+  s[at + SOURCE] = source;
+  s[at + SEAT] = seat;
+  s[at + SETS] = sets;
+  s[at + LENGTH] = length;
+  s[LINKTOP]! += length;
+  s[LINKS]!++;
+  return at;
+}
+
+export function popLink(m: Machine): void {
+  const at = lastLink(m);
+  m.s[LINKTOP]! -= m.s[at + LENGTH]!;
+  m.s[LINKS]!--;
+}
+
+export const linkCount = (m: Machine): number => m.s[LINKS]!;
+
+/** Place of the link with a number, counted from 0 at the bottom. */
+export function linkAt(m: Machine, n: number): number {
+  let at = m.layout.links;
+  for (let i = 0; i < n; i++) at += m.s[at + LENGTH]!;
+  return at;
+}
+export const lastLink = (m: Machine): number => linkAt(m, m.s[LINKS]! - 1);
+
+export const linkAbility = (m: Machine, at: number): number => m.s[at + ABILITY]!;
+export const linkSource = (m: Machine, at: number): number => m.s[at + SOURCE]!;
+export const linkSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
+export const linkSets = (m: Machine, at: number): number => m.s[at + SETS]!;
+export const linkArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
+export function setLinkArg(m: Machine, at: number, i: number, value: number): void {
+  m.s[at + ARGS + i] = value;
+}
+export const linkIs = (m: Machine, at: number, bit: number): boolean => (m.s[at + STATE]! & bit) !== 0;
+export function markLink(m: Machine, at: number, bit: number): void {
+  m.s[at + STATE]! |= bit;
+}
+/** Place of the n-th set of chosen cards. */
+export const linkSet = (m: Machine, at: number, n: number): number => at + LINK_HEAD + n * m.layout.setWords;
+
+/** A card goes away or is covered: no link has it as a chosen card any more, and links of its own know it is gone. */
+export function forgetTarget(m: Machine, card: number): void {
+  const { s } = m;
+  let at = m.layout.links;
+  for (let i = s[LINKS]!; i > 0; i--) {
+    if (s[at + SOURCE] === card) s[at + STATE]! |= SOURCE_GONE;
+    for (let n = 0; n < s[at + SETS]!; n++) m.removeFrom(linkSet(m, at, n), card);
+    at += s[at + LENGTH]!;
+  }
+}

@@ -1,0 +1,383 @@
+/**
+ * The machine: one state, the program counter that runs over it, and the plain reading and writing of its numbers.
+ *
+ * What is here is small and hot. What cards do when they move, how values change and what events set off has a file of
+ * its own each, as functions of the machine.
+ */
+import { listOptions, type AskSpec } from "./ask.ts";
+import { takeAnswer, WAIT } from "./compile.ts";
+import type { Registry } from "./events.ts";
+import type { Game, Kind } from "./game.ts";
+import { Journal } from "./log.ts";
+import type { SetVar } from "./program.ts";
+import { below, seedWords } from "./random.ts";
+import { BASE, layOut, type Layout, NOBODY, NONE, OUTCOME, PC, REASON, SP, STATUS, type ZoneShape } from "./shape.ts";
+
+const OPTIONS = 4096;
+
+/** A fault of the kernel, the game or a card's text, never of a player. */
+export class MachineFault extends Error {}
+
+export class Machine {
+  readonly game: Game;
+  readonly layout: Layout;
+  /** The state: everything that decides how the game goes on. */
+  readonly s: Int16Array;
+  /** The same memory as unsigned 32-bit words, for the random source. */
+  readonly words: Uint32Array;
+  readonly journal = new Journal();
+
+  // Registers; kept in the state while the machine waits.
+  pc = 0;
+  base = 0;
+  sp = 0;
+  /** Group of the answer just given. */
+  answered = 0;
+  /** The option under consideration. */
+  a = NONE;
+  b = NONE;
+  /** The card or seat under consideration in a filter. */
+  it = NONE;
+  /** The seat whose option is under consideration. */
+  seat = 0;
+  /** Arguments of the event under consideration. */
+  readonly e = new Int16Array(6);
+  /** While values are read inside of a change, only the changes before it count. */
+  modLimit = 0x7fff;
+  /** Counts how often each rule was applied, where somebody wants to know. */
+  trace: Uint32Array | undefined;
+
+  readonly options = new Int32Array(OPTIONS);
+  optionCount = 0;
+  readonly scratch: Int16Array[];
+  private lent = 0;
+  private readonly zoneBase: number[] = [];
+  private readonly shared: boolean[] = [];
+  private readonly zoneIds: number[] = [];
+  private readonly zoneSeats: number[] = [];
+
+  constructor(game: Game, seats: number, cards: number) {
+    this.game = game;
+    this.layout = layOut(game.shape, seats, cards);
+    const length = (this.layout.size + 1) & ~1;
+    this.s = new Int16Array(length);
+    this.words = new Uint32Array(this.s.buffer, 0, 4);
+    this.scratch = Array.from({ length: 12 }, () => new Int16Array(OPTIONS));
+    game.shape.zones.forEach((zone, id) => {
+      const width = zone.per === "seat" ? seats : 1;
+      this.zoneBase.push(this.zoneIds.length);
+      this.shared.push(zone.per === "shared");
+      for (let seat = 0; seat < width; seat++) {
+        this.zoneIds.push(id);
+        this.zoneSeats.push(seat);
+      }
+    });
+  }
+
+  // --- running ----------------------------------------------------------------------------------------------------
+  /** Lays out both lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
+  start(seed: number, lists: readonly (readonly number[])[], settings: Readonly<Record<string, number>> = {}): void {
+    const { s, layout } = this;
+    s.fill(0);
+    seedWords(this.words, seed);
+    this.journal.clear();
+    s[OUTCOME] = NOBODY;
+    s[REASON] = NONE;
+    s.fill(NONE, layout.first, layout.count);
+    s.fill(NONE, layout.next, layout.flags);
+    s.fill(NONE, layout.was, layout.wasFlags);
+    for (const [name, value] of Object.entries(settings)) {
+      const id = this.game.shape.numbers.indexOf(name);
+      if (id < 0 || !this.game.settings.includes(name)) this.fail(`there is no setting "${name}"`);
+      this.setNumber(id, value);
+    }
+    let card = 0;
+    for (let seat = 0; seat < lists.length; seat++) {
+      const zone = this.zoneOf(this.game.startZone, seat);
+      for (const kind of lists[seat]!) {
+        s[layout.kind + card] = kind;
+        s[layout.owner + card] = seat;
+        s[layout.zone + card] = zone;
+        this.link(card, zone, true);
+        card++;
+      }
+    }
+    const { code } = this.game;
+    const main = code.add(this.game.main);
+    const frame = code.frames[main]!;
+    this.base = layout.stack + 2;
+    this.sp = this.base + frame.places + frame.sets * layout.setWords;
+    s[this.base - 2] = 0;
+    s[this.base - 1] = 0;
+    this.pc = code.entries[main]!;
+    this.run();
+  }
+
+  /** Runs until a question is reached or the game is over. */
+  run(): void {
+    const code = this.game.code.instructions;
+    let pc = this.pc;
+    let last = pc;
+    const { s } = this;
+    while (s[STATUS] === 0) {
+      last = pc;
+      pc = code[pc]!(this);
+      if (pc === WAIT) break;
+    }
+    this.pc = last;
+    s[PC] = last;
+    s[BASE] = this.base;
+    s[SP] = this.sp;
+  }
+
+  /** Takes up a state that was copied into `s`. */
+  resume(): void {
+    this.pc = this.s[PC]! & 0xffff;
+    this.base = this.s[BASE]!;
+    this.sp = this.s[SP]!;
+  }
+
+  get over(): boolean {
+    return this.s[STATUS] !== 0;
+  }
+
+  /** The question the machine waits at; undefined when the game is over. */
+  asking(): AskSpec | undefined {
+    return this.over ? undefined : this.game.code.asks.get(this.pc);
+  }
+
+  /** Finds the legal answers of the waiting question: `options[0 .. return value - 1]`. */
+  list(): number {
+    const spec = this.asking();
+    if (!spec) return 0;
+    this.seat = spec.who(this);
+    return listOptions(this, spec);
+  }
+
+  /** Answers a question of shape "one", "number" or "yes" by a packed option that {@link list} gave. */
+  choose(option: number): void {
+    const spec = this.asking()!;
+    takeAnswer(this, spec, option);
+    this.pc++;
+    this.run();
+  }
+
+  /** Answers a question of shape "some". */
+  chooseSome(cards: readonly number[]): void {
+    const spec = this.asking()!;
+    const at = this.setAt(spec.set!);
+    this.clearSet(at);
+    for (const card of cards) this.addTo(at, card);
+    this.answered = 0;
+    this.pc++;
+    this.run();
+  }
+
+  /** Ends the game: the seat that won or NOBODY, and the rule that says so. */
+  end(winner: number, rule: string): void {
+    this.s[STATUS] = 1;
+    this.s[OUTCOME] = winner;
+    this.s[REASON] = this.game.ruleNumber.get(rule) ?? NONE;
+  }
+
+  fail(why: string): never {
+    throw new MachineFault(`${this.game.id}: ${why}`);
+  }
+
+  /** Notes that a rule was applied here (law 5). */
+  cite(rule: string): void {
+    if (this.trace) this.trace[this.game.ruleNumber.get(rule) ?? this.fail(`there is no rule ${rule}`)]!++;
+  }
+
+  random(n: number): number {
+    return below(this.words, n);
+  }
+
+  /** Index of a scratch buffer that nobody else uses until {@link giveBack}. */
+  borrow(): number {
+    if (this.lent >= this.scratch.length) this.fail("lists of candidates are nested too deeply");
+    return this.lent++;
+  }
+  giveBack(): void {
+    this.lent--;
+  }
+
+  // --- numbers ------------------------------------------------------------------------------------------------------
+  number(id: number): number {
+    return this.s[this.layout.numbers + id]!;
+  }
+  setNumber(id: number, value: number): void {
+    this.s[this.layout.numbers + id] = this.fit(value);
+  }
+  seatNumber(seat: number, id: number): number {
+    return this.s[this.layout.seat + seat * this.layout.seatSize + id]!;
+  }
+  setSeatNumber(seat: number, id: number, value: number): void {
+    this.s[this.layout.seat + seat * this.layout.seatSize + id] = this.fit(value);
+  }
+  column(card: number, id: number): number {
+    return this.s[this.layout.columns + id * this.layout.cards + card]!;
+  }
+  setColumn(card: number, id: number, value: number): void {
+    this.s[this.layout.columns + id * this.layout.cards + card] = this.fit(value);
+  }
+  fit(value: number): number {
+    if (value > 32767 || value < -32768) this.fail(`the number ${value} is beyond what a state can hold`);
+    return value;
+  }
+
+  // --- cards --------------------------------------------------------------------------------------------------------
+  kind(card: number): number {
+    return this.s[this.layout.kind + card]!;
+  }
+  kindOf(card: number): Kind {
+    return this.game.kinds[this.s[this.layout.kind + card]!]!;
+  }
+  owner(card: number): number {
+    return this.s[this.layout.owner + card]!;
+  }
+  /** Number of the zone (zones of all seats counted through) that a card is in, also when it is covered there. */
+  zone(card: number): number {
+    return this.s[this.layout.zone + card]!;
+  }
+  next(card: number): number {
+    return this.s[this.layout.next + card]!;
+  }
+  /** The card directly underneath, or NONE. */
+  below(card: number): number {
+    return this.s[this.layout.below + card]!;
+  }
+  /** The card that lies directly on top, or NONE. */
+  above(card: number): number {
+    return this.s[this.layout.above + card]!;
+  }
+  /** The card it is attached to, or NONE. */
+  host(card: number): number {
+    return this.s[this.layout.host + card]!;
+  }
+  turned(card: number): boolean {
+    return (this.s[this.layout.flags + card]! & TURNED) !== 0;
+  }
+  setTurned(card: number, yes: boolean): void {
+    const at = this.layout.flags + card;
+    this.s[at] = yes ? this.s[at]! | TURNED : this.s[at]! & ~TURNED;
+  }
+  faceDown(card: number): boolean {
+    return (this.s[this.layout.flags + card]! & FACE_DOWN) !== 0;
+  }
+  setFaceDown(card: number, yes: boolean): void {
+    const at = this.layout.flags + card;
+    this.s[at] = yes ? this.s[at]! | FACE_DOWN : this.s[at]! & ~FACE_DOWN;
+  }
+
+  // --- zones ------------------------------------------------------------------------------------------------------
+  zoneOf(id: number, seat: number): number {
+    return this.shared[id] ? this.zoneBase[id]! : this.zoneBase[id]! + seat;
+  }
+  /** Which declared zone a zone number belongs to. */
+  zoneId(zone: number): number {
+    return this.zoneIds[zone]!;
+  }
+  zoneShape(zone: number): ZoneShape {
+    return this.game.shape.zones[this.zoneIds[zone]!]!;
+  }
+  /** The seat a zone belongs to; 0 for a shared one. */
+  seatOf(zone: number): number {
+    return this.zoneSeats[zone]!;
+  }
+  first(zone: number): number {
+    return this.s[this.layout.first + zone]!;
+  }
+  last(zone: number): number {
+    return this.s[this.layout.last + zone]!;
+  }
+  count(zone: number): number {
+    return this.s[this.layout.count + zone]!;
+  }
+  /** The seat that a card's text acts for: the one on whose side it lies. */
+  actsFor(card: number): number {
+    return this.shared[this.zoneIds[this.zone(card)]!] ? this.owner(card) : this.zoneSeats[this.zone(card)]!;
+  }
+  get registry(): Registry {
+    return this.game.registry;
+  }
+  /**
+   * Cards of equal kind here cannot be told apart, so one stands for all - if the seat that is asked knows their faces;
+   * else leaving one out would tell it that two are alike.
+   */
+  interchangeable(card: number): boolean {
+    const zone = this.zone(card);
+    const { inPlay, sees } = this.zoneShape(zone);
+    if (inPlay) return false;
+    if (this.s[this.layout.seen + card]! & (1 << this.seat)) return true;
+    return sees === "all" ? !this.faceDown(card) : sees === "owner" && this.seatOf(zone) === this.seat;
+  }
+
+  /** Puts a card into a zone's order, last or first. */
+  link(card: number, zone: number, atEnd: boolean): void {
+    const { s, layout } = this;
+    s[layout.zone + card] = zone;
+    const end = atEnd ? s[layout.last + zone]! : s[layout.first + zone]!;
+    s[layout.next + card] = atEnd ? NONE : end;
+    s[layout.prev + card] = atEnd ? end : NONE;
+    if (end >= 0) s[(atEnd ? layout.next : layout.prev) + end] = card;
+    if (atEnd || end < 0) s[layout.last + zone] = card;
+    if (!atEnd || end < 0) s[layout.first + zone] = card;
+    s[layout.count + zone]!++;
+  }
+  /** Takes a card out of its zone's order. */
+  unlink(card: number): void {
+    const { s, layout } = this;
+    const zone = s[layout.zone + card]!;
+    const next = s[layout.next + card]!;
+    const prev = s[layout.prev + card]!;
+    if (prev >= 0) s[layout.next + prev] = next;
+    else s[layout.first + zone] = next;
+    if (next >= 0) s[layout.prev + next] = prev;
+    else s[layout.last + zone] = prev;
+    s[layout.next + card] = NONE;
+    s[layout.prev + card] = NONE;
+    s[layout.count + zone]!--;
+  }
+
+  // --- sets of cards ------------------------------------------------------------------------------------------------
+  /** Place in the state of a set of the running frame. */
+  setAt(set: SetVar): number {
+    return this.base + set.frame.places + set.slot * this.layout.setWords;
+  }
+  clearSet(at: number): void {
+    this.s.fill(0, at, at + this.layout.setWords);
+  }
+  copySet(from: number, to: number): void {
+    this.s.copyWithin(to, from, from + this.layout.setWords);
+  }
+  addTo(at: number, card: number): void {
+    this.s[at + (card >> 4)]! |= 1 << (card & 15);
+  }
+  removeFrom(at: number, card: number): void {
+    this.s[at + (card >> 4)]! &= ~(1 << (card & 15));
+  }
+  hasIn(at: number, card: number): boolean {
+    return (this.s[at + (card >> 4)]! & (1 << (card & 15))) !== 0;
+  }
+  /** The first card of a set behind `card`, or NONE. */
+  nextIn(at: number, card: number): number {
+    for (let c = card + 1; c < this.layout.cards; c++) {
+      const word = this.s[at + (c >> 4)]!;
+      if (word === 0) c |= 15;
+      else if (word & (1 << (c & 15))) return c;
+    }
+    return NONE;
+  }
+  sizeOf(at: number): number {
+    let n = 0;
+    for (let i = 0; i < this.layout.setWords; i++) {
+      for (let word = this.s[at + i]! & 0xffff; word; word &= word - 1) n++;
+    }
+    return n;
+  }
+}
+
+export const TURNED = 1;
+export const FACE_DOWN = 2;
+

@@ -1,0 +1,288 @@
+/**
+ * A match: a game being played, with its whole past. Whoever plays or watches - table, terminal, bot host, scenario -
+ * talks to a match and to nothing below it.
+ *
+ * What has been answered is the history; every state along it is kept, so going back is taking an earlier one.
+ */
+import { arrange, type Position } from "./arrange.ts";
+import { firstOf } from "./ask.ts";
+import { digest } from "./digest.ts";
+import type { Game } from "./game.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { Machine, MachineFault } from "./machine.ts";
+import { findOption, notations } from "./notation.ts";
+import { type LogEntry, readJournal, seatName } from "./say.ts";
+import { NONE } from "./shape.ts";
+import { type View, viewOf } from "./view.ts";
+
+/** What a match is made from. */
+export interface Setup {
+  seed: number;
+  /** Names of the cards of each seat, in the order of its list. */
+  lists: readonly (readonly string[])[];
+  /** Settings of the game's own, by name (a turn limit, for example). */
+  settings?: Readonly<Record<string, number>>;
+  /** A position laid out once so many answers have been given, from which the match really begins. */
+  opening?: Opening;
+}
+
+export interface Opening {
+  after: number;
+  position: Position;
+}
+
+/** One answer: the seat that gave it and its notation; of "some" questions all that were picked. */
+export interface Choice {
+  seat: number;
+  say: string | string[];
+}
+
+interface Step {
+  state: Int16Array;
+  journal: number;
+  choice: Choice;
+  /** Whether chance or anything hidden came to light between this choice and the next question. */
+  revealed: boolean;
+}
+
+/** A match as a file: enough to make the same game again. */
+export interface MatchRecord {
+  tefuda: "match";
+  game: string;
+  fingerprint: string;
+  seed: number;
+  lists: string[][];
+  settings: Record<string, number>;
+  opening?: Opening;
+  choices: Choice[];
+}
+
+/** An input that cannot be used, in words for the person who gave it. */
+export class MatchError extends Error {
+  readonly step: number | undefined;
+  constructor(message: string, step?: number) {
+    super(message);
+    this.step = step;
+  }
+}
+
+export type Answer = { done: true } | { done: false; verdict: Verdict };
+
+export class Match {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly machine: Machine;
+  private past: Step[] = [];
+  private future: Choice[] = [];
+
+  constructor(game: Game, setup: Setup) {
+    const { min, max } = game.seats;
+    if (setup.lists.length < min || setup.lists.length > max) {
+      throw new MatchError(`${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`);
+    }
+    const lists = setup.lists.map((list) => list.map((name) => kindNumber(game, name)));
+    this.game = game;
+    this.setup = setup;
+    this.machine = new Machine(game, lists.length, lists.reduce((n, list) => n + list.length, 0));
+    this.machine.start(setup.seed, lists, setup.settings);
+    this.layOut();
+  }
+
+  private layOut(): void {
+    const { opening } = this.setup;
+    if (opening && opening.after === this.past.length) arrange(this.machine, opening.position);
+  }
+
+  get over(): boolean {
+    return this.machine.over;
+  }
+  /** The seat that is asked; null when the game is over. */
+  get asked(): number | null {
+    const spec = this.machine.asking();
+    return spec ? spec.who(this.machine) : null;
+  }
+  /** How many answers have been given. */
+  get length(): number {
+    return this.past.length;
+  }
+  get choices(): readonly Choice[] {
+    return this.past.map((step) => step.choice);
+  }
+
+  view(observer: number, language = "en"): View {
+    return viewOf(this.machine, observer, language);
+  }
+  log(observer: number, language = "en"): LogEntry[] {
+    return readJournal(this.machine, observer, language);
+  }
+  /** Where in the journal an answer's consequences begin. */
+  journalAt(step: number): number {
+    return step < this.past.length ? this.past[step]!.journal : this.machine.journal.length;
+  }
+  logSince(observer: number, step: number, language = "en"): LogEntry[] {
+    return readJournal(this.machine, observer, language, this.journalAt(step));
+  }
+
+  /** Answers the waiting question in notation; `say` is a list for questions that take several. */
+  answer(seat: number, say: string | readonly string[]): Answer {
+    const taken = this.take(seat, say);
+    if (taken.done) this.future = [];
+    return taken;
+  }
+
+  private take(seat: number, say: string | readonly string[]): Answer {
+    const m = this.machine;
+    const first = typeof say === "string" ? say : (say[0] ?? "");
+    if (typeof say === "string" && say.trim().toLowerCase() === CONCEDE && !m.over) {
+      this.remember(seat, CONCEDE);
+      m.end(m.layout.seats === 2 ? 1 - seat : NONE, m.game.concedeRule);
+      return { done: true };
+    }
+    const spec = m.asking();
+    if (!spec || spec.who(m) !== seat) return { done: false, verdict: judge(m, seat, first) };
+    const count = m.list();
+    if (spec.shape !== "some") {
+      const found = typeof say === "string" || say.length === 1 ? findOption(m, spec, count, first) : NONE;
+      if (found === NONE) return { done: false, verdict: judge(m, seat, first) };
+      m.list();
+      const option = m.options[found]!;
+      this.remember(seat, notations(m, spec, count)[found]!);
+      this.carryOut(() => m.choose(option));
+      return { done: true };
+    }
+    const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) => t.trim());
+    const picked: number[] = [];
+    for (const text of wanted) {
+      const found = findOption(m, spec, count, text);
+      if (found === NONE) return { done: false, verdict: judge(m, seat, text) };
+      m.list();
+      picked.push(found);
+    }
+    const min = spec.min!(m);
+    const max = spec.max!(m);
+    if (new Set(picked).size !== picked.length || picked.length < min || picked.length > max) {
+      const range = min === max ? `${min}` : `${min} to ${max}`;
+      return {
+        done: false,
+        verdict: { verdict: "forbidden", reasons: [{ rule: spec.rule, needs: `${range} different ones are picked` }] },
+      };
+    }
+    m.list();
+    const cards = picked.map((i) => firstOf(m.options[i]!));
+    const words = notations(m, spec, count);
+    this.remember(seat, picked.map((i) => words[i]!));
+    this.carryOut(() => m.chooseSome(cards));
+    return { done: true };
+  }
+
+  private remember(seat: number, say: string | string[]): void {
+    const m = this.machine;
+    this.past.push({ state: m.s.slice(), journal: m.journal.length, choice: { seat, say }, revealed: false });
+  }
+
+  /** Runs on; if that fails the game stands where it was, and the failure is told. */
+  private carryOut(run: () => void): void {
+    const step = this.past.at(-1)!;
+    const before = this.machine.journal.length;
+    try {
+      run();
+      this.layOut();
+    } catch (error) {
+      this.past.pop();
+      this.restore(step);
+      throw error instanceof MachineFault ? error : new MachineFault(String(error));
+    }
+    const m = this.machine;
+    step.revealed =
+      step.state.subarray(0, 8).some((word, i) => word !== m.s[i]) || m.journal.reveals(before);
+  }
+
+  private restore(step: Step): void {
+    const m = this.machine;
+    m.s.set(step.state);
+    m.journal.length = step.journal;
+    m.resume();
+  }
+
+  /** Takes back the last answer; false if there is none. */
+  undo(): boolean {
+    const step = this.past.pop();
+    if (!step) return false;
+    this.restore(step);
+    this.future.push(step.choice);
+    return true;
+  }
+  redo(): boolean {
+    const choice = this.future.pop();
+    if (!choice) return false;
+    this.take(choice.seat, choice.say);
+    return true;
+  }
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+  /** How many answers a seat would take back to come to its last own one; 0 if it has none. */
+  stepsBack(seat: number): number {
+    for (let i = this.past.length - 1; i >= 0; i--) if (this.past[i]!.choice.seat === seat) return this.past.length - i;
+    return 0;
+  }
+  /** Whether nothing secret has come to light since the answer `steps` back. */
+  undoIsInnocent(steps: number): boolean {
+    return this.past.slice(this.past.length - steps).every((step) => !step.revealed);
+  }
+
+  why(seat: number, say: string): Verdict {
+    return judge(this.machine, seat, say);
+  }
+
+  /** A number that is equal for equal states. */
+  hash(): string {
+    return digest(Array.from(this.machine.s).join(","));
+  }
+
+  record(): MatchRecord {
+    return {
+      tefuda: "match",
+      game: this.game.id,
+      fingerprint: this.game.fingerprint,
+      seed: this.setup.seed,
+      lists: this.setup.lists.map((list) => [...list]),
+      settings: { ...this.setup.settings },
+      ...(this.setup.opening ? { opening: this.setup.opening } : {}),
+      choices: this.past.map((step) => step.choice),
+    };
+  }
+
+  /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it no longer fits. */
+  static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
+    if (record.game !== game.id) throw new MatchError(`this is a match of "${record.game}", not of "${game.id}"`);
+    if (record.fingerprint !== game.fingerprint) {
+      throw new MatchError(
+        `this match was played under other rules or cards (its fingerprint is ${record.fingerprint}, ours is ${game.fingerprint})`,
+      );
+    }
+    const match = new Match(game, {
+      seed: record.seed,
+      lists: record.lists,
+      settings: record.settings,
+      ...(record.opening ? { opening: record.opening } : {}),
+    });
+    record.choices.slice(0, until).forEach((choice, i) => {
+      const answer = match.answer(choice.seat, choice.say);
+      if (!answer.done) {
+        const said = typeof choice.say === "string" ? choice.say : choice.say.join(" + ");
+        throw new MatchError(`choice ${i + 1}, "${seatName(choice.seat)}: ${said}", is not possible there`, i);
+      }
+    });
+    return match;
+  }
+}
+
+/** What giving up is called in every game. */
+export const CONCEDE = "give up";
+
+function kindNumber(game: Game, name: string): number {
+  const kind = game.byName.get(name);
+  if (!kind) throw new MatchError(`${game.title} has no card named "${name}"`);
+  return kind.id;
+}

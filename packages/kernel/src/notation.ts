@@ -1,0 +1,107 @@
+/**
+ * Options in words: every one has a notation that is unique among its siblings, the same in the log, in a replay, in a
+ * scenario and on the command line (law 3).
+ *
+ * A card is written by its name. Where that leaves two options alike, as much is added as tells them apart: whose side,
+ * which zone, which place - `Bear`, `Bear@B`, `Bear@B.stack`, `Bear@B.stack.2`.
+ */
+import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
+import { knows, placeOf } from "./cards.ts";
+import type { Machine } from "./machine.ts";
+import { seatName } from "./say.ts";
+import { NONE } from "./shape.ts";
+
+const DETAILS = 4;
+
+export function cardName(m: Machine, observer: number, card: number, detail: number): string {
+  const zone = m.zone(card);
+  const shape = m.zoneShape(zone);
+  const name = knows(m, observer, card) ? m.kindOf(card).name : "?";
+  if (detail === 0) return name;
+  const seat = shape.per === "seat" ? seatName(m.seatOf(zone)) : "";
+  if (detail === 1) return `${name}@${seat}`;
+  const side = seat === "" ? shape.id : `${seat}.${shape.id}`;
+  if (detail === 2) return `${name}@${side}`;
+  const depth = depthOf(m, card);
+  return `${name}@${side}.${placeOf(m, card) + 1}${depth > 0 ? `.${depth}` : ""}`;
+}
+
+/** How many cards lie on top of a card. */
+function depthOf(m: Machine, card: number): number {
+  let n = 0;
+  for (let over = m.above(card); over >= 0; over = m.above(over)) n++;
+  return n;
+}
+
+function write(m: Machine, observer: number, spec: AskSpec, option: number, detail: number, detailB = detail): string {
+  const a = firstOf(option);
+  if (spec.shape === "yes") return a === 1 ? "yes" : "no";
+  if (spec.shape === "number") return String(a);
+  return writeIn(m, observer, spec.groups![groupOf(option)]!, a, secondOf(option), detail, detailB);
+}
+
+export function writeIn(
+  m: Machine,
+  observer: number,
+  group: Group,
+  a: number,
+  b: number,
+  detail: number,
+  detailB = detail,
+): string {
+  const head = group.verb === "" ? "" : `${group.verb} `;
+  switch (group.form) {
+    case "word":
+      return group.verb;
+    case "card":
+      return head + cardName(m, observer, a, detail);
+    case "cards":
+      return `${head}${cardName(m, observer, a, detail)} > ${b === NONE ? (group.direct ?? "player") : cardName(m, observer, b, detailB)}`;
+    case "effect":
+      return `${head}${cardName(m, observer, a, detail)} ${b + 1}`;
+    case "seat":
+      return head + seatName(a);
+    case "number":
+      return head + String(a);
+  }
+}
+
+/** Notations of the options listed in `m.options`, in their order. */
+export function notations(m: Machine, spec: AskSpec, count: number): string[] {
+  const observer = spec.who(m);
+  const found: string[] = [];
+  for (let i = 0; i < count; i++) found.push(write(m, observer, spec, m.options[i]!, 0));
+  for (let detail = 1; detail < DETAILS; detail++) {
+    const seen = new Map<string, number>();
+    for (const text of found) seen.set(text, (seen.get(text) ?? 0) + 1);
+    if (seen.size === found.length) return found;
+    for (let i = 0; i < count; i++) {
+      if (seen.get(found[i]!)! > 1) found[i] = write(m, observer, spec, m.options[i]!, detail);
+    }
+  }
+  const last = new Map<string, number>();
+  return found.map((text) => {
+    const n = (last.get(text) ?? 0) + 1;
+    last.set(text, n);
+    return n === 1 ? text : `${text}#${n}`;
+  });
+}
+
+/** Finds the one option that a text means: by its notation, or by any longer form of it. NONE if none or several. */
+export function findOption(m: Machine, spec: AskSpec, count: number, text: string): number {
+  const wanted = tidy(text);
+  const exact = notations(m, spec, count).findIndex((n) => tidy(n) === wanted);
+  if (exact >= 0) return exact;
+  const observer = spec.who(m);
+  const found = new Set<number>();
+  for (let i = 0; i < count; i++) {
+    for (let detail = 0; detail < DETAILS * DETAILS; detail++) {
+      // Each of two cards may be written in any of its forms.
+      const text = write(m, observer, spec, m.options[i]!, detail % DETAILS, (detail / DETAILS) | 0);
+      if (tidy(text) === wanted) found.add(i);
+    }
+  }
+  return found.size === 1 ? [...found][0]! : NONE;
+}
+
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,0 +1,111 @@
+/**
+ * What the package of a game offers to everything above it: table, terminal, bots, scenarios. All of them know games
+ * only through this, so a further game is one more entry in a list.
+ */
+import type { Game } from "./game.ts";
+import type { Machine } from "./machine.ts";
+
+/** A file as it was read; `path` is only used to say where something stands. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Something wrong in a file or text, for the person who wrote it. Lines and columns count from 1. */
+export interface Problem {
+  file: string;
+  line: number;
+  column: number;
+  length?: number;
+  message: string;
+  /** What could stand there. */
+  expected?: readonly string[];
+  didYouMean?: readonly string[];
+}
+
+/** A card as it is printed, for showing. */
+export interface CardInfo {
+  name: string;
+  /** Its type decides the colour, the further words the picture. */
+  type: string;
+  subtypes: readonly string[];
+  /** Values in the order in which a card shows them. */
+  values: readonly { id: string; value: number }[];
+  /** Its texts by language, kind first where the card shows one. */
+  texts: readonly { kind: string; words: Readonly<Record<string, string>> }[];
+  flavour: string;
+  file: string;
+  line: number;
+}
+
+export interface ListInfo {
+  id: string;
+  name: string;
+  plan: string;
+  /** Names, a card as often as it is in the list. */
+  cards: readonly string[];
+}
+
+/** A rule as the rulebook has it. */
+export interface RuleInfo {
+  id: string;
+  topic: string;
+  rule: string;
+  ruling?: string;
+  shows: string;
+  source: string;
+}
+
+/** Where the zones of a seat lie on the table, nearest to the middle first. */
+export interface TableRow {
+  zones: readonly TableZone[];
+}
+export interface TableZone {
+  zone: string;
+  name: Readonly<Record<string, string>>;
+  /** row: cards side by side; stack: one on another, can be opened if its cards are known; fan: held by its player. */
+  form: "row" | "stack" | "fan";
+  /** Places drawn even when empty. */
+  slots?: number;
+  /** An open stack that can be looked through. */
+  opens?: boolean;
+}
+export interface TableLayout {
+  /** For each seat, from the middle of the table to its player. */
+  rows: readonly TableRow[];
+  /** Numbers of a seat to show, with their names. */
+  seatNumbers: readonly { id: string; name: Readonly<Record<string, string>> }[];
+  /** Words for the line that says where in the turn the game stands: by value of the number "phase". */
+  phases: readonly Readonly<Record<string, string>>[];
+  /** Options without cards, in words for a button: by notation. */
+  buttons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Answers of a plain kind - the one that does nothing - used by bots and by "pass on". */
+  passes: readonly string[];
+}
+
+export interface Book {
+  game: Game;
+  cards: readonly CardInfo[];
+}
+
+export interface GamePackage {
+  id: string;
+  title: string;
+  layout: TableLayout;
+  /** Reads card files and puts the game together; with problems there is no book. */
+  assemble(cards: readonly SourceFile[]): { book?: Book; problems: Problem[] };
+  /** Reads a list of cards to play with and checks it by the rules of the game. */
+  readList(file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] };
+  /** Reads the rulebook. */
+  readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
+  /** Reads one card text: how it prints, or what is wrong with it. */
+  readText(text: string, language: string): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
+  /** How good a position is for a seat; for bots that look ahead. Any scale. */
+  score(m: Machine, seat: number): number;
+  /** Settings for games among programs. */
+  simulation: Readonly<Record<string, number>>;
+  /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */
+  filler?: SourceFile;
+  /** Kinds from which a computer player takes what it cannot see. */
+  pool(game: Game): readonly number[];
+}

@@ -1,0 +1,98 @@
+/**
+ * Programs: the one form in which a turn, a rule and a card's effect are written (law 2).
+ *
+ * A program is a tree of steps over a frame of numbered places. Its leaves are small functions of the machine that
+ * neither wait nor remember anything: whatever has to survive a question lies in the frame, which is part of the state.
+ */
+import type { AskSpec } from "./ask.ts";
+import type { Machine } from "./machine.ts";
+
+/** A number read from the machine: a card, a seat, a value, or NONE (-1). */
+export type Num = (m: Machine) => number;
+export type Test = (m: Machine) => boolean;
+export type Act = (m: Machine) => void;
+
+/** A place in the running frame; reading it is calling it. */
+export interface Var extends Num {
+  slot: number;
+  set(m: Machine, value: number): void;
+}
+
+/** A set of cards in the running frame: one bit a card, lying behind the frame's numbers. */
+export interface SetVar {
+  frame: Frame;
+  slot: number;
+}
+
+export type Step =
+  | { op: "do"; act: Act }
+  | { op: "seq"; steps: Step[] }
+  | { op: "if"; test: Test; then: Step; otherwise?: Step }
+  | { op: "loop"; test: Test; body: Step }
+  | { op: "call"; program: Program; args: Num[]; into?: Var }
+  | { op: "callAny"; program: Num; args: Num[]; into?: Var }
+  | { op: "ask"; spec: AskSpec }
+  | { op: "return"; value?: Num };
+
+export function variable(slot: number): Var {
+  const read = ((m: Machine) => m.s[m.base + slot]!) as Var;
+  read.slot = slot;
+  read.set = (m, value) => {
+    m.s[m.base + slot] = value;
+  };
+  return read;
+}
+
+/** Gives out the places of one program's frame, arguments first. */
+export class Frame {
+  places = 0;
+  /** Sets are as wide as the match has cards, so they are counted in whole sets. */
+  sets = 0;
+  arg(): Var {
+    return variable(this.places++);
+  }
+  local(): Var {
+    return variable(this.places++);
+  }
+  set(): SetVar {
+    return { frame: this, slot: this.sets++ };
+  }
+}
+
+export interface Program {
+  name: string;
+  /** Builds the body when the game is put together, so that programs may name one another freely. */
+  build: (frame: Frame) => Step;
+}
+
+export function program(name: string, build: (frame: Frame) => Step): Program {
+  return { name, build };
+}
+
+// --- steps ------------------------------------------------------------------------------------------------------
+export const act = (run: Act): Step => ({ op: "do", act: run });
+export const seq = (...steps: Step[]): Step => (steps.length === 1 ? steps[0]! : { op: "seq", steps });
+export const nothing: Step = { op: "seq", steps: [] };
+export const when = (test: Test, then: Step, otherwise?: Step): Step => ({ op: "if", test, then, otherwise });
+export const loop = (test: Test, body: Step): Step => ({ op: "loop", test, body });
+export const call = (target: Program, args: Num[] = [], into?: Var): Step => ({ op: "call", program: target, args, into });
+/** Calls the program whose number in the game's table `target` gives; NONE calls nothing. */
+export const callAny = (target: Num, args: Num[] = [], into?: Var): Step => ({ op: "callAny", program: target, args, into });
+export const ask = (spec: AskSpec): Step => ({ op: "ask", spec });
+export const giveBack = (value?: Num): Step => ({ op: "return", value });
+export const assign = (to: Var, value: Num): Step => act((m) => to.set(m, value(m)));
+export const constant = (n: number): Num => () => n;
+
+/** Runs `body` for each card of a set, lowest number first; the body may change the table but not the set. */
+export function each(set: SetVar, item: Var, body: Step): Step {
+  return seq(
+    act((m) => item.set(m, m.nextIn(m.setAt(set), -1))),
+    loop(
+      (m) => item(m) >= 0,
+      seq(
+        body,
+        act((m) => item.set(m, m.nextIn(m.setAt(set), item(m)))),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+/** Writing a line into the journal, and reading the journal as one observer may. */
+import { knownTo } from "./cards.ts";
+import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
+import type { Machine } from "./machine.ts";
+
+/** Notes a line. Arguments are seats, cards, numbers, or numbers of entries in the game's `texts`. */
+export function say(m: Machine, message: Message, ...args: number[]): void {
+  if (message.rule) m.cite(message.rule);
+  if (!m.journal.on) return;
+  const numbers: number[] = [];
+  message.args.forEach((form, i) => {
+    if (form === "card") numbers.push(m.kind(args[i]!), knownTo(m, args[i]!));
+    else numbers.push(args[i]!);
+  });
+  m.journal.says(message.id, numbers);
+}
+
+/** A place on the table as an observer sees it; `place` is left out where nobody may tell the order. */
+export interface PlaceView {
+  zone: string;
+  seat: number | null;
+  place?: number;
+  under?: boolean;
+}
+
+export type LogPart = { text: string } | { card: string } | { seat: number };
+export type LogEntry =
+  | { kind: "move"; card: string | null; from: PlaceView; to: PlaceView }
+  | { kind: "shuffle"; zone: string; seat: number | null }
+  | { kind: "line"; message: string; rule?: string; parts: LogPart[]; text: string };
+
+export const seatName = (seat: number): string => "ABCD"[seat] ?? "?";
+
+/** A card that an observer does not know, in a line of words. */
+const HIDDEN: Record<string, string> = { en: "a card", ja: "カード" };
+
+/** The entries of the journal from place `from` on, in one observer's eyes. */
+export function readJournal(m: Machine, observer: number, language: string, from = 0): LogEntry[] {
+  const { data, length } = m.journal;
+  const bit = 1 << observer;
+  const entries: LogEntry[] = [];
+  for (let at = from; at < length; at += data[at]!) {
+    const type = data[at + 1]!;
+    if (type === MOVE) {
+      const known = ((data[at + 3]! | data[at + 7]!) & bit) !== 0;
+      entries.push({
+        kind: "move",
+        card: known ? m.game.kinds[data[at + 2]!]!.name : null,
+        from: placeView(m, observer, data[at + 4]!, data[at + 5]!, data[at + 6]!),
+        to: placeView(m, observer, data[at + 8]!, data[at + 9]!, data[at + 10]!),
+      });
+    } else if (type === SHUFFLE) {
+      const zone = data[at + 2]!;
+      entries.push({ kind: "shuffle", zone: m.zoneShape(zone).id, seat: zoneSeat(m, zone) });
+    } else {
+      entries.push(line(m, bit, language, m.game.messages[type - SAYS]!, at + 2));
+    }
+  }
+  return entries;
+}
+
+function zoneSeat(m: Machine, zone: number): number | null {
+  return m.zoneShape(zone).per === "seat" ? m.seatOf(zone) : null;
+}
+
+function placeView(m: Machine, observer: number, zone: number, place: number, under: number): PlaceView {
+  const shape = m.zoneShape(zone);
+  const seat = zoneSeat(m, zone);
+  const tells = shape.sees === "all" || (shape.sees === "owner" && seat === observer);
+  return { zone: shape.id, seat, ...(tells ? { place } : {}), ...(under ? { under: true } : {}) };
+}
+
+function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogEntry {
+  const { data } = m.journal;
+  const values: LogPart[] = [];
+  let at = start;
+  for (const form of msg.args) {
+    const n = data[at++]!;
+    if (form === "card") {
+      const known = (data[at++]! & bit) !== 0;
+      values.push(known ? { card: m.game.kinds[n]!.name } : { text: HIDDEN[language] ?? HIDDEN.en! });
+    } else if (form === "seat") values.push({ seat: n });
+    else if (form === "text") values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
+    else values.push({ text: String(n) });
+  }
+  const template = msg.words[language] ?? msg.words.en ?? msg.name;
+  const parts: LogPart[] = template.split(/(\{\d\})/).flatMap((piece): LogPart[] => {
+    if (piece === "") return [];
+    const hole = /^\{(\d)\}$/.exec(piece);
+    return hole ? [values[Number(hole[1])]!] : [{ text: piece }];
+  });
+  return { kind: "line", message: msg.name, rule: msg.rule, parts, text: parts.map(plain).join("") };
+}
+
+export const plain = (part: LogPart): string =>
+  "text" in part ? part.text : "card" in part ? part.card : seatName(part.seat);

@@ -1,0 +1,153 @@
+/**
+ * The shape of a game's state: what a game declares, and where each of its numbers lies in one flat array (law 8).
+ *
+ * A state is an `Int16Array`. Its parts, in order: four 32-bit words of the random source, the machine's registers,
+ * the game's own numbers, each seat's numbers, the zones, the cards column by column, the modifiers, the queue of
+ * triggers, the pending links, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
+ */
+
+/** Who can tell the cards of a zone apart: everybody, the seat it belongs to, or nobody. */
+export type Sight = "all" | "owner" | "none";
+
+export interface ZoneShape {
+  id: string;
+  /** A zone for each seat, or one that all share. */
+  per: "seat" | "shared";
+  sees: Sight;
+  /** Who knows a card that lies face down here although the zone is open; its seat, or nobody. */
+  faceDown?: "owner" | "none";
+  /** Cards here keep changes and have working texts; a card that leaves such a zone starts afresh. */
+  inPlay: boolean;
+}
+
+export interface StatShape {
+  id: string;
+  /** Current values are held within these bounds after every single change. */
+  min: number;
+  max: number;
+}
+
+export interface Shape {
+  zones: readonly ZoneShape[];
+  /** Numbers of the game as a whole. */
+  numbers: readonly string[];
+  /** Numbers that each seat has. */
+  seatNumbers: readonly string[];
+  /** Numbers that each card has beyond what the kernel keeps; 0 when a card starts afresh. */
+  columns: readonly string[];
+  /** Values printed on cards that may be changed. */
+  stats: readonly StatShape[];
+  /** Bans, duties and permissions that a modifier can put on a card or seat. */
+  marks: readonly string[];
+  /** Bounds; reaching one is an error that says so. */
+  bounds?: { modifiers?: number; queue?: number; links?: number; stack?: number };
+}
+
+// Registers. The random source takes the first eight places.
+export const STATUS = 8; // 0 running, 1 over
+export const OUTCOME = 9; // seat that won, or NOBODY
+export const REASON = 10; // index of the rule that ended it
+export const PC = 11;
+export const BASE = 12;
+export const SP = 13;
+export const RESULT = 14; // what the last program returned
+export const MODS = 15; // number of modifiers
+export const QUEUED = 16; // number of queued triggers
+export const LINKTOP = 17; // places used by pending links
+export const LINKS = 18; // number of pending links
+export const CLOCK = 19; // counts up with every queued trigger: order of arrival
+export const HIT = 20; // how many cards the last group event took
+export const HEADER = 24;
+
+export const NOBODY = -1;
+export const NONE = -1;
+
+export const MOD_SIZE = 8;
+export const QUEUE_SIZE = 10; // four numbers and six arguments
+export const LINK_HEAD = 12;
+
+/** Where everything lies for one match: depends on the game, the number of seats and the number of cards. */
+export interface Layout {
+  seats: number;
+  cards: number;
+  setWords: number;
+  numbers: number;
+  seat: number;
+  seatSize: number;
+  first: number;
+  last: number;
+  count: number;
+  zones: number;
+  kind: number;
+  owner: number;
+  zone: number;
+  next: number;
+  prev: number;
+  below: number;
+  above: number;
+  host: number;
+  flags: number;
+  seen: number;
+  was: number;
+  wasFlags: number;
+  columns: number;
+  mods: number;
+  modsEnd: number;
+  tally: number;
+  queue: number;
+  queueEnd: number;
+  links: number;
+  linksEnd: number;
+  stack: number;
+  size: number;
+}
+
+export function layOut(shape: Shape, seats: number, cards: number): Layout {
+  const bounds = { modifiers: 160, queue: 96, links: 640, stack: 512, ...shape.bounds };
+  let at = HEADER;
+  const take = (n: number): number => {
+    const place = at;
+    at += n;
+    return place;
+  };
+  const zones = shape.zones.reduce((n, z) => n + (z.per === "seat" ? seats : 1), 0);
+  const layout: Layout = {
+    seats,
+    cards,
+    setWords: (cards + 15) >> 4,
+    numbers: take(shape.numbers.length),
+    seat: take(shape.seatNumbers.length * seats),
+    seatSize: shape.seatNumbers.length,
+    zones,
+    first: take(zones),
+    last: take(zones),
+    count: take(zones),
+    kind: take(cards),
+    owner: take(cards),
+    zone: take(cards),
+    next: take(cards),
+    prev: take(cards),
+    below: take(cards),
+    above: take(cards),
+    host: take(cards),
+    flags: take(cards),
+    seen: take(cards),
+    was: take(cards),
+    wasFlags: take(cards),
+    columns: take(cards * shape.columns.length),
+    tally: take(shape.stats.length + shape.marks.length + 2),
+    mods: take(bounds.modifiers * MOD_SIZE),
+    modsEnd: 0,
+    queue: take(bounds.queue * QUEUE_SIZE),
+    queueEnd: 0,
+    links: take(bounds.links),
+    linksEnd: 0,
+    stack: take(bounds.stack),
+    size: 0,
+  };
+  layout.modsEnd = layout.queue;
+  layout.queueEnd = layout.links;
+  layout.linksEnd = layout.stack;
+  layout.size = at;
+  return layout;
+}

@@ -1,0 +1,253 @@
+/**
+ * What one observer may know of a game (law 6). A view is built up from nothing: every card, count and number is put
+ * in because that observer may see it. There are no ids of cards in it, only names and places, so nothing in a view
+ * can follow a card through a hidden place.
+ */
+import { type AskSpec, firstOf, groupOf, secondOf } from "./ask.ts";
+import { knows, placeOf } from "./cards.ts";
+import { endMod, firstMod, modChange, touches, value } from "./changes.ts";
+import { linkAbility, linkAt, linkCount, linkIs, linkSeat, linkSet, linkSets, linkSource, STOPPED } from "./links.ts";
+import type { Machine } from "./machine.ts";
+import { notations } from "./notation.ts";
+import type { PlaceView } from "./say.ts";
+import { MOD_SIZE, NOBODY, OUTCOME, REASON } from "./shape.ts";
+
+export interface ValueView {
+  now: number;
+  printed: number;
+}
+
+export interface CardView {
+  name: string;
+  turned: boolean;
+  faceDown: boolean;
+  /** Current and printed values, for the stats that the card has. */
+  values: Record<string, ValueView>;
+  /** Words of the changes that touch it. */
+  marks: string[];
+  /** What it is attached to. */
+  host: PlaceView | null;
+  /** The cards underneath, uppermost first. */
+  under: CardView[];
+}
+
+export interface ZoneView {
+  count: number;
+  /** The cards in their order, null where the observer does not know one; left out where nobody may tell the order. */
+  cards?: (CardView | null)[];
+}
+
+export interface SeatView {
+  seat: number;
+  numbers: Record<string, number>;
+  zones: Record<string, ZoneView>;
+}
+
+export interface LinkView {
+  seat: number;
+  card: string | null;
+  /** Which of the card's texts it is, from 0; -1 for what is not a text. */
+  text: number;
+  stopped: boolean;
+  targets: PlaceView[];
+}
+
+export interface OptionView {
+  notation: string;
+  /** First word of the notation; empty for picks. */
+  verb: string;
+  /** The cards it names, as places, in the order in which it names them. */
+  cards: PlaceView[];
+  /** Number of the text, for options that use one. */
+  text?: number;
+}
+
+export interface QuestionView {
+  seat: number;
+  shape: "one" | "some" | "number" | "yes";
+  /** Key of the prompt, and its words. */
+  prompt: string;
+  words: string;
+  rule: string;
+  /** Name and place of the card whose text asks. */
+  source: { card: string; at: PlaceView } | null;
+  min: number;
+  max: number;
+  options: OptionView[];
+}
+
+export interface View {
+  game: string;
+  observer: number;
+  numbers: Record<string, number>;
+  seats: SeatView[];
+  shared: Record<string, ZoneView>;
+  /** Effects that wait, the one announced first at the front. */
+  links: LinkView[];
+  /** Whom the game asks; null when it is over. */
+  asked: number | null;
+  /** The question, if it is this observer's to answer. */
+  question: QuestionView | null;
+  over: { winner: number | null; rule: string | null } | null;
+}
+
+export function viewOf(m: Machine, observer: number, language = "en"): View {
+  const { shape } = m.game;
+  const numbers: Record<string, number> = {};
+  shape.numbers.forEach((name, i) => {
+    numbers[name] = m.number(i);
+  });
+  const seats: SeatView[] = [];
+  for (let seat = 0; seat < m.layout.seats; seat++) {
+    const own: Record<string, number> = {};
+    shape.seatNumbers.forEach((name, i) => {
+      own[name] = m.seatNumber(seat, i);
+    });
+    const zones: Record<string, ZoneView> = {};
+    shape.zones.forEach((zone, id) => {
+      if (zone.per === "seat") zones[zone.id] = zoneView(m, observer, m.zoneOf(id, seat));
+    });
+    seats.push({ seat, numbers: own, zones });
+  }
+  const shared: Record<string, ZoneView> = {};
+  shape.zones.forEach((zone, id) => {
+    if (zone.per === "shared") shared[zone.id] = zoneView(m, observer, m.zoneOf(id, 0));
+  });
+  const spec = m.asking();
+  const asked = spec ? spec.who(m) : null;
+  return {
+    game: m.game.id,
+    observer,
+    numbers,
+    seats,
+    shared,
+    links: Array.from({ length: linkCount(m) }, (_, i) => linkView(m, observer, linkAt(m, i))),
+    asked,
+    question: spec && asked === observer ? questionView(m, spec, language) : null,
+    over: m.over
+      ? {
+          winner: m.s[OUTCOME]! === NOBODY ? null : m.s[OUTCOME]!,
+          rule: m.game.rules[m.s[REASON]!] ?? null,
+        }
+      : null,
+  };
+}
+
+function zoneView(m: Machine, observer: number, zone: number): ZoneView {
+  const shape = m.zoneShape(zone);
+  const count = m.count(zone);
+  const cards: (CardView | null)[] = [];
+  let known = false;
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) {
+    const seen = knows(m, observer, card);
+    known ||= seen;
+    cards.push(seen ? cardView(m, observer, card) : faceDownView(m, card));
+  }
+  const tells = shape.sees === "all" || (shape.sees === "owner" && m.seatOf(zone) === observer);
+  if (tells) return { count, cards };
+  if (!known) return { count };
+  // Somebody else's hidden cards: those shown stand first and in the order of their names, or their places would tell.
+  if (shape.sees === "owner") {
+    const shown = cards.filter((c) => c !== null).sort((x, y) => (x.name < y.name ? -1 : 1));
+    return { count, cards: [...shown, ...Array<null>(count - shown.length).fill(null)] };
+  }
+  return { count, cards };
+}
+
+/** A card that lies face down in the open is seen as a back with its position; one in a hidden zone is not seen. */
+function faceDownView(m: Machine, card: number): CardView | null {
+  if (!m.faceDown(card)) return null;
+  return { name: "", turned: m.turned(card), faceDown: true, values: {}, marks: [], host: null, under: [] };
+}
+
+function cardView(m: Machine, observer: number, card: number): CardView {
+  const kind = m.kindOf(card);
+  const values: Record<string, ValueView> = {};
+  const inPlay = m.zoneShape(m.zone(card)).inPlay;
+  m.game.shape.stats.forEach((stat, i) => {
+    if (!kind.has[i]) return;
+    values[stat.id] = { now: inPlay ? value(m, card, i) : kind.printed[i]!, printed: kind.printed[i]! };
+  });
+  const marks: string[] = [];
+  if (inPlay && m.above(card) < 0) {
+    for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
+      const { says } = modChange(m, mod);
+      if (says && touches(m, mod, card) && !marks.includes(says)) marks.push(says);
+    }
+  }
+  const under: CardView[] = [];
+  for (let low = m.above(card) < 0 ? m.below(card) : -1; low >= 0; low = m.below(low)) {
+    if (knows(m, observer, low)) under.push(cardView(m, observer, low));
+  }
+  const host = m.host(card);
+  return {
+    name: kind.name,
+    turned: m.turned(card),
+    faceDown: m.faceDown(card),
+    values,
+    marks,
+    host: host >= 0 ? placeViewOf(m, observer, host) : null,
+    under,
+  };
+}
+
+/** Where a card lies, as far as an observer may tell. */
+export function placeViewOf(m: Machine, observer: number, card: number): PlaceView {
+  const zone = m.zone(card);
+  const shape = m.zoneShape(zone);
+  const seat = shape.per === "seat" ? m.seatOf(zone) : null;
+  const tells = shape.sees === "all" || (shape.sees === "owner" && seat === observer);
+  return {
+    zone: shape.id,
+    seat,
+    ...(tells ? { place: placeOf(m, card) } : {}),
+    ...(m.above(card) >= 0 ? { under: true } : {}),
+  };
+}
+
+function linkView(m: Machine, observer: number, at: number): LinkView {
+  const source = linkSource(m, at);
+  const ability = m.game.abilities[linkAbility(m, at)];
+  const targets: PlaceView[] = [];
+  for (let n = 0; n < linkSets(m, at); n++) {
+    const set = linkSet(m, at, n);
+    for (let c = m.nextIn(set, -1); c >= 0; c = m.nextIn(set, c)) targets.push(placeViewOf(m, observer, c));
+  }
+  return {
+    seat: linkSeat(m, at),
+    card: source >= 0 && knows(m, observer, source) ? m.kindOf(source).name : null,
+    text: ability ? ability.index : -1,
+    stopped: linkIs(m, at, STOPPED),
+    targets,
+  };
+}
+
+function questionView(m: Machine, spec: AskSpec, language: string): QuestionView {
+  const seat = spec.who(m);
+  const count = m.list();
+  const words = notations(m, spec, count);
+  const prompt = m.game.prompts[spec.prompt];
+  const source = spec.source ? spec.source(m) : -1;
+  const options: OptionView[] = words.map((notation, i) => {
+    const option = m.options[i]!;
+    const group = spec.groups?.[groupOf(option)];
+    const a = firstOf(option);
+    const b = secondOf(option);
+    const cards: PlaceView[] = [];
+    const names = group?.form === "card" || group?.form === "cards" || group?.form === "effect";
+    if (names) cards.push(placeViewOf(m, seat, a));
+    if (group?.form === "cards" && b >= 0) cards.push(placeViewOf(m, seat, b));
+    return { notation, verb: group?.verb ?? "", cards, ...(group?.form === "effect" ? { text: b } : {}) };
+  });
+  return {
+    seat,
+    shape: spec.shape,
+    prompt: spec.prompt,
+    words: prompt?.[language] ?? prompt?.en ?? spec.prompt,
+    rule: spec.rule,
+    source: source >= 0 ? { card: knows(m, seat, source) ? m.kindOf(source).name : "?", at: placeViewOf(m, seat, source) } : null,
+    min: spec.min ? spec.min(m) : 1,
+    max: spec.max ? spec.max(m) : 1,
+    options,
+  };
+}
