@@ -51,6 +51,8 @@ export interface Group {
   direct?: string;
   /** Done when an option of this group was chosen. */
   body?: Step;
+  /** The tests that listing has to make, sorted out once: of the first candidate, and of the pair. */
+  tests?: { first: readonly Test[]; pair: readonly Test[] };
 }
 
 export type AskShape = "one" | "some" | "number" | "yes";
@@ -98,7 +100,9 @@ export function listOptions(m: Machine, spec: AskSpec): number {
     for (let i = low; i <= high; i++) m.options[n++] = pack(0, i, NONE_);
   } else {
     const groups = spec.groups!;
-    for (let g = 0; g < groups.length; g++) n = listGroup(m, groups[g]!, g, n);
+    // of equal cards one stands for all where one is picked; where several are, each can be
+    const once = spec.shape === "one";
+    for (let g = 0; g < groups.length; g++) n = listGroup(m, groups[g]!, g, n, once);
   }
   m.optionCount = n;
   return n;
@@ -106,54 +110,54 @@ export function listOptions(m: Machine, spec: AskSpec): number {
 
 const NONE_ = -1;
 
-function listGroup(m: Machine, group: Group, g: number, start: number): number {
-  const needs = group.needs ?? EMPTY;
+function listGroup(m: Machine, group: Group, g: number, start: number, once: boolean): number {
+  group.tests ??= sortTests(group);
+  const { first: tests, pair } = group.tests;
   let n = start;
   m.a = NONE_;
   m.b = NONE_;
   if (group.form === "word") {
-    if (holds(m, needs, 0)) m.options[n++] = pack(g, NONE_, NONE_);
+    if (holds(m, tests)) m.options[n++] = pack(g, NONE_, NONE_);
     return n;
   }
-  const depth = m.borrow();
-  const first = m.scratch[depth]!;
+  const first = m.scratch[m.borrow()]!;
   const count = group.from!(m, first);
+  const distinct = once && group.form === "card";
   for (let i = 0; i < count; i++) {
     const a = first[i]!;
     m.a = a;
     m.b = NONE_;
-    if (!holds(m, needs, 1)) continue;
+    if (!holds(m, tests)) continue;
     if (!group.to) {
-      if (!holds(m, needs, 2) || (form1(group) && repeats(m, start, n, a))) continue;
+      if (distinct && repeats(m, start, n, a)) continue;
       m.options[n++] = pack(g, a, NONE_);
       continue;
     }
     const second = m.scratch[m.borrow()]!;
     const others = group.to(m, second);
     for (let j = 0; j < others; j++) {
+      m.a = a;
       m.b = second[j]!;
-      if (holds(m, needs, 2)) m.options[n++] = pack(g, a, m.b);
+      if (holds(m, pair)) m.options[n++] = pack(g, a, m.b);
     }
     m.giveBack();
-    m.a = a;
   }
   m.giveBack();
   if (n >= m.options.length) m.fail(`a question has more than ${m.options.length} answers`);
   return n;
 }
 
-const EMPTY: readonly Need[] = [];
-const form1 = (group: Group): boolean => group.form === "card";
+/** Without second candidates every need is looked at together. */
+function sortTests(group: Group): NonNullable<Group["tests"]> {
+  const needs = (group.needs ?? EMPTY).filter((need) => !need.given);
+  if (!group.to) return { first: needs.map((need) => need.test), pair: [] };
+  return { first: needs.filter((n) => !n.pair).map((n) => n.test), pair: needs.filter((n) => n.pair).map((n) => n.test) };
+}
 
-/** Tests needs without a candidate (0), of the first (1), of the pair (2); 0 tests all. */
-function holds(m: Machine, needs: readonly Need[], which: 0 | 1 | 2): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const need = needs[i]!;
-    if (need.given) continue;
-    if (which === 1 && need.pair) continue;
-    if (which === 2 && !need.pair) continue;
-    if (!need.test(m)) return false;
-  }
+const EMPTY: readonly Need[] = [];
+
+function holds(m: Machine, tests: readonly Test[]): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i]!(m)) return false;
   return true;
 }
 

@@ -153,7 +153,7 @@ export class Match {
     const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) => t.trim());
     const picked: number[] = [];
     for (const text of wanted) {
-      const found = findOption(m, spec, count, text);
+      const found = findOption(m, spec, count, text, picked);
       if (found === NONE) return { done: false, verdict: judge(m, seat, text) };
       m.list();
       picked.push(found);

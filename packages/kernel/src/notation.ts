@@ -87,8 +87,11 @@ export function notations(m: Machine, spec: AskSpec, count: number): string[] {
   });
 }
 
-/** Finds the one option that a text means: by its notation, or by any longer form of it. NONE if none or several. */
-export function findOption(m: Machine, spec: AskSpec, count: number, text: string): number {
+/**
+ * Finds the option that a text means: by its notation, or by any longer form of it. Of cards that nothing tells apart
+ * the first will do that is not among those `taken`. NONE if there is none, or several.
+ */
+export function findOption(m: Machine, spec: AskSpec, count: number, text: string, taken: readonly number[] = []): number {
   const wanted = tidy(text);
   const exact = notations(m, spec, count).findIndex((n) => tidy(n) === wanted);
   if (exact >= 0) return exact;
@@ -101,7 +104,25 @@ export function findOption(m: Machine, spec: AskSpec, count: number, text: strin
       if (tidy(text) === wanted) found.add(i);
     }
   }
-  return found.size === 1 ? [...found][0]! : NONE;
+  const all = [...found];
+  if (all.length > 1 && !alike(m, spec, all)) return NONE;
+  return all.find((i) => !taken.includes(i)) ?? all[0] ?? NONE;
+}
+
+/** Whether options are picks of equal cards that lie where nothing tells them apart. */
+function alike(m: Machine, spec: AskSpec, found: readonly number[]): boolean {
+  const option = m.options[found[0]!]!;
+  if (spec.groups?.[groupOf(option)]?.form !== "card") return false;
+  const card = firstOf(option);
+  return found.every((i) => {
+    const other = firstOf(m.options[i]!);
+    return (
+      groupOf(m.options[i]!) === groupOf(option) &&
+      m.kind(other) === m.kind(card) &&
+      m.zone(other) === m.zone(card) &&
+      m.interchangeable(other)
+    );
+  });
 }
 
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
   below,
+  type Group,
   imagine,
   judge,
   knows,
+  listOptions,
   Machine,
+  Match,
   plainSay,
   SPECTATOR,
   seedWords,
   viewOf,
 } from "../src/index.ts";
 import { begin, playOn } from "./play.ts";
+import { HAND, STACK, toy } from "./toy.ts";
 
 const seeds = Array.from({ length: 10 }, (_, i) => i + 1);
 
@@ -30,6 +34,41 @@ describe("notation", () => {
       });
     },
   );
+});
+
+describe("equal cards", () => {
+  const from = (zone: number, seat: number): Group => ({
+    verb: "",
+    form: "card",
+    from: (m, out) => {
+      let n = 0;
+      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c)) out[n++] = c;
+      return n;
+    },
+  });
+  const count = (zone: number, seat: number): number => {
+    const match = new Match(toy, {
+      seed: 1,
+      lists: [Array<string>(8).fill("Ant"), Array<string>(8).fill("Ant")],
+    });
+    const m = match.machine;
+    m.seat = 0;
+    return listOptions(m, {
+      shape: "one",
+      who: () => 0,
+      prompt: "",
+      rule: "toy-1",
+      groups: [from(zone, seat)],
+    });
+  };
+
+  test("are one option where the seat knows them", () => {
+    expect(count(HAND, 0)).toBe(1);
+  });
+  test("are told apart where it does not, or their number would tell", () => {
+    expect(count(HAND, 1)).toBeGreaterThan(1);
+    expect(count(STACK, 0)).toBeGreaterThan(1);
+  });
 });
 
 describe("the judge", () => {

@@ -18,6 +18,7 @@ import {
   type Group,
   giveBack,
   type Kind,
+  type ListInfo,
   loop,
   type Machine,
   type MatchRecord,
@@ -26,6 +27,7 @@ import {
   NOBODY,
   type Problem,
   program,
+  type RuleInfo,
   type Setup,
   type Shape,
   type SourceFile,
@@ -310,16 +312,48 @@ const book: Book = {
     line: 1,
   })),
 };
-const none = { problems: [] as Problem[] };
+
+/** A list is a name of a card on each line. */
+function readList(file: SourceFile): { list?: ListInfo; problems: Problem[] } {
+  const cards = file.text.split("\n").filter((line) => line !== "");
+  const problems = cards.flatMap((name, i) =>
+    toy.byName.has(name)
+      ? []
+      : [{ file: file.path, line: i + 1, column: 1, message: `there is no card "${name}"` }],
+  );
+  const id = file.path.replace(/.*\//, "").replace(/\..*/, "");
+  return problems.length > 0 ? { problems } : { list: { id, name: id, plan: "", cards }, problems };
+}
+
+function readRules(): { rules: RuleInfo[]; problems: Problem[] } {
+  const rules = toy.rules.map((id) => ({
+    id,
+    topic: `Topic of ${id}`,
+    rule: `Rule ${id}.`,
+    shows: "It.",
+    source: "a",
+  }));
+  return { rules, problems: [] };
+}
 /** The toy as a package, for bots and hosts. */
 export const toyPackage: GamePackage = {
   id: "toy",
   title: "Toy",
   filler: FILLER,
-  layout: { rows: [], seatNumbers: [], phases: [], buttons: {}, passes: ["pass", "no"] },
+  layout: {
+    rows: [
+      { zones: [{ zone: "row", name: { en: "Row" }, form: "row", slots: 3 }] },
+      { zones: [{ zone: "stack", name: { en: "Stack" }, form: "stack" }] },
+      { zones: [{ zone: "hand", name: { en: "Hand" }, form: "fan" }] },
+    ],
+    seatNumbers: [{ id: "hearts", name: { en: "Hearts" } }],
+    phases: [],
+    buttons: {},
+    passes: ["pass", "no"],
+  },
   assemble: (_cards: readonly SourceFile[]) => ({ book, problems: [] }),
-  readList: () => none,
-  readRules: () => ({ rules: [], problems: [] }),
+  readList,
+  readRules,
   readText: () => ({}),
   score: (m, s) => {
     if (m.over) return m.s[9] === s ? 1000 : -1000;

@@ -1,0 +1,106 @@
+import { knows, Machine, Match, seedWords } from "@tefuda/kernel";
+import { LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
+import { describe, expect, test } from "vitest";
+import { answerAtRandom, type Bot, botNamed, bots, Chance, Host } from "../src/index.ts";
+
+function host(name: string, seed: number, seat: number): Host {
+  const made = new Host(toyPackage, botNamed(name)!);
+  made.begin(seed, seat);
+  return made;
+}
+
+/** A whole game between two bots; gives the winner. */
+function play(names: readonly string[], seed: number): { match: Match; winner: number | null } {
+  const match = new Match(toy, { ...setup(seed), settings: { turnLimit: 60 } });
+  const hosts = names.map((name, seat) => host(name, seed, seat));
+  for (let i = 0; i < 2000 && !match.over; i++) {
+    const seat = match.asked!;
+    const given = match.answer(seat, hosts[seat]!.answer(match.machine));
+    expect(given).toEqual({ done: true });
+  }
+  return { match, winner: match.view(0).over!.winner };
+}
+
+describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
+  test("plays whole games with nothing but answers that are taken, the same ones every time", () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const once = play([name, name], seed);
+      const twice = play([name, name], seed);
+      expect(once.match.over).toBe(true);
+      expect(twice.match.record()).toEqual(once.match.record());
+    }
+  });
+
+  test("answers the same in two games that differ only in what it may not know", () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const match = new Match(toy, setup(seed));
+      const other = host("random", seed, 5);
+      for (let i = 0; i < 14 && !match.over; i++) match.answer(match.asked!, other.answer(match.machine));
+      if (match.over) continue;
+      const m = match.machine;
+      const seat = match.asked!;
+      const twin = new Machine(toy, 2, m.layout.cards);
+      twin.s.set(m.s);
+      twin.resume();
+      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.kind + c] = 2;
+      seedWords(twin.words, 999);
+      expect(host(name, 3, seat).answer(twin)).toEqual(host(name, 3, seat).answer(m));
+    }
+  });
+
+  test("leaves the match as it was", () => {
+    const match = new Match(toy, setup(2));
+    const before = match.hash();
+    const world = match.machine.s.slice();
+    host(name, 1, match.asked!).answer(match.machine);
+    expect(match.hash()).toBe(before);
+    expect(match.machine.s).toEqual(world);
+  });
+});
+
+test("greedy beats random", () => {
+  let won = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const greedyAt = seed % 2;
+    if (play(greedyAt === 0 ? ["greedy", "random"] : ["random", "greedy"], seed).winner === greedyAt) won++;
+  }
+  expect(won).toBeGreaterThan(28);
+});
+
+test("a bot is handed a world, never the match", () => {
+  const match = new Match(toy, setup(2));
+  let handed: Machine | undefined;
+  const nosy: Bot = {
+    name: "nosy",
+    answer(seen) {
+      handed = seen.imagine();
+      expect(Object.values(seen)).not.toContain(match.machine);
+      return "pass";
+    },
+  };
+  const nosyHost = new Host(toyPackage, nosy);
+  nosyHost.begin(1, 0);
+  nosyHost.answer(match.machine);
+  expect(handed).not.toBe(match.machine);
+  expect(handed!.s.buffer).not.toBe(match.machine.s.buffer);
+  expect(handed!.words).not.toEqual(match.machine.words);
+});
+
+test("random play without words ends every game and is the same for the same seed", () => {
+  const m = new Machine(toy, 2, LIST.length * 2);
+  const kinds = LIST.map((name) => toy.byName.get(name)!.id);
+  const results = [1, 2].map(() => {
+    const ends: number[][] = [];
+    for (let seed = 1; seed <= 50; seed++) {
+      const chance = new Chance();
+      chance.seed(seed, 0);
+      m.start(seed, [kinds, kinds], { turnLimit: 100 });
+      let n = 0;
+      for (; n < 5000 && !m.over; n++) answerAtRandom(m, chance);
+      expect(m.over).toBe(true);
+      ends.push([m.s[9]!, n]);
+    }
+    return ends;
+  });
+  expect(results[0]).toEqual(results[1]);
+});

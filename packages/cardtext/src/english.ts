@@ -1,0 +1,104 @@
+/** English: words, figures, punctuation. */
+import { numberOf, numberWord } from "./numbers.ts";
+import type { Language, Token } from "./types.ts";
+
+const piece =
+  /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+(?:n['’]t)?|['’](?![a-z])|[^\s]/giy;
+
+/** Words that begin with a vowel letter and not with a vowel. */
+const consonant = /^(uni|use|one|eu)/i;
+
+/**
+ * @param same spellings that are read as another: one word, or two with a space ("sub type" as "sub-type")
+ */
+export function english(same: Readonly<Record<string, string>> = {}): Language {
+  const alike = new Map(Object.entries(same));
+
+  function tokenize(text: string): Token[] {
+    const raw: Token[] = [];
+    piece.lastIndex = 0;
+    for (let found = piece.exec(text); found; found = piece.exec(text)) {
+      const word = found[0];
+      const start = found.index;
+      const end = start + word.length;
+      if (/^\s/.test(word)) continue;
+      const quoted = found[1] ?? found[2];
+      if (quoted !== undefined) {
+        raw.push({ key: '"', text: word, start, end, quoted });
+        continue;
+      }
+      const lower = word.toLowerCase().replace("’", "'");
+      const before = raw.at(-1);
+      if (/^[-‐‑–]$/.test(word) && before?.end === start && /[a-z]$/i.test(before.text) && /[a-z]/i.test(text[end] ?? "")) continue;
+      if (lower === "'" && before?.end === start && before.key.endsWith("s")) {
+        raw.push({ key: "'s", text: word, start, end });
+      } else if (/^[−‐‑–]$/.test(word)) raw.push({ key: "-", text: word, start, end });
+      else if (/^\d+$/.test(word)) raw.push({ key: lower, text: word, start, end, num: Number(word) });
+      else if (/^(do|does|did)n't$/.test(lower)) {
+        raw.push({ key: lower.slice(0, -3), text: word, start, end: end - 3 });
+        raw.push({ key: "not", text: word, start: end - 3, end });
+      } else raw.push({ key: lower, text: word, start, end });
+    }
+    return numbers(merge(raw));
+  }
+
+  function merge(raw: readonly Token[]): Token[] {
+    const tokens: Token[] = [];
+    for (let i = 0; i < raw.length; i++) {
+      const token = raw[i]!;
+      const next = raw[i + 1];
+      const pair = next && alike.get(`${token.key} ${next.key}`);
+      if (next && pair !== undefined) {
+        tokens.push({ key: pair, text: `${token.text} ${next.text}`, start: token.start, end: next.end });
+        i++;
+      } else tokens.push({ ...token, key: alike.get(token.key) ?? token.key });
+    }
+    return tokens;
+  }
+
+  function numbers(raw: readonly Token[]): Token[] {
+    const tokens: Token[] = [];
+    for (let i = 0; i < raw.length; i++) {
+      const token = raw[i]!;
+      const next = raw[i + 1];
+      const n = token.num ?? numberOf(token.key);
+      if (next?.key === "hundred" && (n === 1 || token.key === "a")) {
+        tokens.push({ ...token, key: "100", end: next.end, num: 100 });
+        i++;
+      } else if (n === undefined) tokens.push(token);
+      else {
+        const unit = next && numberOf(next.key);
+        if (n >= 20 && token.num === undefined && next && unit !== undefined && unit > 0 && unit < 10) {
+          tokens.push({ ...token, key: String(n + unit), end: next.end, num: n + unit });
+          i++;
+        } else tokens.push({ ...token, num: n });
+      }
+    }
+    return tokens;
+  }
+
+  function join(words: readonly string[]): string {
+    let text = "";
+    let capital = true;
+    words.forEach((word, i) => {
+      let shown = word;
+      if (word === "'s" && /s$/.test(words[i - 1] ?? "")) shown = "'";
+      const next = words[i + 1] ?? "";
+      if (word === "a" && /^[aeiou]/i.test(next) && !consonant.test(next)) shown = "an";
+      const close = /^([,.;:)]|'s)$/.test(word) || (i > 0 && /^[+(-]$/.test(words[i - 1]!));
+      if (i > 0 && !close) text += " ";
+      if (capital && /^[a-z]/.test(shown)) shown = shown[0]!.toUpperCase() + shown.slice(1);
+      capital = word === "." || (word === ":" && i === 1);
+      text += shown;
+    });
+    return text;
+  }
+
+  return {
+    name: "en",
+    tokenize,
+    join,
+    number: (n, digits) => (digits ? String(n) : numberWord(n)),
+    quote: (text) => `"${text}"`,
+  };
+}

@@ -1,0 +1,104 @@
+/** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
+import { expectations, noReading, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
+import { Printer } from "./print.ts";
+import { Reader, type Reading, TooMuch } from "./read.ts";
+import { Compiled } from "./trie.ts";
+import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
+
+/** The longest text that is read. */
+export const longestText = 600;
+
+export interface Accounted {
+  text: string;
+  start: number;
+  end: number;
+  /** The phrase that this token is a word of. */
+  production: Production;
+}
+
+export interface Grammar<Node> {
+  read(text: string, language?: LanguageName): ReadResult<Node>;
+  /** Undefined if the table has no words for the node in that language. */
+  print(node: Node, language?: LanguageName): string | undefined;
+  /** What could come next after the beginning of a text. */
+  completions(before: string, language?: LanguageName): string[];
+  /** For each token of a text that can be read, the phrase it is a word of. */
+  account(text: string, language?: LanguageName): Accounted[];
+  /** The table as it is used for one language. */
+  compiled(language?: LanguageName): Compiled;
+}
+
+export function compileGrammar<Node>(table: Table): Grammar<Node> {
+  const ready = new Map<LanguageName, Compiled>();
+
+  function compiled(language: LanguageName = "en"): Compiled {
+    let it = ready.get(language);
+    if (!it) {
+      const words = table.languages[language];
+      if (!words) throw new Error(`the table has no language "${language}"`);
+      it = new Compiled(table, words);
+      ready.set(language, it);
+    }
+    return it;
+  }
+
+  function print(node: Node, language: LanguageName = "en"): string | undefined {
+    const it = compiled(language);
+    const words = new Printer(it).print(it.start, node);
+    return words && it.language.join(words);
+  }
+
+  function readings(text: string, it: Compiled): { reader: Reader; found: Reading[] } {
+    const reader = new Reader(it, it.language.tokenize(text));
+    return { reader, found: reader.whole() };
+  }
+
+  function read(text: string, language: LanguageName = "en"): ReadResult<Node> {
+    const it = compiled(language);
+    if (text.length > longestText) return { error: tooLong(it, text, longestText) };
+    try {
+      const { reader, found } = readings(text, it);
+      if (found.length === 1) return { tree: found[0]!.node as Node };
+      if (found.length === 0) return { error: noReading(it, reader, text) };
+      const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
+      return { error: twoReadings(it, text, both) };
+    } catch (error) {
+      if (error instanceof TooMuch) return { error: tooTangled(it, text) };
+      throw error;
+    }
+  }
+
+  function completions(before: string, language: LanguageName = "en"): string[] {
+    const it = compiled(language);
+    const { reader } = readings(before.slice(0, longestText), it);
+    if (reader.farthest < reader.tokens.length) return [];
+    return expectations(it, reader.stands, reader.farthest).shown;
+  }
+
+  function account(text: string, language: LanguageName = "en"): Accounted[] {
+    const it = compiled(language);
+    const { reader, found } = readings(text, it);
+    const list: Accounted[] = [];
+    const walk = (reading: Reading) => {
+      let at = reading.start;
+      const own = (end: number) => {
+        for (; at < end; at++) {
+          const { text: word, start, end: stop } = reader.tokens[at]!;
+          list.push({ text: word, start, end: stop, production: reading.production! });
+        }
+      };
+      for (const part of reading.parts) {
+        own(part.start);
+        if (part.production) {
+          walk(part);
+          at = part.end;
+        } else own(part.end);
+      }
+      own(reading.end);
+    };
+    if (found[0]) walk(found[0]);
+    return list;
+  }
+
+  return { read, print, completions, account, compiled };
+}

@@ -1,0 +1,106 @@
+/** Reading: every reading of a text, each place of it read once for every symbol and form. */
+import { build, equal } from "./template.ts";
+import type { Call, Compiled, Leaf, Node } from "./trie.ts";
+import type { Production, Token } from "./types.ts";
+
+/** One reading of a stretch of tokens. */
+export interface Reading {
+  end: number;
+  node: unknown;
+  production?: Production;
+  parts: readonly Reading[];
+  start: number;
+}
+
+/** A place in the table at which reading stood before the farthest token. */
+export interface Stand {
+  node: Node;
+  /** Where the phrase it belongs to began. */
+  from: number;
+}
+
+/** More entries than this is an error, never a wait. */
+export const entryLimit = 60_000;
+
+export class TooMuch extends Error {}
+
+/** One reading of one text. */
+export class Reader {
+  readonly tokens: readonly Token[];
+  farthest = 0;
+  stands: Stand[] = [];
+  private readonly compiled: Compiled;
+  private readonly memo = new Map<number, Reading[]>();
+  private entries = 0;
+
+  constructor(compiled: Compiled, tokens: readonly Token[]) {
+    this.compiled = compiled;
+    this.tokens = tokens;
+  }
+
+  /** All readings of the whole text as the start symbol. */
+  whole(): Reading[] {
+    return this.parse(this.compiled.start, 0).filter((r) => r.end === this.tokens.length);
+  }
+
+  private parse(call: Call, at: number): readonly Reading[] {
+    const key = call.id * 1024 + at;
+    const known = this.memo.get(key);
+    if (known) return known;
+    if (++this.entries > entryLimit) throw new TooMuch();
+    let found: Reading[] = [];
+    this.walk(this.compiled.trie(call), call, at, at, [], found);
+    if (call.longest && found.length > 1) {
+      const end = Math.max(...found.map((r) => r.end));
+      found = found.filter((r) => r.end === end);
+    }
+    this.memo.set(key, found);
+    return found;
+  }
+
+  private walk(node: Node, call: Call, from: number, at: number, parts: readonly Reading[], found: Reading[]): void {
+    if (at >= this.farthest) {
+      if (at > this.farthest) {
+        this.farthest = at;
+        this.stands = [];
+      }
+      this.stands.push({ node, from });
+    }
+    for (const leaf of node.leaves) this.finish(leaf, call, from, at, parts, found);
+    for (const also of node.also) this.walk(also, call, from, at, parts, found);
+    const token = this.tokens[at];
+    if (!token) return;
+    const next = node.words.get(token.key);
+    if (next) this.walk(next, call, from, at + 1, parts, found);
+    if (token.num !== undefined) {
+      for (const { style, to } of node.numbers) {
+        if (token.num < (style === "nought" ? 0 : 1) || !Number.isInteger(token.num)) continue;
+        this.walk(to, call, from, at + 1, [...parts, { start: at, end: at + 1, node: token.num, parts: [] }], found);
+      }
+    }
+    if (token.quoted !== undefined && node.quoted) {
+      this.walk(node.quoted, call, from, at + 1, [...parts, { start: at, end: at + 1, node: token.quoted, parts: [] }], found);
+    }
+    for (const { call: inner, to } of node.calls) {
+      const first = this.compiled.first(inner);
+      const fits =
+        first.words.has(token.key) ||
+        (first.numbers && token.num !== undefined) ||
+        (first.quoted && token.quoted !== undefined);
+      if (!fits) continue;
+      for (const part of this.parse(inner, at)) this.walk(to, call, from, part.end, [...parts, part], found);
+    }
+  }
+
+  private finish(leaf: Leaf, call: Call, from: number, end: number, parts: readonly Reading[], found: Reading[]): void {
+    const { production } = leaf;
+    const slots: Record<string, unknown> = {};
+    let index = 0;
+    for (const part of parts) slots[leaf.names[index++]!] = part.node;
+    const means = this.compiled.table.means ?? {};
+    const node = production.make ? production.make(slots, call.form) : build(production.node, slots, call.form, means);
+    if (node === undefined) return;
+    if (found.some((other) => other.end === end && equal(other.node, node))) return;
+    found.push({ start: from, end, node, production, parts });
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * The phrase table made ready for reading one language: for each symbol in each form one tree of items, in which
+ * phrases that begin alike share their beginning; and what each can begin with.
+ */
+import { expand, type Item } from "./pattern.ts";
+import type { Form, Language, Production, Table } from "./types.ts";
+
+/** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
+export interface Call {
+  symbol: string;
+  form: Form;
+  id: number;
+  longest: boolean;
+  says?: string;
+}
+
+export type NumberStyle = "words" | "figures" | "nought";
+
+export interface Leaf {
+  production: Production;
+  /** Names of the slots along the path. */
+  names: readonly string[];
+}
+
+export interface Node {
+  words: Map<string, Node>;
+  shown: Map<string, string>;
+  numbers: { style: NumberStyle; to: Node }[];
+  quoted?: Node;
+  calls: { call: Call; to: Node }[];
+  /** Nodes that are reached without a word: where alternatives meet again. */
+  also: Node[];
+  leaves: Leaf[];
+}
+
+/** What a symbol can begin with. */
+export interface First {
+  words: Set<string>;
+  numbers: boolean;
+  quoted: boolean;
+}
+
+function emptyNode(): Node {
+  return { words: new Map(), shown: new Map(), numbers: [], calls: [], also: [], leaves: [] };
+}
+
+/** A node and all that is reached from it without a word. */
+export function reachable(node: Node): Node[] {
+  const all = [node];
+  for (const it of all) for (const also of it.also) if (!all.includes(also)) all.push(also);
+  return all;
+}
+
+/** The table in one language. */
+export class Compiled {
+  readonly table: Table;
+  readonly language: Language;
+  readonly start: Call;
+  private readonly byMakes = new Map<string, Production[]>();
+  private readonly calls = new Map<string, Call>();
+  private readonly all: Call[] = [];
+  private readonly tries: (Node | undefined)[] = [];
+  private readonly firsts: (First | undefined)[] = [];
+  private readonly rows = new Map<Production, readonly (readonly Item[])[][]>();
+  private readonly owner = new Map<string, string>();
+  private known: Set<string> | undefined;
+
+  constructor(table: Table, language: Language) {
+    this.table = table;
+    this.language = language;
+    for (const [feature, values] of Object.entries(table.features)) {
+      for (const value of values) {
+        if (this.owner.has(value)) throw new Error(`the value "${value}" belongs to two features`);
+        this.owner.set(value, feature);
+      }
+    }
+    for (const production of table.productions) {
+      if (!(production.makes in table.symbols)) throw new Error(`no symbol "${production.makes}"`);
+      const list = this.byMakes.get(production.makes);
+      if (list) list.push(production);
+      else this.byMakes.set(production.makes, [production]);
+    }
+    this.start = this.call(table.start, [], {});
+  }
+
+  /** The productions that make a symbol in a form. */
+  productions(call: Call): readonly Production[] {
+    return (this.byMakes.get(call.symbol) ?? []).filter((p) => {
+      for (const feature in p.only ?? {}) {
+        if (!p.only![feature]!.includes(call.form[feature] ?? "")) return false;
+      }
+      return true;
+    });
+  }
+
+  /** A symbol as a pattern in a form calls it. */
+  call(symbol: string, values: readonly string[], from: Form): Call {
+    const info = this.table.symbols[symbol]!;
+    const form: Record<string, string> = {};
+    let key = symbol;
+    for (const feature of info.features ?? []) {
+      const own = values.find((value) => this.owner.get(value) === feature);
+      form[feature] = own ?? from[feature] ?? this.table.features[feature]![0]!;
+      key += `,${form[feature]}`;
+    }
+    let call = this.calls.get(key);
+    if (!call) {
+      call = { symbol, form, id: this.all.length, longest: info.longest ?? false };
+      const says = info.says?.[this.language.name];
+      if (says !== undefined) call.says = says;
+      this.calls.set(key, call);
+      this.all.push(call);
+    }
+    return call;
+  }
+
+  /** The rows of a production's patterns, pattern by pattern. */
+  patterns(production: Production): readonly (readonly Item[])[][] {
+    let rows = this.rows.get(production);
+    if (!rows) {
+      rows = (production[this.language.name] ?? []).map((pattern) => expand(pattern, this.language, this.table));
+      this.rows.set(production, rows);
+    }
+    return rows;
+  }
+
+  /** Which alternative of an inflection a form takes. */
+  part(inflect: string, parts: readonly Item[][], form: Form): readonly Item[] {
+    const { feature, index } = this.table.inflections[inflect]!;
+    const value = form[feature] ?? this.table.features[feature]![0]!;
+    return parts[index[value] ?? 0] ?? parts[0]!;
+  }
+
+  trie(call: Call): Node {
+    let root = this.tries[call.id];
+    if (!root) {
+      root = emptyNode();
+      this.tries[call.id] = root;
+      for (const production of this.productions(call)) {
+        for (const rows of this.patterns(production)) for (const row of rows) this.insert(root, row, production, call.form);
+      }
+    }
+    return root;
+  }
+
+  private insert(root: Node, row: readonly Item[], production: Production, form: Form): void {
+    const names: string[] = [];
+    let node = root;
+    const walk = (items: readonly Item[]) => {
+      for (const item of items) {
+        if ("inflect" in item) {
+          walk(this.part(item.inflect, item.parts, form));
+          continue;
+        }
+        if ("options" in item) {
+          const meet = emptyNode();
+          const from = node;
+          for (const option of item.options) {
+            node = from;
+            walk(option);
+            node.also.push(meet);
+          }
+          node = meet;
+          continue;
+        }
+        if ("slot" in item) names.push(item.slot);
+        node = this.step(node, item, form);
+      }
+    };
+    walk(row);
+    if (!node.leaves.some((leaf) => leaf.production === production && leaf.names.join() === names.join())) {
+      node.leaves.push({ production, names });
+    }
+  }
+
+  private step(node: Node, item: Exclude<Item, { inflect: string } | { options: unknown }>, form: Form): Node {
+    if ("word" in item) {
+      let to = node.words.get(item.key);
+      if (!to) {
+        to = emptyNode();
+        node.words.set(item.key, to);
+        node.shown.set(item.key, item.word);
+      }
+      return to;
+    }
+    if ("number" in item) {
+      let edge = node.numbers.find((e) => e.style === item.number);
+      if (!edge) {
+        edge = { style: item.number, to: emptyNode() };
+        node.numbers.push(edge);
+      }
+      return edge.to;
+    }
+    if ("quoted" in item) {
+      node.quoted ??= emptyNode();
+      return node.quoted;
+    }
+    const call = this.call(item.symbol, item.values, form);
+    let edge = node.calls.find((e) => e.call === call);
+    if (!edge) {
+      edge = { call, to: emptyNode() };
+      node.calls.push(edge);
+    }
+    return edge.to;
+  }
+
+  /** What a call can begin with; a symbol that can begin with itself is refused. */
+  first(call: Call, path: readonly Call[] = []): First {
+    const known = this.firsts[call.id];
+    if (known) return known;
+    if (path.includes(call)) {
+      const round = [...path.slice(path.indexOf(call)), call].map((c) => c.symbol);
+      throw new Error(`a phrase begins with itself: ${round.join(" > ")}`);
+    }
+    const first: First = { words: new Set(), numbers: false, quoted: false };
+    for (const node of reachable(this.trie(call))) {
+      if (node.leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
+      for (const word of node.words.keys()) first.words.add(word);
+      first.numbers ||= node.numbers.length > 0;
+      first.quoted ||= node.quoted !== undefined;
+      for (const edge of node.calls) {
+        const inner = this.first(edge.call, [...path, call]);
+        for (const word of inner.words) first.words.add(word);
+        first.numbers ||= inner.numbers;
+        first.quoted ||= inner.quoted;
+      }
+    }
+    this.firsts[call.id] = first;
+    return first;
+  }
+
+  /** Every word that any phrase uses. */
+  vocabulary(): ReadonlySet<string> {
+    if (!this.known) {
+      this.known = new Set();
+      const add = (items: readonly Item[]) => {
+        for (const item of items) {
+          if ("word" in item) this.known!.add(item.key);
+          else if ("inflect" in item) item.parts.forEach(add);
+          else if ("options" in item) item.options.forEach(add);
+        }
+      };
+      for (const production of this.table.productions) this.patterns(production).flat().forEach(add);
+    }
+    return this.known;
+  }
+}

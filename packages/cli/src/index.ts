@@ -1,0 +1,2 @@
+/** The command `tefuda`; it starts in `main.ts`. */
+export {};

@@ -1,0 +1,46 @@
+/** Everything the command line reads and writes goes through here, so that tests can run it inside themselves. */
+import type { Readable } from "node:stream";
+
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  input: Readable;
+  /** Whether a person looks at what is written: colours, moving progress. */
+  tty: boolean;
+  errTty: boolean;
+  columns: number;
+  /** Calls back when the person at the terminal wants to stop; gives a function that ends this. */
+  onInterrupt(stop: () => void): () => void;
+}
+
+/** Something the person at the terminal asked for cannot be done as it was asked: exit code 2. */
+export class Misuse extends Error {}
+
+/** Something was found wrong, and everything about it has been said: 1 for a check, 2 for a file that cannot be used. */
+export class Failed extends Error {
+  readonly code: 1 | 2;
+  constructor(code: 1 | 2 = 1) {
+    super("failed");
+    this.code = code;
+  }
+}
+
+export const terminal: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  get input() {
+    return process.stdin;
+  },
+  tty: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+  errTty: process.stderr.isTTY === true,
+  get columns() {
+    return Math.max(40, process.stdout.columns || 100);
+  },
+  onInterrupt(stop) {
+    process.once("SIGINT", stop);
+    return () => process.removeListener("SIGINT", stop);
+  },
+};
+
+/** Writes a value as JSON, one document. */
+export const outJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value, null, 2)}\n`);

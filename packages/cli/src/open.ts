@@ -1,0 +1,43 @@
+/** Opening what a verb works on: a game, its lists of cards. */
+import { existsSync } from "node:fs";
+import type { ListInfo } from "@tefuda/kernel";
+import {
+  gameEntry,
+  type LoadedGame,
+  loadGame,
+  loadLists,
+  NoSuchGame,
+  readList,
+  readSource,
+} from "@tefuda/referee/games";
+import { near } from "@tefuda/referee/problems";
+import { Misuse } from "./io.ts";
+
+export async function openGame(id: string): Promise<LoadedGame> {
+  try {
+    gameEntry(id);
+  } catch (error) {
+    throw error instanceof NoSuchGame ? new Misuse(error.message) : error;
+  }
+  return loadGame(id);
+}
+
+/** Lists by name, or by the path of a file; "all" for all, the first two where none are named. */
+export function chooseLists(loaded: LoadedGame, named: readonly string[] | undefined): ListInfo[] {
+  const known = loadLists(loaded);
+  if (named === undefined || named[0] === "all") {
+    if (known.length === 0) throw new Misuse(`${loaded.pack.id} comes with no lists of cards`);
+    return named ? known : known.slice(0, 2);
+  }
+  return named.map((name) => {
+    const found = known.find((list) => list.id === name || list.name === name);
+    if (found) return found;
+    if (existsSync(name)) return readList(loaded, readSource(name));
+    const ids = known.map((list) => list.id);
+    const meant = near(name, ids);
+    throw new Misuse(
+      `there is no deck "${name}" and no such file; there is ${ids.join(", ")}` +
+        (meant.length > 0 ? `; did you mean ${meant[0]}?` : ""),
+    );
+  });
+}

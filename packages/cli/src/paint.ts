@@ -1,0 +1,56 @@
+/** Colours of the terminal, where somebody looks at one; plain letters elsewhere. */
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  warn(text: string): string;
+  /** One of a few colours, the same for the same word. */
+  by(word: string, text: string): string;
+}
+
+const COLOURS = [31, 32, 33, 34, 35, 36, 91, 92, 94, 95, 96];
+
+export function paint(on: boolean): Paint {
+  const code =
+    (n: string) =>
+    (text: string): string =>
+      on ? `\x1b[${n}m${text}\x1b[0m` : text;
+  return {
+    bold: code("1"),
+    dim: code("2"),
+    warn: code("33"),
+    by: (word, text) => {
+      let hash = 7;
+      for (const letter of word) hash = (hash * 31 + letter.codePointAt(0)!) % 9973;
+      return code(String(COLOURS[hash % COLOURS.length]))(text);
+    },
+  };
+}
+
+/** How many columns a text takes: without colours, Japanese letters as two. */
+export function widthOf(text: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with this one.
+  const bare = text.replace(/\x1b\[\d+m/g, "");
+  let width = 0;
+  for (const letter of bare)
+    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/.test(letter)
+      ? 2
+      : 1;
+  return width;
+}
+
+export const padTo = (text: string, width: number): string =>
+  text + " ".repeat(Math.max(0, width - widthOf(text)));
+
+/** Pieces side by side with a gap, on as many lines as they need; every line after the first is set in. */
+export function flow(pieces: readonly string[], width: number, indent: number, gap = "  "): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of pieces) {
+    if (line !== "" && widthOf(line) + gap.length + widthOf(piece) > width - indent) {
+      lines.push(line);
+      line = piece;
+    } else line = line === "" ? piece : line + gap + piece;
+  }
+  if (line !== "") lines.push(line);
+  return lines.map((text, i) => (i === 0 ? text : " ".repeat(indent) + text));
+}

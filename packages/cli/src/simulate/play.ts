@@ -1,0 +1,127 @@
+/** Playing games among programs, one after the other, as fast as they go. */
+import { answerAtRandom, type Bot, botNamed, Chance, Host } from "@tefuda/bots";
+import { type Game, type GamePackage, Machine, MachineFault, NONE, OUTCOME, REASON } from "@tefuda/kernel";
+import { answerIn } from "./answer.ts";
+
+/** What a batch of games is played with; plain data, so that it can be sent to a worker. */
+export interface Plan {
+  game: string;
+  bots: string[];
+  lists: { id: string; cards: string[] }[];
+  /** Which lists meet: by seat, numbers of `lists`. */
+  pairs: number[][];
+  seed: number;
+  settings: Record<string, number>;
+  /** Answers after which a game counts as unfinished. */
+  limit: number;
+  /** Whether to count how often each rule was applied. */
+  trace?: boolean;
+}
+
+/** Numbers noted of every game. */
+export const FIELDS = 6;
+// Places of a game's numbers.
+export const HOW = 0;
+export const WINNER = 1;
+export const FIRST = 2;
+export const TURNS = 3;
+export const DECISIONS = 4;
+export const RULE = 5;
+
+// How a game ended.
+export const WON = 0;
+export const DRAWN = 1;
+export const UNFINISHED = 2;
+export const BROKEN = 3;
+
+export interface Fault {
+  game: number;
+  seed: number;
+  message: string;
+}
+
+/** Everything needed to play games of a plan. */
+export class Player {
+  readonly faults: Fault[] = [];
+  /** How often each rule was applied, in the order of the game's rules; empty unless the plan asks for it. */
+  readonly trace: Uint32Array;
+  private readonly game: Game;
+  private readonly kinds: number[][];
+  private readonly machines = new Map<number, Machine>();
+  private readonly chances: Chance[];
+  private readonly hosts: (Host | undefined)[];
+  private readonly plan: Plan;
+  private readonly turn: number;
+  private readonly first: number;
+
+  constructor(plan: Plan, pack: GamePackage, game: Game) {
+    this.plan = plan;
+    this.game = game;
+    this.kinds = plan.lists.map((list) => list.cards.map((name) => game.byName.get(name)!.id));
+    this.chances = plan.bots.map(() => new Chance());
+    this.hosts = plan.bots.map((name) =>
+      name === "random" ? undefined : new Host(pack, botNamed(name) as Bot),
+    );
+    this.trace = new Uint32Array(plan.trace ? game.rules.length : 0);
+    const { numbers } = game.shape;
+    this.turn = numbers.indexOf("turn");
+    this.first = numbers.includes("first") ? numbers.indexOf("first") : numbers.indexOf("player");
+  }
+
+  /** Plays game number `g` and notes it at a place in `out`. */
+  play(g: number, out: Int32Array, at: number): void {
+    const { plan } = this;
+    const seed = plan.seed + g;
+    const pair = plan.pairs[g % plan.pairs.length]!;
+    const lists = pair.map((n) => this.kinds[n]!);
+    const m = this.machineFor(
+      lists.reduce((n, list) => n + list.length, 0),
+      lists.length,
+    );
+    let decisions = 0;
+    let how = UNFINISHED;
+    let first = NONE;
+    try {
+      m.start(seed, lists, plan.settings);
+      if (this.first >= 0) first = m.number(this.first);
+      for (let seat = 0; seat < lists.length; seat++) {
+        this.chances[seat]!.seed(seed, seat);
+        this.hosts[seat]?.begin(seed, seat);
+      }
+      for (; decisions < plan.limit && !m.over; decisions++) this.answer(m);
+      if (m.over) how = m.s[OUTCOME]! >= 0 ? WON : DRAWN;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      how = BROKEN;
+      this.faults.push({
+        game: g,
+        seed,
+        message: error instanceof MachineFault ? error.message : `${error.stack}`,
+      });
+    }
+    out[at + HOW] = how;
+    out[at + WINNER] = how === WON ? m.s[OUTCOME]! : NONE;
+    out[at + FIRST] = first;
+    out[at + TURNS] = this.turn >= 0 ? m.number(this.turn) : 0;
+    out[at + DECISIONS] = decisions;
+    out[at + RULE] = m.over ? m.s[REASON]! : NONE;
+  }
+
+  private answer(m: Machine): void {
+    const seat = m.asking()!.who(m);
+    const host = this.hosts[seat];
+    if (host) answerIn(m, host.answer(m));
+    else answerAtRandom(m, this.chances[seat]!);
+  }
+
+  private machineFor(cards: number, seats: number): Machine {
+    let m = this.machines.get(cards);
+    if (!m) {
+      m = new Machine(this.game, seats, cards);
+      m.journal.on = false;
+      if (this.plan.trace) m.trace = this.trace;
+      this.machines.set(cards, m);
+    }
+    return m;
+  }
+}

@@ -1,0 +1,174 @@
+/** What a run of games comes to, in figures. */
+import {
+  BROKEN,
+  DECISIONS,
+  DRAWN,
+  FIELDS,
+  FIRST,
+  HOW,
+  type Plan,
+  RULE,
+  TURNS,
+  UNFINISHED,
+  WINNER,
+  WON,
+} from "./play.ts";
+import type { Outcome } from "./run.ts";
+
+export interface Share {
+  wins: number;
+  of: number;
+  share: number;
+  /** 95 % Wilson interval. */
+  low: number;
+  high: number;
+}
+
+export interface Report {
+  game: string;
+  bots: string[];
+  games: number;
+  seed: number;
+  decisions: number;
+  seconds: number;
+  gamesPerSecond: number;
+  decisionsPerSecond: number;
+  firstPlayer: Share;
+  seats: Share[];
+  /** Turns of the games that came to an end. */
+  turns: { min: number; median: number; max: number };
+  decisionsPerGame: number;
+  draws: number;
+  unfinished: number;
+  failed: number;
+  /** How games ended: by rule. */
+  endedBy: Record<string, number>;
+  decks: { id: string; games: number; wins: Share }[];
+  /** Seeds of games that broke off, with what was said. */
+  faults: { seed: number; message: string }[];
+  /** How often each rule was applied, where that was asked for. */
+  applied?: Record<string, number>;
+  stopped: boolean;
+  /** Equal for equal games. */
+  hash: string;
+}
+
+/** The share of successes with its 95 % interval (Wilson 1927). */
+export function wilson(wins: number, of: number): Share {
+  if (of === 0) return { wins, of, share: 0, low: 0, high: 1 };
+  const z = 1.959964;
+  const p = wins / of;
+  const middle = p + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  const scale = 1 + (z * z) / of;
+  return { wins, of, share: p, low: (middle - spread) / scale, high: (middle + spread) / scale };
+}
+
+/** A number over all results, in the order of the games (FNV-1a). */
+export function hashOf(results: Int32Array): string {
+  let hash = 0x811c9dc5;
+  for (const n of results) {
+    for (let shift = 0; shift < 32; shift += 8) hash = Math.imul(hash ^ ((n >>> shift) & 255), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): Report {
+  const { results, seconds } = outcome;
+  const games = results.length / FIELDS;
+  const seatWins = plan.bots.map(() => 0);
+  const decks = plan.lists.map(() => ({ games: 0, wins: 0 }));
+  const turns: number[] = [];
+  const endedBy: Record<string, number> = {};
+  const ways = [0, 0, 0, 0];
+  let decisions = 0;
+  let firstWins = 0;
+  let firstKnown = 0;
+  for (let g = 0; g < games; g++) {
+    const at = g * FIELDS;
+    const how = results[at + HOW]!;
+    const winner = results[at + WINNER]!;
+    ways[how]!++;
+    decisions += results[at + DECISIONS]!;
+    plan.pairs[g % plan.pairs.length]!.forEach((deck, seat) => {
+      if (how === BROKEN) return;
+      decks[deck]!.games++;
+      if (winner === seat) decks[deck]!.wins++;
+    });
+    if (how !== WON && how !== DRAWN) continue;
+    turns.push(results[at + TURNS]!);
+    const rule = rules[results[at + RULE]!] ?? "?";
+    endedBy[rule] = (endedBy[rule] ?? 0) + 1;
+    if (how !== WON) continue;
+    seatWins[winner]!++;
+    if (results[at + FIRST]! < 0) continue;
+    firstKnown++;
+    if (winner === results[at + FIRST]) firstWins++;
+  }
+  turns.sort((a, b) => a - b);
+  const won = ways[WON]!;
+  return {
+    game: plan.game,
+    bots: plan.bots,
+    games,
+    seed: plan.seed,
+    decisions,
+    seconds,
+    gamesPerSecond: games / seconds,
+    decisionsPerSecond: decisions / seconds,
+    firstPlayer: wilson(firstWins, firstKnown),
+    seats: seatWins.map((wins) => wilson(wins, won)),
+    turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns.at(-1) ?? 0 },
+    decisionsPerGame: games === 0 ? 0 : decisions / games,
+    draws: ways[DRAWN]!,
+    unfinished: ways[UNFINISHED]!,
+    failed: ways[BROKEN]!,
+    endedBy,
+    decks: plan.lists.map((list, i) => ({
+      id: list.id,
+      games: decks[i]!.games,
+      wins: wilson(decks[i]!.wins, decks[i]!.games),
+    })),
+    faults: outcome.faults.slice(0, 20).map(({ seed, message }) => ({ seed, message })),
+    ...(plan.trace ? { applied: Object.fromEntries(rules.map((id, i) => [id, outcome.trace[i] ?? 0])) } : {}),
+    stopped: outcome.stopped,
+    hash: hashOf(results),
+  };
+}
+
+function appliedText(applied: Readonly<Record<string, number>>): string {
+  const all = Object.entries(applied);
+  const never = all.filter(([, n]) => n === 0).map(([id]) => id);
+  return `${all.length - never.length} of ${all.length}${never.length > 0 ? `; never: ${never.join(" ")}` : ""}`;
+}
+
+export function asText(r: Report): string {
+  const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
+  const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
+  const share = (s: Share): string =>
+    `${n(s.wins)} of ${n(s.of)}, ${percent(s.share)} (95 %: ${percent(s.low)} to ${percent(s.high)})`;
+  const lines = [
+    ["games", `${n(r.games)}${r.stopped ? " (stopped)" : ""}, seeds from ${r.seed}`],
+    ["decisions", `${n(r.decisions)}, ${n(r.decisionsPerGame, 1)} a game`],
+    ["time", `${n(r.seconds, 2)} s: ${n(r.gamesPerSecond)} games/s, ${n(r.decisionsPerSecond)} decisions/s`],
+    ["first player won", share(r.firstPlayer)],
+    ...r.seats.map((s, i) => [`${"ABCD"[i]} (${r.bots[i]}) won`, share(s)]),
+    ["turns", `${r.turns.min} to ${r.turns.max}, median ${r.turns.median}`],
+    ["draws", n(r.draws)],
+    ["unfinished", n(r.unfinished)],
+    ["failed", n(r.failed)],
+    [
+      "ended by",
+      Object.entries(r.endedBy)
+        .sort((a, b) => b[1] - a[1])
+        .map(([rule, k]) => `${rule} ${n(k)}`)
+        .join(", ") || "-",
+    ],
+    ...(r.decks.length > 1 ? r.decks.map((d) => [`deck ${d.id}`, share(d.wins)]) : []),
+    ...(r.applied ? [["rules applied", appliedText(r.applied)]] : []),
+    ["hash", r.hash],
+  ];
+  const width = Math.max(...lines.map(([name]) => name!.length));
+  const faults = r.faults.slice(0, 5).map((f) => `  seed ${f.seed}: ${f.message}\n`);
+  return lines.map(([name, text]) => `${name!.padEnd(width)}  ${text}\n`).join("") + faults.join("");
+}

@@ -1,0 +1,106 @@
+/** Running a plan in this process or in several workers; the results are the same. */
+import type { LoadedGame } from "@tefuda/referee/games";
+import { type Fault, FIELDS, type Plan, Player } from "./play.ts";
+import type { Batch, Task } from "./worker.ts";
+
+/** Games that a worker plays at a time. */
+export const BATCH = 250;
+
+export interface Outcome {
+  /** Numbers of the games played, FIELDS each, in the order of the games. */
+  results: Int32Array;
+  faults: Fault[];
+  /** How often each rule was applied; empty unless the plan asks for it. */
+  trace: Uint32Array;
+  seconds: number;
+  /** Whether somebody stopped it before all games were played. */
+  stopped: boolean;
+}
+
+/** Lets somebody stop a run from outside. */
+export interface Stop {
+  asked: boolean;
+  whenAsked: Promise<void>;
+}
+
+export async function runHere(
+  plan: Plan,
+  games: number,
+  loaded: LoadedGame,
+  stop: Stop,
+  told: (done: number) => void,
+): Promise<Outcome> {
+  const player = new Player(plan, loaded.pack, loaded.game);
+  const results = new Int32Array(games * FIELDS);
+  const started = performance.now();
+  let breath = started;
+  let g = 0;
+  for (; g < games && !stop.asked; g++) {
+    player.play(g, results, g * FIELDS);
+    const now = performance.now();
+    if (now - breath > 100) {
+      // Lets the terminal be heard.
+      await new Promise((resolve) => setImmediate(resolve));
+      breath = now;
+      told(g + 1);
+    }
+  }
+  return {
+    results: results.subarray(0, g * FIELDS),
+    faults: player.faults,
+    trace: player.trace,
+    seconds: (performance.now() - started) / 1000,
+    stopped: g < games,
+  };
+}
+
+export async function runInWorkers(
+  plan: Plan,
+  games: number,
+  workers: number,
+  stop: Stop,
+  told: (done: number) => void,
+): Promise<Outcome> {
+  const { Piscina } = await import("piscina");
+  const filename = new URL("./worker.ts", import.meta.url).href;
+  const pool = new Piscina<Task, Batch>({ filename, minThreads: workers, maxThreads: workers });
+  const count = Math.ceil(games / BATCH);
+  const batches: (Batch | undefined)[] = Array.from({ length: count });
+  const started = performance.now();
+  let next = 0;
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count && !stop.asked) {
+      const n = next++;
+      const from = n * BATCH;
+      const size = Math.min(BATCH, games - from);
+      const batch = await Promise.race([
+        pool.run({ plan, from, count: size }),
+        stop.whenAsked.then(() => undefined),
+      ]);
+      if (!batch) return;
+      batches[n] = batch;
+      done += size;
+      told(done);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, lane));
+  } finally {
+    // Runs still under way are given up; their promises have nobody left to wait for them.
+    await pool.destroy().catch(() => {});
+  }
+  const seconds = (performance.now() - started) / 1000;
+  // After a stop only what is complete from the first game on counts, so that the same games always give the same.
+  const gap = batches.indexOf(undefined);
+  const whole = (gap < 0 ? batches : batches.slice(0, gap)) as Batch[];
+  const results = new Int32Array(whole.reduce((n, batch) => n + batch.results.length, 0));
+  let at = 0;
+  for (const batch of whole) {
+    results.set(batch.results, at);
+    at += batch.results.length;
+  }
+  const trace = new Uint32Array(whole[0]?.trace.length ?? 0);
+  for (const batch of whole) for (const [i, n] of batch.trace.entries()) trace[i]! += n;
+  return { results, trace, faults: whole.flatMap((b) => b.faults), seconds, stopped: gap >= 0 };
+}

@@ -1,0 +1,31 @@
+/** A worker of `tefuda simulate`: plays batches of a plan. */
+import { loadGame } from "@tefuda/referee/games";
+import { type Fault, FIELDS, type Plan, Player } from "./play.ts";
+
+export interface Task {
+  plan: Plan;
+  from: number;
+  count: number;
+}
+export interface Batch {
+  from: number;
+  results: Int32Array;
+  faults: Fault[];
+  trace: Uint32Array;
+}
+
+let ready: { plan: string; player: Player } | undefined;
+
+export default async function work({ plan, from, count }: Task): Promise<Batch> {
+  const key = JSON.stringify(plan);
+  if (ready?.plan !== key) {
+    const { pack, game } = await loadGame(plan.game);
+    ready = { plan: key, player: new Player(plan, pack, game) };
+  }
+  const { player } = ready;
+  player.faults.length = 0;
+  player.trace.fill(0);
+  const results = new Int32Array(count * FIELDS);
+  for (let i = 0; i < count; i++) player.play(from + i, results, i * FIELDS);
+  return { from, results, faults: [...player.faults], trace: player.trace.slice() };
+}

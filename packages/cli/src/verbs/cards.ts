@@ -1,0 +1,125 @@
+/** `tefuda cards`: checking card files, reading card texts, listing cards. */
+import { existsSync, readFileSync } from "node:fs";
+import type { GamePackage, Problem } from "@tefuda/kernel";
+import { games, readSource } from "@tefuda/referee/games";
+import { formatProblem } from "@tefuda/referee/problems";
+import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { openGame } from "../open.ts";
+
+const onlyGame = (id: string | undefined): string => {
+  if (id !== undefined) return id;
+  if (games.length === 1) return games[0]!.id;
+  throw new Misuse(`which game? --game ${games.map((g) => g.id).join(" | ")}`);
+};
+
+export async function check(
+  paths: string[],
+  options: { game?: string; json?: boolean },
+  io: Io,
+): Promise<void> {
+  const loaded = await openGame(onlyGame(options.game));
+  for (const path of paths) if (!existsSync(path)) throw new Misuse(`there is no file ${path}`);
+  const files = paths.map(readSource);
+  const others = loaded.cardFiles.filter((file) => !files.some((own) => own.path === file.path));
+  const { book, problems } = loaded.pack.assemble([...others, ...files]);
+  const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
+  // Problems elsewhere come from what these files changed, so they are told as well.
+  const told = own.length > 0 ? own : problems;
+  const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
+  if (options.json) outJson(io, { ok: told.length === 0, cards, problems: told });
+  else {
+    for (const problem of told) io.out(`${formatProblem(problem)}\n`);
+    io.out(
+      told.length === 0
+        ? `${cards} cards, all read\n`
+        : `${told.length} ${told.length === 1 ? "problem" : "problems"}\n`,
+    );
+  }
+  if (told.length > 0) throw new Failed(2);
+}
+
+interface Reading {
+  line?: number;
+  text: string;
+  read: boolean;
+  print?: string;
+  kind?: string;
+  problem?: Problem;
+  readings?: readonly string[];
+}
+
+export interface ReadOptions {
+  game?: string;
+  text?: string;
+  lines?: string;
+  lang: string;
+  json?: boolean;
+}
+
+export async function read(options: ReadOptions, io: Io): Promise<void> {
+  if ((options.text === undefined) === (options.lines === undefined)) {
+    throw new Misuse("give either --text with a card text or --lines with a file of them");
+  }
+  const { pack } = await openGame(onlyGame(options.game));
+  if (options.text !== undefined) {
+    const reading = readOne(pack, options.text, options.lang);
+    if (options.json) outJson(io, reading);
+    else io.out(readingText(reading));
+    if (!reading.read) throw new Failed();
+    return;
+  }
+  if (!existsSync(options.lines!)) throw new Misuse(`there is no file ${options.lines}`);
+  const lines = readFileSync(options.lines!, "utf8").split(/\r?\n/);
+  const results: Reading[] = lines.flatMap((text, i) => {
+    if (text.trim() === "" || text.startsWith("#")) return [];
+    return [{ line: i + 1, ...readOne(pack, text, options.lang) }];
+  });
+  const count = results.filter((r) => r.read).length;
+  if (options.json) outJson(io, { read: count, of: results.length, texts: results });
+  else {
+    for (const result of results) io.out(`${String(result.line).padStart(4)} ${readingText(result)}`);
+    io.out(`${count} of ${results.length} read\n`);
+  }
+}
+
+function readOne(pack: GamePackage, text: string, language: string): Reading {
+  const { print, kind, problem, readings } = pack.readText(text, language);
+  return {
+    text,
+    read: print !== undefined && problem === undefined,
+    ...(print !== undefined ? { print } : {}),
+    ...(kind !== undefined ? { kind } : {}),
+    ...(problem ? { problem } : {}),
+    ...(readings && readings.length > 1 ? { readings } : {}),
+  };
+}
+
+function readingText({ text, read, print, kind, problem, readings }: Reading): string {
+  if (read) return `read${kind ? ` (${kind})` : ""}: ${print}\n`;
+  if (!problem) return `not read: ${text}${readings ? ` (${readings.length} readings)` : ""}\n`;
+  const column = Math.max(1, problem.column);
+  const mark = `${" ".repeat(column - 1)}${"^".repeat(Math.max(1, problem.length ?? 1))}`;
+  const said = formatProblem(problem).replace(/^.*?:\d+:\d+: /, "");
+  return `not read: ${said}\n     ${text}\n     ${mark}\n`;
+}
+
+export async function list(id: string, options: { type?: string; json?: boolean }, io: Io): Promise<void> {
+  const { book } = await openGame(id);
+  const wanted = options.type?.toLowerCase();
+  const cards = book.cards.filter((card) => wanted === undefined || card.type.toLowerCase() === wanted);
+  if (wanted !== undefined && cards.length === 0) {
+    const types = [...new Set(book.cards.map((card) => card.type))];
+    throw new Misuse(`no card is of type "${options.type}"; there is ${types.join(", ")}`);
+  }
+  if (options.json) {
+    outJson(io, cards);
+    return;
+  }
+  for (const card of cards) {
+    const values = card.values.map((v) => `${v.id} ${v.value}`).join(", ");
+    const kinds = [card.type, ...card.subtypes].join(" ");
+    io.out(`${card.name} - ${kinds}${values === "" ? "" : ` - ${values}`}\n`);
+    for (const text of card.texts) io.out(`    ${text.words.en ?? Object.values(text.words)[0] ?? ""}\n`);
+  }
+  io.out(`${cards.length} cards\n`);
+}

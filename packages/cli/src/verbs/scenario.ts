@@ -1,0 +1,63 @@
+/** `tefuda scenario`: runs rulings. */
+import { join } from "node:path";
+import { gameFolder, games } from "@tefuda/referee/games";
+import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
+import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
+import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
+import { Failed, type Io, Misuse, outJson } from "../io.ts";
+
+export interface ScenarioOptions {
+  way: string;
+  game?: string;
+  only?: string;
+  json?: boolean;
+}
+
+export async function scenario(paths: string[], options: ScenarioOptions, io: Io): Promise<void> {
+  const ways: Way[] = options.way === "all" ? [...WAYS] : [Number(options.way) as Way];
+  const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));
+  let files: ReturnType<typeof scenarioFiles>;
+  try {
+    files = scenarioFiles(where);
+  } catch (error) {
+    if (error instanceof ProblemsError) throw new Misuse(error.message);
+    throw error;
+  }
+  if (files.length === 0) throw new Misuse(`no scenario files in ${where.join(", ")}`);
+  const suite = await loadScenarios(files, options.game);
+  if (options.only !== undefined) {
+    const wanted = options.only.toLowerCase();
+    suite.bound = suite.bound.filter(
+      ({ scenario: s }) => s.title.toLowerCase().includes(wanted) || s.rules.includes(options.only!),
+    );
+  }
+  const results = runSuite(suite, ways, (result) => {
+    if (!options.json && result.failures.length > 0) io.out(failureText(result));
+  });
+  const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
+  const passed = results.length - (failed - suite.problems.length);
+  if (options.json) {
+    outJson(io, {
+      passed,
+      failed,
+      problems: suite.problems,
+      results: results.map(({ scenario: s, way, failures }) => ({
+        title: s.title,
+        rules: s.rules,
+        file: s.file,
+        line: s.line,
+        way,
+        failures,
+      })),
+    });
+  } else {
+    for (const problem of suite.problems) io.out(`${formatProblem(problem)}\n`);
+    io.out(`${passed} passed, ${failed} failed\n`);
+  }
+  if (failed > 0) throw new Failed();
+}
+
+function failureText({ scenario: s, way, failures }: ScenarioResult): string {
+  const how = way === 1 ? "" : ` (${WAY_NAMES[way]})`;
+  return `FAILED ${s.title}${how}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
+}

@@ -1,0 +1,308 @@
+/**
+ * What comes from outside and cannot be used: every kind is refused with exit code 2 and a message that says where and
+ * what, and nothing on the disk is changed by it.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MatchRecord } from "@tefuda/kernel";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { tefuda } from "./run.ts";
+import { withToy } from "./toy-game.ts";
+
+withToy();
+let folder = "";
+let good: MatchRecord;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "tefuda-bad-"));
+  const file = join(folder, "good.json");
+  await tefuda([
+    "play",
+    "toy",
+    "--seats",
+    "random,random",
+    "--seed",
+    "4",
+    "--decks",
+    "big,big",
+    "--save",
+    file,
+  ]);
+  good = JSON.parse(readFileSync(file, "utf8")) as MatchRecord;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+});
+
+/** Everything that lies in the folder, with its content and the time of its last change. */
+function contents(): string[] {
+  return readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    const { mtimeMs, size } = statSync(path);
+    return `${name} ${mtimeMs} ${size} ${statSync(path).isFile() ? readFileSync(path, "utf8") : ""}`;
+  });
+}
+
+/** Runs and expects a refusal; FILE in the arguments and the message stands for the file. */
+async function refused(
+  argv: readonly string[],
+  message: string | RegExp,
+  text?: string,
+  name = "file",
+): Promise<void> {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  const before = contents();
+  const { code, out, err } = await tefuda(
+    argv.map((arg) => arg.replace("FILE", path).replace("FOLDER", folder)),
+  );
+  const said = (err + out).replaceAll(path, "FILE").replaceAll(folder, "FOLDER");
+  if (typeof message === "string") expect(said).toContain(message);
+  else expect(said).toMatch(message);
+  expect(code).toBe(2);
+  expect(contents()).toEqual(before);
+}
+
+describe("arguments", () => {
+  test.each<[string, string | RegExp]>([
+    ["sumulate toy", "unknown command 'sumulate'"],
+    ["simulate", "missing required argument 'game'"],
+    ["simulate toy more", "too many arguments"],
+    ["simulate tou", 'there is no game "tou"; there is ttcg'],
+    ["simulate tou", "did you mean toy?"],
+    ["simulate toy --games", "option '-n, --games <n>' argument missing"],
+    ["simulate toy --games many", '"many" is not a whole number.'],
+    ["simulate toy --games 1.5", '"1.5" is not a whole number.'],
+    ["simulate toy --games 0", "It has to be from 1 to 100000000."],
+    ["simulate toy --games -4", "It has to be from 1 to 100000000."],
+    ["simulate toy --games 99999999999999999999", "is not a whole number."],
+    ["simulate toy --seed x", '"x" is not a whole number.'],
+    ["simulate toy --seed -1", "It has to be from 0 to 2000000000."],
+    ["simulate toy --seed 1e3", '"1e3" is not a whole number.'],
+    ["simulate toy --workers 0", "It has to be from 1 to 256."],
+    [
+      "simulate toy --bots greed,random",
+      'there is no player "greed"; there is random or greedy; did you mean greedy?',
+    ],
+    ["simulate toy --bots random,random,random", "toy has 2 seats, and --bots names 3 players"],
+    ["simulate toy --bots human,random", 'there is no player "human"'],
+    ["simulate toy --bots ,", "It is a list of names with commas between."],
+    [
+      "simulate toy --decks bog,small",
+      'there is no deck "bog" and no such file; there is big, small, third; did you mean big?',
+    ],
+    ["simulate toy --turn-limit none", '"none" is not a whole number.'],
+    ["simulate toy --game 5", "unknown option '--game'"],
+    ["play nothing", 'there is no game "nothing"'],
+    ["play toy --seats human", "toy has 2 seats, and --seats names 1 players"],
+    ["play toy --seats human,ghost", 'there is no player "ghost"'],
+    ["play toy --decks big,small,third", "3 decks for 2 seats"],
+    ["play toy --save FOLDER/no/such/place.json", "there is no folder FOLDER/no/such"],
+    ["play toy --resume FOLDER/missing.json", "there is no file FOLDER/missing.json"],
+    [
+      "play toy --resume FOLDER/missing.json --seed 4",
+      "a match that is resumed has its decks and its seed already",
+    ],
+    ["scenario FOLDER/missing", "there is no such file or folder"],
+    ["scenario FOLDER", "no scenario files in"],
+    ["scenario FOLDER --way 5", "Allowed choices are 1, 2, 3, 4, all."],
+    ["rules", "which game? There is ttcg"],
+    ["rules trolls", 'there is no game "trolls"'],
+    ["rules toy toy-33", 'there is no rule "toy-33"; did you mean toy-3'],
+    ["rules toy toy-3 --check", "--check looks at all rules of a game"],
+    ["rules toy toy-3 toy-4", "too many arguments"],
+    ["replay", "missing required argument 'file'"],
+    ["replay FOLDER/missing.json", "there is no file FOLDER/missing.json"],
+    ["replay FOLDER", "FOLDER is no file"],
+    ["replay x --as E", "It is one of A, B, C, D, spectator."],
+    ["replay x --at -1", "It has to be from 0 to"],
+    ["cards list", "missing required argument 'game'"],
+    ["cards list none", 'there is no game "none"'],
+    ["cards reed", "unknown command 'reed'"],
+    ["cards check", "missing required argument 'files'"],
+    ["cards check --game toy FOLDER/none.yaml", "there is no file FOLDER/none.yaml"],
+    ["cards read --game toy", "give either --text with a card text or --lines"],
+    ["cards read --game toy --text a --lines b", "give either --text with a card text or --lines"],
+    ["cards read --game toy --lines FOLDER/none.txt", "there is no file FOLDER/none.txt"],
+    ["cards read --game toy --text a --lang fr", "It is one of en, ja."],
+    ["bench toy --games few", '"few" is not a whole number.'],
+    ["--nonsense", "unknown option '--nonsense'"],
+  ])("tefuda %s", async (line, message) => {
+    await refused(line.split(" "), message);
+  });
+});
+
+describe("saved matches", () => {
+  const text = (spoil: (r: Record<string, unknown> & MatchRecord) => void): string => {
+    const record = structuredClone(good) as Record<string, unknown> & MatchRecord;
+    spoil(record);
+    return JSON.stringify(record, null, 1);
+  };
+  const cases: [string, () => string, string | RegExp][] = [
+    ["nothing", () => "", "FILE:1:1: the file is empty; a saved match is expected"],
+    ["half of one", () => JSON.stringify(good, null, 1).slice(0, 200), /FILE:\d+:\d+: this is not JSON/],
+    ["no JSON", () => "hello", "FILE:1:1: this is not JSON"],
+    ["a comma too many", () => '{\n "tefuda": "match",\n}', "FILE:3:1: this is not JSON"],
+    ["another file", () => '{"name": "x"}', '"tefuda": says that this is a match: it has to be "match"'],
+    ["a list", () => "[]", "FILE:1:1: this has to be a mapping"],
+    ["no game", () => text((r) => delete (r as Partial<MatchRecord>).game), 'FILE:1:1: "game" is missing'],
+    ["a game nobody knows", () => text((r) => (r.game = "chess")), 'there is no game "chess"'],
+    [
+      "other rules",
+      () => text((r) => (r.fingerprint = "old")),
+      /FILE:4:17: this match was played under other rules or cards/,
+    ],
+    [
+      "a seed in words",
+      () => text((r) => Object.assign(r, { seed: "four" })),
+      'FILE:5:10: "seed" has to be a number',
+    ],
+    ["half a seed", () => text((r) => (r.seed = 1.5)), 'FILE:5:10: "seed" has to be a'],
+    ["an endless seed", () => text((r) => (r.seed = 1e300)), "FILE:5:10"],
+    ["no lists", () => text((r) => (r.lists = [])), /FILE:6:11: "lists"/],
+    ["one list", () => text((r) => r.lists.pop()), /FILE:6:11: Toy is played by 2, not by 1/],
+    ["five lists", () => text((r) => r.lists.push([], [], [])), /FILE:6:11: "lists"/],
+    [
+      "a list that is text",
+      () => text((r) => Object.assign(r.lists, { 0: "Ant" })),
+      "FILE:7:3: this has to be a list",
+    ],
+    [
+      "a card nobody knows",
+      () => text((r) => (r.lists[0]![0] = "Amt")),
+      'FILE:8:4: there is no card "Amt"; did you mean "Ant"?',
+    ],
+    [
+      "a number for a card",
+      () => text((r) => Object.assign(r.lists[0]!, { 0: 7 })),
+      "FILE:8:4: this has to be text",
+    ],
+    ["a setting nobody knows", () => text((r) => (r.settings = { speed: 3 })), 'there is no setting "speed"'],
+    [
+      "a setting in words",
+      () => text((r) => (r.settings = { turnLimit: "x" as unknown as number })),
+      '"turnLimit" has to be a number',
+    ],
+    ["no choices", () => text((r) => delete (r as Partial<MatchRecord>).choices), '"choices" is missing'],
+    ["a choice of nobody", () => text((r) => (r.choices[0]!.seat = 7)), /"seat"/],
+    [
+      "a choice without words",
+      () => text((r) => delete (r.choices[1] as Partial<MatchRecord["choices"][0]>).say),
+      '"say"',
+    ],
+    [
+      "a choice that nobody has",
+      () => text((r) => (r.choices[2]!.say = "fly")),
+      /FILE:\d+:\d+: choice 3, "[AB]: fly", is not possible there/,
+    ],
+    [
+      "a choice of the other",
+      () => text((r) => (r.choices[0]!.seat = 1 - r.choices[0]!.seat)),
+      'choice 1, "',
+    ],
+    [
+      "an answer after the end",
+      () => text((r) => r.choices.push({ seat: 0, say: "pass" })),
+      /choice \d+, "A: pass", is not possible there/,
+    ],
+    ["a word nobody knows", () => text((r) => Object.assign(r, { extra: 1 })), 'there is no key "extra"'],
+    [
+      "a misspelt word",
+      () => text((r) => Object.assign(r, { sede: 1 })),
+      'there is no key "sede"; did you mean "seed"?',
+    ],
+    [
+      "a position nobody can lay",
+      () =>
+        text(
+          (r) => (r.opening = { after: 0, position: { seats: [{ zones: { cellar: [{ card: "Ant" }] } }] } }),
+        ),
+      /there is no zone "cellar"/,
+    ],
+    [
+      "a position that is none",
+      () => text((r) => Object.assign(r, { opening: { after: 0 } })),
+      '"position" is missing',
+    ],
+  ];
+  test.each(cases)("%s: replay", async (_, make, message) => {
+    await refused(["replay", "FILE"], message, make());
+  });
+  test.each(cases)("%s: play on", async (_, make, message) => {
+    const record = make();
+    // For another game than it was asked to play.
+    await refused(
+      ["play", "toy", "--resume", "FILE"],
+      record.includes('"chess"') ? "is a match of" : message,
+      record,
+    );
+  });
+
+  test("an answer beyond the last", async () => {
+    await refused(
+      ["replay", "FILE", "--at", "9999"],
+      /the match has \d+ answers; there is no answer 9999/,
+      JSON.stringify(good),
+    );
+  });
+  test("a seat that is not there", async () => {
+    await refused(["replay", "FILE", "--as", "D"], "this match has no seat D", JSON.stringify(good));
+  });
+
+  test.each([
+    ["a letter", "Dear Ann,\n"],
+    ["a damaged match", '{"tefuda": "match", "game": '],
+    ["a match with a hole", '{"tefuda": "match", "game": "toy"}'],
+  ])("%s is not written over", async (_, content) => {
+    await refused(
+      ["play", "toy", "--save", "FILE"],
+      "FILE is there already and is no saved match; it is left as it is",
+      content,
+    );
+  });
+
+  test("a folder is not written over", async () => {
+    mkdirSync(join(folder, "file"));
+    await refused(["play", "toy", "--save", "FILE"], "FILE is no file");
+  });
+
+  test("`save` in a game leaves such a file alone too", async () => {
+    const path = join(folder, "letter.txt");
+    writeFileSync(path, "Dear Ann,\n");
+    const { out } = await tefuda(
+      ["play", "toy", "--seats", "human,human", "--seed", "1"],
+      [`save ${path}`, "quit"],
+    );
+    expect(out).toContain(`Not saved: ${path} is there already and is no saved match`);
+    expect(readFileSync(path, "utf8")).toBe("Dear Ann,\n");
+    expect(readdirSync(folder)).toEqual(["letter.txt"]);
+  });
+});
+
+describe("scenario files", () => {
+  test.each([
+    ["nothing", "", "FILE:1:1: a scenario file is a list of scenarios"],
+    ["broken YAML", "- title: [", /FILE:1:1\d: /],
+    [
+      "a misspelt word",
+      "- title: x\n  rules: [toy-1]\n  expct: []\n",
+      'FILE:3:3: there is no key "expct"; did you mean "expect"?',
+    ],
+    [
+      "a rule nobody knows",
+      "- title: x\n  rules: [toy-44]\n  expect: [{over: false}]\n",
+      'FILE:2:11: there is no rule "toy-44"',
+    ],
+  ])("%s", async (_, text, message) => {
+    const path = join(folder, "file.yaml");
+    writeFileSync(path, text);
+    const { code, out } = await tefuda(["scenario", path, "--game", "toy"]);
+    const said = out.replaceAll(path, "FILE");
+    if (typeof message === "string") expect(said).toContain(message);
+    else expect(said).toMatch(message);
+    expect(said).toMatch(/^0 passed, 1 failed$/m);
+    expect(code).toBe(1);
+  });
+});

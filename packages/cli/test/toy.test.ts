@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { tefuda } from "./run.ts";
+import { withToy } from "./toy-game.ts";
+
+const folders = withToy();
+const json = async (argv: string[], input: string[] = []) =>
+  JSON.parse((await tefuda([...argv, "--json"], input)).out);
+
+test("simulate tells its figures", async () => {
+  const { code, out } = await tefuda(["simulate", "toy", "--games", "300", "--workers", "1"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^games +300, seeds from 1$/m);
+  expect(out).toMatch(/^first player won +\d+ of \d+, \d+\.\d % \(95 %: /m);
+  expect(out).toMatch(/^failed +0$/m);
+  expect(out).toMatch(/^hash +[0-9a-f]{8}$/m);
+});
+
+test("rules that were applied are counted", async () => {
+  const { applied } = await json(["simulate", "toy", "--games", "20", "--rules"]);
+  expect(applied["toy-1"]).toBeGreaterThan(20);
+  const { out } = await tefuda(["simulate", "toy", "--games", "20", "--rules"]);
+  expect(out).toMatch(/^rules applied +\d of 8; never: .*toy-5/m);
+});
+
+test("the same seeds give the same games", async () => {
+  const one = await json(["simulate", "toy", "--games", "60", "--seed", "5", "--workers", "1"]);
+  const two = await json(["simulate", "toy", "--games", "60", "--seed", "5", "--workers", "1"]);
+  const other = await json(["simulate", "toy", "--games", "60", "--seed", "6", "--workers", "1"]);
+  expect(two.hash).toBe(one.hash);
+  expect(other.hash).not.toBe(one.hash);
+});
+
+test("greedy wins more than random, on either side", async () => {
+  const a = await json(["simulate", "toy", "--games", "40", "--bots", "greedy,random"]);
+  const b = await json(["simulate", "toy", "--games", "40", "--bots", "random,greedy"]);
+  expect(a.seats[0].wins).toBeGreaterThan(26);
+  expect(b.seats[1].wins).toBeGreaterThan(26);
+});
+
+test("all decks meet one another on both sides", async () => {
+  const result = await json(["simulate", "toy", "--games", "60", "--decks", "all"]);
+  expect(result.decks.map((d: { id: string; games: number }) => [d.id, d.games])).toEqual([
+    ["big", 40],
+    ["small", 40],
+    ["third", 40],
+  ]);
+});
+
+test("a run that is stopped tells what was played", async () => {
+  let stop = (): void => {};
+  const run = tefuda(["simulate", "toy", "--games", "10000000", "--workers", "1", "--json"], [], {
+    onInterrupt: (told) => {
+      stop = told;
+      return () => {};
+    },
+  });
+  setTimeout(() => stop(), 300);
+  const result = JSON.parse((await run).out);
+  expect(result.stopped).toBe(true);
+  expect(result.games).toBeGreaterThan(10);
+});
+
+test("a game can be played with numbers and words, taken back, asked about, saved and gone on with", async () => {
+  const file = join(folders.work, "game.json");
+  const { code, out } = await tefuda(
+    ["play", "toy", "--seed", "3", "--seats", "human,human", "--decks", "big,big", "--save", file],
+    [
+      "help",
+      "why hit Ant > player",
+      "why fly",
+      "look bee",
+      "look Ben",
+      "1",
+      "undo",
+      "redo",
+      "undo",
+      "undo",
+      "log 3",
+      "table",
+      "pass",
+      "1",
+      "quit",
+    ],
+  );
+  expect(code).toBe(0);
+  expect(out).toContain("Toy, seed 3");
+  expect(out).toContain("take the option with that number");
+  expect(out).toContain('"fly" is not understood');
+  expect(out).toContain("might 2");
+  expect(out).toContain('There is no card "Ben". Did you mean Bee?');
+  expect(out).toContain("There is nothing to take back.");
+  expect(out).toContain("pick 1, for example");
+  expect(out).toContain(`Saved to ${file}.`);
+  const saved = JSON.parse(readFileSync(file, "utf8"));
+  expect(saved.choices).toHaveLength(2);
+  const again = await tefuda(
+    ["play", "toy", "--seats", "human,human", "--resume", file, "--save", file],
+    ["give up"],
+  );
+  expect(again.out).toMatch(/[AB] wins \(toy-8\)\./);
+  expect((await tefuda(["replay", file])).out).toContain("verified: 3 answers, played to its end");
+});
+
+test("a game among programs runs to its end without a word typed", async () => {
+  const result = await json(["play", "toy", "--seats", "greedy,random", "--seed", "1"]);
+  expect(result.over).toHaveProperty("winner");
+  expect(result.record.choices.length).toBeGreaterThan(5);
+});
+
+test("a replay is stepped through", async () => {
+  const file = join(folders.work, "step.json");
+  await tefuda(["play", "toy", "--seats", "random,random", "--seed", "2", "--save", file]);
+  const { out } = await tefuda(["replay", file, "--step", "--as", "A"], ["", "", "b", "5", "q"]);
+  const at = [...out.matchAll(/answer (\d+) of/g)].map((m) => Number(m[1]));
+  expect(at).toEqual([0, 1, 2, 1, 5]);
+  const there = await json(["replay", file, "--at", "5", "--as", "B"]);
+  expect(there.at).toBe(5);
+  expect(there.view.observer).toBe(1);
+});
+
+test("scenarios count what passed", async () => {
+  const { code, out } = await tefuda([
+    "scenario",
+    join(folders.game, "scenarios"),
+    "--way",
+    "all",
+    "--game",
+    "toy",
+  ]);
+  expect([code, out]).toEqual([0, "16 passed, 0 failed\n"]);
+});
+
+test("rules are read and checked", async () => {
+  expect((await tefuda(["rules", "toy"])).out).toContain("toy-3        Topic of toy-3\n");
+  expect((await tefuda(["rules", "toy", "3"])).out).toContain("scenarios\n  ");
+  const { code, out } = await tefuda(["rules", "toy", "--check"]);
+  expect(code).toBe(1);
+  expect(out).toContain("toy-5        Topic of toy-5: no scenario\n");
+  expect(out).toContain("toy-8        Topic of toy-8: no code and no scenario\n");
+  expect(out).toContain("toy: 8 rules; 2 cited by the program, 5 only in comments; 4 shown by scenarios\n");
+  expect(out).toMatch(/^4 passed, 4 failed$/m);
+});
+
+test("the bench measures", async () => {
+  const result = await json(["bench", "toy", "--games", "50", "--warm", "20"]);
+  for (const name of [
+    "gamesPerSecond",
+    "decisionsPerSecond",
+    "nsCopy",
+    "nsView",
+    "nsOptions",
+    "bytesState",
+  ]) {
+    expect(result[name]).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  [],
+  ["play"],
+  ["simulate"],
+  ["scenario"],
+  ["rules"],
+  ["cards"],
+  ["cards", "check"],
+  ["cards", "read"],
+  ["cards", "list"],
+  ["replay"],
+  ["bench"],
+])("help of %s shows examples", async (...verb) => {
+  const { code, out } = await tefuda([...verb, "--help"]);
+  expect(code).toBe(0);
+  expect(out).toContain("Examples:\n  $ tefuda");
+});

@@ -1,0 +1,77 @@
+/** How long changes last (ttcg-13.6, 13.7, 15.7), as terms of the kernel's modifiers. */
+import { dropChanges, type Machine, modAmount, modArg, modChange, modUntil, setModArg, WHILE_SOURCE, WHILE_SUBJECT } from "@tefuda/kernel";
+import type { Duration } from "./text/tree.ts";
+import { ATTACKER, BATTLE_PHASE, DEFENDER, DRAW_PHASE, MAIN_PHASE, opponentOf, PHASE, TURN, turnPlayer } from "./table.ts";
+
+const THIS_TURN = 2;
+const THIS_BATTLE = 3;
+/** Ends when the turn of seat `arg` begins. */
+const TURN_OF = 4;
+/** Ends with the end of a turn of seat `arg & 1`, after `arg >> 1` such ends before it. */
+const END_OF = 5;
+/** Ends with the end of turn number `arg`. */
+const LAST_TURN = 6;
+
+/** Amount of a waiting effect that has happened once and was to happen only once. */
+export const SPENT = 1;
+
+const THIS_PHASE = 7;
+export function endOfPhase(m: Machine): void {
+  dropChanges(m, (mod) => modUntil(m, mod) === THIS_PHASE);
+}
+
+/** When, within its term, a change holds: only while its card attacks or defends, or only in a turn to come. */
+export function heldOnly(how: Duration | undefined): ((m: Machine, mod: number, card: number) => boolean) | undefined {
+  if (how === "whileAttacking") return (m, _mod, card) => m.number(ATTACKER) === card;
+  if (how === "whileDefending") return (m, _mod, card) => m.number(DEFENDER) === card && m.number(ATTACKER) >= 0;
+  if (typeof how !== "object" || !("next" in how)) return undefined;
+  const phase = how.phase ? PHASES[how.phase] : undefined;
+  return (m, mod) => modArg(m, mod) < 2 && turnPlayer(m) === (modArg(m, mod) & 1) && (phase === undefined || m.number(PHASE) === phase);
+}
+const PHASES = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE } as const;
+
+/** The term of a change made now for a seat. */
+export function termOf(m: Machine, how: Duration | undefined, seat: number): { until: number; arg: number } {
+  if (how === undefined) return { until: WHILE_SUBJECT, arg: 0 };
+  // ttcg-13.7: as long as the card stays on the field, on top
+  if (how === "whileOnField") return { until: WHILE_SOURCE, arg: 0 };
+  if (how === "thisTurn") return { until: THIS_TURN, arg: 0 };
+  if (how === "thisBattle") return { until: THIS_BATTLE, arg: 0 };
+  if (how === "untilYourNextTurn") return { until: TURN_OF, arg: seat };
+  if (how === "untilOpponentsNextTurnEnds") {
+    const other = opponentOf(seat);
+    return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };
+  }
+  if (how === "thisPhase") return { until: THIS_PHASE, arg: 0 };
+  if (how === "whileAttacking" || how === "whileDefending") return { until: WHILE_SUBJECT, arg: 0 };
+  if (how === "untilYourNextTurnEnds") return { until: END_OF, arg: seat | (turnPlayer(m) === seat ? 2 : 0) };
+  if (typeof how === "string") return m.fail(`a duration that has no meaning yet: ${String(how)}`);
+  if ("turns" in how) return { until: LAST_TURN, arg: m.number(TURN) + how.turns };
+  const other = how.next === "opponent" ? opponentOf(seat) : seat;
+  return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };
+}
+
+/** Everything that lasts for this turn ends at once (ttcg-4.8). */
+export function endOfTurn(m: Machine): void {
+  const player = turnPlayer(m);
+  dropChanges(m, (mod) => {
+    const until = modUntil(m, mod);
+    const arg = modArg(m, mod);
+    if (until === THIS_TURN || until === THIS_BATTLE) return true;
+    if (modChange(m, mod).fires && modAmount(m, mod) === SPENT) return true;
+    if (until === LAST_TURN) return m.number(TURN) >= arg;
+    if (until !== END_OF || (arg & 1) !== player) return false;
+    if (arg < 2) return true;
+    setModArg(m, mod, arg - 2);
+    return false;
+  });
+}
+
+/** A turn of a seat begins: what lasted until then ends. */
+export function startOfTurn(m: Machine): void {
+  dropChanges(m, (mod) => modUntil(m, mod) === TURN_OF && modArg(m, mod) === turnPlayer(m));
+}
+
+export function endOfBattle(m: Machine): void {
+  dropChanges(m, (mod) => modUntil(m, mod) === THIS_BATTLE);
+}

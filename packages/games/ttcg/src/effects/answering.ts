@@ -1,0 +1,250 @@
+/** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
+import {
+  act, ask, assign, attach, call, callAny, constant, lastLink, linkAbility, linkAt, linkCount, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
+  pushLink, say, seq, setLinkArg, type Step, STOPPED, when,
+} from "@tefuda/kernel";
+import { EQUIPPED, tell } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ACTIVE, AGAIN, ATTACKER, controller, DEFENDER, DIRECT, onTop, SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, STOPPED_ATTACK,
+} from "../table.ts";
+import { taken } from "./audit.ts";
+import { hasAll, isWho } from "../rules/14-targets.ts";
+import type { Action, Cards, Countered, Description, Kind } from "../text/tree.ts";
+import type { Scope } from "./scope.ts";
+import type { Builder } from "./builder.ts";
+import type { TextAbility } from "./text.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+
+/** The link that an effect answers: the one under its own, or the one whose activation set it off. */
+export function answered(m: Machine, link: number): number {
+  for (let i = linkCount(m) - 1; i > 0; i--) if (linkAt(m, i) === link) return linkAt(m, i - 1);
+  return NONE;
+}
+
+export function counter(a: Of<"counter">, b: Builder): Step {
+  const { what } = a;
+  const fits = counteredTest(a, b);
+  return act((m) => {
+    const below = what === "attack" ? NONE : answered(m, b.link(m));
+    if (!fits(m)) {
+      b.done.set(m, 0);
+      b.full.set(m, 0);
+      return;
+    }
+    if (below !== NONE) {
+      m.cite("ttcg-15.4");
+      markLink(m, below, STOPPED);
+      b.done.set(m, 1);
+      return;
+    }
+    if (what !== "effect" && m.number(ATTACKER) >= 0) {
+      m.setNumber(STOPPED_ATTACK, 1);
+      b.done.set(m, 1);
+      return;
+    }
+    b.done.set(m, 0);
+    b.full.set(m, 0);
+  });
+}
+/** What a Counter says of the effect or attack it counters, asked of the one it answers. */
+function counteredTest(a: Of<"counter">, b: Builder): (m: Machine) => boolean {
+  const { of } = a;
+  if (!of) return () => true;
+  const test = counteredHas(of, b.scope);
+  if (a.what === "attack") return (m) => m.number(ATTACKER) >= 0 && test(m, m.number(ATTACKER), undefined, b.self(m), b.seat(m), NONE);
+  return (m) => {
+    const below = answered(m, b.link(m));
+    return below !== NONE && test(m, linkSource(m, below), m.game.abilities[linkAbility(m, below)] as TextAbility, b.self(m), b.seat(m), below);
+  };
+}
+/** Asks what is said of a countered effect: of whom, of which card, of which kind, what it targets or would destroy. */
+export function counteredHas(of: Countered, scope: Scope): (m: Machine, card: number, text: TextAbility | undefined, self: number, seat: number, link: number) => boolean {
+  const { by } = of;
+  const has = of.what && of.would === undefined ? hasAll(of.what as Description, scope) : undefined;
+  const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
+  const aimed = of.targets ?? (of.would === "destroy" ? (of.what as Cards) : undefined);
+  const aimedAt = aimed ? scope.several(aimed) : undefined;
+  const destroys = of.would === "destroy";
+  return (m, card, text, self, seat, link) => {
+    if (by && !isWho(by, controller(m, card), seat)) return false;
+    if (has && !has(m, card, self, seat)) return false;
+    if (kinds && !(text && kinds.includes(text.kind))) return false;
+    if (!aimedAt) return true;
+    if (link === NONE) return false;
+    let hit = false;
+    aimedAt(m, self, seat, (c) => {
+      for (let n = 0; n < linkSets(m, link); n++) if (m.hasIn(linkSet(m, link, n), c) && (!destroys || text?.destroys.has(n))) hit = true;
+    });
+    return hit;
+  };
+}
+
+export function endAttack(b: Builder): Step {
+  return counter({ do: "counter", what: "attack" }, b);
+}
+
+/** An effect done as a part of another (ttcg-15.5): arguments card, text, seat, and whose card it counts as. */
+const doText: Program = program("do a text", (f) => {
+  const card = f.arg();
+  const index = f.arg();
+  const seat = f.arg();
+  const as = f.arg();
+  const link = f.local();
+  const ok = f.local();
+  const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
+  return seq(
+    // no effect sets off itself through others without end
+    when((m) => linkCount(m) > 24, { op: "return", value: constant(0) }),
+    when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), { op: "return", value: constant(0) }),
+    act((m) => {
+      link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
+      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, NONE);
+    }),
+    callAny((m) => m.game.code.add(text(m).prepare), [as, seat, link], ok),
+    when(
+      (m) => ok(m) === 1,
+      seq(
+        act((m) => say(m, LINES.resolves, index(m) + 1, card(m))),
+        callAny((m) => m.game.code.add(text(m).resolve), [as, seat, link]),
+      ),
+    ),
+    act(popLink),
+    { op: "return", value: ok },
+  );
+});
+
+/** Texts that can be done as a part of another: those that do something when they resolve. */
+function doable(m: Machine, card: number, index: number, which: Kind | undefined, as: number, seat: number): boolean {
+  const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
+  if (!text || text.kind === "passive" || text.kind === "equip") return false;
+  return (which === undefined || text.kind === which) && text.requires.every((r) => r.test(m, as, seat));
+}
+
+/** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */
+export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
+  const { fill, set } = b.cards(a.of);
+  const card = b.frame.local();
+  const index = b.frame.local();
+  const own = a.do === "copy";
+  const { which } = a;
+  return seq(
+    fill,
+    assign(card, (m) => m.nextIn(m.setAt(set), -1)),
+    assign(index, constant(NONE)),
+    when(
+      (m) => card(m) !== NONE && [0, 1].some((i) => doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))),
+      seq(
+        ask({
+          shape: "one",
+          who: b.seat,
+          prompt: "whichText",
+          rule: "ttcg-15.5",
+          source: b.self,
+          b: index,
+          groups: [
+            {
+              verb: "do",
+              form: "effect",
+              from: (m, out) => {
+                out[0] = card(m);
+                return 1;
+              },
+              to: (m, out) => {
+                let n = 0;
+                for (let i = 0; i < 2; i++) if (doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))) out[n++] = i;
+                return n;
+              },
+            },
+          ],
+        }),
+        call(doText, [card, index, b.seat, own ? b.self : card], b.ok),
+        b.did(b.ok),
+      ),
+      b.did(constant(0)),
+    ),
+  );
+}
+
+/** Equip attaches this card (ttcg-11.5, 7.11); activated again it moves. */
+export function equip(a: Of<"equip">, b: Builder): Step {
+  const { fill, set } = b.cards(a.to);
+  return seq(
+    fill,
+    act((m) => {
+      const host = m.nextIn(m.setAt(set), -1);
+      const self = b.self(m);
+      if (host < 0 || !onTop(m, host) || !onTop(m, self) || host === self) {
+        b.full.set(m, 0);
+        return;
+      }
+      // ttcg-7.11: it stays in its own row on its controller's side, attached to one card at a time
+      m.cite("ttcg-7.11");
+      attach(m, self, host);
+      say(m, LINES.equips, self, host);
+      tell(m, EQUIPPED, host, self);
+      b.done.set(m, 1);
+    }),
+  );
+}
+
+/** The attack under way, or the effect that this answers, gets another target. */
+export function redirect(a: Of<"redirect">, b: Builder): Step {
+  if (typeof a.to === "string") throw new Error("a redirected effect or attack needs the card that it turns to");
+  const { fill, set } = b.cards(a.to);
+  const attack = a.what === "attack";
+  return seq(
+    fill,
+    act((m) => {
+      const to = m.nextIn(m.setAt(set), -1);
+      if (to < 0) return;
+      if (attack) {
+        if (m.number(ATTACKER) < 0) return;
+        m.setNumber(DEFENDER, to);
+        m.setNumber(DIRECT, 0);
+        say(m, LINES.retargets, to);
+        return;
+      }
+      const below = answered(m, b.link(m));
+      if (below === NONE) return;
+      for (let n = 0; n < linkSets(m, below); n++) {
+        const at = linkSet(m, below, n);
+        if (m.sizeOf(at) !== 1) continue;
+        m.clearSet(at);
+        m.addTo(at, to);
+        say(m, LINES.targets, to);
+      }
+    }),
+  );
+}
+
+const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_BATTLE } as const;
+/** The next one that would come (ttcg-15.8). */
+export function skip(a: Of<"skip">, b: Builder): Step {
+  const what = SKIPS[a.what];
+  const { when: which } = a;
+  // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
+  if (which !== undefined && which !== "next" && which !== "this") throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
+  return b.forEachSeat(a.who, (seat) => act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + 1)));
+}
+
+export function attackAgain(a: Of<"attackAgain">, b: Builder): Step {
+  const { fill, set } = b.cards(a.what);
+  return seq(fill, b.eachCard(set, (item) => act((m) => m.setColumn(item(m), AGAIN, m.column(item(m), AGAIN) + 1))));
+}
+
+/** A Continuous or Equip text is active from now on (ttcg-7.2). */
+export function becomesActive(b: Builder, index: number): Step {
+  return act((m) => {
+    if (onTop(m, b.self(m))) m.setColumn(b.self(m), ACTIVE + index, 1);
+  });
+}
+
+/** The card whose effect the running link answers. */
+export const answeredCard = (m: Machine): number => {
+  const n = linkCount(m);
+  return n >= 2 ? linkSource(m, linkAt(m, n - 2)) : NONE;
+};
+/** The card whose effect lies on top of the chain, for a Counter that thinks of answering it. */
+export const topCard = (m: Machine): number => (linkCount(m) > 0 && linkAbility(m, lastLink(m)) >= 0 ? linkSource(m, lastLink(m)) : NONE);

@@ -1,0 +1,339 @@
+/**
+ * Building the program of one text: the frame it runs in, the cards its words have named so far, and how each phrase
+ * for cards becomes a set in the frame - chosen when the effect was activated, or found when it resolves (ttcg-6.12).
+ */
+import {
+  act, type AskSpec, ask, assign, constant, each, type Frame, linkArg, linkSet, type Machine, NONE, type Num, seq, type SetVar, type Step, type Var, when,
+} from "@tefuda/kernel";
+import { hasAll, isImmune, isOpen, searchOf, STAT, statOf, targetNeeds } from "../rules/14-targets.ts";
+import { onField } from "../table.ts";
+import type { Amount, Cards, Description, Who, Zone } from "../text/tree.ts";
+import { plain } from "./audit.ts";
+import { type Pointers, type Scope, scopeOf } from "./scope.ts";
+import type { CardNum } from "./text.ts";
+
+type Picked = Extract<Cards, { count: unknown }>;
+
+/** A phrase for cards that is chosen when the text is activated. */
+export interface TargetPhrase {
+  cards: Picked;
+  /** Number of its set in the link. */
+  set: number;
+}
+
+/** What the first argument of the event that set a text off is. */
+export const triggerCard = (link: Num): Num => (m) => linkArg(m, link(m), 0);
+
+export class Builder {
+  readonly self: Var;
+  readonly seat: Var;
+  readonly link: Var;
+  readonly scope: Scope;
+  /** How many cards or points the part before did, and whether it was done in full (ttcg-6.17). */
+  readonly done: Var;
+  readonly full: Var;
+  readonly item: Var;
+  readonly ok: Var;
+  readonly frame: Frame;
+  readonly targets: ReadonlyMap<Cards, number>;
+  /** Whether changes last while the source does and follow their description (Continuous, Equip, Passive). */
+  readonly standing: boolean;
+  readonly equip: boolean;
+  /** The type or sub-type chosen last. */
+  readonly word: Var;
+  private it: SetVar | undefined;
+  private shown: SetVar | undefined;
+
+  constructor(frame: Frame, targets: ReadonlyMap<Cards, number>, standing: boolean, equip: boolean, pointers?: Partial<Pointers>) {
+    this.frame = frame;
+    this.self = frame.arg();
+    this.seat = frame.arg();
+    this.link = frame.arg();
+    this.done = frame.local();
+    this.full = frame.local();
+    this.item = frame.local();
+    this.ok = frame.local();
+    this.word = frame.local();
+    this.targets = targets;
+    this.standing = standing;
+    this.equip = equip;
+    const first = triggerCard(this.link);
+    this.scope = scopeOf({
+      it: (m, self, seat) => {
+        if (this.it === undefined) return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+        return m.nextIn(m.setAt(this.it), -1);
+      },
+      itAll: (m, self, seat, visit) => {
+        if (this.it === undefined) {
+          const card = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+          if (card >= 0) visit(card);
+          return;
+        }
+        const at = m.setAt(this.it);
+        for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) visit(c);
+      },
+      trigger: pointers?.trigger ?? ((m) => first(m)),
+      activated: pointers?.activated ?? ((m) => first(m)),
+      done: (m) => this.done(m),
+      word: (m) => this.word(m),
+    });
+  }
+
+  /** "it" means this set from here on. */
+  speakOf(set: SetVar): void {
+    this.it = set;
+  }
+  get spokenOf(): SetVar | undefined {
+    return this.it;
+  }
+
+  num(n: CardNum): Num {
+    return (m) => n(m, this.self(m), this.seat(m));
+  }
+  amount(a: Amount): Num {
+    return this.num(this.scope.amount(a));
+  }
+  /** Does a step for each player that a word means, the turn player first; `body` gets the seat. */
+  forEachSeat(who: Who, body: (seat: Var) => Step): Step {
+    const seat = this.frame.local();
+    if (who !== "both") return seq(assign(seat, this.num(this.scope.seatOf(who))), body(seat));
+    const it = this.it;
+    const first = body(seat);
+    this.it = it;
+    return seq(
+      assign(seat, (m) => m.number(1)),
+      first,
+      assign(seat, (m) => 1 - m.number(1)),
+      body(seat),
+    );
+  }
+
+  /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */
+  cards(cards: Cards, how: { zone?: Zone; actor?: Num; chooser?: Num; affects?: boolean; prompt?: string } = {}): { fill: Step; set: SetVar } {
+    const set = this.frame.set();
+    const fill = this.fillFor(cards, set, how);
+    const immune = how.affects === false ? [] : [this.dropImmune(set)];
+    if (!("ref" in cards && (cards.ref === "it" || cards.ref === "them"))) this.it = set;
+    else if (this.it === undefined) this.it = set;
+    return { fill: seq(fill, ...immune), set };
+  }
+
+  private fillFor(cards: Cards, set: SetVar, how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string }): Step {
+    if ("ref" in cards) {
+      const all = this.scope.several(cards);
+      return act((m) => {
+        const at = m.setAt(set);
+        const found: number[] = [];
+        all(m, this.self(m), this.seat(m), (c) => found.push(c));
+        m.clearSet(at);
+        for (const c of found) m.addTo(at, c);
+      });
+    }
+    if ("both" in cards) {
+      const parts = cards.both.map((c) => {
+        const part = this.frame.set();
+        return { part, fill: this.fillFor(c, part, how) };
+      });
+      return seq(
+        ...parts.map((p) => p.fill),
+        act((m) => {
+          const at = m.setAt(set);
+          m.clearSet(at);
+          for (const p of parts) for (let c = m.nextIn(m.setAt(p.part), -1); c >= 0; c = m.nextIn(m.setAt(p.part), c)) m.addTo(at, c);
+        }),
+      );
+    }
+    const target = this.targets.get(cards);
+    if (target !== undefined) {
+      return act((m) => m.copySet(linkSet(m, this.link(m), target), m.setAt(set)));
+    }
+    return this.find(cards, set, how);
+  }
+
+  /** Finds or chooses cards now. */
+  private find(cards: Picked, set: SetVar, how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string }): Step {
+    const d: Description = cards.what.zone || !how.zone ? cards.what : { ...cards.what, zone: how.zone };
+    const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
+    const list = this.lister(d, actor);
+    const collect = act((m) => {
+      const out = m.scratch[m.borrow()]!;
+      const n = list(m, out);
+      const at = m.setAt(set);
+      m.clearSet(at);
+      for (let i = 0; i < n; i++) m.addTo(at, out[i]!);
+      m.giveBack();
+    });
+    if (cards.count === "all") return collect;
+    const wanted = this.limits(cards);
+    const most = (m: Machine): number => Math.min(wanted.max(m), m.sizeOf(m.setAt(set)));
+    const least = (m: Machine): number => Math.min(wanted.min(m), m.sizeOf(m.setAt(set)));
+    if (cards.random) {
+      return seq(collect, act((m) => keepRandom(m, m.setAt(set), most(m))));
+    }
+    const chooser = how.chooser ?? (cards.chosenBy ? this.num(this.scope.seatOf(cards.chosenBy)) : this.seat);
+    const pool = this.frame.set();
+    const hidden = d.zone?.in === "deck" || d.zone?.in === "hand";
+    const spec: AskSpec = {
+      shape: "some",
+      who: chooser,
+      prompt: how.prompt ?? "choose",
+      rule: "ttcg-14.2",
+      source: this.self,
+      min: (m) => (hidden && d.zone?.in === "deck" ? 0 : Math.min(wanted.min(m), m.sizeOf(m.setAt(pool)))),
+      max: (m) => Math.min(wanted.max(m), m.sizeOf(m.setAt(pool))),
+      set,
+      groups: [
+        {
+          verb: "",
+          form: "card",
+          from: (m, out) => {
+            let n = 0;
+            const at = m.setAt(pool);
+            for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) out[n++] = c;
+            return n;
+          },
+          needs: targetNeeds(d, this.scope, this.self, this.seat).map((x) => ({ ...x, given: true })),
+        },
+      ],
+    };
+    return seq(
+      collect,
+      act((m) => {
+        if (d.zone?.in === "hand" && d.zone.whose === "opponent") m.cite("ttcg-14.9");
+      }),
+      // ttcg-14.9: from the opponent's hand or deck at random, unless the effect lets its player look
+      when(
+        (m) => this.blind(m, d, set, chooser),
+        act((m) => keepRandom(m, m.setAt(set), most(m))),
+        // what is open and leaves no choice is not asked; a hidden zone asks always, or not asking would tell (ttcg-4.7)
+        when(
+          (m) => (!hidden && m.sizeOf(m.setAt(set)) <= least(m)) || m.sizeOf(m.setAt(set)) === 0,
+          act(() => {}),
+          seq(
+            act((m) => m.copySet(m.setAt(set), m.setAt(pool))),
+            ask(spec),
+          ),
+        ),
+      ),
+    );
+  }
+
+  private blind(m: Machine, d: Description, set: SetVar, chooser: Num): boolean {
+    if (d.zone?.in !== "hand" && d.zone?.in !== "deck") return false;
+    const seat = chooser(m);
+    const at = m.setAt(set);
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+      const seen = (m.s[m.layout.seen + c]! & (1 << seat)) !== 0;
+      if (!seen && !(d.zone.in === "hand" && m.actsFor(c) === seat)) return true;
+    }
+    return false;
+  }
+
+  /** Writes all cards a description means, extremes settled, into `out`. */
+  lister(d: Description, actor?: CardNum): (m: Machine, out: Int16Array) => number {
+    const search = d.among ? this.spoken(d.among) : searchOf(d.zone, this.scope, actor, d.covered);
+    const has = hasAll(d, this.scope);
+    const { extreme } = d;
+    const stat = extreme ? STAT[extreme.stat] : 0;
+    const which = extreme?.which ?? "lowest";
+    return (m, out) => {
+      const self = this.self(m);
+      const seat = this.seat(m);
+      const n = search(m, self, seat, out);
+      let found = 0;
+      for (let i = 0; i < n; i++) {
+        const c = out[i]!;
+        if (has(m, c, self, seat) && !isImmune(m, c, self)) out[found++] = c;
+      }
+      return extreme ? keepExtreme(m, out, found, stat, which) : found;
+    };
+  }
+
+  /** "One of them", "the rest": the cards spoken of, or those of the cards looked at that are still where they were. */
+  private spoken(among: "it" | "rest"): (m: Machine, self: number, seat: number, out: Int16Array) => number {
+    const set = among === "rest" ? (this.shown ?? this.it) : (this.it ?? this.shown);
+    if (!set) throw new Error("there are no cards that were spoken of");
+    return (m, _self, _seat, out) => {
+      const at = m.setAt(set);
+      let n = 0;
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+        if (among === "it" || (m.s[m.layout.seen + c]! !== 0 && !onField(m, c))) out[n++] = c;
+      }
+      return n;
+    };
+  }
+  /** The cards that were looked at or revealed last. */
+  showing(set: SetVar): void {
+    this.shown = set;
+    this.it = set;
+  }
+
+  /** How few and how many a phrase takes. */
+  limits(cards: Picked): { min: Num; max: Num } {
+    const { count } = cards;
+    if (count === "any" || count === "all") return { min: constant(0), max: constant(0x7fff) };
+    const n = this.amount("exactly" in count ? count.exactly : count.upTo);
+    return { min: "exactly" in count ? n : constant(0), max: n };
+  }
+
+  private dropImmune(set: SetVar): Step {
+    return act((m) => {
+      const at = m.setAt(set);
+      const self = this.self(m);
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (isImmune(m, c, self)) m.removeFrom(at, c);
+    });
+  }
+
+  /** Does `body` for each card of a set, read into `item`. */
+  eachCard(set: SetVar, body: (item: Var) => Step): Step {
+    const item = this.frame.local();
+    return each(set, item, body(item));
+  }
+
+  /** Notes how many were done and whether that was all. */
+  did(n: Num, wanted?: Num): Step {
+    return act((m) => {
+      const count = n(m);
+      this.done.set(m, count);
+      if (count === 0 || (wanted && count < wanted(m))) this.full.set(m, 0);
+    });
+  }
+}
+
+/** Takes cards out of a set at random until `n` are left. */
+function keepRandom(m: Machine, at: number, n: number): void {
+  let size = m.sizeOf(at);
+  while (size > Math.max(0, n)) {
+    let skip = m.random(size);
+    let card = m.nextIn(at, -1);
+    while (skip-- > 0) card = m.nextIn(at, card);
+    m.removeFrom(at, card);
+    size--;
+  }
+}
+
+function keepExtreme(m: Machine, out: Int16Array, n: number, stat: number, which: "lowest" | "highest"): number {
+  if (n === 0) return 0;
+  let best = NONE;
+  for (let i = 0; i < n; i++) {
+    const v = statOf(m, out[i]!, stat);
+    if (best === NONE || (which === "lowest" ? v < best : v > best)) best = v;
+  }
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (statOf(m, out[i]!, stat) === best) out[kept++] = out[i]!;
+  return kept;
+}
+
+/** Whether a phrase is chosen on activating: a number of open cards, named by the effect's player (ttcg-6.12, 14.8). */
+export function isTarget(cards: Cards): cards is Picked {
+  if (!("count" in cards) || cards.count === "all" || cards.random) return false;
+  if (cards.chosenBy !== undefined && cards.chosenBy !== "you") return false;
+  if (cards.what.chosenWord || cards.what.among) return false;
+  return isOpen(cards.what.zone) && cards.what.extreme === undefined && !mentionsResult(cards);
+}
+/** A number or place that is only known while the effect resolves. */
+function mentionsResult(cards: Picked): boolean {
+  const json = JSON.stringify(plain(cards));
+  return json.includes('"done"') || json.includes('"it"') || json.includes('"them"') || json.includes('"among"');
+}
+

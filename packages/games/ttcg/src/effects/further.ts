@@ -1,0 +1,129 @@
+/** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, moving an equip card. */
+import { act, ask, attach, type Machine, say, seq, shuffle, type Step } from "@tefuda/kernel";
+import { EQUIPPED, leaveTo, tell } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { coverWith, levelsOnto } from "../rules/08-levels.ts";
+import { BATTLE_PHASE, CARD_TYPES, controller, DECK, HAND, onTop, PHASE, PHASE_OVER, PILE, SKIP_BATTLE, SUB_TYPES, turnPlayer } from "../table.ts";
+import type { Action, Zone } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { changeSide } from "./playing.ts";
+import { afterLooking, lookInto } from "./searching.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+
+/** Two cards of different sides change places; each row keeps its number, so there is always room. */
+export function swapControl(a: Of<"swapControl">, b: Builder): Step {
+  const first = b.cards(a.a);
+  const second = b.cards(a.b);
+  return seq(
+    first.fill,
+    second.fill,
+    act((m) => {
+      const x = m.nextIn(m.setAt(first.set), -1);
+      const y = m.nextIn(m.setAt(second.set), -1);
+      if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y) || controller(m, x) === controller(m, y)) return;
+      const side = controller(m, x);
+      changeSide(m, x, controller(m, y));
+      changeSide(m, y, side);
+    }),
+  );
+}
+
+const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
+/** All cards of one zone of a player for all of another. */
+export function swapZones(a: Of<"swapZones">, b: Builder): Step {
+  const zone = (z: Zone): number => {
+    if (z.in === "field" || z.in === "under") throw new Error("only hand, deck and discard pile are exchanged as a whole");
+    return ZONES[z.in];
+  };
+  const x = zone(a.a);
+  const y = zone(a.b);
+  const who = (z: Zone): "you" | "opponent" => ("whose" in z && z.whose === "opponent" ? "opponent" : "you");
+  if (who(a.a) !== who(a.b)) throw new Error("cards go to their owner's zones (ttcg-3.4), so zones of two players are not exchanged");
+  return b.forEachSeat(who(a.a), (seat) =>
+    act((m) => {
+      const all = (id: number): number[] => {
+        const found: number[] = [];
+        for (let c = m.first(m.zoneOf(id, seat(m))); c >= 0; c = m.next(c)) found.push(c);
+        return found;
+      };
+      const left = all(x);
+      const right = all(y);
+      for (const c of left) leaveTo(m, c, y, true);
+      for (const c of right) leaveTo(m, c, x, true);
+      if (x === DECK || y === DECK) {
+        say(m, LINES.shuffles, seat(m));
+        shuffle(m, m.zoneOf(DECK, seat(m)));
+      }
+    }),
+  );
+}
+
+/** A level-up by an effect (ttcg-4.4, 8.1): the upper card has to fit the lower one. */
+export function levelUpBy(a: Of<"levelUp">, b: Builder): Step {
+  const lower = b.cards(a.what);
+  const upper = b.cards(a.with, { zone: { in: "hand" }, affects: false });
+  return seq(
+    lower.fill,
+    lookInto(a.with, b, b.seat),
+    upper.fill,
+    act((m) => {
+      const low = m.nextIn(m.setAt(lower.set), -1);
+      const high = m.nextIn(m.setAt(upper.set), -1);
+      const fits = low >= 0 && high >= 0 && onTop(m, low) && !onTop(m, high) && levelsOnto(m, high, low);
+      b.done.set(m, fits ? 1 : 0);
+      if (!fits) {
+        b.full.set(m, 0);
+        return;
+      }
+      coverWith(m, high, low, controller(m, low), 1);
+    }),
+    afterLooking(a.with, b),
+  );
+}
+
+/** An equip card is attached to another card than before (ttcg-7.11). */
+export function attachTo(a: Of<"attach">, b: Builder): Step {
+  const what = b.cards(a.what);
+  const to = b.cards(a.to);
+  return seq(
+    what.fill,
+    to.fill,
+    act((m) => {
+      const card = m.nextIn(m.setAt(what.set), -1);
+      const host = m.nextIn(m.setAt(to.set), -1);
+      if (card < 0 || host < 0 || card === host || !onTop(m, card) || !onTop(m, host) || m.host(card) < 0) return;
+      attach(m, card, host);
+      say(m, LINES.equips, card, host);
+      tell(m, EQUIPPED, host, card);
+    }),
+  );
+}
+
+/** "Choose one of them": names cards for what follows. */
+export function pick(a: Of<"pick">, b: Builder): Step {
+  return b.cards(a.what, { affects: false }).fill;
+}
+
+/** A type or sub-type is chosen for the rest of the text. */
+export function chooseWord(a: Of<"chooseWord">, b: Builder): Step {
+  const words = a.what === "type" ? CARD_TYPES.filter((t) => t !== "spell") : SUB_TYPES;
+  return ask({
+    shape: "one",
+    who: b.seat,
+    prompt: "chooseWord",
+    rule: "ttcg-14.4",
+    source: b.self,
+    groups: words.map((word, i) => ({ verb: word, form: "word" as const, body: act((m: Machine) => b.word.set(m, i)) })),
+  });
+}
+
+/** Ends the phase: nothing more is done in it. For the battle phase what is left of it is skipped (ttcg-15.8). */
+export function endPhase(a: Of<"endPhase">): Step {
+  if (a.phase !== "battle") throw new Error("only the battle phase can be ended by a text");
+  return act((m) => {
+    const seat = turnPlayer(m);
+    if (m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    else m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
+  });
+}

@@ -1,0 +1,224 @@
+/** Actions that bring cards to the field or exchange them there (ttcg-5.7, 3.7, 3.8, 8.6). */
+import {
+  act, ask, assign, call, constant, cover, type Machine, marked, move, NONE, type Num, program, type Program, say, seq, type SetVar, type Step, type Var, when,
+} from "@tefuda/kernel";
+import { leavesAttack, leaveTo, PLAYED, sendCovered, tell } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { putOnField, fits } from "../rules/05-playing.ts";
+import { coverWith, levelsOnto } from "../rules/08-levels.ts";
+import {
+  CAME_IN, controller, hasRoom, isSpell, mark, onField, onTop, RANK, ROW_LIMIT, rowOf, SPELLS, TURN, UNITS,
+} from "../table.ts";
+import type { Action, Cards, Zone } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+
+/** Whether a card can come straight onto a side, or only by covering one there (ttcg-5.7). */
+function straight(m: Machine, card: number, free: boolean): boolean {
+  return free || m.kindOf(card).printed[RANK]! <= 1;
+}
+function someBase(m: Machine, card: number, seat: number): boolean {
+  for (let c = m.first(m.zoneOf(rowOf(m, card), seat)); c >= 0; c = m.next(c)) if (levelsOnto(m, card, c)) return true;
+  return false;
+}
+
+/** Brings one card to a side of the field; arguments card, seat, 1 if no level-up is needed, 1 if tapped. Gives 1 if it came. */
+export const bring: Program = program("bring", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const free = f.arg();
+  const tapped = f.arg();
+  const base = f.local();
+  const canStraight = (m: Machine): boolean => straight(m, card(m), free(m) === 1) && hasRoom(m, seat(m), rowOf(m, card(m)));
+  return seq(
+    when((m) => onField(m, card(m)), { op: "return", value: constant(0) }),
+    when(
+      (m) => straight(m, card(m), free(m) === 1),
+      seq(
+        when((m) => !fits(m, card(m), seat(m)), { op: "return", value: constant(0) }),
+        act((m) => {
+          // ttcg-4.4: no play of the player's
+          m.cite("ttcg-4.4");
+          m.cite("ttcg-5.7");
+          say(m, LINES.comes, card(m), seat(m));
+          putOnField(m, card(m), seat(m), tapped(m) === 1);
+          tell(m, PLAYED, card(m), seat(m), 1);
+        }),
+        { op: "return", value: constant(1) },
+      ),
+    ),
+    when((m) => canStraight(m) || !someBase(m, card(m), seat(m)), { op: "return", value: constant(0) }),
+    ask({
+      shape: "one",
+      who: seat,
+      prompt: "base",
+      rule: "ttcg-5.7",
+      source: card,
+      a: base,
+      groups: [
+        {
+          verb: "",
+          form: "card",
+          from: (m, out) => {
+            let n = 0;
+            for (let c = m.first(m.zoneOf(rowOf(m, card(m)), seat(m))); c >= 0; c = m.next(c)) if (levelsOnto(m, card(m), c)) out[n++] = c;
+            return n;
+          },
+        },
+      ],
+    }),
+    act((m) => coverWith(m, card(m), base(m), seat(m), 1)),
+    { op: "return", value: constant(1) },
+  );
+});
+
+/** Whether a phrase names a level above 1, which lets a card come without a level-up (ttcg-5.7). */
+export function namesLevel(cards: Cards): boolean {
+  if (!("what" in cards) || !cards.what.rank) return false;
+  const { how, n } = cards.what.rank;
+  return typeof n !== "number" || n > 1 || how === "atLeast" || how === "moreThan";
+}
+
+/** "Play", "place", "put" and "return ... to the field". */
+export function playCards(a: Of<"move">, b: Builder): Step {
+  const to = a.to as Extract<Of<"move">["to"], { to: "field" }>;
+  if (a.verb === "shuffle") throw new Error("cards are not shuffled onto the field");
+  const side = to.whose ?? a.who ?? "you";
+  const free = !to.play || namesLevel(a.what);
+  const actor = a.who ? b.num(b.scope.seatOf(a.who)) : b.seat;
+  const defaults: Zone = { in: "hand" };
+  const what = onlyPlayable(a.what, defaults);
+  const chosen = b.cards(what, { zone: defaults, actor, chooser: actor, prompt: "play", affects: false });
+  const count = b.frame.local();
+  const seat = side === "owner" ? undefined : b.num(b.scope.seatOf(side));
+  return seq(
+    lookInto(what, b, actor),
+    chosen.fill,
+    ...showFound(describes(what), chosen.set, b, fromHidden(what)),
+    assign(count, constant(0)),
+    ...(seat ? [UNITS, SPELLS].map((row) => leaveOut(chosen.set, row, seat, actor, free, b)) : []),
+    b.eachCard(chosen.set, (item) =>
+      seq(
+        call(bring, [item, seat ?? ((m) => m.owner(item(m))), constant(free ? 1 : 0), constant(to.tapped ? 1 : 0)], b.ok),
+        act((m) => count.set(m, count(m) + b.ok(m))),
+      ),
+    ),
+    b.did(count),
+    afterLooking(what, b),
+  );
+}
+/** ttcg-3.8: of more cards than their row has room for, the player chooses those that come. */
+function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean, b: Builder): Step {
+  const kept = b.frame.set();
+  const list = (m: Machine, out: Int16Array): number => {
+    const at = m.setAt(set);
+    let n = 0;
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onField(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
+    return n;
+  };
+  const room = (m: Machine): number => ROW_LIMIT - m.count(m.zoneOf(row, seat(m)));
+  const crowded = (m: Machine): boolean => {
+    const n = list(m, m.scratch[m.borrow()]!);
+    m.giveBack();
+    return room(m) > 0 && n > room(m);
+  };
+  return when(
+    crowded,
+    seq(
+      ask({ shape: "some", who: actor, prompt: "play", rule: "ttcg-3.8", source: b.self, min: room, max: room, set: kept, groups: [{ verb: "", form: "card", from: list }] }),
+      act((m) => {
+        const out = m.scratch[m.borrow()]!;
+        const n = list(m, out);
+        for (let i = 0; i < n; i++) {
+          if (m.hasIn(m.setAt(kept), out[i]!)) continue;
+          say(m, LINES.noRoom, out[i]!);
+          m.removeFrom(m.setAt(set), out[i]!);
+        }
+        m.giveBack();
+      }),
+    ),
+  );
+}
+/** A phrase without a zone looks in the hand; the rest is left as it is. */
+function onlyPlayable(cards: Cards, zone: Zone): Cards {
+  return "what" in cards && !cards.what.zone ? { ...cards, what: { ...cards.what, zone } } : cards;
+}
+
+/** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
+export function control(a: Of<"control">, b: Builder, addTerm: (item: Var, seat: Num) => Step): Step {
+  const { fill, set } = b.cards(a.what);
+  const seat = b.num(b.scope.seatOf(a.by));
+  return seq(
+    fill,
+    b.eachCard(set, (item) =>
+      when(
+        (m) => onTop(m, item(m)) && controller(m, item(m)) !== seat(m) && marked(m, item(m), mark("cannotChangeControl")) === NONE && fits(m, item(m), seat(m)),
+        seq(
+          act((m) => changeSide(m, item(m), seat(m))),
+          ...(a.how === undefined ? [] : [addTerm(item, seat)]),
+        ),
+      ),
+    ),
+  );
+}
+/** Moves a pile to the other side without its starting afresh. */
+export function changeSide(m: Machine, card: number, seat: number): void {
+  say(m, LINES.controls, seat, card);
+  leavesAttack(m, card);
+  const zone = m.zoneOf(rowOf(m, card), seat);
+  m.unlink(card);
+  m.link(card, zone, true);
+  for (let low = m.below(card); low >= 0; low = m.below(low)) m.s[m.layout.zone + low] = zone;
+}
+
+/** Exchanges a card on the field for one elsewhere, or for one underneath it: each takes the place of the other. */
+export function swapCards(a: Of<"swapCards">, b: Builder): Step {
+  const first = b.cards(a.a, { affects: true });
+  const second = b.cards(a.b, { zone: { in: "hand" }, affects: false });
+  const done = b.frame.local();
+  return seq(
+    first.fill,
+    second.fill,
+    assign(done, constant(0)),
+    act((m) => {
+      const x = m.nextIn(m.setAt(first.set), -1);
+      const y = m.nextIn(m.setAt(second.set), -1);
+      if (x < 0 || y < 0 || x === y) return;
+      done.set(m, exchange(m, x, y) || exchange(m, y, x) ? 1 : 0);
+    }),
+    b.did(done),
+  );
+}
+function exchange(m: Machine, out: number, incoming: number): boolean {
+  if (!onTop(m, out) || isSpell(m, out) !== isSpell(m, incoming) || marked(m, out, mark("cannotLeaveField")) !== NONE) return false;
+  const seat = controller(m, out);
+  if (onTop(m, incoming)) {
+    const other = controller(m, incoming);
+    if (other === seat) return false;
+    changeSide(m, out, other);
+    changeSide(m, incoming, seat);
+    return true;
+  }
+  if (onField(m, incoming)) {
+    // from underneath: the covered card comes to the top, the one on top goes underneath
+    const top = out;
+    cover(m, incoming, top);
+    m.setColumn(incoming, CAME_IN, m.number(TURN));
+    leavesAttack(m, top);
+    tell(m, PLAYED, incoming, seat, 1);
+    return true;
+  }
+  const zone = m.zoneId(m.zone(incoming));
+  if (zone !== UNITS && zone !== SPELLS) {
+    sendCovered(m, out);
+    leaveTo(m, out, zone, false);
+    say(m, LINES.comes, incoming, seat);
+    move(m, incoming, m.zoneOf(rowOf(m, incoming), seat));
+    m.setColumn(incoming, CAME_IN, m.number(TURN));
+    tell(m, PLAYED, incoming, seat, 1);
+    return true;
+  }
+  return false;
+}

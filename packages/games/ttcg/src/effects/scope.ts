@@ -1,0 +1,154 @@
+/**
+ * What words that point mean where they stand: "it", "that card", "its owner", a counted amount. A scope is made for
+ * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
+ */
+import { type Machine, NONE, topOf } from "@tefuda/kernel";
+import { controller } from "../table.ts";
+import { countOf, hasAll, searchOf, statOf, STAT } from "../rules/14-targets.ts";
+import { ATTACKER, DEFENDER, HAND, PLAYER, points as pointsOf } from "../table.ts";
+import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
+import type { CardNum } from "./text.ts";
+
+export type Visit = (card: number) => void;
+export type Several = (m: Machine, self: number, seat: number, visit: Visit) => void;
+
+export interface Scope {
+  /** The card a reference means; NONE if there is none. */
+  one(ref: Reference): CardNum;
+  /** The cards a phrase means, all of them, without choosing. */
+  several(cards: Cards): Several;
+  amount(a: Amount): CardNum;
+  /** The type or sub-type chosen before, as its number. */
+  word(m: Machine): number;
+  /** The seat a word for a player means; for "both" the seat the text acts for. */
+  seatOf(who: Who): CardNum;
+}
+
+/** What differs from one place of a text to another. */
+export interface Pointers {
+  /** "it": the card spoken of last. */
+  it: CardNum;
+  itAll?: Several;
+  trigger: CardNum;
+  activated?: CardNum;
+  /** "for each card discarded this way". */
+  done?: (m: Machine) => number;
+  word?: (m: Machine) => number;
+}
+
+export function scopeOf(p: Pointers): Scope {
+  const one = (ref: Reference): CardNum => {
+    switch (ref) {
+      case "this":
+        return (_, self) => self;
+      case "it":
+      case "them":
+        return p.it;
+      case "cover":
+        return (m, self) => (m.above(self) >= 0 ? topOf(m, self) : NONE);
+      case "equipped":
+        return (m, self) => m.host(self);
+      case "attacker":
+        return (m) => m.number(ATTACKER);
+      case "defender":
+        return (m) => m.number(DEFENDER);
+      case "trigger":
+        return p.trigger;
+      case "activated":
+        return p.activated ?? p.trigger;
+      default:
+        throw new Error(`a reference that has no meaning yet: ${String(ref)}`);
+    }
+  };
+  const several = (cards: Cards): Several => {
+    if ("ref" in cards) {
+      if ((cards.ref === "it" || cards.ref === "them") && p.itAll) return p.itAll;
+      const card = one(cards.ref);
+      return (m, self, seat, visit) => {
+        const c = card(m, self, seat);
+        if (c >= 0) visit(c);
+      };
+    }
+    if ("both" in cards) {
+      const all = cards.both.map(several);
+      return (m, self, seat, visit) => all.forEach((each) => each(m, self, seat, visit));
+    }
+    takesAll(cards);
+    const search = searchOf(cards.what.zone, scope);
+    const has = hasAll(cards.what, scope);
+    return (m, self, seat, visit) => {
+      const out = m.scratch[m.borrow()]!;
+      const n = search(m, self, seat, out);
+      for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) visit(out[i]!);
+      m.giveBack();
+    };
+  };
+  const amount = (a: Amount): CardNum => {
+    if (typeof a === "number") return () => a;
+    if (a === "all") return (m, _self, seat) => m.count(m.zoneOf(HAND, seat));
+    if ("each" in a) {
+      const count = counted(a.each);
+      const { times, per } = a;
+      return (m, self, seat) => times * Math.floor(count(m, self, seat) / (per ?? 1));
+    }
+    if ("number" in a) return counted(a.number);
+    if ("eachHand" in a) {
+      const seat = seatOf(a.eachHand);
+      const { times } = a;
+      return (m, self, acts) => times * m.count(m.zoneOf(HAND, seat(m, self, acts)));
+    }
+    if ("points" in a) {
+      const seat = seatOf(a.points);
+      const { times } = a;
+      return (m, self, acts) => times * pointsOf(m, seat(m, self, acts));
+    }
+    if ("half" in a) {
+      const whole = amount(a.half);
+      return (m, self, seat) => Math.floor(whole(m, self, seat) / 2);
+    }
+    if ("done" in a) {
+      const times = a.done ? a.times : 0;
+      if (a.own) throw new Error("counting each player's own part has no meaning yet");
+      return (m) => times * (p.done?.(m) ?? 0);
+    }
+    if (Object.hasOwn(a, "valueOf")) {
+      const { of, value } = (a as { valueOf: ValueOf }).valueOf;
+      const card = one(of);
+      const stat = STAT[value];
+      return (m, self, seat) => {
+        const c = card(m, self, seat);
+        return c < 0 ? 0 : statOf(m, c, stat);
+      };
+    }
+    if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
+    throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
+  };
+  const counted = (cards: Cards): CardNum => {
+    if ("what" in cards && cards.count === "all") return countOf(cards.what, scope);
+    const all = several(cards);
+    return (m, self, seat) => {
+      let n = 0;
+      all(m, self, seat, () => n++);
+      return n;
+    };
+  };
+  const seatOf = (who: Who): CardNum => {
+    if (who === "opponent") return (_m, _self, seat) => 1 - seat;
+    if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), seat);
+    if (who === "turnPlayer") return (m) => m.number(PLAYER);
+    if (who === "controller") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), seat);
+    return (_m, _self, seat) => seat;
+  };
+  const scope: Scope = { one, several, amount, seatOf, word: p.word ?? (() => NONE) };
+  return scope;
+}
+
+/** A phrase that counts or names cards without choosing takes all of them, or speaks of one as an example ("a unit"). */
+export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
+  const { count } = cards;
+  if (count === "all" || (typeof count === "object" && "exactly" in count && count.exactly === 1)) return;
+  throw new Error("a number of cards has no meaning where nothing is chosen");
+}
+
+const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));
+const controllerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : controller(m, card));

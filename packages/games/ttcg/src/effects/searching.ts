@@ -1,0 +1,55 @@
+/** Taking cards out of a deck: its player looks through it, shows what a description found, and shuffles (ttcg-11.1, 15.6). */
+import { act, EVERYBODY, type Num, say, seq, type SetVar, show, shuffle, type Step } from "@tefuda/kernel";
+import { LINES } from "../lines.ts";
+import { type Coming, searchOf } from "../rules/14-targets.ts";
+import { DECK } from "../table.ts";
+import type { Cards, Description, Zone } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+
+const zoneOf = (cards: Cards): Zone | undefined => ("what" in cards ? cards.what.zone : undefined);
+export const fromHidden = (cards: Cards): boolean => zoneOf(cards)?.in === "deck";
+/** Whether a phrase says anything of the card itself, so that what is found has to be shown (ttcg-15.6). */
+export function describes(cards: Cards): boolean {
+  if (!("what" in cards)) return false;
+  const { noun, zone: _zone, comesTo: _comesTo, ...rest } = cards.what as Description & Coming;
+  return noun !== "card" || Object.values(rest).some((v) => v !== undefined);
+}
+
+/** A whole deck is looked through by its player before a card of it is chosen. */
+export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
+  const zone = zoneOf(cards);
+  if (zone?.in !== "deck" || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all")) return seq();
+  const search = searchOf(zone, b.scope, (m) => seat(m));
+  return act((m) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, b.self(m), b.seat(m), out);
+    for (let i = 0; i < n; i++) show(m, out[i]!, 1 << seat(m));
+    m.giveBack();
+  });
+}
+/** A deck that was looked through is shuffled, since its order has been seen (ttcg-11.1). */
+export function afterLooking(cards: Cards, b: Builder): Step {
+  const zone = zoneOf(cards);
+  if (zone?.in !== "deck" || zone.first !== undefined || ("count" in cards && cards.count === "all")) return seq();
+  const whose = zone.whose ?? "you";
+  return b.forEachSeat(whose, (seat) =>
+    act((m) => {
+      say(m, LINES.shuffles, seat(m));
+      shuffle(m, m.zoneOf(DECK, seat(m)));
+    }),
+  );
+}
+export function showFound(named: boolean, set: SetVar, b: Builder, hidden: boolean): Step[] {
+  if (!hidden) return [];
+  return [
+    act((m) => {
+      const at = m.setAt(set);
+      if (m.sizeOf(at) === 0) say(m, LINES.finds, b.seat(m));
+      if (!named) return;
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+        show(m, c, EVERYBODY);
+        say(m, LINES.reveals, b.seat(m), c);
+      }
+    }),
+  ];
+}

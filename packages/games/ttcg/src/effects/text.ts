@@ -1,0 +1,76 @@
+/**
+ * One text of a card as the rules see it: the kernel's ability with what TTCG asks of an effect - its kind, what it
+ * needs before it can be activated, and its two programs.
+ */
+import type { Ability, Machine, Program } from "@tefuda/kernel";
+import type { Effect, Kind } from "../text/tree.ts";
+
+/** Asked of the card that bears the text and the seat it acts for. */
+export type CardTest = (m: Machine, self: number, seat: number) => boolean;
+export type CardNum = (m: Machine, self: number, seat: number) => number;
+
+/** What has to hold, with the rule that says so and words for the judge. */
+export interface Requirement {
+  rule: string;
+  says: string;
+  test: CardTest;
+  /** The same as far as open information tells (ttcg-4.7); left out where it is all open. */
+  open?: CardTest;
+}
+
+export interface TextAbility extends Ability {
+  words: string;
+  kind: Kind;
+  effect: Effect;
+  /** Activated at will, as opposed to set off by an event or always on. */
+  atWill: boolean;
+  /** Works from the hand: "discard this card to ..." (ttcg-13.2). */
+  fromHand: boolean;
+  /** Works from there because its text says so (ttcg-6.2). */
+  worksIn: "top" | "under" | "pile" | "hand";
+  oncePerTurn: boolean;
+  /** Its text names a phase of the opponent's turn (ttcg-13.13). */
+  inOpponentsPhase: boolean;
+  /** Set off later by an effect that has resolved, not by a card: it taps nothing and needs nothing upright. */
+  delayed: boolean;
+  /** Numbers of the sets of chosen cards that it destroys (ttcg-6.11). */
+  destroys: ReadonlySet<number>;
+  /** Conditions, targets and costs, in the order of ttcg-6.12. */
+  requires: readonly Requirement[];
+  /** For a Counter: what it answers; undefined for any action of the opponent. */
+  answers?: { effects: boolean; attacks: boolean; plays: boolean; test?: CardTest };
+  /** Its player may decline when it is set off (ttcg-6.13). */
+  optional: boolean;
+  /** How many sets of chosen cards its link holds. */
+  sets: number;
+  /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
+  prepare: Program;
+  /** Does what the text says; arguments self, seat, link. */
+  resolve: Program;
+  /** Whether any target chosen for it is still valid (ttcg-6.8). */
+  valid: (m: Machine, self: number, seat: number, link: number) => boolean;
+}
+
+/** A text that needs nothing: the parts that a particular one leaves out. */
+export function blankText(words: string, effect: Effect, index: number): Omit<TextAbility, "prepare" | "resolve"> {
+  return {
+    id: -1,
+    index,
+    watches: [],
+    statics: [],
+    words,
+    kind: effect.kind,
+    effect,
+    atWill: false,
+    fromHand: false,
+    worksIn: effect.worksIn ?? "top",
+    oncePerTurn: effect.oncePerTurn ?? false,
+    inOpponentsPhase: false,
+    delayed: false,
+    destroys: new Set(),
+    requires: [],
+    optional: false,
+    sets: 0,
+    valid: () => true,
+  };
+}

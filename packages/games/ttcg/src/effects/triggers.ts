@@ -1,0 +1,174 @@
+/** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
+import { type GameEvent, type Machine, NONE, type Watch, wasTurned } from "@tefuda/kernel";
+import {
+  ACTIVATED, AFTER_ATTACK, ATTACKED, ATTACKS_EVENT, BY_DISCARD, BY_EFFECT, BY_MILL, COVERED, DESTROYED, DIRECT_HIT, DISCARDED, DRAWS, EQUIPPED, GAIN, IN_BATTLE, LEAVES, LEVELS, LOSE, MILLS,
+  PHASE_STARTS, PLAYED, RETURNED, SENT, TAPPED, TARGETED, TURN_ENDS, TURN_STARTS, UNTAPPED,
+} from "../events.ts";
+import { PHASE_NUMBER } from "../rules/13-conditions.ts";
+import { type Has, hasAll, isWho } from "../rules/14-targets.ts";
+import { controller, DRAW_PHASE, HAND, PHASE, PILE } from "../table.ts";
+import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
+import { type Scope, takesAll } from "./scope.ts";
+import type { CardTest, TextAbility } from "./text.ts";
+
+/** An event with what it has to be like; `self` when only the text's own card can be its subject. */
+export interface Occasion {
+  event: GameEvent;
+  self: boolean;
+  test: CardTest;
+}
+
+interface Subject {
+  self: boolean;
+  has: Has;
+}
+/** What a trigger says of the card an event happens to. */
+function subject(what: Cards, scope: Scope): Subject {
+  if ("ref" in what) {
+    if (what.ref === "this") return { self: true, has: (_m, c, self) => c === self };
+    const one = scope.one(what.ref);
+    return { self: false, has: (m, c, self, seat) => one(m, self, seat) === c };
+  }
+  if ("both" in what) {
+    const all = what.both.map((w) => subject(w, scope));
+    return { self: false, has: (m, c, self, seat) => all.some((s) => s.has(m, c, self, seat)) };
+  }
+  takesAll(what);
+  const { zone, ...rest } = what.what;
+  const field = zone?.in === "field" && zone.whose ? { ...rest, zone } : rest;
+  const has = hasAll(field, scope);
+  return { self: false, has };
+}
+
+export function occasions(t: Trigger, scope: Scope): Occasion[] {
+  const { by, bySelf, kind } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; kind?: Kind };
+  /** Whether the seat that did it is the one the text names. */
+  const byWho = (seat: number, acts: number): boolean => by === undefined || isWho(by as Who, seat, acts);
+  /** An event whose first argument is the card spoken of. */
+  const on = (event: GameEvent, what: Cards, further: CardTest = () => true): Occasion[] => {
+    const { self, has } = subject(what, scope);
+    return [{ event, self, test: (m, card, seat) => has(m, m.e[0]!, card, seat) && further(m, card, seat) }];
+  };
+  /** An event whose first argument is a seat. */
+  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => [
+    { event, self: false, test: (m, card, acts) => whoIs(who, m.e[0]!, acts) && further(m, card, acts) },
+  ];
+  switch (t.on) {
+    case "sentToPile":
+      // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
+      // ttcg-6.10: in hand, deck and pile and underneath another card it counts as untapped
+      return on(SENT, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+    case "destroyed": // ttcg-13.9
+      return on(DESTROYED, t.what, (m, card) => {
+        if (m.e[0] === card && wasTurned(m, card)) return false;
+        if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
+        return !bySelf || m.e[2] === card;
+      });
+    case "discarded":
+      return on(SENT, t.what, (m, card) => m.e[1] === BY_DISCARD && (m.e[0] !== card || !wasTurned(m, card)));
+    case "milled":
+      return on(SENT, t.what, (m) => m.e[1] === BY_MILL);
+    case "destroys": {
+      const battle = by === "battle";
+      const { has } = subject(t.what, scope);
+      const victim = hasAll(t.victim, scope);
+      return [{ event: DESTROYED, self: false, test: (m, card, acts) => m.e[2]! >= 0 && (!battle || m.e[1] === IN_BATTLE) && has(m, m.e[2]!, card, acts) && victim(m, m.e[0]!, card, acts) && m.e[0] !== m.e[2] }];
+    }
+    case "attacks": {
+      // ttcg-13.10 of an enemy, ttcg-13.12 of this card: before the attack is carried out
+      return on(ATTACKS_EVENT, t.what, targeted(t.target, scope));
+    }
+    case "attacked":
+      return on(ATTACKED, t.what);
+    case "afterAttack": // ttcg-13.12
+      return on(AFTER_ATTACK, t.what, targeted(t.target, scope));
+    case "directHit":
+      return on(DIRECT_HIT, t.what);
+    case "turnStart": // ttcg-13.11
+      // "your next turn" is the next one to start; a waiting effect happens once anyway
+      void t.next;
+      return seat(TURN_STARTS, t.whose);
+    case "turnEnd":
+      return seat(TURN_ENDS, t.whose);
+    case "phaseStart":
+      return phaseStart(seat, t.whose, PHASE_NUMBER[t.phase]);
+    case "activates": {
+      const has = t.what ? hasAll(t.what, scope) : undefined;
+      // ttcg-13.14: any other card's effect of either player unless the text says whose
+      return [
+        {
+          event: ACTIVATED,
+          self: false,
+          test: (m, card, acts) =>
+            m.e[0] !== card &&
+            byWho(m.e[1]!, acts) &&
+            (!has || has(m, m.e[0]!, card, acts)) &&
+            (!kind || (m.kindOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
+        },
+      ];
+    }
+    case "played":
+      return on(PLAYED, t.what, (m, _card, acts) => byWho(m.e[1]!, acts));
+    case "levelledUp":
+      if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
+      return on(LEVELS, t.what, (m, _card, acts) => byWho(m.e[2]!, acts));
+    case "tapped":
+      return on(TAPPED, t.what);
+    case "untapped":
+      return on(UNTAPPED, t.what);
+    case "leavesField":
+      return on(LEAVES, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+    case "returned":
+      return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+    case "draws":
+      return t.byEffect ? seat(DRAWS, t.who, (m) => m.number(PHASE) !== DRAW_PHASE) : seat(DRAWS, t.who);
+    case "discards": {
+      const { who } = t;
+      const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
+      return [{ event: DISCARDED, self: false, test: (m, card, acts) => whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)) }];
+    }
+    case "mills":
+      return seat(MILLS, t.who);
+    case "gainsPoints":
+      return seat(GAIN, t.who);
+    case "losesPoints":
+      return seat(LOSE, t.who);
+    case "equips":
+      return on(EQUIPPED, t.what);
+    case "targeted":
+      return on(TARGETED, t.what, (m, _card, acts) => byWho(m.e[1]!, acts));
+    case "either":
+      return t.of.flatMap((x) => occasions(x, scope));
+    default:
+      throw new Error(`a trigger that has no meaning yet: ${JSON.stringify(t)}`);
+  }
+}
+
+/** An attack on what the text names; a player means a direct attack. */
+function targeted(target: Cards | Who | undefined, scope: Scope): CardTest {
+  if (target === undefined) return () => true;
+  if (typeof target === "string") return (m) => m.e[1] === NONE;
+  const { has } = subject(target, scope);
+  return (m, card, acts) => m.e[1]! >= 0 && has(m, m.e[1]!, card, acts);
+}
+function phaseStart(seat: (event: GameEvent, who: Who, further: CardTest) => Occasion[], whose: Who, phase: number): Occasion[] {
+  return seat(PHASE_STARTS, whose, (m) => m.e[1] === phase);
+}
+/** Whether a seat is the one a word names; "that player" and "its owner" in a trigger are whoever has the turn. */
+function whoIs(who: Who, seat: number, acts: number): boolean {
+  return who === "turnPlayer" || who === "owner" || who === "controller" ? seat === acts : isWho(who, seat, acts);
+}
+
+/** Occasions as the kernel watches them for a card's own text. */
+export function watchesOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]): Watch[] {
+  const place: Watch["while"] = worksIn === undefined ? "top" : worksIn === "under" ? "under" : "elsewhere";
+  const zone = worksIn === "hand" ? HAND : PILE;
+  return occasions(t, scope).map((o) => ({
+    event: o.event,
+    self: o.self && place === "top",
+    while: place,
+    test: (m, card) => (place !== "elsewhere" || m.zone(card) === m.zoneOf(zone, m.owner(card))) && o.test(m, card, seatFor(m, card)),
+  }));
+}
+const seatFor = (m: Machine, card: number): number => controller(m, card);
+

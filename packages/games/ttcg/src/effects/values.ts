@@ -1,0 +1,192 @@
+/** Actions that change points, values, words, bans and permissions for a time (ttcg-15.7, 6.1). */
+import {
+  act, addChange, type Change, GROUP, happen, type Machine, NONE, type Num, say, seatSubject, seq, type SetVar, type Step, WHILE_SOURCE,
+} from "@tefuda/kernel";
+import { heldOnly, termOf } from "../durations.ts";
+import { GAIN, LOSE } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { statOf, STAT } from "../rules/14-targets.ts";
+import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
+import type { Action, Cards, Duration } from "../text/tree.ts";
+import { taken } from "./audit.ts";
+import type { Builder } from "./builder.ts";
+import { type Blueprint, changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+/** Collects the changes a text may add, so that the game can number them. */
+export type Keep = (change: Change) => Change;
+
+export function points(a: Of<"points">, b: Builder): Step {
+  const n = b.amount(a.n);
+  const amount = b.frame.local();
+  return seq(
+    act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
+    b.forEachSeat(a.who, (seat) => seq(happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok), b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)))),
+  );
+}
+export function setPoints(a: Of<"setPoints">, b: Builder): Step {
+  const n = b.amount(a.n);
+  return b.forEachSeat(a.who, (seat) => toPoints(seat, n));
+}
+/** Points reach a number by being gained or lost, so that what sees either sees this. */
+function toPoints(seat: Num, to: Num): Step {
+  const by = (m: Machine): number => to(m) - m.seatNumber(seat(m), POINTS);
+  return seq(
+    { op: "if", test: (m) => by(m) > 0, then: happen(GAIN, [seat, by]), otherwise: happen(LOSE, [seat, (m) => -by(m)]) },
+  );
+}
+export function swapPoints(b: Builder): Step {
+  const first = b.frame.local();
+  const second = b.frame.local();
+  return seq(
+    act((m) => {
+      first.set(m, m.seatNumber(0, POINTS));
+      second.set(m, m.seatNumber(1, POINTS));
+    }),
+    toPoints(() => 0, second),
+    toPoints(() => 1, first),
+  );
+}
+
+/** Values, types and lost effects. */
+export function changeValues(a: Action, b: Builder, keep: Keep): Step {
+  const made = valueChanges(a, b.scope, b.standing);
+  if (!made) throw new Error(`not a change of values: ${a.do}`);
+  const how = taken("how" in a ? a.how : undefined);
+  for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
+  const amounts = made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
+  if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
+    const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, touching(made.what, b.equip))));
+    return act((m) => changes.forEach((change, i) => addStanding(m, b, change, amounts[i])));
+  }
+  const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, undefined)));
+  const { fill, set } = b.cards(made.what);
+  return seq(
+    fill,
+    act((m) => {
+      const term = b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
+      eachOn(m, set, (card) => {
+        changes.forEach((change, i) => {
+          const n = amounts[i]?.(m) ?? 0;
+          addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: clamp(n), ...term });
+          if (change.stat !== undefined && change.stat <= RANK) say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
+        });
+      });
+    }),
+    b.did((m) => m.sizeOf(m.setAt(set))),
+  );
+}
+/** A change that holds only at certain times within its term. */
+function held(blueprint: Blueprint, how: Duration | undefined): Blueprint {
+  const only = heldOnly(how);
+  if (!only) return blueprint;
+  const { fold, mark } = blueprint;
+  if (mark !== undefined) return { ...blueprint, during: (m, mod) => only(m, mod, NONE) };
+  return { ...blueprint, ...(fold ? { fold: (m, before, mod, card) => (only(m, mod, card) ? fold(m, before, mod, card) : before) } : {}) };
+}
+const clamp = (n: number): number => Math.max(-9999, Math.min(9999, n));
+/** "All ..." of a standing text follows its description: cards come under it and go. */
+const follows = (cards: Cards): boolean => "count" in cards && cards.count === "all";
+
+function addStanding(m: Machine, b: Builder, change: Change, amount?: Num): void {
+  addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), amount: clamp(amount?.(m) ?? 0), until: WHILE_SOURCE });
+}
+function eachOn(m: Machine, set: SetVar, visit: (card: number) => void): void {
+  const at = m.setAt(set);
+  for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (onTop(m, c)) visit(c);
+}
+
+/** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
+export function swapStats(a: Of<"swapStats">, b: Builder, keep: Keep): Step {
+  const change = setters(keep);
+  const how = taken(a.how);
+  const { fill, set } = b.cards(a.what);
+  return seq(
+    fill,
+    act((m) => {
+      const term = termFor(m, b, how);
+      eachOn(m, set, (card) => {
+        const attack = statOf(m, card, ATTACK);
+        const defense = statOf(m, card, DEFENSE);
+        setTo(m, b, change[ATTACK]!, card, defense, term);
+        setTo(m, b, change[DEFENSE]!, card, attack, term);
+      });
+    }),
+    b.did((m) => m.sizeOf(m.setAt(set))),
+  );
+}
+export function exchangeStat(a: Of<"exchangeStat">, b: Builder, keep: Keep): Step {
+  const stat = STAT[a.stat];
+  const change = setters(keep)[stat]!;
+  const how = taken(a.how);
+  const first = b.cards(a.a);
+  const second = b.cards(a.b);
+  return seq(
+    first.fill,
+    second.fill,
+    act((m) => {
+      const x = m.nextIn(m.setAt(first.set), -1);
+      const y = m.nextIn(m.setAt(second.set), -1);
+      if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
+      const term = termFor(m, b, how);
+      const held = statOf(m, x, stat);
+      setTo(m, b, change, x, statOf(m, y, stat), term);
+      setTo(m, b, change, y, held, term);
+    }),
+  );
+}
+function setters(keep: Keep): Change[] {
+  return [ATTACK, DEFENSE, RANK].map((stat) => keep(changeFor({ stat, fold: (m, _before, mod) => m.s[mod + 3]! }, undefined)));
+}
+function termFor(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
+  return b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
+}
+function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, term: { until: number; arg: number }): void {
+  addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: n, ...term });
+  say(m, LINES.changed, card, change.stat!, statOf(m, card, change.stat!));
+}
+
+/** Bans, duties and permissions. */
+export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
+  const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
+  const how = taken(a.how);
+  const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
+  if (made.except) {
+    const { except } = made;
+    const change = keep(changeFor(blueprint, (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject)));
+    return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how ?? (b.standing ? undefined : "thisTurn")) }));
+  }
+  if (made.who) {
+    const { who } = made;
+    const change = keep(changeFor(blueprint, b.standing ? touchingSeats(who) : undefined));
+    if (b.standing) return act((m) => addStanding(m, b, change));
+    return b.forEachSeat(who, (seat) =>
+      act((m) => addChange(m, { change, source: b.self(m), subject: seatSubject(seat(m)), seat: b.seat(m), amount: made.uses ?? 0, ...seatTerm(m, b, how) })),
+    );
+  }
+  const what = made.what!;
+  if (b.standing && (follows(what) || (b.equip && "ref" in what && what.ref !== "this"))) {
+    const change = keep(changeFor(blueprint, touching(what, b.equip)));
+    return act((m) => addStanding(m, b, change));
+  }
+  // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
+  if (how !== undefined && follows(what)) {
+    const change = keep(changeFor(blueprint, touching(what, false)));
+    return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how) }));
+  }
+  const change = keep(changeFor(blueprint, undefined));
+  const { fill, set } = b.cards(what);
+  return seq(
+    fill,
+    act((m) => {
+      const term = termFor(m, b, how);
+      eachOn(m, set, (card) => addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), ...term }));
+    }),
+    b.did((m) => m.sizeOf(m.setAt(set))),
+  );
+}
+/** A permission or ban for a player without a stated time is for this turn; for good would need the card to say so. */
+function seatTerm(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
+  return termFor(m, b, how ?? (b.standing ? undefined : "thisTurn"));
+}
+

@@ -1,0 +1,210 @@
+/** What a text leaves behind: effects that happen later, that replace what would happen, that give a card back. */
+import {
+  act, addChange, ask, call, type Change, constant, endMod, firstMod, type GameEvent, giveBack, GROUP, linkArg, type Machine, MOD_SIZE, modAmount, modExtra, modSource, NONE, type Num, popLink, type Program,
+  program, pushLink, seq, setLinkArg, setModAmount, type Step, subjectSeat, type Var, type Watch, when,
+} from "@tefuda/kernel";
+import { SPENT, termOf } from "../durations.ts";
+import { BY_EFFECT, DESTROYED, DISCARDED, DRAWS, IN_BATTLE, LOSE, SENT, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { hasAll, isWho } from "../rules/14-targets.ts";
+import { fits } from "../rules/05-playing.ts";
+import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
+import type { Action, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
+import { taken } from "./audit.ts";
+import { Builder } from "./builder.ts";
+import { changeSide } from "./playing.ts";
+import { actsFor, STANDING, touching } from "./standing.ts";
+import { blankText, type TextAbility } from "./text.ts";
+import { occasions } from "./triggers.ts";
+import type { Keep } from "./values.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+type Lower = (a: Action, b: Builder, keep: Keep) => Step;
+
+/** Place of a link's arguments where what "it" meant is kept for later. */
+export const KEPT = 5;
+
+/** A text of its own for what happens later; it taps nothing and needs nothing upright. */
+function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
+  const effect: Effect = { kind: "latent", marked: false, act: a };
+  const body: Program = program("later", (f) => {
+    const b = new Builder(f, new Map(), false, false, {
+      it: (m) => linkArg(m, b.link(m), KEPT),
+      trigger: (m) => linkArg(m, b.link(m), 0),
+    });
+    return lower(a, b, keep);
+  });
+  const none: Program = program("later: nothing to prepare", (f) => {
+    f.arg();
+    f.arg();
+    f.arg();
+    return giveBack(constant(1));
+  });
+  return { ...blankText("", effect, 0), delayed: true, prepare: none, resolve: body, programs: [none, body] };
+}
+
+/** The changes that wait for a trigger: one for each event it speaks of. */
+export function waitingChanges(a: Of<"later">, keep: Keep, lower: Lower): Change[] {
+  const { once } = a;
+  const text = delayed(a.act, keep, lower);
+  const found = occasions(a.when, STANDING);
+  const watches: Watch[] = found.map((o) => ({
+    event: o.event,
+    self: false,
+    while: "top",
+    test: (m, mod) => {
+      if (once && modAmount(m, mod) === SPENT) return false;
+      if (!o.test(m, modSource(m, mod), actsFor(m, mod))) return false;
+      if (once) setModAmount(m, mod, SPENT);
+      return true;
+    },
+  }));
+  const fires: TextAbility = { ...text, watches };
+  return [...new Set(found.map((o) => o.event))].map((event) => keep({ id: NONE, watches: event, fires }));
+}
+
+/** "At the end of this turn ...", "whenever ... this turn". */
+export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower): Step {
+  const changes = waitingChanges(a, keep, lower);
+  const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
+  return act((m) => {
+    const it = b.spokenOf ? m.nextIn(m.setAt(b.spokenOf), -1) : linkArg(m, b.link(m), 0);
+    for (const change of changes) {
+      addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), extra: it, ...termOf(m, how, b.seat(m)) });
+    }
+  });
+}
+
+/** The event that a replacement speaks of, and whom it touches. */
+function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
+  const cards = (what: Cards): Change["touches"] => touching(what, false);
+  const seats = (who: Of<"draw">["who"]): Change["touches"] => (m, mod, subject) => subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
+  switch (of.would) {
+    case "beDestroyed":
+      return { event: DESTROYED, touches: cards(of.what) };
+    case "destroy":
+      throw new Error("replacing what a card would destroy is understood but not played yet");
+    case "beSent":
+      return { event: SENT, touches: cards(of.what) };
+    case "losePoints":
+      return { event: LOSE, touches: seats(of.who) };
+    case "draw":
+      return { event: DRAWS, touches: seats(of.who) };
+    case "discard":
+      return { event: DISCARDED, touches: discards(of.who) };
+    default:
+      throw new Error(`a replacement that has no meaning yet: ${JSON.stringify(of)}`);
+  }
+}
+
+function discards(who: Of<"draw">["who"]): Change["touches"] {
+  return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
+}
+
+/** "If ... would ..., ... instead": the program gets the modifier and the event's arguments. */
+export function replacementChange(a: Of<"instead">, keep: Keep, lower: Lower): Change {
+  const { event, touches } = replaced(a.of);
+  const by = "by" in a.of ? a.of.by : undefined;
+  const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
+  const body: Program = program("instead", (f) => {
+    const b = new Builder(f, new Map(), false, false, {
+      it: (m) => linkArg(m, b.link(m), 0),
+      trigger: (m) => linkArg(m, b.link(m), 0),
+    });
+    return seq(act((m) => b.full.set(m, 1)), lower(a.act, b, keep), giveBack(b.full));
+  });
+  const instead: Program = program("replacement", (f) => {
+    const mod = f.arg();
+    const args = Array.from({ length: event.params }, () => f.arg());
+    const yes = f.local();
+    const link = f.local();
+    const self = f.local();
+    const seat = f.local();
+    return seq(
+      // a replacement does not replace what it does itself
+      when((m) => modAmount(m, mod(m)) === SPENT, giveBack(constant(0))),
+      ...(by === undefined ? [] : [when((m) => args[1]!(m) !== (by === "battle" ? IN_BATTLE : BY_EFFECT), giveBack(constant(0)))]),
+      act((m) => {
+        self.set(m, modSource(m, mod(m)));
+        seat.set(m, actsFor(m, mod(m)));
+      }),
+      ...(bySource === undefined
+        ? []
+        : [when((m) => args[2]!(m) < 0 || !bySource(m, args[2]!(m), self(m), seat(m)), giveBack(constant(0)))]),
+      ...(a.may
+        ? [
+            ask({ shape: "yes", who: seat, prompt: "instead", rule: "ttcg-6.1", source: self, a: yes }),
+            when((m) => yes(m) === 0, giveBack(constant(0))),
+          ]
+        : []),
+      act((m) => {
+        setModAmount(m, mod(m), SPENT);
+        link.set(m, pushLink(m, NONE, self(m), seat(m), 0));
+        for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, i < args.length ? args[i]!(m) : NONE);
+      }),
+      call(body, [self, seat, link], yes),
+      act(popLink),
+      act((m) => unspend(m, self(m))),
+      giveBack(yes),
+    );
+  });
+  return { id: NONE, replaces: event, instead, touches };
+}
+/** Frees the replacements of a card that were held back while one of them was carried out. */
+function unspend(m: Machine, self: number): void {
+  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
+    if (modSource(m, mod) === self && m.game.changes[m.s[mod]!]!.replaces && modAmount(m, mod) === SPENT) setModAmount(m, mod, 0);
+  }
+}
+
+export function addReplacement(a: Of<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
+  const change = keep(replacementChange(a, keep, lower));
+  const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
+  return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termOf(m, how, b.seat(m)) }));
+}
+
+/** Control taken for a time goes back when that time is over: a change that watches for it (ttcg-3.7). */
+export function addReturn(a: Of<"control">, b: Builder, keep: Keep): (item: Var, seat: Num) => Step {
+  if (a.how === undefined) return () => seq();
+  const effect: Effect = { kind: "passive", marked: false, act: a };
+  const back: Program = program("control goes back", (f) => {
+    f.arg();
+    f.arg();
+    const link = f.arg();
+    return act((m) => {
+      const card = linkArg(m, link(m), KEPT);
+      if (card < 0 || !onTop(m, card)) return;
+      const home = opponentOf(controller(m, card));
+      if (fits(m, card, home)) changeSide(m, card, home);
+    });
+  });
+  const none: Program = program("control: nothing to prepare", (f) => {
+    f.arg();
+    f.arg();
+    f.arg();
+    return giveBack(constant(1));
+  });
+  const event = a.how === "untilYourNextTurn" ? TURN_STARTS : TURN_ENDS;
+  const whose = a.how === "untilYourNextTurn" ? "you" : a.how === "untilOpponentsNextTurnEnds" ? "opponent" : "both";
+  const fires: TextAbility = {
+    ...blankText("", effect, 0),
+    delayed: true,
+    prepare: none,
+    resolve: back,
+    programs: [none, back],
+    watches: [
+      {
+        event,
+        self: false,
+        while: "top",
+        test: (m, mod) => {
+          const card = modExtra(m, mod);
+          const due = isWho(whose, turnPlayer(m), actsFor(m, mod)) && modAmount(m, mod) !== SPENT && card >= 0 && onTop(m, card);
+          if (due) setModAmount(m, mod, SPENT);
+          return due;
+        },
+      },
+    ],
+  };
+  const change = keep({ id: NONE, watches: event, fires });
+  return (item, seat) => act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) }));
+}

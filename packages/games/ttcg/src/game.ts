@@ -1,0 +1,117 @@
+/** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
+import { assemble, type Book, type CardInfo, digest, type Game, type Kind, type Problem, type SourceFile } from "@tefuda/kernel";
+import { compileText } from "./effects/compile.ts";
+import type { TextAbility } from "./effects/text.ts";
+import { EVENTS } from "./events.ts";
+import { MESSAGES, TEXTS } from "./lines.ts";
+import { PROMPTS } from "./prompts.ts";
+import { RULES } from "./rulebook.ts";
+import { game as main } from "./rules/02-start.ts";
+import { CLEAR } from "./rules/03-zones.ts";
+import { END } from "./rules/04-turn.ts";
+import { PLAY } from "./rules/05-playing.ts";
+import { PASS, USE } from "./rules/06-effects.ts";
+import { LEVEL } from "./rules/08-levels.ts";
+import { ATTACK } from "./rules/09-battle.ts";
+import { type CardData, readCards } from "./rules/12-types.ts";
+import { DECK, SHAPE, subTypeBit, typeBit } from "./table.ts";
+import { printEffect, readEffect } from "./text/index.ts";
+
+export type TtcgKind = Kind<TextAbility> & { data: CardData };
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const cards: CardData[] = [];
+  const seen = new Map<string, CardData>();
+  for (const file of files) {
+    const read = readCards(file, readEffect);
+    problems.push(...read.problems);
+    for (const card of read.cards) {
+      const twin = seen.get(card.name.toLowerCase());
+      if (twin) {
+        problems.push({ file: card.file, line: card.line, column: 1, message: `there is a card "${card.name}" already, in ${twin.file}:${twin.line}` });
+        continue;
+      }
+      seen.set(card.name.toLowerCase(), card);
+      cards.push(card);
+    }
+  }
+  const kinds: TtcgKind[] = [];
+  for (const card of cards) {
+    const kind = compileCard(card, problems);
+    if (kind) kinds.push(kind);
+  }
+  if (problems.length > 0) return { problems };
+  const game: Game<TtcgKind> = assemble<TtcgKind>({
+    id: "ttcg",
+    title: "True Trading Card Game",
+    seats: { min: 2, max: 2 },
+    shape: SHAPE,
+    kinds,
+    settings: ["turnLimit"],
+    startZone: DECK,
+    main,
+    events: EVENTS,
+    messages: MESSAGES,
+    texts: TEXTS,
+    actions: [PLAY, LEVEL, USE, CLEAR, ATTACK, END, PASS],
+    rules: RULES,
+    overRule: "ttcg-10.3",
+    concedeRule: "ttcg-10.6",
+    prompts: PROMPTS,
+    fingerprint: digest(JSON.stringify([RULES_EDITION, cards.map((c) => [c.name, c.type, c.subtypes, c.rank, c.attack, c.defense, c.texts.map((t) => t.words)])])),
+  });
+  return { book: { game, cards: cards.map(infoOf) }, problems };
+}
+
+/** Raised whenever a change of rules makes an old record play differently. */
+const RULES_EDITION = 1;
+
+function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined {
+  const abilities: TextAbility[] = [];
+  card.texts.forEach((text, i) => {
+    try {
+      abilities.push(compileText(text.effect, text.words, i));
+    } catch (error) {
+      problems.push({ file: card.file, line: text.line, column: text.column, message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}` });
+    }
+  });
+  if (abilities.length !== card.texts.length) return undefined;
+  const unit = card.type !== "spell";
+  return {
+    id: -1,
+    name: card.name,
+    printed: [card.attack, card.defense, card.rank, typeBit(card.type), card.subtypes.reduce((n, s) => n | subTypeBit(s), 0)],
+    has: [unit, unit, card.stars, false, false],
+    abilities,
+    data: card,
+  };
+}
+
+const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+function infoOf(card: CardData): CardInfo {
+  const unit = card.type !== "spell";
+  return {
+    name: card.name,
+    type: title(card.type),
+    subtypes: card.subtypes.map(title),
+    values: [
+      ...(card.stars ? [{ id: "rank", value: card.rank }] : []),
+      ...(unit ? [{ id: "attack", value: card.attack }, { id: "defense", value: card.defense }] : []),
+    ],
+    texts: card.texts.map((t) => ({ kind: t.effect.kind, words: wordsOf(t.words, t.effect) })),
+    flavour: card.flavour,
+    file: card.file,
+    line: card.line,
+  };
+}
+/** The text as printed, and in Japanese where its phrases have that column. */
+function wordsOf(words: string, effect: CardData["texts"][number]["effect"]): Record<string, string> {
+  try {
+    return { en: words, ja: printEffect(effect, "ja") };
+  } catch {
+    return { en: words };
+  }
+}

@@ -1,0 +1,32 @@
+/** Where things lie on TTCG's table, for whoever draws it (ttcg-3.1). */
+import type { TableLayout } from "@tefuda/kernel";
+
+export const LAYOUT: TableLayout = {
+  rows: [
+    { zones: [{ zone: "units", name: { en: "Units", ja: "ユニット" }, form: "row", slots: 5 }] },
+    {
+      zones: [
+        { zone: "spells", name: { en: "Spells", ja: "スペル" }, form: "row", slots: 5 },
+        { zone: "deck", name: { en: "Deck", ja: "山札" }, form: "stack" },
+        { zone: "pile", name: { en: "Discard pile", ja: "捨て札" }, form: "stack", opens: true },
+      ],
+    },
+    { zones: [{ zone: "hand", name: { en: "Hand", ja: "手札" }, form: "fan" }] },
+  ],
+  seatNumbers: [{ id: "points", name: { en: "Points", ja: "ポイント" } }],
+  phases: [
+    { en: "Start of turn", ja: "ターン開始" },
+    { en: "Draw phase", ja: "ドローフェイズ" },
+    { en: "Main phase", ja: "メインフェイズ" },
+    { en: "Battle phase", ja: "バトルフェイズ" },
+    { en: "End of turn", ja: "ターン終了" },
+  ],
+  buttons: {
+    "end phase": { en: "End phase", ja: "フェイズ終了" },
+    pass: { en: "Pass", ja: "パス" },
+    "let it end": { en: "Let the attack end", ja: "攻撃をやめる" },
+    yes: { en: "Yes", ja: "はい" },
+    no: { en: "No", ja: "いいえ" },
+  },
+  passes: ["pass", "end phase", "no", "let it end"],
+};

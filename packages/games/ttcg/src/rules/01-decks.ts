@@ -1,0 +1,71 @@
+/** 1 Decks: what a deck file has to be. */
+import type { Book, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { near } from "./12-types.ts";
+
+const MIN = 50;
+const MAX = 70;
+const COPIES = 2;
+
+/** Reads and checks a deck (ttcg-1.1, 1.2, 1.3, 1.5). Units and spells mix in any ratio (ttcg-1.3), so nothing looks at it. */
+export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } {
+  const lines = new LineCounter();
+  const problems: Problem[] = [];
+  const problem = (offset: number, message: string, more: Partial<Problem> = {}): void => {
+    const { line, col } = lines.linePos(offset);
+    problems.push({ file: file.path, line: Math.max(1, line), column: Math.max(1, col), message, ...more });
+  };
+  const doc = parseDocument(file.text, { lineCounter: lines });
+  for (const error of doc.errors) problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
+  if (problems.length > 0) return { problems };
+  if (!isMap(doc.contents)) {
+    problem(0, "a deck file has a name, a plan and a list of cards");
+    return { problems };
+  }
+  const map = doc.contents;
+  const FIELDS = ["name", "plan", "cards"];
+  for (const pair of map.items) {
+    const key = String((pair.key as { value?: unknown }).value);
+    if (!FIELDS.includes(key)) problem(offset(pair.key as Node), `a deck has no field "${key}"`, { expected: FIELDS, didYouMean: near(key, FIELDS) });
+  }
+  const name = map.get("name") as unknown;
+  const plan = map.get("plan") as unknown;
+  const list = map.get("cards", true) as Node | undefined;
+  if (typeof name !== "string" || name.trim() === "") problem(offset(map), "the deck lacks its name");
+  const cards: string[] = [];
+  if (!isSeq(list)) {
+    problem(offset(list) || offset(map), 'the deck lacks its cards: a list such as "- 2 Lantern Scout"');
+    return { problems };
+  }
+  const names = book.cards.map((c) => c.name);
+  const counts = new Map<string, number>();
+  for (const item of list.items) {
+    const words: string = isScalar(item) ? String(item.value) : "";
+    const match = /^(\d+)\s*x?\s+(.+)$/.exec(words.trim());
+    if (!match) {
+      problem(offset(item as Node), `"${words}" is not a number and a card, such as "2 Lantern Scout"`);
+      continue;
+    }
+    const n = Number(match[1]);
+    const card = names.find((x) => x.toLowerCase() === match[2]!.trim().toLowerCase());
+    if (!card) {
+      problem(offset(item as Node), `there is no card "${match[2]}" in the card list (ttcg-1.5)`, { didYouMean: near(match[2]!, names) });
+      continue;
+    }
+    if (n < 1 || n > 99) {
+      problem(offset(item as Node), `a deck holds a card once or twice, not ${n} times (ttcg-1.2)`);
+      continue;
+    }
+    const total = (counts.get(card) ?? 0) + n;
+    counts.set(card, total);
+    if (total > COPIES) problem(offset(item as Node), `"${card}" is in the deck ${total} times; at most ${COPIES} copies are allowed (ttcg-1.2)`);
+    for (let i = 0; i < n; i++) cards.push(card);
+  }
+  if (cards.length < MIN || cards.length > MAX) {
+    problem(offset(list), `the deck holds ${cards.length} cards; it has to hold ${MIN} to ${MAX} (ttcg-1.1)`);
+  }
+  if (problems.length > 0) return { problems };
+  const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+  return { list: { id, name: String(name).trim(), plan: typeof plan === "string" ? plan : "", cards }, problems };
+}
+const offset = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;

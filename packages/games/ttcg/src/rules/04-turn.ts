@@ -1,0 +1,263 @@
+/** 4 Turn: its phases, who may act when, and its end. */
+import {
+  act, ask, assign, call, constant, type Group, happen, happenToEach, loop, type Machine, marked, markTotal, type Program, program, queueLength, say, seatSubject, seq, type Step, type Var, when, NOBODY,
+} from "@tefuda/kernel";
+import { endOfPhase, endOfTurn, startOfTurn } from "../durations.ts";
+import { DISCARDED, DRAWS, PHASE_STARTS, tell, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { LINES, text } from "../lines.ts";
+import {
+  AGAIN, ATTACKS, BATTLE_PHASE, DRAW_PHASE, END_PHASE, HAND, MAIN_PHASE, mark, opponentOf, PHASE, PHASE_OVER, PLAYER, PLAYS, REPEATS,
+  SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, START, TURN, TURN_LIMIT, turnPlayer, USED,
+} from "../table.ts";
+import { CLEAR, clear } from "./03-zones.ts";
+import { PLAY, play } from "./05-playing.ts";
+import { activate, settle, USE } from "./06-effects.ts";
+import { LEVEL, levelUp } from "./08-levels.ts";
+import { ATTACK, attack, mustStillAttack } from "./09-battle.ts";
+import { missedDraw } from "./10-points.ts";
+import { need } from "./needs.ts";
+
+/** Turn after turn until the game ends. */
+export const turns: Program = program("turns", () =>
+  loop(
+    () => true,
+    seq(
+      when(
+        (m) => m.seatNumber(turnPlayer(m), SKIP_TURN) > 0,
+        // ttcg-15.8: a skipped turn has no draw, no loss for an empty deck and no effects at its start or end
+        act((m) => skipped(m, SKIP_TURN, "turn")),
+        call(turn),
+      ),
+      act((m) => m.setNumber(PLAYER, opponentOf(turnPlayer(m)))),
+    ),
+  ),
+);
+
+function skipped(m: Machine, what: number, name: Parameters<typeof text>[0]): void {
+  const seat = turnPlayer(m);
+  m.setSeatNumber(seat, what, m.seatNumber(seat, what) - 1);
+  say(m, LINES.skips, seat, text(name));
+}
+
+const firstTurn = (m: Machine): boolean => m.number(TURN) === 1;
+
+const turn: Program = program("turn", () =>
+  seq(
+    act((m) => {
+      m.setNumber(TURN, m.number(TURN) + 1);
+      m.setNumber(PHASE, START);
+      m.setNumber(REPEATS, 0);
+      for (let seat = 0; seat < 2; seat++) m.setSeatNumber(seat, PLAYS, 0);
+      for (let card = 0; card < m.layout.cards; card++) {
+        m.setColumn(card, ATTACKS, 0);
+        m.setColumn(card, AGAIN, 0);
+        m.setColumn(card, USED, 0);
+        m.setColumn(card, USED + 1, 0);
+      }
+      say(m, LINES.turn, m.number(TURN), turnPlayer(m));
+      startOfTurn(m);
+      // ttcg-13.11: effects for the start of the turn come before the draw
+      tell(m, TURN_STARTS, turnPlayer(m));
+    }),
+    call(settle, [turnPlayer, constant(0)]),
+    // ttcg-4.1: draw, main, battle, in this order
+    phase(DRAW_PHASE, SKIP_DRAW, "Draw phase", "draw phase", call(drawPhase)),
+    phase(MAIN_PHASE, SKIP_MAIN, "Main phase", "main phase", call(mainPhase)),
+    phase(BATTLE_PHASE, SKIP_BATTLE, "Battle phase", "battle phase", call(battlePhase)),
+    call(turnEnd),
+  ),
+);
+
+function phase(
+  id: number,
+  skip: number,
+  title: Parameters<typeof text>[0],
+  name: Parameters<typeof text>[0],
+  body: Step,
+): Step {
+  return when(
+    (m) => m.seatNumber(turnPlayer(m), skip) > 0,
+    act((m) => skipped(m, skip, name)),
+    seq(
+      act((m) => {
+        endOfPhase(m);
+        m.setNumber(PHASE, id);
+        say(m, LINES.phase, text(title), turnPlayer(m));
+        tell(m, PHASE_STARTS, turnPlayer(m), id);
+      }),
+      call(settle, [turnPlayer, constant(0)]),
+      body,
+    ),
+  );
+}
+
+const drawPhase: Program = program("draw phase", () =>
+  seq(
+    when(
+      firstTurn,
+      act((m) => say(m, LINES.noFirstDraw, turnPlayer(m))), // ttcg-2.3
+      seq(
+        call(missedDraw), // ttcg-10.4
+        act((m) => m.cite("ttcg-4.2")),
+        happen(DRAWS, [turnPlayer, phaseDraw]),
+      ),
+    ),
+    call(settle, [turnPlayer, constant(1)]),
+  ),
+);
+
+/** One card, unless a text lessens it (ttcg-6.1). */
+function phaseDraw(m: Machine): number {
+  const subject = seatSubject(turnPlayer(m));
+  return marked(m, subject, mark("noPhaseDraw")) >= 0 ? 0 : Math.max(0, 1 - markTotal(m, subject, mark("drawLess"), "sum"));
+}
+
+/** Ends a phase: the turn player's pass. */
+export const END: Group = {
+  verb: "end phase",
+  form: "word",
+  needs: [
+    need("ttcg-4.6", "it is your turn", (m) => m.seat === turnPlayer(m)),
+    need("ttcg-6.1", "no unit of yours that must attack could still do so", (m) => !mustStillAttack(m)),
+  ],
+};
+
+/** ttcg-4.6: the turn player acts whenever nothing is pending; ending the phase lets the other act first. */
+const mainPhase: Program = program("main phase", (f) => {
+  const a = f.local();
+  const b = f.local();
+  const on = f.local();
+  const acted = f.local();
+  return seq(
+    assign(on, constant(1)),
+    loop(
+      (m) => on(m) === 1,
+      ask({
+        shape: "one",
+        who: turnPlayer,
+        prompt: "main",
+        rule: "ttcg-4.6",
+        a,
+        b,
+        groups: [
+          { ...PLAY, body: call(play, [a]) },
+          { ...LEVEL, body: call(levelUp, [a, b]) },
+          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)])) },
+          { ...CLEAR, body: call(clear, [a]) },
+          { ...END, body: endOr(on, acted) },
+        ],
+      }),
+    ),
+  );
+});
+
+const battlePhase: Program = program("battle phase", (f) => {
+  const a = f.local();
+  const b = f.local();
+  const on = f.local();
+  const acted = f.local();
+  return seq(
+    assign(on, constant(1)),
+    loop(
+      (m) => on(m) === 1,
+      ask({
+        shape: "one",
+        who: turnPlayer,
+        prompt: "battle",
+        rule: "ttcg-4.6",
+        a,
+        b,
+        groups: [
+          { ...ATTACK, body: seq(call(attack, [a, b]), stopIfOver(on)) },
+          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on)) },
+          { ...END, body: endOr(on, acted) },
+        ],
+      }),
+    ),
+  );
+});
+
+/** A text may end the battle phase. */
+function stopIfOver(on: Var): Step {
+  return act((m) => {
+    if (m.number(PHASE_OVER) === 1) on.set(m, 0);
+    m.setNumber(PHASE_OVER, 0);
+  });
+}
+
+/** The other is asked before the phase ends; if anybody acted, the turn player may go on with it. */
+function endOr(on: Var, acted: Var): Step {
+  return seq(
+    call(settle, [(m) => opponentOf(turnPlayer(m)), constant(1)], acted),
+    act((m) => on.set(m, acted(m) === 1 ? 1 : 0)),
+  );
+}
+
+const HAND_LIMIT = 10;
+export function handLimit(m: Machine, seat: number): number {
+  const set = markTotal(m, seatSubject(seat), mark("handLimit"), "max");
+  return set > 0 ? set : HAND_LIMIT;
+}
+const excess = (m: Machine): number =>
+  Math.max(0, m.count(m.zoneOf(HAND, turnPlayer(m))) - handLimit(m, turnPlayer(m)));
+
+/** ttcg-4.8: effects for the end of the turn, the hand limit, until neither has anything left; then "this turn" ends. */
+const turnEnd: Program = program("end of turn", (f) => {
+  const set = f.set();
+  const item = f.local();
+  const ok = f.local();
+  const stuck = f.local();
+  return seq(
+    act((m) => {
+      m.setNumber(PHASE, END_PHASE);
+      tell(m, TURN_ENDS, turnPlayer(m));
+    }),
+    call(settle, [turnPlayer, constant(0)]),
+    loop(
+      (m) => (excess(m) > 0 && stuck(m) === 0) || queueLength(m) > 0,
+      seq(
+        when(
+          (m) => excess(m) > 0 && stuck(m) === 0,
+          seq(
+            // ttcg-3.3: at the end of their own turn, choosing which
+            ask({
+              shape: "some",
+              who: turnPlayer,
+              prompt: "handLimit",
+              rule: "ttcg-3.3",
+              min: excess,
+              max: excess,
+              set,
+              groups: [{ verb: "", form: "card", from: handOf(turnPlayer) }],
+            }),
+            act((m) => say(m, LINES.handLimit, turnPlayer(m), m.sizeOf(m.setAt(set)))),
+            happenToEach(DISCARDED, set, item, ok, [turnPlayer]),
+            // an effect that forbids discarding beats the limit (ttcg-6.1)
+            act((m) => stuck.set(m, m.sizeOf(m.setAt(set)) === 0 ? 1 : 0)),
+          ),
+        ),
+        call(settle, [turnPlayer, constant(0)]),
+      ),
+    ),
+    act((m) => {
+      m.cite("ttcg-13.6");
+      endOfTurn(m);
+      m.cite("ttcg-4.8");
+      // ttcg-10.5: a limit among programs
+      const limit = m.number(TURN_LIMIT);
+      if (limit > 0 && m.number(TURN) >= limit) {
+        say(m, LINES.limit, m.number(TURN));
+        m.end(NOBODY, "ttcg-10.5");
+      }
+    }),
+  );
+});
+
+/** The cards of a seat's hand, as candidates. */
+export function handOf(seat: (m: Machine) => number): (m: Machine, out: Int16Array) => number {
+  return (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.next(c)) out[n++] = c;
+    return n;
+  };
+}

@@ -1,0 +1,99 @@
+/** 7 Kinds of effects: what each kind needs before its text can be activated at will. */
+import { linkAbility, linkAt, linkCount, linkSeat, linkSet, linkSets, type Machine, marked, type Need, NONE } from "@tefuda/kernel";
+import type { TextAbility } from "../effects/text.ts";
+import {
+  ACTIVE, ATTACKER, BATTLE_PHASE, controller, HAND, isSpell, JUST_PLAYED, MAIN_PHASE, mark, onField, onTop, PHASE, PILE, STOPPED_ATTACK,
+  TAPPED_IN, TURN, turnPlayer, USED,
+} from "../table.ts";
+import { given, givenPair, needPair } from "./needs.ts";
+
+export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
+  m.kindOf(card).abilities[index] as TextAbility | undefined;
+const considered = (m: Machine): TextAbility | undefined => textOf(m, m.a, m.b);
+
+/** Whether a card lies where its text works (ttcg-6.2). */
+export function inItsPlace(m: Machine, card: number, seat: number, ability: TextAbility): boolean {
+  if (onTop(m, card)) return ability.worksIn === "top" && controller(m, card) === seat;
+  if (onField(m, card)) return ability.worksIn === "under" && controller(m, card) === seat;
+  const zone = m.zone(card);
+  if (zone === m.zoneOf(HAND, seat)) return ability.fromHand || ability.worksIn === "hand";
+  return zone === m.zoneOf(PILE, seat) && ability.worksIn === "pile";
+}
+
+/** ttcg-7.3: what the opponent did last that can still be answered. */
+export function answerable(m: Machine, seat: number, ability: TextAbility, card: number): boolean {
+  const what = ability.answers ?? { effects: true, attacks: true, plays: true };
+  const links = linkCount(m);
+  if (links > 0) {
+    const top = linkAt(m, links - 1);
+    if (linkSeat(m, top) === seat || linkAbility(m, top) < 0) return false;
+    return what.effects && (what.test?.(m, card, seat) ?? true);
+  }
+  const attack = m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat;
+  if (attack) return what.attacks && (what.test?.(m, card, seat) ?? true);
+  const played = m.number(JUST_PLAYED);
+  return played >= 0 && onField(m, played) && controller(m, played) !== seat && what.plays && (what.test?.(m, card, seat) ?? true);
+}
+
+/** The times at which each kind can be activated at will. */
+function atItsTime(m: Machine, ability: TextAbility, card: number, seat: number): boolean {
+  if (ability.kind === "counter") return true; // needPair("ttcg-7.3") looks at what it answers
+  if (isSpell(m, card)) return true; // ttcg-5.4
+  if (turnPlayer(m) === seat) return true;
+  return ability.inOpponentsPhase || marked(m, card, mark("activateInOpponentsTurn")) !== NONE;
+}
+
+/** A link whose text will destroy this card as a chosen target (ttcg-6.11). */
+function awaitsDestruction(m: Machine, card: number): boolean {
+  for (let i = 0; i < linkCount(m); i++) {
+    const at = linkAt(m, i);
+    const ability = m.game.abilities[linkAbility(m, at)] as TextAbility | undefined;
+    if (!ability) continue;
+    for (let n = 0; n < linkSets(m, at); n++) {
+      if (ability.destroys.has(n) && m.hasIn(linkSet(m, at, n), card)) return true;
+    }
+  }
+  return false;
+}
+
+const TWENTY = 20;
+
+/** What activating a text at will needs, apart from the text's own conditions, targets and costs. */
+export const KIND_NEEDS: readonly Need[] = [
+  given("ttcg-8.2", "it does not lie underneath another card", (m) => m.above(m.a) < 0 || considered(m)?.worksIn === "under"),
+  given("ttcg-1.4", "the card has such a text", (m) => considered(m) !== undefined),
+  givenPair("ttcg-6.13", "it is activated at will and not set off by something or always on", (m) => considered(m)?.atWill ?? false),
+  needPair("ttcg-6.4", "it is untapped", (m) => untappedEnough(m, m.a, considered(m))),
+  needPair("ttcg-7.8", "a Dormant text needs its card tapped, and not since this turn", (m) => dormantReady(m, m.a, considered(m))),
+  needPair("ttcg-5.5", "it is your turn", (m) => !considered(m) || atItsTime(m, considered(m)!, m.a, m.seat)),
+  needPair("ttcg-3.7", "you control it", (m) => !onField(m, m.a) || controller(m, m.a) === m.seat),
+  needPair("ttcg-6.2", "it lies where this text works", (m) => considered(m) !== undefined && inItsPlace(m, m.a, m.seat, considered(m)!)),
+  needPair("ttcg-4.6", "it is the draw, main or battle phase", (m) => m.number(PHASE) !== 0 || linkCount(m) > 0),
+  needPair("ttcg-7.3", "the opponent has just done something that it can answer", (m) => considered(m)?.kind !== "counter" || answerable(m, m.seat, considered(m)!, m.a)),
+  needPair("ttcg-13.2", "from the hand it is used in your own main or battle phase while no chain is open", (m) => onField(m, m.a) || considered(m)?.worksIn === "pile" || handTime(m)),
+  needPair("ttcg-7.2", "it is not active already", (m) => considered(m)?.kind !== "continuous" || m.column(m.a, ACTIVE + m.b) === 0),
+  needPair("ttcg-6.18", "it was activated fewer than 20 times this turn", (m) => m.column(m.a, USED + m.b) < TWENTY),
+  needPair("ttcg-6.1", "it was not used this turn: once per turn", (m) => !considered(m)?.oncePerTurn || m.column(m.a, USED + m.b) === 0),
+  needPair("ttcg-6.11", "no waiting effect will destroy it", (m) => linkCount(m) === 0 || !awaitsDestruction(m, m.a)),
+  needPair("ttcg-6.1", "no effect keeps it from activating", (m) => mayActivate(m, m.a, m.seat)),
+];
+
+export function dormantReady(m: Machine, card: number, ability: TextAbility | undefined): boolean {
+  if (ability?.kind !== "dormant" || ability.worksIn === "under") return true;
+  return m.turned(card) && m.column(card, TAPPED_IN) !== m.number(TURN);
+}
+export function untappedEnough(m: Machine, card: number, ability: TextAbility | undefined): boolean {
+  if (ability?.kind === "dormant" || !m.turned(card)) return true;
+  return marked(m, card, mark("activateTapped")) !== NONE;
+}
+export function mayActivate(m: Machine, card: number, seat: number): boolean {
+  return (
+    marked(m, card, mark("cannotActivate")) === NONE &&
+    marked(m, card, mark("noEffects")) === NONE &&
+    marked(m, -2 - seat, mark("cannotActivateEffects"), card) === NONE
+  );
+}
+function handTime(m: Machine): boolean {
+  const phase = m.number(PHASE);
+  return m.seat === turnPlayer(m) && linkCount(m) === 0 && (phase === MAIN_PHASE || phase === BATTLE_PHASE) && m.number(ATTACKER) < 0;
+}

@@ -1,0 +1,324 @@
+/** 14 Targets: which cards a description means, and where they are looked for. */
+import { type Machine, marked, type Need, NONE, value, wasIn } from "@tefuda/kernel";
+import type { CardNum, CardTest } from "../effects/text.ts";
+import type { Scope } from "../effects/scope.ts";
+import {
+  ATTACK, ATTACKER, CAME_IN, controller, DECK, DEFENSE, HAND, isSpell, mark, onField, onTop, opponentOf, PILE, RANK, rowOf, SPELLS, SUBTYPES, subTypeBit, TURN, TYPES, typeBit, UNITS,
+} from "../table.ts";
+import type { Bound, Comparison, Description, Stat, Who, Zone } from "../text/tree.ts";
+import { ATTACKS } from "../table.ts";
+import { levelsOnto } from "./08-levels.ts";
+
+/** Whether a card is meant, asked for the card that bears the text and the seat it acts for. */
+export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
+/** One condition of a description with its rule (ttcg-14.1: every one must be met). */
+export interface Part {
+  rule: string;
+  says: string;
+  has: Has;
+}
+
+/** A description of cards that a text plays: to whose side they are to come under the rules of playing. */
+export interface Coming {
+  comesTo?: Who;
+}
+
+export const STAT: Record<Stat, number> = { attack: ATTACK, defense: DEFENSE, rank: RANK };
+
+/** A value as a text reads it: current on the field, printed elsewhere. */
+export function statOf(m: Machine, card: number, stat: number): number {
+  return onTop(m, card) ? value(m, card, stat) : m.kindOf(card).printed[stat]!;
+}
+
+export function compare(how: Comparison, left: number, right: number): boolean {
+  switch (how) {
+    case "exactly":
+      return left === right;
+    case "atLeast":
+      return left >= right;
+    case "atMost":
+      return left <= right;
+    case "moreThan":
+      return left > right;
+    case "lessThan":
+      return left < right;
+  }
+}
+const SIGN: Record<Comparison, string> = { exactly: "exactly", atLeast: "at least", atMost: "at most", moreThan: "more than", lessThan: "less than" };
+const boundWords = (b: Bound): string => `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
+
+function bound(b: Bound, scope: Scope): CardNum {
+  const { n } = b;
+  if (typeof n === "number") return () => n;
+  const of = scope.one(n.of);
+  const stat = STAT[n.value];
+  return (m, self, seat) => {
+    const card = of(m, self, seat);
+    return card < 0 ? NONE : statOf(m, card, stat);
+  };
+}
+
+/** The seats a word for players means, for an effect of a seat. */
+export function isWho(who: Who, seat: number, acts: number): boolean {
+  return who === "both" || (who === "opponent" ? seat !== acts : seat === acts);
+}
+
+/** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
+const MEANT: ReadonlySet<string> = new Set([
+  "noun", "types", "notTypes", "subTypes", "notSubTypes", "rank", "values", "position", "other", "named", "equipped", "equippedTo",
+  "covering", "sameAs", "extreme", "effectKind", "attackedThisTurn", "zone", "playedThisTurn", "differs", "attached", "covered", "attacking",
+  "chosenWord", "among", "comesTo",
+]);
+
+/** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
+export function partsOf(d: Description, scope: Scope): Part[] {
+  const parts: Part[] = [];
+  for (const key of Object.keys(d)) {
+    if (!MEANT.has(key)) throw new Error(`a description that has no meaning yet: ${key}`);
+  }
+  const part = (rule: string, says: string, has: Has): void => {
+    parts.push({ rule, says, has });
+  };
+  const { comesTo } = d as Description & Coming;
+  if (comesTo) {
+    part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
+      if (m.kindOf(c).printed[RANK]! <= 1) return true;
+      const side = comesTo === "owner" ? m.owner(c) : scope.seatOf(comesTo)(m, self, seat);
+      for (let base = m.first(m.zoneOf(rowOf(m, c), side)); base >= 0; base = m.next(base)) if (levelsOnto(m, c, base)) return true;
+      return false;
+    });
+  }
+  if (d.noun === "unit") part("ttcg-12.3", "it is a unit", (m, c) => !isSpell(m, c));
+  if (d.noun === "spell") part("ttcg-12.3", "it is a spell", (m, c) => isSpell(m, c));
+  if (d.types) {
+    const bits = d.types.reduce((n, t) => n | typeBit(t), 0);
+    part("ttcg-14.4", `its type is ${d.types.join(" or ")}`, (m, c) => (statOf(m, c, TYPES) & bits) !== 0);
+  }
+  if (d.notTypes) {
+    const bits = d.notTypes.reduce((n, t) => n | typeBit(t), 0);
+    part("ttcg-14.4", `its type is not ${d.notTypes.join(" or ")}`, (m, c) => (statOf(m, c, TYPES) & bits) === 0);
+  }
+  if (d.subTypes) {
+    const bits = d.subTypes.reduce((n, t) => n | subTypeBit(t), 0);
+    part("ttcg-14.4", `it is a ${d.subTypes.join(" or ")}`, (m, c) => (statOf(m, c, SUBTYPES) & bits) !== 0);
+  }
+  if (d.notSubTypes) {
+    const bits = d.notSubTypes.reduce((n, t) => n | subTypeBit(t), 0);
+    part("ttcg-14.4", `it is no ${d.notSubTypes.join(" or ")}`, (m, c) => (statOf(m, c, SUBTYPES) & bits) === 0);
+  }
+  if (d.rank) {
+    const { how } = d.rank;
+    const n = bound(d.rank, scope);
+    part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) => compare(how, statOf(m, c, RANK), n(m, self, seat)));
+  }
+  for (const v of d.values ?? []) {
+    const stat = STAT[v.stat];
+    const n = bound(v.bound, scope);
+    const { how } = v.bound;
+    part(
+      "ttcg-14.1",
+      `its ${v.stat} is ${boundWords(v.bound)}`,
+      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat)),
+    );
+  }
+  if (d.position) {
+    const sideways = d.position === "tapped";
+    part("ttcg-6.16", `it is ${d.position}`, (m, c) => m.turned(c) === sideways && m.above(c) < 0);
+  }
+  if (d.other) part("ttcg-14.5", "it is another card", (_, c, self) => c !== self);
+  if (d.named !== undefined) {
+    const { named } = d;
+    part("ttcg-14.1", `its name is "${named}"`, (m, c) => m.kindOf(c).name.toLowerCase() === named.toLowerCase());
+  }
+  if (d.equipped !== undefined) {
+    const { equipped } = d;
+    part("ttcg-14.5", equipped ? "an equip card is attached to it" : "no equip card is attached to it", (m, c) => isEquipped(m, c) === equipped);
+  }
+  if (d.equippedTo) {
+    const to = scope.one(d.equippedTo);
+    part("ttcg-14.5", "it is attached to that card", (m, c, self, seat) => m.host(c) >= 0 && m.host(c) === to(m, self, seat));
+  }
+  if (d.covering !== undefined) {
+    const { covering } = d;
+    part("ttcg-14.1", covering ? "a card lies underneath it" : "no card lies underneath it", (m, c) => m.below(c) >= 0 === covering);
+  }
+  if (d.sameAs) {
+    const { what } = d.sameAs;
+    const as = scope.one(d.sameAs.as);
+    part("ttcg-14.1", `it has the same ${what}`, (m, c, self, seat) => {
+      const other = as(m, self, seat);
+      if (other < 0) return false;
+      if (what === "name") return m.kind(c) === m.kind(other);
+      if (what === "rank") return statOf(m, c, RANK) === statOf(m, other, RANK);
+      const stat = what === "type" ? TYPES : SUBTYPES;
+      return (statOf(m, c, stat) & statOf(m, other, stat)) !== 0;
+    });
+  }
+  if (d.effectKind) {
+    const kind = d.effectKind;
+    part("ttcg-14.1", `it has a ${kind} effect`, (m, c) => m.kindOf(c).abilities.some((a) => (a as { kind?: string }).kind === kind));
+  }
+  if (d.attackedThisTurn !== undefined) {
+    const yes = d.attackedThisTurn;
+    part("ttcg-14.1", yes ? "it attacked this turn" : "it has not attacked this turn", (m, c) => m.column(c, ATTACKS) > 0 === yes);
+  }
+  if (d.playedThisTurn) part("ttcg-14.1", "it was played this turn", (m, c) => onField(m, c) && m.column(c, CAME_IN) === m.number(TURN));
+  if (d.attached !== undefined) {
+    const yes = d.attached;
+    part("ttcg-14.5", yes ? "it is attached to another card" : "it is not attached", (m, c) => m.host(c) >= 0 === yes);
+  }
+  if (d.covered) part("ttcg-14.1", "it lies underneath another card", (m, c) => onField(m, c) && m.above(c) >= 0);
+  if (d.attacking) part("ttcg-14.1", "it is attacking", (m, c) => m.number(ATTACKER) === c);
+  if (d.chosenWord) {
+    const stat = d.chosenWord === "type" ? TYPES : SUBTYPES;
+    part("ttcg-14.4", `it has the chosen ${d.chosenWord}`, (m, c) => (statOf(m, c, stat) & (1 << scope.word(m))) !== 0);
+  }
+  if (d.differs) {
+    const same = partsOf({ noun: "card", sameAs: { what: d.differs.what, as: d.differs.from } }, scope)[0]!;
+    part("ttcg-14.1", `it differs in ${d.differs.what}`, (m, c, self, seat) => !same.has(m, c, self, seat));
+  }
+  return parts;
+}
+
+function isEquipped(m: Machine, card: number): boolean {
+  for (let c = 0; c < m.layout.cards; c++) if (m.host(c) === card) return true;
+  return false;
+}
+
+/** All parts of a description in one test, with whose side it lies on. */
+export function hasAll(d: Description, scope: Scope): Has {
+  const parts = partsOf(d, scope).map((p) => p.has);
+  const zone = d.zone;
+  if (zone?.in === "field" && zone.whose) {
+    const { whose } = zone;
+    parts.unshift((m, c, self, seat) => isWhoOf(m, whose, sideOf(m, c), self, seat, scope));
+  }
+  if (parts.length === 0) return () => true;
+  if (parts.length === 1) return parts[0]!;
+  return (m, c, self, seat) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(m, c, self, seat)) return false;
+    return true;
+  };
+}
+
+/** Whose side a card lies on, or lay on just before it left the field. */
+export function sideOf(m: Machine, card: number): number {
+  const was = wasIn(m, card);
+  return !onField(m, card) && was >= 0 && m.zoneShape(was).inPlay ? m.seatOf(was) : controller(m, card);
+}
+
+function isWhoOf(m: Machine, who: Who, side: number, self: number, seat: number, scope: Scope): boolean {
+  if (who === "owner" || who === "controller") return scope.seatOf(who)(m, self, seat) === side;
+  return isWho(who, side, seat);
+}
+
+/** Where cards of a description are looked for: writes every card there into `out`. */
+export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
+
+/** `actor`: whose hand or deck is meant where the text does not say. */
+export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, covered = false): Search {
+  if (!zone || zone.in === "field") {
+    return (m, self, seat, out) => {
+      let n = 0;
+      for (let row = UNITS; row <= SPELLS; row++) {
+        for (let side = 0; side < 2; side++) {
+          const s = side === 0 ? seat : opponentOf(seat);
+          if (zone?.whose && !isWhoOf(m, zone.whose, s, self, seat, scope)) continue;
+          for (let c = m.first(m.zoneOf(row, s)); c >= 0; c = m.next(c)) {
+            if (!covered) out[n++] = c;
+            else for (let low = m.below(c); low >= 0; low = m.below(low)) out[n++] = low;
+          }
+        }
+      }
+      return n;
+    };
+  }
+  if (zone.in === "under") {
+    const { what } = zone;
+    const above = scope.several(what);
+    return (m, self, seat, out) => {
+      let n = 0;
+      above(m, self, seat, (top) => {
+        for (let low = m.below(top); low >= 0; low = m.below(low)) out[n++] = low;
+      });
+      return n;
+    };
+  }
+  const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
+  const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
+  const first = zone.in === "deck" && zone.first !== undefined ? scope.amount(zone.first) : undefined;
+  const bottom = zone.in === "deck" && zone.from === "bottom";
+  return (m, self, seat, out) => {
+    let n = 0;
+    for (let side = 0; side < 2; side++) {
+      const s = side === 0 ? seat : opponentOf(seat);
+      const meant = whose ? isWhoOf(m, whose, s, self, seat, scope) : s === (actor ? actor(m, self, seat) : seat);
+      if (!meant) continue;
+      const zoneNumber = m.zoneOf(id, s);
+      const start = n;
+      for (let c = m.first(zoneNumber); c >= 0; c = m.next(c)) out[n++] = c;
+      if (first) {
+        const keep = Math.max(0, Math.min(n - start, first(m, self, seat)));
+        if (bottom) out.copyWithin(start, n - keep, n);
+        n = start + keep;
+      }
+    }
+    return n;
+  };
+}
+
+/** Whether a zone's cards can be chosen in the open, so that they are named when the effect is activated (ttcg-6.12). */
+export const isOpen = (zone: Zone | undefined): boolean => !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
+
+/** ttcg-11.2 and 6.1: neither chosen nor changed by the effects a card is immune to; some cannot be chosen at all. */
+export function mayBeChosen(m: Machine, card: number, source: number): boolean {
+  return !onField(m, card) || (marked(m, card, mark("cannotBeTargeted"), source) === NONE && !isImmune(m, card, source));
+}
+export function isImmune(m: Machine, card: number, source: number): boolean {
+  return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;
+}
+
+/** Needs of a target, for the judge: each part of the description with its rule. */
+export function targetNeeds(d: Description, scope: Scope, self: (m: Machine) => number, seat: (m: Machine) => number): Need[] {
+  const needs: Need[] = partsOf(d, scope).map((p) => ({ rule: p.rule, says: p.says, test: (m) => p.has(m, m.a, self(m), seat(m)) }));
+  const { zone } = d;
+  const search = searchOf(zone, scope, undefined, d.covered);
+  const where = !zone || zone.in === "field" ? "on the field" : zone.in === "pile" ? "in the discard pile" : zone.in === "under" ? "underneath that card" : `in the ${zone.in}`;
+  needs.unshift({
+    rule: zone && zone.in !== "field" ? "ttcg-14.9" : zone?.whose ? "ttcg-14.7" : "ttcg-14.9",
+    says: `it lies ${where}${zone && "whose" in zone && zone.whose ? ` of ${zone.whose === "you" ? "yours" : "your opponent's"}` : ""}`,
+    given: true,
+    test: (m) => {
+      const card = m.a;
+      const out = m.scratch[m.borrow()]!;
+      const n = search(m, self(m), seat(m), out);
+      const found = out.subarray(0, n).includes(card);
+      m.giveBack();
+      return found;
+    },
+  });
+  needs.push({ rule: "ttcg-11.2", says: "it is not immune to this effect", test: (m) => !isImmune(m, m.a, self(m)) });
+  needs.push({
+    rule: "ttcg-6.1",
+    says: "it may be chosen as a target",
+    test: (m) => !onField(m, m.a) || marked(m, m.a, mark("cannotBeTargeted"), self(m)) === NONE,
+  });
+  return needs;
+}
+
+/** Counts the cards a description means. */
+export function countOf(d: Description, scope: Scope, actor?: CardNum): CardNum {
+  const search = searchOf(d.zone, scope, actor, d.covered);
+  const has = hasAll(d, scope);
+  return (m, self, seat) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) found++;
+    m.giveBack();
+    return found;
+  };
+}
+
+/** Always true; the test of what needs nothing. */
+export const ALWAYS: CardTest = () => true;

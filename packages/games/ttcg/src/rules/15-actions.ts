@@ -1,0 +1,147 @@
+/** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
+import { act, ask, constant, happenToEach, HIT, seq, type Step, when } from "@tefuda/kernel";
+import { activateText, attackAgain, counter, endAttack, equip, redirect, skip } from "../effects/answering.ts";
+import type { Builder } from "../effects/builder.ts";
+import {
+  arrange, destroy, discard, discardDownTo, discardHand, draw, drawUntil, look, mill, moveCards, replaceHand, reveal, search, shuffleZone,
+} from "../effects/moving.ts";
+import { attachTo, chooseWord, endPhase, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
+import { control, swapCards } from "../effects/playing.ts";
+import { changeValues, exchangeStat, type Keep, points, ruling, setPoints, swapPoints, swapStats } from "../effects/values.ts";
+import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
+import { TAPPED, UNTAPPED } from "../events.ts";
+import { onTop } from "../table.ts";
+import type { Action } from "../text/tree.ts";
+import { condition } from "./13-conditions.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+type Lower<D extends Action["do"]> = (a: Of<D>, b: Builder, keep: Keep) => Step;
+
+const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
+  draw: (a, b) => draw(a, b),
+  drawUntil: (a, b) => drawUntil(a, b),
+  discard: (a, b) => discard(a, b),
+  discardHand: (a, b) => discardHand(a.who, b),
+  discardDownTo: (a, b) => discardDownTo(a, b),
+  mill: (a, b) => mill(a, b),
+  replaceHand: (a, b) => replaceHand(a, b),
+  destroy: (a, b) => destroy(a, b),
+  move: (a, b) => moveCards(a, b),
+  search: (a, b) => search(a, b),
+  look: (a, b) => look(a, b),
+  reveal: (a, b) => reveal(a, b),
+  arrange: (a, b) => arrange(a, b),
+  shuffleZone: (a, b) => shuffleZone(a, b),
+  swapCards: (a, b) => swapCards(a, b),
+  control: (a, b, keep) => control(a, b, addReturn(a, b, keep)),
+  tap: (a, b) => turning(a, b, TAPPED),
+  untap: (a, b) => turning(a, b, UNTAPPED),
+  points: (a, b) => points(a, b),
+  setPoints: (a, b) => setPoints(a, b),
+  swapPoints: (_a, b) => swapPoints(b),
+  change: (a, b, keep) => changeValues(a, b, keep),
+  scale: (a, b, keep) => changeValues(a, b, keep),
+  become: (a, b, keep) => changeValues(a, b, keep),
+  loseType: (a, b, keep) => changeValues(a, b, keep),
+  loseEffects: (a, b, keep) => changeValues(a, b, keep),
+  swapStats: (a, b, keep) => swapStats(a, b, keep),
+  exchangeStat: (a, b, keep) => exchangeStat(a, b, keep),
+  counter: (a, b) => counter(a, b),
+  endAttack: (_a, b) => endAttack(b),
+  copy: (a, b) => activateText(a, b),
+  activate: (a, b) => activateText(a, b),
+  equip: (a, b) => equip(a, b),
+  redirect: (a, b) => redirect(a, b),
+  skip: (a, b) => skip(a, b),
+  attackAgain: (a, b) => attackAgain(a, b),
+  rule: (a, b, keep) => ruling(a, b, keep),
+  seq: (a, b, keep) => seq(...a.of.map((x) => lower(x, b, keep))),
+  may: (a, b, keep) => {
+    const body = lower(a.act, b, keep);
+    const yes = b.frame.local();
+    return b.forEachSeat(a.who, (seat) =>
+      seq(
+        ask({ shape: "yes", who: seat, prompt: "may", rule: "ttcg-6.13", source: b.self, a: yes }),
+        when((m) => yes(m) === 1, body, b.did(constant(0))),
+      ),
+    );
+  },
+  ifDo: (a, b, keep) => {
+    const first = lower(a.first, b, keep);
+    const then = lower(a.then, b, keep);
+    const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : undefined;
+    // ttcg-6.17: needs the part before it done in full
+    return seq(act((m) => b.full.set(m, 1)), first, when((m) => b.full(m) === 1, then, otherwise));
+  },
+  if: (a, b, keep) => {
+    const c = condition(a.cond, b.scope);
+    return when((m) => c.test(m, b.self(m), b.seat(m)), lower(a.then, b, keep), a.otherwise ? lower(a.otherwise, b, keep) : undefined);
+  },
+  forEach: (a, b, keep) => {
+    const { fill, set } = b.cards(a.each, { affects: false });
+    const one = b.frame.set();
+    return seq(
+      fill,
+      b.eachCard(set, (item) => {
+        b.speakOf(one);
+        return seq(
+          act((m) => {
+            m.clearSet(m.setAt(one));
+            m.addTo(m.setAt(one), item(m));
+          }),
+          lower(a.act, b, keep),
+        );
+      }),
+    );
+  },
+  swapControl: (a, b) => swapControl(a, b),
+  swapZones: (a, b) => swapZones(a, b),
+  pick: (a, b) => pick(a, b),
+  levelUp: (a, b) => levelUpBy(a, b),
+  attach: (a, b) => attachTo(a, b),
+  chooseWord: (a, b) => chooseWord(a, b),
+  endPhase: (a) => endPhase(a),
+  invert: () => notYet("turning gains into losses"),
+  gainEffects: () => notYet("having the texts of other cards"),
+  choose: (a, b, keep) => {
+    const who = b.num(b.scope.seatOf(a.who));
+    return ask({
+      shape: "one",
+      who,
+      prompt: "chooseOne",
+      rule: "ttcg-14.2",
+      source: b.self,
+      groups: a.of.map((x, i) => ({ verb: `part ${i + 1}`, form: "word" as const, body: lower(x, b, keep) })),
+    });
+  },
+  later: (a, b, keep) => addWaiting(a, b, keep, lower),
+  instead: (a, b, keep) => addReplacement(a, b, keep, lower),
+};
+
+/** What reads but has no program yet is told when its card is read, never done by halves. */
+function notYet(what: string): never {
+  throw new Error(`${what} is understood but not played yet`);
+}
+
+/** The steps of one action; the words before it have been lowered into the same builder. */
+export function lower(a: Action, b: Builder, keep: Keep): Step {
+  const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
+  if (!make) throw new Error(`an action that has no meaning yet: ${JSON.stringify(a)}`);
+  return make(a as never, b, keep);
+}
+
+function turning(a: Of<"tap"> | Of<"untap">, b: Builder, event: typeof TAPPED): Step {
+  const { fill, set } = b.cards(a.what);
+  const wanted = b.frame.local();
+  return seq(
+    fill,
+    act((m) => {
+      // covered cards can neither be tapped nor untapped (ttcg-8.2)
+      const at = m.setAt(set);
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onTop(m, c)) m.removeFrom(at, c);
+      wanted.set(m, m.sizeOf(at));
+    }),
+    happenToEach(event, set, b.item, b.ok),
+    b.did((m) => m.s[HIT]!, wanted),
+  );
+}

@@ -1,0 +1,12 @@
+/** Small helpers by which chapters state what an option needs. */
+import { act, type Machine, type Need, type Step, type Test } from "@tefuda/kernel";
+
+/** A need of the option itself or of its first card. */
+export const need = (rule: string, says: string, test: Test): Need => ({ rule, says, test });
+/** The same for what both cards of an option decide. */
+export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, pair: true });
+/** Already true of every option that is listed; only looked at to explain a refusal. */
+export const given = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true });
+export const givenPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true, pair: true });
+/** Notes that a rule is applied at this point of a program. */
+export const cite = (rule: string): Step => act((m: Machine) => m.cite(rule));

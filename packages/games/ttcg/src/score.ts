@@ -1,0 +1,28 @@
+/** How good a position is for a seat, for players that look one choice ahead. Reads open information and the own hand only. */
+import { type Machine, OUTCOME, value } from "@tefuda/kernel";
+import { ATTACK, DECK, DEFENSE, HAND, opponentOf, PHASE, points, RANK, SPELLS, TURN, turnPlayer, UNITS, MAIN_PHASE } from "./table.ts";
+
+const POINT = 10;
+const WON = 100_000;
+
+export function score(m: Machine, seat: number): number {
+  if (m.over) return m.s[OUTCOME] === seat ? WON : m.s[OUTCOME]! < 0 ? 0 : -WON;
+  return side(m, seat) - side(m, opponentOf(seat));
+}
+
+function side(m: Machine, seat: number): number {
+  let total = points(m, seat) * POINT;
+  // near the end a point is worth more
+  if (points(m, seat) < 6) total -= (6 - points(m, seat)) * POINT;
+  for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c)) {
+    const rank = value(m, c, RANK);
+    total += 6 + rank * 5 + value(m, c, ATTACK) / 60 + value(m, c, DEFENSE) / 75;
+    if (m.turned(c)) total -= 1;
+  }
+  for (let c = m.first(m.zoneOf(SPELLS, seat)); c >= 0; c = m.next(c)) total += m.turned(c) ? (m.host(c) >= 0 ? 4 : 0.5) : 4;
+  total += Math.min(10, m.count(m.zoneOf(HAND, seat))) * 4;
+  if (m.count(m.zoneOf(DECK, seat)) < 5) total -= (5 - m.count(m.zoneOf(DECK, seat))) * 3;
+  // an attack left unused in the own battle phase is a chance missed
+  if (turnPlayer(m) === seat && m.number(PHASE) > MAIN_PHASE && m.number(TURN) > 1) total -= 0.1;
+  return total;
+}

@@ -1,0 +1,167 @@
+/** What a card has to be, in any order in which it is natural to say it (ttcg-14.1 to 14.9). */
+import type { Production } from "@tefuda/cardtext";
+import type { Bound, Description, Stat } from "../tree.ts";
+import { mergeParts, type Part, type Taken, takeApart } from "./describe.ts";
+import { both, read, say } from "./write.ts";
+
+const join = ["or", "and", "and/or"];
+
+/** One or more of something, as a list. */
+function row(makes: string, item: string, en: readonly string[], ja: string): Production[] {
+  return [
+    both(makes, ({ a }) => [a], (list: unknown[]) => (list.length === 1 ? { a: list[0] } : undefined), `{a:${item}}`, `{a:${item}}`),
+    both(
+      makes,
+      ({ a, rest }) => ((rest as unknown[]).includes(a) ? undefined : [a, ...(rest as unknown[])]),
+      (list: unknown[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
+      en.map((word) => `{a:${item}} ${word} {rest:${makes}}`.replace(" ,", ",")),
+      `{a:${item}}${ja}{rest:${makes}}`,
+    ),
+  ];
+}
+
+function valuePart(make: (stat: Stat, bound: Bound) => Part) {
+  return ({ s, b }: Record<string, unknown>) => make(s as Stat, b as Bound);
+}
+const statValue = valuePart((stat, bound) =>
+  stat === "rank" ? { rank: bound } : { values: [{ stat: stat as "attack" | "defense", bound }] },
+);
+function takeValue(part: Part): Record<string, unknown> | undefined {
+  const value = part.values?.[0];
+  return value && Object.keys(part).length === 1 ? { s: value.stat, b: value.bound } : undefined;
+}
+
+export const nouns: Production[] = [
+  ...row("Types", "Type", join, "または"),
+  ...row("SubTypes", "SubType", ["or", "and", "and/or"], "または"),
+  ...row("SubNouns", "SubNoun", ["or", "and", "and/or"], "または"),
+
+  // Before the noun.
+  say("Adj", { other: true }, "other", "他の"),
+  say("Adj", { position: "tapped" }, "tapped", "タップ状態の"),
+  say("Adj", { position: "untapped" }, ["untapped", "upright"], "アンタップ状態の"),
+  say("Adj", { covered: true }, "covered", "覆われた"),
+  say("Adj", { attacking: true }, "attacking", "攻撃している"),
+  say("Adj", { equipped: true }, "equipped", "装備された"),
+  say("Adj", { rank: "$r" }, "{r:RankBound}", "{r:RankBound}の"),
+  say("Adj", { types: "$t" }, ["{t:Types}", "{t:Types} type"], "{t:Types}の"),
+  say("Adj", { subTypes: "$t" }, ["{t:SubTypes}", "{t:SubTypes} type"], "{t:SubTypes}の"),
+  read("Adj", ({ k }: Record<string, unknown>) => ({ effectKind: k }), "{k:Kind}"),
+  read("Adj", { zone: { in: "field", whose: "opponent" } }, ["enemy", "opposing"]),
+  read("Adj", { zone: { in: "field", whose: "you" } }, ["friendly", "allied"]),
+  both("Adjs", ({ a }) => a, (part: Part) => (Object.keys(part).length === 1 ? { a: part } : undefined), "{a:Adj}", "{a:Adj}"),
+  both(
+    "Adjs",
+    ({ a, rest }) => mergeParts([a as Part, rest as Part]),
+    (part: Part) => {
+      const [key, ...others] = Object.keys(part) as (keyof Part)[];
+      if (!key || others.length === 0) return undefined;
+      return { a: { [key]: part[key] }, rest: Object.fromEntries(others.map((name) => [name, part[name]])) };
+    },
+    ["{a:Adj} {rest:Adjs}", "{a:Adj}, {rest:Adjs}"],
+    "{a:Adj}{rest:Adjs}",
+  ),
+
+  // Rank bounds (ttcg-14.3); "level" is the same word (ttcg-11.4).
+  say("RankBound", { how: "exactly", n: "$n" }, "(rank|level) {n:#d}", "ランク{n:#d}"),
+  say("RankBound", { how: "atMost", n: "$n" }, ["(rank|level) {n:#d} or (lower|less|below)", "(rank|level) {n:#d} and (lower|below)"], "ランク{n:#d}以下"),
+  say("RankBound", { how: "atLeast", n: "$n" }, ["(rank|level) {n:#d} or (higher|more|above|greater)", "(rank|level) {n:#d} and (higher|above)"], "ランク{n:#d}以上"),
+
+  // The noun.
+  say("Noun", { noun: "card" }, "<num:card/cards>", "カード"),
+  say("Noun", { noun: "unit" }, ["<num:unit/units>", "unit <num:card/cards>"], "ユニット"),
+  say("Noun", { noun: "spell" }, ["<num:spell/spells>", "spell <num:card/cards>"], "スペル"),
+  both(
+    "Noun",
+    ({ t }) => ({ noun: "unit", subTypes: t }),
+    (part: Part) => (part.subTypes?.length === 1 && part.noun === "unit" ? { t: part.subTypes } : undefined),
+    "{t:SubNouns}",
+    "{t:SubNouns}",
+  ),
+
+  // After the noun.
+  say("Rel", { sameAs: { what: "$w", as: "it" } }, ["of the same {w:Likeness}", "with the same {w:Likeness}", "of the same {w:Likeness} as it"], "それと同じ{w:Likeness}の"),
+  say("Rel", { sameAs: { what: "$w", as: "$r" } }, [
+    "of the same {w:Likeness} as {r:Ref}",
+    "with the same {w:Likeness} as {r:Ref}",
+    "of {r:RefOwn} {w:Likeness}",
+  ], "{r:Ref}と同じ{w:Likeness}の"),
+  say("Rel", { differs: { what: "$w", from: "it" } }, ["of a different {w:Likeness}", "of another {w:Likeness}"]),
+  say("Rel", { differs: { what: "$w", from: "$r" } }, ["of a different {w:Likeness} (than|from) {r:Ref}", "with a different {w:Likeness} (than|from) {r:Ref}"]),
+  say("WordKind", "type", "type", "タイプ"),
+  say("WordKind", "subtype", "sub-type", "種族"),
+  say("Likeness", "type", "type", "タイプ"),
+  say("Likeness", "rank", ["rank", "level"], "ランク"),
+  say("Likeness", "subtype", "sub-type", "種族"),
+  say("Likeness", "name", "name", "名前"),
+  both("Rel", statValue, takeValue, "with {b:Plain} {s:FightStat}", "{s:FightStat}が{b:Plain}の"),
+  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$s", of: "$r" } } }] }, ["with {h:LessMore} {s:FightStat} than {r:Ref}", "with {s:FightStat} {h:LessMore} than {r:RefsOwn}"], "{s:FightStat}が{r:Ref}より{h:LessMore}"),
+  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$v", of: "$r" } } }] }, ["with {h:LessMore} {s:FightStat} than {r:RefOwn} {v:Stat}", "with {s:FightStat} {h:LessMore} than {r:RefOwn} {v:Stat}", "whose {s:FightStat} is {h:LessMore} than {r:RefOwn} {v:Stat}"]),
+  say("Rel", { extreme: { which: "$w", stat: "$s" } }, ["with the {w:Extreme} {s:Stat}", "that has the {w:Extreme} {s:Stat}", "whose {s:Stat} is the {w:Extreme}"], "{s:Stat}が最も{w:Extreme}"),
+  say("Extreme", "lowest", ["lowest", "least"], "低い"),
+  say("Extreme", "highest", ["highest", "greatest", "most"], "高い"),
+  read("Rel", ({ r }: Record<string, unknown>) => ({ rank: r }), ["(of|with) {r:RankBound}", "with a {r:RankBound}"]),
+  say("Rel", { rank: { how: "$h", n: { value: "rank", of: "$r" } } }, ["with a (rank|level) {h:LessMore} than {r:RefsOwn}", "of a (rank|level) {h:LessMore} than {r:RefsOwn}", "with a (rank|level) {h:LessMore} than {r:Ref}", "with {h:LessMore} (rank|level) than {r:Ref}", "of {h:LessMore} (rank|level) than {r:Ref}"]),
+  read("Rel", ({ s, b }: Record<string, unknown>) => statValue({ s, b }), [
+    "with {s:FightStat} {b:Plain}",
+    "with {s:FightStat} of {b:Plain}",
+    "whose {s:FightStat} is {b:Plain}",
+    "that has {b:Plain} {s:FightStat}",
+    "that have {b:Plain} {s:FightStat}",
+  ]),
+  say("Rel", { named: "$n" }, ["named {n:\"}", "called {n:\"}"], "{n:\"}という名前の"),
+  say("Rel", { among: "it" }, ["among them", "from among them", "of them", "from it", "among those cards", "from among those cards"], "その中の"),
+  say("Rel", { effectKind: "$k" }, ["with a {k:Kind} effect", "that <num:has/have> a {k:Kind} effect"], "{k:Kind}効果を持つ"),
+  say("Rel", { equippedTo: "$r" }, ["equipped to {r:Ref}", "attached to {r:Ref}"], "{r:Ref}に装備された"),
+  say("Rel", { attached: true }, ["equipped to a card", "(equipped|attached) to (a unit|another card|another unit|any unit|any card)"]),
+  read("Rel", { attacking: true }, ["that <num:attacks/attack>", "that <num:is/are> attacking"]),
+  say("Rel", { chosenWord: "$w" }, "of that {w:WordKind}"),
+  read("Rel", { equipped: true }, ["with (a card|a spell|an equip card) (equipped|attached) [to it]", "with an equip card"]),
+  say("Rel", { covering: true }, ["with a card (underneath|under|beneath) (it|them)", "with cards (underneath|under|beneath) (it|them)", "that <num:has/have> a card underneath (it|them)", "with one or more cards underneath (it|them)"], "下にカードがある"),
+  say("Rel", { covering: false }, "with no cards (underneath|under|beneath) (it|them)", "下にカードがない"),
+  say("Rel", { notTypes: ["$t"] }, ["that <num:is/are> not {t:Type}", "that is not a {t:Type} unit", "that are not {t:Type} units"]),
+  say("Rel", { notSubTypes: ["$t"] }, ["that is not a {t:SubType}", "that are not {t:SubNoun.pl}"], undefined, { num: ["sg"] }),
+  say("Rel", { notSubTypes: ["$t"] }, ["that are not {t:SubNoun.pl}"], undefined, { num: ["pl"] }),
+  say("Rel", { attackedThisTurn: true }, ["that attacked this turn", "that has attacked this turn", "that have attacked this turn"], "このターンに攻撃した"),
+  say("Rel", { attackedThisTurn: false }, ["that <num:has/have> not attacked this turn", "that did not attack this turn"], "このターンに攻撃していない"),
+  say("Rel", { playedThisTurn: true }, ["that <num:was/were> played this turn", "played this turn"]),
+  read("Rel", { position: "tapped" }, ["that <num:is/are> tapped"]),
+  read("Rel", { position: "untapped" }, ["that <num:is/are> untapped"]),
+  read("Rel", { other: true }, ["other than this card", "besides this card", "except this card", "other than this unit"]),
+  say("Rel", { zone: "$z" }, ["{z:InZone}", "that <num:is/are> {z:InZone}"], "{z:InZone}"),
+  both("Rels", ({ a }) => a, (part: Part) => (pieces(part).length === 1 ? { a: part } : undefined), "{a:Rel}", "{a:Rel}"),
+  both(
+    "Rels",
+    ({ a, rest }) => mergeParts([a as Part, rest as Part]),
+    (part: Part) => {
+      const [a, ...others] = pieces(part);
+      return a && others.length > 0 ? { a, rest: mergeParts(others) } : undefined;
+    },
+    ["{a:Rel} {rest:Rels}", "{a:Rel} and {rest:Rels}"],
+    "{a:Rel}{rest:Rels}",
+  ),
+
+  // All of it.
+  both("Desc", ({ noun, adjs, rels }) => whole(adjs, noun, rels), takeDescription, "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]", "[{rels:Rels}][{adjs:Adjs}]{noun:Noun}"),
+];
+
+function pieces(part: Part): Part[] {
+  return (Object.keys(part) as (keyof Part)[]).flatMap((key): Part[] =>
+    key === "values" ? part.values!.map((value) => ({ values: [value] })) : [{ [key]: part[key] }],
+  );
+}
+
+function whole(adjs: unknown, noun: unknown, rels: unknown): Description | undefined {
+  const parts = [adjs, noun, rels].filter((part) => part !== undefined) as Part[];
+  return mergeParts(parts) as Description | undefined;
+}
+
+function takeDescription(what: Description): Record<string, unknown> | undefined {
+  const taken: Taken | undefined = takeApart(what);
+  if (!taken) return undefined;
+  return {
+    noun: taken.noun,
+    ...(taken.adjs && { adjs: mergeParts(taken.adjs) }),
+    ...(taken.rels && { rels: mergeParts(taken.rels) }),
+  };
+}

@@ -1,0 +1,323 @@
+/**
+ * What a card text says, as data: the tree that the grammar reads a text into and prints a text from, and that
+ * `effects/` turns into programs of the kernel. Nothing here knows a language, and nothing here runs.
+ *
+ * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
+ */
+
+/** ttcg-7.1 to 7.9. */
+export type Kind = "normal" | "continuous" | "counter" | "equip" | "latent" | "dormant" | "passive";
+
+/** Whom an action, condition or value speaks of. */
+export type Who =
+  | "you"
+  | "opponent"
+  | "both" // each player
+  | "owner" // of the card last spoken of ("its owner")
+  | "controller" // of the card last spoken of ("its controller")
+  | "turnPlayer"; // "that player", whose turn it is
+
+export type Stat = "attack" | "defense" | "rank";
+export type UnitType = "earth" | "water" | "fire" | "air" | "electric" | "light" | "dark" | "nature";
+export type CardType = UnitType | "spell";
+export type SubType =
+  | "dragon" | "warrior" | "beast" | "spellcaster" | "flying" | "insect" | "reptile" | "humanoid" | "machine"
+  | "fairy" | "ghost" | "fish" | "elemental" | "aquatic" | "undead" | "botanic";
+
+export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
+export interface Bound {
+  how: Comparison;
+  /** A number, or the same value of another card ("rank lower than this card's"). */
+  n: number | ValueOf;
+}
+export interface ValueOf {
+  value: Stat;
+  of: Reference;
+}
+
+/** Where cards are. `whose` is left out where the sentence takes both sides. */
+export type Zone =
+  | { in: "field"; whose?: Who }
+  | { in: "hand"; whose?: Who }
+  | { in: "pile"; whose?: Who }
+  | { in: "deck"; whose?: Who; from?: "top" | "bottom"; first?: Amount } // "the top three cards of your deck"
+  | { in: "under"; what: Cards }; // ttcg-8.2 "underneath this card"
+
+/** Cards that were already spoken of, or stand in a fixed relation to the effect. */
+export type Reference =
+  | "this" // ttcg-14.5 "this card"
+  | "it" // the card chosen or moved last: "it", "that card"
+  | "them" // the same of several: "them", "those cards"
+  | "cover" // the card on top of this one: "the card on top of it"
+  | "equipped" // ttcg-14.5, in an Equip effect: the card this one is attached to
+  | "attacker" // "the attacking unit", "that unit" in an attack trigger
+  | "defender" // "the attack's target", "the attacked unit"
+  | "trigger" // the card that the trigger spoke of: "that unit", "the destroyed card"
+  | "activated"; // the card whose effect activated
+
+/** ttcg-14.1: what a card has to be. Every part that is present must hold. */
+export interface Description {
+  noun: "card" | "unit" | "spell";
+  types?: UnitType[]; // any one of them
+  notTypes?: UnitType[];
+  subTypes?: SubType[];
+  notSubTypes?: SubType[];
+  rank?: Bound; // ttcg-14.3
+  values?: { stat: "attack" | "defense"; bound: Bound }[];
+  position?: "tapped" | "untapped";
+  other?: boolean; // "another", "other": not this card
+  named?: string;
+  equipped?: boolean; // has an equip card attached
+  equippedTo?: Reference; // "each spell equipped to this card"
+  covering?: boolean; // "with a card underneath it"
+  sameAs?: { what: "type" | "rank" | "subtype" | "name"; as: Reference };
+  extreme?: { which: "lowest" | "highest"; stat: Stat }; // ttcg-14.8
+  effectKind?: Kind; // "a card with a Latent effect"
+  attackedThisTurn?: boolean; // "that attacked this turn"; false: "that has not attacked this turn"
+  playedThisTurn?: boolean; // "that was played this turn"
+  differs?: { what: "type" | "rank" | "subtype" | "name"; from: Reference }; // "of another type than ..."
+  attached?: boolean; // "equipped to a unit": attached to something
+  covered?: boolean; // lies underneath another card
+  attacking?: boolean; // "that attacks"
+  chosenWord?: "type" | "subtype"; // "of that type": the one chosen before
+  among?: "it" | "rest"; // one of the cards spoken of; those of them that are left
+  targets?: Cards; // "that targets ..."
+  zone?: Zone; // left out: the field
+}
+
+/** What a Counter says of the effect or attack that it counters. */
+export interface Countered {
+  by?: Who;
+  what?: Description | Cards; // the card it is of; with `would`, the cards it would destroy
+  kind?: Kind;
+  kinds?: Kind[];
+  would?: "destroy";
+  targets?: Cards;
+}
+
+/** How many of a description. */
+export type Count =
+  | { exactly: Amount } // ttcg-14.2
+  | { upTo: Amount }
+  | "all" // ttcg-14.6, also "each"
+  | "any"; // "any number of"
+
+export type Cards =
+  | { ref: Reference }
+  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
+  | { both: Cards[] }; // "this card and one other unit"
+
+/** A number, perhaps counted when the effect resolves. */
+export type Amount =
+  | number
+  | { each: Cards; times: number; per?: number } // per: "for every two"
+  | { upTo: number } // "up to two": its player says how many
+  | { event: "destroyed" | "played" | "discarded"; what: Description; times: number } // "for each unit destroyed this turn"
+  // "100 for each fire unit you control" (count: "all")
+  | { eachHand: Who; times: number } // "for each card in ..." is `each`; this is "for each point"
+  | { points: Who; times: number }
+  | { valueOf: ValueOf } // "equal to its rank"
+  | { number: Cards } // "equal to the number of ..."
+  | { half: Amount } // rounded down
+  | { done: true; times: number; own?: boolean } // own: of the player's; // "for each card discarded this way": how many the part before did
+  | "all"; // only in discard and draw: the whole hand; see the actions
+
+/** How long a change lasts (ttcg-13.6, 13.7, 15.7). Left out: as long as the card lies on top on the field. */
+export type Duration =
+  | "thisTurn" // "this turn", "until the end of this turn"
+  | "thisBattle" // "during this attack/battle": until the attack is over
+  | "untilYourNextTurn"
+  | "untilYourNextTurnEnds"
+  | "thisPhase"
+  | "whileAttacking" // while the card it is on attacks
+  | "whileDefending"
+  | { next: Who; phase?: Phase } // "during your opponent's next turn"
+  | "untilOpponentsNextTurnEnds" // "until the end of your opponent's next turn"
+  | { turns: number } // "for the next two turns": the turns after this one, of either player
+  | "whileOnField" // "while this card remains on the field" (the effect's own card)
+  | "untilOpponentsNextTurn"; // its start
+
+// --- triggers (ttcg-13.8 to 13.14) -----------------------------------------------------------------------------
+export type Trigger =
+  | { on: "sentToPile"; what: Cards } // "when this card is sent to the discard pile"
+  | { on: "destroyed"; what: Cards; by?: "battle" | "effect"; bySelf?: boolean; byWho?: Who } // what: this | any other ...
+  | { on: "discarded"; what: Cards }
+  | { on: "milled"; what: Cards }
+  | { on: "destroys"; what: Cards; victim: Description; by?: "battle" } // "when this card destroys a unit (in battle)"
+  | { on: "attacks"; what: Cards; target?: Cards | Who } // before the attack; "when this card attacks your opponent directly"
+  | { on: "attacked"; what: Cards } // "when this card is attacked", "when an enemy attacks this card"
+  | { on: "afterAttack"; what: Cards; target?: Cards | Who }
+  | { on: "directHit"; what: Cards } // "when this card attacks directly and hits" = deals a direct attack
+  | { on: "turnStart"; whose: Who; next?: boolean }
+  | { on: "turnEnd"; whose: Who; next?: boolean }
+  | { on: "phaseStart"; whose: Who; phase: Phase } // "at the start of your battle phase"
+  | { on: "activates"; by?: Who; what?: Description; kind?: Kind } // "when a card effect activates", "when your opponent activates a spell"
+  | { on: "played"; by?: Who; what: Cards } // "when this card is played", "when your opponent plays a unit"
+  | { on: "levelledUp"; by?: Who; what: Cards } // this: "when this card is levelled up" = covered by a level-up
+  | { on: "tapped"; what: Cards }
+  | { on: "untapped"; what: Cards }
+  | { on: "leavesField"; what: Cards }
+  | { on: "returned"; what: Cards } // from the field to a hand
+  | { on: "draws"; who: Who; byEffect?: boolean }
+  | { on: "discards"; who: Who; what?: Description }
+  | { on: "mills"; who: Who }
+  | { on: "gainsPoints"; who: Who }
+  | { on: "losesPoints"; who: Who }
+  | { on: "equips"; what: Cards } // "when this card is equipped", "becomes equipped"
+  | { on: "targeted"; what: Cards; by?: Who }
+  | { on: "phaseEnd"; whose: Who; phase: Phase } // "at the end of your main phase"
+  | { on: "either"; of: Trigger[] }; // "when this card is played or attacks"
+
+export type Phase = "draw" | "main" | "battle";
+
+// --- conditions (ttcg-13.3, 11.3, 13.13) -------------------------------------------------------------------------
+export type Condition =
+  | { if: "count"; what: Description; whose?: Who; have?: boolean; bound: Bound } // "if you control exactly two units"; have: field and hand
+  | { if: "compareCounts"; left: { who: Who; what: Description }; how: "moreThan" | "lessThan" | "exactly" | "atLeast" | "atMost"; right: { who: Who; what: Description } }
+  | { if: "points"; who: Who; bound: Bound }
+  | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
+  | { if: "cardsIn"; who: Who; zone: "hand" | "deck" | "pile"; what?: Description; bound: Bound }
+  | { if: "compareCardsIn"; left: Who; zone: "hand" | "deck" | "pile"; how: Comparison; right: Who }
+  | { if: "is"; what: Reference; is: Description } // "if this card is tapped", "if it is a fire unit"
+  | { if: "covered"; what: Reference } // "if this card is underneath another card"
+  | { if: "turn"; whose: Who } // "during your turn"
+  | { if: "phase"; whose?: Who; phase: Phase } // ttcg-13.13
+  | { if: "happened"; what: "attackedThisTurn" | "playedThisTurn" | "lostUnitThisTurn"; who: Who | { ref: Reference } }
+  | { if: "event"; event: "destroyed" | "played" | "discarded"; what: Description } // "a unit was destroyed this turn"
+  | { if: "not"; cond: Condition }
+  | { if: "and" | "or"; of: Condition[] };
+
+// --- actions (ttcg-15, 11) -----------------------------------------------------------------------------------------
+export type Destination =
+  | { to: "hand"; whose?: Who } // left out: the owner's
+  | { to: "pile"; whose?: Who }
+  | { to: "deck"; whose?: Who; at: "top" | "bottom" | "shuffled" }
+  | { to: "field"; whose?: Who; tapped?: boolean; play: boolean } // play: under the rules of playing (ttcg-5.7)
+  | { to: "under"; what: Cards };
+
+export type Action =
+  // cards and zones
+  | { do: "draw"; who: Who; n: Amount }
+  | { do: "drawUntil"; who: Who; n: number } // "draw until you have five cards in your hand"
+  | { do: "discard"; who: Who; what: Cards; from?: "hand" } // from the hand unless the description names the field; random: Cards.random
+  | { do: "discardHand"; who: Who }
+  | { do: "discardDownTo"; who: Who; n: number }
+  | { do: "mill"; who: Who; n: Amount }
+  | { do: "replaceHand"; who: Who; into: "deck" | "pile"; draw: Amount | "same" } // shuffle/discard the hand, draw as many
+  | { do: "destroy"; what: Cards }
+  | { do: "move"; verb: "send" | "return" | "add" | "move" | "place" | "play" | "recover" | "take" | "shuffle"; who?: Who; what: Cards; to: Destination }
+  | { do: "search"; who: Who; zone: Zone; what: Cards; to: Destination } // reveals what a description found (ttcg-15.6)
+  | { do: "look"; who: Who; zone: Zone } // "look at your opponent's hand", "look at the top three cards of your deck"
+  | { do: "reveal"; who: Who; what: Cards | { zone: Zone } }
+  | { do: "arrange"; who: Who; zone: Zone; back: "top" | "bottom" } // "... put them back in any order"
+  | { do: "shuffleZone"; who: Who; zone: "deck" }
+  | { do: "swapCards"; a: Cards; b: Cards } // exchange a card on the field for one in a pile, hand, underneath ...
+  | { do: "swapControl"; a: Cards; b: Cards; how?: Duration } // each goes to the other side
+  | { do: "swapZones"; a: Zone; b: Zone } // "swap your hand with your discard pile"
+  | { do: "pick"; what: Cards } // "choose one of them": only named, for what follows
+  | { do: "levelUp"; what: Cards; with: Cards } // a level-up by an effect
+  | { do: "attach"; what: Cards; to: Cards } // an equip card moves to another unit
+  | { do: "control"; what: Cards; by: Who; how?: Duration } // "take control of"
+  | { do: "tap"; what: Cards }
+  | { do: "untap"; what: Cards }
+  // points
+  | { do: "points"; who: Who; sign: 1 | -1; n: Amount }
+  | { do: "setPoints"; who: Who; n: Amount }
+  | { do: "swapPoints" }
+  // values and words
+  | { do: "change"; what: Cards; stats: { stat: Stat; op: "add" | "lose" | "set"; n: Amount }[]; how?: Duration }
+  | { do: "scale"; what: Cards; stat: Stat; by: "double" | "halve"; how?: Duration }
+  | { do: "swapStats"; what: Cards; how?: Duration } // attack and defense of one card
+  | { do: "exchangeStat"; a: Cards; b: Cards; stat: Stat; how?: Duration } // between two cards
+  | { do: "chooseWord"; what: "type" | "subtype" }
+  | { do: "invert"; stats: ("attack" | "defense")[]; how?: Duration } // gains are losses and losses gains
+  | { do: "gainEffects"; what: Cards; of: Cards; how?: Duration } // has the texts of other cards
+  | { do: "become"; what: Cards; type?: UnitType; types?: UnitType[]; subType?: SubType; chosen?: "type" | "subtype"; also?: boolean; how?: Duration } // also: in addition
+  | { do: "loseType"; what: Cards; subType: SubType; how?: Duration }
+  | { do: "loseEffects"; what: Cards; how?: Duration }
+  // effects and attacks
+  | { do: "counter"; what: "effect" | "attack" | "it"; of?: Countered } // the one that this answers
+  | { do: "copy"; of: Cards; which?: Kind } // does what an effect of that card does, as this card's
+  | { do: "activate"; of: Cards; which?: Kind } // ttcg-15.5
+  | { do: "equip"; to: Cards } // this card
+  | { do: "redirect"; what: "attack" | "effect"; to: Cards | "another" | "opponent" }
+  | { do: "endPhase"; phase: Phase }
+  | { do: "endTurn" } // "end the turn"
+  | { do: "endAttack" } // "end the attack", "negate the attack"
+  | { do: "skip"; who: Who; what: "turn" | Phase; when?: "next" | "this" } // ttcg-15.8
+  | { do: "attackAgain"; what: Cards } // "may attack again this turn"
+  // bans and permissions; `what`/`who` is the subject
+  | { do: "rule"; rule: Ruling; how?: Duration }
+  // composition
+  | { do: "seq"; of: Action[]; joined: ("then" | "and" | "sentence")[] } // one fewer than `of`
+  | { do: "may"; who: Who; act: Action }
+  | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
+  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
+  | { do: "forEach"; each: Cards; act: Action } // "for each X, do Y"
+  | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
+  | { do: "later"; when: Trigger; once: boolean; act: Action; how?: Duration } // "at the end of this turn ...", "whenever ... this turn"
+  | { do: "instead"; of: Replaced; act: Action; how?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
+
+export type Replaced =
+  | { would: "beDestroyed"; what: Cards; by?: "battle" | "effect"; bySource?: Description }
+  | { would: "destroy"; what: Cards } // "if this card would destroy a unit"
+  | { would: "losePoints"; who: Who }
+  | { would: "draw"; who: Who }
+  | { would: "discard"; who: Who }
+  | { would: "beSent"; what: Cards }; // to the discard pile
+
+/** "cannot over must over may": what a text forbids, demands or allows. */
+export type Ruling =
+  | { cannot: "attack" | "beDestroyed" | "beDestroyedInBattle" | "beDestroyedByEffects" | "beAttacked" | "activate" | "beLevelledUp" | "tap" | "untap" | "attackDirectly" | "leaveField" | "changeControl"; what: Cards }
+  | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
+  | { cannot: "beTargeted"; what: Cards; by?: { who?: Who; what?: Description } } // "by your opponent's spells"
+  | { immune: Cards; to: { who?: Who; what?: Description } } // ttcg-11.2 "is unaffected by spells"
+  | { cannot: "play" | "levelUp"; who: Who; what: Description }
+  | { cannot: "drawInDrawPhase"; who: Who }
+  | { cannot: "losePointsFor"; who: Who; what: Cards } // "you do not lose points when your insects are destroyed"
+  | { cannot: "draw" | "gainPoints" | "losePoints" | "discard" | "activateEffects"; who: Who; what?: Description }
+  | { cannot: "attackTarget"; what: Cards; target: Cards } // "units cannot attack fire units"
+  | { must: "attack"; what: Cards } // if able
+  | { must: "attackTarget"; what: Cards; target: Cards }
+  | { only: "attack"; what: Cards } // "only units with ... can attack"
+  | { only: "plays"; who: Who; n: number } // "may only play one card"
+  | { must: "beTarget"; what: Cards } // "enemy units must attack this card if able"
+  | { may: "attackTimes"; what: Cards; n: number; eachTurn?: boolean } // twice = 2
+  | { may: "attackEach"; what: Cards } // every enemy unit once each
+  | { may: "attackDirectly"; what: Cards }
+  | { may: "extraPlays"; who: Who; n: number; what?: Description } // "one additional card", "one additional spell"
+  | { may: "playsPerTurn"; who: Who; n: number } // "up to three cards each turn"
+  | { may: "playsThisTurn"; who: Who; n: number }
+  | { may: "playAnyNumber"; who: Who; what: Description }
+  | { may: "beLevelledBy"; what: Cards; by?: Description; ranksHigher?: number }
+  | { may: "levelAcrossTypes"; who: Who; what?: Description; with?: Description; base?: Reference; n?: 1 } // rank up onto any type; n: only one
+  | { may: "levelFrom"; who: Who; zone: "pile" | "deck"; what?: Description }
+  | { may: "playHigher"; who: Who; what: Description } // play without levelling up
+  | { may: "playFrom"; who: Who; zone: "pile"; what: Description }
+  | { may: "activateInOpponentsTurn"; what: Cards }
+  | { may: "activateTapped"; what: Cards }
+  | { countsAs: "everyType"; what: Cards } // when levelling up
+  | { redirectAttacks: Cards; to: Cards }
+  | { drawLess: number; who: Who } // in the draw phase
+  | { handLimit: number; who: Who };
+
+// --- one effect of a card ---------------------------------------------------------------------------------------
+export interface Effect {
+  kind: Kind;
+  /** Whether the kind stands before the text, or follows from ttcg-7.10. */
+  marked: boolean;
+  trigger?: Trigger;
+  /** "if you control ..." or "during your opponent's battle phase" before the rest; `while` for a Passive/Continuous one. */
+  condition?: Condition;
+  /** "once per turn" */
+  oncePerTurn?: boolean;
+  /** Works while its card is underneath another card or in the pile or hand (text says so): ttcg-6.2, 7.9. */
+  worksIn?: "under" | "pile" | "hand";
+  /** The part before "to" (ttcg-13.1, 13.2, 13.5): paid whole or not at all. */
+  cost?: Action[];
+  /** "let your opponent ... to" (ttcg-13.4): what the opponent may do for the rest to follow. */
+  offer?: Action;
+  /** The whole effect is a "you may". */
+  may?: boolean;
+  act: Action;
+}

@@ -1,0 +1,108 @@
+/**
+ * The scenario file, for people who write rulings: its shape. Names in it - cards, zones, numbers - are looked up
+ * later, when the game is there (`position.ts`, `steps.ts`).
+ */
+import type { SourceFile } from "@tefuda/kernel";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { Document, type Path } from "./document.ts";
+
+/** What is to be done or looked at, still as it was written. */
+export interface RawStep {
+  kind: "do" | "expect" | "refuse";
+  value: unknown;
+  at: Path;
+}
+
+export interface Scenario {
+  title: string;
+  file: string;
+  line: number;
+  doc: Document;
+  /** Where it stands in its file. */
+  at: Path;
+  rules: readonly string[];
+  /** Cards that only this scenario has, as a card file in which everything else was blotted out. */
+  cards: SourceFile | undefined;
+  start: Readonly<Record<string, unknown>>;
+  steps: readonly RawStep[];
+}
+
+const KEYS = ["title", "rules", "note", "cards", "start", "do", "expect", "refuse", "play"];
+const list = z.array(z.unknown());
+const block = z.strictObject({ do: list.optional(), expect: list.optional(), refuse: list.optional() });
+const shape = z.strictObject({
+  title: z.string().min(1),
+  rules: z.array(z.string()).min(1, "names at least one rule"),
+  note: z.string().optional(),
+  cards: list.min(1).optional(),
+  start: z.record(z.string(), z.unknown()).optional(),
+  do: list.optional(),
+  expect: list.optional(),
+  refuse: list.optional(),
+  play: z.array(block).optional(),
+});
+const ORDER = ["do", "expect", "refuse"] as const;
+
+/** Reads the scenarios of a file; what is wrong with it is in the document's problems. */
+export function readScenarios(source: SourceFile): { doc: Document; scenarios: Scenario[] } {
+  const doc = new Document(source);
+  const scenarios: Scenario[] = [];
+  if (doc.problems.length > 0) return { doc, scenarios };
+  if (!Array.isArray(doc.value)) {
+    doc.report([], "a scenario file is a list of scenarios", { expected: ["- title: …"] });
+    return { doc, scenarios };
+  }
+  const titles = new Map<string, number>();
+  doc.value.forEach((value: unknown, i) => {
+    const read = doc.check(shape, value, [i], KEYS);
+    if (!read) return;
+    const first = titles.get(read.title);
+    if (first !== undefined) doc.report([i, "title"], `the title of line ${first} again; each has its own`);
+    const { line } = doc.place([i, "title"]);
+    titles.set(read.title, line);
+    const steps: RawStep[] = [];
+    const take = (from: z.infer<typeof block>, at: Path): void => {
+      for (const kind of ORDER) {
+        from[kind]?.forEach((step, n) => {
+          steps.push({ kind, value: step, at: [...at, kind, n] });
+        });
+      }
+    };
+    take({ do: read.do, expect: read.expect, refuse: read.refuse }, [i]);
+    read.play?.forEach((part, n) => {
+      if (Object.keys(part).length > 1) {
+        doc.report(
+          [i, "play", n],
+          "a step of play is one of do, expect and refuse, in the order of the list",
+        );
+      }
+      take(part, [i, "play", n]);
+    });
+    if (!steps.some((step) => step.kind !== "do")) {
+      doc.report([i, "title"], "this scenario shows nothing: it has neither expect nor refuse");
+    }
+    scenarios.push({
+      title: read.title,
+      file: source.path,
+      line,
+      doc,
+      at: [i],
+      rules: read.rules,
+      cards: read.cards ? cardsAlone(source, doc, [i, "cards"]) : undefined,
+      start: read.start ?? {},
+      steps,
+    });
+  });
+  return { doc, scenarios };
+}
+
+/** The file with nothing left but what stands at a path, so that lines and columns are still those of the file. */
+function cardsAlone(source: SourceFile, doc: Document, at: Path): SourceFile {
+  const [from, to] = doc.span(at)!;
+  const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+  return { path: source.path, text: blank(source.text.slice(0, from)) + source.text.slice(from, to) };
+}
+
+/** A value of a scenario as a file of its own. */
+export const asFile = (path: string, value: unknown): SourceFile => ({ path, text: stringify(value) });

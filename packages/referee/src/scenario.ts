@@ -1,0 +1,107 @@
+/** Running a scenario, in four ways that must all come to the same. */
+import { Match, type MatchRecord, SPECTATOR } from "@tefuda/kernel";
+import { begin, type Start } from "./position.ts";
+import type { Scenario } from "./scenario-file.ts";
+import type { Binding, Step } from "./steps.ts";
+import { said } from "./steps.ts";
+
+/** 1: as it is; 2: every answer is taken back and given again; 3: saved and loaded after every answer; 4: from its record. */
+export type Way = 1 | 2 | 3 | 4;
+export const WAYS: readonly Way[] = [1, 2, 3, 4];
+export const WAY_NAMES: Readonly<Record<Way, string>> = {
+  1: "as it is",
+  2: "with undo and redo after every answer",
+  3: "saved and loaded after every answer",
+  4: "played again from its record before every look",
+};
+
+/** A scenario whose names have all been found. */
+export interface Bound extends Binding {
+  start: Start;
+  steps: readonly Step[];
+}
+
+export interface ScenarioResult {
+  scenario: Scenario;
+  way: Way;
+  /** What went wrong, as `file:line: what`. */
+  failures: string[];
+}
+
+export function runScenario(bound: Bound, way: Way): ScenarioResult {
+  const { scenario, pack, game, start, steps } = bound;
+  const failures: string[] = [];
+  const fail = (line: number, what: string): void => {
+    failures.push(`${scenario.file}:${line}: ${what}`);
+  };
+  try {
+    const begun = begin(start, game, pack.layout);
+    if (typeof begun === "string") {
+      fail(scenario.line, `the start cannot be reached: ${begun}`);
+      return { scenario, way, failures };
+    }
+    const from = begun.length;
+    let match = begun;
+    const reload = (): void => {
+      const before = fingerprintOf(match);
+      match = Match.replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
+      if (fingerprintOf(match) !== before)
+        throw new Error("the game played again from its record is another");
+    };
+    const give = (seat: number, say: string | string[]): string | undefined => {
+      const given = match.answer(seat, say);
+      if (!given.done) return `${said(seat, say)} is not taken: ${told(match, given.verdict)}`;
+      if (way === 2) backAndForth(match);
+      if (way === 3) reload();
+      return undefined;
+    };
+    for (const step of steps) {
+      if (step.kind === "look" && way === 4) reload();
+      const wrong = step.kind === "do" ? step.run(() => match, give) : step.check(match, from);
+      if (wrong !== undefined) fail(step.line, wrong);
+      // What follows a step that could not be done would only repeat it.
+      if (wrong !== undefined && step.kind === "do") break;
+    }
+    if (way === 2) allTheWay(match);
+  } catch (error) {
+    fail(scenario.line, error instanceof Error ? error.message : String(error));
+  }
+  return { scenario, way, failures };
+}
+
+function told(
+  match: Match,
+  verdict: Exclude<ReturnType<Match["why"]>, { verdict: "allowed" }> | { verdict: "allowed" },
+): string {
+  const asked = match.asked;
+  const options = asked === null ? [] : match.view(asked).question!.options.map((o) => o.notation);
+  const offers =
+    asked === null
+      ? "the game is over"
+      : `${"ABCD"[asked]} is asked and may: ${options.slice(0, 40).join(", ")}`;
+  if (verdict.verdict === "forbidden") {
+    return `${verdict.reasons.map((r) => `${r.rule} (${r.needs})`).join(", ")}; ${offers}`;
+  }
+  return verdict.verdict === "allowed" ? offers : `"${verdict.part}" is not understood; ${offers}`;
+}
+
+/** The state and what everybody sees of it. */
+function fingerprintOf(match: Match): string {
+  return `${match.hash()} ${match.asked} ${JSON.stringify(match.log(SPECTATOR))}`;
+}
+
+function backAndForth(match: Match): void {
+  const after = fingerprintOf(match);
+  match.undo();
+  match.redo();
+  if (fingerprintOf(match) !== after) throw new Error("after undo and redo the game is another");
+}
+
+/** Back to the beginning and forth again. */
+function allTheWay(match: Match): void {
+  const after = fingerprintOf(match);
+  while (match.undo());
+  while (match.redo());
+  if (fingerprintOf(match) !== after)
+    throw new Error("after undoing and redoing everything the game is another");
+}

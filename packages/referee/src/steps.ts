@@ -1,0 +1,214 @@
+/** The steps of a scenario with all their names looked up: what to answer, what to expect, what has to be refused. */
+import { type Game, type GamePackage, type Match, plainSay, seatName, type Verdict } from "@tefuda/kernel";
+import type { Path } from "./document.ts";
+import { type Check, readExpectation } from "./expect.ts";
+import { numberOf, phaseNumber, seatNumber } from "./position.ts";
+import { formatProblem } from "./problems.ts";
+import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
+import type { CardFiles } from "./subset.ts";
+
+/** Gives an answer in the match being run; a text says why it was not taken. */
+export type Give = (seat: number, say: string | string[]) => string | undefined;
+
+export type Step =
+  /** Gives answers through `give`, so that the way of running can do something after each. */
+  | { kind: "do"; line: number; run: (match: () => Match, give: Give) => string | undefined }
+  | { kind: "look"; line: number; check: Check };
+
+export interface Binding {
+  scenario: Scenario;
+  pack: GamePackage;
+  game: Game;
+  /** Card files of the whole game, for decks and cards that a step brings itself. */
+  files: CardFiles;
+}
+
+export function bindStep(bind: Binding, step: RawStep): Step | undefined {
+  const { doc } = bind.scenario;
+  const { line } = doc.place(step.at);
+  if (step.kind === "expect") {
+    const files = readFileExpectation(bind, step);
+    const check = files ?? readExpectation(bind.scenario, bind.game, bind.pack.layout, step.value, step.at);
+    return check && { kind: "look", line, check };
+  }
+  const value = step.value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    doc.report(step.at, `a step of ${step.kind} is \`A: notation\``, { expected: ["A: …", "B: …"] });
+    return undefined;
+  }
+  const entries = Object.entries(value as Record<string, unknown>);
+  if (step.kind === "refuse") {
+    const check = readRefusal(bind, entries, step.at);
+    return check && { kind: "look", line, check };
+  }
+  if (entries.length !== 1) {
+    doc.report(step.at, "one answer a step");
+    return undefined;
+  }
+  const run = readDoing(bind, entries[0]![0], entries[0]![1], step.at);
+  return run && { kind: "do", line, run };
+}
+
+const HELPERS = ["auto", "pass until turn", "pass until phase"];
+
+function readDoing(
+  bind: Binding,
+  key: string,
+  value: unknown,
+  at: Path,
+): Extract<Step, { kind: "do" }>["run"] | undefined {
+  const { layout } = bind.pack;
+  const { doc } = bind.scenario;
+  const seat = readSeat(bind, key);
+  if (seat >= 0) {
+    const said = sayOf(value);
+    return (_, give) => give(seat, said);
+  }
+  if (key === "auto") {
+    const word = String(value);
+    return (match, give) => {
+      for (let i = 0; i < 500 && !match().over; i++) {
+        const now = match().asked!;
+        const question = match().view(now).question!;
+        const has =
+          question.options.find((o) => o.notation === word) ??
+          (question.shape === "yes" ? { notation: "no" } : undefined);
+        if (!has) return undefined;
+        const wrong = give(now, has.notation);
+        if (wrong) return wrong;
+      }
+      return match().over ? undefined : "500 answers and no end";
+    };
+  }
+  if (key === "pass until turn" || key === "pass until phase") {
+    const phase =
+      key === "pass until phase" ? phaseNumber(layout, String(value)) : phaseNumber(layout, "main");
+    if (key === "pass until phase" && phase === undefined) {
+      doc.reportWord(
+        [...at, key],
+        "phase",
+        String(value),
+        layout.phases.map((p) => (p.en ?? "").toLowerCase()),
+      );
+    }
+    return (match, give) => {
+      const turn = key === "pass until turn" ? Number(value) : (numberOf(match(), "turn") ?? 0);
+      for (let i = 0; i < 2000 && !match().over; i++) {
+        if (advanced(match(), turn, phase)) return undefined;
+        const now = match().asked!;
+        const wrong = give(now, plainSay(match().view(now).question!, layout.passes));
+        if (wrong) return wrong;
+      }
+      return match().over ? "the game is over" : `${key} ${String(value)}: it does not come`;
+    };
+  }
+  const seats = [..."ABCD".slice(0, bind.game.seats.max)];
+  doc.reportWord([...at, key], "seat or helper", key, [...seats, ...HELPERS], true);
+  return undefined;
+}
+
+/** Whether the match stands at the first question of a phase's player in that turn. */
+function advanced(match: Match, turn: number, phase: number | undefined): boolean {
+  const player = numberOf(match, "player");
+  if (numberOf(match, "turn") !== turn || (player !== undefined && match.asked !== player)) return false;
+  return phase === undefined || numberOf(match, "phase") === phase;
+}
+
+function readSeat(bind: Binding, key: string): number {
+  const seat = key.length === 1 ? seatNumber(key) : -1;
+  return seat < bind.game.seats.max ? seat : -1;
+}
+
+function sayOf(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return value === null ? [] : value === true ? "yes" : value === false ? "no" : String(value);
+}
+
+/** `A: notation` with `because: rule`, or `deck: …` / `cards: …` with it. */
+function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Check | undefined {
+  const { doc } = bind.scenario;
+  const why = entries.find(([key]) => key === "because")?.[1];
+  const rest = entries.filter(([key]) => key !== "because");
+  const because = (Array.isArray(why) ? why : why === undefined ? [] : [why]).map(String);
+  if (because.length === 0) {
+    doc.report(at, "a refusal says because of which rule", { expected: ["because: …"] });
+    return undefined;
+  }
+  for (const id of because) {
+    if (!bind.game.ruleNumber.has(id)) doc.reportWord([...at, "because"], "rule", id, bind.game.rules);
+  }
+  const [key, value] = rest[0] ?? ["", undefined];
+  if (rest.length !== 1) {
+    doc.report(at, "a refusal is one `A: notation` with `because`");
+    return undefined;
+  }
+  if (key === "deck" || key === "cards") {
+    const wrong = problemsOf(bind, key, value);
+    return () => {
+      if (wrong.length === 0) return `the ${key} are accepted`.replace("deck are", "deck is");
+      const missing = because.filter((id) => !wrong.some((text) => text.includes(id)));
+      return missing.length === 0
+        ? undefined
+        : `refused, but not because of ${missing.join(", ")}:\n  ${wrong.join("\n  ")}`;
+    };
+  }
+  const seat = readSeat(bind, key);
+  if (seat < 0) {
+    doc.reportWord(
+      [...at, key],
+      "seat",
+      key,
+      [..."ABCD".slice(0, bind.game.seats.max), "deck", "cards"],
+      true,
+    );
+    return undefined;
+  }
+  const said = sayOf(value);
+  return (match) => {
+    const before = match.hash();
+    const given = match.answer(seat, said);
+    if (given.done) {
+      match.undo();
+      return "this is allowed";
+    }
+    if (match.hash() !== before) return "refused, but it left traces";
+    return missingReasons(given.verdict, because);
+  };
+}
+
+function missingReasons(verdict: Verdict, because: readonly string[]): string | undefined {
+  if (verdict.verdict === "allowed") return "this is allowed";
+  if (verdict.verdict === "not understood")
+    return `"${verdict.part}" is not understood; known: ${verdict.known.slice(0, 20).join(", ")}`;
+  const missing = because.filter((id) => !verdict.reasons.some((reason) => reason.rule === id));
+  if (missing.length === 0) return undefined;
+  const reasons = verdict.reasons.map((reason) => `${reason.rule} (${reason.needs})`).join(", ");
+  return `refused, but not because of ${missing.join(", ")}: ${reasons}`;
+}
+
+/** `deck accepted: …` and `cards accepted: …` among the expectations. */
+function readFileExpectation(bind: Binding, step: RawStep): Check | undefined {
+  const value = step.value;
+  if (typeof value !== "object" || value === null) return undefined;
+  const [key, content] = Object.entries(value)[0] ?? [];
+  if (key !== "deck accepted" && key !== "cards accepted") return undefined;
+  const wrong = problemsOf(bind, key === "deck accepted" ? "deck" : "cards", content);
+  return () => (wrong.length === 0 ? undefined : `refused:\n  ${wrong.join("\n  ")}`);
+}
+
+/** What the game says against a deck or cards written in a scenario. */
+function problemsOf(bind: Binding, what: "deck" | "cards", value: unknown): string[] {
+  const { pack, files, scenario } = bind;
+  const file = typeof value === "string" ? { path: what, text: value } : asFile(what, value);
+  const own = scenario.cards ? [scenario.cards] : [];
+  // Only the cards that it names: putting all together takes longer, and says no more.
+  const written = file.text.toLowerCase();
+  const named = files.only((name) => written.includes(name.toLowerCase()));
+  if (what === "cards") return pack.assemble([...named, ...own, file]).problems.map(formatProblem);
+  const { book, problems } = pack.assemble([...named, ...own]);
+  if (!book) return problems.map(formatProblem);
+  return pack.readList(file, book).problems.map(formatProblem);
+}
+
+export const said = (seat: number, say: string | string[]): string =>
+  `${seatName(seat)}: ${typeof say === "string" ? say : `[${say.join(", ")}]`}`;

@@ -1,0 +1,58 @@
+/**
+ * A game with only the cards that a scenario names. A ruling with a card of its own needs a game put together for it,
+ * and putting together a few cards takes a moment where all of them take a while.
+ */
+import type { SourceFile } from "@tefuda/kernel";
+import { Document } from "./document.ts";
+
+interface Entry {
+  name: string;
+  /** Where its text begins (with the dash before it) and ends. */
+  from: number;
+  to: number;
+}
+
+export class CardFiles {
+  readonly files: readonly SourceFile[];
+  private readonly entries: readonly (readonly Entry[] | undefined)[];
+
+  constructor(files: readonly SourceFile[]) {
+    this.files = files;
+    this.entries = files.map(entriesOf);
+  }
+
+  /** The files with nothing in them but the cards that `wanted` takes; every line and column stays what it was. */
+  only(wanted: (name: string) => boolean): SourceFile[] {
+    return this.files.flatMap((file, i) => {
+      const entries = this.entries[i];
+      if (!entries) return [file];
+      const kept = entries.filter((entry) => wanted(entry.name));
+      if (kept.length === 0) return [];
+      let text = "";
+      let at = 0;
+      for (const { from, to } of kept) {
+        text += blot(file.text.slice(at, from)) + file.text.slice(from, to);
+        at = to;
+      }
+      return [{ path: file.path, text }];
+    });
+  }
+}
+
+const blot = (text: string): string => text.replace(/[^\n]/g, " ");
+
+/** The cards of a file; undefined if it is not a plain list of them. */
+function entriesOf(file: SourceFile): Entry[] | undefined {
+  const doc = new Document(file);
+  if (!Array.isArray(doc.value)) return undefined;
+  const entries: Entry[] = [];
+  for (const [i, value] of (doc.value as unknown[]).entries()) {
+    const span = doc.span([i]);
+    const name = (value as { name?: unknown } | null)?.name;
+    if (!span || typeof name !== "string") return undefined;
+    const from = file.text.lastIndexOf("\n", span[0] - 1) + 1;
+    if (!/^-\s+$/.test(file.text.slice(from, span[0]))) return undefined;
+    entries.push({ name, from, to: span[1] });
+  }
+  return entries;
+}

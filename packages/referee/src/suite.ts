@@ -1,0 +1,139 @@
+/** Scenarios by the file and folder: reads them, puts their cards into the game, runs them. */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import { filesIn, gameEntry, gameFolder, games, readSource } from "./games.ts";
+import { readStart, withAside } from "./position.ts";
+import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
+import { type Bound, runScenario, type ScenarioResult, type Way } from "./scenario.ts";
+import { readScenarios, type Scenario } from "./scenario-file.ts";
+import { bindStep, type Step } from "./steps.ts";
+import { CardFiles } from "./subset.ts";
+
+export interface Suite {
+  bound: Bound[];
+  problems: Problem[];
+}
+
+/** The scenario files named, and those in the folders named. Throws where there is nothing of that name. */
+export function scenarioFiles(paths: readonly string[]): SourceFile[] {
+  return paths.flatMap((path) => {
+    if (!existsSync(path)) throw new ProblemsError([problemAt(path, "there is no such file or folder")]);
+    const files = statSync(path).isDirectory()
+      ? [...filesIn(path, ".yaml"), ...filesIn(path, ".yml")]
+      : [path];
+    return files.map(readSource);
+  });
+}
+
+/** Which game a scenario file belongs to: by its folder, or by the rules it names. */
+export function gameOf(file: SourceFile, scenarios: readonly Scenario[]): string | undefined {
+  const folder = /games\/([^/]+)\//.exec(file.path)?.[1];
+  if (folder && games.some((g) => g.id === folder)) return folder;
+  const named = scenarios[0]?.rules[0]?.split("-")[0];
+  return games.find((g) => g.id === named)?.id;
+}
+
+/** Reads scenario files of any games and makes everything in them ready to run. */
+export async function loadScenarios(files: readonly SourceFile[], game?: string): Promise<Suite> {
+  const suite: Suite = { bound: [], problems: [] };
+  const byGame = new Map<string, Scenario[]>();
+  for (const file of files) {
+    const { doc, scenarios } = readScenarios(file);
+    suite.problems.push(...doc.problems);
+    doc.problems.length = 0;
+    if (scenarios.length === 0) continue;
+    const id = game ?? gameOf(file, scenarios);
+    if (id === undefined)
+      suite.problems.push(problemAt(file.path, "neither its folder nor its rules say which game this is"));
+    else byGame.set(id, [...(byGame.get(id) ?? []), ...scenarios]);
+  }
+  for (const [id, scenarios] of byGame) {
+    const pack = await gameEntry(id).load();
+    bindAll(pack, filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource), scenarios, suite);
+  }
+  return suite;
+}
+
+/** Looks up all names of scenarios of one game, whose cards stand in `cardFiles`. */
+export function bindAll(
+  pack: GamePackage,
+  cardFiles: readonly SourceFile[],
+  scenarios: readonly Scenario[],
+  suite: Suite,
+): void {
+  const files = pack.filler ? [...cardFiles, pack.filler] : cardFiles;
+  const plain = pack.assemble(files);
+  // Cards that cannot be read fail by themselves; scenarios that do without them still run.
+  suite.problems.push(...plain.problems);
+  const cards = plain.book?.cards ?? pack.assemble(pack.filler ? [pack.filler] : []).book?.cards ?? [];
+  const filler = cards.find((card) => card.file === pack.filler?.path)?.name ?? cards[0]?.name;
+  if (filler === undefined) return;
+  const common = plain.book && withAside(plain.book.game);
+  const sources = new CardFiles(files);
+  for (const scenario of scenarios) {
+    const game = scenario.cards || !common ? ownGame(pack, sources, scenario, filler, suite) : common;
+    if (game) bindOne(scenario, pack, game, sources, filler, suite);
+  }
+}
+
+/** The game with a scenario's own cards and, of the others, those that the scenario names anywhere. */
+function ownGame(
+  pack: GamePackage,
+  sources: CardFiles,
+  scenario: Scenario,
+  filler: string,
+  suite: Suite,
+): Game | undefined {
+  const written = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]).toLowerCase();
+  const named = (name: string): boolean => name === filler || written.includes(name.toLowerCase());
+  const own = scenario.cards ? [scenario.cards] : [];
+  const few = pack.assemble([...sources.only(named), ...own]);
+  if (few.book) return withAside(few.book.game);
+  // Perhaps only because a text speaks of a card that was left out.
+  const { book, problems } = pack.assemble([...sources.files, ...own]);
+  if (book) return withAside(book.game);
+  const told = new Set(suite.problems.map(formatProblem));
+  suite.problems.push(...problems.filter((problem) => !told.has(formatProblem(problem))));
+  return undefined;
+}
+
+function bindOne(
+  scenario: Scenario,
+  pack: GamePackage,
+  game: Game,
+  files: CardFiles,
+  filler: string,
+  suite: Suite,
+): void {
+  const { doc } = scenario;
+  scenario.rules.forEach((rule, i) => {
+    if (!game.ruleNumber.has(rule)) doc.reportWord([...scenario.at, "rules", i], "rule", rule, game.rules);
+  });
+  const start = readStart(scenario, game, pack.layout, filler);
+  const steps: Step[] = [];
+  for (const raw of scenario.steps) {
+    const step = bindStep({ scenario, pack, game, files }, raw);
+    if (step) steps.push(step);
+  }
+  if (doc.problems.length > 0) suite.problems.push(...doc.problems);
+  else suite.bound.push({ scenario, pack, game, files, start, steps });
+  doc.problems.length = 0;
+}
+
+/** Runs everything in the ways named, telling of each as it is done. */
+export function runSuite(
+  suite: Suite,
+  ways: readonly Way[],
+  told: (result: ScenarioResult) => void = () => {},
+): ScenarioResult[] {
+  const results: ScenarioResult[] = [];
+  for (const bound of suite.bound) {
+    for (const way of ways) {
+      const result = runScenario(bound, way);
+      results.push(result);
+      told(result);
+    }
+  }
+  return results;
+}
