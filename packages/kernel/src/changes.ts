@@ -175,13 +175,14 @@ export function marked(m: Machine, subject: number, mark: number, other = NONE):
 }
 
 /** The sum, or the highest, of the amounts of a mark on a subject. */
-export function markTotal(m: Machine, subject: number, mark: number, how: "sum" | "max"): number {
+export function markTotal(m: Machine, subject: number, mark: number, how: "sum" | "max", other = NONE): number {
   let total = 0;
   if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return total;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     const change = m.game.changes[m.s[mod]!]!;
     if (change.mark !== mark || !touches(m, mod, subject)) continue;
+    if (change.by && !change.by(m, mod, other)) continue;
     const amount = change.fold ? change.fold(m, 0, mod, subject) : modAmount(m, mod);
     total = how === "sum" ? total + amount : Math.max(total, amount);
   }

@@ -6,7 +6,7 @@ import {
   act, attach, event, type GameEvent, happen, loop, type Machine, marked, move, NONE, notice, say, seatSubject, seq, value,
 } from "@tefuda/kernel";
 import { LINES, text } from "./lines.ts";
-import { ATTACKER, controller, DECK, DEFENDER, HAND, isSpell, LOST_UNIT, mark, onField, PILE, POINTS, RANK, TAPPED_IN, TURN } from "./table.ts";
+import { ATTACKER, controller, DECK, DEFENDER, DESTROYED_IN, HAND, isSpell, LOST_UNIT, mark, onField, PILE, POINTS, RANK, TAPPED_IN, TURN } from "./table.ts";
 
 /** How a card came to the discard pile. */
 export const BY_DESTRUCTION = 0;
@@ -159,6 +159,7 @@ export const DESTROYED: GameEvent = event("destroyed", {
         }
       }),
       happen(SENT, [card!, () => BY_DESTRUCTION, by!]),
+      act((m) => m.setColumn(card!(m), DESTROYED_IN, m.number(TURN))),
       happen(LOSE, [owner, rank]),
     );
   },

@@ -51,6 +51,7 @@ export const ACTIVE = 4; // 1 while its first text, Continuous or Equip, is acti
 export const CAME_IN = 6; // the turn in which it came to the field
 export const AGAIN = 7; // further attacks it was given this turn
 export const STRUCK_BY = 8; // the card that attacked it last, plus 1
+export const DESTROYED_IN = 9; // the turn in which it was last destroyed
 
 // --- values ------------------------------------------------------------------------------------------------------
 export const ATTACK = 0;
@@ -93,7 +94,7 @@ export const SHAPE: Shape = {
   ],
   numbers: ["turn", "player", "phase", "first", "attacker", "defender", "direct", "stopped", "repeats", "turnLimit", "justPlayed", "phaseOver"],
   seatNumbers: ["points", "plays", "skipTurn", "skipDraw", "skipMain", "skipBattle", "lostUnit"],
-  columns: ["attacks", "tappedIn", "used1", "used2", "active1", "active2", "cameIn", "again", "struckBy"],
+  columns: ["attacks", "tappedIn", "used1", "used2", "active1", "active2", "cameIn", "again", "struckBy", "destroyedIn"],
   // ttcg-15.7: attack and defense never below 0, rank never below 1. The upper bounds are ours; see its ruling.
   stats: [
     { id: "attack", min: 0, max: 9999 },

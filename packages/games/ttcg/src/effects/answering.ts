@@ -1,6 +1,6 @@
 /** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
 import {
-  act, ask, assign, attach, call, callAny, constant, lastLink, linkAbility, linkAt, linkCount, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
+  act, ask, assign, attach, call, callAny, constant, lastLink, linkAbility, linkAt, linkCount, linkSeat, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
   pushLink, say, seq, setLinkArg, type Step, STOPPED, when,
 } from "@tefuda/kernel";
 import { EQUIPPED, tell } from "../events.ts";
@@ -10,7 +10,7 @@ import {
 } from "../table.ts";
 import { taken } from "./audit.ts";
 import { hasAll, isWho } from "../rules/14-targets.ts";
-import type { Action, Cards, Countered, Description, Kind } from "../text/tree.ts";
+import type { Action, Countered, Kind } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";
 import type { Builder } from "./builder.ts";
 import type { TextAbility } from "./text.ts";
@@ -62,9 +62,9 @@ function counteredTest(a: Of<"counter">, b: Builder): (m: Machine) => boolean {
 /** Asks what is said of a countered effect: of whom, of which card, of which kind, what it targets or would destroy. */
 export function counteredHas(of: Countered, scope: Scope): (m: Machine, card: number, text: TextAbility | undefined, self: number, seat: number, link: number) => boolean {
   const { by } = of;
-  const has = of.what && of.would === undefined ? hasAll(of.what as Description, scope) : undefined;
+  const has = of.what ? hasAll(of.what, scope) : undefined;
   const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
-  const aimed = of.targets ?? (of.would === "destroy" ? (of.what as Cards) : undefined);
+  const aimed = of.targets ?? (of.would === "destroy" ? of.whom : undefined);
   const aimedAt = aimed ? scope.several(aimed) : undefined;
   const destroys = of.would === "destroy";
   return (m, card, text, self, seat, link) => {
@@ -191,6 +191,7 @@ export function equip(a: Of<"equip">, b: Builder): Step {
 
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: Of<"redirect">, b: Builder): Step {
+  if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
   if (typeof a.to === "string") throw new Error("a redirected effect or attack needs the card that it turns to");
   const { fill, set } = b.cards(a.to);
   const attack = a.what === "attack";
@@ -216,6 +217,40 @@ export function redirect(a: Of<"redirect">, b: Builder): Step {
         say(m, LINES.targets, to);
       }
     }),
+  );
+}
+
+/** "Another legal target": one that the answered text could have chosen instead. */
+function redirectElsewhere(b: Builder): Step {
+  const card = b.frame.local();
+  const others = (m: Machine, out: Int16Array): number => {
+    const below = answered(m, b.link(m));
+    if (below === NONE || linkSets(m, below) === 0) return 0;
+    const text = m.game.abilities[linkAbility(m, below)] as TextAbility;
+    const at = linkSet(m, below, 0);
+    if (m.sizeOf(at) !== 1) return 0;
+    const n = text.candidates[0]!(m, linkSource(m, below), linkSeat(m, below), out);
+    let kept = 0;
+    for (let i = 0; i < n; i++) if (!m.hasIn(at, out[i]!)) out[kept++] = out[i]!;
+    return kept;
+  };
+  const some = (m: Machine): boolean => {
+    const n = others(m, m.scratch[m.borrow()]!);
+    m.giveBack();
+    return n > 0;
+  };
+  return when(
+    some,
+    seq(
+      ask({ shape: "one", who: b.seat, prompt: "target", rule: "ttcg-14.2", source: b.self, a: card, groups: [{ verb: "", form: "card", from: others }] }),
+      act((m) => {
+        const at = linkSet(m, answered(m, b.link(m)), 0);
+        m.clearSet(at);
+        m.addTo(at, card(m));
+        say(m, LINES.targets, card(m));
+      }),
+    ),
+    b.did(constant(0)),
   );
 }
 

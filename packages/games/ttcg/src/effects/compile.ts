@@ -114,6 +114,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     ...(effect.kind === "counter" ? { answers: answersOf(effect, trigger) } : {}),
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
     sets: phrases.length,
+    candidates: phrases.map((p) => candidatesOf(p, scope)),
     valid: validity(phrases, effect, scope),
   };
 }
@@ -284,6 +285,18 @@ function destroyed(a: Action): Cards[] {
   if (a.do === "destroy") return [a.what];
   if (a.do === "seq") return a.of.flatMap(destroyed);
   return a.do === "ifDo" ? destroyed(a.first) : [];
+}
+
+/** The cards that may be chosen for a phrase. */
+function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["candidates"][number] {
+  const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
+  const has = hasAll(phrase.cards.what, scope);
+  return (m, self, seat, out) => {
+    const n = search(m, self, seat, out);
+    let kept = 0;
+    for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
+    return kept;
+  };
 }
 
 /** ttcg-14.2: a stated number of targets has to be there. */

@@ -3,7 +3,7 @@ import { act, ask, attach, type Machine, say, seq, shuffle, type Step } from "@t
 import { EQUIPPED, leaveTo, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
-import { BATTLE_PHASE, CARD_TYPES, controller, DECK, HAND, onTop, PHASE, PHASE_OVER, PILE, SKIP_BATTLE, SUB_TYPES, turnPlayer } from "../table.ts";
+import { BATTLE_PHASE, CARD_TYPES, controller, DECK, HAND, MAIN_PHASE, onTop, PHASE, PHASE_OVER, PILE, SKIP_BATTLE, SKIP_MAIN, SUB_TYPES, turnPlayer } from "../table.ts";
 import type { Action, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
@@ -115,6 +115,16 @@ export function chooseWord(a: Of<"chooseWord">, b: Builder): Step {
     rule: "ttcg-14.4",
     source: b.self,
     groups: words.map((word, i) => ({ verb: word, form: "word" as const, body: act((m: Machine) => b.word.set(m, i)) })),
+  });
+}
+
+/** Ends the turn: what is left of it is left out, except its end. */
+export function endTurn(): Step {
+  return act((m) => {
+    const seat = turnPlayer(m);
+    if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    else m.setSeatNumber(seat, SKIP_MAIN, m.seatNumber(seat, SKIP_MAIN) + 1);
+    if (m.number(PHASE) !== BATTLE_PHASE) m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
   });
 }
 

@@ -7,7 +7,7 @@ import { LINES } from "../lines.ts";
 import { putOnField, fits } from "../rules/05-playing.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import {
-  CAME_IN, controller, hasRoom, isSpell, mark, onField, onTop, RANK, ROW_LIMIT, rowOf, SPELLS, TURN, UNITS,
+  CAME_IN, controller, isSpell, mark, onField, onTop, RANK, ROW_LIMIT, rowOf, SPELLS, TURN, UNITS,
 } from "../table.ts";
 import type { Action, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -19,9 +19,18 @@ type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 function straight(m: Machine, card: number, free: boolean): boolean {
   return free || m.kindOf(card).printed[RANK]! <= 1;
 }
-function someBase(m: Machine, card: number, seat: number): boolean {
-  for (let c = m.first(m.zoneOf(rowOf(m, card), seat)); c >= 0; c = m.next(c)) if (levelsOnto(m, card, c)) return true;
-  return false;
+/** The cards of a side that a card levels up. */
+function bases(m: Machine, card: number, seat: number, out: Int16Array): number {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(rowOf(m, card), seat)); c >= 0; c = m.next(c)) if (levelsOnto(m, card, c)) out[n++] = c;
+  return n;
+}
+const SEVERAL = -2;
+function onlyBase(m: Machine, card: number, seat: number): number {
+  const out = m.scratch[m.borrow()]!;
+  const n = bases(m, card, seat, out);
+  m.giveBack();
+  return n > 1 ? SEVERAL : n === 1 ? out[0]! : NONE;
 }
 
 /** Brings one card to a side of the field; arguments card, seat, 1 if no level-up is needed, 1 if tapped. Gives 1 if it came. */
@@ -31,9 +40,8 @@ export const bring: Program = program("bring", (f) => {
   const free = f.arg();
   const tapped = f.arg();
   const base = f.local();
-  const canStraight = (m: Machine): boolean => straight(m, card(m), free(m) === 1) && hasRoom(m, seat(m), rowOf(m, card(m)));
   return seq(
-    when((m) => onField(m, card(m)), { op: "return", value: constant(0) }),
+    when((m) => onTop(m, card(m)), { op: "return", value: constant(0) }),
     when(
       (m) => straight(m, card(m), free(m) === 1),
       seq(
@@ -49,26 +57,20 @@ export const bring: Program = program("bring", (f) => {
         { op: "return", value: constant(1) },
       ),
     ),
-    when((m) => canStraight(m) || !someBase(m, card(m), seat(m)), { op: "return", value: constant(0) }),
-    ask({
-      shape: "one",
-      who: seat,
-      prompt: "base",
-      rule: "ttcg-5.7",
-      source: card,
-      a: base,
-      groups: [
-        {
-          verb: "",
-          form: "card",
-          from: (m, out) => {
-            let n = 0;
-            for (let c = m.first(m.zoneOf(rowOf(m, card(m)), seat(m))); c >= 0; c = m.next(c)) if (levelsOnto(m, card(m), c)) out[n++] = c;
-            return n;
-          },
-        },
-      ],
-    }),
+    assign(base, (m) => onlyBase(m, card(m), seat(m))),
+    when((m) => base(m) === NONE, { op: "return", value: constant(0) }),
+    when(
+      (m) => base(m) === SEVERAL,
+      ask({
+        shape: "one",
+        who: seat,
+        prompt: "base",
+        rule: "ttcg-5.7",
+        source: card,
+        a: base,
+        groups: [{ verb: "", form: "card", from: (m, out) => bases(m, card(m), seat(m), out) }],
+      }),
+    ),
     act((m) => coverWith(m, card(m), base(m), seat(m), 1)),
     { op: "return", value: constant(1) },
   );
@@ -115,7 +117,7 @@ function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean
   const list = (m: Machine, out: Int16Array): number => {
     const at = m.setAt(set);
     let n = 0;
-    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onField(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onTop(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
     return n;
   };
   const room = (m: Machine): number => ROW_LIMIT - m.count(m.zoneOf(row, seat(m)));

@@ -4,8 +4,8 @@
  */
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
 import { controller } from "../table.ts";
-import { countOf, hasAll, searchOf, statOf, STAT } from "../rules/14-targets.ts";
-import { ATTACKER, DEFENDER, HAND, PLAYER, points as pointsOf } from "../table.ts";
+import { countOf, type Has, hasAll, searchOf, statOf, STAT } from "../rules/14-targets.ts";
+import { ATTACKER, DEFENDER, DESTROYED_IN, HAND, PLAYER, points as pointsOf, TURN } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import type { CardNum } from "./text.ts";
 
@@ -120,6 +120,11 @@ export function scopeOf(p: Pointers): Scope {
         return c < 0 ? 0 : statOf(m, c, stat);
       };
     }
+    if ("event" in a) {
+      const count = destroyedThisTurn(hasAll({ ...a.what, zone: undefined }, scope));
+      const times = a.event === "destroyed" ? a.times : 0;
+      return (m, self, seat) => times * count(m, self, seat);
+    }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
     throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
   };
@@ -141,6 +146,15 @@ export function scopeOf(p: Pointers): Scope {
   };
   const scope: Scope = { one, several, amount, seatOf, word: p.word ?? (() => NONE) };
   return scope;
+}
+
+/** How many cards of a description were destroyed this turn, wherever they lie now. */
+export function destroyedThisTurn(has: Has): CardNum {
+  return (m, self, seat) => {
+    let n = 0;
+    for (let c = 0; c < m.layout.cards; c++) if (m.column(c, DESTROYED_IN) === m.number(TURN) && has(m, c, self, seat)) n++;
+    return n;
+  };
 }
 
 /** A phrase that counts or names cards without choosing takes all of them, or speaks of one as an example ("a unit"). */

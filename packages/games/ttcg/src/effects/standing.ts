@@ -200,8 +200,7 @@ export function rulingChange(r: Ruling, scope: Scope): { what?: Cards; who?: Who
       return { what: r.what, blueprint: put("attackDirectly") };
     case "extraPlays": {
       const { what } = r as { what?: Description };
-      if (what) throw new Error("further plays of one sort of card only have no meaning yet");
-      return { who: r.who, blueprint: put("extraPlays"), amount: r.n };
+      return { who: r.who, blueprint: put("extraPlays", against(what)), amount: r.n };
     }
     case "playsPerTurn":
       return { who: r.who, blueprint: put("playsPerTurn"), amount: r.n };

@@ -43,6 +43,8 @@ export interface TextAbility extends Ability {
   optional: boolean;
   /** How many sets of chosen cards its link holds. */
   sets: number;
+  /** By set: the cards that could be chosen for it. */
+  candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
   /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
   prepare: Program;
   /** Does what the text says; arguments self, seat, link. */
@@ -71,6 +73,7 @@ export function blankText(words: string, effect: Effect, index: number): Omit<Te
     requires: [],
     optional: false,
     sets: 0,
+    candidates: [],
     valid: () => true,
   };
 }

@@ -82,6 +82,7 @@ function phase(
       act((m) => {
         endOfPhase(m);
         m.setNumber(PHASE, id);
+        m.setNumber(PHASE_OVER, 0);
         say(m, LINES.phase, text(title), turnPlayer(m));
         tell(m, PHASE_STARTS, turnPlayer(m), id);
       }),
@@ -140,9 +141,9 @@ const mainPhase: Program = program("main phase", (f) => {
         a,
         b,
         groups: [
-          { ...PLAY, body: call(play, [a]) },
-          { ...LEVEL, body: call(levelUp, [a, b]) },
-          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)])) },
+          { ...PLAY, body: seq(call(play, [a]), stopIfOver(on)) },
+          { ...LEVEL, body: seq(call(levelUp, [a, b]), stopIfOver(on)) },
+          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on)) },
           { ...CLEAR, body: call(clear, [a]) },
           { ...END, body: endOr(on, acted) },
         ],
@@ -177,7 +178,7 @@ const battlePhase: Program = program("battle phase", (f) => {
   );
 });
 
-/** A text may end the battle phase. */
+/** A text may end the phase under way. */
 function stopIfOver(on: Var): Step {
   return act((m) => {
     if (m.number(PHASE_OVER) === 1) on.set(m, 0);

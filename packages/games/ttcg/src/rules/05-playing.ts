@@ -12,11 +12,11 @@ import { cite, given, need } from "./needs.ts";
 
 const PLAYS_A_TURN = 2;
 /** ttcg-4.3: two cards, unless a card allows another number. */
-export function playLimit(m: Machine, seat: number): number {
+export function playLimit(m: Machine, seat: number, card: number): number {
   const only = marked(m, seatSubject(seat), mark("onlyPlays"));
   if (only >= 0) return modChange(m, only).fold!(m, 0, only, 0);
   const set = markTotal(m, seatSubject(seat), mark("playsPerTurn"), "max");
-  return Math.max(PLAYS_A_TURN, set) + markTotal(m, seatSubject(seat), mark("extraPlays"), "sum");
+  return Math.max(PLAYS_A_TURN, set) + markTotal(m, seatSubject(seat), mark("extraPlays"), "sum", card);
 }
 
 /** A card of a sort that a text lets its player play in any number. */
@@ -27,7 +27,7 @@ export const PLAY_NEEDS = [
   need("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
   need("ttcg-4.1", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
   given("ttcg-4.6", "it is in your hand", (m) => mayComeFrom(m, m.a, m.seat)),
-  need("ttcg-4.3", "you have played fewer cards this turn than you may", (m) => m.seatNumber(m.seat, PLAYS) < playLimit(m, m.seat) || playsFreely(m, m.seat, m.a)),
+  need("ttcg-4.3", "you have played fewer cards this turn than you may", (m) => m.seatNumber(m.seat, PLAYS) < playLimit(m, m.seat, m.a) || playsFreely(m, m.seat, m.a)),
   need("ttcg-6.1", "no effect forbids you to play it", (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE),
 ];
 

@@ -1,6 +1,6 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
 import { type Machine } from "@tefuda/kernel";
-import type { Scope } from "../effects/scope.ts";
+import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
 import type { CardNum, CardTest, Requirement } from "../effects/text.ts";
 import {
   ATTACKS, BATTLE_PHASE, CAME_IN, DECK, DRAW_PHASE, HAND, LOST_UNIT, MAIN_PHASE, onField, PHASE, PILE, points, TURN, turnPlayer,
@@ -84,6 +84,11 @@ export function condition(c: Condition, scope: Scope): Requirement {
     }
     case "happened":
       return happened(c, scope);
+    case "event": {
+      if (c.event !== "destroyed") throw new Error(`something to have happened that has no meaning yet: ${String(c.event)}`);
+      const count = destroyedThisTurn(hasAll({ ...c.what, zone: undefined }, scope));
+      return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
+    }
     case "not": {
       const inner = condition(c.cond, scope);
       return { ...requires(inner.rule, `not: ${inner.says}`, (m, s, p) => !inner.test(m, s, p)), ...(inner.open ? { open: () => true } : {}) };

@@ -5,7 +5,7 @@ import type { Builder } from "../effects/builder.ts";
 import {
   arrange, destroy, discard, discardDownTo, discardHand, draw, drawUntil, look, mill, moveCards, replaceHand, reveal, search, shuffleZone,
 } from "../effects/moving.ts";
-import { attachTo, chooseWord, endPhase, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
+import { attachTo, chooseWord, endPhase, endTurn, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import { changeValues, exchangeStat, type Keep, points, ruling, setPoints, swapPoints, swapStats } from "../effects/values.ts";
 import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
@@ -101,6 +101,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   attach: (a, b) => attachTo(a, b),
   chooseWord: (a, b) => chooseWord(a, b),
   endPhase: (a) => endPhase(a),
+  endTurn: () => endTurn(),
   invert: () => notYet("turning gains into losses"),
   gainEffects: () => notYet("having the texts of other cards"),
   choose: (a, b, keep) => {

@@ -88,10 +88,11 @@ export interface Description {
 /** What a Counter says of the effect or attack that it counters. */
 export interface Countered {
   by?: Who;
-  what?: Description | Cards; // the card it is of; with `would`, the cards it would destroy
+  what?: Description; // the card it is of
   kind?: Kind;
   kinds?: Kind[];
   would?: "destroy";
+  whom?: Cards; // with `would`: what it would destroy
   targets?: Cards;
 }
 

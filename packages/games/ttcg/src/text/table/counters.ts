@@ -16,7 +16,7 @@ export const counters: Production[] = [
   say("Countered", { kind: "$k" }, ["a {k:Kind} effect", "one {k:Kind} effect", "(a|any) {k:Kind} effect"], "{k:Kind}効果1つ"),
   say("Countered", { by: "opponent", kind: "$k" }, ["one {k:Kind} effect your opponent activates", "(a|one|any) {k:Kind} effect (your opponent activates|of your opponent|of your opponent's)"], "相手が発動した{k:Kind}効果1つ"),
   say("Countered", { kinds: ["$k", "$l"] }, ["one {k:Kind} or {l:Kind} effect", "(a|any) {k:Kind} or {l:Kind} effect"]),
-  say("Countered", { would: "destroy", what: "$c" }, ["one effect that would destroy {c:AnyCards}", "(an|any) effect that (would destroy|destroys) {c:AnyCards}"]),
+  say("Countered", { would: "destroy", whom: "$c" }, ["one effect that would destroy {c:AnyCards}", "(an|any) effect that (would destroy|destroys) {c:AnyCards}"]),
   say("Countered", { targets: "$c" }, ["one effect that targets {c:AnyCards}", "(an|any) effect (that targets|targeting) {c:AnyCards}"]),
   read("Countered", { what: { noun: "spell" } }, ["(a|one) spell"]),
 ];

@@ -1,0 +1,168 @@
+/** Somebody who plays at the table as a person would: sees what is lit and answers what is asked, by mouse or by keys. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export interface Start {
+  seed?: number;
+  opponent?: RegExp;
+  decks?: [string, string];
+}
+
+/** Quick and quiet: no waiting for the other player. */
+export async function quick(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem("tefuda.settings")) localStorage.setItem("tefuda.settings", JSON.stringify(kept));
+  }, { speed: "instant", ...settings });
+}
+
+/** Everything that the browser complains of; a test ends with none. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  return faults;
+}
+
+export async function deal(page: Page, { seed = 1, opponent = /Random/, decks }: Start = {}): Promise<void> {
+  await page.goto("/");
+  const begin = page.getByRole("button", { name: "Deal the cards" });
+  await expect(begin).toBeEnabled({ timeout: 20_000 });
+  await page.getByRole("radio", { name: opponent }).check();
+  if (decks) {
+    const choices = page.getByRole("form").or(page.locator("form.start-new")).getByRole("combobox");
+    await choices.nth(0).selectOption(decks[0]);
+    await choices.nth(1).selectOption(decks[1]);
+  }
+  await page.getByLabel("Seed").fill(String(seed));
+  await begin.click();
+  await asked(page);
+}
+
+const table = (page: Page): Locator => page.locator("main.table");
+const over = (page: Page): Locator => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Play again" }) });
+
+/** Waits for a question or the end; the shape of the question, or "over". */
+export async function asked(page: Page): Promise<string> {
+  const found = page.locator("main.table[data-asks]").or(over(page)).first();
+  await expect(found).toBeVisible({ timeout: 20_000 });
+  if (await over(page).isVisible()) return "over";
+  return (await table(page).getAttribute("data-asks")) ?? "over";
+}
+
+const turnOf = async (page: Page): Promise<string> => (await table(page).getAttribute("data-turn")) ?? "";
+
+async function moved(page: Page, turn: string): Promise<void> {
+  await expect.poll(() => turnOf(page), { timeout: 20_000 }).not.toBe(turn);
+}
+
+/** One answer by mouse or finger. `count` spreads the choices. */
+export async function answerByMouse(page: Page, shape: string, count: number): Promise<void> {
+  const turn = await turnOf(page);
+  const dialog = page.getByRole("dialog");
+  const inSheet = await dialog.isVisible();
+  const room = inSheet ? dialog : table(page);
+  const prompt = page.locator(".prompt");
+  if (shape === "yes" || shape === "number") await prompt.getByRole("button").first().click();
+  else if (shape === "some") {
+    const lit = room.locator(".spot.is-lit");
+    const confirm = room.getByRole("button", { name: "Confirm" });
+    for (let i = 0; !(await confirm.isEnabled()); i++) await lit.nth(i).click();
+    await confirm.click();
+  } else if (inSheet) await dialog.locator(".spot.is-lit").first().click();
+  else {
+    const lit = page.locator(".board [data-lit]");
+    const many = await lit.count();
+    const button = prompt.getByRole("button");
+    if (many === 0) await button.first().click();
+    else {
+      await lit.nth(count % many).click();
+      await afterPress(page, turn, (item) => item.click(), (spot) => spot.click());
+    }
+  }
+  await moved(page, turn);
+}
+
+/** What follows a press on a card: nothing, a menu, or pointing at a second card. */
+async function afterPress(page: Page, turn: string, choose: (item: Locator) => Promise<void>, point: (spot: Locator) => Promise<void>): Promise<void> {
+  const menu = page.getByRole("menu");
+  await expect.poll(async () => (await menu.isVisible()) || (await page.getByRole("dialog").isVisible()) || (await turnOf(page)) !== turn).toBe(true);
+  if (await menu.isVisible()) {
+    await choose(menu.getByRole("menuitem").first());
+    const aim = page.locator(".prompt", { hasText: "choose the other card" });
+    await expect.poll(async () => (await aim.isVisible()) || (await turnOf(page)) !== turn).toBe(true);
+    if ((await turnOf(page)) === turn) await point(page.locator(".board [data-lit]").first());
+  } else if (await page.getByRole("dialog").isVisible()) {
+    await page.getByRole("dialog").locator(".spot.is-lit").first().click();
+  }
+}
+
+/** One answer with nothing but the keyboard. */
+export async function answerByKeys(page: Page, shape: string, count: number): Promise<void> {
+  const turn = await turnOf(page);
+  const { keyboard } = page;
+  const dialog = page.getByRole("dialog");
+  if (await dialog.isVisible()) return answerSheetByKeys(page, turn);
+  if (shape === "yes" || shape === "number") {
+    await tabTo(page, page.locator(".prompt button").first());
+    await keyboard.press("Enter");
+  } else if (shape === "some") {
+    const confirm = page.locator(".prompt").getByRole("button", { name: "Confirm" });
+    while (!(await confirm.isEnabled())) {
+      await keyboard.press("n");
+      await keyboard.press("Enter");
+    }
+    await tabTo(page, confirm);
+    await keyboard.press("Enter");
+  } else if ((await page.locator(".board [data-lit]").count()) > 0 && count % 4 !== 3) {
+    await keyboard.press("n");
+    await keyboard.press("Enter");
+    const point = async (spot: Locator) => {
+      await keyboard.press("n");
+      await expect(spot.or(page.locator(":focus[data-lit]")).first()).toBeVisible();
+      await keyboard.press("Enter");
+    };
+    await afterPress(page, turn, () => keyboard.press("Enter"), point);
+  } else if ((await page.locator(".prompt [data-pass]").count()) > 0) await keyboard.press("p");
+  else {
+    await tabTo(page, page.locator(".prompt button").first());
+    await keyboard.press("Enter");
+  }
+  await moved(page, turn);
+}
+
+async function answerSheetByKeys(page: Page, turn: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: "Confirm" });
+  const lit = dialog.locator(".spot.is-lit");
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; !(await confirm.isEnabled()); i++) {
+      await tabTo(page, lit.nth(i));
+      await page.keyboard.press("Enter");
+    }
+    await tabTo(page, confirm);
+  } else await tabTo(page, lit.first());
+  await page.keyboard.press("Enter");
+  await moved(page, turn);
+}
+
+/** Goes to something with the tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 90; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the tab key does not lead there");
+}
+
+type Answer = (page: Page, shape: string, count: number) => Promise<void>;
+
+/** Plays until the game is over, or for so many answers; how many were given. */
+export async function playOn(page: Page, answer: Answer, most = 400): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    const shape = await asked(page);
+    if (shape === "over") return count;
+    await answer(page, shape, count);
+  }
+  return most;
+}

@@ -1,0 +1,91 @@
+/** Pictures and icons, loaded once and kept. */
+import { useSyncExternalStore } from "react";
+import type { Look } from "../data/look.ts";
+import { type IconBox, picture, type Subject } from "./picture.ts";
+
+let box: IconBox | null = null;
+const waiting = new Set<() => void>();
+const drawn = new Map<string, string>();
+const printed = new Map<string, string | null>();
+
+void import("virtual:icons").then((icons) => {
+  box = icons;
+  tell();
+});
+
+function tell(): void {
+  for (const one of waiting) one();
+}
+
+function subscribe(one: () => void): () => void {
+  waiting.add(one);
+  return () => waiting.delete(one);
+}
+
+/** The icons, or null while they are on their way. */
+export function useIcons(): IconBox | null {
+  return useSyncExternalStore(subscribe, () => box);
+}
+
+const keyOf = (card: Subject): string => `${card.type}/${card.name}`;
+
+/** The picture of a card as an address for an image; undefined while its icons are on their way. */
+export function usePicture(card: Subject, look: Look): string | undefined {
+  const icons = useIcons();
+  return icons ? drawing(card, look, icons) : undefined;
+}
+
+function drawing(card: Subject, look: Look, icons: IconBox): string {
+  const key = keyOf(card);
+  const before = drawn.get(key);
+  if (before) return before;
+  const url = `data:image/svg+xml,${encodeURIComponent(picture(card, look, icons))}`;
+  drawn.set(key, url);
+  return url;
+}
+
+/** The same in the size of a card on the table, painted once so that a table full of cards moves smoothly. */
+export function usePrint(card: Subject, look: Look): string | undefined {
+  const icons = useIcons();
+  const print = useSyncExternalStore(subscribe, () => printed.get(keyOf(card)));
+  if (print === undefined && icons) {
+    printed.set(keyOf(card), null);
+    queue.push(() => paint(keyOf(card), drawing(card, look, icons)));
+    if (queue.length === 1) void work();
+  }
+  return print ?? undefined;
+}
+
+const queue: (() => Promise<void>)[] = [];
+
+/** One after another, with a breath between them; those who wait are told of several at once. */
+async function work(): Promise<void> {
+  let last = performance.now();
+  while (queue[0]) {
+    await queue[0]();
+    queue.shift();
+    if (performance.now() - last > 60 || queue.length === 0) {
+      tell();
+      await new Promise((resolve) => setTimeout(resolve));
+      last = performance.now();
+    }
+  }
+}
+
+const width = 240;
+const height = 336;
+
+async function paint(key: string, url: string): Promise<void> {
+  const image = new Image(width, height);
+  image.src = url;
+  try {
+    await image.decode();
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0, width, height);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
+    printed.set(key, URL.createObjectURL(blob));
+  } catch {
+    // Where painting is not possible the drawing itself is shown.
+    printed.set(key, url);
+  }
+}

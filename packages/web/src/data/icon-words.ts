@@ -1,0 +1,73 @@
+/**
+ * Which icons stand for a word in a card's name. Most words find theirs by themselves, an icon of that name; here stand
+ * those that need help. An empty list says that a word paints no picture.
+ */
+const lines = `
+abbess: nun-face | address: envelope | antler: deer-head | apprentice: stone-crafting | ash: burning-embers
+auditor: magnifying-glass abacus | bailiff: manacles | ball: lightning-frequency | barge: canoe | basalt: stone-pile rock
+bastion: castle | balloon: air-balloon | beacon: lighthouse | bell: ringing-bell | blackout: night-sky | bookshop: book-pile
+bottomless: well | bough: tree-branch | boy: bellows | bracken: fern | bramble: thorny-vine | brand: torch
+bread: bread | breath: wind-slap | brinewort: algae | broker: hand-bag | buckler: round-shield | candles: candle-holder
+cantor: prayer | capacitor: battery-pack | captain: pirate-captain | carter: old-wagon | cat: cat | census: scroll-quill
+chief: gear-hammer | child: sprout | choir: candles | chorus: sound-waves | cinderlow: smoking-volcano | clerk: quill-ink
+cloud: fluffy-cloud | cobble: stone-path | colossus: giant | conductor: electric | copper: coins | courier: envelope
+covenant: shaking-hands | crow: raven | curfew: candle-flame | dancer: fire-silhouette | dawn: sunrise | daymark: lighthouse
+debt: two-coins | debtor: manacles | deepdelver: mining | diggers: spade | dip: swap-bag | drake: dragon-head | draught: wind-hole
+drum: drum | dye: paint-bucket | eagle: eagle-head | eel: eel | elder: wizard-face | engine: steam-locomotive
+engineer: gear-hammer | envoy: bee | escarpment: mountains | fair: scales | ferret: squirrel | ferrier: canoe | ferry: canoe
+fern: fern | fernback: lizardman | firewalker: walking-boot | fitter: spanner | fogbank: fog | forge: anvil | gale: tornado
+gallows: rope-coil | gilded: gold-bar | gnat: dragonfly | glasshorn: unicorn | glasswing: butterfly | grandmother: granary
+grave: tombstone | great: | green: | grove: forest | gust: wind-slap | hand: shaking-hands | handshake: shaking-hands
+harbour: harbor-dock | hare: rabbit | harness: saddle | harpist: harp | harvest: wheat | healer: healing | herd: bull
+heron: heron | hide: animal-hide | high: | home: house | hound: sniffing-dog hound | hours: hourglass | iron: | isle: island | jar: amphora
+jelly: jellyfish | journey: path-distance | keeper: lantern | kiln: furnace | knight: black-knight-helm | lamp: magic-lamp
+lancer: spears | landslide: falling-rocks | lark: hummingbird | ledger: bookmarklet white-book | lightning: lightning-branches lightning-storm
+lizard: gecko | lockkeeper: padlock | loose: | loyalty: two-coins | luggage: light-backpack | man: | map: treasure-map
+mare: horse-head | market: shop | marshal: medal | masks: carnival-mask | mason: brick-wall | matron: woman-elf-face
+measures: measure-tape | merchant: shop | milestone: stone-tablet | mirror: mirror-mirror | mistral: wind-hole | moor: grass | mornings: sunrise
+mossy: plant-roots | moth: butterfly | mother: fish-eggs | mudlark: boots | mushroom: mushroom-gills | nine: | night: night-sky
+notary: quill-ink | notice: scroll-unfurled | novice: monk-face | oracle: crystal-ball | orchard: fruit-tree | orders: scroll-quill | old: old-king
+page: scroll-unfurled | pall: hood | paper: paper-plane | pardoner: prayer-beads | parliament: mushrooms-cluster | patient: plant-roots
+pawnbroker: sell-card receive-money | peddler: swap-bag | pedlar: swap-bag | pigeon: dove | piper: flute | porter: light-backpack
+prism: prism | python: snake | pyre: pyre | quarry: stone-block war-pick | quits: rolling-dices | raider: battle-axe | rat: rat
+reedboat: canoe | relay: radio-tower | repossessor: robber-hand | rider: cavalry horse-head | riverlord: crowned-heart river | roc: eagle-emblem
+rockfall: falling-rocks | roots: tree-roots | rootwise: tree-face | runestone: rune-stone | runner: run | saltmarsh: high-grass
+sapling: sprout | scales: scales | scout: walking-scout | second: | sentry: guarded-tower | sergeant: sergeant | shingle: brick-pile stone-pile | shoals: school-of-fish
+silver: metal-bar | slate: stone-tablet | smelt: double-fish | song: musical-notes | soot: smoke-bomb | spare: cog | spark: flint-spark
+sprite: fairy | spurs: boots | standing: | static: static-waves | stonegrub: earth-worm | storm: lightning-storm
+stormkite: kite | swift: swallow | switchboard: circuitry | tansy: flower-twirl | taker: scroll-quill | terrace: stairs
+tethered: rope-coil | thistledown: dandelion-flower | thornstag: stag-head | thunder: thunder-struck | tide: big-wave | tidepool: sea-star
+tithe: honeycomb | toll: pay-money | tortoise: tortoise | trade: trade | tusker: boar-tusks elephant | twofold: scroll-unfurled
+undercountess: vampire-cape | undertow: whirlpool-shuriken vortex | updraught: tornado | vats: cauldron | voltaic: tesla-coil | volcano: smoking-volcano
+wallwright: brick-wall | warden: guards | warning: ringing-bell | weathercock: rooster | weaver: spider-web | weights: weight
+weir: dam | welder: blacksmith | wick: candle-flame | widow: spider-alt | winding: clockwork | winds: wind-slap
+wire: wire-coil | wisp: ghost | witch: witch-face | writ: scroll-unfurled | wyrm: dragon-spiral | wyrmling: dragon-head | ysolde: crown
+zephyr: feather | closed: barricade barrier | double: rolling-dices | exchange: ticket | lucky: clover | thoughts: thought-bubble | grudge: broken-heart | late: hourglass | dragon: dragon-head spiked-dragon-head sea-dragon dragon-spiral double-dragon | siren: mermaid | safe: shield-reflect | stand: domino-mask
+`;
+
+export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  lines
+    .split(/[|\n]/)
+    .map((entry) => entry.split(":").map((side) => side.trim()))
+    .filter(([word]) => word)
+    .map(([word, icons = ""]) => [word, icons.split(" ").filter(Boolean)]),
+);
+
+/** The words of a name that may paint, in order. */
+export function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && word !== "the" && word !== "and");
+}
+
+/** The icons for a word among all there are; `all` is only walked where the list above is silent. */
+export function iconsFor(word: string, all: readonly string[]): string[] {
+  const own = iconWords[word];
+  if (own) return own.filter((icon) => all.includes(icon));
+  const forms = [word, word.replace(/s$/, ""), `${word}s`];
+  const exact = all.filter((icon) => forms.includes(icon));
+  if (exact.length > 0) return exact.slice(0, 1);
+  return all.filter((icon) => forms.includes(icon.split("-").at(-1)!)).slice(0, 1);
+}

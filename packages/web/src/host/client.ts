@@ -1,0 +1,132 @@
+/** The table's end of the wire: a {@link Host} over anything that carries messages. */
+import { z } from "zod";
+import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
+import type { Answered, MatchPlan, SavedMatch, Update } from "./host.ts";
+import type { Choice, MatchRecord, Verdict } from "@tefuda/kernel";
+import { message, type Request } from "./protocol.ts";
+import { gameData, gameEntry, verdict } from "./schemas.ts";
+
+/** What a worker and a socket have in common. */
+export interface Wire {
+  post(data: unknown): void;
+  onMessage(listener: (data: unknown) => void): void;
+  onFault(listener: (words: string) => void): void;
+}
+
+export function workerWire(worker: Worker): Wire {
+  return {
+    post: (data) => worker.postMessage(data),
+    onMessage: (listener) => worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
+    onFault: (listener) => worker.addEventListener("error", (event) => listener(event.message || "it did not start")),
+  };
+}
+
+const answered: z.ZodType<Answered> = z.union([
+  z.object({ done: z.literal(true) }),
+  z.object({ done: z.literal(false), verdict }),
+]);
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: HostError) => void;
+}
+
+export class WireHost implements Host {
+  private readonly wire: Wire;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Set<(update: Update) => void>();
+  private readonly troubled: (words: string) => void;
+  private next = 1;
+
+  /** `troubled` is told of faults that no request waits for. */
+  constructor(wire: Wire, troubled: (words: string) => void) {
+    this.wire = wire;
+    this.troubled = troubled;
+    wire.onMessage((data) => this.receive(data));
+    wire.onFault((words) => {
+      for (const { reject } of this.waiting.values()) reject(new HostError(words));
+      this.waiting.clear();
+      troubled(words);
+    });
+  }
+
+  private receive(data: unknown): void {
+    const read = message.safeParse(data);
+    if (!read.success) {
+      this.troubled(`A message could not be read (${z.prettifyError(read.error)}).`);
+      return;
+    }
+    const got = read.data;
+    if ("update" in got) {
+      for (const listener of this.listeners) listener(got.update);
+      return;
+    }
+    if ("trouble" in got) {
+      this.troubled(got.trouble);
+      return;
+    }
+    const waiting = this.waiting.get(got.id);
+    this.waiting.delete(got.id);
+    if ("error" in got) waiting?.reject(new HostError(got.error));
+    else waiting?.resolve(got.result);
+  }
+
+  private ask(request: Request): Promise<unknown> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.wire.post({ id, request });
+    });
+  }
+
+  private async read<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+    const read = schema.safeParse(await this.ask(request));
+    if (!read.success) throw new HostError(`An answer could not be read (${z.prettifyError(read.error)}).`);
+    return read.data;
+  }
+
+  private async tell(request: Request): Promise<void> {
+    await this.ask(request);
+  }
+
+  games(): Promise<GameEntry[]> {
+    return this.read({ ask: "games" }, z.array(gameEntry));
+  }
+  open(game: string): Promise<GameData> {
+    return this.read({ ask: "open", game }, gameData);
+  }
+  start(plan: MatchPlan): Promise<void> {
+    return this.tell({ ask: "start", plan });
+  }
+  resume(saved: SavedMatch): Promise<void> {
+    return this.tell({ ask: "resume", saved });
+  }
+  watch(record: MatchRecord): Promise<void> {
+    return this.tell({ ask: "watch", record });
+  }
+  seek(step: number): Promise<void> {
+    return this.tell({ ask: "seek", step });
+  }
+  answer(seat: number, say: Choice["say"]): Promise<Answered> {
+    return this.read({ ask: "answer", seat, say }, answered);
+  }
+  why(seat: number, say: string): Promise<Verdict> {
+    return this.read({ ask: "why", seat, say }, verdict);
+  }
+  undo(): Promise<void> {
+    return this.tell({ ask: "undo" });
+  }
+  redo(): Promise<void> {
+    return this.tell({ ask: "redo" });
+  }
+  configure(settings: HostSettings): Promise<void> {
+    return this.tell({ ask: "configure", settings });
+  }
+  leave(): Promise<void> {
+    return this.tell({ ask: "leave" });
+  }
+  subscribe(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}

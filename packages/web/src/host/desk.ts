@@ -1,0 +1,113 @@
+/** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
+import { MachineFault, MatchError } from "@tefuda/kernel";
+import { HostError, type HostSettings, type MatchPlan } from "./host.ts";
+import { gamesThere, openGame, type Shelf } from "./library.ts";
+import { envelope, type Message, type Request } from "./protocol.ts";
+import { Room, type RoomOptions } from "./room.ts";
+
+export class Desk {
+  private room: Room | null = null;
+  private settings: HostSettings = { autoPass: true, language: "en" };
+  private readonly send: (message: Message) => void;
+
+  constructor(send: (message: Message) => void) {
+    this.send = send;
+  }
+
+  async take(data: unknown): Promise<void> {
+    const read = envelope.safeParse(data);
+    if (!read.success) {
+      const id = Number((data as { id?: unknown } | null)?.id ?? -1);
+      this.send({ id, error: "This is not a message that the table understands." });
+      return;
+    }
+    const { id, request } = read.data;
+    try {
+      const result = await this.handle(request);
+      this.send({ id, result });
+    } catch (error) {
+      this.send({ id, error: inWords(error) });
+    }
+  }
+
+  private handle(request: Request): unknown {
+    switch (request.ask) {
+      case "games":
+        return gamesThere();
+      case "open":
+        return openGame(request.game).data;
+      case "start": {
+        const shelf = openGame(request.plan.game);
+        return this.enter(Room.start(shelf.pack, shelf.book, request.plan, listsOf(shelf, request.plan), this.options()));
+      }
+      case "resume": {
+        const { pack, book } = openGame(request.saved.record.game);
+        return this.enter(Room.resume(pack, book, request.saved, this.options()));
+      }
+      case "watch": {
+        const { pack, book } = openGame(request.record.game);
+        return this.enter(Room.watch(pack, book, request.record, this.options()));
+      }
+      case "configure":
+        this.settings = request.settings;
+        this.go(this.room?.configure(request.settings));
+        return null;
+      case "leave":
+        this.room?.close();
+        this.room = null;
+        return null;
+      default:
+        return this.inRoom(request);
+    }
+  }
+
+  private inRoom(request: Request): unknown {
+    const { room } = this;
+    if (!room) throw new HostError("No match is open.");
+    switch (request.ask) {
+      case "seek":
+        return room.seek(request.step);
+      case "answer":
+        return room.answer(request.seat, request.say);
+      case "why":
+        return room.why(request.seat, request.say);
+      case "undo":
+        return room.undo();
+      case "redo":
+        return this.go(room.redo());
+      default:
+        throw new HostError("This cannot be asked at a table.");
+    }
+  }
+
+  private enter(room: Room): null {
+    this.room?.close();
+    this.room = room;
+    this.go(room.open());
+    return null;
+  }
+
+  /** Lets something run on by itself; if it breaks, the table is told. */
+  private go(running: Promise<void> | undefined): null {
+    running?.catch((error: unknown) => this.send({ trouble: inWords(error) }));
+    return null;
+  }
+
+  private options(): RoomOptions {
+    return { tell: (update) => this.send({ update }), settings: this.settings };
+  }
+}
+
+function listsOf(shelf: Shelf, plan: MatchPlan): readonly (readonly string[])[] {
+  return plan.players.map(({ list }) => {
+    const found = shelf.data.lists.find((l) => l.id === list);
+    if (!found) throw new HostError(`There is no list of cards called "${list}".`);
+    return found.cards;
+  });
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof HostError || error instanceof MatchError) return error.message;
+  if (error instanceof MachineFault) return `The rules ran into a fault: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,112 @@
+/**
+ * The one interface through which the table talks to a match. Behind it a match may run in this page's worker or far
+ * away; all that passes is plain data (see protocol.ts), and the table never asks where it is.
+ */
+import type {
+  CardInfo,
+  Choice,
+  ListInfo,
+  LogEntry,
+  MatchRecord,
+  PlaceView,
+  Problem,
+  RuleInfo,
+  TableLayout,
+  Verdict,
+  View,
+} from "@tefuda/kernel";
+
+/** A game that can be played here. */
+export interface GameEntry {
+  id: string;
+  title: string;
+}
+
+/** All that the screens show of a game apart from a match: cards, lists, rules, and where things lie. */
+export interface GameData extends GameEntry {
+  layout: TableLayout;
+  seats: { min: number; max: number };
+  cards: CardInfo[];
+  lists: ListInfo[];
+  rules: RuleInfo[];
+  problems: Problem[];
+}
+
+/** Who sits where: a person at this screen, or a program. */
+export type PlayerKind = "person" | "greedy" | "random";
+
+export interface MatchPlan {
+  game: string;
+  players: { kind: PlayerKind; list: string }[];
+  seed: number;
+}
+
+/** An unfinished or finished match as it is kept: the record, who played, and which answers a person gave. */
+export interface SavedMatch {
+  record: MatchRecord;
+  players: PlayerKind[];
+  held: boolean[];
+}
+
+/** Two cards in the open that an answer brought together, for an arrow between them. */
+export interface Act {
+  seat: number;
+  from: PlaceView;
+  to: PlaceView | null;
+}
+
+/** What one observer sees after an answer, and what was written into the log since the update before. */
+export interface Sight {
+  seat: number;
+  view: View;
+  log: LogEntry[];
+}
+
+export interface Update {
+  /** How many answers have been given, and to how many the record goes on when one is only being watched. */
+  step: number;
+  of: number;
+  /** The log holds the whole game so far, and nothing of the update before remains. */
+  fresh: boolean;
+  act: Act | null;
+  /** One for each seat that is looked at from this screen. */
+  sights: Sight[];
+  /** Seats whose answers are given at this screen; none when a match is only watched. */
+  people: number[];
+  players: PlayerKind[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** For keeping; null while the match is somebody else's to move. */
+  save: SavedMatch | null;
+}
+
+export type Answered = { done: true } | { done: false; verdict: Verdict };
+
+export interface HostSettings {
+  /** Pass by itself where passing is all that the asked player can do, as far as that player's own view tells. */
+  autoPass: boolean;
+  /** The language of lines and questions. */
+  language: string;
+}
+
+export interface Host {
+  games(): Promise<GameEntry[]>;
+  open(game: string): Promise<GameData>;
+  start(plan: MatchPlan): Promise<void>;
+  /** Goes on with a match that was kept, or with one from a file. */
+  resume(saved: SavedMatch): Promise<void>;
+  /** Shows a record from its beginning, as every seat saw it. */
+  watch(record: MatchRecord): Promise<void>;
+  /** Goes to a place in the record that is being watched. */
+  seek(step: number): Promise<void>;
+  answer(seat: number, say: Choice["say"]): Promise<Answered>;
+  why(seat: number, say: string): Promise<Verdict>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  configure(settings: HostSettings): Promise<void>;
+  leave(): Promise<void>;
+  subscribe(listener: (update: Update) => void): () => void;
+}
+
+/** Something that did not work, in words for the person at the table. */
+export class HostError extends Error {}

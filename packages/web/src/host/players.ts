@@ -1,0 +1,21 @@
+/** The programs that can sit at a table. */
+import { botNamed, Host as BotHost } from "@tefuda/bots";
+import type { Choice, GamePackage, Match } from "@tefuda/kernel";
+import type { PlayerKind } from "./host.ts";
+
+/** Answers the question that a seat is asked. */
+export type Player = (match: Match, seat: number) => Choice["say"];
+
+/**
+ * A player of a kind. What it decides hangs on the match's seed and the number of answers only, so that a position
+ * that is taken back or loaded again is played on in the same way.
+ */
+export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
+  const bot = botNamed(kind);
+  if (!bot) throw new Error(`there is no player called "${kind}"`);
+  const host = new BotHost(pack, bot);
+  return (match, seat) => {
+    host.begin(match.setup.seed + match.length * 977, seat);
+    return host.answer(match.machine);
+  };
+}

@@ -1,0 +1,211 @@
+/**
+ * A room: one match, who sits at it, and what goes out to the screen after each answer. It runs wherever the match
+ * runs and hands out nothing but views.
+ */
+import { type Book, type Choice, type GamePackage, Match, type MatchRecord, type Setup, type View } from "@tefuda/kernel";
+import type { Act, Answered, HostSettings, MatchPlan, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+import { type Player, playerOf } from "./players.ts";
+
+export class Room {
+  private readonly pack: GamePackage;
+  private readonly match: Match;
+  private readonly kinds: readonly PlayerKind[];
+  private readonly players: readonly (Player | null)[];
+  private readonly tell: (update: Update) => void;
+  /** For every answer, the taken back ones included, whether a person gave it by an own decision. */
+  private held: boolean[];
+  /** The record that is only being watched. */
+  private readonly watched: MatchRecord | null;
+  /** Counts up whenever the course of the match changes, so that a program's turn under way is dropped. */
+  private course = 0;
+  private shown = 0;
+  settings: HostSettings;
+
+  private constructor(pack: GamePackage, match: Match, kinds: readonly PlayerKind[], held: boolean[], options: RoomOptions) {
+    this.pack = pack;
+    this.match = match;
+    this.kinds = kinds;
+    this.held = held;
+    this.tell = options.tell;
+    this.settings = options.settings;
+    this.watched = options.watched ?? null;
+    this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack)));
+  }
+
+  static start(pack: GamePackage, book: Book, plan: MatchPlan, lists: Setup["lists"], options: RoomOptions): Room {
+    const match = new Match(book.game, { seed: plan.seed, lists });
+    return new Room(pack, match, plan.players.map((p) => p.kind), [], options);
+  }
+
+  /** Throws a MatchError that says where a record does not fit. */
+  static resume(pack: GamePackage, book: Book, saved: SavedMatch, options: RoomOptions): Room {
+    const match = Match.replay(book.game, saved.record);
+    const held = saved.record.choices.map((choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person");
+    return new Room(pack, match, saved.players, held, options);
+  }
+
+  static watch(pack: GamePackage, book: Book, record: MatchRecord, options: RoomOptions): Room {
+    const match = Match.replay(book.game, record);
+    const room = new Room(pack, match, record.lists.map(() => "random" as const), [], { ...options, watched: record });
+    while (match.undo());
+    return room;
+  }
+
+  /** Sends the whole game so far, then lets programs play until a person has to decide. */
+  async open(): Promise<void> {
+    this.send(true, null);
+    await this.run();
+  }
+
+  close(): void {
+    this.course++;
+  }
+
+  async answer(seat: number, say: Choice["say"]): Promise<Answered> {
+    if (this.watched || this.kinds[seat] !== "person") throw new Error("this seat is not played here");
+    const step = this.match.length;
+    const act = this.actOf(seat, say);
+    const answered = this.match.answer(seat, say);
+    if (!answered.done) return answered;
+    this.held.length = step;
+    this.held[step] = true;
+    this.send(false, act);
+    void this.run();
+    return { done: true };
+  }
+
+  why(seat: number, say: string) {
+    if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
+    return this.match.why(seat, say);
+  }
+
+  get canUndo(): boolean {
+    const { match } = this;
+    const last = this.held.slice(0, match.length).lastIndexOf(true);
+    if (this.watched || last < 0) return false;
+    // Between two people nothing that came to light is taken back; against a program it harms nobody.
+    return this.people.length === 1 || match.undoIsInnocent(match.length - last);
+  }
+
+  /** Back to the last decision of a person. */
+  undo(): void {
+    if (!this.canUndo) return;
+    const target = this.held.slice(0, this.match.length).lastIndexOf(true);
+    this.course++;
+    while (this.match.length > target && this.match.undo());
+    this.send(true, null);
+  }
+
+  /** Forward to the next decision of a person that was taken back. */
+  async redo(): Promise<void> {
+    if (this.watched || !this.match.canRedo) return;
+    this.course++;
+    do this.match.redo();
+    while (this.match.canRedo && !this.held[this.match.length]);
+    this.send(true, null);
+    if (!this.match.canRedo) await this.run();
+  }
+
+  seek(step: number): void {
+    if (!this.watched) return;
+    const { match } = this;
+    const forward = step - match.length === 1;
+    const act = forward ? this.nextAct() : null;
+    while (match.length > step && match.undo());
+    while (match.length < step && match.canRedo) match.redo();
+    this.send(!forward, act);
+  }
+
+  /** New settings; what is on the screen is sent again where its words change. */
+  async configure(settings: HostSettings): Promise<void> {
+    const before = this.settings;
+    this.settings = settings;
+    if (before.language !== settings.language) this.send(true, null);
+    if (settings.autoPass && !before.autoPass) await this.run();
+  }
+
+  private nextAct(): Act | null {
+    const choice = this.watched?.choices[this.match.length];
+    return choice ? this.actOf(choice.seat, choice.say) : null;
+  }
+
+  private get people(): number[] {
+    return this.kinds.flatMap((kind, seat) => (kind === "person" ? [seat] : []));
+  }
+
+  private async run(): Promise<void> {
+    if (this.watched) return;
+    const course = ++this.course;
+    for (;;) {
+      const seat = this.match.asked;
+      if (seat === null || this.match.canRedo) return;
+      const player = this.players[seat] ?? null;
+      const say = player ? player(this.match, seat) : this.forced(seat);
+      if (say === null) return;
+      const step = this.match.length;
+      const act = this.actOf(seat, say);
+      const answered = this.match.answer(seat, say);
+      if (!answered.done) throw new Error(`a program answered "${String(say)}", which is not possible`);
+      this.held.length = step;
+      this.held[step] = false;
+      this.send(false, act);
+      // Lets messages in between two answers: a player may leave or take back while programs play.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (course !== this.course) return;
+    }
+  }
+
+  /** The answer of a person who can do nothing but pass, by what that person sees. */
+  private forced(seat: number): string | null {
+    if (!this.settings.autoPass) return null;
+    const { question } = this.match.view(seat);
+    if (question?.shape !== "one" || question.options.length !== 1) return null;
+    const { notation } = question.options[0]!;
+    return this.pack.layout.passes.includes(notation) ? notation : null;
+  }
+
+  /** The pair of cards that an answer names, if everybody sees where both lie. */
+  private actOf(seat: number, say: Choice["say"]): Act | null {
+    if (typeof say !== "string") return null;
+    const option = this.match.view(seat).question?.options.find((o) => o.notation === say);
+    const [from, to] = option?.cards ?? [];
+    if (!from || (!to && !say.includes(" > "))) return null;
+    const open = (zone: string) => this.match.game.shape.zones.some((z) => z.id === zone && z.sees === "all");
+    return open(from.zone) && (!to || open(to.zone)) ? { seat, from, to: to ?? null } : null;
+  }
+
+  private send(fresh: boolean, act: Act | null): void {
+    const { match, people } = this;
+    const observers = this.watched ? this.kinds.map((_, seat) => seat) : people;
+    const { language } = this.settings;
+    const sights = observers.map((seat): Sight => {
+      const log = fresh ? match.log(seat, language) : match.logSince(seat, this.shown, language);
+      return { seat, view: this.viewFor(seat), log };
+    });
+    this.shown = match.length;
+    const mine = match.over || (match.asked !== null && this.kinds[match.asked] === "person");
+    this.tell({
+      step: match.length,
+      of: this.watched?.choices.length ?? match.length,
+      fresh,
+      act,
+      sights,
+      people: this.watched ? [] : people,
+      players: [...this.kinds],
+      canUndo: this.canUndo,
+      canRedo: !this.watched && match.canRedo,
+      save: mine && !this.watched ? { record: match.record(), players: [...this.kinds], held: this.held.slice(0, match.length) } : null,
+    });
+  }
+
+  private viewFor(seat: number): View {
+    const view = this.match.view(seat, this.settings.language);
+    return this.watched ? { ...view, question: null } : view;
+  }
+}
+
+export interface RoomOptions {
+  tell: (update: Update) => void;
+  settings: HostSettings;
+  watched?: MatchRecord;
+}

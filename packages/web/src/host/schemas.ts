@@ -1,0 +1,223 @@
+/** The shapes of everything that comes through the door, checked before it is believed. */
+import type {
+  CardInfo,
+  CardView,
+  ListInfo,
+  LogEntry,
+  LogPart,
+  MatchRecord,
+  PlaceView,
+  Problem,
+  RuleInfo,
+  TableLayout,
+  Verdict,
+  View,
+  ZoneView,
+} from "@tefuda/kernel";
+import { z } from "zod";
+import type { Act, GameData, MatchPlan, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+
+const seat = z.int();
+const words = z.record(z.string(), z.string());
+const numbers = z.record(z.string(), z.number());
+
+export const place: z.ZodType<PlaceView> = z.object({
+  zone: z.string(),
+  seat: seat.nullable(),
+  place: z.int().optional(),
+  under: z.boolean().optional(),
+});
+
+const card: z.ZodType<CardView> = z.object({
+  name: z.string(),
+  turned: z.boolean(),
+  faceDown: z.boolean(),
+  values: z.record(z.string(), z.object({ now: z.number(), printed: z.number() })),
+  marks: z.array(z.string()),
+  host: place.nullable(),
+  under: z.lazy(() => z.array(card)),
+});
+
+const zone: z.ZodType<ZoneView> = z.object({
+  count: z.int(),
+  cards: z.array(card.nullable()).optional(),
+});
+const zones = z.record(z.string(), zone);
+
+const option = z.object({
+  notation: z.string(),
+  verb: z.string(),
+  cards: z.array(place),
+  text: z.int().optional(),
+});
+
+const question = z.object({
+  seat,
+  shape: z.enum(["one", "some", "number", "yes"]),
+  prompt: z.string(),
+  words: z.string(),
+  rule: z.string(),
+  source: z.object({ card: z.string(), at: place }).nullable(),
+  min: z.number(),
+  max: z.number(),
+  options: z.array(option),
+});
+
+export const view: z.ZodType<View> = z.object({
+  game: z.string(),
+  observer: z.int(),
+  numbers,
+  seats: z.array(z.object({ seat, numbers, zones })),
+  shared: zones,
+  links: z.array(
+    z.object({
+      seat,
+      card: z.string().nullable(),
+      text: z.int(),
+      stopped: z.boolean(),
+      targets: z.array(place),
+    }),
+  ),
+  asked: seat.nullable(),
+  question: question.nullable(),
+  over: z.object({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
+});
+
+const part: z.ZodType<LogPart> = z.union([
+  z.object({ card: z.string() }),
+  z.object({ seat }),
+  z.object({ text: z.string() }),
+]);
+
+const entry: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("move"), card: z.string().nullable(), from: place, to: place }),
+  z.object({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() }),
+  z.object({
+    kind: z.literal("line"),
+    message: z.string(),
+    rule: z.string().optional(),
+    parts: z.array(part),
+    text: z.string(),
+  }),
+]);
+
+export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
+  z.object({ verdict: z.literal("allowed") }),
+  z.object({
+    verdict: z.literal("forbidden"),
+    reasons: z.array(z.object({ rule: z.string(), needs: z.string() })),
+  }),
+  z.object({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
+]);
+
+export const say = z.union([z.string(), z.array(z.string())]);
+
+export const record: z.ZodType<MatchRecord> = z.object({
+  tefuda: z.literal("match"),
+  game: z.string(),
+  fingerprint: z.string(),
+  seed: z.number(),
+  lists: z.array(z.array(z.string())),
+  settings: numbers,
+  choices: z.array(z.object({ seat, say })),
+});
+
+const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
+
+export const saved: z.ZodType<SavedMatch> = z.object({
+  record,
+  players: z.array(kind),
+  held: z.array(z.boolean()),
+});
+
+export const plan: z.ZodType<MatchPlan> = z.object({
+  game: z.string(),
+  players: z.array(z.object({ kind, list: z.string() })),
+  seed: z.int(),
+});
+
+const act: z.ZodType<Act> = z.object({ seat, from: place, to: place.nullable() });
+const sight: z.ZodType<Sight> = z.object({ seat, view, log: z.array(entry) });
+
+export const update: z.ZodType<Update> = z.object({
+  step: z.int(),
+  of: z.int(),
+  fresh: z.boolean(),
+  act: act.nullable(),
+  sights: z.array(sight),
+  people: z.array(seat),
+  players: z.array(kind),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  save: saved.nullable(),
+});
+
+const info: z.ZodType<CardInfo> = z.object({
+  name: z.string(),
+  type: z.string(),
+  subtypes: z.array(z.string()),
+  values: z.array(z.object({ id: z.string(), value: z.number() })),
+  texts: z.array(z.object({ kind: z.string(), words })),
+  flavour: z.string(),
+  file: z.string(),
+  line: z.number(),
+});
+
+const list: z.ZodType<ListInfo> = z.object({
+  id: z.string(),
+  name: z.string(),
+  plan: z.string(),
+  cards: z.array(z.string()),
+});
+
+const rule: z.ZodType<RuleInfo> = z.object({
+  id: z.string(),
+  topic: z.string(),
+  rule: z.string(),
+  ruling: z.string().optional(),
+  shows: z.string(),
+  source: z.string(),
+});
+
+const layout: z.ZodType<TableLayout> = z.object({
+  rows: z.array(
+    z.object({
+      zones: z.array(
+        z.object({
+          zone: z.string(),
+          name: words,
+          form: z.enum(["row", "stack", "fan"]),
+          slots: z.number().optional(),
+          opens: z.boolean().optional(),
+        }),
+      ),
+    }),
+  ),
+  seatNumbers: z.array(z.object({ id: z.string(), name: words })),
+  phases: z.array(words),
+  buttons: z.record(z.string(), words),
+  passes: z.array(z.string()),
+});
+
+const problem: z.ZodType<Problem> = z.object({
+  file: z.string(),
+  line: z.number(),
+  column: z.number(),
+  length: z.number().optional(),
+  message: z.string(),
+  expected: z.array(z.string()).optional(),
+  didYouMean: z.array(z.string()).optional(),
+});
+
+export const gameEntry = z.object({ id: z.string(), title: z.string() });
+
+export const gameData: z.ZodType<GameData> = z.object({
+  id: z.string(),
+  title: z.string(),
+  layout,
+  seats: z.object({ min: z.int(), max: z.int() }),
+  cards: z.array(info),
+  lists: z.array(list),
+  rules: z.array(rule),
+  problems: z.array(problem),
+});

@@ -1,0 +1,87 @@
+/** All cards of a game, to be sifted by type, value and text. */
+import type { CardInfo } from "@tefuda/kernel";
+import { useDeferredValue, useMemo, useState } from "react";
+import { CardFace } from "../card/CardFace.tsx";
+import { describeCard } from "../card/describe.ts";
+import { FullCard } from "../card/FullCard.tsx";
+import { lookOf, typeLook, valueLook } from "../data/looks/index.ts";
+import { useGame } from "../state/session.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import { useSaid, useWords } from "../words/index.tsx";
+
+export function Cards({ game }: { game: string }) {
+  const data = useGame(game);
+  const words = useWords();
+  const say = useSaid();
+  const look = lookOf(game);
+  const [sought, setSought] = useState("");
+  const [type, setType] = useState("");
+  const [star, setStar] = useState("");
+  const [open, setOpen] = useState<CardInfo | null>(null);
+  const search = useDeferredValue(sought.trim().toLowerCase());
+  const cards = data?.cards ?? [];
+  const types = useMemo(() => [...new Set(cards.map((card) => card.type))], [cards]);
+  const starred = Object.entries(look.values).find(([, value]) => value.form === "stars")?.[0];
+  const valueOf = (card: CardInfo) => card.values.find((v) => v.id === starred)?.value;
+  const stars = [...new Set(cards.map(valueOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
+  const shown = cards.filter(
+    (card) =>
+      (type === "" || card.type === type) && (star === "" || String(valueOf(card)) === star) && (search === "" || textOf(card).includes(search)),
+  );
+  if (!data) return <p className="wait">{words.loading}</p>;
+  return (
+    <main className="page" id="main">
+      <h1>{words.cardsTitle(data.title)}</h1>
+      <form className="filters" onSubmit={(event) => event.preventDefault()}>
+        <label className="search">
+          {words.cardSearch}
+          <input type="search" className="field" value={sought} onChange={(event) => setSought(event.target.value)} />
+        </label>
+        <label>
+          {words.filterType}
+          <select className="field" value={type} onChange={(event) => setType(event.target.value)}>
+            <option value="">{words.anyType}</option>
+            {types.map((t) => (
+              <option key={t} value={t}>
+                {say(typeLook(look, t).says)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {starred && (
+          <label>
+            {say(valueLook(look, starred).says)}
+            <select className="field" value={star} onChange={(event) => setStar(event.target.value)}>
+              <option value="">{words.anyValue(say(valueLook(look, starred).says))}</option>
+              {stars.map((s) => (
+                <option key={s} value={s}>
+                  {s}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p className="found" aria-live="polite">
+          {shown.length === 0 ? words.noCards : words.cardsCount(shown.length)}
+        </p>
+      </form>
+      <ul className="gallery gallery--page">
+        {shown.map((card) => (
+          <li key={card.name}>
+            <button type="button" className="spot" aria-label={describeCard(card, null, look, words, say)} onClick={() => setOpen(card)}>
+              <CardFace info={card} look={look} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Sheet title={open.name} onClose={() => setOpen(null)}>
+          <FullCard info={open} look={look} />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+const textOf = (card: CardInfo): string =>
+  [card.name, card.type, ...card.subtypes, ...card.texts.flatMap((t) => Object.values(t.words)), card.flavour].join(" ").toLowerCase();

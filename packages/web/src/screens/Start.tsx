@@ -1,0 +1,226 @@
+/** The way in: which game, which decks, against whom; or going on with what was begun. */
+import { type FormEvent, useEffect, useState } from "react";
+import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
+import { download, forget, type Kept, kept, readFileText } from "../state/saved.ts";
+import { useGame, useSession } from "../state/session.ts";
+import { newSeed } from "../table/Result.tsx";
+import { Glyph } from "../ui/Glyph.tsx";
+import { useWords } from "../words/index.tsx";
+import { DeckChoice } from "./DeckChoice.tsx";
+import { Hero } from "./Hero.tsx";
+
+export function Start() {
+  const session = useSession();
+  const words = useWords();
+  const [games, setGames] = useState<readonly GameEntry[]>([]);
+  const [game, setGame] = useState("");
+  const [before, setBefore] = useState<Kept | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const data = useGame(game);
+
+  useEffect(() => {
+    session.games().then(
+      (found) => {
+        setGames(found);
+        setGame((g) => g || (found[0]?.id ?? ""));
+      },
+      (error: Error) => session.setTrouble(error.message),
+    );
+    kept().then(setBefore, () => setBefore({ found: "nothing" }));
+  }, [session]);
+
+  const toTable = (going: Promise<void>, ifNot: (words: string) => void) => {
+    going.then(
+      () => {
+        location.hash = "#table";
+      },
+      (error: Error) => ifNot(error.message),
+    );
+  };
+
+  const load = async (file: File) => {
+    setFault(null);
+    const match = readFileText(await file.text());
+    if (!match) setFault(words.fileWrong);
+    else toTable(session.watch(match), setFault);
+  };
+
+  return (
+    <main
+      className="start"
+      id="main"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const file = event.dataTransfer.files[0];
+        if (file) void load(file);
+      }}
+    >
+      <Hero game={game} data={data} />
+      {before && before.found !== "nothing" && <GoOn before={before} onGone={() => setBefore({ found: "nothing" })} toTable={toTable} />}
+      {data ? <Setup key={game} data={data} games={games} onGame={setGame} toTable={toTable} /> : <p className="wait">{words.loading}</p>}
+      <section className="card-panel start-load">
+        <h2>{words.loadReplay}</h2>
+        <p>{words.loadReplayNote}</p>
+        <label className="button">
+          <Glyph name="play" /> {words.loadReplay}
+          <input
+            className="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void load(file);
+              event.target.value = "";
+            }}
+          />
+        </label>
+        {fault && (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}
+
+interface GoOnProps {
+  before: Kept;
+  onGone: () => void;
+  toTable: (going: Promise<void>, ifNot: (words: string) => void) => void;
+}
+
+function GoOn({ before, onGone, toTable }: GoOnProps) {
+  const session = useSession();
+  const words = useWords();
+  const [fault, setFault] = useState<{ why: string; text: string } | null>(null);
+  const broken = before.found === "damaged" ? { why: words.fileWrong, text: before.text } : fault;
+  if (broken) {
+    return (
+      <section className="card-panel start-on is-broken" role="alert">
+        <h2>{words.damaged}</h2>
+        <p>{broken.why}</p>
+        <div className="row-buttons">
+          <button
+            type="button"
+            className="button button--main"
+            onClick={() => {
+              void forget();
+              onGone();
+            }}
+          >
+            {words.startAnew}
+          </button>
+          <button type="button" className="button" onClick={() => download("damaged-match.json", broken.text)}>
+            {words.saveDamaged}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  if (before.found !== "match") return null;
+  const { match } = before;
+  return (
+    <section className="card-panel start-on">
+      <p>{words.goOnNote(match.record.choices.length)}</p>
+      <button
+        type="button"
+        className="button button--main"
+        onClick={() => toTable(session.resume(match), (why) => setFault({ why, text: JSON.stringify(match) }))}
+      >
+        {words.goOn}
+      </button>
+    </section>
+  );
+}
+
+interface SetupProps {
+  data: GameData;
+  games: readonly GameEntry[];
+  onGame: (game: string) => void;
+  toTable: (going: Promise<void>, ifNot: (words: string) => void) => void;
+}
+
+function Setup({ data, games, onGame, toTable }: SetupProps) {
+  const session = useSession();
+  const words = useWords();
+  const [mine, setMine] = useState(data.lists[0]?.id ?? "");
+  const [theirs, setTheirs] = useState((data.lists[1] ?? data.lists[0])?.id ?? "");
+  const [opponent, setOpponent] = useState<PlayerKind>("greedy");
+  const [seed, setSeed] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const number = seed.trim() === "" ? newSeed() : Number(seed);
+    if (!Number.isInteger(number) || number < 0 || number > 0xffffffff) return setFault(words.seedWrong);
+    setFault(null);
+    const players = [
+      { kind: "person" as const, list: mine },
+      { kind: opponent, list: theirs },
+    ];
+    toTable(session.start({ game: data.id, seed: number, players }), setFault);
+  };
+
+  return (
+    <form className="card-panel start-new" onSubmit={begin}>
+      <h2>{words.newGame}</h2>
+      {data.problems.length > 0 && (
+        <ul className="fault">
+          {data.problems.map((p) => (
+            <li key={`${p.file}:${p.line}:${p.message}`}>
+              {p.file}:{p.line}: {p.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {games.length > 1 && (
+        <label>
+          {words.chooseGame}
+          <select className="field" value={data.id} onChange={(event) => onGame(event.target.value)}>
+            {games.map((g) => (
+              <option key={g.id} value={g.id}>
+                {g.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {data.lists.length === 0 ? (
+        <p>{words.noDecks}</p>
+      ) : (
+        <div className="start-decks">
+          <DeckChoice data={data} title={opponent === "person" ? words.playerDeck("A") : words.yourDeck} chosen={mine} onChoose={setMine} />
+          <DeckChoice data={data} title={opponent === "person" ? words.playerDeck("B") : words.theirDeck} chosen={theirs} onChoose={setTheirs} />
+        </div>
+      )}
+      <div className="start-rest">
+        <fieldset>
+          <legend>{words.opponent}</legend>
+          {kinds.map((kind) => (
+            <label key={kind} className="radio">
+              <input type="radio" name="opponent" value={kind} checked={opponent === kind} onChange={() => setOpponent(kind)} />
+              <span>{words.opponents[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="start-seed">
+          {words.seed}
+          <input className="field" inputMode="numeric" value={seed} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />
+          <small id="seed-hint">{words.seedHint}</small>
+        </label>
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="button button--main button--large" disabled={data.lists.length === 0}>
+        {words.begin}
+      </button>
+    </form>
+  );
+}
+

@@ -1,0 +1,86 @@
+/**
+ * From a question to what can be clicked. Nothing here knows a game: an option is a verb, the cards it names, and a
+ * notation.
+ */
+import type { OptionView, PlaceView, QuestionView, TableLayout } from "@tefuda/kernel";
+import { zoneOf } from "./track.ts";
+
+/** Where the player stands in giving an answer. */
+export type Choosing =
+  /** Nothing begun. */
+  | { at: "free" }
+  /** A first card and verb are chosen; the second card is to be pointed at. */
+  | { at: "target"; from: PlaceView; verb: string; options: readonly OptionView[] }
+  /** Picking several. */
+  | { at: "some"; picked: readonly string[] };
+
+export const free: Choosing = { at: "free" };
+
+export const placeKey = (place: PlaceView): string => `${zoneOf(place)}.${place.place ?? "?"}${place.under ? ".u" : ""}`;
+export const samePlace = (a: PlaceView, b: PlaceView): boolean => placeKey(a) === placeKey(b);
+
+/** The cards that lie where they can be clicked: in a row, or in the own fan. */
+export function onTable(place: PlaceView, layout: TableLayout, observer: number): boolean {
+  if (place.place === undefined || place.under) return false;
+  const zone = layout.rows.flatMap((row) => row.zones).find((z) => z.zone === place.zone);
+  if (!zone) return true;
+  return zone.form === "row" || (zone.form === "fan" && place.seat === observer);
+}
+
+/** Options by the card at which they begin. */
+export function byPlace(options: readonly OptionView[]): Map<string, OptionView[]> {
+  const found = new Map<string, OptionView[]>();
+  for (const option of options) {
+    const first = option.cards[0];
+    if (!first) continue;
+    const key = placeKey(first);
+    found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return found;
+}
+
+export interface MenuEntry {
+  /** Unique in the menu. */
+  id: string;
+  verb: string;
+  text: number | undefined;
+  /** Answered at once, or the options among which a second card decides. */
+  options: readonly OptionView[];
+  needsTarget: boolean;
+}
+
+/** What a card's menu offers: options with the same verb and a second card stand together. */
+export function menuOf(options: readonly OptionView[]): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const option of options) {
+    const pair = option.cards.length > 1 || option.notation.includes(" > ");
+    const same = pair ? entries.find((e) => e.needsTarget && e.verb === option.verb) : undefined;
+    if (same) {
+      entries[entries.indexOf(same)] = { ...same, options: [...same.options, option] };
+      continue;
+    }
+    const id = pair ? `${option.verb} >` : option.notation;
+    entries.push({ id, verb: option.verb, text: option.text, options: [option], needsTarget: pair });
+  }
+  return entries;
+}
+
+/** Options that name no card: they are buttons. */
+export const wordOptions = (question: QuestionView): OptionView[] =>
+  question.shape === "one" || question.shape === "some" ? question.options.filter((o) => o.cards.length === 0 && !o.notation.includes(" > ")) : [];
+
+/** Options whose cards lie where nothing can be clicked; they are chosen from a sheet. */
+export function offTable(question: QuestionView, layout: TableLayout, observer: number): OptionView[] {
+  return question.options.filter((o) => o.cards[0] && !onTable(o.cards[0], layout, observer));
+}
+
+/** The option that does nothing, if there is one. */
+export const passOf = (question: QuestionView | null, layout: TableLayout): OptionView | undefined =>
+  question?.options.find((o) => layout.passes.includes(o.notation));
+
+/** The names that a notation holds: "attack Bear@B > Wall" are Bear and Wall. */
+export function namesIn(option: OptionView): string[] {
+  const rest = option.verb === "" ? option.notation : option.notation.slice(option.verb.length).trim();
+  const bare = option.text === undefined ? rest : rest.replace(/ \d+$/, "");
+  return bare.split(" > ").map((part) => part.replace(/#\d+$/, "").replace(/@[^@]*$/, "").trim());
+}

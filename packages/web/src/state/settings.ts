@@ -1,0 +1,45 @@
+/** What a player has set, kept in this browser. */
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+
+const schema = z.object({
+  theme: z.enum(["system", "dark", "light"]).catch("system"),
+  language: z.enum(["en", "ja"]).catch("en"),
+  speed: z.enum(["instant", "fast", "normal", "slow"]).catch("normal"),
+  autoPass: z.boolean().catch(true),
+  shortcuts: z.boolean().catch(true),
+});
+export type Settings = z.infer<typeof schema>;
+
+const key = "tefuda.settings";
+const listeners = new Set<() => void>();
+let settings = read();
+
+function read(): Settings {
+  let kept: unknown = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    // Whatever stood there is not ours, or nothing may be kept here.
+  }
+  return schema.parse(kept !== null && typeof kept === "object" ? kept : {});
+}
+
+export const getSettings = (): Settings => settings;
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // Nothing may be kept here; it holds for this visit.
+  }
+  for (const tell of listeners) tell();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, getSettings);
+}

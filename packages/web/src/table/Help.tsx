@@ -1,0 +1,38 @@
+/** What the table shows and which keys it has. */
+import { useWords } from "../words/index.tsx";
+
+export function Help() {
+  const words = useWords();
+  const { keys } = words;
+  const rows: [string, string][] = [
+    ["← ↑ ↓ →", keys.arrows],
+    ["Enter", keys.enter],
+    ["Esc", keys.escape],
+    ["N", keys.n],
+    ["P", keys.p],
+    ["W", keys.w],
+    ["I", keys.i],
+    ["L", keys.l],
+    ["U", keys.u],
+    ["R", keys.r],
+    ["S", keys.s],
+    ["C", keys.c],
+    ["?", keys.help],
+  ];
+  return (
+    <>
+      <p>{words.helpText}</p>
+      <h3>{words.helpKeys}</h3>
+      <dl className="keys">
+        {rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** Effects that wait, as a stack: the one that is done first lies on top. */
+import type { LinkView } from "@tefuda/kernel";
+import { CardFace } from "../card/CardFace.tsx";
+import { seatName } from "../ui/seats.ts";
+import { useLanguage, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+
+export function Links() {
+  const { shown } = useTable();
+  const words = useWords();
+  const { links } = shown.view;
+  if (links.length === 0) return null;
+  return (
+    <section className="links" aria-label={words.links}>
+      <h2 className="links-title">
+        {words.links} <small>{words.linksNote}</small>
+      </h2>
+      <ol>
+        {links.map((link, i) => ({ link, i })).toReversed().map(({ link, i }) => (
+          <Link key={i} link={link} index={i} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Link({ link, index }: { link: LinkView; index: number }) {
+  const { infoOf, look, viewAt, open } = useTable();
+  const words = useWords();
+  const language = useLanguage();
+  const info = link.card ? infoOf(link.card) : undefined;
+  const text = info?.texts[link.text]?.words;
+  const targets = link.targets.map((place) => viewAt(place)?.name || words.unknownCard);
+  return (
+    <li className={`link${link.stopped ? " is-stopped" : ""}`}>
+      <span className="link-number" data-link={index} aria-hidden="true">
+        {index + 1}
+      </span>
+      {info && (
+        <button type="button" className="link-face" aria-label={info.name} onClick={() => open({ sheet: "card", looked: { info, view: null, place: null } })}>
+          <CardFace info={info} look={look} />
+        </button>
+      )}
+      <span className="link-words">
+        <b>
+          <span className={`seat-chip seat-chip--${link.seat}`}>{seatName(link.seat)}</span> {link.card ?? words.linkUnknown}
+        </b>
+        <small>
+          {link.stopped ? `${words.linkStopped}: ` : ""}
+          {text?.[language] ?? text?.en ?? (link.text >= 0 ? words.linkText(link.text + 1) : "")}
+        </small>
+        {targets.length > 0 && <small className="link-targets">{words.linkTargets(targets.join(", "))}</small>}
+      </span>
+    </li>
+  );
+}

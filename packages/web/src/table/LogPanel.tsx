@@ -1,0 +1,67 @@
+/** What happened, in words: names open cards, ids open rules. */
+import type { LogPart } from "@tefuda/kernel";
+import { useEffect, useRef } from "react";
+import type { Line } from "../state/table.ts";
+import { seatName } from "../ui/seats.ts";
+import { useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import { RuleLink } from "./RuleLink.tsx";
+
+export function LogPanel() {
+  const { shown, look } = useTable();
+  const words = useWords();
+  const end = useRef<HTMLOListElement>(null);
+  const { lines } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log to its end
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
+    <ol className="log" ref={end} tabIndex={0} aria-label={words.log}>
+      {lines.map(({ number, entry }) => (
+        <li key={number} className={`log-line log-line--${look.lines[entry.message] ?? "plain"}`}>
+          <span>
+            {entry.parts.map((part, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+              <Part key={i} part={part} />
+            ))}
+          </span>
+          {entry.rule && <RuleLink id={entry.rule} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Part({ part }: { part: LogPart }) {
+  const { infoOf, open, inspect } = useTable();
+  if ("text" in part) return part.text;
+  if ("seat" in part) return <span className={`seat-chip seat-chip--${part.seat}`}>{seatName(part.seat)}</span>;
+  const info = infoOf(part.card);
+  if (!info) return <b>{part.card}</b>;
+  const looked = { info, view: null, place: null };
+  return (
+    <button
+      type="button"
+      className="log-card"
+      onClick={() => open({ sheet: "card", looked })}
+      onPointerEnter={(event) => event.pointerType === "mouse" && inspect(looked)}
+    >
+      {part.card}
+    </button>
+  );
+}
+
+/** Says new lines and questions to those who hear the page. */
+export function Announcer({ lines, question }: { lines: readonly Line[]; question: string }) {
+  return (
+    <div className="unseen" aria-live="polite" role="log" aria-relevant="additions text">
+      {lines.map(({ number, entry }) => (
+        <p key={number}>{entry.text}</p>
+      ))}
+      <p key={question}>{question}</p>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+/** What is being asked, and the answers that are words: the line in the middle of the table. */
+import type { QuestionView } from "@tefuda/kernel";
+import { useState } from "react";
+import { namesIn, offTable, wordOptions } from "../state/choose.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { seatName } from "../ui/seats.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import { RuleLink } from "./RuleLink.tsx";
+
+export function Prompt({ busy, onSkip, onHandOver }: { busy: boolean; onSkip: () => void; onHandOver: (() => void) | null }) {
+  const { shown, choosing, choose, look } = useTable();
+  const words = useWords();
+  const say = useSaid();
+  const { view } = shown;
+  const { question } = view;
+  if (onHandOver && view.asked !== null) {
+    return (
+      <div className="prompt">
+        <p className="prompt-words">{words.curtain(seatName(view.asked))}</p>
+        <div className="prompt-buttons">
+          <button type="button" className="button button--main" onClick={onHandOver}>
+            {words.curtain(seatName(view.asked))}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (busy || !question) {
+    return (
+      <div className="prompt prompt--waits">
+        <p className="prompt-words">{view.asked === null || view.over ? "" : words.thinking(seatName(view.asked))}</p>
+        {busy && (
+          <div className="prompt-buttons">
+            <button type="button" className="button" onClick={onSkip}>
+              <Glyph name="skip" /> {words.skip} <kbd>S</kbd>
+            </button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (choosing.at === "target") {
+    const first = choosing.options[0];
+    const name = first ? namesIn(first)[0] : "";
+    const direct = choosing.options.filter((o) => o.cards.length === 1);
+    return (
+      <div className="prompt prompt--asks">
+        <p className="prompt-words">{words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ?? "")}</p>
+        <div className="prompt-buttons">
+          {direct.map((option) => (
+            <DirectButton key={option.notation} notation={option.notation} />
+          ))}
+          <button type="button" className="button" onClick={() => choose({ at: "free" })}>
+            {words.cancel} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="prompt prompt--asks">
+      <p className="prompt-words">
+        {question.source && <b className="prompt-source">{question.source.card}: </b>}
+        {question.words} <RuleLink id={question.rule} />
+      </p>
+      <Answers question={question} />
+    </div>
+  );
+}
+
+function DirectButton({ notation }: { notation: string }) {
+  const { answer, look } = useTable();
+  const say = useSaid();
+  const target = notation.split(" > ").at(-1) ?? notation;
+  return (
+    <button type="button" className="button button--main" onClick={() => answer(notation)}>
+      {say(look.kinds[target], target)}
+    </button>
+  );
+}
+
+function Answers({ question }: { question: QuestionView }) {
+  const { answer, choosing, data, shown, open } = useTable();
+  const words = useWords();
+  const say = useSaid();
+  const { passes, buttons } = data.layout;
+  const off = offTable(question, data.layout, shown.view.observer);
+  const picked = choosing.at === "some" ? choosing.picked : [];
+  return (
+    <div className="prompt-buttons">
+      {question.shape === "yes" && (
+        <>
+          <button type="button" className="button button--main" onClick={() => answer("yes")}>
+            {words.yes}
+          </button>
+          <button type="button" className="button" onClick={() => answer("no")}>
+            {words.no}
+          </button>
+        </>
+      )}
+      {question.shape === "number" && <Numbers question={question} />}
+      {off.length > 0 && (
+        <button type="button" className="button button--main" onClick={() => open({ sheet: "chooser" })}>
+          {words.openChooser(off.length)}
+        </button>
+      )}
+      {wordOptions(question).map((option) => {
+        const passes_ = passes.includes(option.notation);
+        return (
+          <button
+            key={option.notation}
+            type="button"
+            className={`button${passes_ ? "" : " button--main"}`}
+            data-pass={passes_ || undefined}
+            onClick={() => answer(option.notation)}
+          >
+            {say(buttons[option.notation], capital(option.notation))}
+            {passes_ && <kbd>P</kbd>}
+          </button>
+        );
+      })}
+      {question.shape === "some" && (
+        <>
+          <span className="prompt-count" aria-live="polite">
+            {words.chosen(picked.length, question.min, question.max)}
+          </span>
+          <button
+            type="button"
+            className="button button--main"
+            disabled={picked.length < question.min || picked.length > question.max}
+            onClick={() => answer([...picked])}
+          >
+            <Glyph name="check" /> {words.confirm}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Few numbers are buttons, many a field. */
+function Numbers({ question }: { question: QuestionView }) {
+  const { answer } = useTable();
+  const words = useWords();
+  const [value, setValue] = useState(question.min);
+  const all = question.options.map((o) => o.notation);
+  if (all.length <= 8) {
+    return all.map((n) => (
+      <button key={n} type="button" className="button button--main" onClick={() => answer(n)}>
+        {n}
+      </button>
+    ));
+  }
+  return (
+    <>
+      <input
+        className="field field--number"
+        type="number"
+        min={question.min}
+        max={question.max}
+        value={value}
+        aria-label={question.words}
+        onChange={(event) => setValue(event.target.valueAsNumber)}
+      />
+      <button type="button" className="button button--main" disabled={!all.includes(String(value))} onClick={() => answer(String(value))}>
+        {words.confirm}
+      </button>
+    </>
+  );
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

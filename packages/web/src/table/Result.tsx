@@ -1,0 +1,79 @@
+/** How the game ended, and what can be done with it now. */
+import { useSession } from "../state/session.ts";
+import { download } from "../state/saved.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { seatName } from "../ui/seats.ts";
+import { useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import { RuleLink } from "./RuleLink.tsx";
+
+export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => void }) {
+  const session = useSession();
+  const { shown, data } = useTable();
+  const words = useWords();
+  const { over } = shown.view;
+  if (!over) return null;
+  const { people } = shown.update;
+  const alone = people.length === 1 ? people[0] : undefined;
+  const title =
+    over.winner === null ? words.draw : alone === undefined ? words.wins(seatName(over.winner)) : over.winner === alone ? words.won : words.lost;
+  const rule = data.rules.find((r) => r.id === over.rule);
+  const again = () => {
+    const { plan } = session;
+    if (!plan) {
+      location.hash = "#";
+      return;
+    }
+    void session.start({ ...plan, seed: newSeed() }).catch((error: Error) => session.setTrouble(error.message));
+  };
+  return (
+    <Sheet title={title} onClose={onClose} form="middle">
+      <div className={`result ${over.winner === null ? "" : over.winner === (alone ?? over.winner) ? "result--won" : "result--lost"}`}>
+        <p className="result-seal" aria-hidden="true">
+          {over.winner === null ? "和" : over.winner === (alone ?? over.winner) ? "勝" : "負"}
+        </p>
+        <dl className="result-numbers">
+          {shown.view.seats.map((seat) => (
+            <div key={seat.seat}>
+              <dt>
+                <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
+              </dt>
+              <dd>{data.layout.seatNumbers.map(({ id }) => seat.numbers[id]).join(" · ")}</dd>
+            </div>
+          ))}
+        </dl>
+        {over.rule && (
+          <p>
+            {words.overBy} <RuleLink id={over.rule} />
+            {rule && `: ${rule.rule}`}
+          </p>
+        )}
+        <div className="row-buttons">
+          <button type="button" className="button button--main" onClick={again}>
+            {words.again}
+          </button>
+          <a className="button" href="#">
+            {words.otherDecks}
+          </a>
+          <button type="button" className="button" onClick={onLog}>
+            {words.lookAtLog}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {words.lookAtTable}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => session.save && download(`${data.id}-${session.save.record.seed}.json`, JSON.stringify(session.save))}
+          >
+            <Glyph name="save" /> {words.save}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Chance from outside: the one number that a new game takes from this machine. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

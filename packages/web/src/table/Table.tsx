@@ -1,0 +1,238 @@
+/** The table: both sides, the middle between them, and everything that can be opened over it. */
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { FullCard } from "../card/FullCard.tsx";
+import type { GameData } from "../host/host.ts";
+import { passOf } from "../state/choose.ts";
+import { useSession } from "../state/session.ts";
+import type { Shown } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { phone, useMedia } from "../ui/useMedia.ts";
+import { seatName } from "../ui/seats.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { Arrows } from "./Arrows.tsx";
+import { CardMenu } from "./CardMenu.tsx";
+import { TableContext, useTable } from "./context.ts";
+import { useFlight } from "./flight.ts";
+import { Links } from "./Links.tsx";
+import { Announcer, LogPanel } from "./LogPanel.tsx";
+import { Playback } from "./Playback.tsx";
+import { Prompt } from "./Prompt.tsx";
+import { Result } from "./Result.tsx";
+import { Sheets } from "./Sheets.tsx";
+import { Side } from "./Side.tsx";
+import { Zone } from "./Zone.tsx";
+import { useShortcuts, useSpots } from "./useKeys.ts";
+import { useTableState } from "./useTableState.ts";
+
+export function Table({ data, shown }: { data: GameData; shown: Shown }) {
+  const session = useSession();
+  const { table, host } = session;
+  const words = useWords();
+  const board = useRef<HTMLElement>(null);
+  const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown);
+  const busy = useSyncExternalStore(table.subscribe, () => table.busy);
+  const narrow = useMedia(phone);
+  const { view, update } = shown;
+
+  // Two people at one screen: nothing is shown to the one before the other has left the seat.
+  const [seated, setSeated] = useState<number | null>(null);
+  const [curtain, setCurtain] = useState(update.people.length > 1);
+  const shared = update.people.length > 1 && view.asked !== null && !view.over;
+  const handOver = shared && !busy && seated !== view.asked ? () => setCurtain(true) : null;
+
+  // The end is told once; after that the table can be looked at.
+  const [resultClosed, closeResult] = useState(false);
+  const over = view.over !== null && !busy && update.people.length > 0;
+  useEffect(() => {
+    if (!view.over) closeResult(false);
+  }, [view.over]);
+
+  useFlight(table, board, shown);
+  const spots = useSpots(board, shown, context.choosing);
+
+  const focused = () => {
+    const spot = document.activeElement?.closest("[data-spot]");
+    return spot && looked ? looked : null;
+  };
+  const undo = () => void (update.canUndo && host.undo());
+  const redo = () => void (update.canRedo && host.redo());
+  useShortcuts(
+    board,
+    {
+      p: () => {
+        const pass = passOf(busy ? null : view.question, data.layout);
+        if (pass) context.answer(pass.notation);
+      },
+      l: () => context.open({ sheet: "log" }),
+      w: () => {
+        const card = focused() ?? looked;
+        if (card && update.people.length > 0) context.whyCard(card.info.name, card.place);
+      },
+      i: () => {
+        const card = focused() ?? looked;
+        if (card) context.open({ sheet: "card", looked: card });
+      },
+      u: undo,
+      r: redo,
+      s: () => table.skip(),
+      c: () => update.people.length > 0 && context.open({ sheet: "command" }),
+      "?": () => context.open({ sheet: "help" }),
+      escape: () => context.choosing.at === "target" && context.choose({ at: "free" }),
+    },
+    opened !== null || menu !== null || curtain,
+  );
+
+  if (curtain && shared && view.asked !== null) {
+    const seat = view.asked;
+    return (
+      <main className="curtain" id="main">
+        <p className="curtain-seal" aria-hidden="true">
+          手札
+        </p>
+        <h1>{words.curtain(seatName(seat))}</h1>
+        <p>{words.curtainNote}</p>
+        <button
+          type="button"
+          className="button button--main"
+          onClick={() => {
+            table.lookFrom(seat);
+            setSeated(seat);
+            setCurtain(false);
+          }}
+        >
+          {words.curtainGo(seatName(seat))}
+        </button>
+      </main>
+    );
+  }
+
+  const mine = view.seats.find((s) => s.seat === view.observer) ?? view.seats[0]!;
+  const others = view.seats.filter((s) => s !== mine);
+  const watching = update.people.length === 0;
+  return (
+    <TableContext value={context}>
+      <main className={`table${view.question && !busy ? " is-mine" : ""}`} id="main" data-turn={shown.turn} data-asks={view.question && !busy ? view.question.shape : undefined}>
+        <h1 className="unseen">
+          {data.title}: {words.table}
+        </h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: the board is one widget of many cards, walked with the arrow keys */}
+        <section className="board" ref={board} onFocus={spots.onFocus} onKeyDown={spots.onKeyDown} aria-label={words.table}>
+          <div className="board-theirs">
+            {others.map((seat) => (
+              <Side key={seat.seat} seat={seat} mine={false} />
+            ))}
+          </div>
+          <div className="middle">
+            <Stage />
+            {narrow && <Links />}
+            {Object.entries(view.shared).map(([zone, content]) => (
+              <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
+            ))}
+            {watching ? <Playback shown={shown} /> : <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />}
+            <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
+          </div>
+          <Side seat={mine} mine />
+        </section>
+        {!narrow && (
+          <aside className="panel" aria-label={words.card}>
+            <Links />
+            <div className="panel-card">{looked ? <FullCard info={looked.info} look={context.look} view={looked.view} level={2} /> : <PanelEmpty />}</div>
+            <section className="panel-log" aria-label={words.log}>
+              <LogPanel />
+            </section>
+          </aside>
+        )}
+        <Arrows board={board} />
+        {menu && <CardMenu menu={menu} onClose={() => setMenu(null)} />}
+        {opened && <Sheets opened={opened} />}
+        {over && !resultClosed && !opened && (
+          <Result
+            onClose={() => closeResult(true)}
+            onLog={() => {
+              closeResult(true);
+              context.open({ sheet: "log" });
+            }}
+          />
+        )}
+        {over && resultClosed && (
+          <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
+            {view.over?.winner === null ? words.draw : words.wins(seatName(view.over?.winner ?? 0))}
+          </button>
+        )}
+      </main>
+      <Announcer lines={shown.news} question={view.question?.words ?? ""} />
+    </TableContext>
+  );
+}
+
+function PanelEmpty() {
+  return (
+    <div className="panel-empty" aria-hidden="true">
+      <span>手札</span>
+    </div>
+  );
+}
+
+/** Where in the turn the game stands. */
+function Stage() {
+  const { data, shown } = useTable();
+  const words = useWords();
+  const say = useSaid();
+  const { numbers } = shown.view;
+  const { phases } = data.layout;
+  return (
+    <div className="stage">
+      {numbers.turn !== undefined && (
+        <p className="stage-turn">
+          {words.turnLine(numbers.turn)}
+          {numbers.player !== undefined && <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>}
+        </p>
+      )}
+      <ol className="stage-phases">
+        {phases.map((phase, i) => (
+          <li key={phase.en} aria-current={numbers.phase === i ? "step" : undefined}>
+            {say(phase)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => void; narrow: boolean }) {
+  const { shown, open } = useTable();
+  const words = useWords();
+  const { canUndo, canRedo, people } = shown.update;
+  return (
+    <div className="tools">
+      {people.length > 0 && (
+        <>
+          <button type="button" className="icon-button" aria-label={words.undo} title={canUndo ? `${words.undo} (U)` : words.undoNone} disabled={!canUndo} onClick={onUndo}>
+            <Glyph name="undo" />
+          </button>
+          <button type="button" className="icon-button" aria-label={words.redo} title={`${words.redo} (R)`} disabled={!canRedo} onClick={onRedo}>
+            <Glyph name="redo" />
+          </button>
+        </>
+      )}
+      {narrow && (
+        <button type="button" className="icon-button" aria-label={words.log} onClick={() => open({ sheet: "log" })}>
+          <Glyph name="log" />
+        </button>
+      )}
+      {people.length > 0 && (
+        <button type="button" className="icon-button" aria-label={words.command} title={`${words.command} (C)`} onClick={() => open({ sheet: "command" })}>
+          <Glyph name="command" />
+        </button>
+      )}
+      <button type="button" className="icon-button" aria-label={words.help} title={`${words.help} (?)`} onClick={() => open({ sheet: "help" })}>
+        <Glyph name="help" />
+      </button>
+      {people.length > 0 && !shown.view.over && (
+        <button type="button" className="icon-button" aria-label={words.giveUp} title={words.giveUp} onClick={() => open({ sheet: "giveUp" })}>
+          <Glyph name="flag" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** One card on the table, as a button: its face, what lies under it and hangs on it, and whether it can be chosen. */
+import type { CardView, PlaceView } from "@tefuda/kernel";
+import { useRef } from "react";
+import { CardBack, CardFace } from "../card/CardFace.tsx";
+import { describeCard } from "../card/describe.ts";
+import { placeKey, samePlace } from "../state/choose.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+
+interface TableCardProps {
+  card: CardView | null;
+  place: PlaceView;
+  /** The table's own key for it. */
+  id: string;
+  /** Where it lies in a fan, from -1 to 1. */
+  lean?: number;
+}
+
+export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
+  const table = useTable();
+  const { choosing, shown, look } = table;
+  const words = useWords();
+  const say = useSaid();
+  const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const info = card && card.name !== "" ? table.infoOf(card.name) : undefined;
+  const options = table.optionsAt(place);
+  const { question } = shown.view;
+  const lit = options.length > 0;
+  const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
+  const source = choosing.at === "target" && samePlace(choosing.from, place);
+  const asks = question?.source ? samePlace(question.source.at, place) : false;
+  const looked = info ? { info, view: card, place } : null;
+
+  const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) => say(look.verbs[verb], verb));
+  const host = card?.host ? table.viewAt(card.host) : null;
+  const name = [
+    info ? describeCard(info, card, look, words, say) : card?.faceDown ? words.faceDown : words.unknownCard,
+    host ? words.attachedTo(host.name) : "",
+    card && card.under.length > 0 ? words.underCount(card.under.length) : "",
+    asks ? words.isSource : "",
+    picked ? words.isPicked : "",
+    lit && !picked ? (choosing.at === "target" || verbs.length === 0 ? words.isTarget : words.canDo(verbs.join(", "))) : "",
+  ];
+  const classes = ["spot", lit && "is-lit", picked && "is-picked", source && "is-source", asks && "is-asking", card?.turned && "is-turned"];
+
+  /** A long press reads the card. */
+  const press = () => {
+    clearTimeout(hold.current);
+    held.current = false;
+    hold.current = setTimeout(() => {
+      held.current = true;
+      if (looked) table.open({ sheet: "card", looked });
+    }, 480);
+  };
+  const release = () => clearTimeout(hold.current);
+
+  return (
+    <div className="seat-card" data-key={id} style={{ "--lean": lean } as React.CSSProperties}>
+      {card?.under.map((low, i) => {
+        const below = table.infoOf(low.name);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards underneath have nothing but their place
+          <div key={i} className="peek" style={{ "--depth": i + 1 } as React.CSSProperties}>
+            {below && <CardFace info={below} look={look} />}
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(" ")}
+        data-spot={id}
+        data-place={placeKey(place)}
+        data-lit={lit || undefined}
+        tabIndex={-1}
+        aria-label={name.filter(Boolean).join(", ")}
+        onClick={(event) => {
+          if (held.current) held.current = false;
+          else table.press(place, event.currentTarget);
+        }}
+        onPointerDown={(event) => event.pointerType !== "mouse" && press()}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerMove={(event) => (Math.abs(event.movementX) > 4 || Math.abs(event.movementY) > 4) && release()}
+        onContextMenu={(event) => event.preventDefault()}
+        onPointerEnter={(event) => event.pointerType === "mouse" && looked && table.inspect(looked)}
+        onFocus={() => looked && table.inspect(looked)}
+      >
+        <span className="spot-turn">{info ? <CardFace info={info} look={look} view={card} /> : <CardBack />}</span>
+        {lit && <span className="spot-mark" aria-hidden="true" />}
+        {card && card.marks.length > 0 && (
+          <span className="spot-marks" aria-hidden="true">
+            {card.marks.length}
+          </span>
+        )}
+      </button>
+      {card && card.under.length > 0 && (
+        <button
+          type="button"
+          className="under-button"
+          aria-label={`${card.name}: ${words.underCount(card.under.length)}`}
+          onClick={() => table.open({ sheet: "under", place })}
+        >
+          +{card.under.length}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** A zone of the table: a row of places, a stack, or a fan of cards in hand. */
+import type { TableZone, ZoneView } from "@tefuda/kernel";
+import { CardBack, CardFace } from "../card/CardFace.tsx";
+import { zoneId } from "../state/track.ts";
+import { seatName } from "../ui/seats.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import { TableCard } from "./TableCard.tsx";
+
+interface ZoneProps {
+  zone: TableZone;
+  seat: number | null;
+  content: ZoneView;
+}
+
+export function Zone(props: ZoneProps) {
+  if (props.zone.form === "stack") return <Stack {...props} />;
+  if (props.zone.form === "fan") return <Fan {...props} />;
+  return <Row {...props} />;
+}
+
+function useZone({ zone, seat }: ZoneProps) {
+  const { shown } = useTable();
+  const say = useSaid();
+  const words = useWords();
+  const id = zoneId(zone.zone, seat);
+  const name = say(zone.name, zone.zone);
+  return { id, held: shown.tracked.zones.get(id) ?? [], name, label: seat === null ? name : words.handOf(name, seatName(seat)) };
+}
+
+function Row(props: ZoneProps) {
+  const { zone, seat, content } = props;
+  const { id, held, name, label } = useZone(props);
+  const cards = content.cards ?? [];
+  const empty = Math.max(0, (zone.slots ?? 0) - cards.length);
+  return (
+    <div className="zone zone--row" role="group" aria-label={label} data-zone={id} data-count={cards.length}>
+      {cards.map((card, place) => {
+        const key = held[place]?.key ?? `${id}${place}`;
+        return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} />;
+      })}
+      {Array.from({ length: empty }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <div key={`empty${i}`} className="slot" aria-hidden="true">
+          {i === 0 && cards.length === 0 && <span>{name}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Fan(props: ZoneProps) {
+  const { zone, seat, content } = props;
+  const { shown } = useTable();
+  const { id, held, label } = useZone(props);
+  const own = seat === shown.view.observer;
+  const cards = content.cards ?? Array.from({ length: content.count }, () => null);
+  const words = useWords();
+  if (!own) {
+    const known = cards.some((card) => card !== null);
+    return (
+      <div className="zone zone--backs" role="group" aria-label={`${label}: ${words.cardsCount(content.count)}`} data-zone={id}>
+        {cards.map((card, place) => {
+          const key = held[place]?.key ?? `${id}${place}`;
+          if (known && card) return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat }} />;
+          return (
+            <div key={key} className="seat-card" data-key={key}>
+              <CardBack />
+            </div>
+          );
+        })}
+        <span className="zone-count" aria-hidden="true">
+          {content.count}
+        </span>
+      </div>
+    );
+  }
+  const middle = (cards.length - 1) / 2;
+  return (
+    <div
+      className="zone zone--fan"
+      role="group"
+      aria-label={`${label}: ${words.cardsCount(content.count)}`}
+      data-zone={id}
+      style={{ "--cards": cards.length } as React.CSSProperties}
+    >
+      {cards.map((card, place) => {
+        const key = held[place]?.key ?? `${id}${place}`;
+        const lean = middle === 0 ? 0 : (place - middle) / Math.max(middle, 3);
+        return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} lean={lean} />;
+      })}
+    </div>
+  );
+}
+
+/** Cards on one another: the top one if it is known, how many there are, and a look through them if that is allowed. */
+function Stack(props: ZoneProps) {
+  const { zone, seat, content } = props;
+  const { infoOf, look, open, shown, optionsAt } = useTable();
+  const { id, held, name, label } = useZone(props);
+  const words = useWords();
+  const cards = content.cards ?? [];
+  const at = content.cards ? topIndex(cards) : content.count - 1;
+  const top = cards[at];
+  const info = top ? infoOf(top.name) : undefined;
+  const key = held[at]?.key ?? `${id}top`;
+  const lit = cards.some((_, place) => optionsAt({ zone: zone.zone, seat, place }).length > 0);
+  const face = content.count === 0 ? null : info ? <CardFace info={info} look={look} /> : <CardBack />;
+  const depth = Math.min(5, Math.ceil(content.count / 9));
+  const inner = (
+    <>
+      <span className="stack-cards" data-key={content.count > 0 ? key : undefined} style={{ "--deep": depth } as React.CSSProperties}>
+        {face}
+      </span>
+      <span className="stack-label" aria-hidden="true">
+        <b>{content.count}</b> {name}
+      </span>
+    </>
+  );
+  const asked = shown.view.question !== null && lit;
+  return (
+    <div className="zone zone--stack" data-zone={id}>
+      {zone.opens && content.count > 0 ? (
+        <button
+          type="button"
+          className={`stack spot${asked ? " is-lit" : ""}`}
+          data-spot={`stack:${id}`}
+          data-lit={asked || undefined}
+          tabIndex={-1}
+          aria-label={words.openPile(label, content.count)}
+          onClick={() => open({ sheet: "zone", zone: zone.zone, seat })}
+        >
+          {inner}
+        </button>
+      ) : (
+        <div className="stack" role="img" aria-label={words.closedPile(label, content.count)}>
+          {inner}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The card that came last lies on top. */
+const topIndex = (cards: readonly unknown[]): number => cards.length - 1;

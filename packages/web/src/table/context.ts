@@ -1,0 +1,56 @@
+/** What every part of the table shares: what is shown, what can be done, and how to do it. */
+import type { CardInfo, CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import { createContext, useContext } from "react";
+import type { Look } from "../data/look.ts";
+import type { GameData } from "../host/host.ts";
+import type { Choosing } from "../state/choose.ts";
+import type { Shown } from "../state/table.ts";
+
+/** A card under the pointer or the focus. */
+export interface Looked {
+  info: CardInfo;
+  view: CardView | null;
+  place: PlaceView | null;
+}
+
+export type Open =
+  | { sheet: "rule"; id: string }
+  | { sheet: "card"; looked: Looked }
+  | { sheet: "zone"; zone: string; seat: number | null }
+  | { sheet: "under"; place: PlaceView }
+  | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
+  | { sheet: "help" | "log" | "command" | "menu" | "chooser" | "giveUp" };
+
+export interface Menu {
+  place: PlaceView;
+  element: HTMLElement;
+}
+
+export interface TableContextValue {
+  data: GameData;
+  look: Look;
+  shown: Shown;
+  choosing: Choosing;
+  /** Options that begin at a place, or, while a second card is wanted, those that end there. */
+  optionsAt: (place: PlaceView) => readonly OptionView[];
+  infoOf: (name: string) => CardInfo | undefined;
+  viewAt: (place: PlaceView) => CardView | null;
+  /** A click or key on a card. */
+  press: (place: PlaceView, element: HTMLElement) => void;
+  inspect: (looked: Looked | null) => void;
+  open: (open: Open | null) => void;
+  answer: (say: string | string[]) => void;
+  choose: (choosing: Choosing) => void;
+  toggle: (option: OptionView) => void;
+  /** Asks why a card, or a thing in words, cannot be. */
+  whyCard: (name: string, place: PlaceView | null) => void;
+  whyWords: (words: string) => void;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+export function useTable(): TableContextValue {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("this is drawn outside of a table");
+  return table;
+}

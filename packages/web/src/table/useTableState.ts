@@ -1,0 +1,206 @@
+/** The state of the player's hands at the table: what is chosen so far, what is open, what is looked at. */
+import type { CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { lookOf } from "../data/looks/index.ts";
+import type { GameData } from "../host/host.ts";
+import { byPlace, type Choosing, free, offTable, placeKey, samePlace, wordOptions } from "../state/choose.ts";
+import type { Session } from "../state/session.ts";
+import type { Shown } from "../state/table.ts";
+import { seatName } from "../ui/seats.ts";
+import { useWords } from "../words/index.tsx";
+import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
+
+export interface TableState {
+  context: TableContextValue;
+  menu: Menu | null;
+  setMenu: (menu: Menu | null) => void;
+  opened: Open | null;
+  looked: Looked | null;
+}
+
+export function useTableState(session: Session, data: GameData, shown: Shown): TableState {
+  const words = useWords();
+  const { host } = session;
+  const { view, turn } = shown;
+  const { question } = view;
+  const [choosing, choose] = useState<Choosing>(free);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [opened, open] = useState<Open | null>(null);
+  const [looked, inspect] = useState<Looked | null>(null);
+  const look = lookOf(data.id);
+  const cards = useMemo(() => new Map(data.cards.map((card) => [card.name, card])), [data]);
+  const begun = useMemo(() => byPlace(question?.options ?? []), [question]);
+
+  // A new screen is a new question: whatever was begun is over. The chooser opens when nothing on the table can answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
+  useEffect(() => {
+    choose(question?.shape === "some" ? { at: "some", picked: [] } : free);
+    setMenu(null);
+    const off = question ? offTable(question, data.layout, view.observer) : [];
+    const onlyOff = question && off.length > 0 && off.length === question.options.length - wordOptions(question).length;
+    open((before) => (onlyOff ? { sheet: "chooser" } : before && isOfQuestion(before) ? null : before));
+  }, [turn]);
+
+  const viewAt = useCallback(
+    (place: PlaceView): CardView | null => {
+      const zone = place.seat === null ? view.shared[place.zone] : view.seats[place.seat]?.zones[place.zone];
+      return place.place === undefined ? null : (zone?.cards?.[place.place] ?? null);
+    },
+    [view],
+  );
+
+  const optionsAt = useCallback(
+    (place: PlaceView): readonly OptionView[] => {
+      if (choosing.at === "target") return choosing.options.filter((o) => o.cards[1] && samePlace(o.cards[1], place));
+      return begun.get(placeKey(place)) ?? [];
+    },
+    [begun, choosing],
+  );
+
+  const answer = useCallback(
+    (say: string | string[]): void => {
+      setMenu(null);
+      host.answer(view.observer, say).then(
+        (answered) => {
+          if (answered.done) open((before) => (before && isOfQuestion(before) ? null : before));
+          else open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: sayText(say), verdict: answered.verdict }] });
+        },
+        (error: Error) => session.setTrouble(error.message),
+      );
+    },
+    [host, view.observer, words, session],
+  );
+
+  const toggle = useCallback(
+    (option: OptionView): void => {
+      choose((before) => {
+        if (before.at !== "some") return before;
+        const has = before.picked.includes(option.notation);
+        if (!has && question && before.picked.length >= question.max) {
+          return question.max === 1 ? { at: "some", picked: [option.notation] } : before;
+        }
+        const picked = has ? before.picked.filter((p) => p !== option.notation) : [...before.picked, option.notation];
+        return { at: "some", picked };
+      });
+    },
+    [question],
+  );
+
+  const whyCard = useCallback(
+    (name: string, place: PlaceView | null): void => {
+      const at = place?.place !== undefined ? `${name}@${placeName(place)}` : name;
+      const others = namesOnTable(shown);
+      askAbout((say) => host.why(view.observer, say), Object.keys(look.verbs), at, others).then(
+        (verdicts) => open({ sheet: "why", title: words.whyAsk(name), verdicts }),
+        (error: Error) => session.setTrouble(error.message),
+      );
+    },
+    [host, look, session, shown, view.observer, words],
+  );
+
+  const whyWords = useCallback(
+    (say: string): void => {
+      host.why(view.observer, say).then(
+        (verdict) => open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: say, verdict }] }),
+        (error: Error) => session.setTrouble(error.message),
+      );
+    },
+    [host, session, view.observer, words],
+  );
+
+  const press = useCallback(
+    (place: PlaceView, element: HTMLElement): void => {
+      const options = optionsAt(place);
+      if (choosing.at === "target") {
+        if (options[0]) answer(options[0].notation);
+        return;
+      }
+      if (question?.shape === "some" && options[0]) return toggle(options[0]);
+      const plainPick = options.length === 1 && options[0]!.verb === "" && options[0]!.cards.length === 1;
+      if (plainPick) answer(options[0]!.notation);
+      else setMenu({ place, element });
+    },
+    [answer, choosing, optionsAt, question, toggle],
+  );
+
+  const context: TableContextValue = {
+    data,
+    look,
+    shown,
+    choosing,
+    optionsAt,
+    infoOf: (name) => cards.get(name),
+    viewAt,
+    press,
+    inspect,
+    open,
+    answer,
+    choose,
+    toggle,
+    whyCard,
+    whyWords,
+  };
+  return { context, menu, setMenu, opened, looked };
+}
+
+const isOfQuestion = (open: Open): boolean => open.sheet === "chooser" || open.sheet === "zone" || open.sheet === "under" || open.sheet === "command";
+
+const sayText = (say: string | string[]): string => (typeof say === "string" ? say : say.join(" + "));
+
+/** A place as notation writes it: `A.row.2`. */
+const placeName = (place: PlaceView): string =>
+  `${place.seat === null ? "" : `${seatName(place.seat)}.`}${place.zone}.${(place.place ?? 0) + 1}`;
+
+/** Cards in the open that could be a second card. */
+function namesOnTable(shown: Shown): string[] {
+  const found: string[] = [];
+  for (const seat of shown.view.seats) {
+    for (const [zone, { cards }] of Object.entries(seat.zones)) {
+      cards?.forEach((card, place) => {
+        if (card && card.name !== "" && Object.keys(card.values).length > 0) found.push(`${card.name}@${placeName({ zone, seat: seat.seat, place })}`);
+      });
+    }
+  }
+  return found.slice(0, 40);
+}
+
+type Why = (say: string) => Promise<Verdict>;
+
+interface About {
+  about: string;
+  verdict: Verdict;
+}
+
+/** Tries a card with every verb of the game, alone, with the number of a text, and with a second card. */
+async function askAbout(why: Why, verbs: readonly string[], card: string, others: readonly string[]) {
+  const found: About[] = [];
+  const bare = card.replace(/@.*$/, "");
+  for (const verb of verbs) {
+    const direct = await why(`${verb} ${card} > player`);
+    if (direct.verdict !== "not understood") {
+      const seconds = others.filter((other) => other !== card);
+      const all: About[] = [{ about: `${verb} ${bare}`, verdict: direct }];
+      for (const other of seconds) all.push({ about: `${verb} ${bare} > ${other.replace(/@.*$/, "")}`, verdict: await why(`${verb} ${card} > ${other}`) });
+      found.push(nearest(all));
+      continue;
+    }
+    const alone = await why(`${verb} ${card}`);
+    const first = await why(`${verb} ${card} 1`);
+    if (first.verdict === "not understood") {
+      if (alone.verdict !== "not understood") found.push({ about: `${verb} ${bare}`, verdict: alone });
+      continue;
+    }
+    found.push({ about: `${verb} ${bare} 1`, verdict: first });
+    const second = await why(`${verb} ${card} 2`);
+    if (second.verdict !== "not understood") found.push({ about: `${verb} ${bare} 2`, verdict: second });
+  }
+  return found;
+}
+
+/** The verdict that lies nearest to being allowed. */
+function nearest(all: readonly About[]): About {
+  const weight = ({ verdict }: About): number =>
+    verdict.verdict === "allowed" ? 0 : verdict.verdict === "forbidden" ? verdict.reasons.length : 99;
+  return all.reduce((best, one) => (weight(one) < weight(best) ? one : best));
+}
+

@@ -1,0 +1,33 @@
+/** The small signs on buttons, drawn with one stroke. They say nothing by themselves: a button has its name. */
+const paths = {
+  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  redo: "m15 7 5 5-5 5M20 12H10a6 6 0 0 0 0 12",
+  log: "M5 5h14M5 10h14M5 15h9M5 20h11",
+  help: "M9 9a3.2 3.2 0 1 1 4.6 2.9c-1.1.6-1.6 1.2-1.6 2.6M12 18.6v.2",
+  menu: "M4 7h16M4 13h16M4 19h16",
+  close: "m6 6 13 13M19 6 6 19",
+  settings: "M4 8h9M17 8h3M4 17h3M11 17h9M15 5.4v5.2M9 14.4v5.2",
+  skip: "m5 6 7 7-7 7zM13 6l7 7-7 7z",
+  play: "m8 5 11 8-11 8z",
+  pause: "M8 6v14M17 6v14",
+  first: "M6 6v14M19 6l-9 7 9 7z",
+  last: "M19 6v14M6 6l9 7-9 7z",
+  previous: "m16 6-9 7 9 7z",
+  next: "m9 6 9 7-9 7z",
+  link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.600L12 7M14 11a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.600L12 18",
+  check: "m5 13 5 5L20 7",
+  command: "m5 8 5 5-5 5M12 18h8",
+  save: "M12 4v11m-5-5 5 5 5-5M5 20h14",
+  flag: "M6 22V4m0 1h11l-2.5 4L17 13H6",
+  search: "M16 16l5 5M10.5 18a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15z",
+  theme: "M12 4a9 9 0 1 0 9 9 7 7 0 0 1-9-9z",
+} as const;
+export type GlyphName = keyof typeof paths;
+
+export function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg className="glyph" viewBox="0 0 24 26" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+/** A sheet over the page: from the side on a wide screen, from below on a phone. Keeps the focus while it is open. */
+import type { ReactNode } from "react";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useWords } from "../words/index.tsx";
+import { Glyph } from "./Glyph.tsx";
+
+interface SheetProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** wide: for many cards; middle: a small dialog in the middle. */
+  form?: "side" | "wide" | "middle";
+  children: ReactNode;
+  /** Stays until it is answered. */
+  firm?: boolean;
+  footer?: ReactNode;
+}
+
+export function Sheet({ title, onClose, form = "side", children, firm = false, footer }: SheetProps) {
+  const words = useWords();
+  return (
+    <ModalOverlay
+      className={`scrim scrim--${form}`}
+      isOpen
+      isDismissable={!firm}
+      isKeyboardDismissDisabled={firm}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={`sheet sheet--${form}`}>
+        <Dialog className="sheet-inner">
+          <header className="sheet-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {!firm && (
+              <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+                <Glyph name="close" />
+              </button>
+            )}
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
+          <section className="sheet-body" tabIndex={0} aria-label={typeof title === "string" ? title : undefined}>
+            {children}
+          </section>
+          {footer && <footer className="sheet-foot">{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

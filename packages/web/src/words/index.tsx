@@ -1,0 +1,23 @@
+/** The words of the language that is set. A language is a file of the same shape as English. */
+import { createContext, useContext } from "react";
+import { en, type Words } from "./en.ts";
+import { ja } from "./ja.ts";
+
+export type Language = "en" | "ja";
+export const languages: Readonly<Record<Language, Words>> = { en, ja };
+
+interface Speaking {
+  language: Language;
+  words: Words;
+}
+
+export const LanguageContext = createContext<Speaking>({ language: "en", words: en });
+
+export const useWords = (): Words => useContext(LanguageContext).words;
+export const useLanguage = (): Language => useContext(LanguageContext).language;
+
+/** Words by language as a game has them, in the language that is set. */
+export function useSaid(): (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string {
+  const language = useLanguage();
+  return (said, otherwise = "") => said?.[language] ?? said?.en ?? otherwise;
+}
