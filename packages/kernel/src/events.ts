@@ -91,8 +91,10 @@ export function event(name: string, shape: EventShape): GameEvent {
 
 const subjectOf = (e: GameEvent, first: number): number => (e.subject === "card" ? first : seatSubject(first));
 
-function loader(args: Var[]): (m: Machine) => void {
+/** Loads an event's arguments into `m.e`; the rest is emptied, since triggers keep all six. */
+function loader(args: readonly Num[]): (m: Machine) => void {
   return (m) => {
+    m.e.fill(NONE);
     for (let i = 0; i < args.length; i++) m.e[i] = args[i]!(m);
   };
 }
@@ -102,6 +104,7 @@ export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.wh
 
 /** Lets an event happen to every card of a set at once. The set loses the cards to which it did not; HIT counts the rest. */
 export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, further: Num[] = []): Step {
+  const load = loader([item, ...further]);
   return seq(
     each(
       set,
@@ -122,8 +125,7 @@ export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, furt
       set,
       item,
       act((m) => {
-        m.e[0] = item(m);
-        for (let i = 0; i < further.length; i++) m.e[i + 1] = further[i]!(m);
+        load(m);
         notice(m, e);
       }),
     ),

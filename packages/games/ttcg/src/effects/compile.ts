@@ -441,6 +441,7 @@ function answerTest(trigger: Trigger): CardTest {
     const source = topCard(m);
     return all.some((o) => {
       const name = o.event.name;
+      m.e.fill(NONE);
       if (source >= 0) {
         if (name !== "activated") return false;
         m.e[0] = source;

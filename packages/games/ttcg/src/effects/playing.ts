@@ -50,8 +50,8 @@ export const bring: Program = program("bring", (f) => {
           // ttcg-4.4: no play of the player's
           m.cite("ttcg-4.4");
           m.cite("ttcg-5.7");
-          say(m, LINES.comes, card(m), seat(m));
           putOnField(m, card(m), seat(m), tapped(m) === 1);
+          say(m, LINES.comes, card(m), seat(m));
           tell(m, PLAYED, card(m), seat(m), 1);
         }),
         { op: "return", value: constant(1) },
@@ -216,8 +216,8 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
   if (zone !== UNITS && zone !== SPELLS) {
     sendCovered(m, out);
     leaveTo(m, out, zone, false);
-    say(m, LINES.comes, incoming, seat);
     move(m, incoming, m.zoneOf(rowOf(m, incoming), seat));
+    say(m, LINES.comes, incoming, seat);
     m.setColumn(incoming, CAME_IN, m.number(TURN));
     tell(m, PLAYED, incoming, seat, 1);
     return true;

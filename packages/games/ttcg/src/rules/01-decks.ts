@@ -26,7 +26,8 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
   const FIELDS = ["name", "plan", "cards"];
   for (const pair of map.items) {
     const key = String((pair.key as { value?: unknown }).value);
-    if (!FIELDS.includes(key)) problem(offset(pair.key as Node), `a deck has no field "${key}"`, { expected: FIELDS, didYouMean: near(key, FIELDS) });
+    if (/side/i.test(key)) problem(offset(pair.key as Node), `a deck is the only one its player plays with; there is no ${key} (ttcg-1.5)`);
+    else if (!FIELDS.includes(key)) problem(offset(pair.key as Node), `a deck has no field "${key}"`, { expected: FIELDS, didYouMean: near(key, FIELDS) });
   }
   const name = map.get("name") as unknown;
   const plan = map.get("plan") as unknown;

@@ -1,7 +1,7 @@
 /** 3 Zones and limits: what is particular to TTCG beyond the table itself; clearing used spells. */
 import { act, type Group, type Machine, type Program, program, say } from "@tefuda/kernel";
-import { leaveTo, sendCovered } from "../events.ts";
-import { LINES } from "../lines.ts";
+import { toOwner } from "../events.ts";
+import { LINES, text } from "../lines.ts";
 import { controller, isSpell, MAIN_PHASE, onTop, PHASE, PILE, SPELLS, turnPlayer } from "../table.ts";
 import { given, need } from "./needs.ts";
 
@@ -30,8 +30,12 @@ export const clear: Program = program("clear", (f) => {
   const card = f.arg();
   return act((m) => {
     say(m, LINES.clears, turnPlayer(m), card(m));
-    sendCovered(m, card(m));
-    leaveTo(m, card(m), PILE, false);
+    // no text sees it, so nothing is told of it: neither of the spell nor of what lay underneath (ttcg-8.5)
+    for (let low = m.below(card(m)); low >= 0; low = m.below(card(m))) {
+      say(m, LINES.goesTo, low, text("discard pile"));
+      toOwner(m, low, PILE, false);
+    }
+    toOwner(m, card(m), PILE, false);
   });
 });
 

@@ -70,8 +70,9 @@ export const play: Program = program("play", (f) => {
     act((m) => {
       const seat = turnPlayer(m);
       if (!playsFreely(m, seat, card(m))) m.setSeatNumber(seat, PLAYS, m.seatNumber(seat, PLAYS) + 1);
-      say(m, LINES.plays, seat, card(m));
+      // said when it lies there, so that everybody reads its name
       putOnField(m, card(m), seat, false);
+      say(m, LINES.plays, seat, card(m));
       // ttcg-5.6: it is on the field at once; answers come after and undo nothing
       m.cite("ttcg-5.6");
       m.setNumber(JUST_PLAYED, card(m));

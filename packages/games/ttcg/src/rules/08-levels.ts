@@ -108,7 +108,6 @@ function useUpPermission(m: Machine, card: number, lower: number): void {
 /** Lays the card on top; it comes upright as a card of its own (ttcg-8.7), the covered one keeps nothing (ttcg-8.2). */
 export function coverWith(m: Machine, card: number, lower: number, seat: number, byEffect: number): void {
   useUpPermission(m, card, lower);
-  say(m, LINES.levels, seat, lower, card);
   m.cite("ttcg-8.2");
   m.cite("ttcg-8.7");
   const hurtEquip = m.host(lower);
@@ -118,6 +117,7 @@ export function coverWith(m: Machine, card: number, lower: number, seat: number,
   m.cite("ttcg-7.12");
   m.cite("ttcg-3.2");
   cover(m, card, lower);
+  say(m, LINES.levels, seat, lower, card);
   m.setColumn(card, CAME_IN, m.number(TURN));
   // ttcg-9.5: a unit levelled up in the middle of an attack goes on with its new top card
   if (m.number(ATTACKER) === lower) {

@@ -217,7 +217,8 @@ export const cardPhrases: Production[] = [
     (cards: Cards, form) => {
       const by = chooser(form.by);
       if (by === undefined) return { c: cards };
-      if (!("count" in cards) || cards.chosenBy !== by) return undefined;
+      if (!("count" in cards) || (cards.count === "all" && cards.chosenBy === undefined)) return { c: cards };
+      if (cards.chosenBy !== by) return undefined;
       const { chosenBy: _, ...rest } = cards;
       return { c: rest };
     },

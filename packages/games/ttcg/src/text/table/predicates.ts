@@ -109,6 +109,9 @@ export const predicates: Production[] = [
   both("LessRow", ({ n, s }) => [{ stat: s, op: "lose", n }], () => undefined, ["{n:#d} less {s:Stat}"]),
   pred({ do: "change", what: hole, stats: "$c" }, "{c:Changes}", "{c:Changes}"),
   both("By", ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), ["{n:#0}"]),
+  both("ByNumber", ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), ["{n:#d}"]),
+  both("ByNumber", ({ n, each }) => ({ ...(each as object), times: n }), () => undefined, ["{n:#d} {each:ForEach}"]),
+  say("ByNumber", { valueOf: "$v" }, ["{v:ValueOf}", "(an amount|the amount) equal to {v:ValueOf}"]),
   both("By", ({ n, each }) => ({ ...(each as object), times: n }), () => undefined, ["{n:#0} {each:ForEach}"]),
   say("By", { valueOf: "$v" }, "{v:ValueOf}"),
 

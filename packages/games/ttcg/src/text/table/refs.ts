@@ -30,6 +30,8 @@ export const refs: Production[] = [
   say("RefsOwn", "trigger", ["that unit's", "that card's", "the destroyed unit's"], undefined, { ctx: ["unit"] }),
   say("RefsOwn", "trigger", ["that spell's", "that card's"], undefined, { ctx: ["spell"] }),
   say("RefsOwn", "trigger", ["that card's", "that unit's", "the destroyed card's"], undefined, { ctx: ["card"] }),
+  say("RefsOwn", "cover", ["the covering card's"], undefined, { ctx: ["free", ...spoken] }),
+  say("RefsOwn", "activated", ["the activated card's"]),
   say("RefsOwn", "trigger", ["the destroyed unit's", "the destroyed card's", "the destroyed spell's"], undefined, { ctx: ["free"] }),
   say("RefsOwn", "it", ["its", "that card's", "that unit's", "that spell's"], undefined, { ctx: ["free"] }),
   say("RefsOwn", "it", ["its"], undefined, { ctx: spoken }),

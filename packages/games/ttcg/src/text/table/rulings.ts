@@ -17,12 +17,18 @@ const levelUp = "(level up|rank up|levelup)";
 function special(d: unknown): unknown {
   return Object.keys(d as object).length > 1 || (d as { noun: string }).noun === "spell" ? d : undefined;
 }
+/** A description that says more than "cards". */
+function notCard(d: unknown): unknown {
+  return Object.keys(d as object).length > 1 || (d as { noun: string }).noun !== "card" ? d : undefined;
+}
 const takeSpecial = (d: unknown) => (special(d) === undefined ? undefined : { d });
 
 export const rulings: Production[] = [
   say("Modal", "$v", "{v:Ban}", "{v:Ban}"),
   say("Modal", "$v", "{v:Permit}", "{v:Permit}"),
   say("VP", "$v", "{v:Modal}", "{v:Modal}", { by: ["opponent", "both", "each", "they", "owner", "controller", "that"] }),
+  both("Which", ({ d }) => notCard(d), (d: unknown) => (notCard(d) ? { d } : undefined), "{d:Desc.sg.at}", "{d:Desc.sg.at}"),
+  both("WhichMany", ({ d }) => notCard(d), (d: unknown) => (notCard(d) ? { d } : undefined), "{d:Desc.pl.at}", "{d:Desc.pl.at}"),
   both("SpecialSg", ({ d }) => special(d), takeSpecial, "{d:Desc.sg.from}"),
   both("SpecialPl", ({ d }) => special(d), takeSpecial, "{d:Desc.pl.from}"),
   rule({ cannot: "play", who: "@by", what: "$d" }, [`${cannot} play {d:Desc.pl.from}`, `${cannot} play (any|a) {d:Desc.sg.from}`, `${cannot} play any {d:Desc.pl.from}`]),
@@ -36,13 +42,13 @@ export const rulings: Production[] = [
   rule({ cannot: "losePoints", who: "@by" }, [`${cannot} lose [any] points`, `~lose no points`]),
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),
   rule({ cannot: "activateEffects", who: "@by" }, [`${cannot} activate effects`, `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`]),
-  rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [`${cannot} activate the effects of {d:Desc.pl}`, `${cannot} activate [the] effects of {d:Desc.pl}`, `${cannot} activate {d:Nouned} effects`]),
+  rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [`${cannot} activate the effects of {d:WhichMany}`, `${cannot} activate [the] effects of {d:WhichMany}`, `${cannot} activate {d:Nouned} effects`]),
   rule({ cannot: "attackDirectly", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack directly`, `${cannot} attack you directly`]),
   rule({ cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`]),
   rule({ may: "extraPlays", who: "@by", n: "$n" }, [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`]),
   rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [`${may} play {n:JustOne} additional {d:SpecialSg}`, `${may} play {n:OneExtra} {d:SpecialSg}`, `${may} play {n:JustOne} additional {d:SpecialSg} each turn`, `${may} play {n:OneExtra} {d:SpecialSg} each turn`]),
   rule({ may: "playsPerTurn", who: "@by", n: "$n" }, [`${may} play {n:#} cards each turn`, `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`, `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`]),
-  rule({ may: "playsThisTurn", who: "@by", n: "$n" }, [`${may} play up to {n:#} cards`]),
+  say("Permit", { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" }, `${may} play up to {n:#} cards {how:DurT}`),
   say("Permit", { do: "rule", rule: { may: "playAnyNumber", who: "@by", what: "$d" }, how: "$how" }, `${may} play any number of {d:Desc.pl.from} {how:DurT}`),
   rule({ only: "plays", who: "@by", n: "$n" }, [`${may} only play {n:Cards_N}`, `${may} play only {n:Cards_N}`, `cannot play more than {n:Cards_N}`]),
   say("Additional", 1, ["one additional card", "an additional card", "one more card", "an extra card", "one extra card", "1 additional card"], "追加で1枚"),

@@ -72,7 +72,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Cards_N Points_N Many TopCards", [], ["a number", "数"]),
   ...some("ForEach", free, ["\"for each ...\"", "「～につき」"]),
   ...some("Event", []),
-  ...some("By", free, ["a number", "数"]),
+  ...some("By ByNumber", free, ["a number", "数"]),
   ...some("Added1 Lost1", free),
   ...some("Added Lost AddedOne LostOne SignedOne SignedRow SignedMany LessRow", []),
   ...some("Gains", free),
@@ -81,7 +81,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Sources", ["ctx"]),
   ...some("Countered", ["ctx"]),
   ...some("Additional JustOne OneExtra Source Skipped Fewer", []),
-  ...some("SpecialSg SpecialPl", free),
+  ...some("SpecialSg SpecialPl Which WhichMany", free),
 
   ...some("Whose Controls To", ["by"], ["whose", "誰の"]),
   ...some("Player", [], ["a player", "プレイヤー"]),

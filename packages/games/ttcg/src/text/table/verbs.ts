@@ -31,10 +31,10 @@ function raising(op: "add" | "lose", verbs: string): Production[] {
   }); // prettier-ignore
   return [
     ...numbers.map((num) =>
-      read("VP", ({ what, s, n, how }: Record<string, unknown>) => change(what, s, n, how), [`${verbs} the {s:Stat} of {what:Group.${num}} by {n:By} [{how:DurU}]`], undefined, { by: ["you"] }),
+      read("VP", ({ what, s, n, how }: Record<string, unknown>) => change(what, s, n, how), [`${verbs} the {s:Stat} of {what:Group.${num}} by {n:ByNumber} [{how:DurU}]`], undefined, { by: ["you"] }),
     ),
-    read("VP", ({ r, s, n, how }: Record<string, unknown>) => change({ ref: r }, s, n, how), [`${verbs} {r:RefOwn} {s:Stat} by {n:By} [{how:DurU}]`], undefined, { by: ["you"] }),
-    read("VP", ({ c, s, n, how }: Record<string, unknown>) => change(c, s, n, how), [`${verbs} {c:Cards.sg}'s {s:Stat} by {n:By} [{how:DurU}]`], undefined, { by: ["you"] }),
+    read("VP", ({ r, s, n, how }: Record<string, unknown>) => change({ ref: r }, s, n, how), [`${verbs} {r:RefOwn} {s:Stat} by {n:ByNumber} [{how:DurU}]`], undefined, { by: ["you"] }),
+    read("VP", ({ c, s, n, how }: Record<string, unknown>) => change(c, s, n, how), [`${verbs} {c:Cards.sg}'s {s:Stat} by {n:ByNumber} [{how:DurU}]`], undefined, { by: ["you"] }),
   ];
 }
 
