@@ -27,11 +27,14 @@ export function iconPlugin(): Plugin {
 
 function source(): string {
   const require = createRequire(import.meta.url);
-  const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
+  const set = JSON.parse(
+    readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
+  ) as IconSet;
   const all = Object.keys(set.icons);
   const wanted = new Set<string>(tableIcons);
   for (const look of Object.values(looks)) {
-    for (const type of Object.values(look.types)) for (const icon of [type.icon, ...type.icons]) wanted.add(icon);
+    for (const type of Object.values(look.types))
+      for (const icon of [type.icon, ...type.icons]) wanted.add(icon);
     for (const value of Object.values(look.values)) wanted.add(value.icon);
     for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
   }
@@ -55,6 +58,8 @@ function source(): string {
 function cardNames(): string[] {
   const files = globSync(join(import.meta.dirname, "../games/*/cards/**/*.yaml"));
   return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^-?\s*name:\s*(.+)$/gm)].map((m) => m[1]!.replace(/^["']|["']$/g, "")),
+    [...readFileSync(file, "utf8").matchAll(/^-?\s*name:\s*(.+)$/gm)].map((m) =>
+      m[1]!.replace(/^["']|["']$/g, ""),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { numberOf, numberWord } from "./numbers.ts";
 import type { Language, Token } from "./types.ts";
 
 const piece =
-  /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+(?:n['’]t)?|['’](?![a-z])|[^\s]/giy;
+  /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+?n['’]t(?![a-z])|[a-z]+|['’](?![a-z])|[^\s]/giy;
 
 /** Words that begin with a vowel letter and not with a vowel. */
 const consonant = /^(uni|use|one|eu)/i;

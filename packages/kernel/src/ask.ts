@@ -101,7 +101,7 @@ export function listOptions(m: Machine, spec: AskSpec): number {
   } else {
     const groups = spec.groups!;
     // of equal cards one stands for all where one is picked; where several are, each can be
-    const once = spec.shape === "one";
+    const once = spec.shape === "one" || spec.max!(m) <= 1;
     for (let g = 0; g < groups.length; g++) n = listGroup(m, groups[g]!, g, n, once);
   }
   m.optionCount = n;

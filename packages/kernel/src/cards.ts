@@ -81,6 +81,7 @@ export function cover(m: Machine, card: number, lower: number): void {
   s[layout.below + card] = lower;
   s[layout.above + lower] = card;
   afresh(m, lower);
+  enlist(m, lower, true);
   s[layout.seen + card] = 0;
   enlist(m, card);
   if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
@@ -103,6 +104,7 @@ export function tuck(m: Machine, card: number, top: number): void {
   s[layout.below + card] = under;
   if (under >= 0) s[layout.above + under] = card;
   s[layout.seen + card] = 0;
+  enlist(m, card, true);
   if (j.on) j.endMove(logged, knownTo(m, card), m.zone(top), placeOf(m, top), true);
 }
 
@@ -117,6 +119,7 @@ function lift(m: Machine, card: number): void {
   } else if (under >= 0) {
     replaceInOrder(m, card, under);
     s[layout.above + under] = NONE;
+    dropChangesOf(m, under);
     enlist(m, under);
   } else {
     m.unlink(card);

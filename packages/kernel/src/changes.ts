@@ -76,10 +76,11 @@ export function addChange(m: Machine, n: NewChange): void {
   s[tallyOf(m, n.change)]!++;
 }
 
-/** A card comes to lie on top in play: what always holds on it begins. */
-export function enlist(m: Machine, card: number): void {
+/** A card comes to lie on top in play, or underneath another: what always holds there begins. */
+export function enlist(m: Machine, card: number, under = false): void {
   const kind = m.kindOf(card);
   for (const ability of kind.abilities) {
+    if ((ability.staticsUnder ?? false) !== under) continue;
     for (const change of ability.statics) {
       addChange(m, { change, source: card, subject: GROUP, seat: NONE, until: WHILE_SOURCE, extra: ability.index });
     }

@@ -52,8 +52,9 @@ export interface Ability {
   /** Which of its card's texts it is, from 0. */
   index: number;
   watches: readonly Watch[];
-  /** Changes that hold while the card lies face up on top in play. */
+  /** Changes that hold while the card lies face up on top in play, or with `staticsUnder` while it is covered there. */
   statics: readonly Change[];
+  staticsUnder?: boolean;
   /** Changes that its effect may add for a time. */
   lasting?: readonly Change[];
   /** Its programs, found by number in the game's table. */

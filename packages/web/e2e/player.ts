@@ -5,13 +5,19 @@ export interface Start {
   seed?: number;
   opponent?: RegExp;
   decks?: [string, string];
+  /** Whether to wait until the table is laid and asks. */
+  asked?: boolean;
 }
 
 /** Quick and quiet: no waiting for the other player. */
 export async function quick(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem("tefuda.settings")) localStorage.setItem("tefuda.settings", JSON.stringify(kept));
-  }, { speed: "instant", ...settings });
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem("tefuda.settings"))
+        localStorage.setItem("tefuda.settings", JSON.stringify(kept));
+    },
+    { speed: "instant", ...settings },
+  );
 }
 
 /** Everything that the browser complains of; a test ends with none. */
@@ -24,23 +30,24 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-export async function deal(page: Page, { seed = 1, opponent = /Random/, decks }: Start = {}): Promise<void> {
+export async function deal(page: Page, { seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {}): Promise<void> {
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
   await expect(begin).toBeEnabled({ timeout: 20_000 });
   await page.getByRole("radio", { name: opponent }).check();
   if (decks) {
-    const choices = page.getByRole("form").or(page.locator("form.start-new")).getByRole("combobox");
+    const choices = page.locator(".start-decks select");
     await choices.nth(0).selectOption(decks[0]);
     await choices.nth(1).selectOption(decks[1]);
   }
   await page.getByLabel("Seed").fill(String(seed));
   await begin.click();
-  await asked(page);
+  if (waits) await asked(page);
 }
 
 const table = (page: Page): Locator => page.locator("main.table");
-const over = (page: Page): Locator => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Play again" }) });
+const over = (page: Page): Locator =>
+  page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Play again" }) });
 
 /** Waits for a question or the end; the shape of the question, or "over". */
 export async function asked(page: Page): Promise<string> {
@@ -77,16 +84,33 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
     if (many === 0) await button.first().click();
     else {
       await lit.nth(count % many).click();
-      await afterPress(page, turn, (item) => item.click(), (spot) => spot.click());
+      await afterPress(
+        page,
+        turn,
+        (item) => item.click(),
+        (spot) => spot.click(),
+      );
     }
   }
   await moved(page, turn);
 }
 
 /** What follows a press on a card: nothing, a menu, or pointing at a second card. */
-async function afterPress(page: Page, turn: string, choose: (item: Locator) => Promise<void>, point: (spot: Locator) => Promise<void>): Promise<void> {
+async function afterPress(
+  page: Page,
+  turn: string,
+  choose: (item: Locator) => Promise<void>,
+  point: (spot: Locator) => Promise<void>,
+): Promise<void> {
   const menu = page.getByRole("menu");
-  await expect.poll(async () => (await menu.isVisible()) || (await page.getByRole("dialog").isVisible()) || (await turnOf(page)) !== turn).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await menu.isVisible()) ||
+        (await page.getByRole("dialog").isVisible()) ||
+        (await turnOf(page)) !== turn,
+    )
+    .toBe(true);
   if (await menu.isVisible()) {
     await choose(menu.getByRole("menuitem").first());
     const aim = page.locator(".prompt", { hasText: "choose the other card" });

@@ -47,11 +47,11 @@ export function App() {
   useEffect(() => session.configure(), [session, language, speed, autoPass]);
 
   return (
-      <LanguageContext value={speaking}>
-        <SessionContext value={session}>
-          <Page />
-        </SessionContext>
-      </LanguageContext>
+    <LanguageContext value={speaking}>
+      <SessionContext value={session}>
+        <Page />
+      </SessionContext>
+    </LanguageContext>
   );
 }
 

@@ -2,9 +2,10 @@
  * The picture of a card, made from its words: the icons that its name and sub-types suggest, in the land of its type.
  * The same card has the same picture everywhere.
  */
+
+import { wordsOf } from "../data/icon-words.ts";
 import type { Look, TypeLook } from "../data/look.ts";
 import { typeLook } from "../data/looks/index.ts";
-import { wordsOf } from "../data/icon-words.ts";
 import { sceneries } from "./scenery.ts";
 import { type Chance, chanceFrom, mix } from "./seeded.ts";
 
@@ -39,7 +40,7 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
 /** An SVG of 300 x 420 as text. */
 export function picture(card: Subject, look: Look, box: IconBox): string {
   const chance = chanceFrom(`${card.name}/${card.type}`);
-  const type = typeLook(look, card.type);
+  const type = inMood(typeLook(look, card.type), chance);
   const [subject, behind] = chooseIcons(card, look, box, chance);
   const layers = sceneries[type.scenery](type, chance);
   const lightX = chance.between(60, 240);
@@ -55,7 +56,17 @@ export function picture(card: Subject, look: Look, box: IconBox): string {
     `<rect width="300" height="420" fill="url(#sky)"/>`,
     `<circle cx="${lightX.toFixed(0)}" cy="${lightY.toFixed(0)}" r="190" fill="url(#glow)"/>`,
     layers.behind,
-    shape(box, behind, 330, chance.between(-70, 40), chance.between(-40, 30), chance.between(-24, 24), 1, type.light, 0.13),
+    shape(
+      box,
+      behind,
+      330,
+      chance.between(-70, 40),
+      chance.between(-40, 30),
+      chance.between(-24, 24),
+      1,
+      type.light,
+      0.13,
+    ),
     `<circle cx="150" cy="190" r="150" fill="url(#halo)"/>`,
     subjectOf(box, subject, { size, x, y, lean, flip }, type),
     layers.before,
@@ -64,12 +75,24 @@ export function picture(card: Subject, look: Look, box: IconBox): string {
   ].join("");
 }
 
+const dawns = ["#e8836b", "#7a5cc0", "#3fa7a0", "#e9b949", "#3d6fb8", "#c94f7c"] as const;
+
+/** The colours of a type at one hour of the day: cards of a type are kin, not copies. */
+function inMood(type: TypeLook, chance: Chance): TypeLook {
+  const [above, below] = [chance.pick(dawns), chance.pick(dawns)];
+  return {
+    ...type,
+    sky: [mix(type.sky[0], above, 0.2), mix(type.sky[1], below, 0.3)],
+    frame: mix(type.frame, chance.pick(dawns), 0.22),
+  };
+}
+
 function defs(type: TypeLook, chance: Chance): string {
   const middle = mix(type.sky[0], type.sky[1], chance.between(0.35, 0.65));
   return (
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${type.sky[0]}"/><stop offset=".45" stop-color="${middle}"/><stop offset=".8" stop-color="${type.sky[1]}"/></linearGradient>` +
     `<radialGradient id="glow"><stop stop-color="${type.light}" stop-opacity=".75"/><stop offset="1" stop-color="${type.light}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="halo"><stop stop-color="${type.light}" stop-opacity=".5"/><stop offset=".6" stop-color="${type.light}" stop-opacity=".16"/><stop offset="1" stop-color="${type.light}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="halo"><stop stop-color="${type.light}" stop-opacity=".7"/><stop offset=".55" stop-color="${type.light}" stop-opacity=".2"/><stop offset="1" stop-color="${type.light}" stop-opacity="0"/></radialGradient>` +
     `<linearGradient id="body" x2=".35" y2="1"><stop stop-color="#ffffff"/><stop offset=".4" stop-color="${mix(type.light, type.frame, 0.25)}"/><stop offset="1" stop-color="${mix(type.frame, type.land, 0.55)}"/></linearGradient>` +
     `<linearGradient id="dim" x2="0" y2="1"><stop stop-color="#000" stop-opacity=".3"/><stop offset=".2" stop-color="#000" stop-opacity="0"/><stop offset=".72" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient></defs>`
   );
@@ -95,7 +118,17 @@ function subjectOf(box: IconBox, icon: string, at: Placing, type: TypeLook): str
   );
 }
 
-function shape(box: IconBox, icon: string, size: number, x: number, y: number, turn: number, flip: number, fill: string, opacity: number): string {
+function shape(
+  box: IconBox,
+  icon: string,
+  size: number,
+  x: number,
+  y: number,
+  turn: number,
+  flip: number,
+  fill: string,
+  opacity: number,
+): string {
   const scale = size / 512;
   return `<path d="${box.icons[icon] ?? ""}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${turn.toFixed(0)} ${size / 2} ${size / 2}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})" fill="${fill}" opacity="${opacity}"/>`;
 }

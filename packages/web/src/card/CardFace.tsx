@@ -32,15 +32,24 @@ export function shownValues(info: CardInfo, view: CardView | null): ShownValue[]
   });
 }
 
-const drift = ({ now, printed }: ShownValue): string => (now > printed ? " is-up" : now < printed ? " is-down" : "");
+const drift = ({ now, printed }: ShownValue): string =>
+  now > printed ? " is-up" : now < printed ? " is-down" : "";
 
-export function CardFace({ info, look, view = null }: { info: CardInfo; look: Look; view?: CardView | null }) {
+export function CardFace({
+  info,
+  look,
+  view = null,
+}: {
+  info: CardInfo;
+  look: Look;
+  view?: CardView | null;
+}) {
   const type = typeLook(look, info.type);
   const url = usePrint(info, look);
   return (
     <div className="face" style={typeColours(type)} aria-hidden="true">
       <div className="face-art">{url && <img src={url} alt="" draggable={false} decoding="async" />}</div>
-      <div className="face-name">
+      <div className={`face-name${info.name.length > 19 ? " face-name--long" : ""}`}>
         <GameIcon name={type.icon} className="face-sign" />
         <span>{info.name}</span>
       </div>

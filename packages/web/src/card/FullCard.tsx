@@ -21,7 +21,9 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
   const type = typeLook(look, info.type);
   const url = usePicture(info, look);
   const Heading = `h${level}` as const;
-  const changed = shownValues(info, view).filter((v) => v.now !== v.printed && valueLook(look, v.id).form !== "none");
+  const changed = shownValues(info, view).filter(
+    (v) => v.now !== v.printed && valueLook(look, v.id).form !== "none",
+  );
   return (
     <article className="full" style={typeColours(type)}>
       <Heading className="full-name">
@@ -51,7 +53,8 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
           {view?.turned && <li>{words.tapped}</li>}
           {changed.map((v) => (
             <li key={v.id} className={v.now > v.printed ? "is-up" : "is-down"}>
-              {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)} {words.printed(v.now, v.printed)}
+              {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)}{" "}
+              {words.printed(v.now, v.printed)}
             </li>
           ))}
           {view?.marks.map((mark) => (

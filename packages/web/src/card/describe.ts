@@ -7,12 +7,21 @@ import type { Words } from "../words/en.ts";
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
 /** "Lantern Scout, fire unit, rank 1, attack 310, defense 190". */
-export function describeCard(info: CardInfo, view: CardView | null, look: Look, words: Words, say: Say): string {
+export function describeCard(
+  info: CardInfo,
+  view: CardView | null,
+  look: Look,
+  words: Words,
+  say: Say,
+): string {
   const values = info.values
     .filter(({ id }) => valueLook(look, id).form !== "none")
     .map(({ id, value }) => {
       const seen = view?.values[id];
-      const now = seen && seen.now !== seen.printed ? words.printed(seen.now, seen.printed) : String(seen?.now ?? value);
+      const now =
+        seen && seen.now !== seen.printed
+          ? words.printed(seen.now, seen.printed)
+          : String(seen?.now ?? value);
       return `${say(valueLook(look, id).says)} ${now}`;
     });
   const parts = [info.name, say(typeLook(look, info.type).says), ...values];

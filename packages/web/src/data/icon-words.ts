@@ -35,14 +35,14 @@ rockfall: falling-rocks | roots: tree-roots | rootwise: tree-face | runestone: r
 sapling: sprout | scales: scales | scout: walking-scout | second: | sentry: guarded-tower | sergeant: sergeant | shingle: brick-pile stone-pile | shoals: school-of-fish
 silver: metal-bar | slate: stone-tablet | smelt: double-fish | song: musical-notes | soot: smoke-bomb | spare: cog | spark: flint-spark
 sprite: fairy | spurs: boots | standing: | static: static-waves | stonegrub: earth-worm | storm: lightning-storm
-stormkite: kite | swift: swallow | switchboard: circuitry | tansy: flower-twirl | taker: scroll-quill | terrace: stairs
+stormkite: kite | swift: paper-plane | switchboard: circuitry | tansy: flower-twirl | taker: scroll-quill | terrace: stairs
 tethered: rope-coil | thistledown: dandelion-flower | thornstag: stag-head | thunder: thunder-struck | tide: big-wave | tidepool: sea-star
 tithe: honeycomb | toll: pay-money | tortoise: tortoise | trade: trade | tusker: boar-tusks elephant | twofold: scroll-unfurled
 undercountess: vampire-cape | undertow: whirlpool-shuriken vortex | updraught: tornado | vats: cauldron | voltaic: tesla-coil | volcano: smoking-volcano
 wallwright: brick-wall | warden: guards | warning: ringing-bell | weathercock: rooster | weaver: spider-web | weights: weight
 weir: dam | welder: blacksmith | wick: candle-flame | widow: spider-alt | winding: clockwork | winds: wind-slap
 wire: wire-coil | wisp: ghost | witch: witch-face | writ: scroll-unfurled | wyrm: dragon-spiral | wyrmling: dragon-head | ysolde: crown
-zephyr: feather | closed: barricade barrier | double: rolling-dices | exchange: ticket | lucky: clover | thoughts: thought-bubble | grudge: broken-heart | late: hourglass | dragon: dragon-head spiked-dragon-head sea-dragon dragon-spiral double-dragon | siren: mermaid | safe: shield-reflect | stand: domino-mask
+zephyr: feather | closed: barricade barrier | double: rolling-dices | exchange: ticket | lucky: clover | thoughts: thought-bubble | grudge: broken-heart | late: hourglass | dragon: dragon-head spiked-dragon-head sea-dragon dragon-spiral double-dragon | siren: mermaid | stag: stag-head deer | safe: shield-reflect | stand: domino-mask
 `;
 
 export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -3,7 +3,16 @@
 /** Words by language; English always. */
 export type Said = Readonly<Record<string, string>> & { readonly en: string };
 
-export type Scenery = "hills" | "waves" | "flames" | "clouds" | "storm" | "rays" | "moon" | "forest" | "circle";
+export type Scenery =
+  | "hills"
+  | "waves"
+  | "flames"
+  | "clouds"
+  | "storm"
+  | "rays"
+  | "moon"
+  | "forest"
+  | "circle";
 
 export interface TypeLook {
   /** What a card of the type is called: "fire unit". */

@@ -1,8 +1,9 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
-import { z } from "zod";
-import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
-import type { Answered, MatchPlan, SavedMatch, Update } from "./host.ts";
+
 import type { Choice, MatchRecord, Verdict } from "@tefuda/kernel";
+import { z } from "zod";
+import type { Answered, MatchPlan, SavedMatch, Update } from "./host.ts";
+import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
 import { gameData, gameEntry, verdict } from "./schemas.ts";
 
@@ -16,8 +17,10 @@ export interface Wire {
 export function workerWire(worker: Worker): Wire {
   return {
     post: (data) => worker.postMessage(data),
-    onMessage: (listener) => worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
-    onFault: (listener) => worker.addEventListener("error", (event) => listener(event.message || "it did not start")),
+    onMessage: (listener) =>
+      worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
+    onFault: (listener) =>
+      worker.addEventListener("error", (event) => listener(event.message || "it did not start")),
   };
 }
 

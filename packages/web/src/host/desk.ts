@@ -38,7 +38,9 @@ export class Desk {
         return openGame(request.game).data;
       case "start": {
         const shelf = openGame(request.plan.game);
-        return this.enter(Room.start(shelf.pack, shelf.book, request.plan, listsOf(shelf, request.plan), this.options()));
+        return this.enter(
+          Room.start(shelf.pack, shelf.book, request.plan, listsOf(shelf, request.plan), this.options()),
+        );
       }
       case "resume": {
         const { pack, book } = openGame(request.saved.record.game);

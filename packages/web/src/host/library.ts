@@ -5,9 +5,21 @@ import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
 
 type Raw = Readonly<Record<string, string>>;
-const cardFiles = import.meta.glob("../../../games/*/cards/**/*.yaml", { query: "?raw", import: "default", eager: true }) as Raw;
-const listFiles = import.meta.glob("../../../games/*/decks/**/*.yaml", { query: "?raw", import: "default", eager: true }) as Raw;
-const ruleFiles = import.meta.glob("../../../games/*/rulebook/*.yaml", { query: "?raw", import: "default", eager: true }) as Raw;
+const cardFiles = import.meta.glob("../../../games/*/cards/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
+const listFiles = import.meta.glob("../../../games/*/decks/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
+const ruleFiles = import.meta.glob("../../../games/*/rulebook/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
 
 /** A game with its book, ready to be played. */
 export interface Shelf {
@@ -28,7 +40,8 @@ export function openGame(id: string): Shelf {
   const pack = packages.find((p) => p.id === id);
   if (!pack) throw new HostError(`There is no game called "${id}" here.`);
   const { book, problems } = pack.assemble(filesOf(cardFiles, id));
-  if (!book) throw new HostError(`The cards of ${pack.title} cannot be read: ${problems.map(inWords).join("; ")}`);
+  if (!book)
+    throw new HostError(`The cards of ${pack.title} cannot be read: ${problems.map(inWords).join("; ")}`);
   const lists: ListInfo[] = [];
   for (const file of filesOf(listFiles, id)) {
     const read = pack.readList(file, book);

@@ -1,5 +1,5 @@
 /** The programs that can sit at a table. */
-import { botNamed, Host as BotHost } from "@tefuda/bots";
+import { Host as BotHost, botNamed } from "@tefuda/bots";
 import type { Choice, GamePackage, Match } from "@tefuda/kernel";
 import type { PlayerKind } from "./host.ts";
 

@@ -14,7 +14,10 @@ export const request = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
   z.object({ ask: z.literal("undo") }),
   z.object({ ask: z.literal("redo") }),
-  z.object({ ask: z.literal("configure"), settings: z.object({ autoPass: z.boolean(), language: z.string() }) }),
+  z.object({
+    ask: z.literal("configure"),
+    settings: z.object({ autoPass: z.boolean(), language: z.string() }),
+  }),
   z.object({ ask: z.literal("leave") }),
 ]);
 export type Request = z.infer<typeof request>;

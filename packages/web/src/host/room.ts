@@ -2,8 +2,25 @@
  * A room: one match, who sits at it, and what goes out to the screen after each answer. It runs wherever the match
  * runs and hands out nothing but views.
  */
-import { type Book, type Choice, type GamePackage, Match, type MatchRecord, type Setup, type View } from "@tefuda/kernel";
-import type { Act, Answered, HostSettings, MatchPlan, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+import {
+  type Book,
+  type Choice,
+  type GamePackage,
+  Match,
+  type MatchRecord,
+  type Setup,
+  type View,
+} from "@tefuda/kernel";
+import type {
+  Act,
+  Answered,
+  HostSettings,
+  MatchPlan,
+  PlayerKind,
+  SavedMatch,
+  Sight,
+  Update,
+} from "./host.ts";
 import { type Player, playerOf } from "./players.ts";
 
 export class Room {
@@ -21,7 +38,13 @@ export class Room {
   private shown = 0;
   settings: HostSettings;
 
-  private constructor(pack: GamePackage, match: Match, kinds: readonly PlayerKind[], held: boolean[], options: RoomOptions) {
+  private constructor(
+    pack: GamePackage,
+    match: Match,
+    kinds: readonly PlayerKind[],
+    held: boolean[],
+    options: RoomOptions,
+  ) {
     this.pack = pack;
     this.match = match;
     this.kinds = kinds;
@@ -32,21 +55,41 @@ export class Room {
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack)));
   }
 
-  static start(pack: GamePackage, book: Book, plan: MatchPlan, lists: Setup["lists"], options: RoomOptions): Room {
+  static start(
+    pack: GamePackage,
+    book: Book,
+    plan: MatchPlan,
+    lists: Setup["lists"],
+    options: RoomOptions,
+  ): Room {
     const match = new Match(book.game, { seed: plan.seed, lists });
-    return new Room(pack, match, plan.players.map((p) => p.kind), [], options);
+    return new Room(
+      pack,
+      match,
+      plan.players.map((p) => p.kind),
+      [],
+      options,
+    );
   }
 
   /** Throws a MatchError that says where a record does not fit. */
   static resume(pack: GamePackage, book: Book, saved: SavedMatch, options: RoomOptions): Room {
     const match = Match.replay(book.game, saved.record);
-    const held = saved.record.choices.map((choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person");
+    const held = saved.record.choices.map(
+      (choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person",
+    );
     return new Room(pack, match, saved.players, held, options);
   }
 
   static watch(pack: GamePackage, book: Book, record: MatchRecord, options: RoomOptions): Room {
     const match = Match.replay(book.game, record);
-    const room = new Room(pack, match, record.lists.map(() => "random" as const), [], { ...options, watched: record });
+    const room = new Room(
+      pack,
+      match,
+      record.lists.map(() => "random" as const),
+      [],
+      { ...options, watched: record },
+    );
     while (match.undo());
     return room;
   }
@@ -194,7 +237,10 @@ export class Room {
       players: [...this.kinds],
       canUndo: this.canUndo,
       canRedo: !this.watched && match.canRedo,
-      save: mine && !this.watched ? { record: match.record(), players: [...this.kinds], held: this.held.slice(0, match.length) } : null,
+      save:
+        mine && !this.watched
+          ? { record: match.record(), players: [...this.kinds], held: this.held.slice(0, match.length) }
+          : null,
     });
   }
 

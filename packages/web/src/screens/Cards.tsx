@@ -7,6 +7,7 @@ import { FullCard } from "../card/FullCard.tsx";
 import { lookOf, typeLook, valueLook } from "../data/looks/index.ts";
 import { useGame } from "../state/session.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 
 export function Cards({ game }: { game: string }) {
@@ -26,7 +27,9 @@ export function Cards({ game }: { game: string }) {
   const stars = [...new Set(cards.map(valueOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
   const shown = cards.filter(
     (card) =>
-      (type === "" || card.type === type) && (star === "" || String(valueOf(card)) === star) && (search === "" || textOf(card).includes(search)),
+      (type === "" || card.type === type) &&
+      (star === "" || String(valueOf(card)) === star) &&
+      (search === "" || textOf(card).includes(search)),
   );
   if (!data) return <p className="wait">{words.loading}</p>;
   return (
@@ -35,7 +38,12 @@ export function Cards({ game }: { game: string }) {
       <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="search">
           {words.cardSearch}
-          <input type="search" className="field" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <input
+            type="search"
+            className="field"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
         </label>
         <label>
           {words.filterType}
@@ -50,7 +58,7 @@ export function Cards({ game }: { game: string }) {
         </label>
         {starred && (
           <label>
-            {say(valueLook(look, starred).says)}
+            {capital(say(valueLook(look, starred).says))}
             <select className="field" value={star} onChange={(event) => setStar(event.target.value)}>
               <option value="">{words.anyValue(say(valueLook(look, starred).says))}</option>
               {stars.map((s) => (
@@ -68,7 +76,12 @@ export function Cards({ game }: { game: string }) {
       <ul className="gallery gallery--page">
         {shown.map((card) => (
           <li key={card.name}>
-            <button type="button" className="spot" aria-label={describeCard(card, null, look, words, say)} onClick={() => setOpen(card)}>
+            <button
+              type="button"
+              className="spot"
+              aria-label={describeCard(card, null, look, words, say)}
+              onClick={() => setOpen(card)}
+            >
               <CardFace info={card} look={look} />
             </button>
           </li>
@@ -84,4 +97,6 @@ export function Cards({ game }: { game: string }) {
 }
 
 const textOf = (card: CardInfo): string =>
-  [card.name, card.type, ...card.subtypes, ...card.texts.flatMap((t) => Object.values(t.words)), card.flavour].join(" ").toLowerCase();
+  [card.name, card.type, ...card.subtypes, ...card.texts.flatMap((t) => Object.values(t.words)), card.flavour]
+    .join(" ")
+    .toLowerCase();

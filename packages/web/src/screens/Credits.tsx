@@ -17,7 +17,9 @@ export function Credits() {
           <a href="https://game-icons.net">game-icons.net</a>
         </li>
         <li>
-          <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0 (CC BY 3.0)</a>
+          <a href="https://creativecommons.org/licenses/by/3.0/">
+            Creative Commons Attribution 3.0 (CC BY 3.0)
+          </a>
         </li>
       </ul>
       <h2>{words.creditsPictures}</h2>

@@ -51,14 +51,27 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
           </button>
         )}
       </div>
-      {open && list && <DeckSheet data={data} name={list.name} cards={list.cards} onClose={() => setOpen(false)} />}
+      {open && list && (
+        <DeckSheet data={data} name={list.name} cards={list.cards} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }
 
-const sum = (values: readonly { value: number }[]): number => values.reduce((n, v) => n + (v.value < 10_000 ? v.value : 0), 0);
+const sum = (values: readonly { value: number }[]): number =>
+  values.reduce((n, v) => n + (v.value < 10_000 ? v.value : 0), 0);
 
-function DeckSheet({ data, name, cards, onClose }: { data: GameData; name: string; cards: readonly string[]; onClose: () => void }) {
+function DeckSheet({
+  data,
+  name,
+  cards,
+  onClose,
+}: {
+  data: GameData;
+  name: string;
+  cards: readonly string[];
+  onClose: () => void;
+}) {
   const words = useWords();
   const say = useSaid();
   const look = lookOf(data.id);
@@ -74,7 +87,12 @@ function DeckSheet({ data, name, cards, onClose }: { data: GameData; name: strin
           return (
             one && (
               <li key={card}>
-                <button type="button" className="spot" aria-label={`${count} × ${describeCard(one, null, look, words, say)}`} onClick={() => setShown(card)}>
+                <button
+                  type="button"
+                  className="spot"
+                  aria-label={`${count} × ${describeCard(one, null, look, words, say)}`}
+                  onClick={() => setShown(card)}
+                >
                   <CardFace info={one} look={look} />
                 </button>
                 <span className="gallery-note">× {count}</span>

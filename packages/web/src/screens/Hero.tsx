@@ -22,7 +22,11 @@ export function Hero({ game, data }: { game: string; data: GameData | undefined 
       </div>
       <div className="hero-fan" aria-hidden="true">
         {fan.map((card, i) => (
-          <div key={card.name} className="hero-card" style={{ "--i": i - (fan.length - 1) / 2 } as React.CSSProperties}>
+          <div
+            key={card.name}
+            className="hero-card"
+            style={{ "--i": i - (fan.length - 1) / 2 } as React.CSSProperties}
+          >
             <CardFace info={card} look={look} />
           </div>
         ))}

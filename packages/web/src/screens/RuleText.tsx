@@ -2,24 +2,54 @@
 import type { RuleInfo } from "@tefuda/kernel";
 import { useWords } from "../words/index.tsx";
 
-export function RuleText({ rule }: { rule: RuleInfo }) {
+interface RuleTextProps {
+  rule: RuleInfo;
+  /** Opens another rule that the text names; without it the link leads to the rulebook. */
+  onRule?: (id: string) => void;
+}
+
+export function RuleText({ rule, onRule }: RuleTextProps) {
   const words = useWords();
   return (
     <div className="rule">
       <p className="rule-topic">{rule.topic}</p>
-      <p className="rule-words">{rule.rule}</p>
+      <p className="rule-words">
+        <Linked text={rule.rule} onRule={onRule} />
+      </p>
       {rule.ruling && (
         <p className="rule-ruling">
-          <b>{words.ruling}.</b> {rule.ruling}
+          <b>{words.ruling}.</b> <Linked text={rule.ruling} onRule={onRule} />
         </p>
       )}
       <details>
         <summary>
           {words.shows} · {words.source}
         </summary>
-        <p>{rule.shows}</p>
+        <p>
+          <Linked text={rule.shows} onRule={onRule} />
+        </p>
         <p className="rule-source">{rule.source}</p>
       </details>
     </div>
   );
+}
+
+/** Ids of rules in a text, as links. */
+function Linked({ text, onRule }: { text: string; onRule?: (id: string) => void }) {
+  return text.split(/\b([a-z]+-\d+\.\d+)\b/).map((piece, i) => {
+    if (i % 2 === 0) return piece;
+    return (
+      <a
+        key={`${i}${piece}`}
+        href={`#rule-${piece}`}
+        onClick={(event) => {
+          if (!onRule) return;
+          event.preventDefault();
+          onRule(piece);
+        }}
+      >
+        {piece}
+      </a>
+    );
+  });
 }

@@ -16,7 +16,10 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
   const words = useWords();
   const [sought, setSought] = useState("");
   const search = useDeferredValue(sought.trim().toLowerCase());
-  const chapters = useMemo(() => chaptersOf((data?.rules ?? []).filter((r) => matches(r, search))), [data, search]);
+  const chapters = useMemo(
+    () => chaptersOf((data?.rules ?? []).filter((r) => matches(r, search))),
+    [data, search],
+  );
   const count = chapters.reduce((n, c) => n + c.rules.length, 0);
 
   useEffect(() => {
@@ -50,7 +53,12 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
         <h1>{words.rulesTitle(data.title)}</h1>
         <label className="search">
           {words.ruleSearch}
-          <input type="search" className="field" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <input
+            type="search"
+            className="field"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
         </label>
         <p className="found" aria-live="polite">
           {words.found(count)}
@@ -59,7 +67,12 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
           <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
             <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
             {chapter.rules.map((r) => (
-              <article key={r.id} id={`rule-${r.id}`} className={`rule-item${r.id === rule ? " is-here" : ""}`} tabIndex={-1}>
+              <article
+                key={r.id}
+                id={`rule-${r.id}`}
+                className={`rule-item${r.id === rule ? " is-here" : ""}`}
+                tabIndex={-1}
+              >
                 <h3>
                   <a className="rule-link" href={`#rule-${r.id}`}>
                     {r.id}
@@ -76,7 +89,8 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
 }
 
 const matches = (rule: RuleInfo, search: string): boolean =>
-  search === "" || [rule.id, rule.topic, rule.rule, rule.ruling ?? ""].some((text) => text.toLowerCase().includes(search));
+  search === "" ||
+  [rule.id, rule.topic, rule.rule, rule.ruling ?? ""].some((text) => text.toLowerCase().includes(search));
 
 /** Rules stand together by the number before the dot; the first word of their topics is the chapter's title. */
 function chaptersOf(rules: readonly RuleInfo[]): Chapter[] {

@@ -57,8 +57,14 @@ export function Start() {
       }}
     >
       <Hero game={game} data={data} />
-      {before && before.found !== "nothing" && <GoOn before={before} onGone={() => setBefore({ found: "nothing" })} toTable={toTable} />}
-      {data ? <Setup key={game} data={data} games={games} onGame={setGame} toTable={toTable} /> : <p className="wait">{words.loading}</p>}
+      {before && before.found !== "nothing" && (
+        <GoOn before={before} onGone={() => setBefore({ found: "nothing" })} toTable={toTable} />
+      )}
+      {data ? (
+        <Setup key={game} data={data} games={games} onGame={setGame} toTable={toTable} />
+      ) : (
+        <p className="wait">{words.loading}</p>
+      )}
       <section className="card-panel start-load">
         <h2>{words.loadReplay}</h2>
         <p>{words.loadReplayNote}</p>
@@ -112,7 +118,11 @@ function GoOn({ before, onGone, toTable }: GoOnProps) {
           >
             {words.startAnew}
           </button>
-          <button type="button" className="button" onClick={() => download("damaged-match.json", broken.text)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => download("damaged-match.json", broken.text)}
+          >
             {words.saveDamaged}
           </button>
         </div>
@@ -127,7 +137,9 @@ function GoOn({ before, onGone, toTable }: GoOnProps) {
       <button
         type="button"
         className="button button--main"
-        onClick={() => toTable(session.resume(match), (why) => setFault({ why, text: JSON.stringify(match) }))}
+        onClick={() =>
+          toTable(session.resume(match), (why) => setFault({ why, text: JSON.stringify(match) }))
+        }
       >
         {words.goOn}
       </button>
@@ -192,8 +204,18 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
         <p>{words.noDecks}</p>
       ) : (
         <div className="start-decks">
-          <DeckChoice data={data} title={opponent === "person" ? words.playerDeck("A") : words.yourDeck} chosen={mine} onChoose={setMine} />
-          <DeckChoice data={data} title={opponent === "person" ? words.playerDeck("B") : words.theirDeck} chosen={theirs} onChoose={setTheirs} />
+          <DeckChoice
+            data={data}
+            title={opponent === "person" ? words.playerDeck("A") : words.yourDeck}
+            chosen={mine}
+            onChoose={setMine}
+          />
+          <DeckChoice
+            data={data}
+            title={opponent === "person" ? words.playerDeck("B") : words.theirDeck}
+            chosen={theirs}
+            onChoose={setTheirs}
+          />
         </div>
       )}
       <div className="start-rest">
@@ -201,14 +223,26 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
           <legend>{words.opponent}</legend>
           {kinds.map((kind) => (
             <label key={kind} className="radio">
-              <input type="radio" name="opponent" value={kind} checked={opponent === kind} onChange={() => setOpponent(kind)} />
+              <input
+                type="radio"
+                name="opponent"
+                value={kind}
+                checked={opponent === kind}
+                onChange={() => setOpponent(kind)}
+              />
               <span>{words.opponents[kind]}</span>
             </label>
           ))}
         </fieldset>
         <label className="start-seed">
           {words.seed}
-          <input className="field" inputMode="numeric" value={seed} onChange={(event) => setSeed(event.target.value)} aria-describedby="seed-hint" />
+          <input
+            className="field"
+            inputMode="numeric"
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            aria-describedby="seed-hint"
+          />
           <small id="seed-hint">{words.seedHint}</small>
         </label>
       </div>
@@ -223,4 +257,3 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
     </form>
   );
 }
-

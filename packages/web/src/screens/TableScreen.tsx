@@ -21,21 +21,26 @@ export function TableScreen() {
       async (found) => {
         if (table.get()) return;
         if (found.found !== "match") {
-          location.hash = "#";
+          location.hash = "#start";
           return;
         }
         try {
           await session.resume(found.match);
         } catch {
-          location.hash = "#";
+          location.hash = "#start";
         }
       },
       () => {
-        location.hash = "#";
+        location.hash = "#start";
       },
     );
   }, [shown, asked, session, table]);
 
-  if (!shown || !data) return <main id="main" className="wait">{words.loading}</main>;
+  if (!shown || !data)
+    return (
+      <main id="main" className="wait">
+        {words.loading}
+      </main>
+    );
   return <Table key={shown.update.players.join() + String(data.id)} data={data} shown={shown} />;
 }

@@ -3,10 +3,18 @@ import { expect, test } from "vitest";
 import { byPlace, menuOf, namesIn, placeKey } from "./choose.ts";
 
 const at = (zone: string, place: number, seat = 0): PlaceView => ({ zone, seat, place });
-const option = (notation: string, verb: string, cards: PlaceView[], text?: number): OptionView => ({ notation, verb, cards, text });
+const option = (notation: string, verb: string, cards: PlaceView[], text?: number): OptionView => ({
+  notation,
+  verb,
+  cards,
+  text,
+});
 
 test("options stand with the card at which they begin", () => {
-  const options = [option("strike Bear > Wall", "strike", [at("row", 0), at("row", 0, 1)]), option("pass", "pass", [])];
+  const options = [
+    option("strike Bear > Wall", "strike", [at("row", 0), at("row", 0, 1)]),
+    option("pass", "pass", []),
+  ];
   expect([...byPlace(options).keys()]).toEqual([placeKey(at("row", 0))]);
 });
 

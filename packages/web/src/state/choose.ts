@@ -16,7 +16,8 @@ export type Choosing =
 
 export const free: Choosing = { at: "free" };
 
-export const placeKey = (place: PlaceView): string => `${zoneOf(place)}.${place.place ?? "?"}${place.under ? ".u" : ""}`;
+export const placeKey = (place: PlaceView): string =>
+  `${zoneOf(place)}.${place.place ?? "?"}${place.under ? ".u" : ""}`;
 export const samePlace = (a: PlaceView, b: PlaceView): boolean => placeKey(a) === placeKey(b);
 
 /** The cards that lie where they can be clicked: in a row, or in the own fan. */
@@ -67,7 +68,9 @@ export function menuOf(options: readonly OptionView[]): MenuEntry[] {
 
 /** Options that name no card: they are buttons. */
 export const wordOptions = (question: QuestionView): OptionView[] =>
-  question.shape === "one" || question.shape === "some" ? question.options.filter((o) => o.cards.length === 0 && !o.notation.includes(" > ")) : [];
+  question.shape === "one" || question.shape === "some"
+    ? question.options.filter((o) => o.cards.length === 0 && !o.notation.includes(" > "))
+    : [];
 
 /** Options whose cards lie where nothing can be clicked; they are chosen from a sheet. */
 export function offTable(question: QuestionView, layout: TableLayout, observer: number): OptionView[] {
@@ -82,5 +85,10 @@ export const passOf = (question: QuestionView | null, layout: TableLayout): Opti
 export function namesIn(option: OptionView): string[] {
   const rest = option.verb === "" ? option.notation : option.notation.slice(option.verb.length).trim();
   const bare = option.text === undefined ? rest : rest.replace(/ \d+$/, "");
-  return bare.split(" > ").map((part) => part.replace(/#\d+$/, "").replace(/@[^@]*$/, "").trim());
+  return bare.split(" > ").map((part) =>
+    part
+      .replace(/#\d+$/, "")
+      .replace(/@[^@]*$/, "")
+      .trim(),
+  );
 }

@@ -6,7 +6,10 @@ import { record, saved } from "../host/schemas.ts";
 const key = "tefuda.match";
 
 /** What was found: nothing, a match, or something that cannot be read, as text. */
-export type Kept = { found: "nothing" } | { found: "match"; match: SavedMatch } | { found: "damaged"; text: string };
+export type Kept =
+  | { found: "nothing" }
+  | { found: "match"; match: SavedMatch }
+  | { found: "damaged"; text: string };
 
 export async function keep(match: SavedMatch): Promise<void> {
   await set(key, JSON.stringify(match));

@@ -2,8 +2,8 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
 import type { GameData, GameEntry, Host, MatchPlan, SavedMatch, Update } from "../host/host.ts";
-import { getSettings } from "./settings.ts";
 import { forget, keep } from "./saved.ts";
+import { getSettings } from "./settings.ts";
 import { TableStore } from "./table.ts";
 
 export class Session {

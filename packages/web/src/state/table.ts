@@ -98,7 +98,10 @@ export class TableStore {
       return;
     }
     const next = this.queue[0]!;
-    const mine = next.step === (this.shown?.update.step ?? 0) + 1 && this.shown?.view.question !== null && this.shown?.view.question !== undefined;
+    const mine =
+      next.step === (this.shown?.update.step ?? 0) + 1 &&
+      this.shown?.view.question !== null &&
+      this.shown?.view.question !== undefined;
     const quiet = next.sights.every((sight) => sight.log.length === 0);
     const wait = mine ? 0 : Math.max(0, this.lastAt + (quiet ? pace / 4 : pace) - performance.now());
     this.timer = setTimeout(() => {
@@ -128,7 +131,8 @@ export class TableStore {
   }
 
   private seatOf(update: Update): number {
-    if (this.observer === null || !update.sights.some((s) => s.seat === this.observer)) this.observer = update.sights[0]!.seat;
+    if (this.observer === null || !update.sights.some((s) => s.seat === this.observer))
+      this.observer = update.sights[0]!.seat;
     return this.observer;
   }
 

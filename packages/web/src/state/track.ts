@@ -62,7 +62,8 @@ function take(list: Held[], entry: LogEntry & { kind: "move" }): Held | undefine
   const { place } = entry.from;
   if (place !== undefined) {
     const held = list[place];
-    if (held && (held.name === entry.card || held.name === null || entry.card === null)) return list.splice(place, 1)[0];
+    if (held && (held.name === entry.card || held.name === null || entry.card === null))
+      return list.splice(place, 1)[0];
     const named = list.findIndex((h) => h.name === entry.card);
     return named >= 0 ? list.splice(named, 1)[0] : undefined;
   }
@@ -87,7 +88,8 @@ function settle(held: readonly Held[], zone: ZoneView, fresh: (name: string | nu
     return same;
   });
   return wanted.map((name, i) => {
-    const found = result[i] ?? [...left].find((h) => h.name === name) ?? [...left].find((h) => h.name === null);
+    const found =
+      result[i] ?? [...left].find((h) => h.name === name) ?? [...left].find((h) => h.name === null);
     if (!found) return fresh(name);
     left.delete(found);
     return { key: found.key, name };
@@ -98,5 +100,8 @@ function zonesOf(view: View): [string, ZoneView][] {
   const own = view.seats.flatMap((seat) =>
     Object.entries(seat.zones).map(([zone, shown]): [string, ZoneView] => [zoneId(zone, seat.seat), shown]),
   );
-  return [...own, ...Object.entries(view.shared).map(([zone, shown]): [string, ZoneView] => [zoneId(zone, null), shown])];
+  return [
+    ...own,
+    ...Object.entries(view.shared).map(([zone, shown]): [string, ZoneView] => [zoneId(zone, null), shown]),
+  ];
 }

@@ -48,13 +48,20 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
         for (const [zone, { cards }] of Object.entries(seat.zones)) {
           cards?.forEach((card, place) => {
             const own = { zone, seat: seat.seat, place };
-            if (card?.host && !samePlace(card.host, own)) add(`host${placeKey(own)}`, "attached", spot(own), spot(card.host));
+            if (card?.host && !samePlace(card.host, own))
+              add(`host${placeKey(own)}`, "attached", spot(own), spot(card.host));
           });
         }
       }
       if (choosing.at === "target") {
         choosing.options.forEach((option, i) => {
-          add(`aim${i}`, "aim", spot(choosing.from), option.cards[1] ? spot(option.cards[1]) : plate(1 - view.observer), 14);
+          add(
+            `aim${i}`,
+            "aim",
+            spot(choosing.from),
+            option.cards[1] ? spot(option.cards[1]) : plate(1 - view.observer),
+            14,
+          );
         });
       }
       setArrows(found);
@@ -76,13 +83,28 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
     <svg className="arrows" aria-hidden="true">
       <defs>
         {(["act", "target", "aim"] as const).map((kind) => (
-          <marker key={kind} id={`head-${kind}`} className={`arrow-head arrow-head--${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+          <marker
+            key={kind}
+            id={`head-${kind}`}
+            className={`arrow-head arrow-head--${kind}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto-start-reverse"
+          >
             <path d="M0 0 10 5 0 10 2.5 5z" />
           </marker>
         ))}
       </defs>
       {arrows.map(({ key, kind, d }) => (
-        <path key={key} className={`arrow arrow--${kind}`} d={d} markerEnd={kind === "attached" ? undefined : `url(#head-${kind})`} />
+        <path
+          key={key}
+          className={`arrow arrow--${kind}`}
+          d={d}
+          markerEnd={kind === "attached" ? undefined : `url(#head-${kind})`}
+        />
       ))}
     </svg>
   );

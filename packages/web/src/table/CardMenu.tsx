@@ -20,7 +20,8 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
 
   const act = (id: string) => {
     onClose();
-    if (id === "read" && info) return table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
+    if (id === "read" && info)
+      return table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
     if (id === "why" && card) return table.whyCard(card.name, menu.place);
     const entry = entries.find((e) => e.id === id);
     if (!entry) return;
@@ -30,12 +31,25 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
   };
 
   return (
-    <Popover className="menu-pop" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="top" offset={6}>
-      <AriaMenu className="menu" aria-label={words.optionsOf(name)} autoFocus="first" onAction={(key) => act(String(key))}>
+    <Popover
+      className="menu-pop"
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="top"
+      offset={6}
+    >
+      <AriaMenu
+        className="menu"
+        aria-label={words.optionsOf(name)}
+        autoFocus="first"
+        onAction={(key) => act(String(key))}
+      >
         {entries.map((entry) => {
           const verb = say(table.look.verbs[entry.verb], entry.verb || name);
           const text = entry.text === undefined ? undefined : textOf(entry.text);
-          const direct = entry.needsTarget && entry.options.length === 1 && entry.options[0]!.cards.length === 1;
+          const direct =
+            entry.needsTarget && entry.options.length === 1 && entry.options[0]!.cards.length === 1;
           const target = direct ? (entry.options[0]!.notation.split(" > ").at(-1) ?? "") : "";
           const title = `${verb}${entry.text === undefined ? "" : ` ${entry.text + 1}`}${direct ? `: ${say(table.look.kinds[target], target)}` : entry.needsTarget ? " …" : ""}`;
           return (

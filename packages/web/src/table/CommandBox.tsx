@@ -20,7 +20,15 @@ export function CommandBox() {
       <label>
         {words.commandHint}
         {/* biome-ignore lint/a11y/noAutofocus: the box was opened to type into */}
-        <input className="field" list={list} value={text} autoFocus autoComplete="off" spellCheck={false} onChange={(event) => setText(event.target.value)} />
+        <input
+          className="field"
+          list={list}
+          value={text}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <datalist id={list}>
         {options.map((option) => (

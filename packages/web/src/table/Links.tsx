@@ -16,9 +16,12 @@ export function Links() {
         {words.links} <small>{words.linksNote}</small>
       </h2>
       <ol>
-        {links.map((link, i) => ({ link, i })).toReversed().map(({ link, i }) => (
-          <Link key={i} link={link} index={i} />
-        ))}
+        {links
+          .map((link, i) => ({ link, i }))
+          .toReversed()
+          .map(({ link, i }) => (
+            <Link key={i} link={link} index={i} />
+          ))}
       </ol>
     </section>
   );
@@ -37,19 +40,27 @@ function Link({ link, index }: { link: LinkView; index: number }) {
         {index + 1}
       </span>
       {info && (
-        <button type="button" className="link-face" aria-label={info.name} onClick={() => open({ sheet: "card", looked: { info, view: null, place: null } })}>
+        <button
+          type="button"
+          className="link-face"
+          aria-label={info.name}
+          onClick={() => open({ sheet: "card", looked: { info, view: null, place: null } })}
+        >
           <CardFace info={info} look={look} />
         </button>
       )}
       <span className="link-words">
         <b>
-          <span className={`seat-chip seat-chip--${link.seat}`}>{seatName(link.seat)}</span> {link.card ?? words.linkUnknown}
+          <span className={`seat-chip seat-chip--${link.seat}`}>{seatName(link.seat)}</span>{" "}
+          {link.card ?? words.linkUnknown}
         </b>
         <small>
           {link.stopped ? `${words.linkStopped}: ` : ""}
           {text?.[language] ?? text?.en ?? (link.text >= 0 ? words.linkText(link.text + 1) : "")}
         </small>
-        {targets.length > 0 && <small className="link-targets">{words.linkTargets(targets.join(", "))}</small>}
+        {targets.length > 0 && (
+          <small className="link-targets">{words.linkTargets(targets.join(", "))}</small>
+        )}
       </span>
     </li>
   );

@@ -38,7 +38,8 @@ export function LogPanel() {
 function Part({ part }: { part: LogPart }) {
   const { infoOf, open, inspect } = useTable();
   if ("text" in part) return part.text;
-  if ("seat" in part) return <span className={`seat-chip seat-chip--${part.seat}`}>{seatName(part.seat)}</span>;
+  if ("seat" in part)
+    return <span className={`seat-chip seat-chip--${part.seat}`}>{seatName(part.seat)}</span>;
   const info = infoOf(part.card);
   if (!info) return <b>{part.card}</b>;
   const looked = { info, view: null, place: null };

@@ -22,7 +22,13 @@ export function Playback({ shown }: { shown: Shown }) {
   }, [playing, step, of, shown, host]);
 
   const button = (glyph: GlyphName, name: string, to: number) => (
-    <button type="button" className="icon-button" aria-label={name} disabled={to < 0 || to > of || to === step} onClick={() => void host.seek(to)}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      disabled={to < 0 || to > of || to === step}
+      onClick={() => void host.seek(to)}
+    >
       <Glyph name={glyph} />
     </button>
   );
@@ -42,13 +48,24 @@ export function Playback({ shown }: { shown: Shown }) {
       <div className="prompt-buttons">
         {button("first", words.first, 0)}
         {button("previous", words.previous, step - 1)}
-        <button type="button" className="icon-button icon-button--main" aria-label={playing ? words.pause : words.play} onClick={() => setPlaying(!playing)}>
+        <button
+          type="button"
+          className="icon-button icon-button--main"
+          aria-label={playing ? words.pause : words.play}
+          onClick={() => setPlaying(!playing)}
+        >
           <Glyph name={playing ? "pause" : "play"} />
         </button>
         {button("next", words.next, step + 1)}
         {button("last", words.last, of)}
         {sights.map(({ seat }) => (
-          <button key={seat} type="button" className="button" aria-pressed={seat === observer} onClick={() => table.lookFrom(seat)}>
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            aria-pressed={seat === observer}
+            onClick={() => table.lookFrom(seat)}
+          >
             {words.lookFrom(seatName(seat))}
           </button>
         ))}

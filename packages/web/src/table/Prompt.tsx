@@ -4,11 +4,20 @@ import { useState } from "react";
 import { namesIn, offTable, wordOptions } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
+import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
-export function Prompt({ busy, onSkip, onHandOver }: { busy: boolean; onSkip: () => void; onHandOver: (() => void) | null }) {
+export function Prompt({
+  busy,
+  onSkip,
+  onHandOver,
+}: {
+  busy: boolean;
+  onSkip: () => void;
+  onHandOver: (() => void) | null;
+}) {
   const { shown, choosing, choose, look } = useTable();
   const words = useWords();
   const say = useSaid();
@@ -29,7 +38,9 @@ export function Prompt({ busy, onSkip, onHandOver }: { busy: boolean; onSkip: ()
   if (busy || !question) {
     return (
       <div className="prompt prompt--waits">
-        <p className="prompt-words">{view.asked === null || view.over ? "" : words.thinking(seatName(view.asked))}</p>
+        <p className="prompt-words">
+          {view.asked === null || view.over ? "" : words.thinking(seatName(view.asked))}
+        </p>
         {busy && (
           <div className="prompt-buttons">
             <button type="button" className="button" onClick={onSkip}>
@@ -46,7 +57,9 @@ export function Prompt({ busy, onSkip, onHandOver }: { busy: boolean; onSkip: ()
     const direct = choosing.options.filter((o) => o.cards.length === 1);
     return (
       <div className="prompt prompt--asks">
-        <p className="prompt-words">{words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ?? "")}</p>
+        <p className="prompt-words">
+          {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ?? "")}
+        </p>
         <div className="prompt-buttons">
           {direct.map((option) => (
             <DirectButton key={option.notation} notation={option.notation} />
@@ -163,11 +176,14 @@ function Numbers({ question }: { question: QuestionView }) {
         aria-label={question.words}
         onChange={(event) => setValue(event.target.valueAsNumber)}
       />
-      <button type="button" className="button button--main" disabled={!all.includes(String(value))} onClick={() => answer(String(value))}>
+      <button
+        type="button"
+        className="button button--main"
+        disabled={!all.includes(String(value))}
+        onClick={() => answer(String(value))}
+      >
         {words.confirm}
       </button>
     </>
   );
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 /** How the game ended, and what can be done with it now. */
-import { useSession } from "../state/session.ts";
+
 import { download } from "../state/saved.ts";
+import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -17,19 +18,29 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
   const { people } = shown.update;
   const alone = people.length === 1 ? people[0] : undefined;
   const title =
-    over.winner === null ? words.draw : alone === undefined ? words.wins(seatName(over.winner)) : over.winner === alone ? words.won : words.lost;
+    over.winner === null
+      ? words.draw
+      : alone === undefined
+        ? words.wins(seatName(over.winner))
+        : over.winner === alone
+          ? words.won
+          : words.lost;
   const rule = data.rules.find((r) => r.id === over.rule);
   const again = () => {
     const { plan } = session;
     if (!plan) {
-      location.hash = "#";
+      location.hash = "#start";
       return;
     }
-    void session.start({ ...plan, seed: newSeed() }).catch((error: Error) => session.setTrouble(error.message));
+    void session
+      .start({ ...plan, seed: newSeed() })
+      .catch((error: Error) => session.setTrouble(error.message));
   };
   return (
     <Sheet title={title} onClose={onClose} form="middle">
-      <div className={`result ${over.winner === null ? "" : over.winner === (alone ?? over.winner) ? "result--won" : "result--lost"}`}>
+      <div
+        className={`result ${over.winner === null ? "" : over.winner === (alone ?? over.winner) ? "result--won" : "result--lost"}`}
+      >
         <p className="result-seal" aria-hidden="true">
           {over.winner === null ? "和" : over.winner === (alone ?? over.winner) ? "勝" : "負"}
         </p>
@@ -53,7 +64,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
           <button type="button" className="button button--main" onClick={again}>
             {words.again}
           </button>
-          <a className="button" href="#">
+          <a className="button" href="#start">
             {words.otherDecks}
           </a>
           <button type="button" className="button" onClick={onLog}>
@@ -65,7 +76,10 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
           <button
             type="button"
             className="button"
-            onClick={() => session.save && download(`${data.id}-${session.save.record.seed}.json`, JSON.stringify(session.save))}
+            onClick={() =>
+              session.save &&
+              download(`${data.id}-${session.save.record.seed}.json`, JSON.stringify(session.save))
+            }
           >
             <Glyph name="save" /> {words.save}
           </button>

@@ -1,10 +1,10 @@
 /** The sheets that open over a table: a rule, a card, a pile, what lies underneath, a choice, an answer to "why not?". */
 import type { CardView, OptionView } from "@tefuda/kernel";
-import { FullCard } from "../card/FullCard.tsx";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
-import { namesIn, offTable, passOf } from "../state/choose.ts";
+import { FullCard } from "../card/FullCard.tsx";
 import { RuleText } from "../screens/RuleText.tsx";
+import { namesIn, offTable, passOf } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -25,7 +25,11 @@ export function Sheets({ opened }: { opened: Open }) {
       const rule = table.data.rules.find((r) => r.id === opened.id);
       return (
         <Sheet title={words.ruleOpen(opened.id)} onClose={close}>
-          {rule ? <RuleText rule={rule} /> : <p>{words.ruleMissing(opened.id)}</p>}
+          {rule ? (
+            <RuleText rule={rule} onRule={(id) => table.open({ sheet: "rule", id })} />
+          ) : (
+            <p>{words.ruleMissing(opened.id)}</p>
+          )}
           <p>
             <a className="button" href={`#rule-${opened.id}`} target="_blank" rel="noreferrer">
               {words.ruleOpenInReader}
@@ -56,7 +60,11 @@ export function Sheets({ opened }: { opened: Open }) {
     case "under": {
       const host = table.viewAt(opened.place);
       return (
-        <Sheet title={host ? `${host.name}: ${words.underCount(host.under.length)}` : words.card} onClose={close} form="wide">
+        <Sheet
+          title={host ? `${host.name}: ${words.underCount(host.under.length)}` : words.card}
+          onClose={close}
+          form="wide"
+        >
           <Gallery cards={host?.under ?? []} />
         </Sheet>
       );
@@ -130,7 +138,13 @@ export function Sheets({ opened }: { opened: Open }) {
 }
 
 /** Cards side by side, to be read or, where there are options, chosen. */
-function Gallery({ cards, options }: { cards: readonly (CardView | null)[]; options?: readonly (readonly OptionView[])[] }) {
+function Gallery({
+  cards,
+  options,
+}: {
+  cards: readonly (CardView | null)[];
+  options?: readonly (readonly OptionView[])[];
+}) {
   const table = useTable();
   const words = useWords();
   const say = useSaid();
@@ -147,10 +161,15 @@ function Gallery({ cards, options }: { cards: readonly (CardView | null)[]; opti
             <button
               type="button"
               className={`spot${mine.length > 0 ? " is-lit" : ""}${picked ? " is-picked" : ""}`}
-              aria-label={info ? `${describeCard(info, card, table.look, words, say)}${mine.length > 0 ? `, ${words.isTarget}` : ""}` : words.unknownCard}
+              aria-label={
+                info
+                  ? `${describeCard(info, card, table.look, words, say)}${mine.length > 0 ? `, ${words.isTarget}` : ""}`
+                  : words.unknownCard
+              }
               onClick={() => {
                 const option = mine[0];
-                if (!option) return info && table.open({ sheet: "card", looked: { info, view: card, place: null } });
+                if (!option)
+                  return info && table.open({ sheet: "card", looked: { info, view: card, place: null } });
                 if (choosing.at === "some") table.toggle(option);
                 else table.answer(option.notation);
               }}
@@ -220,12 +239,16 @@ function Chooser() {
                 aria-pressed={question.shape === "some" ? isPicked : undefined}
                 aria-label={`${verb ? `${verb}: ` : ""}${info ? describeCard(info, null, table.look, words, say) : option.notation}`}
                 onPointerEnter={() => info && table.inspect({ info, view: null, place: null })}
-                onClick={() => (question.shape === "some" ? table.toggle(option) : table.answer(option.notation))}
+                onClick={() =>
+                  question.shape === "some" ? table.toggle(option) : table.answer(option.notation)
+                }
               >
                 {info ? <CardFace info={info} look={table.look} /> : <CardBack />}
                 <span className="spot-mark" aria-hidden="true" />
               </button>
-              {(option.cards.length > 1 || option.verb) && <span className="gallery-note">{option.notation}</span>}
+              {(option.cards.length > 1 || option.verb) && (
+                <span className="gallery-note">{option.notation}</span>
+              )}
             </li>
           );
         })}

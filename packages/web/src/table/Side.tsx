@@ -1,7 +1,7 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { SeatView, TableZone } from "@tefuda/kernel";
-import { phone, useMedia } from "../ui/useMedia.ts";
 import { seatName } from "../ui/seats.ts";
+import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { Zone } from "./Zone.tsx";
@@ -19,19 +19,27 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
     };
   });
   const stacks = rows.flatMap((row) => row.stacks);
-  const draw = (zone: TableZone) => <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />;
+  const draw = (zone: TableZone) => (
+    <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />
+  );
   const drawn = rows.map((row, i) => {
     const fan = row.flat.some((zone) => zone.form === "fan");
     if (row.flat.length === 0 && narrow) return null;
     return (
-      <div key={row.flat.map((z) => z.zone).join() || `row${i}`} className={`side-row${fan ? " side-row--fan" : ""}`}>
+      <div
+        key={row.flat.map((z) => z.zone).join() || `row${i}`}
+        className={`side-row${fan ? " side-row--fan" : ""}`}
+      >
         {row.flat.map(draw)}
         {!narrow && !fan && <div className="side-stacks">{row.stacks.map(draw)}</div>}
       </div>
     );
   });
   return (
-    <section className={`side ${mine ? "side--mine" : "side--theirs"}`} aria-label={words.side(seatName(seat.seat))}>
+    <section
+      className={`side ${mine ? "side--mine" : "side--theirs"}`}
+      aria-label={words.side(seatName(seat.seat))}
+    >
       <Plate seat={seat} mine={mine} stacks={narrow ? stacks : []} />
       <div className="side-rows">{mine ? drawn : drawn.toReversed()}</div>
     </section>
@@ -45,10 +53,15 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
   const { players, people } = shown.update;
   const kind = players[seat.seat];
   const who =
-    people.length === 1 && people[0] === seat.seat ? words.you : people.length > 0 || kind === "person" ? words.opponentsShort[kind ?? "person"] : "";
+    people.length === 1 && people[0] === seat.seat
+      ? words.you
+      : people.length > 0 || kind === "person"
+        ? words.opponentsShort[kind ?? "person"]
+        : "";
   const turn = shown.view.numbers.player === seat.seat;
   // A second place that is no card is this player, if it is the other one who points.
-  const direct = choosing.at === "target" && !mine ? choosing.options.find((o) => o.cards.length === 1) : undefined;
+  const direct =
+    choosing.at === "target" && !mine ? choosing.options.find((o) => o.cards.length === 1) : undefined;
   const inner = (
     <>
       <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
@@ -56,9 +69,20 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
     </>
   );
   return (
-    <div className={`plate${turn ? " is-turn" : ""}${shown.view.asked === seat.seat ? " is-asked" : ""}`} data-seat={seat.seat}>
+    <div
+      className={`plate${turn ? " is-turn" : ""}${shown.view.asked === seat.seat ? " is-asked" : ""}`}
+      data-seat={seat.seat}
+    >
       {direct ? (
-        <button type="button" className="plate-name spot is-lit" data-spot={`seat:${seat.seat}`} data-lit tabIndex={-1} onClick={() => answer(direct.notation)} aria-label={`${seatName(seat.seat)}, ${words.isTarget}`}>
+        <button
+          type="button"
+          className="plate-name spot is-lit"
+          data-spot={`seat:${seat.seat}`}
+          data-lit
+          tabIndex={-1}
+          onClick={() => answer(direct.notation)}
+          aria-label={`${seatName(seat.seat)}, ${words.isTarget}`}
+        >
           {inner}
           <span className="spot-mark" aria-hidden="true" />
         </button>

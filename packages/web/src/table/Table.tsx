@@ -6,8 +6,8 @@ import { passOf } from "../state/choose.ts";
 import { useSession } from "../state/session.ts";
 import type { Shown } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { phone, useMedia } from "../ui/useMedia.ts";
 import { seatName } from "../ui/seats.ts";
+import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
@@ -20,9 +20,9 @@ import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
-import { Zone } from "./Zone.tsx";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useTableState } from "./useTableState.ts";
+import { Zone } from "./Zone.tsx";
 
 export function Table({ data, shown }: { data: GameData; shown: Shown }) {
   const session = useSession();
@@ -111,12 +111,23 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
   const watching = update.people.length === 0;
   return (
     <TableContext value={context}>
-      <main className={`table${view.question && !busy ? " is-mine" : ""}`} id="main" data-turn={shown.turn} data-asks={view.question && !busy ? view.question.shape : undefined}>
+      <main
+        className={`table${view.question && !busy ? " is-mine" : ""}`}
+        id="main"
+        data-turn={shown.turn}
+        data-asks={view.question && !busy ? view.question.shape : undefined}
+      >
         <h1 className="unseen">
           {data.title}: {words.table}
         </h1>
         {/* biome-ignore lint/a11y/useSemanticElements: the board is one widget of many cards, walked with the arrow keys */}
-        <section className="board" ref={board} onFocus={spots.onFocus} onKeyDown={spots.onKeyDown} aria-label={words.table}>
+        <section
+          className="board"
+          ref={board}
+          onFocus={spots.onFocus}
+          onKeyDown={spots.onKeyDown}
+          aria-label={words.table}
+        >
           <div className="board-theirs">
             {others.map((seat) => (
               <Side key={seat.seat} seat={seat} mine={false} />
@@ -128,7 +139,11 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
             {Object.entries(view.shared).map(([zone, content]) => (
               <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
             ))}
-            {watching ? <Playback shown={shown} /> : <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />}
+            {watching ? (
+              <Playback shown={shown} />
+            ) : (
+              <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
+            )}
             <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
           </div>
           <Side seat={mine} mine />
@@ -136,7 +151,13 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
         {!narrow && (
           <aside className="panel" aria-label={words.card}>
             <Links />
-            <div className="panel-card">{looked ? <FullCard info={looked.info} look={context.look} view={looked.view} level={2} /> : <PanelEmpty />}</div>
+            <div className="panel-card">
+              {looked ? (
+                <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
+              ) : (
+                <PanelEmpty />
+              )}
+            </div>
             <section className="panel-log" aria-label={words.log}>
               <LogPanel />
             </section>
@@ -185,7 +206,9 @@ function Stage() {
       {numbers.turn !== undefined && (
         <p className="stage-turn">
           {words.turnLine(numbers.turn)}
-          {numbers.player !== undefined && <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>}
+          {numbers.player !== undefined && (
+            <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>
+          )}
         </p>
       )}
       <ol className="stage-phases">
@@ -207,29 +230,66 @@ function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => v
     <div className="tools">
       {people.length > 0 && (
         <>
-          <button type="button" className="icon-button" aria-label={words.undo} title={canUndo ? `${words.undo} (U)` : words.undoNone} disabled={!canUndo} onClick={onUndo}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.undo}
+            title={canUndo ? `${words.undo} (U)` : words.undoNone}
+            disabled={!canUndo}
+            onClick={onUndo}
+          >
             <Glyph name="undo" />
           </button>
-          <button type="button" className="icon-button" aria-label={words.redo} title={`${words.redo} (R)`} disabled={!canRedo} onClick={onRedo}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.redo}
+            title={`${words.redo} (R)`}
+            disabled={!canRedo}
+            onClick={onRedo}
+          >
             <Glyph name="redo" />
           </button>
         </>
       )}
       {narrow && (
-        <button type="button" className="icon-button" aria-label={words.log} onClick={() => open({ sheet: "log" })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.log}
+          onClick={() => open({ sheet: "log" })}
+        >
           <Glyph name="log" />
         </button>
       )}
       {people.length > 0 && (
-        <button type="button" className="icon-button" aria-label={words.command} title={`${words.command} (C)`} onClick={() => open({ sheet: "command" })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.command}
+          title={`${words.command} (C)`}
+          onClick={() => open({ sheet: "command" })}
+        >
           <Glyph name="command" />
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={words.help} title={`${words.help} (?)`} onClick={() => open({ sheet: "help" })}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.help}
+        title={`${words.help} (?)`}
+        onClick={() => open({ sheet: "help" })}
+      >
         <Glyph name="help" />
       </button>
       {people.length > 0 && !shown.view.over && (
-        <button type="button" className="icon-button" aria-label={words.giveUp} title={words.giveUp} onClick={() => open({ sheet: "giveUp" })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.giveUp}
+          title={words.giveUp}
+          onClick={() => open({ sheet: "giveUp" })}
+        >
           <Glyph name="flag" />
         </button>
       )}

@@ -32,7 +32,9 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const asks = question?.source ? samePlace(question.source.at, place) : false;
   const looked = info ? { info, view: card, place } : null;
 
-  const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) => say(look.verbs[verb], verb));
+  const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) =>
+    say(look.verbs[verb], verb),
+  );
   const host = card?.host ? table.viewAt(card.host) : null;
   const name = [
     info ? describeCard(info, card, look, words, say) : card?.faceDown ? words.faceDown : words.unknownCard,
@@ -40,9 +42,20 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     card && card.under.length > 0 ? words.underCount(card.under.length) : "",
     asks ? words.isSource : "",
     picked ? words.isPicked : "",
-    lit && !picked ? (choosing.at === "target" || verbs.length === 0 ? words.isTarget : words.canDo(verbs.join(", "))) : "",
+    lit && !picked
+      ? choosing.at === "target" || verbs.length === 0
+        ? words.isTarget
+        : words.canDo(verbs.join(", "))
+      : "",
   ];
-  const classes = ["spot", lit && "is-lit", picked && "is-picked", source && "is-source", asks && "is-asking", card?.turned && "is-turned"];
+  const classes = [
+    "spot",
+    lit && "is-lit",
+    picked && "is-picked",
+    source && "is-source",
+    asks && "is-asking",
+    card?.turned && "is-turned",
+  ];
 
   /** A long press reads the card. */
   const press = () => {
@@ -81,12 +94,16 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         onPointerDown={(event) => event.pointerType !== "mouse" && press()}
         onPointerUp={release}
         onPointerCancel={release}
-        onPointerMove={(event) => (Math.abs(event.movementX) > 4 || Math.abs(event.movementY) > 4) && release()}
+        onPointerMove={(event) =>
+          (Math.abs(event.movementX) > 4 || Math.abs(event.movementY) > 4) && release()
+        }
         onContextMenu={(event) => event.preventDefault()}
         onPointerEnter={(event) => event.pointerType === "mouse" && looked && table.inspect(looked)}
         onFocus={() => looked && table.inspect(looked)}
       >
-        <span className="spot-turn">{info ? <CardFace info={info} look={look} view={card} /> : <CardBack />}</span>
+        <span className="spot-turn">
+          {info ? <CardFace info={info} look={look} view={card} /> : <CardBack />}
+        </span>
         {lit && <span className="spot-mark" aria-hidden="true" />}
         {card && card.marks.length > 0 && (
           <span className="spot-marks" aria-hidden="true">

@@ -1,8 +1,8 @@
 /** The answer to "why not?": the rules that stand in the way, and what would have to be so. */
 import type { Verdict } from "@tefuda/kernel";
+import { capital } from "../ui/text.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
-import { capital } from "./Prompt.tsx";
 
 export function WhyText({ verdicts }: { verdicts: readonly { about: string; verdict: Verdict }[] }) {
   const words = useWords();
@@ -41,7 +41,12 @@ function VerdictText({ verdict }: { verdict: Verdict }) {
           <li key={rule + needs}>
             {needs}
             {rule && (
-              <button type="button" className="rule-link" onClick={() => open({ sheet: "rule", id: rule })} title={data.rules.find((r) => r.id === rule)?.topic}>
+              <button
+                type="button"
+                className="rule-link"
+                onClick={() => open({ sheet: "rule", id: rule })}
+                title={data.rules.find((r) => r.id === rule)?.topic}
+              >
                 {rule}
               </button>
             )}

@@ -25,7 +25,12 @@ function useZone({ zone, seat }: ZoneProps) {
   const words = useWords();
   const id = zoneId(zone.zone, seat);
   const name = say(zone.name, zone.zone);
-  return { id, held: shown.tracked.zones.get(id) ?? [], name, label: seat === null ? name : words.handOf(name, seatName(seat)) };
+  return {
+    id,
+    held: shown.tracked.zones.get(id) ?? [],
+    name,
+    label: seat === null ? name : words.handOf(name, seatName(seat)),
+  };
 }
 
 function Row(props: ZoneProps) {
@@ -59,10 +64,16 @@ function Fan(props: ZoneProps) {
   if (!own) {
     const known = cards.some((card) => card !== null);
     return (
-      <div className="zone zone--backs" role="group" aria-label={`${label}: ${words.cardsCount(content.count)}`} data-zone={id}>
+      <div
+        className="zone zone--backs"
+        role="group"
+        aria-label={`${label}: ${words.cardsCount(content.count)}`}
+        data-zone={id}
+      >
         {cards.map((card, place) => {
           const key = held[place]?.key ?? `${id}${place}`;
-          if (known && card) return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat }} />;
+          if (known && card)
+            return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat }} />;
           return (
             <div key={key} className="seat-card" data-key={key}>
               <CardBack />
@@ -87,7 +98,9 @@ function Fan(props: ZoneProps) {
       {cards.map((card, place) => {
         const key = held[place]?.key ?? `${id}${place}`;
         const lean = middle === 0 ? 0 : (place - middle) / Math.max(middle, 3);
-        return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} lean={lean} />;
+        return (
+          <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} lean={lean} />
+        );
       })}
     </div>
   );
@@ -109,7 +122,11 @@ function Stack(props: ZoneProps) {
   const depth = Math.min(5, Math.ceil(content.count / 9));
   const inner = (
     <>
-      <span className="stack-cards" data-key={content.count > 0 ? key : undefined} style={{ "--deep": depth } as React.CSSProperties}>
+      <span
+        className="stack-cards"
+        data-key={content.count > 0 ? key : undefined}
+        style={{ "--deep": depth } as React.CSSProperties}
+      >
         {face}
       </span>
       <span className="stack-label" aria-hidden="true">

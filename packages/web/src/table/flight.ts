@@ -23,7 +23,8 @@ export function useFlight(store: TableStore, board: RefObject<HTMLElement | null
   useLayoutEffect(() => {
     store.beforeChange = (next) => {
       const root = board.current;
-      noted.current = root && next.flows && !matchMedia(calm).matches && seconds[store.speed] > 0 ? note(root, next) : null;
+      noted.current =
+        root && next.flows && !matchMedia(calm).matches && seconds[store.speed] > 0 ? note(root, next) : null;
     };
     return () => {
       store.beforeChange = () => {};
@@ -51,7 +52,8 @@ function note(root: HTMLElement, next: Shown): Noted {
 
 function zonesOf(root: HTMLElement): Map<string, DOMRect> {
   const zones = new Map<string, DOMRect>();
-  for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) zones.set(zone.dataset.zone!, zone.getBoundingClientRect());
+  for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]"))
+    zones.set(zone.dataset.zone!, zone.getBoundingClientRect());
   return zones;
 }
 
@@ -89,7 +91,12 @@ function fly(root: HTMLElement, before: Noted, shown: Shown, duration: number): 
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     ghost.classList.add("ghost");
-    Object.assign(ghost.style, { left: `${old.x}px`, top: `${old.y}px`, width: `${old.width}px`, height: `${old.height}px` });
+    Object.assign(ghost.style, {
+      left: `${old.x}px`,
+      top: `${old.y}px`,
+      width: `${old.width}px`,
+      height: `${old.height}px`,
+    });
     for (const inner of ghost.querySelectorAll("[data-spot], [data-place]")) {
       inner.removeAttribute("data-spot");
       inner.removeAttribute("data-place");
@@ -98,13 +105,25 @@ function fly(root: HTMLElement, before: Noted, shown: Shown, duration: number): 
     document.body.append(ghost);
     const dx = end.x + end.width / 2 - old.x - old.width / 2;
     const dy = end.y + end.height / 2 - old.y - old.height / 2;
-    animate(ghost, { x: [0, dx], y: [0, dy], scale: [1, 0.7], opacity: [1, 1, 0] }, { duration, ease, onComplete: () => ghost.remove() });
+    animate(
+      ghost,
+      { x: [0, dx], y: [0, dy], scale: [1, 0.7], opacity: [1, 1, 0] },
+      { duration, ease, onComplete: () => ghost.remove() },
+    );
   }
 }
 
 /** A box of a card's size in the middle of a zone. */
 function inside(zone: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
-  return zone && new DOMRect(zone.x + zone.width / 2 - card.width / 2, zone.y + zone.height / 2 - card.height / 2, card.width, card.height);
+  return (
+    zone &&
+    new DOMRect(
+      zone.x + zone.width / 2 - card.width / 2,
+      zone.y + zone.height / 2 - card.height / 2,
+      card.width,
+      card.height,
+    )
+  );
 }
 
 function clear(element: HTMLElement): void {

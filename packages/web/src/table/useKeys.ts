@@ -3,7 +3,8 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEf
 import { getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 
-const spotsOf = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-spot]")].filter((e) => e.offsetParent !== null);
+const spotsOf = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>("[data-spot]")].filter((e) => e.offsetParent !== null);
 
 /** Keeps one spot of the board in the tab order and the focus on the board when a card under it goes away. */
 export function useSpots(board: RefObject<HTMLElement | null>, shown: Shown, begun: unknown) {
@@ -22,7 +23,8 @@ export function useSpots(board: RefObject<HTMLElement | null>, shown: Shown, beg
     if (!had.current) return;
     // The card that had the focus is gone: whoever plays by key goes on from near there.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body || document.activeElement === null) current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body || document.activeElement === null)
+        current?.focus({ preventScroll: true });
     }, 60);
     return () => clearTimeout(timer);
   }, [board, shown, begun]);
@@ -32,7 +34,8 @@ export function useSpots(board: RefObject<HTMLElement | null>, shown: Shown, beg
     had.current = spot !== null;
     if (!spot) return;
     last.current = { spot: spot.dataset.spot!, zone: zoneAround(spot) };
-    for (const other of event.currentTarget.querySelectorAll<HTMLElement>("[data-spot]")) other.tabIndex = other === spot ? 0 : -1;
+    for (const other of event.currentTarget.querySelectorAll<HTMLElement>("[data-spot]"))
+      other.tabIndex = other === spot ? 0 : -1;
   }, []);
 
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
@@ -46,7 +49,8 @@ export function useSpots(board: RefObject<HTMLElement | null>, shown: Shown, beg
   return { onFocus, onKeyDown };
 }
 
-const zoneAround = (element: HTMLElement): string => element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+const zoneAround = (element: HTMLElement): string =>
+  element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
 
 const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -56,7 +60,11 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The spot that lies nearest in a direction; straight ahead counts for more than aside. */
-function nearest(from: HTMLElement, spots: readonly HTMLElement[], [wx, wy]: readonly [number, number]): HTMLElement | undefined {
+function nearest(
+  from: HTMLElement,
+  spots: readonly HTMLElement[],
+  [wx, wy]: readonly [number, number],
+): HTMLElement | undefined {
   const middle = (element: HTMLElement) => {
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

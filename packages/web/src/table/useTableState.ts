@@ -37,7 +37,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     choose(question?.shape === "some" ? { at: "some", picked: [] } : free);
     setMenu(null);
     const off = question ? offTable(question, data.layout, view.observer) : [];
-    const onlyOff = question && off.length > 0 && off.length === question.options.length - wordOptions(question).length;
+    const onlyOff =
+      question && off.length > 0 && off.length === question.options.length - wordOptions(question).length;
     open((before) => (onlyOff ? { sheet: "chooser" } : before && isOfQuestion(before) ? null : before));
   }, [turn]);
 
@@ -51,7 +52,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
 
   const optionsAt = useCallback(
     (place: PlaceView): readonly OptionView[] => {
-      if (choosing.at === "target") return choosing.options.filter((o) => o.cards[1] && samePlace(o.cards[1], place));
+      if (choosing.at === "target")
+        return choosing.options.filter((o) => o.cards[1] && samePlace(o.cards[1], place));
       return begun.get(placeKey(place)) ?? [];
     },
     [begun, choosing],
@@ -63,7 +65,12 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
       host.answer(view.observer, say).then(
         (answered) => {
           if (answered.done) open((before) => (before && isOfQuestion(before) ? null : before));
-          else open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: sayText(say), verdict: answered.verdict }] });
+          else
+            open({
+              sheet: "why",
+              title: words.whyTitle,
+              verdicts: [{ about: sayText(say), verdict: answered.verdict }],
+            });
         },
         (error: Error) => session.setTrouble(error.message),
       );
@@ -79,7 +86,9 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
         if (!has && question && before.picked.length >= question.max) {
           return question.max === 1 ? { at: "some", picked: [option.notation] } : before;
         }
-        const picked = has ? before.picked.filter((p) => p !== option.notation) : [...before.picked, option.notation];
+        const picked = has
+          ? before.picked.filter((p) => p !== option.notation)
+          : [...before.picked, option.notation];
         return { at: "some", picked };
       });
     },
@@ -143,7 +152,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   return { context, menu, setMenu, opened, looked };
 }
 
-const isOfQuestion = (open: Open): boolean => open.sheet === "chooser" || open.sheet === "zone" || open.sheet === "under" || open.sheet === "command";
+const isOfQuestion = (open: Open): boolean =>
+  open.sheet === "chooser" || open.sheet === "zone" || open.sheet === "under" || open.sheet === "command";
 
 const sayText = (say: string | string[]): string => (typeof say === "string" ? say : say.join(" + "));
 
@@ -157,7 +167,8 @@ function namesOnTable(shown: Shown): string[] {
   for (const seat of shown.view.seats) {
     for (const [zone, { cards }] of Object.entries(seat.zones)) {
       cards?.forEach((card, place) => {
-        if (card && card.name !== "" && Object.keys(card.values).length > 0) found.push(`${card.name}@${placeName({ zone, seat: seat.seat, place })}`);
+        if (card && card.name !== "" && Object.keys(card.values).length > 0)
+          found.push(`${card.name}@${placeName({ zone, seat: seat.seat, place })}`);
       });
     }
   }
@@ -180,7 +191,11 @@ async function askAbout(why: Why, verbs: readonly string[], card: string, others
     if (direct.verdict !== "not understood") {
       const seconds = others.filter((other) => other !== card);
       const all: About[] = [{ about: `${verb} ${bare}`, verdict: direct }];
-      for (const other of seconds) all.push({ about: `${verb} ${bare} > ${other.replace(/@.*$/, "")}`, verdict: await why(`${verb} ${card} > ${other}`) });
+      for (const other of seconds)
+        all.push({
+          about: `${verb} ${bare} > ${other.replace(/@.*$/, "")}`,
+          verdict: await why(`${verb} ${card} > ${other}`),
+        });
       found.push(nearest(all));
       continue;
     }
@@ -203,4 +218,3 @@ function nearest(all: readonly About[]): About {
     verdict.verdict === "allowed" ? 0 : verdict.verdict === "forbidden" ? verdict.reasons.length : 99;
   return all.reduce((best, one) => (weight(one) < weight(best) ? one : best));
 }
-

@@ -1,7 +1,7 @@
 /** What a player can set. Every change holds at once. */
 import { changeSettings, useSettings } from "../state/settings.ts";
 import { paces, type Speed } from "../state/table.ts";
-import { languages, type Language, useWords } from "../words/index.tsx";
+import { type Language, languages, useWords } from "../words/index.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 const themes = ["system", "dark", "light"] as const;
@@ -18,7 +18,9 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           <select
             className="field"
             value={settings.theme}
-            onChange={(event) => changeSettings({ theme: themes.find((t) => t === event.target.value) ?? "system" })}
+            onChange={(event) =>
+              changeSettings({ theme: themes.find((t) => t === event.target.value) ?? "system" })
+            }
           >
             {themes.map((theme) => (
               <option key={theme} value={theme}>
@@ -29,7 +31,11 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
         </label>
         <label>
           {words.languageLabel}
-          <select className="field" value={settings.language} onChange={(event) => changeSettings({ language: event.target.value as Language })}>
+          <select
+            className="field"
+            value={settings.language}
+            onChange={(event) => changeSettings({ language: event.target.value as Language })}
+          >
             {Object.entries(languages).map(([id, { language }]) => (
               <option key={id} value={id} lang={id}>
                 {language}
@@ -39,7 +45,11 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
         </label>
         <label>
           {words.speed}
-          <select className="field" value={settings.speed} onChange={(event) => changeSettings({ speed: event.target.value as Speed })}>
+          <select
+            className="field"
+            value={settings.speed}
+            onChange={(event) => changeSettings({ speed: event.target.value as Speed })}
+          >
             {(Object.keys(paces) as Speed[]).map((speed) => (
               <option key={speed} value={speed}>
                 {words.speeds[speed]}
@@ -48,14 +58,22 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <label className="check">
-          <input type="checkbox" checked={settings.autoPass} onChange={(event) => changeSettings({ autoPass: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.autoPass}
+            onChange={(event) => changeSettings({ autoPass: event.target.checked })}
+          />
           <span>
             {words.autoPass}
             <small>{words.autoPassNote}</small>
           </span>
         </label>
         <label className="check">
-          <input type="checkbox" checked={settings.shortcuts} onChange={(event) => changeSettings({ shortcuts: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.shortcuts}
+            onChange={(event) => changeSettings({ shortcuts: event.target.checked })}
+          />
           <span>{words.shortcutsOn}</span>
         </label>
       </div>

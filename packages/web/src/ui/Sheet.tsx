@@ -40,7 +40,11 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
             )}
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
-          <section className="sheet-body" tabIndex={0} aria-label={typeof title === "string" ? title : undefined}>
+          <section
+            className="sheet-body"
+            tabIndex={0}
+            aria-label={typeof title === "string" ? title : undefined}
+          >
             {children}
           </section>
           {footer && <footer className="sheet-foot">{footer}</footer>}

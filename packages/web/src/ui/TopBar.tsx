@@ -12,17 +12,21 @@ export function TopBar({ screen }: { screen: Screen }) {
   const [open, setOpen] = useState(false);
   const [game, setGame] = useState("game" in screen ? screen.game : "");
   useEffect(() => {
-    if (game === "") session.games().then((games) => setGame(games[0]?.id ?? ""), () => {});
+    if (game === "")
+      session.games().then(
+        (games) => setGame(games[0]?.id ?? ""),
+        () => {},
+      );
   }, [game, session]);
   const pages: [Screen["at"], string, string][] = [
-    ["start", "#", words.navPlay],
+    ["start", "#start", words.navPlay],
     ["rules", `#rules-${game}`, words.navRules],
     ["cards", `#cards-${game}`, words.navCards],
     ["credits", "#credits", words.navCredits],
   ];
   return (
     <header className={`bar bar--${screen.at}`}>
-      <a className="brand" href="#">
+      <a className="brand" href="#start">
         <span className="brand-seal" aria-hidden="true" lang="ja">
           手札
         </span>

@@ -24,7 +24,8 @@ export const en = {
   speed: "Pace of the other player",
   speeds: { instant: "At once", fast: "Fast", normal: "Unhurried", slow: "Slow" },
   autoPass: "Pass by itself when passing is all I can do",
-  autoPassNote: "Decided only by what you yourself can see. With two people at one screen the other may notice that you were not asked.",
+  autoPassNote:
+    "Decided only by what you yourself can see. With two people at one screen the other may notice that you were not asked.",
   shortcutsOn: "Single-letter shortcut keys",
 
   chooseGame: "Game",
@@ -33,7 +34,11 @@ export const en = {
   theirDeck: "The opponent's deck",
   playerDeck: (name: string) => `Deck of player ${name}`,
   opponent: "Opponent",
-  opponents: { greedy: "Greedy: takes the best move it can see", random: "Random: anything that is allowed", person: "Another person at this screen" },
+  opponents: {
+    greedy: "Greedy: takes the best move it can see",
+    random: "Random: anything that is allowed",
+    person: "Another person at this screen",
+  },
   opponentsShort: { greedy: "Greedy", random: "Random", person: "Person" },
   seed: "Seed",
   seedHint: "Leave it empty for a new shuffle. The same seed gives the same game.",
@@ -87,7 +92,8 @@ export const en = {
 
   pass: "Pass",
   confirm: "Confirm",
-  chosen: (n: number, min: number, max: number) => (min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`),
+  chosen: (n: number, min: number, max: number) =>
+    min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,
   yes: "Yes",
   no: "No",
   chooseTarget: (verb: string, name: string) => `${verb}: ${name} → choose the other card`,
@@ -166,14 +172,17 @@ export const en = {
 
   creditsTitle: "Credits",
   creditsIcons: "Icons",
-  creditsIconsText: "The icons in the card pictures are from game-icons.net, licensed under CC BY 3.0. Tefuda colours them and places them into landscapes; it does not otherwise change them. They were drawn by:",
+  creditsIconsText:
+    "The icons in the card pictures are from game-icons.net, licensed under CC BY 3.0. Tefuda colours them and places them into landscapes; it does not otherwise change them. They were drawn by:",
   creditsFonts: "Fonts",
   creditsFontsText: "All under the SIL Open Font License 1.1, served with the page:",
   creditsPictures: "Card pictures",
-  creditsPicturesText: "The pictures are made by Tefuda from these icons and the words of the card: the same card has the same picture everywhere.",
+  creditsPicturesText:
+    "The pictures are made by Tefuda from these icons and the words of the card: the same card has the same picture everywhere.",
 
   helpTitle: "At the table",
-  helpText: "What can be done now glows and carries a small mark. Choose a card to see what it can do; choose it again, or a marked one, to do it.",
+  helpText:
+    "What can be done now glows and carries a small mark. Choose a card to see what it can do; choose it again, or a marked one, to do it.",
   helpKeys: "Keys",
   keys: {
     arrows: "go from card to card",

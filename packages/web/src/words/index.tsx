@@ -17,7 +17,10 @@ export const useWords = (): Words => useContext(LanguageContext).words;
 export const useLanguage = (): Language => useContext(LanguageContext).language;
 
 /** Words by language as a game has them, in the language that is set. */
-export function useSaid(): (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string {
+export function useSaid(): (
+  said: Readonly<Record<string, string>> | undefined,
+  otherwise?: string,
+) => string {
   const language = useLanguage();
   return (said, otherwise = "") => said?.[language] ?? said?.en ?? otherwise;
 }

@@ -28,7 +28,8 @@ export const ja: Words = {
   speed: "相手の動きの速さ",
   speeds: { instant: "すぐに", fast: "速い", normal: "ふつう", slow: "ゆっくり" },
   autoPass: "パスしかできないときは自動でパスする",
-  autoPassNote: "あなたに見えている情報だけで決まります。一つの画面を二人で使うときは、聞かれなかったことに相手が気づくことがあります。",
+  autoPassNote:
+    "あなたに見えている情報だけで決まります。一つの画面を二人で使うときは、聞かれなかったことに相手が気づくことがあります。",
   shortcutsOn: "一文字のショートカットキー",
 
   chooseGame: "ゲーム",
@@ -37,7 +38,11 @@ export const ja: Words = {
   theirDeck: "相手のデッキ",
   playerDeck: (name) => `プレイヤー${name}のデッキ`,
   opponent: "相手",
-  opponents: { greedy: "貪欲：見える中で一番よい手を選ぶ", random: "でたらめ：できることなら何でも", person: "この画面でもう一人と遊ぶ" },
+  opponents: {
+    greedy: "貪欲：見える中で一番よい手を選ぶ",
+    random: "でたらめ：できることなら何でも",
+    person: "この画面でもう一人と遊ぶ",
+  },
   opponentsShort: { greedy: "貪欲", random: "でたらめ", person: "人" },
   seed: "シード",
   seedHint: "空のままなら新しく切り直します。同じシードなら同じゲームになります。",
@@ -170,14 +175,17 @@ export const ja: Words = {
 
   creditsTitle: "クレジット",
   creditsIcons: "アイコン",
-  creditsIconsText: "カードの絵のアイコンは game-icons.net のもので、CC BY 3.0 で提供されています。Tefuda は色をつけ風景に置くほかは変えていません。作者：",
+  creditsIconsText:
+    "カードの絵のアイコンは game-icons.net のもので、CC BY 3.0 で提供されています。Tefuda は色をつけ風景に置くほかは変えていません。作者：",
   creditsFonts: "書体",
   creditsFontsText: "すべて SIL Open Font License 1.1 で、このページとともに配信されます：",
   creditsPictures: "カードの絵",
-  creditsPicturesText: "絵はこれらのアイコンとカードの言葉から Tefuda が作ります。同じカードはどこでも同じ絵になります。",
+  creditsPicturesText:
+    "絵はこれらのアイコンとカードの言葉から Tefuda が作ります。同じカードはどこでも同じ絵になります。",
 
   helpTitle: "テーブルで",
-  helpText: "今できることは光り、小さな印がつきます。カードを選ぶとできることが出て、もう一度選ぶか印のあるカードを選ぶと行います。",
+  helpText:
+    "今できることは光り、小さな印がつきます。カードを選ぶとできることが出て、もう一度選ぶか印のあるカードを選ぶと行います。",
   helpKeys: "キー",
   keys: {
     arrows: "カードからカードへ",

@@ -70,7 +70,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
       return giveBack(constant(1));
     });
     const statics = standingChanges(effect.act, keep, effect.condition);
-    return { ...base, statics, lasting, prepare: nothing, resolve: nothing, programs: [nothing] };
+    return { ...base, statics, staticsUnder: effect.worksIn === "under", lasting, prepare: nothing, resolve: nothing, programs: [nothing] };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
   const act: Action = atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
@@ -304,7 +304,7 @@ function targetRequirement(phrase: TargetPhrase, scope: Scope): Requirement[] {
   const { count } = phrase.cards;
   if (count === "all" || count === "any" || "upTo" in count) return [];
   const wanted = scope.amount(count.exactly);
-  const search = searchOf(phrase.cards.what.zone, scope);
+  const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
   const has = hasAll(phrase.cards.what, scope);
   const test: CardTest = (m, self, seat) => {
     const need = wanted(m, self, seat);

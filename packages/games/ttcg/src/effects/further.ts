@@ -33,7 +33,7 @@ const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
 /** All cards of one zone of a player for all of another. */
 export function swapZones(a: Of<"swapZones">, b: Builder): Step {
   const zone = (z: Zone): number => {
-    if (z.in === "field" || z.in === "under") throw new Error("only hand, deck and discard pile are exchanged as a whole");
+    if (z.in === "field" || z.in === "under" || z.in === "either") throw new Error("only hand, deck and discard pile are exchanged as a whole");
     return ZONES[z.in];
   };
   const x = zone(a.a);

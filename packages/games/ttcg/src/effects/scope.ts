@@ -5,7 +5,7 @@
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
 import { controller } from "../table.ts";
 import { countOf, type Has, hasAll, searchOf, statOf, STAT } from "../rules/14-targets.ts";
-import { ATTACKER, DEFENDER, DESTROYED_IN, HAND, PLAYER, points as pointsOf, TURN } from "../table.ts";
+import { ATTACKER, DECK, DEFENDER, DESTROYED_IN, HAND, onField, PILE, PLAYER, points as pointsOf, TURN } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import type { CardNum } from "./text.ts";
 
@@ -15,6 +15,8 @@ export type Several = (m: Machine, self: number, seat: number, visit: Visit) => 
 export interface Scope {
   /** The card a reference means; NONE if there is none. */
   one(ref: Reference): CardNum;
+  /** The card a reference or a phrase for one card means. */
+  single(of: Reference | Cards): CardNum;
   /** The cards a phrase means, all of them, without choosing. */
   several(cards: Cards): Several;
   amount(a: Amount): CardNum;
@@ -62,6 +64,7 @@ export function scopeOf(p: Pointers): Scope {
   };
   const several = (cards: Cards): Several => {
     if ("ref" in cards) {
+      if (cards.from) return inZone(cards, several({ ref: cards.ref }));
       if ((cards.ref === "it" || cards.ref === "them") && p.itAll) return p.itAll;
       const card = one(cards.ref);
       return (m, self, seat, visit) => {
@@ -113,7 +116,7 @@ export function scopeOf(p: Pointers): Scope {
     }
     if (Object.hasOwn(a, "valueOf")) {
       const { of, value } = (a as { valueOf: ValueOf }).valueOf;
-      const card = one(of);
+      const card = single(of);
       const stat = STAT[value];
       return (m, self, seat) => {
         const c = card(m, self, seat);
@@ -127,6 +130,18 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
     throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
+  };
+  /** One card, by a word that points or as the only one of a description. */
+  const single = (of: Reference | Cards): CardNum => {
+    if (typeof of === "string") return one(of);
+    const all = several(of);
+    return (m, self, seat) => {
+      let found = NONE;
+      all(m, self, seat, (card) => {
+        if (found === NONE) found = card;
+      });
+      return found;
+    };
   };
   const counted = (cards: Cards): CardNum => {
     if ("what" in cards && cards.count === "all") return countOf(cards.what, scope);
@@ -144,7 +159,7 @@ export function scopeOf(p: Pointers): Scope {
     if (who === "controller") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), seat);
     return (_m, _self, seat) => seat;
   };
-  const scope: Scope = { one, several, amount, seatOf, word: p.word ?? (() => NONE) };
+  const scope: Scope = { one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };
   return scope;
 }
 
@@ -162,6 +177,16 @@ export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
   const { count } = cards;
   if (count === "all" || (typeof count === "object" && "exactly" in count && count.exactly === 1)) return;
   throw new Error("a number of cards has no meaning where nothing is chosen");
+}
+
+/** "This card from your discard pile": only as long as it lies there. */
+function inZone(cards: Extract<Cards, { ref: Reference }>, all: Several): Several {
+  const zone = cards.from!;
+  if (zone.in === "under" || zone.in === "either") throw new Error("a place for a card spoken of that has no meaning yet");
+  const id = { field: NONE, hand: HAND, pile: PILE, deck: DECK }[zone.in];
+  const whose = "whose" in zone ? zone.whose : undefined;
+  if (whose !== undefined && whose !== "you" && whose !== "owner") throw new Error("a card lies in its owner's zones (ttcg-3.4)");
+  return (m, self, seat, visit) => all(m, self, seat, (card) => (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) && visit(card));
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));

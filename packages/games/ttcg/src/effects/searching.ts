@@ -7,7 +7,13 @@ import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 
 const zoneOf = (cards: Cards): Zone | undefined => ("what" in cards ? cards.what.zone : undefined);
-export const fromHidden = (cards: Cards): boolean => zoneOf(cards)?.in === "deck";
+/** The deck that a phrase looks in, by itself or beside other zones. */
+function deckOf(cards: Cards): Extract<Zone, { in: "deck" }> | undefined {
+  const zone = zoneOf(cards);
+  if (zone?.in === "either" && zone.of.includes("deck")) return { in: "deck", ...(zone.whose ? { whose: zone.whose } : {}) };
+  return zone?.in === "deck" ? zone : undefined;
+}
+export const fromHidden = (cards: Cards): boolean => deckOf(cards) !== undefined;
 /** Whether a phrase says anything of the card itself, so that what is found has to be shown (ttcg-15.6). */
 export function describes(cards: Cards): boolean {
   if (!("what" in cards)) return false;
@@ -17,8 +23,8 @@ export function describes(cards: Cards): boolean {
 
 /** A whole deck is looked through by its player before a card of it is chosen. */
 export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
-  const zone = zoneOf(cards);
-  if (zone?.in !== "deck" || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all")) return seq();
+  const zone = deckOf(cards);
+  if (!zone || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all")) return seq();
   const search = searchOf(zone, b.scope, (m) => seat(m));
   return act((m) => {
     const out = m.scratch[m.borrow()]!;
@@ -29,8 +35,8 @@ export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
 }
 /** A deck that was looked through is shuffled, since its order has been seen (ttcg-11.1). */
 export function afterLooking(cards: Cards, b: Builder): Step {
-  const zone = zoneOf(cards);
-  if (zone?.in !== "deck" || zone.first !== undefined || ("count" in cards && cards.count === "all")) return seq();
+  const zone = deckOf(cards);
+  if (!zone || zone.first !== undefined || ("count" in cards && cards.count === "all")) return seq();
   const whose = zone.whose ?? "you";
   return b.forEachSeat(whose, (seat) =>
     act((m) => {

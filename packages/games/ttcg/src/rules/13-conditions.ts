@@ -120,7 +120,7 @@ function seats(who: Who, scope: Scope, rule: string, says: string, test: (m: Mac
 function boundOf(b: Bound, scope: Scope): CardNum {
   const { n } = b;
   if (typeof n === "number") return () => n;
-  const of = scope.one(n.of);
+  const of = scope.single(n.of);
   const stat = STAT[n.value];
   return (m, s, p) => {
     const card = of(m, s, p);

@@ -50,7 +50,7 @@ const boundWords = (b: Bound): string => `${SIGN[b.how]} ${typeof b.n === "numbe
 function bound(b: Bound, scope: Scope): CardNum {
   const { n } = b;
   if (typeof n === "number") return () => n;
-  const of = scope.one(n.of);
+  const of = scope.single(n.of);
   const stat = STAT[n.value];
   return (m, self, seat) => {
     const card = of(m, self, seat);
@@ -67,7 +67,7 @@ export function isWho(who: Who, seat: number, acts: number): boolean {
 const MEANT: ReadonlySet<string> = new Set([
   "noun", "types", "notTypes", "subTypes", "notSubTypes", "rank", "values", "position", "other", "named", "equipped", "equippedTo",
   "covering", "sameAs", "extreme", "effectKind", "attackedThisTurn", "zone", "playedThisTurn", "differs", "attached", "covered", "attacking",
-  "chosenWord", "among", "comesTo",
+  "chosenWord", "among", "comesTo", "attachedTo", "anyOf",
 ]);
 
 /** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
@@ -167,6 +167,20 @@ export function partsOf(d: Description, scope: Scope): Part[] {
     const yes = d.attached;
     part("ttcg-14.5", yes ? "it is attached to another card" : "it is not attached", (m, c) => m.host(c) >= 0 === yes);
   }
+  if (d.attachedTo) {
+    const hosts = scope.several(d.attachedTo);
+    part("ttcg-14.5", "it is attached to such a card", (m, c, self, seat) => {
+      let found = false;
+      hosts(m, self, seat, (host) => {
+        found ||= m.host(c) === host;
+      });
+      return found;
+    });
+  }
+  if (d.anyOf) {
+    const any = d.anyOf.map((x) => hasAll({ ...x, noun: x.noun ?? d.noun }, scope));
+    part("ttcg-14.1", "it is one of the sorts named", (m, c, self, seat) => any.some((has) => has(m, c, self, seat)));
+  }
   if (d.covered) part("ttcg-14.1", "it lies underneath another card", (m, c) => onField(m, c) && m.above(c) >= 0);
   if (d.attacking) part("ttcg-14.1", "it is attacking", (m, c) => m.number(ATTACKER) === c);
   if (d.chosenWord) {
@@ -241,6 +255,20 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
       above(m, self, seat, (top) => {
         for (let low = m.below(top); low >= 0; low = m.below(low)) out[n++] = low;
       });
+      return n;
+    };
+  }
+  if (zone.in === "either") {
+    const { whose } = zone;
+    const all = zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor));
+    return (m, self, seat, out) => {
+      let n = 0;
+      for (const search of all) {
+        const more = m.scratch[m.borrow()]!;
+        const found = search(m, self, seat, more);
+        for (let i = 0; i < found; i++) out[n++] = more[i]!;
+        m.giveBack();
+      }
       return n;
     };
   }

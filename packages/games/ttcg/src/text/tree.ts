@@ -32,7 +32,7 @@ export interface Bound {
 }
 export interface ValueOf {
   value: Stat;
-  of: Reference;
+  of: Reference | Cards; // Cards: "the rank of one unit you control"
 }
 
 /** Where cards are. `whose` is left out where the sentence takes both sides. */
@@ -41,6 +41,7 @@ export type Zone =
   | { in: "hand"; whose?: Who }
   | { in: "pile"; whose?: Who }
   | { in: "deck"; whose?: Who; from?: "top" | "bottom"; first?: Amount } // "the top three cards of your deck"
+  | { in: "either"; whose?: Who; of: ("hand" | "pile" | "deck")[] } // "from your deck or discard pile"
   | { in: "under"; what: Cards }; // ttcg-8.2 "underneath this card"
 
 /** Cards that were already spoken of, or stand in a fixed relation to the effect. */
@@ -79,6 +80,8 @@ export interface Description {
   attached?: boolean; // "equipped to a unit": attached to something
   covered?: boolean; // lies underneath another card
   attacking?: boolean; // "that attacks"
+  attachedTo?: Cards; // "equipped to one dragon you control"
+  anyOf?: Partial<Description>[]; // "spell or dragon", "water or fish unit": any one of them
   chosenWord?: "type" | "subtype"; // "of that type": the one chosen before
   among?: "it" | "rest"; // one of the cards spoken of; those of them that are left
   targets?: Cards; // "that targets ..."
@@ -104,7 +107,7 @@ export type Count =
   | "any"; // "any number of"
 
 export type Cards =
-  | { ref: Reference }
+  | { ref: Reference; from?: Zone } // from: "this card from your discard pile"
   | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
   | { both: Cards[] }; // "this card and one other unit"
 
@@ -238,8 +241,8 @@ export type Action =
   | { do: "loseEffects"; what: Cards; how?: Duration }
   // effects and attacks
   | { do: "counter"; what: "effect" | "attack" | "it"; of?: Countered } // the one that this answers
-  | { do: "copy"; of: Cards; which?: Kind } // does what an effect of that card does, as this card's
-  | { do: "activate"; of: Cards; which?: Kind } // ttcg-15.5
+  | { do: "copy"; of: Cards; which?: Kind; all?: true } // does what an effect of that card does, as this card's
+  | { do: "activate"; of: Cards; which?: Kind; all?: true } // ttcg-15.5
   | { do: "equip"; to: Cards } // this card
   | { do: "redirect"; what: "attack" | "effect"; to: Cards | "another" | "opponent" }
   | { do: "endPhase"; phase: Phase }
@@ -270,6 +273,8 @@ export type Replaced =
 /** "cannot over must over may": what a text forbids, demands or allows. */
 export type Ruling =
   | { cannot: "attack" | "beDestroyed" | "beDestroyedInBattle" | "beDestroyedByEffects" | "beAttacked" | "activate" | "beLevelledUp" | "tap" | "untap" | "attackDirectly" | "leaveField" | "changeControl"; what: Cards }
+  | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
+  | { cannot: "beDestroyedInBattle"; what: Cards; by: Description } // "in battle by dragons"
   | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
   | { cannot: "beTargeted"; what: Cards; by?: { who?: Who; what?: Description } } // "by your opponent's spells"
   | { immune: Cards; to: { who?: Who; what?: Description } } // ttcg-11.2 "is unaffected by spells"

@@ -38,8 +38,8 @@ export const ttcg: Look = {
     },
     air: {
       says: { en: "air unit", ja: "風ユニット" },
-      sky: ["#6c97c4", "#e9f1f4"],
-      land: "#55789a",
+      sky: ["#4f83bd", "#dcebf2"],
+      land: "#223f5c",
       light: "#ffffff",
       frame: "#a9c4d6",
       ink: "#10222f",
@@ -61,7 +61,7 @@ export const ttcg: Look = {
     light: {
       says: { en: "light unit", ja: "光ユニット" },
       sky: ["#d79a3d", "#fff4cf"],
-      land: "#a5742a",
+      land: "#5c3a0c",
       light: "#fffdf0",
       frame: "#ead9a2",
       ink: "#33260a",
@@ -108,7 +108,7 @@ export const ttcg: Look = {
     warrior: ["swordman", "spartan-helmet", "crossed-swords", "barbute", "samurai-helmet"],
     beast: ["beast-eye", "wolf-head", "bear-face", "lion"],
     spellcaster: ["wizard-face", "wizard-staff", "crystal-ball", "robe"],
-    flying: ["eagle-head", "feathered-wing", "hummingbird", "swallow"],
+    flying: ["eagle-head", "feathered-wing", "hummingbird", "dove"],
     insect: ["flying-beetle", "butterfly", "dragonfly", "insect-jaws"],
     reptile: ["gecko", "snake", "tortoise", "lizardman"],
     humanoid: ["person", "monk-face", "walking-scout", "farmer"],

@@ -1,6 +1,6 @@
 /** Numbers, bounds, and what is counted when the effect resolves. */
 import type { Production } from "@tefuda/cardtext";
-import type { Amount } from "../tree.ts";
+import type { Amount, ValueOf } from "../tree.ts";
 import { both, say } from "./write.ts";
 
 type Times = { times: number };
@@ -59,6 +59,8 @@ export const amountPhrases: Production[] = [
 
   // The value of a card that was spoken of.
   say("ValueOf", { value: "$s", of: "$r" }, ["{r:RefOwn} {s:Stat}", "the {s:Stat} of {r:Ref}"], "{r:Ref}の{s:Stat}"),
+
+  both("ValueOf", ({ s, c }) => ("ref" in (c as object) ? undefined : { value: s, of: c }), (v: ValueOf) => (typeof v.of === "object" ? { s: v.value, c: v.of } : undefined), ["the {s:Stat} of {c:Cards.sg}"], "{c:Cards.sg}の{s:Stat}"),
 
   // Bounds for values, in figures.
   say("Plain", { how: "atLeast", n: "$n" }, ["{n:#0} or (more|higher|greater)", "at least {n:#0}"], "{n:#0}以上"),

@@ -66,11 +66,13 @@ const numberOver1 = (n: Amount | undefined) => (typeof n === "number" ? more(n) 
 
 export const cardPhrases: Production[] = [
   say("Cards", { ref: "$r" }, "{r:Ref}", "{r:Ref}"),
+  say("Cards", { ref: "this", from: { in: "$z", whose: "you" } }, ["this card from your {z:StackName}", "this card from the {z:StackName}", "this card in your {z:StackName}"], "{z:StackName}のこのカード", { num: ["sg"], dir: ["from"] }),
 
   // Of those spoken of before.
   both("Cards", () => counted(one, [{ noun: "card", among: "it" }]), (cards: Cards) => amongThem(cards, (count) => (exactly(count) === 1 ? true : undefined)), ["one of them", "1 of them", "one of those cards", "one of those units"], "その中の1枚", { num: ["sg"] }),
   both("Cards", ({ n }) => (more(n as number) ? counted({ exactly: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(exactly(count))), ["{n:#} of them", "{n:#} of those cards"], "その中の{n:#}枚", { num: ["pl"] }),
   both("Cards", ({ n }) => (more(n as number) ? counted({ upTo: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(upTo(count))), ["up to {n:#} of them"], undefined, { num: ["pl"] }),
+  say("Cards", { count: { exactly: 1 }, what: { noun: "card", among: "rest" } }, ["the other one", "the other", "the other card", "the other unit"], "残りの1枚", { num: ["sg"] }),
   say("Cards", { count: "all", what: { noun: "card", among: "rest" } }, ["the rest", "the others", "the other cards", "the remaining cards", "the rest of them"], "残り", { num: ["pl"] }),
   // One.
   both(

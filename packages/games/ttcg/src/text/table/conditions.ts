@@ -167,7 +167,7 @@ export const conditions: Production[] = [
   cond({ if: "is", what: "$r", is: { noun: "card", covering: true } }, ["{r:Ref} has a card underneath it", "{r:Ref} has (cards|one or more cards|at least one card) (underneath|under|beneath) it", "{r:Ref} has a card (under|beneath) it", "there (is a card|are cards) (underneath|under|beneath) {r:Ref}"], "{r:Ref}の下にカードがある"),
   both("Cond", ({ d }) => ({ if: "is", what: "them", is: d }), (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.is } : undefined), ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}"]),
   cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: true } }, ["{r:Ref} attacked this turn", "{r:Ref} has attacked this turn"]),
-  cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: false } }, ["{r:Ref} has not attacked this turn", "{r:Ref} did not attack this turn"]),
+  cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: false } }, ["{r:Ref} has not attacked this turn", "{r:Ref} did not attack [this turn]"]),
   cond({ if: "is", what: "$r", is: { noun: "card", rank: "$b" } }, "{r:Ref} is {b:RankBound}"),
   cond({ if: "is", what: "$r", is: { noun: "card", rank: "$b" } }, "{r:RefOwn} (rank|level) is {b:Plain}"),
   cond({ if: "is", what: "$r", is: { noun: "card", zone: { in: "$z", whose: "you" } } }, ["{r:Ref} is in your {z:StackName}", "{r:Ref} lies in your {z:StackName}"]),

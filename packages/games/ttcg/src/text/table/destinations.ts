@@ -14,8 +14,10 @@ export const destinations: Production[] = [
   say("To", "both", ["each player's"]),
 
   say("ToHand", { to: "hand" }, [`to ${owners} <num:hand/hands>`, "to hand"], "持ち主の手札に"),
-  read("ToHand", { to: "hand" }, "to (their|its) (hand|hands)", undefined, { by: ["you"] }),
+  read("ToHand", { to: "hand" }, "(to|into) (their|its) (hand|hands)", undefined, { by: ["you"] }),
   say("ToHand", { to: "hand", whose: "$w" }, ["to {w:To} <heap:hand/hands>", "to {w:To} (hand|hands)"], "{w:To}手札に"),
+  read("ToHand", { to: "hand", whose: "$w" }, "into {w:To} (hand|hands)"),
+  read("ToPile", { to: "pile" }, "into (the|its owner's|their owners') discard (pile|piles)"),
   say("ToPile", { to: "pile" }, ["to the discard pile", `to ${owners} discard (pile|piles)`], "捨て札に"),
   read("ToPile", { to: "pile" }, "to their discard (pile|piles)", undefined, { by: ["you"] }),
   say("ToPile", { to: "pile", whose: "$w" }, ["to {w:To} discard <heap:pile/piles>", "to {w:To} discard (pile|piles)"], "{w:To}捨て札に"),

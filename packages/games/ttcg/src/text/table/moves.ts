@@ -67,6 +67,26 @@ function search(tail: string, to: string | Destination, ja?: string): Production
 }
 
 const meaning: Readonly<Record<string, string>> = { each: "both", they: "opponent", that: "turnPlayer" };
+/** Sending a card from the hand to the pile is discarding it. */
+function notFromHand(p: Production): Production {
+  const { node, ...rest } = p;
+  const fixed = node as { verb: string };
+  const who = (form: Form) => (form.by === "you" ? {} : { who: whoOf(form.by) });
+  return {
+    ...rest,
+    make: ({ what, to }, form) => {
+      const cards = what as Cards;
+      if ("ref" in cards && cards.from?.in === "hand") return undefined;
+      return { do: "move", verb: fixed.verb, ...who(form), what, to };
+    },
+    take: (act, form) => {
+      const it = act as Action;
+      if (it.do !== "move" || it.verb !== fixed.verb || it.to.to !== "pile" || it.who !== (who(form) as { who?: string }).who) return undefined;
+      return { what: it.what, to: it.to };
+    },
+  };
+}
+
 function whoOf(by: string | undefined): string {
   return meaning[by ?? ""] ?? by ?? "you";
 }
@@ -105,7 +125,7 @@ export const moves: Production[] = [
   // The whole hand.
   ...["ToDeck", "IntoDeck"].flatMap((to) => {
     const verb = to === "ToDeck" ? "place" : "shuffle";
-    const phrase = to === "ToDeck" ? [`~place {z:Hand} {to:${to}.pl}`, `~put {z:Hand} {to:${to}.pl}`] : [`~shuffle {z:Hand} {to:${to}.pl}`];
+    const phrase = to === "ToDeck" ? [`~place {z:Heap} {to:${to}.pl}`, `~put {z:Heap} {to:${to}.pl}`] : [`~shuffle {z:Heap} {to:${to}.pl}`];
     return [
       both("VP", (slots: Slots) => wholeHand(verb, slots), (node: Action) => takeHand(node, verb, undefined), phrase, undefined, { by: ["you"] }),
       both("VP", (slots, form) => ({ ...wholeHand(verb, slots), who: whoOf(form.by) }), (node: Action, form) => takeHand(node, verb, whoOf(form.by)), phrase, undefined, { by: others }),
@@ -124,13 +144,13 @@ export const moves: Production[] = [
   ...mover("place", "ToHand", ["~move {what} {to}", "(~put|~place) {what} {to}"]),
   ...mover("place", "ToPile", ["~move {what} {to}", "(~put|~place) {what} {to}"]),
   ...mover("move", "ToField", ["~move {what} {to}"]),
-  ...mover("send", "ToPile", ["~send {what} {to}"], "{what}を{to}送る"),
+  ...mover("send", "ToPile", ["~send {what} {to}"], "{what}を{to}送る").map(notFromHand),
   ...mover("send", "ToDeckEnd", ["~send {what} {to}"], "{what}を{to}送る"),
   ...mover("send", "ToHand", ["~send {what} {to}"], "{what}を{to}送る"),
   ...mover("shuffle", "IntoDeck", ["~shuffle {what} {to}", "~return {what} {to}", "~shuffle {what} back {to}", "~return {what} {to} and shuffle it"], "{what}を{to}戻してシャッフルする"),
   vp({ do: "move", verb: "shuffle", what: "$c", to: { to: "deck", at: "shuffled" } }, ["shuffle {c:Cards.pl} back", "shuffle {c:Cards.pl} back into (your|the|their) deck"], undefined, { by: ["you"] }),
   ...mover("shuffle", "ToDeckAny", ["~return {what} {to}", "~return {what} {to} and shuffle (it|the deck)"]).map((p) => ({ ...p, make: shuffling, take: () => undefined, node: undefined })),
-  vp({ do: "discard", who: "@by", what: { ref: "this" }, from: "hand" }, "~discard this card from <own:your/their> hand", "手札のこのカードを捨てる"),
+  vp({ do: "discard", who: "@by", what: { ref: "this" }, from: "hand" }, ["~discard this card from <own:your/their> hand", "~send this card from <own:your/their> hand to the discard pile"], "手札のこのカードを捨てる"),
   ...numbers.map((num) => read("VP", { do: "move", verb: "play", what: "$what", to: { to: "field", play: true } }, `take {what:Group.from.${num}} and play (it|them)`, undefined, { by: ["you"] })),
   ...numbers.map((num) => read("VP", { do: "move", verb: "play", what: "$what", to: "$to" }, `take {what:Group.from.${num}} and play (it|them) {to:PlayTo.${num}}`, undefined, { by: ["you"] })),
   ...moverTo("recover", { to: "hand" }, ["~recover {what}"], "{what}を回収する"),
@@ -161,6 +181,7 @@ export const moves: Production[] = [
 ];
 
 function isWholeHand(cards: Cards): boolean {
+  if ("ref" in cards && cards.from) return true;
   if (!("count" in cards) || cards.count !== "all" || cards.what.noun !== "card") return false;
   const zone: Zone | undefined = cards.what.zone;
   if (zone?.in === "deck" && zone.first !== undefined) return true;
@@ -182,6 +203,7 @@ function wholeHand(verb: string, { z, to }: Readonly<Record<string, unknown>>): 
 }
 
 function takeHand(node: Action, verb: string, who: string | undefined): Record<string, unknown> | undefined {
-  if (node.do !== "move" || node.verb !== verb || node.who !== who || !isWholeHand(node.what) || !("count" in node.what)) return undefined;
-  return node.what.what.zone?.in === "hand" ? { z: node.what.what.zone, to: node.to } : undefined;
+  if (node.do !== "move" || node.verb !== verb || node.who !== who || !("count" in node.what)) return undefined;
+  if (node.what.count !== "all" || node.what.chosenBy || node.what.what.noun !== "card" || Object.keys(node.what.what).length !== 2) return undefined;
+  return node.what.what.zone?.in === "hand" || node.what.what.zone?.in === "pile" ? { z: node.what.what.zone, to: node.to } : undefined;
 }

@@ -1,10 +1,10 @@
 /** What a card has to be, in any order in which it is natural to say it (ttcg-14.1 to 14.9). */
 import type { Production } from "@tefuda/cardtext";
-import type { Bound, Description, Stat } from "../tree.ts";
+import type { Bound, Cards, Description, Stat } from "../tree.ts";
 import { mergeParts, type Part, type Taken, takeApart } from "./describe.ts";
 import { both, read, say } from "./write.ts";
 
-const join = ["or", "and", "and/or"];
+const join = ["or", "and", "and/or", ",", ", or"];
 
 /** One or more of something, as a list. */
 function row(makes: string, item: string, en: readonly string[], ja: string): Production[] {
@@ -33,8 +33,8 @@ function takeValue(part: Part): Record<string, unknown> | undefined {
 
 export const nouns: Production[] = [
   ...row("Types", "Type", join, "または"),
-  ...row("SubTypes", "SubType", ["or", "and", "and/or"], "または"),
-  ...row("SubNouns", "SubNoun", ["or", "and", "and/or"], "または"),
+  ...row("SubTypes", "SubType", join, "または"),
+  ...row("SubNouns", "SubNoun", join, "または"),
 
   // Before the noun.
   say("Adj", { other: true }, "other", "他の"),
@@ -44,6 +44,8 @@ export const nouns: Production[] = [
   say("Adj", { attacking: true }, "attacking", "攻撃している"),
   say("Adj", { equipped: true }, "equipped", "装備された"),
   say("Adj", { rank: "$r" }, "{r:RankBound}", "{r:RankBound}の"),
+  say("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, ["{t:Type} or {s:SubType}", "{t:Type} and {s:SubType}"]),
+  read("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, "{s:SubType} or {t:Type}"),
   say("Adj", { types: "$t" }, ["{t:Types}", "{t:Types} type"], "{t:Types}の"),
   say("Adj", { subTypes: "$t" }, ["{t:SubTypes}", "{t:SubTypes} type"], "{t:SubTypes}の"),
   read("Adj", ({ k }: Record<string, unknown>) => ({ effectKind: k }), "{k:Kind}"),
@@ -79,6 +81,17 @@ export const nouns: Production[] = [
     "{t:SubNouns}",
   ),
 
+  say("PlainNoun", { noun: "unit" }, "<num:unit/units>", "ユニット"),
+  say("PlainNoun", { noun: "spell" }, ["<num:spell/spells>", "spell <num:card/cards>"], "スペル"),
+  say("PlainNoun", { noun: "unit", subTypes: ["$t"] }, "{t:SubNoun}", "{t:SubNoun}"),
+  say("PlainNoun", { noun: "unit", types: ["$t"] }, "{t:Type} <num:unit/units>", "{t:Type}のユニット"),
+  both(
+    "Noun",
+    ({ a, b }) => (isSubOnly(a as Part) && isSubOnly(b as Part) ? undefined : { noun: "card", anyOf: [a, b] }),
+    (part: Part) => (part.noun === "card" && part.anyOf?.length === 2 ? { a: part.anyOf[0], b: part.anyOf[1] } : undefined),
+    ["{a:PlainNoun} or {b:PlainNoun}", "{a:PlainNoun} or (one|a) {b:PlainNoun}"],
+  ),
+
   // After the noun.
   say("Rel", { sameAs: { what: "$w", as: "it" } }, ["of the same {w:Likeness}", "with the same {w:Likeness}", "of the same {w:Likeness} as it"], "それと同じ{w:Likeness}の"),
   say("Rel", { sameAs: { what: "$w", as: "$r" } }, [
@@ -112,8 +125,9 @@ export const nouns: Production[] = [
   say("Rel", { named: "$n" }, ["named {n:\"}", "called {n:\"}"], "{n:\"}という名前の"),
   say("Rel", { among: "it" }, ["among them", "from among them", "of them", "from it", "among those cards", "from among those cards"], "その中の"),
   say("Rel", { effectKind: "$k" }, ["with a {k:Kind} effect", "that <num:has/have> a {k:Kind} effect"], "{k:Kind}効果を持つ"),
+  both("Rel", ({ c }) => (isPlainOne(c as Cards) ? undefined : { attachedTo: c }), (part: Part) => (part.attachedTo ? { c: part.attachedTo } : undefined), ["equipped to {c:Cards.sg.at}", "attached to {c:Cards.sg.at}"]),
   say("Rel", { equippedTo: "$r" }, ["equipped to {r:Ref}", "attached to {r:Ref}"], "{r:Ref}に装備された"),
-  say("Rel", { attached: true }, ["equipped to a card", "(equipped|attached) to (a unit|another card|another unit|any unit|any card)"]),
+  say("Rel", { attached: true }, ["equipped to a card", "(equipped|attached) to (a unit|another card|another unit|any unit|any card|one unit|one card)"]),
   read("Rel", { attacking: true }, ["that <num:attacks/attack>", "that <num:is/are> attacking"]),
   say("Rel", { chosenWord: "$w" }, "of that {w:WordKind}"),
   read("Rel", { equipped: true }, ["with (a card|a spell|an equip card) (equipped|attached) [to it]", "with an equip card"]),
@@ -144,6 +158,16 @@ export const nouns: Production[] = [
   // All of it.
   both("Desc", ({ noun, adjs, rels }) => whole(adjs, noun, rels), takeDescription, "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]", "[{rels:Rels}][{adjs:Adjs}]{noun:Noun}"),
 ];
+
+/** "a unit", "a card", or a card spoken of: said in other phrases. */
+function isPlainOne(cards: Cards): boolean {
+  return !("count" in cards) || (Object.keys(cards.what).every((key) => key === "noun" || key === "other") && cards.count !== "all");
+}
+
+/** Sub-types in a row are one list already. */
+function isSubOnly(part: Part): boolean {
+  return part.subTypes !== undefined;
+}
 
 function pieces(part: Part): Part[] {
   return (Object.keys(part) as (keyof Part)[]).flatMap((key): Part[] =>

@@ -17,12 +17,17 @@ export const refs: Production[] = [
   read("Ref", "trigger", ["the destroyed unit", "the destroyed card", "the destroyed spell", "the played card", "the played unit"], undefined, { num: ["sg"], ctx: spoken }),
   say("Ref", "it", ["it", "that card", "that unit", "that spell", "the card", "the chosen (card|unit|spell)"], ["それ", "そのカード", "そのユニット"], { num: ["sg"], ctx: ["free"] }),
   say("Ref", "it", ["it", "the chosen (card|unit|spell)"], "それ", { num: ["sg"], ctx: spoken }),
+  read("Ref", "trigger", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["unit", "card"] }),
+  read("Ref", "it", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["free", "spell"] }),
+  read("Ref", "cover", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["under"] }),
+  read("Ref", "them", "those {t:SubNoun.pl}", undefined, { num: ["pl"] }),
   say("Ref", "them", ["them", "they", "those cards", "those units", "those spells", "these cards", "both"], ["それら", "それらのカード"], { num: ["pl"] }),
   say("Ref", "equipped", ["the equipped unit", "equipped unit", "the equipped card", "equipped card", "the equipped spell"], ["装備ユニット", "装備しているユニット"], { num: ["sg"] }),
   say("Ref", "attacker", ["the attacking unit", "the attacker", "the attacking card"], "攻撃しているユニット", { num: ["sg"] }),
   say("Ref", "defender", ["the attacked unit", "the target of the attack", "the attack target", "the defending unit", "the defender", "the unit it attacks"], "攻撃されているユニット", { num: ["sg"] }),
   say("Ref", "activated", ["the activated card", "the card whose effect activated", "the card whose effect was activated"], "効果を発動したカード", { num: ["sg"] }),
 
+  say("OnlyRef", { ref: "$r" }, undefined, "{r:Ref}"),
   say("RefOwn", "$r", "{r:RefsOwn}", "{r:Ref}の"),
   // "its attack": the same cards, owning something.
   say("RefsOwn", "this", ["this card's", "this unit's", "this spell's"]),

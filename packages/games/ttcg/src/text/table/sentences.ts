@@ -18,7 +18,7 @@ const joiners: Production[] = [
 /** A player said first, with everything that player does: "your opponent discards one card and loses one point". */
 const players: readonly { by: string; en: readonly string[]; ja?: string }[] = [
   { by: "opponent", en: ["your opponent", "the opponent"], ja: "相手は" },
-  { by: "both", en: ["both players", "players"], ja: "お互いは" },
+  { by: "both", en: ["both players", "players", "you and your opponent", "you and your opponent each"], ja: "お互いは" },
   { by: "each", en: ["each player", "each"] },
   { by: "they", en: ["they"] },
   { by: "owner", en: ["its owner"] },
@@ -33,7 +33,7 @@ export const sentences: Production[] = [
   both("Deeds", ({ v }) => single(v as Action), alone, "{v:VP}", "{v:VP}"),
   both(
     "Deeds",
-    ({ v, j, rest }) => concat(single(v as Action), j as "and" | "then", rest as Row),
+    ({ v, j, rest }) => chained(single(v as Action), j, rest),
     (row: Row) => (row.of.length > 1 ? { v: row.of[0]!, j: row.joined[0]!, rest: { of: row.of.slice(1), joined: row.joined.slice(1) } } : undefined),
     "{v:VP} {j:Joint} {rest:Deeds}",
     "{v:VP}{j:Joint}{rest:Deeds}",
@@ -90,9 +90,9 @@ export const sentences: Production[] = [
 
   say("Chain", "$c", "{c:Clause}", "{c:Clause}"),
   say("Chain", "$c", "{c:Naming}", "{c:Naming}"),
-  both("Chain", ({ c }) => single({ do: "may", who: "you", act: whole(c as Row) }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "may" && row.of[0]!.who === "you" ? { c: single(row.of[0]!.act) } : undefined), "you may {c:Chain.bare}", "{c:Chain.bare}ことができる"),
-  both("Chain", ({ a, j, rest }) => concat(a as Row, j as "and" | "then", rest as Row), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Clause} {j:Joint} {rest:Chain}", "{a:Clause}{j:Joint}{rest:Chain}"),
-  both("Chain", ({ a, j, rest }) => concat(a as Row, j as "and" | "then", rest as Row), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Naming} {j:Joint} {rest:Chain.named}", "{a:Naming}{j:Joint}{rest:Chain.named}"),
+  both("Chain", ({ c }) => single({ do: "may", who: "you", act: whole(c as Row) }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "may" && row.of[0]!.who === "you" ? { c: single(row.of[0]!.act) } : undefined), "you may {c:Chain.bare}", "{c:Clause.bare}ことができる"),
+  both("Chain", ({ a, j, rest }) => chained(a, j, rest), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Clause} {j:Joint} {rest:Chain}", "{a:Clause}{j:Joint}{rest:Chain}"),
+  both("Chain", ({ a, j, rest }) => chained(a, j, rest), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Naming} {j:Joint} {rest:Chain.named}", "{a:Naming}{j:Joint}{rest:Chain.named}"),
 
   // Sentences. The first of a text leaves conditions and costs to the effect itself.
   say("Plain_", "$c", "{c:Chain}", "{c:Chain}"),
@@ -111,9 +111,6 @@ export const sentences: Production[] = [
     return row.of.length === 1 && act?.do === "choose" && act.who === "you" && act.of.length === 2 ? { a: single(act.of[0]!), b: single(act.of[1]!) } : undefined;
   }, ["choose one: {a:Chain.bare}; or {b:Chain.bare}", "choose one: {a:Chain.bare}[,] or {b:Chain.bare}", "choose one: {a:Chain.bare}; {b:Chain.bare}", "{a:Chain.bare}[,] or {b:Chain.bare}"], "次から1つを選ぶ：{a:Chain.bare}、または{b:Chain.bare}"),
 
-  both("Plain_", ({ what }) => single({ do: "pick", what: what as Cards }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "pick" ? { what: row.of[0]!.what } : undefined), "{what:Pick}"),
-  say("Pick", "$c", "choose {c:Group.sg.at}"),
-  say("Pick", "$c", "choose {c:Group.pl.at}"),
   both("Plain_", ({ w }) => single({ do: "chooseWord", what: w as "type" }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "chooseWord" ? { w: row.of[0]!.what } : undefined), ["choose one {w:WordKind}", "choose a {w:WordKind}"]),
   say("LaterTurn", { on: "turnEnd", whose: "both" }, ["at the end of this turn", "at the end of the turn", "at end of turn", "when the turn ends"], "ターン終了時"),
   say("LaterLead", { on: "turnEnd", whose: "both" }, "at the end of this turn", "ターン終了時"),
@@ -159,6 +156,14 @@ export const sentences: Production[] = [
     ];
   }),
 ];
+
+/** Two clauses in a row. "Choose one card and discard it" is one clause, and so is not two. */
+function chained(a: unknown, joint: unknown, rest: unknown): Row | undefined {
+  const last = (a as Row).of.at(-1);
+  const next = (rest as Row).of[0];
+  if (last?.do === "pick" && next?.do === "discard" && "ref" in next.what) return undefined;
+  return concat(a as Row, joint as "and" | "then", rest as Row);
+}
 
 function becoming(row: Row): { what: Cards; preds: Action[]; t?: unknown; u?: unknown } | undefined {
   const it = asSubject(row);

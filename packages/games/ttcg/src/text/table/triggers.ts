@@ -1,5 +1,5 @@
 /** What sets an effect off (ttcg-13.8 to 13.14). */
-import type { Production } from "@tefuda/cardtext";
+import { equal, type Production } from "@tefuda/cardtext";
 import type { Cards, Description, Trigger } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
 import { both, type Phrases, read, say } from "./write.ts";
@@ -15,6 +15,22 @@ function to(name: string, verb: readonly string[], ja?: string, more: object = {
 }
 
 const levelled = "(levelled up|ranked up|covered by a level up)";
+
+/** What can be said twice of one card: "when this card is played or attacks". */
+const happenings: readonly [Trigger["on"], string | string[]][] = [
+  ["played", "is played"],
+  ["attacks", "attacks"],
+  ["attacked", "is attacked"],
+  ["destroyed", "is destroyed"],
+  ["sentToPile", "is sent to the discard pile"],
+  ["leavesField", "leaves the field"],
+  ["returned", ["is returned to its owner's hand", "is returned to your hand"]],
+  ["levelledUp", ["is levelled up", "is ranked up"]],
+  ["tapped", ["is tapped", "becomes tapped"]],
+  ["untapped", ["is untapped", "becomes untapped"]],
+  ["discarded", "is discarded"],
+  ["milled", "is milled"],
+];
 
 export const triggers: Production[] = [
   // One card, or one of a description, as that which something happens to.
@@ -83,10 +99,24 @@ export const triggers: Production[] = [
   }),
   on({ on: "draws", who: "you", byEffect: true }, ["you draw a card by an effect", "you draw (a card|cards|one or more cards) (by an effect|by effects|with an effect|by a card effect|outside of your draw phase)"]),
   on({ on: "draws", who: "opponent", byEffect: true }, ["your opponent draws a card by an effect", "your opponent draws (a card|cards) (by an effect|by effects)"]),
-  on({ on: "discards", who: "you", what: "$d" }, "you discard a {d:SpecialSg.from}"),
-  on({ on: "discards", who: "opponent", what: "$d" }, "your opponent discards a {d:SpecialSg.from}"),
+  on({ on: "discards", who: "you", what: "$d" }, "you discard a {d:Which.from}"),
+  on({ on: "discards", who: "opponent", what: "$d" }, "your opponent discards a {d:Which.from}"),
   both("Events", ({ a, b }) => ({ on: "either", of: [a, b] }), (t: Trigger) => (t.on === "either" && t.of.length === 2 ? { a: t.of[0], b: t.of[1] } : undefined), ["{a:Event_} or {b:Event_}", "{a:Event_} or when {b:Event_}"]),
   say("Events", "$e", "{e:Event_}", "{e:Event_}"),
+  ...happenings.map(([on, en]) => say("Happening", { on }, en)),
+  both(
+    "Events",
+    ({ c, a, b }) => ({ on: "either", of: [{ ...(a as object), what: c }, { ...(b as object), what: c }] }),
+    (t: Trigger) => {
+      if (t.on !== "either" || t.of.length !== 2) return undefined;
+      const [a, b] = t.of as [Trigger, Trigger];
+      if (!("what" in a) || !("what" in b) || !equal(a.what, b.what)) return undefined;
+      const { what: c, ...first } = a;
+      const { what: _, ...second } = b;
+      return { c, a: first, b: second };
+    },
+    ["{c:Happens} {a:Happening} or {b:Happening}", "{c:Happens} {a:Happening} or when (it|this card) {b:Happening}"],
+  ),
 
   // How a trigger begins.
   say("TriggerAny", "$e", "{e:Clock}", "{e:Clock}"),

@@ -66,9 +66,11 @@ function scaling(by: "double" | "halve"): Production[] {
 }
 
 export const verbs: Production[] = [
-  ...acting((what) => ({ do: "destroy", what }), ["~destroy {what}", "~choose {what} and ~destroy (it|them)", "~choose and ~destroy {what}", "~choose {what}, then ~destroy (it|them)"], "{what}を破壊する"),
-  ...acting((what) => ({ do: "tap", what }), ["~tap {what}", "~choose {what} and ~tap (it|them)"], "{what}をタップする"),
-  ...acting((what) => ({ do: "untap", what }), ["~untap {what}", "~choose {what} and ~untap (it|them)"], "{what}をアンタップする"),
+  ...acting((what) => ({ do: "destroy", what }), ["~destroy {what}", "~choose and ~destroy {what}"], "{what}を破壊する"),
+  ...acting((what) => ({ do: "tap", what }), ["~tap {what}"], "{what}をタップする"),
+  ...acting((what) => ({ do: "untap", what }), ["~untap {what}"], "{what}をアンタップする"),
+
+  ...acting((what) => ({ do: "pick", what }), ["~choose {what}"], "{what}を選ぶ"),
 
   // Points.
   vp({ do: "points", who: "@by", sign: 1, n: "$n" }, ["~gain {n:Points_}"], "{n:Points_}得る"),
@@ -96,6 +98,7 @@ export const verbs: Production[] = [
   ),
   ...numbers.map((num) => vp({ do: "swapStats", what: "$what", how: "$how?" }, [`~swap the attack and defense of {what:Obj.${num}} [{how:DurU}]`, `(~swap|~switch|~exchange|~invert) the (attack and defense|defense and attack) of {what:Obj.${num}} [{how:DurU}]`], `[{how:DurU}]{what:Obj.${num}}の攻撃力と防御力を入れ替える`)),
   vp({ do: "exchangeStat", a: "$a", b: "$b", stat: "$s", how: "$how?" }, ["~swap the {s:Stat} of {a:AnyCards} with the {s:Stat} of {b:AnyCards} [{how:DurU}]", "(~swap|~exchange|~switch) the {s:Stat} of {a:AnyCards} with that of {b:AnyCards} [{how:DurU}]", "(~swap|~exchange|~switch) the {s:Stat} of {a:AnyCards} and {b:AnyCards} [{how:DurU}]"]),
+  vp({ do: "exchangeStat", a: "$a", b: { ref: "them" }, stat: "$s", how: "$how?" }, ["~swap the {s:Stat} of {a:Cards.pl} [{how:DurU}]", "(~swap|~exchange|~switch) the {s:Stat} of {a:Cards.pl} [{how:DurU}]"]),
   // A rank is raised and lowered; attack and defense are gained and lost.
   ...numbers.flatMap((num) => [
     lowering("VP", ["rank"], "add", `raise the {s:Stat} of {what:Group.${num}} by {n:ByWord} [{how:DurU}]`),
@@ -104,12 +107,15 @@ export const verbs: Production[] = [
   ]).map((p) => ({ ...p, only: { by: ["you"] } })),
   ...raising("add", "(raise|increase)"),
   ...raising("lose", "(lower|reduce|decrease)"),
-  ...ofStat(setTo, "set", "to {n:By}"),
+  ...ofStat(setTo, "(set|reduce|lower|raise|increase|change)", "to {n:By}"),
   ...scaling("double"),
   ...scaling("halve"),
   ...alias({ do: "change", what: "$what", stats: "$stats", how: "$how?" }, ["give {what} {stats:Gains} [{how:DurU}]"]),
   ...numbers.map((num) => read("VP", ({ what, stats, how }: Record<string, unknown>) => ({ do: "change", what, stats, ...(how !== undefined && { how }) }), [`give {stats:Gains} to {what:Group.${num}} [{how:DurU}]`, `add {stats:Gains} to {what:Group.${num}} [{how:DurU}]`], undefined, { by: ["you"] })),
   ...alias({ do: "become", what: "$what", type: "$t", how: "$how?" }, ["change the type of {what} to {t:Type} [{how:DurU}]", "change {what} to {t:Type} [{how:DurU}]"]),
+  read("VP", { do: "become", what: "$c", type: "$t", how: "$how?" }, "change {c:Cards.sg}'s type to {t:Type} [{how:DurU}]", undefined, { by: ["you"] }),
+  read("VP", { do: "become", what: { ref: "$r" }, type: "$t", how: "$how?" }, "change {r:RefOwn} type to {t:Type} [{how:DurU}]", undefined, { by: ["you"] }),
+  read("VP", { do: "become", what: "$c", subType: "$t", how: "$how?" }, "change {c:Cards.sg}'s sub-type to {t:SubType} [{how:DurU}]", undefined, { by: ["you"] }),
   ...alias({ do: "become", what: "$what", subType: "$t", how: "$how?" }, ["change the sub-type of {what} to {t:SubType} [{how:DurU}]"]),
 
   vp({ do: "invert", stats: ["attack", "defense"], how: "$how?" }, ["invert all attack and defense changes [{how:DurU}]", "invert all changes (of|to) attack and defense [{how:DurU}]"], undefined, { by: ["you"] }),
@@ -145,6 +151,7 @@ export const verbs: Production[] = [
 
 /** A change as a command, for after "to": "to give one unit 200 attack". */
 export const giving: Production[] = [
+  read("Giving", { do: "change", what: { ref: "this" }, stats: "$stats", how: "$how?" }, "gain {stats:Added1} [{how:DurU}]"),
   ...numbers.map((num) =>
     both(
       "Giving",
@@ -176,6 +183,7 @@ function lowering(makes: string, stats: readonly string[], op: "add" | "lose" | 
 function copying(verb: "copy" | "activate", en: string, ja: string): Production[] {
   return [
     vp({ do: verb, of: "$c", which: "$k" }, [`${en} the {k:Kind} effect of {c:AnyCards}`], `{c:AnyCards}の{k:Kind}効果を${ja}`),
+    vp({ do: verb, of: "$c", all: true }, [`${en} all effects of {c:AnyCards}`, `${en} (the|all the|all of the) effects of {c:AnyCards}`], `{c:AnyCards}のすべての効果を${ja}`),
     vp({ do: verb, of: "$c", which: "$k?" }, [
       `${en} one [{k:Kind}] effect of {c:AnyCards}`,
       `${en} (a|any|any one|an|the) [{k:Kind}] effect of {c:AnyCards}`,

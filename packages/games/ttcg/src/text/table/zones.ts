@@ -65,6 +65,7 @@ export const zones: Production[] = [
   say("Field", { in: "field", whose: "$w" }, "{w:Whose} (side of the field|side|field)", "{w:Whose}場"),
   say("Field", { in: "field" }, ["the field", "either side of the field", "any side of the field", "both sides of the field"], "場"),
 
+  ...["Hand", "Pile"].map((zone) => say("Heap", "$z", `{z:${zone}}`, `{z:${zone}}`)),
   // Where something is, as it is looked through: "your deck".
   ...["Hand", "Pile", "Deck"].map((zone) => say("Stack", "$z", `{z:${zone}}`, `{z:${zone}}`)),
 
@@ -75,9 +76,9 @@ export const zones: Production[] = [
   ]),
   say("InZone", { in: "hand" }, ["in hand", "from hand"]),
   say("InZone", "$z", "from {z:DeckEndOf}"),
-  read("InZone", "$z", "on {z:DeckEndOf}"),
+  say("InZone", { in: "either", whose: "$w", of: ["$a", "$b"] }, ["from {w:Whose} {a:StackName} or {b:StackName}", "(in|from) {w:Whose} {a:StackName} or [your|their] {b:StackName}"], "{w:Whose}{a:StackName}または{b:StackName}の"),
   say("InZone", { in: "field", whose: "$w" }, "{w:Controls}", "{w:Controls}"),
   say("InZone", { in: "field" }, ["on the field", "from the field", "on either side of the field", "in play"], "場の"),
   read("InZone", "$z", "(on|from) {z:Field}"),
-  say("InZone", { in: "under", what: "$c" }, ["(underneath|under|beneath|below) {c:Cards}", "from (underneath|under|beneath) {c:Cards}"], "{c:Cards}の下の"),
+  say("InZone", { in: "under", what: "$c" }, ["(underneath|under|beneath|below) {c:Cards}", "from (underneath|under|beneath) {c:Cards}"], "{c:OnlyRef}の下の"),
 ];

@@ -1,0 +1,2 @@
+/** Small things about words. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
