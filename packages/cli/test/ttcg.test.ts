@@ -124,7 +124,8 @@ describe("decks", () => {
     ["nothing", () => "", /FILE:1:1: a deck file has a name, a plan and a list of cards/],
     ["broken YAML", () => 'name: "x\n', /FILE:\d+:\d+: /],
     ["a list", () => "- 2 Lantern Scout\n", "FILE:1:1: a deck file has a name"],
-    ["an unknown field", () => `${deck}side: []\n`, 'a deck has no field "side"'],
+    ["an unknown field", () => `${deck}colour: red\n`, 'a deck has no field "colour"'],
+    ["a side deck", () => `${deck}side: []\n`, /FILE:\d+:1: .*side.*\(ttcg-1\.5\)/],
     ["no name", () => lines.slice(1).join("\n"), "FILE:1:1: the deck lacks its name"],
     ["no cards", () => "name: x\nplan: y\n", "the deck lacks its cards"],
     [

@@ -26,6 +26,8 @@ export const TURN_LIMIT = 9; // 0: none
 export const JUST_PLAYED = 10;
 /** 1 when a text has ended the battle phase under way. */
 export const PHASE_OVER = 11;
+/** How many effects are being done as parts of others at this moment (ttcg-15.5). */
+export const NESTED = 12;
 
 // Phases, as PHASE holds them.
 export const START = 0;
@@ -92,7 +94,7 @@ export const SHAPE: Shape = {
     { id: "units", per: "seat", sees: "all", inPlay: true },
     { id: "spells", per: "seat", sees: "all", inPlay: true },
   ],
-  numbers: ["turn", "player", "phase", "first", "attacker", "defender", "direct", "stopped", "repeats", "turnLimit", "justPlayed", "phaseOver"],
+  numbers: ["turn", "player", "phase", "first", "attacker", "defender", "direct", "stopped", "repeats", "turnLimit", "justPlayed", "phaseOver", "nested"],
   seatNumbers: ["points", "plays", "skipTurn", "skipDraw", "skipMain", "skipBattle", "lostUnit"],
   columns: ["attacks", "tappedIn", "used1", "used2", "active1", "active2", "cameIn", "again", "struckBy", "destroyedIn"],
   // ttcg-15.7: attack and defense never below 0, rank never below 1. The upper bounds are ours; see its ruling.
@@ -104,6 +106,7 @@ export const SHAPE: Shape = {
     { id: "subtypes", min: 0, max: 0xffff },
   ],
   marks: MARKS,
+  bounds: { stack: 1024 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------

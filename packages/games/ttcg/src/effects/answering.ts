@@ -6,7 +6,7 @@ import {
 import { EQUIPPED, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
-  ACTIVE, AGAIN, ATTACKER, controller, DEFENDER, DIRECT, onTop, SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, STOPPED_ATTACK,
+  ACTIVE, AGAIN, ATTACKER, controller, DEFENDER, DIRECT, NESTED, onTop, SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, STOPPED_ATTACK,
 } from "../table.ts";
 import { taken } from "./audit.ts";
 import { hasAll, isWho } from "../rules/14-targets.ts";
@@ -95,10 +95,11 @@ const doText: Program = program("do a text", (f) => {
   const ok = f.local();
   const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
   return seq(
-    // no effect sets off itself through others without end
-    when((m) => linkCount(m) > 24, { op: "return", value: constant(0) }),
+    // ttcg-15.5, as ruled: an effect that sets off another goes four deep, so that none sets off itself without end
+    when((m) => m.number(NESTED) >= DEEPEST, { op: "return", value: constant(0) }),
     when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), { op: "return", value: constant(0) }),
     act((m) => {
+      m.setNumber(NESTED, m.number(NESTED) + 1);
       link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
       for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, NONE);
     }),
@@ -110,10 +111,15 @@ const doText: Program = program("do a text", (f) => {
         callAny((m) => m.game.code.add(text(m).resolve), [as, seat, link]),
       ),
     ),
-    act(popLink),
+    act((m) => {
+      popLink(m);
+      m.setNumber(NESTED, m.number(NESTED) - 1);
+    }),
     { op: "return", value: ok },
   );
 });
+
+const DEEPEST = 4;
 
 /** Texts that can be done as a part of another: those that do something when they resolve. */
 function doable(m: Machine, card: number, index: number, which: Kind | undefined, as: number, seat: number): boolean {

@@ -44,7 +44,7 @@ export const amountPhrases: Production[] = [
 
   // What stands behind "for each".
   say("ForEach", { each: "$c" }, ["for each {c:Each}", "for every {c:Each}", "per {c:Each}"], "{c:Each}1枚につき"),
-  say("ForEach", { each: "$c", per: "$n" }, "for every {n:#} {c:EachMany}", "{c:EachMany}{n:#}枚につき"),
+  say("ForEach", { each: "$c", per: "$n" }, "for every {n:Many} {c:EachMany}", "{c:EachMany}{n:Many}枚につき"),
   say("ForEach", { done: true }, ["for each", "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved) this way", "for each (unit|spell) (discarded|destroyed|milled|sent|returned) this way", "for each of them", "for each one", "for each of those cards"]),
   say("ForEach", { done: true, own: true }, ["for each of their cards (destroyed|discarded|sent) this way", "for each of their (spells|units|cards) (destroyed|discarded|sent) this way", "for each (card|unit|spell) they (lost|discarded) this way"]),
   say("ForEach", { points: "you" }, ["for each point you have"]),

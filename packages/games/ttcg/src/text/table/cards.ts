@@ -195,8 +195,9 @@ export const cardPhrases: Production[] = [
       return { w: zone.whose, d };
     },
     "{w:Whose} {d:Desc.pl.at}",
+    "{w:Whose}{d:Desc.pl.at}",
   ),
-  both("Bare", ({ d }) => counted("all", [d]), (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined), "{d:Desc.pl.at}"),
+  both("Bare", ({ d }) => counted("all", [d]), (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined), "{d:Desc.pl.at}", "すべての{d:Desc.pl.at}"),
   say("Group", "$c", "{c:Cards}", "{c:Cards}"),
   both(
     "Group",

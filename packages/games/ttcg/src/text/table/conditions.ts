@@ -87,11 +87,10 @@ export const conditions: Production[] = [
       return { d };
     },
     "another {d:Desc.sg.at}",
-    "他の{d:Desc.at}",
   ),
-  bounded("atLeast", "sg", ["a {d}", "(one or more|at least one|one|1|any) {d}", "at least 1 {d}"], "{d}", 1),
+  bounded("atLeast", "sg", ["a {d}", "(one or more|at least one|one|1|any) {d}", "at least 1 {d}"], "{d}を", 1),
   bounded("atLeast", "pl", ["one or more {d}", "any {d}"], undefined, 1),
-  bounded("exactly", "pl", ["no {d}"], undefined, 0),
+  bounded("exactly", "pl", ["no {d}"], "{d}を1枚も", 0),
   bounded("exactly", "sg", ["exactly one {d}", "exactly 1 {d}", "only one {d}"], "{d}をちょうど1枚", 1),
   bounded("exactly", "sg", ["no {d}"], undefined, 0),
   bounded("exactly", "pl", ["exactly {n:#} {d}", "only {n:#} {d}"], "{d}をちょうど{n:#}枚"),
@@ -103,12 +102,16 @@ export const conditions: Production[] = [
   bounded("moreThan", "sg", ["more than one {d}"], undefined, 1),
   bounded("lessThan", "pl", ["fewer than {n:#} {d}", "less than {n:#} {d}"], "{d}を{n:#}枚より少なく"),
 
+  say("Cond", { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "atLeast", n: "$n" } }, undefined, "{w:Player}の{z:StackName}にカードが{n:#}枚以上ある"),
+  say("Cond", { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "atMost", n: "$n" } }, undefined, "{w:Player}の{z:StackName}にカードが{n:#}枚以下しかない"),
+  say("Cond", { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "exactly", n: 0 } }, undefined, "{w:Player}の{z:StackName}にカードがない"),
+  say("Cond", { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "exactly", n: "$n" } }, undefined, "{w:Player}の{z:StackName}にカードがちょうど{n:#}枚ある"),
   ...perSubject((who, subject, s, ja, canonical, slot) => {
     const { make, takeControl, takeHave } = counting(who);
     const never = () => undefined;
     return [
-      both("Cond", make(false), canonical ? takeControl : never, `${subject} ${s("control", "controls")} ${slot}`, canonical ? `${ja}が{b:Bounded}コントロールしている` : undefined),
-      both("Cond", make(true), canonical ? takeHave : never, `${subject} ${s("have", "has")} ${slot}`, canonical ? `${ja}が{b:Bounded}持っている` : undefined),
+      both("Cond", make(false), canonical ? takeControl : never, `${subject} ${s("control", "controls")} ${slot}`, canonical ? `${ja}が${slot}コントロールしている` : undefined),
+      both("Cond", make(true), canonical ? takeHave : never, `${subject} ${s("have", "has")} ${slot}`, canonical ? `${ja}が${slot}持っている` : undefined),
     ];
   }),
   // Two things controlled at once.

@@ -1,11 +1,11 @@
 /** What players may and may not do: "cannot over must over may" (ttcg-6.1, 4.3, 8.1). */
 import type { Production } from "@tefuda/cardtext";
-import { both, type Phrases, say } from "./write.ts";
+import { both, say } from "./write.ts";
 
 /** A ruling about the one who is spoken of. */
-function rule(ruling: object, en: readonly string[], ja?: Phrases): Production {
+function rule(ruling: object, en: readonly string[], ja?: string): Production {
   const symbol = "cannot" in ruling ? "Ban" : "Permit";
-  return say(symbol, { do: "rule", rule: ruling, how: "$how?" }, en.map((pattern) => `${pattern} [{how:DurT}]`), ja);
+  return say(symbol, { do: "rule", rule: ruling, how: "$how?" }, en.map((pattern) => `${pattern} [{how:DurT}]`), ja && `[{how:DurT}、]${ja}`);
 }
 
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
@@ -31,9 +31,9 @@ export const rulings: Production[] = [
   both("WhichMany", ({ d }) => notCard(d), (d: unknown) => (notCard(d) ? { d } : undefined), "{d:Desc.pl}", "{d:Desc.pl}"),
   both("SpecialSg", ({ d }) => special(d), takeSpecial, "{d:Desc.sg.from}"),
   both("SpecialPl", ({ d }) => special(d), takeSpecial, "{d:Desc.pl.from}"),
-  rule({ cannot: "play", who: "@by", what: "$d" }, [`${cannot} play {d:Desc.pl.from}`, `${cannot} play (any|a) {d:Desc.sg.from}`, `${cannot} play any {d:Desc.pl.from}`]),
+  rule({ cannot: "play", who: "@by", what: "$d" }, [`${cannot} play {d:Desc.pl.from}`, `${cannot} play (any|a) {d:Desc.sg.from}`, `${cannot} play any {d:Desc.pl.from}`], "{d:Desc.pl.from}をプレイできない"),
   rule({ cannot: "levelUp", who: "@by", what: "$d" }, [`${cannot} ${levelUp} {d:Desc.pl}`, `${cannot} ${levelUp} any {d:Desc.pl}`, `${cannot} ${levelUp} (a|any) {d:Desc.sg}`]),
-  rule({ cannot: "draw", who: "@by" }, [`${cannot} draw cards`, `${cannot} draw [any cards|a card]`, `${cannot} draw cards by effects`, "~draw no cards"]),
+  rule({ cannot: "draw", who: "@by" }, [`${cannot} draw cards`, `${cannot} draw [any cards|a card]`, `${cannot} draw cards by effects`, "~draw no cards"], "カードを引けない"),
   rule({ cannot: "drawInDrawPhase", who: "@by" }, ["~draw no cards in <own:your/their> draw phase", `${cannot} draw [cards|a card] (in|during) <own:your/their> draw phase`]),
   rule({ drawLess: "$n", who: "@by" }, ["~draw {n:Cards_N} less", "~draw {n:Cards_N} fewer", "~draw {n:Fewer} in <own:your/their> draw phase"]),
   say("Fewer", 1, ["one card less", "one less card", "one fewer card", "one card fewer"]),
@@ -41,11 +41,11 @@ export const rulings: Production[] = [
   rule({ cannot: "gainPoints", who: "@by" }, [`${cannot} gain [any] points`, `~gain no points`]),
   rule({ cannot: "losePoints", who: "@by" }, [`${cannot} lose [any] points`, `~lose no points`]),
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),
-  rule({ cannot: "activateEffects", who: "@by" }, [`${cannot} activate effects`, `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`]),
+  rule({ cannot: "activateEffects", who: "@by" }, [`${cannot} activate effects`, `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`], "効果を発動できない"),
   rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [`${cannot} activate the effects of {d:WhichMany}`, `${cannot} activate [the] effects of {d:WhichMany}`, `${cannot} activate {d:Nouned} effects`, `${cannot} activate {d:WhichMany}`]),
   rule({ cannot: "attackDirectly", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack directly`, `${cannot} attack you directly`]),
   rule({ cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`]),
-  rule({ may: "extraPlays", who: "@by", n: "$n" }, [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`]),
+  rule({ may: "extraPlays", who: "@by", n: "$n" }, [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`], "{n:Additional}カードをプレイできる"),
   rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [`${may} play {n:JustOne} additional {d:Which.from}`, `${may} play {n:OneExtra} {d:Which.from}`, `${may} play {n:JustOne} additional {d:Which.from} each turn`, `${may} play {n:OneExtra} {d:Which.from} each turn`]),
   rule({ may: "playsPerTurn", who: "@by", n: "$n" }, [`${may} play {n:#} cards each turn`, `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`, `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`]),
   say("Permit", { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" }, `${may} play up to {n:#} cards {how:DurT}`),

@@ -35,6 +35,7 @@ const happenings: readonly [Trigger["on"], string | string[]][] = [
 export const triggers: Production[] = [
   // One card, or one of a description, as that which something happens to.
   both("Happens", ({ d }) => ({ count: { exactly: 1 }, what: d }), plainOne, ["a {d:Desc.sg.at}"], "{d:Desc.sg.at}"),
+  both("Happens", ({ d }) => ((d as Description).other ? { count: { exactly: 1 }, what: d } : undefined), (cards: Cards) => ("count" in cards && cards.what.other && !cards.random ? { d: cards.what } : undefined), undefined, "{d:Desc.sg.at}"),
   both("Attacking", ({ d }) => ({ count: { exactly: 1 }, what: mergeParts([{ zone: { in: "field", whose: "opponent" } }, d as Part]) }), (cards: Cards) => {
     const it = plainOne(cards);
     const what = it?.d as Description | undefined;

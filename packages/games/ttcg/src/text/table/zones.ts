@@ -71,7 +71,7 @@ export const zones: Production[] = [
 
   // A zone that follows a noun; "from" where the card is being moved.
   ...["Hand", "Pile", "Deck"].flatMap((zone) => [
-    say("InZone", "$z", [`from {z:${zone}}`, `in {z:${zone}}`, `within {z:${zone}}`], undefined, { dir: ["from"] }),
+    say("InZone", "$z", [`from {z:${zone}}`, `in {z:${zone}}`, `within {z:${zone}}`], `{z:${zone}}の`, { dir: ["from"] }),
     say("InZone", "$z", [`in {z:${zone}}`, `from {z:${zone}}`], `{z:${zone}}の`, { dir: ["at"] }),
   ]),
   say("InZone", { in: "hand" }, ["in hand", "from hand"]),

@@ -68,52 +68,6 @@ describe.each(games.map((game) => [game.id] as const))("%s", (id) => {
     });
   });
 
-  test.each(seeds)("what may not be known changes nothing in what is shown (seed %i)", async (seed) => {
-    const random = chance(seed);
-    const match = begin(await loaded, seed);
-    const m = match.machine;
-    const twin = new Machine(m.game, m.layout.seats, m.layout.cards);
-    play(match, seed, (_, n) => {
-      if (n % 5 > 0) return;
-      for (const observer of [0, 1, SPECTATOR]) {
-        twin.s.set(m.s);
-        twin.resume();
-        // Of the same kinds, dealt out anew: what is hidden stays as likely as it was.
-        const hidden: number[] = [];
-        for (let card = 0; card < m.layout.cards; card++) if (!knows(m, observer, card)) hidden.push(card);
-        const kinds = hidden.map((card) => m.kind(card));
-        for (const card of hidden) twin.s[m.layout.kind + card] = kinds.splice(random(kinds.length), 1)[0]!;
-        seedWords(twin.words, random(60000));
-        expect(viewOf(twin, observer)).toEqual(viewOf(m, observer));
-      }
-    });
-  });
-
-  test.each(seeds.slice(0, 3))("every answer can be taken back and given again (seed %i)", async (seed) => {
-    const seen = (match: Match): unknown => [
-      match.hash(),
-      [0, 1, SPECTATOR].map((o) =>
-        readJournal(match.machine, o, "en", match.journalAt(Math.max(0, match.length - 3))),
-      ),
-    ];
-    play(begin(await loaded, seed), seed, (match) => {
-      if (match.length === 0) return;
-      const now = seen(match);
-      match.undo();
-      match.redo();
-      expect(seen(match)).toEqual(now);
-    });
-  });
-
-  test.each(seeds)("a game plays again from its record (seed %i)", async (seed) => {
-    const match = begin(await loaded, seed);
-    play(match, seed, () => {});
-    const record = JSON.parse(JSON.stringify(match.record())) as MatchRecord;
-    const again = Match.replay(match.game, record);
-    expect(again.hash()).toBe(match.hash());
-    for (const observer of [0, 1, SPECTATOR]) expect(again.log(observer)).toEqual(match.log(observer));
-  });
-
   test("two games put together from the same files do not disturb each other", async () => {
     const { pack, cardFiles, game } = await loaded;
     const before = begin(await loaded, 1);
