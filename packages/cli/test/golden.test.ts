@@ -40,6 +40,8 @@ describe.each(GAMES)("$game $decks, seed $seed", ({ game, decks, seed, seats }) 
   test.each(["A", "B", "spectator"])("as %s saw it", async (observer) => {
     const { code, out } = await tefuda(["replay", saved(), "--as", observer]);
     expect(code).toBe(0);
-    await expect(out).toMatchFileSnapshot(`../../games/${game}/golden/${seed}.${observer}.txt`);
+    // The number of the last state says nothing to a reader.
+    const told = out.replace(/, state [0-9a-f]+\n$/, "\n");
+    await expect(told).toMatchFileSnapshot(`../../games/${game}/golden/${seed}.${observer}.txt`);
   });
 });

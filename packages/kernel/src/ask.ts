@@ -151,7 +151,10 @@ function listGroup(m: Machine, group: Group, g: number, start: number, once: boo
 function sortTests(group: Group): NonNullable<Group["tests"]> {
   const needs = (group.needs ?? EMPTY).filter((need) => !need.given);
   if (!group.to) return { first: needs.map((need) => need.test), pair: [] };
-  return { first: needs.filter((n) => !n.pair).map((n) => n.test), pair: needs.filter((n) => n.pair).map((n) => n.test) };
+  return {
+    first: needs.filter((n) => !n.pair).map((n) => n.test),
+    pair: needs.filter((n) => n.pair).map((n) => n.test),
+  };
 }
 
 const EMPTY: readonly Need[] = [];

@@ -54,7 +54,9 @@ export function move(m: Machine, card: number, zone: number, atEnd = true): void
   const { s, layout } = m;
   const from = m.zone(card);
   const j = m.journal;
-  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  const logged = j.on
+    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
+    : 0;
   s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
   if (m.zoneShape(from).inPlay) leave(m, card);
@@ -71,7 +73,9 @@ export function cover(m: Machine, card: number, lower: number): void {
   const from = m.zone(card);
   const zone = m.zone(lower);
   const j = m.journal;
-  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  const logged = j.on
+    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
+    : 0;
   s[layout.was + card] = from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
   if (m.zoneShape(from).inPlay) leave(m, card);
@@ -92,7 +96,9 @@ export function tuck(m: Machine, card: number, top: number): void {
   const { s, layout } = m;
   const from = m.zone(card);
   const j = m.journal;
-  const logged = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0) : 0;
+  const logged = j.on
+    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
+    : 0;
   s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
   if (m.zoneShape(from).inPlay) leave(m, card);
@@ -200,4 +206,5 @@ export function setOrder(m: Machine, zone: number, order: Int16Array, n: number)
 export const wasIn = (m: Machine, card: number): number => m.s[m.layout.was + card]!;
 /** Whether it lay sideways just before its last move. */
 export const wasTurned = (m: Machine, card: number): boolean => (m.s[m.layout.wasFlags + card]! & 1) !== 0;
-export const wasFaceDown = (m: Machine, card: number): boolean => (m.s[m.layout.wasFlags + card]! & FACE_DOWN) !== 0;
+export const wasFaceDown = (m: Machine, card: number): boolean =>
+  (m.s[m.layout.wasFlags + card]! & FACE_DOWN) !== 0;

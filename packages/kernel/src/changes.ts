@@ -82,7 +82,14 @@ export function enlist(m: Machine, card: number, under = false): void {
   for (const ability of kind.abilities) {
     if ((ability.staticsUnder ?? false) !== under) continue;
     for (const change of ability.statics) {
-      addChange(m, { change, source: card, subject: GROUP, seat: NONE, until: WHILE_SOURCE, extra: ability.index });
+      addChange(m, {
+        change,
+        source: card,
+        subject: GROUP,
+        seat: NONE,
+        until: WHILE_SOURCE,
+        extra: ability.index,
+      });
     }
   }
 }
@@ -109,7 +116,10 @@ export function dropChangesOf(m: Machine, card: number): void {
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     if (s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE)) {
-      dropChanges(m, (x) => s[x + SUBJECT] === card || (s[x + SOURCE] === card && s[x + UNTIL] === WHILE_SOURCE));
+      dropChanges(
+        m,
+        (x) => s[x + SUBJECT] === card || (s[x + SOURCE] === card && s[x + UNTIL] === WHILE_SOURCE),
+      );
       return;
     }
   }
@@ -176,7 +186,13 @@ export function marked(m: Machine, subject: number, mark: number, other = NONE):
 }
 
 /** The sum, or the highest, of the amounts of a mark on a subject. */
-export function markTotal(m: Machine, subject: number, mark: number, how: "sum" | "max", other = NONE): number {
+export function markTotal(
+  m: Machine,
+  subject: number,
+  mark: number,
+  how: "sum" | "max",
+  other = NONE,
+): number {
   let total = 0;
   if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return total;
   const end = endMod(m);

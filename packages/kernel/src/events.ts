@@ -8,7 +8,24 @@
 import { eachWatcher, modChange, nextReplacement, seatSubject } from "./changes.ts";
 import type { Ability, Watch } from "./game.ts";
 import type { Machine } from "./machine.ts";
-import { act, call, callAny, each, type Frame, giveBack, loop, type Num, type Program, program, seq, type SetVar, type Step, type Test, type Var, when } from "./program.ts";
+import {
+  act,
+  call,
+  callAny,
+  each,
+  type Frame,
+  giveBack,
+  loop,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  seq,
+  type Test,
+  type Var,
+  when,
+} from "./program.ts";
 import { queueTrigger } from "./queue.ts";
 import { HIT, NONE } from "./shape.ts";
 
@@ -59,7 +76,10 @@ export function event(name: string, shape: EventShape): GameEvent {
           (m) => mod(m) >= 0,
           seq(
             callAny((m) => m.game.code.add(modChange(m, mod(m)).instead!), [mod, ...args], done),
-            when((m) => done(m) === 1, giveBack(() => 0)),
+            when(
+              (m) => done(m) === 1,
+              giveBack(() => 0),
+            ),
             act((m) => mod.set(m, nextReplacement(m, self.id, subjectOf(self, args[0]!(m)), mod(m)))),
           ),
         ),
@@ -76,7 +96,10 @@ export function event(name: string, shape: EventShape): GameEvent {
       const load = loader(args);
       return seq(
         call(self.gate, args, ok),
-        when((m) => ok(m) === 0, giveBack(() => 0)),
+        when(
+          (m) => ok(m) === 0,
+          giveBack(() => 0),
+        ),
         ...(shape.body ? [call(self.commit, args)] : []),
         act((m) => {
           load(m);
@@ -89,7 +112,8 @@ export function event(name: string, shape: EventShape): GameEvent {
   return self;
 }
 
-const subjectOf = (e: GameEvent, first: number): number => (e.subject === "card" ? first : seatSubject(first));
+const subjectOf = (e: GameEvent, first: number): number =>
+  e.subject === "card" ? first : seatSubject(first);
 
 /** Loads an event's arguments into `m.e`; the rest is emptied, since triggers keep all six. */
 function loader(args: readonly Num[]): (m: Machine) => void {
@@ -189,18 +213,27 @@ export function notice(m: Machine, e: GameEvent): void {
 
 function offer(m: Machine, e: GameEvent, ability: Ability, card: number, self: boolean): void {
   for (const watch of ability.watches) {
-    if (watch.event === e && watch.self === self && watch.test(m, card)) queueTrigger(m, ability.id, card, false);
+    if (watch.event === e && watch.self === self && watch.test(m, card))
+      queueTrigger(m, ability.id, card, false);
   }
 }
 
 /** Builds the registry of a game's kinds. */
-export function register(events: readonly GameEvent[], kinds: readonly { abilities: readonly Ability[] }[]): Registry {
+export function register(
+  events: readonly GameEvent[],
+  kinds: readonly { abilities: readonly Ability[] }[],
+): Registry {
   const table = (): (readonly Ability[] | undefined)[][] => [];
-  const registry: Registry = { self: table(), others: { top: table(), under: table(), elsewhere: table() }, far: [] };
+  const registry: Registry = {
+    self: table(),
+    others: { top: table(), under: table(), elsewhere: table() },
+    far: [],
+  };
   kinds.forEach((kind, k) => {
     for (const ability of kind.abilities) {
       for (const watch of ability.watches) {
-        if (!events.includes(watch.event)) throw new Error(`${watch.event.name} is not among the game's events`);
+        if (!events.includes(watch.event))
+          throw new Error(`${watch.event.name} is not among the game's events`);
         const rows = watch.self ? registry.self : registry.others[watch.while];
         rows[watch.event.id] ??= [];
         const row = rows[watch.event.id]!;

@@ -147,7 +147,8 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   for (let known = -1; known !== changes.length; ) {
     known = changes.length;
     code.finish();
-    for (let i = 0; i < abilities.length; i++) for (const change of abilities[i]!.lasting ?? []) addChange(change);
+    for (let i = 0; i < abilities.length; i++)
+      for (const change of abilities[i]!.lasting ?? []) addChange(change);
   }
   return {
     ...parts,

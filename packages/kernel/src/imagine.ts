@@ -10,7 +10,13 @@ import type { Machine } from "./machine.ts";
 import { below, seedWords } from "./random.ts";
 
 /** Overwrites `into` (a machine for the same match) with a world possible for `observer`. */
-export function imagine(m: Machine, into: Machine, observer: number, seed: number, pool: ArrayLike<number>): void {
+export function imagine(
+  m: Machine,
+  into: Machine,
+  observer: number,
+  seed: number,
+  pool: ArrayLike<number>,
+): void {
   into.s.set(m.s);
   into.resume();
   into.journal.on = false;

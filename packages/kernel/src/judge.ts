@@ -17,13 +17,18 @@ export type Verdict =
 /** Judges what a seat asks for, in notation. */
 export function judge(m: Machine, seat: number, text: string): Verdict {
   const spec = m.asking();
-  if (!spec) return { verdict: "forbidden", reasons: [{ rule: m.game.overRule, needs: "the game is not over" }] };
+  if (!spec)
+    return { verdict: "forbidden", reasons: [{ rule: m.game.overRule, needs: "the game is not over" }] };
   const asked = spec.who(m);
   if (asked === seat) {
     m.seat = seat;
     if (findOption(m, spec, listOptions(m, spec), text) !== NONE) return { verdict: "allowed" };
     if (spec.shape === "number" || spec.shape === "yes") {
-      return { verdict: "not understood", part: text, known: spec.shape === "yes" ? ["yes", "no"] : ["a number"] };
+      return {
+        verdict: "not understood",
+        part: text,
+        known: spec.shape === "yes" ? ["yes", "no"] : ["a number"],
+      };
     }
   }
   const own = asked === seat ? (spec.groups ?? []) : [];
@@ -38,14 +43,19 @@ export function judge(m: Machine, seat: number, text: string): Verdict {
       const reasons = obstacles(m, group, a, b);
       if (reasons.length > 0) {
         // the rules themselves forbid it; whose turn it is to answer does not matter
-      } else if (asked !== seat) reasons.push({ rule: spec.rule, needs: `${seatName(seat)} is asked, not ${seatName(asked)}` });
-      else if (!own.includes(group)) reasons.push({ rule: spec.rule, needs: "the question that is open has been answered" });
+      } else if (asked !== seat)
+        reasons.push({ rule: spec.rule, needs: `${seatName(seat)} is asked, not ${seatName(asked)}` });
+      else if (!own.includes(group))
+        reasons.push({ rule: spec.rule, needs: "the question that is open has been answered" });
       if (reasons.length > 0 && (best === undefined || reasons.length < best.length)) best = reasons;
     }
   }
   if (best) {
     const seen = new Set<string>();
-    return { verdict: "forbidden", reasons: best.filter((r) => !seen.has(r.rule + r.needs) && seen.add(r.rule + r.needs)) };
+    return {
+      verdict: "forbidden",
+      reasons: best.filter((r) => !seen.has(r.rule + r.needs) && seen.add(r.rule + r.needs)),
+    };
   }
   const verbs = [...new Set(groups.map((g) => g.verb).filter((v) => v !== ""))];
   return { verdict: "not understood", part: text, known: heads.length > 0 ? namesKnown(m, seat) : verbs };

@@ -17,7 +17,12 @@ export interface Message {
   words: Readonly<Record<string, string>>;
 }
 
-export function message(name: string, args: readonly ArgForm[], words: Record<string, string>, rule?: string): Message {
+export function message(
+  name: string,
+  args: readonly ArgForm[],
+  words: Record<string, string>,
+  rule?: string,
+): Message {
   return { id: -1, name, args, words, rule };
 }
 

@@ -4,14 +4,26 @@
  * What is here is small and hot. What cards do when they move, how values change and what events set off has a file of
  * its own each, as functions of the machine.
  */
-import { listOptions, type AskSpec } from "./ask.ts";
+import { type AskSpec, listOptions } from "./ask.ts";
 import { takeAnswer, WAIT } from "./compile.ts";
 import type { Registry } from "./events.ts";
 import type { Game, Kind } from "./game.ts";
 import { Journal } from "./log.ts";
 import type { SetVar } from "./program.ts";
 import { below, seedWords } from "./random.ts";
-import { BASE, layOut, type Layout, NOBODY, NONE, OUTCOME, PC, REASON, SP, STATUS, type ZoneShape } from "./shape.ts";
+import {
+  BASE,
+  type Layout,
+  layOut,
+  NOBODY,
+  NONE,
+  OUTCOME,
+  PC,
+  REASON,
+  SP,
+  STATUS,
+  type ZoneShape,
+} from "./shape.ts";
 
 const OPTIONS = 4096;
 
@@ -76,7 +88,11 @@ export class Machine {
 
   // --- running ----------------------------------------------------------------------------------------------------
   /** Lays out both lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
-  start(seed: number, lists: readonly (readonly number[])[], settings: Readonly<Record<string, number>> = {}): void {
+  start(
+    seed: number,
+    lists: readonly (readonly number[])[],
+    settings: Readonly<Record<string, number>> = {},
+  ): void {
     const { s, layout } = this;
     s.fill(0);
     seedWords(this.words, seed);
@@ -380,4 +396,3 @@ export class Machine {
 
 export const TURNED = 1;
 export const FACE_DOWN = 2;
-

@@ -78,12 +78,18 @@ export class Match {
   constructor(game: Game, setup: Setup) {
     const { min, max } = game.seats;
     if (setup.lists.length < min || setup.lists.length > max) {
-      throw new MatchError(`${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`);
+      throw new MatchError(
+        `${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`,
+      );
     }
     const lists = setup.lists.map((list) => list.map((name) => kindNumber(game, name)));
     this.game = game;
     this.setup = setup;
-    this.machine = new Machine(game, lists.length, lists.reduce((n, list) => n + list.length, 0));
+    this.machine = new Machine(
+      game,
+      lists.length,
+      lists.reduce((n, list) => n + list.length, 0),
+    );
     this.machine.start(setup.seed, lists, setup.settings);
     this.layOut();
   }
@@ -150,7 +156,9 @@ export class Match {
       this.carryOut(() => m.choose(option));
       return { done: true };
     }
-    const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) => t.trim());
+    const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) =>
+      t.trim(),
+    );
     const picked: number[] = [];
     for (const text of wanted) {
       const found = findOption(m, spec, count, text, picked);
@@ -164,13 +172,19 @@ export class Match {
       const range = min === max ? `${min}` : `${min} to ${max}`;
       return {
         done: false,
-        verdict: { verdict: "forbidden", reasons: [{ rule: spec.rule, needs: `${range} different ones are picked` }] },
+        verdict: {
+          verdict: "forbidden",
+          reasons: [{ rule: spec.rule, needs: `${range} different ones are picked` }],
+        },
       };
     }
     m.list();
     const cards = picked.map((i) => firstOf(m.options[i]!));
     const words = notations(m, spec, count);
-    this.remember(seat, picked.map((i) => words[i]!));
+    this.remember(
+      seat,
+      picked.map((i) => words[i]!),
+    );
     this.carryOut(() => m.chooseSome(cards));
     return { done: true };
   }
@@ -193,8 +207,7 @@ export class Match {
       throw error instanceof MachineFault ? error : new MachineFault(String(error));
     }
     const m = this.machine;
-    step.revealed =
-      step.state.subarray(0, 8).some((word, i) => word !== m.s[i]) || m.journal.reveals(before);
+    step.revealed = step.state.subarray(0, 8).some((word, i) => word !== m.s[i]) || m.journal.reveals(before);
   }
 
   private restore(step: Step): void {
@@ -223,7 +236,8 @@ export class Match {
   }
   /** How many answers a seat would take back to come to its last own one; 0 if it has none. */
   stepsBack(seat: number): number {
-    for (let i = this.past.length - 1; i >= 0; i--) if (this.past[i]!.choice.seat === seat) return this.past.length - i;
+    for (let i = this.past.length - 1; i >= 0; i--)
+      if (this.past[i]!.choice.seat === seat) return this.past.length - i;
     return 0;
   }
   /** Whether nothing secret has come to light since the answer `steps` back. */
@@ -255,7 +269,8 @@ export class Match {
 
   /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it no longer fits. */
   static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
-    if (record.game !== game.id) throw new MatchError(`this is a match of "${record.game}", not of "${game.id}"`);
+    if (record.game !== game.id)
+      throw new MatchError(`this is a match of "${record.game}", not of "${game.id}"`);
     if (record.fingerprint !== game.fingerprint) {
       throw new MatchError(
         `this match was played under other rules or cards (its fingerprint is ${record.fingerprint}, ours is ${game.fingerprint})`,
@@ -271,7 +286,10 @@ export class Match {
       const answer = match.answer(choice.seat, choice.say);
       if (!answer.done) {
         const said = typeof choice.say === "string" ? choice.say : choice.say.join(" + ");
-        throw new MatchError(`choice ${i + 1}, "${seatName(choice.seat)}: ${said}", is not possible there`, i);
+        throw new MatchError(
+          `choice ${i + 1}, "${seatName(choice.seat)}: ${said}", is not possible there`,
+          i,
+        );
       }
     });
     return match;

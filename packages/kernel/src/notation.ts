@@ -33,7 +33,14 @@ function depthOf(m: Machine, card: number): number {
   return n;
 }
 
-function write(m: Machine, observer: number, spec: AskSpec, option: number, detail: number, detailB = detail): string {
+function write(
+  m: Machine,
+  observer: number,
+  spec: AskSpec,
+  option: number,
+  detail: number,
+  detailB = detail,
+): string {
   const a = firstOf(option);
   if (spec.shape === "yes") return a === 1 ? "yes" : "no";
   if (spec.shape === "number") return String(a);
@@ -91,7 +98,13 @@ export function notations(m: Machine, spec: AskSpec, count: number): string[] {
  * Finds the option that a text means: by its notation, or by any longer form of it. Of cards that nothing tells apart
  * the first will do that is not among those `taken`. NONE if there is none, or several.
  */
-export function findOption(m: Machine, spec: AskSpec, count: number, text: string, taken: readonly number[] = []): number {
+export function findOption(
+  m: Machine,
+  spec: AskSpec,
+  count: number,
+  text: string,
+  taken: readonly number[] = [],
+): number {
   const wanted = tidy(text);
   const exact = notations(m, spec, count).findIndex((n) => tidy(n) === wanted);
   if (exact >= 0) return exact;

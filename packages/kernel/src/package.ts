@@ -99,7 +99,10 @@ export interface GamePackage {
   /** Reads the rulebook. */
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
   /** Reads one card text: how it prints, or what is wrong with it. */
-  readText(text: string, language: string): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
+  readText(
+    text: string,
+    language: string,
+  ): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
   /** Settings for games among programs. */

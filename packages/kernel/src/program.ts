@@ -75,13 +75,26 @@ export const seq = (...steps: Step[]): Step => (steps.length === 1 ? steps[0]! :
 export const nothing: Step = { op: "seq", steps: [] };
 export const when = (test: Test, then: Step, otherwise?: Step): Step => ({ op: "if", test, then, otherwise });
 export const loop = (test: Test, body: Step): Step => ({ op: "loop", test, body });
-export const call = (target: Program, args: Num[] = [], into?: Var): Step => ({ op: "call", program: target, args, into });
+export const call = (target: Program, args: Num[] = [], into?: Var): Step => ({
+  op: "call",
+  program: target,
+  args,
+  into,
+});
 /** Calls the program whose number in the game's table `target` gives; NONE calls nothing. */
-export const callAny = (target: Num, args: Num[] = [], into?: Var): Step => ({ op: "callAny", program: target, args, into });
+export const callAny = (target: Num, args: Num[] = [], into?: Var): Step => ({
+  op: "callAny",
+  program: target,
+  args,
+  into,
+});
 export const ask = (spec: AskSpec): Step => ({ op: "ask", spec });
 export const giveBack = (value?: Num): Step => ({ op: "return", value });
 export const assign = (to: Var, value: Num): Step => act((m) => to.set(m, value(m)));
-export const constant = (n: number): Num => () => n;
+export const constant =
+  (n: number): Num =>
+  () =>
+    n;
 
 /** Runs `body` for each card of a set, lowest number first; the body may change the table but not the set. */
 export function each(set: SetVar, item: Var, body: Step): Step {

@@ -80,7 +80,8 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
       const known = (data[at++]! & bit) !== 0;
       values.push(known ? { card: m.game.kinds[n]!.name } : { text: HIDDEN[language] ?? HIDDEN.en! });
     } else if (form === "seat") values.push({ seat: n });
-    else if (form === "text") values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
+    else if (form === "text")
+      values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
     else values.push({ text: String(n) });
   }
   const template = msg.words[language] ?? msg.words.en ?? msg.name;

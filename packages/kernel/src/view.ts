@@ -6,7 +6,17 @@
 import { type AskSpec, firstOf, groupOf, secondOf } from "./ask.ts";
 import { knows, placeOf } from "./cards.ts";
 import { endMod, firstMod, modChange, touches, value } from "./changes.ts";
-import { linkAbility, linkAt, linkCount, linkIs, linkSeat, linkSet, linkSets, linkSource, STOPPED } from "./links.ts";
+import {
+  linkAbility,
+  linkAt,
+  linkCount,
+  linkIs,
+  linkSeat,
+  linkSet,
+  linkSets,
+  linkSource,
+  STOPPED,
+} from "./links.ts";
 import type { Machine } from "./machine.ts";
 import { notations } from "./notation.ts";
 import type { PlaceView } from "./say.ts";
@@ -245,7 +255,10 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
     prompt: spec.prompt,
     words: prompt?.[language] ?? prompt?.en ?? spec.prompt,
     rule: spec.rule,
-    source: source >= 0 ? { card: knows(m, seat, source) ? m.kindOf(source).name : "?", at: placeViewOf(m, seat, source) } : null,
+    source:
+      source >= 0
+        ? { card: knows(m, seat, source) ? m.kindOf(source).name : "?", at: placeViewOf(m, seat, source) }
+        : null,
     min: spec.min ? spec.min(m) : 1,
     max: spec.max ? spec.max(m) : 1,
     options,

@@ -1,16 +1,5 @@
-/** The laws of the house, held against every game while it is played at random. */
-import {
-  below,
-  knows,
-  Machine,
-  Match,
-  type MatchRecord,
-  readJournal,
-  SPECTATOR,
-  seedWords,
-  type View,
-  viewOf,
-} from "@tefuda/kernel";
+/** Every game, played at random through its notation. */
+import { below, Match, seedWords, type View } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { games, type LoadedGame, loadGame, loadLists } from "../src/games.ts";
 

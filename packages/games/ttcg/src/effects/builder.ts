@@ -28,7 +28,6 @@ export class Builder {
   readonly self: Var;
   readonly seat: Var;
   readonly link: Var;
-  readonly scope: Scope;
   /** How many cards or points the part before did, and whether it was done in full (ttcg-6.17). */
   readonly done: Var;
   readonly full: Var;
@@ -41,8 +40,11 @@ export class Builder {
   readonly equip: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
+  private readonly pointers: Partial<Pointers> | undefined;
   private it: SetVar | undefined;
   private shown: SetVar | undefined;
+  /** How many each player did, where the part before was done by both. */
+  private doneBy: readonly Var[] | undefined;
 
   constructor(frame: Frame, targets: ReadonlyMap<Cards, number>, standing: boolean, equip: boolean, pointers?: Partial<Pointers>) {
     this.frame = frame;
@@ -57,19 +59,25 @@ export class Builder {
     this.targets = targets;
     this.standing = standing;
     this.equip = equip;
+    this.pointers = pointers;
+  }
+
+  /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
+  get scope(): Scope {
+    const { pointers, it } = this;
     const first = triggerCard(this.link);
-    this.scope = scopeOf({
+    return scopeOf({
       it: (m, self, seat) => {
-        if (this.it === undefined) return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
-        return m.nextIn(m.setAt(this.it), -1);
+        if (it === undefined) return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+        return m.nextIn(m.setAt(it), -1);
       },
       itAll: (m, self, seat, visit) => {
-        if (this.it === undefined) {
+        if (it === undefined) {
           const card = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
           if (card >= 0) visit(card);
           return;
         }
-        const at = m.setAt(this.it);
+        const at = m.setAt(it);
         for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) visit(c);
       },
       trigger: pointers?.trigger ?? ((m) => first(m)),
@@ -98,14 +106,17 @@ export class Builder {
     const seat = this.frame.local();
     if (who !== "both") return seq(assign(seat, this.num(this.scope.seatOf(who))), body(seat));
     const it = this.it;
+    // "that many" of each player is what that player did in the part before
+    const doneBy = [this.frame.local(), this.frame.local()];
+    const before = this.doneBy;
+    const own = before ? act((m) => this.done.set(m, before[seat(m)]!(m))) : seq();
+    const keep = act((m) => doneBy[seat(m)]!.set(m, this.done(m)));
     const first = body(seat);
     this.it = it;
-    return seq(
-      assign(seat, (m) => m.number(1)),
-      first,
-      assign(seat, (m) => 1 - m.number(1)),
-      body(seat),
-    );
+    this.doneBy = before;
+    const second = body(seat);
+    this.doneBy = doneBy;
+    return seq(assign(seat, (m) => m.number(1)), own, first, keep, assign(seat, (m) => 1 - m.number(1)), own, second, keep);
   }
 
   /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */
@@ -143,11 +154,32 @@ export class Builder {
         }),
       );
     }
+    if (cards.chosenBy === "both") return this.eachChooses(cards, set, how);
     const target = this.targets.get(cards);
     if (target !== undefined) {
       return act((m) => m.copySet(linkSet(m, this.link(m), target), m.setAt(set)));
     }
     return this.find(cards, set, how);
+  }
+
+  /** Each player chooses, the turn player first; of "their" cards everybody among their own. */
+  private eachChooses(cards: Picked, set: SetVar, how: { zone?: Zone; actor?: Num; prompt?: string }): Step {
+    const { zone } = cards.what;
+    const own = zone !== undefined && "whose" in zone && zone.whose === "both";
+    const part = (whose: "you" | "opponent"): { part: SetVar; fill: Step } => {
+      const found = this.frame.set();
+      const what = own ? { ...cards.what, zone: { ...zone, whose } as Zone } : cards.what;
+      return { part: found, fill: this.find({ count: cards.count, what, ...(cards.random ? { random: true } : {}) }, found, { ...how, chooser: this.num(this.scope.seatOf(whose)) }) };
+    };
+    const mine = part("you");
+    const theirs = part("opponent");
+    return seq(
+      when((m) => this.seat(m) === m.number(1), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
+      act((m) => {
+        m.copySet(m.setAt(mine.part), m.setAt(set));
+        for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c)) m.addTo(m.setAt(set), c);
+      }),
+    );
   }
 
   /** Finds or chooses cards now. */
@@ -292,6 +324,7 @@ export class Builder {
 
   /** Notes how many were done and whether that was all. */
   did(n: Num, wanted?: Num): Step {
+    this.doneBy = undefined;
     return act((m) => {
       const count = n(m);
       this.done.set(m, count);

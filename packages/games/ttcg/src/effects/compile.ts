@@ -1,6 +1,6 @@
 /** A text compiled: from what it says (the tree) to what the rules work with (a {@link TextAbility}). */
 import {
-  act, ask, type Change, Code, constant, dropChanges, giveBack, linkArg, linkIs, linkSet, type Machine, modChange, modSource, type Need, NONE, type Num, program, type Program, say, seq, setLinkArg, type SetVar,
+  act, ask, type Change, Code, constant, dropChanges, giveBack, lastLink, linkAbility, linkArg, linkCount, linkIs, linkSet, linkSource, type Machine, modChange, modSource, type Need, NONE, type Num, program, type Program, say, seq, setLinkArg, type SetVar,
   SOURCE_GONE, type Step, when,
 } from "@tefuda/kernel";
 import { tell, TARGETED } from "../events.ts";
@@ -8,11 +8,11 @@ import { LINES } from "../lines.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { type Coming, hasAll, mayBeChosen, searchOf, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
-import { onTop, opponentOf } from "../table.ts";
+import { ATTACKER, onTop, opponentOf } from "../table.ts";
 import { heldOnly } from "../durations.ts";
 import type { Action, Cards, Condition, Description, Duration, Effect, Trigger } from "../text/tree.ts";
 import { audit, plain } from "./audit.ts";
-import { becomesActive, topCard } from "./answering.ts";
+import { becomesActive, counteredHas, topCard } from "./answering.ts";
 import { Builder, isTarget, type TargetPhrase } from "./builder.ts";
 import { costRequirements, payCost } from "./costs.ts";
 import { scopeOf, type Scope } from "./scope.ts";
@@ -421,7 +421,8 @@ function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<Te
   if (!trigger) {
     if (counters.includes('"do":"counter"')) {
       const attack = counters.includes('"what":"attack"');
-      return { effects: !attack || counters.includes('"what":"effect"'), attacks: attack, plays: false };
+      const test = counteredTest(plain(effect.act));
+      return { effects: !attack || counters.includes('"what":"effect"'), attacks: attack, plays: false, ...(test ? { test } : {}) };
     }
     if (counters.includes('"endAttack"') || counters.includes('"attacker"')) return { effects: false, attacks: true, plays: false };
     return { effects: true, attacks: true, plays: true };
@@ -432,6 +433,18 @@ function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<Te
     attacks: names.has("attacks") || names.has("attacked"),
     plays: names.has("played") || names.has("levels"),
     test: answerTest(trigger),
+  };
+}
+/** What a text says of the effect or attack that it counters, asked of what just happened (ttcg-7.3). */
+function counteredTest(a: Action): CardTest | undefined {
+  if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);
+  if (a.do === "ifDo") return counteredTest(a.first);
+  if (a.do !== "counter" || !a.of) return undefined;
+  const has = counteredHas(a.of, STANDING);
+  return (m, self, seat) => {
+    if (linkCount(m) === 0) return m.number(ATTACKER) >= 0 && has(m, m.number(ATTACKER), undefined, self, seat, NONE);
+    const top = lastLink(m);
+    return has(m, linkSource(m, top), m.game.abilities[linkAbility(m, top)] as TextAbility, self, seat, top);
   };
 }
 /** Asks a trigger of what just happened, as if it happened now. */

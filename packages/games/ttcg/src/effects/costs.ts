@@ -87,11 +87,15 @@ function enough(cards: Cards, scope: Scope, zone: Zone, rule: string, says: stri
 
 /** Pays each part in turn; the first card paid is kept for "it" in the rest of the text. */
 export function payCost(cost: readonly Action[], b: Builder, keep: Keep, place: number): Step[] {
-  return cost.flatMap((a) => [
-    lower(a, b, keep),
-    act((m) => {
-      if (!b.spokenOf || m.s[b.link(m) + 5 + place]! >= 0) return;
-      setLinkArg(m, b.link(m), place, m.nextIn(m.setAt(b.spokenOf), -1));
-    }),
-  ]);
+  return cost.flatMap((a) => {
+    const paid = lower(a, b, keep);
+    const spoken = b.spokenOf;
+    return [
+      paid,
+      act((m) => {
+        if (!spoken || m.s[b.link(m) + 5 + place]! >= 0) return;
+        setLinkArg(m, b.link(m), place, m.nextIn(m.setAt(spoken), -1));
+      }),
+    ];
+  });
 }

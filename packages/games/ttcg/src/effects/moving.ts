@@ -268,13 +268,14 @@ export function arrange(a: Of<"arrange">, b: Builder): Step {
   const deck = b.frame.local();
   const list = searchOf(a.zone.in === "deck" ? a.zone : { in: "deck", whose: "you" }, b.scope);
   const top = a.back === "top";
+  const spoken = b.spokenOf;
   return seq(
     act((m) => {
       const out = m.scratch[m.borrow()]!;
       const n = list(m, b.self(m), b.seat(m), out);
       const at = m.setAt(pool);
       m.clearSet(at);
-      const spoken = b.spokenOf;
+      if (!spoken) for (let i = 0; i < n; i++) show(m, out[i]!, 1 << seat(m));
       for (let i = 0; i < n; i++) if (!spoken || m.hasIn(m.setAt(spoken), out[i]!) || (m.s[m.layout.seen + out[i]!]! & (1 << seat(m)))) m.addTo(at, out[i]!);
       m.giveBack();
       const first = m.nextIn(at, -1);

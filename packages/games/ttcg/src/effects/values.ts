@@ -50,22 +50,32 @@ export function swapPoints(b: Builder): Step {
 
 /** Values, types and lost effects. */
 export function changeValues(a: Action, b: Builder, keep: Keep): Step {
-  const made = valueChanges(a, b.scope, b.standing);
+  const made = valueChanges(a, b.standing ? STANDING : b.scope, b.standing);
   if (!made) throw new Error(`not a change of values: ${a.do}`);
   const how = taken("how" in a ? a.how : undefined);
   for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
-  const amounts = made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
+  const amountsNow = (): (Num | undefined)[] => made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
   if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
     const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, touching(made.what, b.equip))));
+    const amounts = amountsNow();
     return act((m) => changes.forEach((change, i) => addStanding(m, b, change, amounts[i])));
   }
   const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, undefined)));
+  // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
+  const before = "ref" in made.what && b.spokenOf !== undefined ? amountsNow() : undefined;
   const { fill, set } = b.cards(made.what);
+  const one = b.frame.set();
+  const spoken = b.spokenOf!;
+  b.speakOf(one);
+  const amounts = before ?? amountsNow();
+  b.speakOf(spoken);
   return seq(
     fill,
     act((m) => {
       const term = b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
       eachOn(m, set, (card) => {
+        m.clearSet(m.setAt(one));
+        m.addTo(m.setAt(one), card);
         changes.forEach((change, i) => {
           const n = amounts[i]?.(m) ?? 0;
           addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: clamp(n), ...term });

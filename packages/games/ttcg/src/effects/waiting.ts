@@ -66,8 +66,9 @@ export function waitingChanges(a: Of<"later">, keep: Keep, lower: Lower): Change
 export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower): Step {
   const changes = waitingChanges(a, keep, lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
+  const spoken = b.spokenOf;
   return act((m) => {
-    const it = b.spokenOf ? m.nextIn(m.setAt(b.spokenOf), -1) : linkArg(m, b.link(m), 0);
+    const it = spoken ? m.nextIn(m.setAt(spoken), -1) : linkArg(m, b.link(m), 0);
     for (const change of changes) {
       addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), extra: it, ...termOf(m, how, b.seat(m)) });
     }

@@ -77,7 +77,7 @@ export const USE: Group = {
 const NOTHING: readonly number[] = [];
 /** The arguments of the event that a Counter answers. */
 function answered(m: Machine, card: number, seat: number, text: TextAbility): readonly number[] {
-  if (text.answers?.test?.(m, card, seat)) return [m.e[0]!, m.e[1]!, m.e[2]!];
+  if (text.effect.trigger && text.answers?.test?.(m, card, seat)) return [m.e[0]!, m.e[1]!, m.e[2]!];
   if (linkCount(m) > 0) return [linkSource(m, lastLink(m)), linkSeat(m, lastLink(m)), textIndex(m, lastLink(m))];
   if (m.number(ATTACKER) >= 0) return [m.number(ATTACKER), m.number(DEFENDER)];
   return [m.number(JUST_PLAYED), opponentOf(seat)];

@@ -57,7 +57,7 @@ export const sentences: Production[] = [
     const it = becoming(row);
     return it && "ref" in it.what && it.what.ref === "them" ? { ...it, what: undefined } : undefined;
   }, "they {preds:Preds.pl} [{u:DurU}|{t:DurT}]"),
-  both("Becoming", ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u), becoming, "{what:Bare} {preds:Preds.pl} [{u:DurU}|{t:DurT}]"),
+  both("Becoming", ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u), becoming, "{what:Bare} {preds:Preds.pl} [{u:DurU}|{t:DurT}]", "[{u:DurU}、|{t:DurT}、]{what:Bare}{preds:Preds.pl}"),
   ...["sg", "pl"].flatMap((num) => [
     both(
       "Becoming",
