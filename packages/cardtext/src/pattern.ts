@@ -1,16 +1,22 @@
 /**
  * Patterns as they are written in a phrase table:
  *   `words`            stand for themselves
- *   `{name:Symbol.a}`  a slot, with values of features; `#` counts in words, `#d` in figures, `#0` also nought, `"` quotes
+ *   `{name:Symbol.a}`  a slot, with values of features; `#` counts in words, `#d` in figures, `#+` from two, `#0` also nought, `"` quotes
  *   `(a|b)`            either; the first is printed        `[a]` either nothing or a, as `(|a)`
  *   `<name:a/b>`       by an inflection; `~verb` is short for `<verb:verb/verbs>`
  */
 import type { Language, Table, Token } from "./types.ts";
 
+/** In words or in figures, and the least number: `many` begins at two, `nought` at none. */
+export type NumberStyle = "words" | "many" | "figures" | "nought";
+
+/** The least number of a style. */
+export const least: Readonly<Record<NumberStyle, number>> = { words: 1, many: 2, figures: 1, nought: 0 };
+
 export type Item =
   | { word: string; key: string }
   | { slot: string; symbol: string; values: readonly string[] }
-  | { slot: string; number: "words" | "figures" | "nought" }
+  | { slot: string; number: NumberStyle }
   | { slot: string; quoted: true }
   | { inflect: string; parts: readonly Item[][] }
   /** Any of several wordings without slots; the first is printed. */
@@ -84,6 +90,7 @@ export function expand(pattern: string, language: Language, table: Table): Item[
     const [name = "", of = ""] = pattern.slice(at + 1, end).split(":");
     at = end + 1;
     if (of === "#") return { slot: name, number: "words" };
+    if (of === "#+") return { slot: name, number: "many" };
     if (of === "#d") return { slot: name, number: "figures" };
     if (of === "#0") return { slot: name, number: "nought" };
     if (of === '"') return { slot: name, quoted: true };

@@ -1,5 +1,5 @@
 /** Printing: from a node to the words of its first pattern that says all of it. */
-import type { Item } from "./pattern.ts";
+import { type Item, least } from "./pattern.ts";
 import { match } from "./template.ts";
 import type { Call, Compiled } from "./trie.ts";
 import type { Form, Production, Slots } from "./types.ts";
@@ -63,8 +63,8 @@ export class Printer {
           const value = slots[item.slot];
           if (value === undefined) return false;
           if ("number" in item) {
-            if (typeof value !== "number" || value < (item.number === "nought" ? 0 : 1)) return false;
-            words.push(this.compiled.language.number(value, item.number !== "words"));
+            if (typeof value !== "number" || value < least[item.number]) return false;
+            words.push(this.compiled.language.number(value, item.number === "figures" || item.number === "nought"));
           } else if ("quoted" in item) {
             if (typeof value !== "string") return false;
             words.push(this.compiled.language.quote(value));

@@ -1,4 +1,5 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
+import { least } from "./pattern.ts";
 import { build, equal } from "./template.ts";
 import type { Call, Compiled, Leaf, Node } from "./trie.ts";
 import type { Production, Token } from "./types.ts";
@@ -74,7 +75,7 @@ export class Reader {
     if (next) this.walk(next, call, from, at + 1, parts, found);
     if (token.num !== undefined) {
       for (const { style, to } of node.numbers) {
-        if (token.num < (style === "nought" ? 0 : 1) || !Number.isInteger(token.num)) continue;
+        if (token.num < least[style] || !Number.isInteger(token.num)) continue;
         this.walk(to, call, from, at + 1, [...parts, { start: at, end: at + 1, node: token.num, parts: [] }], found);
       }
     }

@@ -6,51 +6,56 @@ import type { Call, Compiled } from "./trie.ts";
 export type Chooser = (n: number) => number;
 
 /**
- * A text that the table can make. Beyond `depth` it takes the shortest way out.
- * The functions of productions are not asked, so a sample need not be readable.
+ * A text of about so many words that the table can make. The functions of productions are not asked, so it need not
+ * be readable.
  */
-export function sample(compiled: Compiled, choose: Chooser, depth = 14): string {
-  const heights = heightsOf(compiled);
+export function sample(compiled: Compiled, choose: Chooser, length = 20): string {
+  const sizes = sizesOf(compiled);
 
-  function call(it: Call, left: number, words: string[]): void {
-    const height = (row: readonly Item[]) => rowHeight(row, it, compiled, heights);
+  function call(it: Call, budget: number, words: string[]): void {
+    const size = (row: readonly Item[]) => rowSize(row, it, compiled, sizes);
     const phrases = compiled.productions(it).map((p) => compiled.patterns(p).flat());
-    const least = Math.min(...phrases.flat().map(height));
-    const allowed = Math.max(least, left);
-    const open = phrases.map((rows) => rows.filter((row) => height(row) <= allowed)).filter((rows) => rows.length > 0);
+    const allowed = Math.max(budget, Math.min(...phrases.flat().map(size)));
+    const open = phrases.map((rows) => rows.filter((row) => size(row) <= allowed)).filter((rows) => rows.length > 0);
     const rows = open[choose(open.length)]!;
     const row = rows[choose(rows.length)]!;
+    let spare = allowed - size(row);
     const walk = (items: readonly Item[]) => {
       for (const item of items) {
         if ("inflect" in item) walk(compiled.part(item.inflect, item.parts, it.form));
         else if ("options" in item) walk(item.options[choose(item.options.length)]!);
         else if ("word" in item) words.push(item.word);
         else if ("number" in item) {
-          const n = item.number === "words" ? 2 + choose(4) : item.number === "nought" ? choose(5) * 100 : 1 + choose(4);
-          words.push(compiled.language.number(n, item.number !== "words"));
+          const digits = item.number === "figures" || item.number === "nought";
+          words.push(compiled.language.number(digits ? 1 + choose(4) : 2 + choose(4), digits));
         } else if ("quoted" in item) words.push(compiled.language.quote("Lantern Scout"));
-        else call(compiled.call(item.symbol, item.values, it.form), left - 1, words);
+        else {
+          const inner = compiled.call(item.symbol, item.values, it.form);
+          const more = choose(spare + 1);
+          spare -= more;
+          call(inner, sizes.get(inner)! + more, words);
+        }
       }
     };
     walk(row);
   }
 
   const words: string[] = [];
-  call(compiled.start, depth, words);
+  call(compiled.start, length, words);
   return compiled.language.join(words);
 }
 
 const known = new WeakMap<Compiled, Map<Call, number>>();
 
-/** How deep the shallowest text of each call is. */
-function heightsOf(compiled: Compiled): Map<Call, number> {
+/** The least number of words of each call. */
+function sizesOf(compiled: Compiled): Map<Call, number> {
   const made = known.get(compiled);
   if (made) return made;
-  const heights = new Map<Call, number>();
+  const sizes = new Map<Call, number>();
   const calls: Call[] = [];
   const reach = (it: Call) => {
-    if (heights.has(it)) return;
-    heights.set(it, Number.POSITIVE_INFINITY);
+    if (sizes.has(it)) return;
+    sizes.set(it, Number.POSITIVE_INFINITY);
     calls.push(it);
     for (const p of compiled.productions(it)) {
       for (const item of compiled.patterns(p).flat(2)) {
@@ -63,21 +68,24 @@ function heightsOf(compiled: Compiled): Map<Call, number> {
     changed = false;
     for (const it of calls) {
       const rows = compiled.productions(it).flatMap((p) => compiled.patterns(p).flat());
-      const least = Math.min(...rows.map((row) => rowHeight(row, it, compiled, heights)));
-      if (least < heights.get(it)!) {
-        heights.set(it, least);
+      const least = Math.min(...rows.map((row) => rowSize(row, it, compiled, sizes)));
+      if (least < sizes.get(it)!) {
+        sizes.set(it, least);
         changed = true;
       }
     }
   }
-  known.set(compiled, heights);
-  return heights;
+  known.set(compiled, sizes);
+  return sizes;
 }
 
-function rowHeight(row: readonly Item[], it: Call, compiled: Compiled, heights: ReadonlyMap<Call, number>): number {
-  let most = 0;
+function rowSize(row: readonly Item[], it: Call, compiled: Compiled, sizes: ReadonlyMap<Call, number>): number {
+  let size = 0;
   for (const item of row) {
-    if ("symbol" in item) most = Math.max(most, heights.get(compiled.call(item.symbol, item.values, it.form)) ?? 0);
+    if ("symbol" in item) size += sizes.get(compiled.call(item.symbol, item.values, it.form)) ?? Number.POSITIVE_INFINITY;
+    else if ("inflect" in item) size += compiled.part(item.inflect, item.parts, it.form).length;
+    else if ("options" in item) size += Math.min(...item.options.map((option) => option.length));
+    else size += 1;
   }
-  return most + 1;
+  return size;
 }

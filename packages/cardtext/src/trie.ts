@@ -2,7 +2,7 @@
  * The phrase table made ready for reading one language: for each symbol in each form one tree of items, in which
  * phrases that begin alike share their beginning; and what each can begin with.
  */
-import { expand, type Item } from "./pattern.ts";
+import { expand, type Item, type NumberStyle } from "./pattern.ts";
 import type { Form, Language, Production, Table } from "./types.ts";
 
 /** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
@@ -13,8 +13,6 @@ export interface Call {
   longest: boolean;
   says?: string;
 }
-
-export type NumberStyle = "words" | "figures" | "nought";
 
 export interface Leaf {
   production: Production;

@@ -2,7 +2,7 @@
  * How cards move, cover one another and become known. Every change of place goes through {@link move} or {@link cover},
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
-import { dropChangesOf, enlist } from "./changes.ts";
+import { dropChangesOf, enlist, forgetKept } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
 import { FACE_DOWN, type Machine } from "./machine.ts";
 import { NONE } from "./shape.ts";
@@ -59,11 +59,11 @@ export function move(m: Machine, card: number, zone: number, atEnd = true): void
     : 0;
   s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
-  if (m.zoneShape(from).inPlay) leave(m, card);
+  quit(m, card, from);
   lift(m, card);
   s[layout.seen + card] = 0;
   m.link(card, zone, atEnd);
-  if (m.zoneShape(zone).inPlay) enlist(m, card);
+  enlist(m, card, m.zoneShape(zone).inPlay ? undefined : m.zoneId(zone));
   if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
 }
 
@@ -78,14 +78,14 @@ export function cover(m: Machine, card: number, lower: number): void {
     : 0;
   s[layout.was + card] = from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
-  if (m.zoneShape(from).inPlay) leave(m, card);
+  quit(m, card, from);
   lift(m, card);
   for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === lower) s[layout.host + c] = card;
   replaceInOrder(m, lower, card);
   s[layout.below + card] = lower;
   s[layout.above + lower] = card;
   afresh(m, lower);
-  enlist(m, lower, true);
+  enlist(m, lower, "under");
   s[layout.seen + card] = 0;
   enlist(m, card);
   if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
@@ -101,7 +101,7 @@ export function tuck(m: Machine, card: number, top: number): void {
     : 0;
   s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
-  if (m.zoneShape(from).inPlay) leave(m, card);
+  quit(m, card, from);
   lift(m, card);
   const under = m.below(top);
   s[layout.zone + card] = m.zone(top);
@@ -110,7 +110,7 @@ export function tuck(m: Machine, card: number, top: number): void {
   s[layout.below + card] = under;
   if (under >= 0) s[layout.above + under] = card;
   s[layout.seen + card] = 0;
-  enlist(m, card, true);
+  enlist(m, card, "under");
   if (j.on) j.endMove(logged, knownTo(m, card), m.zone(top), placeOf(m, top), true);
 }
 
@@ -150,6 +150,16 @@ function replaceInOrder(m: Machine, old: number, card: number): void {
   s[layout.prev + old] = NONE;
 }
 
+/** A card is taken from where it lies: what held there ends. */
+function quit(m: Machine, card: number, from: number): void {
+  if (m.zoneShape(from).inPlay) {
+    leave(m, card);
+    return;
+  }
+  const zone = m.zoneId(from);
+  for (const ability of m.kindOf(card).abilities) if (ability.staticsIn === zone) dropChangesOf(m, card);
+}
+
 /** A card goes out of play: it starts afresh, and whatever was attached to it stays behind unattached. */
 function leave(m: Machine, card: number): void {
   const { s, layout } = m;
@@ -162,6 +172,7 @@ export function afresh(m: Machine, card: number): void {
   const { s, layout } = m;
   dropChangesOf(m, card);
   forgetTarget(m, card);
+  forgetKept(m, card);
   s[layout.host + card] = NONE;
   s[layout.flags + card] = 0;
   const columns = m.game.shape.columns.length;

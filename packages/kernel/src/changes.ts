@@ -76,11 +76,11 @@ export function addChange(m: Machine, n: NewChange): void {
   s[tallyOf(m, n.change)]!++;
 }
 
-/** A card comes to lie on top in play, or underneath another: what always holds there begins. */
-export function enlist(m: Machine, card: number, under = false): void {
+/** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
+export function enlist(m: Machine, card: number, where?: "under" | number): void {
   const kind = m.kindOf(card);
   for (const ability of kind.abilities) {
-    if ((ability.staticsUnder ?? false) !== under) continue;
+    if (ability.staticsIn !== where) continue;
     for (const change of ability.statics) {
       addChange(m, {
         change,
@@ -122,6 +122,15 @@ export function dropChangesOf(m: Machine, card: number): void {
       );
       return;
     }
+  }
+}
+
+/** A card goes away: what waits to do something with it later does not find it again when it comes back. */
+export function forgetKept(m: Machine, card: number): void {
+  if (watchers(m) === 0) return;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
+    if (m.s[mod + EXTRA] === card && modChange(m, mod).fires) m.s[mod + EXTRA] = NONE;
   }
 }
 

@@ -52,9 +52,10 @@ export interface Ability {
   /** Which of its card's texts it is, from 0. */
   index: number;
   watches: readonly Watch[];
-  /** Changes that hold while the card lies face up on top in play, or with `staticsUnder` while it is covered there. */
+  /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Change[];
-  staticsUnder?: boolean;
+  /** Covered in play, or in a zone out of play: its number in the shape. */
+  staticsIn?: "under" | number;
   /** Changes that its effect may add for a time. */
   lasting?: readonly Change[];
   /** Its programs, found by number in the game's table. */

@@ -48,7 +48,7 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
   if (options.at === undefined) io.out(`${logLines(match.log(observer)).join("\n")}\n`);
   io.out(show(match, observer, choices.length, drawing));
   io.out(
-    `verified: ${choices.length} answers, ${match.over ? "played to its end" : "not over"}, state ${match.hash()}\n`,
+    `verified: ${choices.length} answers, ${whole.over ? "played to its end" : "not over"}, state ${match.hash()}\n`,
   );
 }
 

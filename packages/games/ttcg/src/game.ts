@@ -2,6 +2,7 @@
 import { assemble, type Book, type CardInfo, digest, type Game, type Kind, type Problem, type SourceFile } from "@tefuda/kernel";
 import { compileText } from "./effects/compile.ts";
 import type { TextAbility } from "./effects/text.ts";
+import { EDITION } from "./edition.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -60,13 +61,10 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     overRule: "ttcg-10.3",
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,
-    fingerprint: digest(JSON.stringify([RULES_EDITION, cards.map((c) => [c.name, c.type, c.subtypes, c.rank, c.attack, c.defense, c.texts.map((t) => t.words)])])),
+    fingerprint: digest(JSON.stringify([EDITION, cards.map((c) => [c.name, c.type, c.subtypes, c.rank, c.attack, c.defense, c.texts.map((t) => t.words)])])),
   });
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
-
-/** Raised whenever a change of rules makes an old record play differently. */
-const RULES_EDITION = 1;
 
 function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined {
   const abilities: TextAbility[] = [];

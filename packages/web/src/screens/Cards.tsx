@@ -79,9 +79,9 @@ export function Cards({ game }: { game: string }) {
             <button
               type="button"
               className="spot"
-              aria-label={describeCard(card, null, look, words, say)}
               onClick={() => setOpen(card)}
             >
+              <span className="unseen">{describeCard(card, null, look, words, say)}</span>
               <CardFace info={card} look={look} />
             </button>
           </li>

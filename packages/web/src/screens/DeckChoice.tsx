@@ -90,9 +90,9 @@ function DeckSheet({
                 <button
                   type="button"
                   className="spot"
-                  aria-label={`${count} × ${describeCard(one, null, look, words, say)}`}
                   onClick={() => setShown(card)}
                 >
+                  <span className="unseen">{`${count} × ${describeCard(one, null, look, words, say)}`}</span>
                   <CardFace info={one} look={look} />
                 </button>
                 <span className="gallery-note">× {count}</span>

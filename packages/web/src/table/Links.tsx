@@ -43,9 +43,9 @@ function Link({ link, index }: { link: LinkView; index: number }) {
         <button
           type="button"
           className="link-face"
-          aria-label={info.name}
           onClick={() => open({ sheet: "card", looked: { info, view: null, place: null } })}
         >
+          <span className="unseen">{info.name}</span>
           <CardFace info={info} look={look} />
         </button>
       )}

@@ -81,9 +81,9 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
           data-lit
           tabIndex={-1}
           onClick={() => answer(direct.notation)}
-          aria-label={`${seatName(seat.seat)}, ${words.isTarget}`}
         >
           {inner}
+          <span className="unseen">, {words.isTarget}</span>
           <span className="spot-mark" aria-hidden="true" />
         </button>
       ) : (

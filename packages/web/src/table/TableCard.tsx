@@ -86,7 +86,6 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         data-place={placeKey(place)}
         data-lit={lit || undefined}
         tabIndex={-1}
-        aria-label={name.filter(Boolean).join(", ")}
         onClick={(event) => {
           if (held.current) held.current = false;
           else table.press(place, event.currentTarget);
@@ -101,6 +100,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         onPointerEnter={(event) => event.pointerType === "mouse" && looked && table.inspect(looked)}
         onFocus={() => looked && table.inspect(looked)}
       >
+        <span className="unseen">{name.filter(Boolean).join(", ")}</span>
         <span className="spot-turn">
           {info ? <CardFace info={info} look={look} view={card} /> : <CardBack />}
         </span>
@@ -115,10 +115,10 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         <button
           type="button"
           className="under-button"
-          aria-label={`${card.name}: ${words.underCount(card.under.length)}`}
           onClick={() => table.open({ sheet: "under", place })}
         >
-          +{card.under.length}
+          <span aria-hidden="true">+{card.under.length}</span>
+          <span className="unseen">{`${card.name}: ${words.underCount(card.under.length)}`}</span>
         </button>
       )}
     </div>

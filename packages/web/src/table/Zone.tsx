@@ -144,9 +144,9 @@ function Stack(props: ZoneProps) {
           data-spot={`stack:${id}`}
           data-lit={asked || undefined}
           tabIndex={-1}
-          aria-label={words.openPile(label, content.count)}
           onClick={() => open({ sheet: "zone", zone: zone.zone, seat })}
         >
+          <span className="unseen">{words.openPile(label, content.count)}</span>
           {inner}
         </button>
       ) : (

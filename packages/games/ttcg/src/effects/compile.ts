@@ -8,7 +8,7 @@ import { LINES } from "../lines.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { type Coming, hasAll, mayBeChosen, searchOf, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
-import { ATTACKER, onTop, opponentOf } from "../table.ts";
+import { ATTACKER, HAND, onTop, opponentOf, PILE } from "../table.ts";
 import { heldOnly } from "../durations.ts";
 import type { Action, Cards, Condition, Description, Duration, Effect, Trigger } from "../text/tree.ts";
 import { audit, plain } from "./audit.ts";
@@ -16,7 +16,7 @@ import { becomesActive, counteredHas, topCard } from "./answering.ts";
 import { Builder, isTarget, type TargetPhrase } from "./builder.ts";
 import { costRequirements, payCost } from "./costs.ts";
 import { scopeOf, type Scope } from "./scope.ts";
-import { changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
+import { changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges, whileItHasEffects } from "./standing.ts";
 import { blankText, type CardTest, type Requirement, type TextAbility } from "./text.ts";
 import { namesLevel } from "./playing.ts";
 import { occasions, watchesOf } from "./triggers.ts";
@@ -69,8 +69,8 @@ function build(effect: Effect, words: string, index: number): TextAbility {
       f.arg();
       return giveBack(constant(1));
     });
-    const statics = standingChanges(effect.act, keep, effect.condition);
-    return { ...base, statics, staticsUnder: effect.worksIn === "under", lasting, prepare: nothing, resolve: nothing, programs: [nothing] };
+    const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
+    return { ...base, statics, ...staticsIn(effect.worksIn), lasting, prepare: nothing, resolve: nothing, programs: [nothing] };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
   const act: Action = atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
@@ -117,6 +117,12 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     candidates: phrases.map((p) => candidatesOf(p, scope)),
     valid: validity(phrases, effect, scope),
   };
+}
+
+/** ttcg-6.2 and 7.9: where a Passive text is on, if not on top on the field. */
+function staticsIn(where: Effect["worksIn"]): Pick<TextAbility, "staticsIn"> {
+  if (where === undefined) return {};
+  return { staticsIn: where === "under" ? where : where === "pile" ? PILE : HAND };
 }
 
 /** Ends what a text of this card has been doing until now. */
@@ -243,6 +249,8 @@ function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhrase[] {
       if ("what" in a.what && a.what.what.zone?.in === "field") add(a.what);
       return found;
     case "move":
+      // what another player moves that player chooses, when the effect resolves
+      if (a.who !== undefined && a.who !== "you") return found;
       if ("what" in a.what && (a.what.what.zone || (a.verb !== "play" && a.verb !== "add" && a.verb !== "recover"))) add(a.what);
       if (a.to.to === "under") add(a.to.what);
       return found;

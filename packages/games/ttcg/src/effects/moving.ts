@@ -143,6 +143,12 @@ export function destroy(a: Of<"destroy">, b: Builder): Step {
 
 // --- moving to a zone -------------------------------------------------------------------------------------------------
 export function moveCards(a: Of<"move">, b: Builder): Step {
+  if (a.who === "both") {
+    // each player moves their own, the turn player first
+    return b.forEachSeat("both", (seat) =>
+      when((m) => seat(m) === b.seat(m), moveCards(ofOne(a, "you"), b), moveCards(ofOne(a, "opponent"), b)),
+    );
+  }
   const { to } = a;
   if (to.to === "field") return playCards(a, b);
   const who = a.who;
@@ -154,9 +160,26 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
   return seq(lookInto(a.what, b, actor), fill, assign(wanted, sizeOf(set)), ...showFound(named, set, b, fromHidden(a.what)), put(set, to, b), b.did(wanted), afterLooking(a.what, b));
 }
 
+/** A move of both players as that of one of them, into the zones of the cards' owners where it is not the field. */
+function ofOne(a: Of<"move">, who: "you" | "opponent"): Of<"move"> {
+  const one = forOne(a, who);
+  const { to } = one;
+  if (to.to === "field" || to.to === "under") return one;
+  const { whose: _, ...home } = to;
+  return { ...one, to: home as Destination };
+}
+/** What a text says of both players, said of one of them. */
+function forOne<T>(node: T, who: "you" | "opponent"): T {
+  if (Array.isArray(node)) return node.map((x) => forOne<unknown>(x, who)) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const players = ["who", "whose", "chosenBy", "comesTo"];
+  return Object.fromEntries(Object.entries(node).map(([key, x]) => [key, players.includes(key) && x === "both" ? who : forOne<unknown>(x, who)])) as T;
+}
+
 /** Puts the cards of a set where a text says. Cards go to their owner's zones (ttcg-3.4). */
 export function put(set: SetVar, to: Destination, b: Builder): Step {
-  ownersZone(to);
+  // whose zone a text names makes no difference: cards go to their owner's (ttcg-3.4)
+  if (to.to !== "under") void to.whose;
   if (to.to === "pile") return happenToEach(SENT, set, b.item, b.ok, [constant(BY_SENDING), b.self]);
   if (to.to === "under") {
     const host = b.cards(to.what, { affects: false });
@@ -211,12 +234,6 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
         ]
       : []),
   );
-}
-/** ttcg-3.4: cards go to their owner's zone, so a text may name a player only where that is the owner anyway. */
-function ownersZone(to: Destination): void {
-  if (to.to === "under") return;
-  const { whose } = to;
-  if (whose === "opponent") throw new Error("cards go to their owner's zones (ttcg-3.4), not to the opponent's");
 }
 const blocked = (m: Machine, card: number): boolean => onTop(m, card) && marked(m, card, mark("cannotLeaveField")) !== NONE;
 

@@ -2,7 +2,7 @@
  * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
  * any text does for a time - values, types, bans and permissions - as changes of the kernel.
  */
-import { type Change, GROUP, type Machine, modAmount, modSeat, modSource, NONE, subjectSeat, topOf } from "@tefuda/kernel";
+import { type Change, GROUP, type Machine, marked, modAmount, modSeat, modSource, NONE, subjectSeat, topOf } from "@tefuda/kernel";
 import { hasAll, isWho, STAT } from "../rules/14-targets.ts";
 import { controller, mark, type Mark, onTop, SUBTYPES, subTypeBit, TYPES, typeBit } from "../table.ts";
 import type { Action, Amount, Cards, Description, Ruling, Who } from "../text/tree.ts";
@@ -59,6 +59,13 @@ export function changeFor(blueprint: Blueprint, touches: Change["touches"] | und
     ...(touches ? { touches } : {}),
     ...(during ? { during: (m, mod) => during(m, modSource(m, mod), actsFor(m, mod)) } : {}),
   };
+}
+
+/** What a card always does, or does while it is active, stops while it has lost its effects. */
+export function whileItHasEffects(change: Change): Change {
+  if (change.mark === mark("noEffects")) return change;
+  const { during } = change;
+  return { ...change, during: (m, mod) => marked(m, modSource(m, mod), mark("noEffects")) === NONE && (during?.(m, mod) ?? true) };
 }
 
 /** The changes of values in an action, amounts read live (`standing`) or kept in the modifier. */

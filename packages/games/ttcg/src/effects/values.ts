@@ -10,7 +10,7 @@ import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
 import type { Action, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
-import { type Blueprint, changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
+import { type Blueprint, changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges, whileItHasEffects } from "./standing.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 /** Collects the changes a text may add, so that the game can number them. */
@@ -56,7 +56,7 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
   const amountsNow = (): (Num | undefined)[] => made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
   if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
-    const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, touching(made.what, b.equip))));
+    const changes = made.blueprints.map((x) => keep(whileItHasEffects(changeFor(x.blueprint, touching(made.what, b.equip)))));
     const amounts = amountsNow();
     return act((m) => changes.forEach((change, i) => addStanding(m, b, change, amounts[i])));
   }

@@ -11,7 +11,7 @@ import {
   ATTACKER, DEFENDER, HAND, JUST_PLAYED, onField, onTop, opponentOf, PILE, SPELLS, TAPPED_IN, TURN, turnPlayer, UNITS, USED,
 } from "../table.ts";
 import { checkEnd, countRepeat } from "./10-points.ts";
-import { dormantReady, KIND_NEEDS, mayActivate, textOf, untappedEnough } from "./07-kinds.ts";
+import { awaitsDestruction, dormantReady, KIND_NEEDS, mayActivate, textOf, untappedEnough } from "./07-kinds.ts";
 import { needPair } from "./needs.ts";
 
 // --- activating at will (ttcg-6.12) -----------------------------------------------------------------------------------
@@ -279,6 +279,7 @@ function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: numbe
   if (!mayActivate(m, card, seat)) return false;
   if (ability.oncePerTurn && onField(m, card) && m.column(card, USED + ability.index) > 0) return false;
   if (ability.kind === "passive") return true;
+  if (awaitsDestruction(m, card)) return false;
   if (ability.kind === "dormant") return !onTop(m, card) || dormantReady(m, card, ability);
   return !onTop(m, card) || untappedEnough(m, card, ability);
 }

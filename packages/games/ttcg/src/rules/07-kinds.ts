@@ -44,7 +44,7 @@ function atItsTime(m: Machine, ability: TextAbility, card: number, seat: number)
 }
 
 /** A link whose text will destroy this card as a chosen target (ttcg-6.11). */
-function awaitsDestruction(m: Machine, card: number): boolean {
+export function awaitsDestruction(m: Machine, card: number): boolean {
   for (let i = 0; i < linkCount(m); i++) {
     const at = linkAt(m, i);
     const ability = m.game.abilities[linkAbility(m, at)] as TextAbility | undefined;

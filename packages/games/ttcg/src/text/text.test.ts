@@ -131,7 +131,7 @@ describe("texts made from the table", () => {
     let read = 0;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-        const text = sample(compiled, (n) => numbers.next().value % n, 9);
+        const text = sample(compiled, (n) => numbers.next().value % n, 15);
         if (text.length > 140) return;
         const result = readEffect(text);
         if ("error" in result) {

@@ -13,7 +13,7 @@ function amounts(makes: string, noun: [one: string, more: string], ja: { unit: s
   const [one, more] = noun;
   return [
     both(`${makes}N`, () => 1, (n: Amount) => (n === 1 ? {} : undefined), [`one ${one}`, `a ${one}`, `1 ${one}`], `1${ja.unit}`),
-    both(`${makes}N`, many, takeMany, `{n:#} ${more}`, `{n:#}${ja.unit}`),
+    both(`${makes}N`, many, takeMany, `{n:#+} ${more}`, `{n:#+}${ja.unit}`),
     both(makes, ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), `{n:${makes}N}`, `{n:${makes}N}`),
     say(makes, { done: true, times: 1 }, [`that many ${more}`, `the same number of ${more}`, `as many ${more}`]),
     both(
@@ -38,7 +38,7 @@ export const amountPhrases: Production[] = [
   ...amounts("Cards_", ["card", "cards"], { unit: "枚" }),
   ...amounts("Points_", ["point", "points"], { unit: "ポイント" }),
 
-  both("Many", many, takeMany, "{n:#}", "{n:#}"),
+  both("Many", many, takeMany, "{n:#+}", "{n:#+}"),
 
   both("ByWord", ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), "{n:#}"),
 

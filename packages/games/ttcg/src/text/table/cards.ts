@@ -70,8 +70,8 @@ export const cardPhrases: Production[] = [
 
   // Of those spoken of before.
   both("Cards", () => counted(one, [{ noun: "card", among: "it" }]), (cards: Cards) => amongThem(cards, (count) => (exactly(count) === 1 ? true : undefined)), ["one of them", "1 of them", "one of those cards", "one of those units"], "その中の1枚", { num: ["sg"] }),
-  both("Cards", ({ n }) => (more(n as number) ? counted({ exactly: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(exactly(count))), ["{n:#} of them", "{n:#} of those cards"], "その中の{n:#}枚", { num: ["pl"] }),
-  both("Cards", ({ n }) => (more(n as number) ? counted({ upTo: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(upTo(count))), ["up to {n:#} of them"], undefined, { num: ["pl"] }),
+  both("Cards", ({ n }) => (more(n as number) ? counted({ exactly: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(exactly(count))), ["{n:#+} of them", "{n:#+} of those cards"], "その中の{n:#+}枚", { num: ["pl"] }),
+  both("Cards", ({ n }) => (more(n as number) ? counted({ upTo: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(upTo(count))), ["up to {n:#+} of them"], undefined, { num: ["pl"] }),
   say("Cards", { count: { exactly: 1 }, what: { noun: "card", among: "rest" } }, ["the other one", "the other", "the other card", "the other unit"], "残りの1枚", { num: ["sg"] }),
   say("Cards", { count: "all", what: { noun: "card", among: "rest" } }, ["the rest", "the others", "the other cards", "the remaining cards", "the rest of them"], "残り", { num: ["pl"] }),
   // One.
@@ -102,8 +102,8 @@ export const cardPhrases: Production[] = [
   counting(["one {d:Desc}", "a {d:Desc}", "1 {d:Desc}", "any {d:Desc}", "any one {d:Desc}", "exactly one {d:Desc}", "exactly 1 {d:Desc}"], "{d:Desc}1枚", "sg", () => one, (count) => (exactly(count) === 1 ? true : undefined)),
   counting(["up to one {d:Desc}", "up to 1 {d:Desc}", "up to a {d:Desc}"], "{d:Desc}1枚まで", "sg", () => ({ upTo: 1 }), (count) => (upTo(count) === 1 ? true : undefined)),
   // More.
-  counting(["{n:#} {d:Desc}", "exactly {n:#} {d:Desc}", "any {n:#} {d:Desc}"], "{d:Desc}{n:#}枚", "pl", (n) => (more(n) ? { exactly: n } : undefined), (count) => numberOver1(exactly(count))),
-  counting(["up to {n:#} {d:Desc}"], "{d:Desc}{n:#}枚まで", "pl", (n) => (more(n) ? { upTo: n } : undefined), (count) => numberOver1(upTo(count))),
+  counting(["{n:#+} {d:Desc}", "exactly {n:#+} {d:Desc}", "any {n:#+} {d:Desc}"], "{d:Desc}{n:#+}枚", "pl", (n) => (more(n) ? { exactly: n } : undefined), (count) => numberOver1(exactly(count))),
+  counting(["up to {n:#+} {d:Desc}"], "{d:Desc}{n:#+}枚まで", "pl", (n) => (more(n) ? { upTo: n } : undefined), (count) => numberOver1(upTo(count))),
   counting(["all {d:Desc}", "all the {d:Desc}", "{d:Desc}"], "すべての{d:Desc}", "pl", () => "all", (count) => (count === "all" ? true : undefined)),
   counting(["any number of {d:Desc}", "as many {d:Desc} as you (can|like|want)"], "好きな枚数の{d:Desc}", "pl", () => "any", (count) => (count === "any" ? true : undefined)),
   counting(["each {d:Desc}", "every {d:Desc}"], undefined, "sg", () => "all", () => undefined),
@@ -152,15 +152,15 @@ export const cardPhrases: Production[] = [
       const n = "count" in cards && cards.random && cards.chosenBy === undefined ? numberOver1(exactly(cards.count)) : undefined;
       return n === undefined ? undefined : { n, d: (cards as { what: Description }).what };
     },
-    ["{n:#} random {d:Desc}", "{n:#} {d:Desc} at random"],
-    "無作為に{d:Desc}{n:#}枚",
+    ["{n:#+} random {d:Desc}", "{n:#+} {d:Desc} at random"],
+    "無作為に{d:Desc}{n:#+}枚",
     { num: ["pl"] },
   ),
   // Possessives.
   possessive(one, ["one of {w:Whose} {d:Desc.pl}", "1 of {w:Whose} {d:Desc.pl}", "any one of {w:Whose} {d:Desc.pl}"], "sg"),
   possessive({ upTo: 1 }, ["up to one of {w:Whose} {d:Desc.pl}"], "sg"),
-  possessive(({ n }) => (more(n as number) ? { exactly: n as number } : undefined), ["{n:#} of {w:Whose} {d:Desc}", "exactly {n:#} of {w:Whose} {d:Desc}"], "pl"),
-  possessive(({ n }) => (more(n as number) ? { upTo: n as number } : undefined), ["up to {n:#} of {w:Whose} {d:Desc}"], "pl"),
+  possessive(({ n }) => (more(n as number) ? { exactly: n as number } : undefined), ["{n:#+} of {w:Whose} {d:Desc}", "exactly {n:#+} of {w:Whose} {d:Desc}"], "pl"),
+  possessive(({ n }) => (more(n as number) ? { upTo: n as number } : undefined), ["up to {n:#+} of {w:Whose} {d:Desc}"], "pl"),
   possessive("all", ["{w:Whose} {d:Desc}", "all {w:Whose} {d:Desc}", "all of {w:Whose} {d:Desc}"], "pl"),
   possessive("all", ["each of {w:Whose} {d:Desc.pl}", "every one of {w:Whose} {d:Desc.pl}"], "sg"),
   possessive("any", ["any number of {w:Whose} {d:Desc}"], "pl"),

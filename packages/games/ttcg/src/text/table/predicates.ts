@@ -150,7 +150,7 @@ export const predicates: Production[] = [
   rule({ cannot: "beTargeted", what: hole, by: "$b" }, "cannot be targeted by {b:Sources}", "は{b:Sources}の対象にならない"),
   rule({ immune: hole, to: {} }, ["<num:is/are> immune to effects", "<num:is/are> (immune to|unaffected by|not affected by) (effects|card effects|all effects|all card effects|other effects)", "cannot be affected by (effects|card effects|any effects)"], "は効果を受けない"),
   rule({ immune: hole, to: "$b" }, ["<num:is/are> immune to {b:Sources}", "<num:is/are> (unaffected|not affected) by {b:Sources}", "cannot be affected by {b:Sources}"], "は{b:Sources}を受けない"),
-  rule({ cannot: "activate", what: hole }, ["cannot activate <num:its/their> effects", "cannot activate [its|their] effects", "cannot activate effects", "cannot use (its|their) effects"], "は効果を発動できない"),
+  rule({ cannot: "activate", what: hole }, ["cannot activate <num:its/their> effects", "cannot activate (its|their) effects", "cannot use (its|their) effects"], "は効果を発動できない"),
   rule({ cannot: "beLevelledUp", what: hole }, ["cannot be levelled up", "cannot be ranked up"], "はレベルアップできない"),
   rule({ cannot: "tap", what: hole }, ["cannot be tapped", "<num:does/do> not tap", "cannot tap"], "はタップできない"),
   rule({ cannot: "untap", what: hole }, ["cannot be untapped", "<num:does/do> not untap", "cannot untap"], "はアンタップできない"),

@@ -3,11 +3,13 @@ import type { Production } from "@tefuda/cardtext";
 import { both, say } from "./write.ts";
 
 /** A ruling about the one who is spoken of. */
-function rule(ruling: object, en: readonly string[], ja?: string): Production {
+function rule(ruling: object, en: readonly string[], ja?: string, only?: Production["only"]): Production {
   const symbol = "cannot" in ruling ? "Ban" : "Permit";
-  return say(symbol, { do: "rule", rule: ruling, how: "$how?" }, en.map((pattern) => `${pattern} [{how:DurT}]`), ja && `[{how:DurT}、]${ja}`);
+  return say(symbol, { do: "rule", rule: ruling, how: "$how?" }, en.map((pattern) => `${pattern} [{how:DurT}]`), ja && `[{how:DurT}、]${ja}`, only);
 }
 
+/** "They cannot attack" is said of cards. */
+const notThey = ["you", "opponent", "both", "each", "owner", "controller", "that", "neither"];
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
 const may = "(may|can)";
 const levelUp = "(level up|rank up|levelup)";
@@ -43,8 +45,8 @@ export const rulings: Production[] = [
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),
   rule({ cannot: "activateEffects", who: "@by" }, [`${cannot} activate effects`, `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`], "効果を発動できない"),
   rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [`${cannot} activate the effects of {d:WhichMany}`, `${cannot} activate [the] effects of {d:WhichMany}`, `${cannot} activate {d:Nouned} effects`, `${cannot} activate {d:WhichMany}`]),
-  rule({ cannot: "attackDirectly", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack directly`, `${cannot} attack you directly`]),
-  rule({ cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`]),
+  rule({ cannot: "attackDirectly", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack directly`, `${cannot} attack you directly`], undefined, { by: notThey }),
+  rule({ cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`], undefined, { by: notThey }),
   rule({ may: "extraPlays", who: "@by", n: "$n" }, [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`], "{n:Additional}カードをプレイできる"),
   rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [`${may} play {n:JustOne} additional {d:Which.from}`, `${may} play {n:OneExtra} {d:Which.from}`, `${may} play {n:JustOne} additional {d:Which.from} each turn`, `${may} play {n:OneExtra} {d:Which.from} each turn`]),
   rule({ may: "playsPerTurn", who: "@by", n: "$n" }, [`${may} play {n:#} cards each turn`, `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`, `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`]),

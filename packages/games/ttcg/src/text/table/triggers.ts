@@ -116,7 +116,7 @@ export const triggers: Production[] = [
       const { what: _, ...second } = b;
       return { c, a: first, b: second };
     },
-    ["{c:Happens} {a:Happening} or {b:Happening}", "{c:Happens} {a:Happening} or when (it|this card) {b:Happening}"],
+    ["{c:Happens} {a:Happening} or {b:Happening}", "{c:Happens} {a:Happening} or when it {b:Happening}"],
   ),
 
   // How a trigger begins.

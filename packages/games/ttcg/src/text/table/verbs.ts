@@ -122,7 +122,7 @@ export const verbs: Production[] = [
   vp({ do: "invert", stats: ["$s"], how: "$how?" }, ["invert all {s:FightStat} changes [{how:DurU}]"], undefined, { by: ["you"] }),
 
   // Levelling up (ttcg-8.1) and moving what is attached.
-  vp({ do: "levelUp", what: "$a", with: "$b" }, ["level up {a:AnyCards} with {b:AnyCards.from}", "(level|rank) up {a:AnyCards} (with|using|by playing) {b:AnyCards.from}"], undefined, { by: ["you"] }),
+  both("VP", ({ a, b }) => (unplaced(b as Cards) ? undefined : { do: "levelUp", what: a, with: b }), (node: Action) => (node.do === "levelUp" ? { a: node.what, b: node.with } : undefined), ["level up {a:AnyCards} with {b:AnyCards.from}", "(level|rank) up {a:AnyCards} (with|using|by playing) {b:AnyCards.from}"], undefined, { by: ["you"] }),
   both("VP", ({ a, b }) => ("ref" in (a as Cards) ? undefined : { do: "attach", what: a, to: b }), (node: Action) => (node.do === "attach" ? { a: node.what, b: node.to } : undefined), ["attach {a:Cards.sg} to {b:Cards.sg}", "(move|equip) {a:Cards.sg} to {b:Cards.sg}"], undefined, { by: ["you"] }),
 
   // Effects and attacks.
@@ -165,6 +165,11 @@ export const giving: Production[] = [
   ...numbers.map((num) => say("Giving", { do: "become", what: "$what", type: "$t", how: "$how?" }, `change the type of {what:Group.${num}} to {t:Type} [{how:DurU}]`)),
   ...numbers.map((num) => say("Giving", { do: "become", what: "$what", subType: "$t", how: "$how?" }, `change the sub-type of {what:Group.${num}} to {t:SubType} [{how:DurU}]`)),
 ];
+
+/** "A unit of another type", from nowhere: that is a permission, not a level-up. */
+function unplaced(cards: Cards): boolean {
+  return "count" in cards && cards.what.differs !== undefined && cards.what.zone === undefined;
+}
 
 /** A change of one value by a number, as a command. */
 function lowering(makes: string, stats: readonly string[], op: "add" | "lose" | "set", en: string): Production {

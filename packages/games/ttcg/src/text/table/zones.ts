@@ -60,7 +60,7 @@ export const zones: Production[] = [
   say("DeckEnd", "top", "top", "一番上"),
   say("DeckEnd", "bottom", "bottom", "一番下"),
   both("TopCards", () => 1, (n: Amount) => (n === 1 ? {} : undefined), ["card", "one card", "1 card"], "1枚"),
-  both("TopCards", ({ n }) => ((n as number) > 1 ? n : undefined), (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined), "{n:#} cards", "{n:#}枚"),
+  both("TopCards", ({ n }) => ((n as number) > 1 ? n : undefined), (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined), "{n:#+} cards", "{n:#+}枚"),
 
   say("Field", { in: "field", whose: "$w" }, "{w:Whose} (side of the field|side|field)", "{w:Whose}場"),
   say("Field", { in: "field" }, ["the field", "either side of the field", "any side of the field", "both sides of the field"], "場"),
