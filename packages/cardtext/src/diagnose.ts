@@ -72,7 +72,11 @@ export function place(text: string, offset: number): { line: number; column: num
 }
 
 /** What could stand where reading stopped: labels for people, words for correcting. */
-export function expectations(compiled: Compiled, stands: readonly Stand[], at: number): { shown: string[]; keys: Set<string> } {
+export function expectations(
+  compiled: Compiled,
+  stands: readonly Stand[],
+  at: number,
+): { shown: string[]; keys: Set<string> } {
   const names = words[compiled.language.name];
   const shown = new Set<string>();
   const keys = new Set<string>();
@@ -99,7 +103,13 @@ export function expectations(compiled: Compiled, stands: readonly Stand[], at: n
     let text = node.shown.get(key) ?? key;
     if (compiled.language.name !== "ja") return text;
     let next = node.words.get(key);
-    while (next && next.words.size === 1 && next.calls.length === 0 && next.numbers.length === 0 && next.leaves.length === 0) {
+    while (
+      next &&
+      next.words.size === 1 &&
+      next.calls.length === 0 &&
+      next.numbers.length === 0 &&
+      next.leaves.length === 0
+    ) {
       const [[only, to]] = [...next.words] as [[string, Node]];
       text += next.shown.get(only) ?? only;
       next = to;
@@ -126,7 +136,11 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
     expected = [];
     pool = compiled.vocabulary();
   }
-  const known = token === undefined || token.num !== undefined || token.quoted !== undefined || compiled.vocabulary().has(token.key);
+  const known =
+    token === undefined ||
+    token.num !== undefined ||
+    token.quoted !== undefined ||
+    compiled.vocabulary().has(token.key);
   const offset = token ? token.start : text.trimEnd().length;
   const found = token && compiled.language.name === "ja" ? stretch(tokens, at) : token?.text;
   const error: Omit<Diagnostic, "message"> = {
@@ -146,7 +160,12 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
 function stretch(tokens: readonly Token[], at: number): string {
   let text = tokens[at]!.text;
   const kind = script(text);
-  for (let i = at + 1; i < tokens.length && text.length < 6 && script(tokens[i]!.text) === kind && kind !== "sign"; i++) text += tokens[i]!.text;
+  for (
+    let i = at + 1;
+    i < tokens.length && text.length < 6 && script(tokens[i]!.text) === kind && kind !== "sign";
+    i++
+  )
+    text += tokens[i]!.text;
   return text;
 }
 

@@ -29,7 +29,13 @@ export function english(same: Readonly<Record<string, string>> = {}): Language {
       }
       const lower = word.toLowerCase().replace("’", "'");
       const before = raw.at(-1);
-      if (/^[-‐‑–]$/.test(word) && before?.end === start && /[a-z]$/i.test(before.text) && /[a-z]/i.test(text[end] ?? "")) continue;
+      if (
+        /^[-‐‑–]$/.test(word) &&
+        before?.end === start &&
+        /[a-z]$/i.test(before.text) &&
+        /[a-z]/i.test(text[end] ?? "")
+      )
+        continue;
       if (lower === "'" && before?.end === start && before.key.endsWith("s")) {
         raw.push({ key: "'s", text: word, start, end });
       } else if (/^[−‐‑–]$/.test(word)) raw.push({ key: "-", text: word, start, end });

@@ -12,7 +12,10 @@ function kitchen(more: readonly Production[] = []): Table {
   return {
     start: "Recipe",
     features: { num: ["one", "many"], who: ["me", "guest"] },
-    inflections: { num: { feature: "num", index: { one: 0, many: 1 } }, verb: { feature: "who", index: { me: 0, guest: 1 } } },
+    inflections: {
+      num: { feature: "num", index: { one: 0, many: 1 } },
+      verb: { feature: "who", index: { me: 0, guest: 1 } },
+    },
     symbols: {
       Recipe: {},
       Step: { features: ["who"], says: { en: "a step", ja: "手順" } },
@@ -20,11 +23,27 @@ function kitchen(more: readonly Production[] = []): Table {
       Thing: { features: ["num"] },
     },
     productions: [
-      { makes: "Recipe", node: "$s", en: ["{s:Step.me}.", "{s:Step.me}", "please {s:Step.me}"], ja: ["{s:Step}。"] },
+      {
+        makes: "Recipe",
+        node: "$s",
+        en: ["{s:Step.me}.", "{s:Step.me}", "please {s:Step.me}"],
+        ja: ["{s:Step}。"],
+      },
       { makes: "Recipe", node: "$s", en: ["your guest {s:Step.guest}."] },
-      { makes: "Step", node: { do: "fry", who: "@who", what: "$w", minutes: "$n?" }, en: ["~fry {w:Things} [for {n:#} minutes]"], ja: ["{w:Things}を炒める"] },
+      {
+        makes: "Step",
+        node: { do: "fry", who: "@who", what: "$w", minutes: "$n?" },
+        en: ["~fry {w:Things} [for {n:#} minutes]"],
+        ja: ["{w:Things}を炒める"],
+      },
       { makes: "Step", node: { do: "fry", who: "@who", what: "$w" }, en: ["(brown|sear) {w:Things}"] },
-      { makes: "Things", node: { thing: "$t", n: 1 }, only: { num: ["one"] }, en: ["one {t:Thing}", "a {t:Thing}"], ja: ["{t:Thing}1個"] },
+      {
+        makes: "Things",
+        node: { thing: "$t", n: 1 },
+        only: { num: ["one"] },
+        en: ["one {t:Thing}", "a {t:Thing}"],
+        ja: ["{t:Thing}1個"],
+      },
       { makes: "Step", node: { do: "wait", named: "$s" }, en: ['wait for {s:"}'] },
       { makes: "Thing", node: "egg", en: ["<num:egg/eggs>"], ja: ["卵"] },
       { makes: "Thing", node: "onion", en: ["<num:onion/onions>"], ja: ["玉ねぎ"] },
@@ -54,7 +73,9 @@ describe("reading and printing", () => {
   });
 
   it("chooses between a and an by itself", () => {
-    const it = compileGrammar<Node>(kitchen([{ makes: "Step", node: { do: "buy", t: "$t" }, en: ["buy a {t:Thing}"] }]));
+    const it = compileGrammar<Node>(
+      kitchen([{ makes: "Step", node: { do: "buy", t: "$t" }, en: ["buy a {t:Thing}"] }]),
+    );
     expect(it.print({ do: "buy", t: "onion" })).toBe("Buy an onion.");
   });
 
@@ -65,7 +86,7 @@ describe("reading and printing", () => {
   });
 
   it("keeps what stands in quotation marks", () => {
-    expect(grammar.read('Wait for “the Bell”.')).toEqual({ tree: { do: "wait", named: "the Bell" } });
+    expect(grammar.read("Wait for “the Bell”.")).toEqual({ tree: { do: "wait", named: "the Bell" } });
     expect(grammar.print({ do: "wait", named: "the Bell" })).toBe('Wait for "the Bell".');
   });
 
@@ -83,20 +104,37 @@ describe("what cannot be read", () => {
   };
 
   it("is told with its place and what could stand there", () => {
-    expect(error("Fry one eg.")).toMatchObject({ kind: "not a word of this game", line: 1, column: 9, length: 2, didYouMean: "egg" });
+    expect(error("Fry one eg.")).toMatchObject({
+      kind: "not a word of this game",
+      line: 1,
+      column: 9,
+      length: 2,
+      didYouMean: "egg",
+    });
     expect(error("Fry\none onoin.")).toMatchObject({ line: 2, column: 5, didYouMean: "onion" });
-    expect(error("Fry.").message).toBe('line 1, column 4: "." is not understood here. Expected: something to cook');
+    expect(error("Fry.").message).toBe(
+      'line 1, column 4: "." is not understood here. Expected: something to cook',
+    );
     expect(error("Fry one")).toMatchObject({ column: 8, expected: ['"egg"', '"onion"'] });
     expect(error("Fry one egg. Twice")).toMatchObject({ column: 14 });
   });
 
   it("is told in Japanese for Japanese", () => {
-    expect(error("卵1個を煮る。", "ja").message).toBe("1行5文字目：「煮」はこのゲームの言葉ではありません。ここに置けるもの：\"炒める\"");
+    expect(error("卵1個を煮る。", "ja").message).toBe(
+      '1行5文字目：「煮」はこのゲームの言葉ではありません。ここに置けるもの："炒める"',
+    );
   });
 
   it("is a text of two readings, with both", () => {
-    const two = compileGrammar<Node>(kitchen([{ makes: "Step", node: { do: "scare", what: "$w" }, en: ["scare {w:Things}", "fry {w:Things}"] }]));
-    expect(error("Fry one egg.", "en", two)).toMatchObject({ kind: "two readings", readings: ["Fry one egg.", "Scare one egg."] });
+    const two = compileGrammar<Node>(
+      kitchen([
+        { makes: "Step", node: { do: "scare", what: "$w" }, en: ["scare {w:Things}", "fry {w:Things}"] },
+      ]),
+    );
+    expect(error("Fry one egg.", "en", two)).toMatchObject({
+      kind: "two readings",
+      readings: ["Fry one egg.", "Scare one egg."],
+    });
   });
 
   it("is a text that is too long, or too tangled", () => {

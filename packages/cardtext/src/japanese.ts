@@ -5,7 +5,9 @@ const piece = /\s+|「([^」]*)」|[0-9０-９]+|[^\s]/gu;
 
 /** Full-width figures and signs are the same as the narrow ones. */
 function narrow(text: string): string {
-  return text.replace(/[０-９＋－−]/g, (c) => (c === "−" ? "-" : String.fromCharCode(c.charCodeAt(0) - 0xfee0)));
+  return text.replace(/[０-９＋－−]/g, (c) =>
+    c === "−" ? "-" : String.fromCharCode(c.charCodeAt(0) - 0xfee0),
+  );
 }
 
 const alike: Readonly<Record<string, string>> = { ":": "：", ",": "、", ".": "。", "，": "、", "．": "。" };

@@ -68,7 +68,17 @@ export function expand(pattern: string, language: Language, table: Table): Item[
         const colon = inside.indexOf(":");
         const inflect = inside.slice(0, colon);
         if (!(inflect in table.inflections)) fail(`no inflection "${inflect}"`);
-        add([[{ inflect, parts: inside.slice(colon + 1).split("/").map((words) => literal(words, language)) }]]);
+        add([
+          [
+            {
+              inflect,
+              parts: inside
+                .slice(colon + 1)
+                .split("/")
+                .map((words) => literal(words, language)),
+            },
+          ],
+        ]);
         at = end + 1;
       } else if (c === "~") {
         flush();

@@ -64,7 +64,9 @@ export class Printer {
           if (value === undefined) return false;
           if ("number" in item) {
             if (typeof value !== "number" || value < least[item.number]) return false;
-            words.push(this.compiled.language.number(value, item.number === "figures" || item.number === "nought"));
+            words.push(
+              this.compiled.language.number(value, item.number === "figures" || item.number === "nought"),
+            );
           } else if ("quoted" in item) {
             if (typeof value !== "string") return false;
             words.push(this.compiled.language.quote(value));

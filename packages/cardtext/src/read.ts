@@ -59,7 +59,14 @@ export class Reader {
     return found;
   }
 
-  private walk(node: Node, call: Call, from: number, at: number, parts: readonly Reading[], found: Reading[]): void {
+  private walk(
+    node: Node,
+    call: Call,
+    from: number,
+    at: number,
+    parts: readonly Reading[],
+    found: Reading[],
+  ): void {
     if (at >= this.farthest) {
       if (at > this.farthest) {
         this.farthest = at;
@@ -76,11 +83,25 @@ export class Reader {
     if (token.num !== undefined) {
       for (const { style, to } of node.numbers) {
         if (token.num < least[style] || !Number.isInteger(token.num)) continue;
-        this.walk(to, call, from, at + 1, [...parts, { start: at, end: at + 1, node: token.num, parts: [] }], found);
+        this.walk(
+          to,
+          call,
+          from,
+          at + 1,
+          [...parts, { start: at, end: at + 1, node: token.num, parts: [] }],
+          found,
+        );
       }
     }
     if (token.quoted !== undefined && node.quoted) {
-      this.walk(node.quoted, call, from, at + 1, [...parts, { start: at, end: at + 1, node: token.quoted, parts: [] }], found);
+      this.walk(
+        node.quoted,
+        call,
+        from,
+        at + 1,
+        [...parts, { start: at, end: at + 1, node: token.quoted, parts: [] }],
+        found,
+      );
     }
     for (const { call: inner, to } of node.calls) {
       const first = this.compiled.first(inner);
@@ -93,13 +114,22 @@ export class Reader {
     }
   }
 
-  private finish(leaf: Leaf, call: Call, from: number, end: number, parts: readonly Reading[], found: Reading[]): void {
+  private finish(
+    leaf: Leaf,
+    call: Call,
+    from: number,
+    end: number,
+    parts: readonly Reading[],
+    found: Reading[],
+  ): void {
     const { production } = leaf;
     const slots: Record<string, unknown> = {};
     let index = 0;
     for (const part of parts) slots[leaf.names[index++]!] = part.node;
     const means = this.compiled.table.means ?? {};
-    const node = production.make ? production.make(slots, call.form) : build(production.node, slots, call.form, means);
+    const node = production.make
+      ? production.make(slots, call.form)
+      : build(production.node, slots, call.form, means);
     if (node === undefined) return;
     if (found.some((other) => other.end === end && equal(other.node, node))) return;
     found.push({ start: from, end, node, production, parts });

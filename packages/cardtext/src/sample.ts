@@ -16,10 +16,18 @@ export function sample(compiled: Compiled, choose: Chooser, length = 20): string
     const size = (row: readonly Item[]) => rowSize(row, it, compiled, sizes);
     const phrases = compiled.productions(it).map((p) => compiled.patterns(p).flat());
     const allowed = Math.max(budget, Math.min(...phrases.flat().map(size)));
-    const open = phrases.map((rows) => rows.filter((row) => size(row) <= allowed)).filter((rows) => rows.length > 0);
-    const rows = open[choose(open.length)]!;
-    const row = rows[choose(rows.length)]!;
+    const open = phrases
+      .map((rows) => rows.filter((row) => size(row) <= allowed))
+      .filter((rows) => rows.length > 0);
+    const pick = () => {
+      const rows = open[choose(open.length)]!;
+      return rows[choose(rows.length)]!;
+    };
+    // The larger of two: else a long way down would end in the shortest phrases.
+    const [a, b] = [pick(), pick()];
+    const row = allowed > size(a) + 3 && size(b) > size(a) ? b : a;
     let spare = allowed - size(row);
+    let slots = row.filter((item) => "symbol" in item).length;
     const walk = (items: readonly Item[]) => {
       for (const item of items) {
         if ("inflect" in item) walk(compiled.part(item.inflect, item.parts, it.form));
@@ -31,7 +39,7 @@ export function sample(compiled: Compiled, choose: Chooser, length = 20): string
         } else if ("quoted" in item) words.push(compiled.language.quote("Lantern Scout"));
         else {
           const inner = compiled.call(item.symbol, item.values, it.form);
-          const more = choose(spare + 1);
+          const more = --slots === 0 ? spare : choose(Math.ceil(spare / 2) + 1);
           spare -= more;
           call(inner, sizes.get(inner)! + more, words);
         }
@@ -79,10 +87,16 @@ function sizesOf(compiled: Compiled): Map<Call, number> {
   return sizes;
 }
 
-function rowSize(row: readonly Item[], it: Call, compiled: Compiled, sizes: ReadonlyMap<Call, number>): number {
+function rowSize(
+  row: readonly Item[],
+  it: Call,
+  compiled: Compiled,
+  sizes: ReadonlyMap<Call, number>,
+): number {
   let size = 0;
   for (const item of row) {
-    if ("symbol" in item) size += sizes.get(compiled.call(item.symbol, item.values, it.form)) ?? Number.POSITIVE_INFINITY;
+    if ("symbol" in item)
+      size += sizes.get(compiled.call(item.symbol, item.values, it.form)) ?? Number.POSITIVE_INFINITY;
     else if ("inflect" in item) size += compiled.part(item.inflect, item.parts, it.form).length;
     else if ("options" in item) size += Math.min(...item.options.map((option) => option.length));
     else size += 1;

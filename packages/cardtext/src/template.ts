@@ -31,7 +31,8 @@ function featureValue(name: string, form: Form, means: Means): string {
 /** The node that a template describes; undefined for a slot that was left out. */
 export function build(template: unknown, slots: Slots, form: Form, means: Means): unknown {
   if (typeof template === "string") {
-    if (template.startsWith("$")) return slots[template.endsWith("?") ? template.slice(1, -1) : template.slice(1)];
+    if (template.startsWith("$"))
+      return slots[template.endsWith("?") ? template.slice(1, -1) : template.slice(1)];
     if (template.startsWith("@")) return featureValue(template.slice(1), form, means);
     return template;
   }

@@ -116,7 +116,9 @@ export class Compiled {
   patterns(production: Production): readonly (readonly Item[])[][] {
     let rows = this.rows.get(production);
     if (!rows) {
-      rows = (production[this.language.name] ?? []).map((pattern) => expand(pattern, this.language, this.table));
+      rows = (production[this.language.name] ?? []).map((pattern) =>
+        expand(pattern, this.language, this.table),
+      );
       this.rows.set(production, rows);
     }
     return rows;
@@ -135,7 +137,8 @@ export class Compiled {
       root = emptyNode();
       this.tries[call.id] = root;
       for (const production of this.productions(call)) {
-        for (const rows of this.patterns(production)) for (const row of rows) this.insert(root, row, production, call.form);
+        for (const rows of this.patterns(production))
+          for (const row of rows) this.insert(root, row, production, call.form);
       }
     }
     return root;
@@ -171,7 +174,11 @@ export class Compiled {
     }
   }
 
-  private step(node: Node, item: Exclude<Item, { inflect: string } | { options: unknown }>, form: Form): Node {
+  private step(
+    node: Node,
+    item: Exclude<Item, { inflect: string } | { options: unknown }>,
+    form: Form,
+  ): Node {
     if ("word" in item) {
       let to = node.words.get(item.key);
       if (!to) {

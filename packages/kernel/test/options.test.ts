@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  type AskSpec,
   below,
+  findOption,
   type Group,
   imagine,
   judge,
@@ -68,6 +70,27 @@ describe("equal cards", () => {
   test("are told apart where it does not, or their number would tell", () => {
     expect(count(HAND, 1)).toBeGreaterThan(1);
     expect(count(STACK, 0)).toBeGreaterThan(1);
+  });
+  test("can each be picked where several are, by the same words every time", () => {
+    const ants = Array<string>(8).fill("Ant");
+    const m = new Match(toy, { seed: 1, lists: [ants, ants] }).machine;
+    m.seat = 0;
+    const some = (max: number): AskSpec => ({
+      shape: "some",
+      who: () => 0,
+      prompt: "",
+      rule: "toy-1",
+      min: () => max,
+      max: () => max,
+      groups: [from(HAND, 0)],
+    });
+    expect(listOptions(m, some(1))).toBe(1);
+    const spec = some(2);
+    const n = listOptions(m, spec);
+    expect(n).toBe(m.count(m.zoneOf(HAND, 0)));
+    expect(findOption(m, spec, n, "Ant")).toBe(0);
+    expect(findOption(m, spec, n, "Ant", [0])).toBe(1);
+    expect(findOption(m, spec, n, "Bee")).toBe(-1);
   });
 });
 

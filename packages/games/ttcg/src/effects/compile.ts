@@ -1,14 +1,15 @@
 /** A text compiled: from what it says (the tree) to what the rules work with (a {@link TextAbility}). */
 import {
-  act, ask, type Change, Code, constant, dropChanges, giveBack, lastLink, linkAbility, linkArg, linkCount, linkIs, linkSet, linkSource, type Machine, modChange, modSource, type Need, NONE, type Num, program, type Program, say, seq, setLinkArg, type SetVar,
+  act, ask, type Change, Code, constant, dropChanges, giveBack, linkAbility, linkArg, linkAt, linkCount, linkIs, linkSeat, linkSet, linkSource, type Machine, modChange, modSource, type Need, NONE, type Num, program, type Program, say, seq, setLinkArg, type SetVar,
   SOURCE_GONE, type Step, when,
 } from "@tefuda/kernel";
 import { tell, TARGETED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { type Coming, hasAll, mayBeChosen, searchOf, targetNeeds } from "../rules/14-targets.ts";
+import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { lower } from "../rules/15-actions.ts";
-import { ATTACKER, HAND, onTop, opponentOf, PILE } from "../table.ts";
+import { ATTACKER, controller, DEFENDER, HAND, JUST_PLAYED, onTop, opponentOf, PILE } from "../table.ts";
 import { heldOnly } from "../durations.ts";
 import type { Action, Cards, Condition, Description, Duration, Effect, Trigger } from "../text/tree.ts";
 import { audit, plain } from "./audit.ts";
@@ -17,7 +18,7 @@ import { Builder, isTarget, type TargetPhrase } from "./builder.ts";
 import { costRequirements, payCost } from "./costs.ts";
 import { scopeOf, type Scope } from "./scope.ts";
 import { changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges, whileItHasEffects } from "./standing.ts";
-import { blankText, type CardTest, type Requirement, type TextAbility } from "./text.ts";
+import { type AnswerTest, blankText, type CardTest, type Requirement, type TextAbility } from "./text.ts";
 import { namesLevel } from "./playing.ts";
 import { occasions, watchesOf } from "./triggers.ts";
 import { replacementChange, waitingChanges } from "./waiting.ts";
@@ -31,13 +32,12 @@ export class MeaninglessText extends Error {}
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(written));
+  // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
-  const ability = build(watched.tree, words, index);
-  // programs are built when the game is put together; building them here once shows what cannot be built, in its place
-  tryBuilding(ability);
+  tryBuilding(build(watched.tree, words, index));
   const unread = watched.unread();
   if (unread.length > 0) throw new MeaninglessText(`no rule gives a meaning to ${unread.map((path) => path.replace("text.", "")).join(", ")}`);
-  return ability;
+  return build(effect, words, index);
 }
 
 function tryBuilding(ability: TextAbility): void {
@@ -49,8 +49,6 @@ function tryBuilding(ability: TextAbility): void {
     code.finish();
     if (change.fires) tryBuilding(change.fires as TextAbility);
   }
-  // what was noted on the way is noted again when it counts
-  (ability.lasting as Change[] | undefined)?.splice(0);
 }
 
 function build(effect: Effect, words: string, index: number): TextAbility {
@@ -96,6 +94,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
             ...(effect.kind === "equip" ? [endChanges(b, lasting)] : []),
           ]
         : []),
+      ...(cost.length > 0 ? [howManyPaid(b)] : []),
       body,
     );
   });
@@ -124,6 +123,9 @@ function staticsIn(where: Effect["worksIn"]): Pick<TextAbility, "staticsIn"> {
   if (where === undefined) return {};
   return { staticsIn: where === "under" ? where : where === "pile" ? PILE : HAND };
 }
+
+/** "For each" after a cost: how many were paid. */
+const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, linkArg(m, b.link(m), PAID + 1)));
 
 /** Ends what a text of this card has been doing until now. */
 function endChanges(b: Builder, changes: readonly Change[]): Step {
@@ -204,7 +206,7 @@ const discardsItself = (effect: Effect): boolean =>
 function activationScope(effect: Effect, atWill: boolean): Scope {
   const answered = effect.kind === "counter" && atWill;
   const card: (m: Machine, self: number) => number = answered
-    ? (m, self) => (topCard(m) >= 0 ? topCard(m) : m.number(4) >= 0 ? m.number(4) : m.number(10) >= 0 ? m.number(10) : self)
+    ? (m, self) => (topCard(m, controller(m, self)) >= 0 ? topCard(m, controller(m, self)) : m.number(ATTACKER) >= 0 ? m.number(ATTACKER) : m.number(JUST_PLAYED) >= 0 ? m.number(JUST_PLAYED) : self)
     : (m, self) => lastTrigger(m, self);
   return scopeOf({ it: card, trigger: card, activated: card });
 }
@@ -386,7 +388,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
       for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
         say(m, LINES.targets, c);
         if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
-        tell(m, TARGETED, c, b.seat(m), b.self(m));
+        tell(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
       }
     }),
   );
@@ -444,48 +446,45 @@ function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<Te
   };
 }
 /** What a text says of the effect or attack that it counters, asked of what just happened (ttcg-7.3). */
-function counteredTest(a: Action): CardTest | undefined {
+function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);
   if (a.do === "ifDo") return counteredTest(a.first);
   if (a.do !== "counter" || !a.of) return undefined;
   const has = counteredHas(a.of, STANDING);
-  return (m, self, seat) => {
-    if (linkCount(m) === 0) return m.number(ATTACKER) >= 0 && has(m, m.number(ATTACKER), undefined, self, seat, NONE);
-    const top = lastLink(m);
-    return has(m, linkSource(m, top), m.game.abilities[linkAbility(m, top)] as TextAbility, self, seat, top);
+  return (m, self, seat, what) => {
+    if (what === THE_ATTACK) return has(m, m.number(ATTACKER), undefined, self, seat, NONE);
+    if (what < 0) return false;
+    const at = linkAt(m, what);
+    return has(m, linkSource(m, at), m.game.abilities[linkAbility(m, at)] as TextAbility, self, seat, at);
   };
 }
-/** Asks a trigger of what just happened, as if it happened now. */
-function answerTest(trigger: Trigger): CardTest {
+/** Asks a trigger of what is answered, as if it happened now; leaves the arguments of that event in `m.e`. */
+function answerTest(trigger: Trigger): AnswerTest {
   const all = occasions(trigger, STANDING);
-  return (m, self, seat) => {
-    const source = topCard(m);
-    return all.some((o) => {
-      const name = o.event.name;
+  return (m, self, seat, what) =>
+    all.some((o) => {
+      const { name } = o.event;
       m.e.fill(NONE);
-      if (source >= 0) {
+      if (what >= 0) {
         if (name !== "activated") return false;
-        m.e[0] = source;
-        m.e[1] = opponentOf(seat);
-        m.e[2] = textOnTop(m);
-      } else if (m.number(4) >= 0 && (name === "attacks" || name === "attacked")) {
-        m.e[0] = name === "attacks" ? m.number(4) : m.number(5);
-        m.e[1] = name === "attacks" ? m.number(5) : m.number(4);
+        const at = linkAt(m, what);
+        m.e[0] = linkSource(m, at);
+        m.e[1] = linkSeat(m, at);
+        m.e[2] = m.game.abilities[linkAbility(m, at)]!.index;
+      } else if (what === THE_ATTACK) {
+        if (name !== "attacks" && name !== "attacked") return false;
+        m.e[0] = m.number(name === "attacks" ? ATTACKER : DEFENDER);
+        m.e[1] = m.number(name === "attacks" ? DEFENDER : ATTACKER);
         if (m.e[0]! < 0) return false;
-      } else if (m.number(10) >= 0 && (name === "played" || name === "levels")) {
-        m.e[0] = m.number(10);
+      } else {
+        if (name !== "played" && name !== "levels") return false;
+        m.e[0] = m.number(JUST_PLAYED);
         m.e[1] = opponentOf(seat);
         m.e[2] = opponentOf(seat);
-        if (name === "levels" && m.below(m.number(10)) < 0) return false;
-      } else return false;
+        if (name === "levels" && m.below(m.number(JUST_PLAYED)) < 0) return false;
+      }
       return o.test(m, self, seat);
     });
-  };
-}
-function textOnTop(m: Machine): number {
-  let at = m.layout.links;
-  for (let i = m.s[18]! - 1; i > 0; i--) at += m.s[at + 11]!;
-  return m.game.abilities[m.s[at]!]?.index ?? 0;
 }
 
 // --- always on ------------------------------------------------------------------------------------------------------------

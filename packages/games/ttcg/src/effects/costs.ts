@@ -85,7 +85,7 @@ function enough(cards: Cards, scope: Scope, zone: Zone, rule: string, says: stri
   };
 }
 
-/** Pays each part in turn; the first card paid is kept for "it" in the rest of the text. */
+/** Pays each part in turn; the first card paid is kept for "it" in the rest of the text, and behind it how many were paid. */
 export function payCost(cost: readonly Action[], b: Builder, keep: Keep, place: number): Step[] {
   return cost.flatMap((a) => {
     const paid = lower(a, b, keep);
@@ -93,6 +93,7 @@ export function payCost(cost: readonly Action[], b: Builder, keep: Keep, place: 
     return [
       paid,
       act((m) => {
+        setLinkArg(m, b.link(m), place + 1, b.done(m));
         if (!spoken || m.s[b.link(m) + 5 + place]! >= 0) return;
         setLinkArg(m, b.link(m), place, m.nextIn(m.setAt(spoken), -1));
       }),

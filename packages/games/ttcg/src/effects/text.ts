@@ -9,6 +9,9 @@ import type { Effect, Kind } from "../text/tree.ts";
 export type CardTest = (m: Machine, self: number, seat: number) => boolean;
 export type CardNum = (m: Machine, self: number, seat: number) => number;
 
+/** Asked of what a Counter would answer: the number of a link, or the attack or the play (rules/07-kinds.ts). */
+export type AnswerTest = (m: Machine, self: number, seat: number, what: number) => boolean;
+
 /** What has to hold, with the rule that says so and words for the judge. */
 export interface Requirement {
   rule: string;
@@ -38,7 +41,7 @@ export interface TextAbility extends Ability {
   /** Conditions, targets and costs, in the order of ttcg-6.12. */
   requires: readonly Requirement[];
   /** For a Counter: what it answers; undefined for any action of the opponent. */
-  answers?: { effects: boolean; attacks: boolean; plays: boolean; test?: CardTest };
+  answers?: { effects: boolean; attacks: boolean; plays: boolean; test?: AnswerTest };
   /** Its player may decline when it is set off (ttcg-6.13). */
   optional: boolean;
   /** How many sets of chosen cards its link holds. */

@@ -9,7 +9,7 @@ import { hasAll, isWho } from "../rules/14-targets.ts";
 import { fits } from "../rules/05-playing.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
 import type { Action, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
-import { taken } from "./audit.ts";
+import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
 import { actsFor, STANDING, touching } from "./standing.ts";
@@ -67,11 +67,18 @@ export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower)
   const changes = waitingChanges(a, keep, lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
-  return act((m) => {
-    const it = spoken ? m.nextIn(m.setAt(spoken), -1) : linkArg(m, b.link(m), 0);
+  const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
+  const wait = (m: Machine, it: number): void => {
     for (const change of changes) {
       addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), extra: it, ...termOf(m, how, b.seat(m)) });
     }
+  };
+  return act((m) => {
+    const first = spoken ? m.nextIn(m.setAt(spoken), -1) : linkArg(m, b.link(m), 0);
+    wait(m, first);
+    // "destroy them at the end of the turn": once for each of the cards spoken of
+    if (!spoken || !pointsBack || first < 0) return;
+    for (let c = m.nextIn(m.setAt(spoken), first); c >= 0; c = m.nextIn(m.setAt(spoken), c)) wait(m, c);
   });
 }
 

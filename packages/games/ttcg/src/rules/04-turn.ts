@@ -189,7 +189,7 @@ function stopIfOver(on: Var): Step {
 /** The other is asked before the phase ends; if anybody acted, the turn player may go on with it. */
 function endOr(on: Var, acted: Var): Step {
   return seq(
-    call(settle, [(m) => opponentOf(turnPlayer(m)), constant(1)], acted),
+    call(settle, [(m) => opponentOf(turnPlayer(m)), constant(2)], acted),
     act((m) => on.set(m, acted(m) === 1 ? 1 : 0)),
   );
 }

@@ -1,6 +1,6 @@
 /** 6 Effects: activating them, the chain, what is set off by itself. */
 import {
-  act, ask, assign, call, callAny, constant, type Group, linkAbility, linkCount, linkIs, lastLink, linkSeat, linkSource, loadTrigger, loop, type Machine,
+  act, ask, assign, call, callAny, constant, type Group, linkAbility, linkAt, linkCount, linkIs, lastLink, linkSeat, linkSource, loadTrigger, loop, type Machine,
   markLink, NONE, popLink, type Program, program, pushLink, queueLength, removeTrigger, say, seq, setLinkArg, SOURCE_GONE, type Step, STOPPED, triggerAbility, triggerArg,
   triggerAt, triggerSeat, triggerSource, type Var, when,
 } from "@tefuda/kernel";
@@ -11,7 +11,7 @@ import {
   ATTACKER, DEFENDER, HAND, JUST_PLAYED, onField, onTop, opponentOf, PILE, SPELLS, TAPPED_IN, TURN, turnPlayer, UNITS, USED,
 } from "../table.ts";
 import { checkEnd, countRepeat } from "./10-points.ts";
-import { awaitsDestruction, dormantReady, KIND_NEEDS, mayActivate, textOf, untappedEnough } from "./07-kinds.ts";
+import { answering, awaitsDestruction, dormantReady, KIND_NEEDS, mayActivate, textOf, THE_ATTACK, untappedEnough } from "./07-kinds.ts";
 import { needPair } from "./needs.ts";
 
 // --- activating at will (ttcg-6.12) -----------------------------------------------------------------------------------
@@ -75,12 +75,13 @@ export const USE: Group = {
 };
 
 const NOTHING: readonly number[] = [];
-/** The arguments of the event that a Counter answers. */
+/** The arguments of the event that a Counter answers, and behind them which it is. */
 function answered(m: Machine, card: number, seat: number, text: TextAbility): readonly number[] {
-  if (text.effect.trigger && text.answers?.test?.(m, card, seat)) return [m.e[0]!, m.e[1]!, m.e[2]!];
-  if (linkCount(m) > 0) return [linkSource(m, lastLink(m)), linkSeat(m, lastLink(m)), textIndex(m, lastLink(m))];
-  if (m.number(ATTACKER) >= 0) return [m.number(ATTACKER), m.number(DEFENDER)];
-  return [m.number(JUST_PLAYED), opponentOf(seat)];
+  const what = answering(m, seat, text, card);
+  if (text.effect.trigger) return [m.e[0]!, m.e[1]!, m.e[2]!, what];
+  if (what >= 0) return [linkSource(m, linkAt(m, what)), linkSeat(m, linkAt(m, what)), textIndex(m, linkAt(m, what)), what];
+  if (what === THE_ATTACK) return [m.number(ATTACKER), m.number(DEFENDER), NONE, what];
+  return [m.number(JUST_PLAYED), opponentOf(seat), NONE, what];
 }
 
 /** Activates a text: targets, cost, tapping, and then it counts as activated. */
@@ -109,7 +110,7 @@ export const activate: Program = program("activate", (f) => {
         say(m, LINES.offered, opponentOf(seat(m)));
         popLink(m);
       }),
-      act((m) => tell(m, ACTIVATED, card(m), seat(m), index(m))),
+      act((m) => tell(m, ACTIVATED, card(m), seat(m), index(m), linkCount(m) - 1)),
     ),
   );
 });
@@ -323,7 +324,7 @@ export const placeTriggers: Program = program("place triggers", (f) => {
                 when((m) => !(m.game.abilities[linkAbility(m, link(m))] as TextAbility).delayed && !linkIs(m, link(m), SOURCE_GONE), turn(card)),
                 act((m) => {
                   if (ok(m) === 1) {
-                    tell(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)));
+                    tell(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
                     return;
                   }
                   say(m, LINES.offered, opponentOf(seat(m))); // ttcg-13.4
@@ -377,7 +378,8 @@ export const PASS: Group = { verb: "pass", form: "word" };
 
 /**
  * Lets everything that waits be answered and carried out, until nothing is pending. With `open` both get a chance even
- * though nothing waits yet. Gives back 1 if anybody activated something.
+ * though nothing waits yet; with `open` 2 the one who is not asked first has passed already, by ending the phase. Gives
+ * back 1 if anybody activated something.
  */
 export const settle: Program = program("settle", (f) => {
   const first = f.arg();
@@ -394,10 +396,10 @@ export const settle: Program = program("settle", (f) => {
       if (linkCount(m) > 0) open.set(m, 1);
     }),
     loop(
-      (m) => open(m) === 1,
+      (m) => open(m) > 0,
       seq(
         assign(p, (m) => (linkCount(m) > 0 ? opponentOf(linkSeat(m, lastLink(m))) : first(m))),
-        assign(passes, constant(0)),
+        assign(passes, (m) => (open(m) === 2 ? 1 : 0)),
         loop(
           (m) => passes(m) < 2,
           when(

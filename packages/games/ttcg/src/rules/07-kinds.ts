@@ -20,19 +20,34 @@ export function inItsPlace(m: Machine, card: number, seat: number, ability: Text
   return zone === m.zoneOf(PILE, seat) && ability.worksIn === "pile";
 }
 
-/** ttcg-7.3: what the opponent did last that can still be answered. */
-export function answerable(m: Machine, seat: number, ability: TextAbility, card: number): boolean {
-  const what = ability.answers ?? { effects: true, attacks: true, plays: true };
-  const links = linkCount(m);
-  if (links > 0) {
-    const top = linkAt(m, links - 1);
-    if (linkSeat(m, top) === seat || linkAbility(m, top) < 0) return false;
-    return what.effects && (what.test?.(m, card, seat) ?? true);
+/** What a Counter answers where it is not the number of a link. */
+export const THE_ATTACK = -2;
+export const THE_PLAY = -3;
+const ANYTHING: NonNullable<TextAbility["answers"]> = { effects: true, attacks: true, plays: true };
+
+/** ttcg-7.3: what the opponent did that can still be answered: a link's number, the attack, the play; NONE if nothing. */
+export function answering(m: Machine, seat: number, ability: TextAbility, card: number): number {
+  const { effects, attacks, plays, test } = ability.answers ?? ANYTHING;
+  if (effects) {
+    const link = answeredLink(m, seat);
+    if (link !== NONE && (!test || test(m, card, seat, link))) return link;
   }
-  const attack = m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat;
-  if (attack) return what.attacks && (what.test?.(m, card, seat) ?? true);
+  if (attacks && m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat) {
+    if (!test || test(m, card, seat, THE_ATTACK)) return THE_ATTACK;
+  }
   const played = m.number(JUST_PLAYED);
-  return played >= 0 && onField(m, played) && controller(m, played) !== seat && what.plays && (what.test?.(m, card, seat) ?? true);
+  if (plays && played >= 0 && onField(m, played) && controller(m, played) !== seat && (!test || test(m, card, seat, THE_PLAY))) return THE_PLAY;
+  return NONE;
+}
+/** The number of the opponent's link announced last; what one's own cards were set off to do since does not hide it. */
+export function answeredLink(m: Machine, seat: number): number {
+  for (let i = linkCount(m) - 1; i >= 0; i--) {
+    const at = linkAt(m, i);
+    if (linkAbility(m, at) < 0) return NONE;
+    if (linkSeat(m, at) !== seat) return i;
+    if ((m.game.abilities[linkAbility(m, at)] as TextAbility).atWill) return NONE;
+  }
+  return NONE;
 }
 
 /** The times at which each kind can be activated at will. */
@@ -69,7 +84,7 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair("ttcg-3.7", "you control it", (m) => !onField(m, m.a) || controller(m, m.a) === m.seat),
   needPair("ttcg-6.2", "it lies where this text works", (m) => considered(m) !== undefined && inItsPlace(m, m.a, m.seat, considered(m)!)),
   needPair("ttcg-4.6", "it is the draw, main or battle phase", (m) => m.number(PHASE) !== 0 || linkCount(m) > 0),
-  needPair("ttcg-7.3", "the opponent has just done something that it can answer", (m) => considered(m)?.kind !== "counter" || answerable(m, m.seat, considered(m)!, m.a)),
+  needPair("ttcg-7.3", "the opponent has just done something that it can answer", (m) => considered(m)?.kind !== "counter" || answering(m, m.seat, considered(m)!, m.a) !== NONE),
   needPair("ttcg-13.2", "from the hand it is used in your own main or battle phase while no chain is open", (m) => onField(m, m.a) || considered(m)?.worksIn === "pile" || handTime(m)),
   needPair("ttcg-7.2", "it is not active already", (m) => considered(m)?.kind !== "continuous" || m.column(m.a, ACTIVE + m.b) === 0),
   needPair("ttcg-6.18", "it was activated fewer than 20 times this turn", (m) => m.column(m.a, USED + m.b) < TWENTY),

@@ -10,6 +10,7 @@ import {
   RANK, STOPPED_ATTACK, STRUCK_BY, TURN, turnPlayer, UNITS,
 } from "../table.ts";
 import { settle } from "./06-effects.ts";
+import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
 import { given, givenPair, need, needPair } from "./needs.ts";
 
@@ -141,8 +142,8 @@ export const attack: Program = program("attack", (f) => {
       if (b !== NONE) m.setColumn(b, STRUCK_BY, a + 1);
       if (b === NONE) say(m, LINES.attacksDirectly, turnPlayer(m), a);
       else say(m, LINES.attacks, turnPlayer(m), a, b);
-      tell(m, ATTACKS_EVENT, a, b);
-      if (b !== NONE) tell(m, ATTACKED, b, a);
+      tell(m, ATTACKS_EVENT, a, b, NONE, THE_ATTACK);
+      if (b !== NONE) tell(m, ATTACKED, b, a, NONE, THE_ATTACK);
     }),
     act((m) => divert(m)),
     // ttcg-6.6: declaring opens a chain; the attack is carried out when that has resolved

@@ -1,5 +1,11 @@
 /** TTCG's card texts: read into trees, printed from trees. */
-import { type Accounted, compileGrammar, type Diagnostic, type Grammar, type LanguageName } from "@tefuda/cardtext";
+import {
+  type Accounted,
+  compileGrammar,
+  type Diagnostic,
+  type Grammar,
+  type LanguageName,
+} from "@tefuda/cardtext";
 import { table } from "./table/index.ts";
 import type { Effect } from "./tree.ts";
 
@@ -14,7 +20,10 @@ export interface ReadOptions {
 }
 
 /** The effect that a text says, or what is wrong with the text and where. */
-export function readEffect(text: string, options: ReadOptions = {}): { effect: Effect } | { error: Diagnostic } {
+export function readEffect(
+  text: string,
+  options: ReadOptions = {},
+): { effect: Effect } | { error: Diagnostic } {
   const result = grammar.read(text, options.language ?? "en");
   return "error" in result ? result : { effect: result.tree };
 }

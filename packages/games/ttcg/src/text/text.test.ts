@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { account, completions, type Effect, grammar, printEffect, readEffect } from "./index.ts";
 
 function lines(file: string): string[] {
-  return readFileSync(new URL(file, import.meta.url), "utf8").split("\n").filter((line) => line !== "");
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
 }
 
 const corpus = lines("corpus.en.txt");
@@ -17,7 +19,10 @@ function effect(text: string, language: "en" | "ja" = "en"): Effect {
   return result.effect;
 }
 
-describe.each([["our own texts", corpus], ["texts by somebody else", natural]])("%s", (_, texts) => {
+describe.each([
+  ["our own texts", corpus],
+  ["texts by somebody else", natural],
+])("%s", (_, texts) => {
   it("are all read, and printed so that they are read as the same", () => {
     for (const text of texts) {
       const tree = effect(text);
@@ -82,23 +87,65 @@ describe("what a text says", () => {
           do: "destroy",
           what: {
             count: { exactly: 1 },
-            what: { noun: "unit", rank: { how: "atMost", n: 2 }, types: ["fire"], subTypes: ["dragon"], zone: { in: "field", whose: "opponent" } },
+            what: {
+              noun: "unit",
+              rank: { how: "atMost", n: 2 },
+              types: ["fire"],
+              subTypes: ["dragon"],
+              zone: { in: "field", whose: "opponent" },
+            },
           },
         },
       },
     ],
-    ["You may discard one card to draw two cards.", { may: true, cost: [{ do: "discard", who: "you" }], act: { do: "draw", who: "you", n: 2 } }],
-    ["Let your opponent draw one card to gain two points.", { offer: { do: "draw", who: "opponent", n: 1 }, act: { do: "points", sign: 1, n: 2 } }],
-    ["If you control exactly two units, draw two cards.", { condition: { if: "count", whose: "you", bound: { how: "exactly", n: 2 } }, act: { do: "draw" } }],
+    [
+      "You may discard one card to draw two cards.",
+      { may: true, cost: [{ do: "discard", who: "you" }], act: { do: "draw", who: "you", n: 2 } },
+    ],
+    [
+      "Let your opponent draw one card to gain two points.",
+      { offer: { do: "draw", who: "opponent", n: 1 }, act: { do: "points", sign: 1, n: 2 } },
+    ],
+    [
+      "If you control exactly two units, draw two cards.",
+      { condition: { if: "count", whose: "you", bound: { how: "exactly", n: 2 } }, act: { do: "draw" } },
+    ],
     ["Draw two cards if you control exactly two units.", { condition: { if: "count" }, act: { do: "draw" } }],
     [
       "One dragon gains 300 attack and cannot be destroyed in battle this turn.",
-      { act: { do: "seq", joined: ["and"], of: [{ do: "change", how: "thisTurn" }, { do: "rule", how: "thisTurn", rule: { what: { ref: "it" } } }] } },
+      {
+        act: {
+          do: "seq",
+          joined: ["and"],
+          of: [
+            { do: "change", how: "thisTurn" },
+            { do: "rule", how: "thisTurn", rule: { what: { ref: "it" } } },
+          ],
+        },
+      },
     ],
-    ["You may lose 2 points. If you do, untap this card.", { act: { do: "ifDo", first: { do: "may", act: { do: "points", sign: -1, n: 2 } }, then: { do: "untap" } } }],
-    ["While this card is underneath another card, that card gains 200 defense.", { worksIn: "under", act: { do: "change", what: { ref: "cover" } } }],
-    ["When an enemy unit attacks, that unit loses 100 attack.", { trigger: { on: "attacks" }, act: { do: "change", what: { ref: "trigger" } } }],
-    ["Your opponent destroys one unit they control.", { act: { do: "destroy", what: { chosenBy: "opponent", what: { zone: { whose: "opponent" } } } } }],
+    [
+      "You may lose 2 points. If you do, untap this card.",
+      {
+        act: {
+          do: "ifDo",
+          first: { do: "may", act: { do: "points", sign: -1, n: 2 } },
+          then: { do: "untap" },
+        },
+      },
+    ],
+    [
+      "While this card is underneath another card, that card gains 200 defense.",
+      { worksIn: "under", act: { do: "change", what: { ref: "cover" } } },
+    ],
+    [
+      "When an enemy unit attacks, that unit loses 100 attack.",
+      { trigger: { on: "attacks" }, act: { do: "change", what: { ref: "trigger" } } },
+    ],
+    [
+      "Your opponent destroys one unit they control.",
+      { act: { do: "destroy", what: { chosenBy: "opponent", what: { zone: { whose: "opponent" } } } } },
+    ],
   ])("%s", (text, tree) => {
     expect(effect(text)).toMatchObject(tree);
   });
@@ -106,7 +153,11 @@ describe("what a text says", () => {
   it.each([
     ["This card is indestructible.", "This card is immortal.", "This card cannot be destroyed."],
     ["Destroy one level 2 unit.", "Destroy a unit of rank 2.", "Destroy 1 rank 2 unit"],
-    ["Destroy one of your opponent's Fire-type units.", "destroy one fire unit on your opponent's side of the field", "Destroy one fire unit your opponent controls."],
+    [
+      "Destroy one of your opponent's Fire-type units.",
+      "destroy one fire unit on your opponent's side of the field",
+      "Destroy one fire unit your opponent controls.",
+    ],
     ["Gain 2 points.", "You gain two points.", "gain two points"],
     ["All units gain +100 attack.", "Each unit gains 100 attack.", "Units get +100 attack."],
   ])("%s is another wording of the next", (...texts) => {
@@ -168,7 +219,10 @@ describe("a text that somebody has broken", () => {
       const words = text.split(" ");
       for (let i = 0; i < words.length; i++) {
         const dropped = words.filter((_, at) => at !== i).join(" ");
-        const swapped = words.with(i, words[i + 1] ?? words[i]!).with(Math.min(i + 1, words.length - 1), words[i]!).join(" ");
+        const swapped = words
+          .with(i, words[i + 1] ?? words[i]!)
+          .with(Math.min(i + 1, words.length - 1), words[i]!)
+          .join(" ");
         for (const broken of [dropped, swapped]) {
           const result = readEffect(broken);
           if ("error" in result) expect(result.error.column).toBeLessThanOrEqual(broken.length + 1);

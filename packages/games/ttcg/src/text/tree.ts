@@ -21,8 +21,22 @@ export type Stat = "attack" | "defense" | "rank";
 export type UnitType = "earth" | "water" | "fire" | "air" | "electric" | "light" | "dark" | "nature";
 export type CardType = UnitType | "spell";
 export type SubType =
-  | "dragon" | "warrior" | "beast" | "spellcaster" | "flying" | "insect" | "reptile" | "humanoid" | "machine"
-  | "fairy" | "ghost" | "fish" | "elemental" | "aquatic" | "undead" | "botanic";
+  | "dragon"
+  | "warrior"
+  | "beast"
+  | "spellcaster"
+  | "flying"
+  | "insect"
+  | "reptile"
+  | "humanoid"
+  | "machine"
+  | "fairy"
+  | "ghost"
+  | "fish"
+  | "elemental"
+  | "aquatic"
+  | "undead"
+  | "botanic";
 
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 export interface Bound {
@@ -143,7 +157,7 @@ export type Duration =
 
 // --- triggers (ttcg-13.8 to 13.14) -----------------------------------------------------------------------------
 export type Trigger =
-  | { on: "sentToPile"; what: Cards } // "when this card is sent to the discard pile"
+  | { on: "sentToPile"; what: Cards; from?: "field" | "hand" | "deck" } // "when this card is sent to the discard pile"
   | { on: "destroyed"; what: Cards; by?: "battle" | "effect"; bySelf?: boolean; byWho?: Who } // what: this | any other ...
   | { on: "discarded"; what: Cards }
   | { on: "milled"; what: Cards }
@@ -177,7 +191,12 @@ export type Phase = "draw" | "main" | "battle";
 // --- conditions (ttcg-13.3, 11.3, 13.13) -------------------------------------------------------------------------
 export type Condition =
   | { if: "count"; what: Description; whose?: Who; have?: boolean; bound: Bound } // "if you control exactly two units"; have: field and hand
-  | { if: "compareCounts"; left: { who: Who; what: Description }; how: "moreThan" | "lessThan" | "exactly" | "atLeast" | "atMost"; right: { who: Who; what: Description } }
+  | {
+      if: "compareCounts";
+      left: { who: Who; what: Description };
+      how: "moreThan" | "lessThan" | "exactly" | "atLeast" | "atMost";
+      right: { who: Who; what: Description };
+    }
   | { if: "points"; who: Who; bound: Bound }
   | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
   | { if: "cardsIn"; who: Who; zone: "hand" | "deck" | "pile"; what?: Description; bound: Bound }
@@ -186,7 +205,11 @@ export type Condition =
   | { if: "covered"; what: Reference } // "if this card is underneath another card"
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "phase"; whose?: Who; phase: Phase } // ttcg-13.13
-  | { if: "happened"; what: "attackedThisTurn" | "playedThisTurn" | "lostUnitThisTurn"; who: Who | { ref: Reference } }
+  | {
+      if: "happened";
+      what: "attackedThisTurn" | "playedThisTurn" | "lostUnitThisTurn";
+      who: Who | { ref: Reference };
+    }
   | { if: "event"; event: "destroyed" | "played" | "discarded"; what: Description } // "a unit was destroyed this turn"
   | { if: "not"; cond: Condition }
   | { if: "and" | "or"; of: Condition[] };
@@ -209,7 +232,13 @@ export type Action =
   | { do: "mill"; who: Who; n: Amount }
   | { do: "replaceHand"; who: Who; into: "deck" | "pile"; draw: Amount | "same" } // shuffle/discard the hand, draw as many
   | { do: "destroy"; what: Cards }
-  | { do: "move"; verb: "send" | "return" | "add" | "move" | "place" | "play" | "recover" | "take" | "shuffle"; who?: Who; what: Cards; to: Destination }
+  | {
+      do: "move";
+      verb: "send" | "return" | "add" | "move" | "place" | "play" | "recover" | "take" | "shuffle";
+      who?: Who;
+      what: Cards;
+      to: Destination;
+    }
   | { do: "search"; who: Who; zone: Zone; what: Cards; to: Destination } // reveals what a description found (ttcg-15.6)
   | { do: "look"; who: Who; zone: Zone } // "look at your opponent's hand", "look at the top three cards of your deck"
   | { do: "reveal"; who: Who; what: Cards | { zone: Zone } }
@@ -229,14 +258,28 @@ export type Action =
   | { do: "setPoints"; who: Who; n: Amount }
   | { do: "swapPoints" }
   // values and words
-  | { do: "change"; what: Cards; stats: { stat: Stat; op: "add" | "lose" | "set"; n: Amount }[]; how?: Duration }
+  | {
+      do: "change";
+      what: Cards;
+      stats: { stat: Stat; op: "add" | "lose" | "set"; n: Amount }[];
+      how?: Duration;
+    }
   | { do: "scale"; what: Cards; stat: Stat; by: "double" | "halve"; how?: Duration }
   | { do: "swapStats"; what: Cards; how?: Duration } // attack and defense of one card
   | { do: "exchangeStat"; a: Cards; b: Cards; stat: Stat; how?: Duration } // between two cards
   | { do: "chooseWord"; what: "type" | "subtype" }
   | { do: "invert"; stats: ("attack" | "defense")[]; how?: Duration } // gains are losses and losses gains
   | { do: "gainEffects"; what: Cards; of: Cards; how?: Duration } // has the texts of other cards
-  | { do: "become"; what: Cards; type?: UnitType; types?: UnitType[]; subType?: SubType; chosen?: "type" | "subtype"; also?: boolean; how?: Duration } // also: in addition
+  | {
+      do: "become";
+      what: Cards;
+      type?: UnitType;
+      types?: UnitType[];
+      subType?: SubType;
+      chosen?: "type" | "subtype";
+      also?: boolean;
+      how?: Duration;
+    } // also: in addition
   | { do: "loseType"; what: Cards; subType: SubType; how?: Duration }
   | { do: "loseEffects"; what: Cards; how?: Duration }
   // effects and attacks
@@ -246,6 +289,7 @@ export type Action =
   | { do: "equip"; to: Cards } // this card
   | { do: "redirect"; what: "attack" | "effect"; to: Cards | "another" | "opponent" }
   | { do: "endPhase"; phase: Phase }
+  | { do: "extraTurn"; who: Who } // "take an extra turn after this one"
   | { do: "endTurn" } // "end the turn"
   | { do: "endAttack" } // "end the attack", "negate the attack"
   | { do: "skip"; who: Who; what: "turn" | Phase; when?: "next" | "this" } // ttcg-15.8
@@ -255,6 +299,7 @@ export type Action =
   // composition
   | { do: "seq"; of: Action[]; joined: ("then" | "and" | "sentence")[] } // one fewer than `of`
   | { do: "may"; who: Who; act: Action }
+  | { do: "unless"; who: Who; pay: Action; act: Action } // "... unless you discard one card": `who` may pay to stop `act`
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "forEach"; each: Cards; act: Action } // "for each X, do Y"
@@ -268,11 +313,27 @@ export type Replaced =
   | { would: "losePoints"; who: Who }
   | { would: "draw"; who: Who }
   | { would: "discard"; who: Who }
+  | { would: "beReturned"; what: Cards } // to its owner's hand
   | { would: "beSent"; what: Cards }; // to the discard pile
 
 /** "cannot over must over may": what a text forbids, demands or allows. */
 export type Ruling =
-  | { cannot: "attack" | "beDestroyed" | "beDestroyedInBattle" | "beDestroyedByEffects" | "beAttacked" | "activate" | "beLevelledUp" | "tap" | "untap" | "attackDirectly" | "leaveField" | "changeControl"; what: Cards }
+  | {
+      cannot:
+        | "attack"
+        | "beDestroyed"
+        | "beDestroyedInBattle"
+        | "beDestroyedByEffects"
+        | "beAttacked"
+        | "activate"
+        | "beLevelledUp"
+        | "tap"
+        | "untap"
+        | "attackDirectly"
+        | "leaveField"
+        | "changeControl";
+      what: Cards;
+    }
   | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
   | { cannot: "beDestroyedInBattle"; what: Cards; by: Description } // "in battle by dragons"
   | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
@@ -281,7 +342,11 @@ export type Ruling =
   | { cannot: "play" | "levelUp"; who: Who; what: Description }
   | { cannot: "drawInDrawPhase"; who: Who }
   | { cannot: "losePointsFor"; who: Who; what: Cards } // "you do not lose points when your insects are destroyed"
-  | { cannot: "draw" | "gainPoints" | "losePoints" | "discard" | "activateEffects"; who: Who; what?: Description }
+  | {
+      cannot: "draw" | "gainPoints" | "losePoints" | "discard" | "activateEffects";
+      who: Who;
+      what?: Description;
+    }
   | { cannot: "attackTarget"; what: Cards; target: Cards } // "units cannot attack fire units"
   | { must: "attack"; what: Cards } // if able
   | { must: "attackTarget"; what: Cards; target: Cards }

@@ -12,10 +12,26 @@ const takeMany = (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefi
 function amounts(makes: string, noun: [one: string, more: string], ja: { unit: string }): Production[] {
   const [one, more] = noun;
   return [
-    both(`${makes}N`, () => 1, (n: Amount) => (n === 1 ? {} : undefined), [`one ${one}`, `a ${one}`, `1 ${one}`], `1${ja.unit}`),
+    both(
+      `${makes}N`,
+      () => 1,
+      (n: Amount) => (n === 1 ? {} : undefined),
+      [`one ${one}`, `a ${one}`, `1 ${one}`, `another ${one}`, `one more ${one}`],
+      `1${ja.unit}`,
+    ),
     both(`${makes}N`, many, takeMany, `{n:#+} ${more}`, `{n:#+}${ja.unit}`),
-    both(makes, ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), `{n:${makes}N}`, `{n:${makes}N}`),
-    say(makes, { done: true, times: 1 }, [`that many ${more}`, `the same number of ${more}`, `as many ${more}`]),
+    both(
+      makes,
+      ({ n }) => n,
+      (n: Amount) => (typeof n === "number" ? { n } : undefined),
+      `{n:${makes}N}`,
+      `{n:${makes}N}`,
+    ),
+    say(makes, { done: true, times: 1 }, [
+      `that many ${more}`,
+      `the same number of ${more}`,
+      `as many ${more}`,
+    ]),
     both(
       makes,
       ({ n, each }) => ({ ...(each as object), times: n }),
@@ -29,8 +45,11 @@ function amounts(makes: string, noun: [one: string, more: string], ja: { unit: s
     ),
     say(makes, { upTo: "$n" }, `up to {n:${makes}N}`, `{n:${makes}N}まで`),
     say(makes, { valueOf: "$v" }, [`${more} equal to {v:ValueOf}`], `{v:ValueOf}に等しい数の`),
-    say(makes, { number: "$c" }, [`${more} equal to the number of {c:Counted}`, `a number of ${more} equal to the number of {c:Counted}`]),
-    say(makes, { half: { points: "$w" } }, makes === "Points" ? "half of {w:Whose} points" : undefined),
+    say(makes, { number: "$c" }, [
+      `${more} equal to the number of {c:Counted}`,
+      `a number of ${more} equal to the number of {c:Counted}`,
+    ]),
+    say(makes, { half: { points: "$w", times: 1 } }, makes === "Points_" ? ["half of {w:Whose} points", "half {w:Whose} points"] : undefined),
   ];
 }
 
@@ -40,13 +59,39 @@ export const amountPhrases: Production[] = [
 
   both("Many", many, takeMany, "{n:#+}", "{n:#+}"),
 
-  both("ByWord", ({ n }) => n, (n: Amount) => (typeof n === "number" ? { n } : undefined), "{n:#}"),
+  both(
+    "ByWord",
+    ({ n }) => n,
+    (n: Amount) => (typeof n === "number" ? { n } : undefined),
+    "{n:#}",
+  ),
 
   // What stands behind "for each".
-  say("ForEach", { each: "$c" }, ["for each {c:Each}", "for every {c:Each}", "per {c:Each}"], "{c:Each}1枚につき"),
-  say("ForEach", { each: "$c", per: "$n" }, "for every {n:Many} {c:EachMany}", "{c:EachMany}{n:Many}枚につき"),
-  say("ForEach", { done: true }, ["for each", "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved) this way", "for each (unit|spell) (discarded|destroyed|milled|sent|returned) this way", "for each of them", "for each one", "for each of those cards"]),
-  say("ForEach", { done: true, own: true }, ["for each of their cards (destroyed|discarded|sent) this way", "for each of their (spells|units|cards) (destroyed|discarded|sent) this way", "for each (card|unit|spell) they (lost|discarded) this way"]),
+  say(
+    "ForEach",
+    { each: "$c" },
+    ["for each {c:Each}", "for every {c:Each}", "per {c:Each}"],
+    "{c:Each}1枚につき",
+  ),
+  say(
+    "ForEach",
+    { each: "$c", per: "$n" },
+    "for every {n:Many} {c:EachMany}",
+    "{c:EachMany}{n:Many}枚につき",
+  ),
+  say("ForEach", { done: true }, [
+    "for each",
+    "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved) this way",
+    "for each (unit|spell) (discarded|destroyed|milled|sent|returned) this way",
+    "for each of them",
+    "for each one",
+    "for each of those cards",
+  ]),
+  say("ForEach", { done: true, own: true }, [
+    "for each of their cards (destroyed|discarded|sent) this way",
+    "for each of their (spells|units|cards) (destroyed|discarded|sent) this way",
+    "for each (card|unit|spell) they (lost|discarded) this way",
+  ]),
   say("ForEach", { points: "you" }, ["for each point you have"]),
   say("ForEach", { points: "opponent" }, ["for each point your opponent has"]),
   say("ForEach", { event: "$e", what: "$d" }, "for each {d:Desc.sg} {e:Event} this turn"),
@@ -58,15 +103,41 @@ export const amountPhrases: Production[] = [
   say("Counted", { count: "all", what: "$d" }, "{d:Desc.pl.at}", "{d:Desc.pl.at}"),
 
   // The value of a card that was spoken of.
-  say("ValueOf", { value: "$s", of: "$r" }, ["{r:RefOwn} {s:Stat}", "the {s:Stat} of {r:Ref}"], "{r:Ref}の{s:Stat}"),
+  say(
+    "ValueOf",
+    { value: "$s", of: "$r" },
+    ["{r:RefOwn} {s:Stat}", "the {s:Stat} of {r:Ref}"],
+    "{r:Ref}の{s:Stat}",
+  ),
 
-  both("ValueOf", ({ s, c }) => ("ref" in (c as object) ? undefined : { value: s, of: c }), (v: ValueOf) => (typeof v.of === "object" ? { s: v.value, c: v.of } : undefined), ["the {s:Stat} of {c:Cards.sg}"], "{c:Cards.sg}の{s:Stat}"),
+  both(
+    "ValueOf",
+    ({ s, c }) => ("ref" in (c as object) ? undefined : { value: s, of: c }),
+    (v: ValueOf) => (typeof v.of === "object" ? { s: v.value, c: v.of } : undefined),
+    ["the {s:Stat} of {c:Cards.sg}"],
+    "{c:Cards.sg}の{s:Stat}",
+  ),
 
   // Bounds for values, in figures.
-  say("Plain", { how: "atLeast", n: "$n" }, ["{n:#0} or (more|higher|greater)", "at least {n:#0}"], "{n:#0}以上"),
+  say(
+    "Plain",
+    { how: "atLeast", n: "$n" },
+    ["{n:#0} or (more|higher|greater)", "at least {n:#0}"],
+    "{n:#0}以上",
+  ),
   say("Plain", { how: "atMost", n: "$n" }, ["{n:#0} or (less|lower|fewer)", "at most {n:#0}"], "{n:#0}以下"),
-  say("Plain", { how: "moreThan", n: "$n" }, ["more than {n:#0}", "higher than {n:#0}", "over {n:#0}"], "{n:#0}を超える"),
-  say("Plain", { how: "lessThan", n: "$n" }, ["less than {n:#0}", "lower than {n:#0}", "under {n:#0}"], "{n:#0}未満"),
+  say(
+    "Plain",
+    { how: "moreThan", n: "$n" },
+    ["more than {n:#0}", "higher than {n:#0}", "over {n:#0}"],
+    "{n:#0}を超える",
+  ),
+  say(
+    "Plain",
+    { how: "lessThan", n: "$n" },
+    ["less than {n:#0}", "lower than {n:#0}", "under {n:#0}"],
+    "{n:#0}未満",
+  ),
   say("Plain", { how: "exactly", n: "$n" }, ["{n:#0}", "exactly {n:#0}"], "{n:#0}"),
   say("LessMore", "moreThan", ["more", "higher", "greater"], "高い"),
   say("LessMore", "lessThan", ["less", "lower", "fewer"], "低い"),

@@ -25,7 +25,13 @@ function upTo(count: Count): Amount | undefined {
 }
 
 /** One phrase for "count of a description", read and printed through the count alone. */
-function counting(en: readonly string[], ja: string | undefined, num: "sg" | "pl", make: (n: number) => Count | undefined, take: (count: Count) => number | true | undefined): Production {
+function counting(
+  en: readonly string[],
+  ja: string | undefined,
+  num: "sg" | "pl",
+  make: (n: number) => Count | undefined,
+  take: (count: Count) => number | true | undefined,
+): Production {
   return both(
     "Cards",
     ({ n, d }) => {
@@ -48,7 +54,11 @@ function withZone(whose: Who): Part {
 }
 
 /** "one of your units": a possessive before a description. */
-function possessive(count: Count | ((slots: Slots) => Count | undefined), en: readonly string[], num: "sg" | "pl"): Production {
+function possessive(
+  count: Count | ((slots: Slots) => Count | undefined),
+  en: readonly string[],
+  num: "sg" | "pl",
+): Production {
   return read(
     "Cards",
     ({ n, w, d }: Slots) => {
@@ -66,14 +76,61 @@ const numberOver1 = (n: Amount | undefined) => (typeof n === "number" ? more(n) 
 
 export const cardPhrases: Production[] = [
   say("Cards", { ref: "$r" }, "{r:Ref}", "{r:Ref}"),
-  say("Cards", { ref: "this", from: { in: "$z", whose: "you" } }, ["this card from your {z:StackName}", "this card from the {z:StackName}", "this card in your {z:StackName}"], "{z:StackName}のこのカード", { num: ["sg"], dir: ["from"] }),
+  say(
+    "Cards",
+    { ref: "this", from: { in: "$z", whose: "you" } },
+    [
+      "this card from your {z:StackName}",
+      "this card from the {z:StackName}",
+      "this card in your {z:StackName}",
+    ],
+    "{z:StackName}のこのカード",
+    { num: ["sg"], dir: ["from"] },
+  ),
 
   // Of those spoken of before.
-  both("Cards", () => counted(one, [{ noun: "card", among: "it" }]), (cards: Cards) => amongThem(cards, (count) => (exactly(count) === 1 ? true : undefined)), ["one of them", "1 of them", "one of those cards", "one of those units"], "その中の1枚", { num: ["sg"] }),
-  both("Cards", ({ n }) => (more(n as number) ? counted({ exactly: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(exactly(count))), ["{n:#+} of them", "{n:#+} of those cards"], "その中の{n:#+}枚", { num: ["pl"] }),
-  both("Cards", ({ n }) => (more(n as number) ? counted({ upTo: n as number }, [{ noun: "card", among: "it" }]) : undefined), (cards: Cards) => amongThem(cards, (count) => numberOver1(upTo(count))), ["up to {n:#+} of them"], undefined, { num: ["pl"] }),
-  say("Cards", { count: { exactly: 1 }, what: { noun: "card", among: "rest" } }, ["the other one", "the other", "the other card", "the other unit"], "残りの1枚", { num: ["sg"] }),
-  say("Cards", { count: "all", what: { noun: "card", among: "rest" } }, ["the rest", "the others", "the other cards", "the remaining cards", "the rest of them"], "残り", { num: ["pl"] }),
+  both(
+    "Cards",
+    () => counted(one, [{ noun: "card", among: "it" }]),
+    (cards: Cards) => amongThem(cards, (count) => (exactly(count) === 1 ? true : undefined)),
+    ["one of them", "1 of them", "one of those cards", "one of those units"],
+    "その中の1枚",
+    { num: ["sg"] },
+  ),
+  both(
+    "Cards",
+    ({ n }) =>
+      more(n as number) ? counted({ exactly: n as number }, [{ noun: "card", among: "it" }]) : undefined,
+    (cards: Cards) => amongThem(cards, (count) => numberOver1(exactly(count))),
+    ["{n:#+} of them", "{n:#+} of those cards"],
+    "その中の{n:#+}枚",
+    { num: ["pl"] },
+  ),
+  both(
+    "Cards",
+    ({ n }) =>
+      more(n as number) ? counted({ upTo: n as number }, [{ noun: "card", among: "it" }]) : undefined,
+    (cards: Cards) => amongThem(cards, (count) => numberOver1(upTo(count))),
+    ["up to {n:#+} of them"],
+    undefined,
+    { num: ["pl"] },
+  ),
+  say(
+    "Cards",
+    { count: { exactly: 1 }, what: { noun: "card", among: "rest" } },
+    ["the other one", "the other", "the other card", "the other unit"],
+    "残りの1枚",
+    { num: ["sg"] },
+  ),
+  say(
+    "Cards",
+    { count: "all", what: { noun: "card", among: "rest" } },
+    ["the rest", "the others", "the other cards", "the remaining cards", "the rest of them"],
+    "残り",
+    { num: ["pl"] },
+  ),
+  read("Cards", { ref: "this" }, "this card from the field", undefined, { num: ["sg"], dir: ["from"] }),
+  read("Cards", { count: "all", what: { noun: "card", among: "rest" } }, ["the other {n:#+}", "the other {n:#+} cards"], undefined, { num: ["pl"] }),
   // One.
   both(
     "Cards",
@@ -99,14 +156,64 @@ export const cardPhrases: Production[] = [
     "{d:Desc}1枚",
     { num: ["sg"] },
   ),
-  counting(["one {d:Desc}", "a {d:Desc}", "1 {d:Desc}", "any {d:Desc}", "any one {d:Desc}", "exactly one {d:Desc}", "exactly 1 {d:Desc}"], "{d:Desc}1枚", "sg", () => one, (count) => (exactly(count) === 1 ? true : undefined)),
-  counting(["up to one {d:Desc}", "up to 1 {d:Desc}", "up to a {d:Desc}"], "{d:Desc}1枚まで", "sg", () => ({ upTo: 1 }), (count) => (upTo(count) === 1 ? true : undefined)),
+  counting(
+    [
+      "one {d:Desc}",
+      "a {d:Desc}",
+      "1 {d:Desc}",
+      "any {d:Desc}",
+      "any one {d:Desc}",
+      "exactly one {d:Desc}",
+      "exactly 1 {d:Desc}",
+    ],
+    "{d:Desc}1枚",
+    "sg",
+    () => one,
+    (count) => (exactly(count) === 1 ? true : undefined),
+  ),
+  counting(
+    ["up to one {d:Desc}", "up to 1 {d:Desc}", "up to a {d:Desc}"],
+    "{d:Desc}1枚まで",
+    "sg",
+    () => ({ upTo: 1 }),
+    (count) => (upTo(count) === 1 ? true : undefined),
+  ),
   // More.
-  counting(["{n:#+} {d:Desc}", "exactly {n:#+} {d:Desc}", "any {n:#+} {d:Desc}"], "{d:Desc}{n:#+}枚", "pl", (n) => (more(n) ? { exactly: n } : undefined), (count) => numberOver1(exactly(count))),
-  counting(["up to {n:#+} {d:Desc}"], "{d:Desc}{n:#+}枚まで", "pl", (n) => (more(n) ? { upTo: n } : undefined), (count) => numberOver1(upTo(count))),
-  counting(["all {d:Desc}", "all the {d:Desc}", "{d:Desc}"], "すべての{d:Desc}", "pl", () => "all", (count) => (count === "all" ? true : undefined)),
-  counting(["any number of {d:Desc}", "as many {d:Desc} as you (can|like|want)"], "好きな枚数の{d:Desc}", "pl", () => "any", (count) => (count === "any" ? true : undefined)),
-  counting(["each {d:Desc}", "every {d:Desc}"], undefined, "sg", () => "all", () => undefined),
+  counting(
+    ["{n:#+} {d:Desc}", "exactly {n:#+} {d:Desc}", "any {n:#+} {d:Desc}"],
+    "{d:Desc}{n:#+}枚",
+    "pl",
+    (n) => (more(n) ? { exactly: n } : undefined),
+    (count) => numberOver1(exactly(count)),
+  ),
+  counting(
+    ["up to {n:#+} {d:Desc}"],
+    "{d:Desc}{n:#+}枚まで",
+    "pl",
+    (n) => (more(n) ? { upTo: n } : undefined),
+    (count) => numberOver1(upTo(count)),
+  ),
+  counting(
+    ["all {d:Desc}", "all the {d:Desc}", "{d:Desc}"],
+    "すべての{d:Desc}",
+    "pl",
+    () => "all",
+    (count) => (count === "all" ? true : undefined),
+  ),
+  counting(
+    ["any number of {d:Desc}", "as many {d:Desc} as you (can|like|want)"],
+    "好きな枚数の{d:Desc}",
+    "pl",
+    () => "any",
+    (count) => (count === "any" ? true : undefined),
+  ),
+  counting(
+    ["each {d:Desc}", "every {d:Desc}"],
+    undefined,
+    "sg",
+    () => "all",
+    () => undefined,
+  ),
   // As many as something else.
   both(
     "Cards",
@@ -140,8 +247,17 @@ export const cardPhrases: Production[] = [
   both(
     "Cards",
     ({ d }) => counted(one, [d], { random: true }),
-    (cards: Cards) => ("count" in cards && cards.random && cards.chosenBy === undefined && exactly(cards.count) === 1 ? { d: cards.what } : undefined),
-    ["a random {d:Desc}", "one random {d:Desc}", "1 random {d:Desc}", "one {d:Desc} at random", "a {d:Desc} at random"],
+    (cards: Cards) =>
+      "count" in cards && cards.random && cards.chosenBy === undefined && exactly(cards.count) === 1
+        ? { d: cards.what }
+        : undefined,
+    [
+      "a random {d:Desc}",
+      "one random {d:Desc}",
+      "1 random {d:Desc}",
+      "one {d:Desc} at random",
+      "a {d:Desc} at random",
+    ],
     "無作為に{d:Desc}1枚",
     { num: ["sg"] },
   ),
@@ -149,7 +265,10 @@ export const cardPhrases: Production[] = [
     "Cards",
     ({ n, d }) => ((n as number) > 1 ? counted({ exactly: n as number }, [d], { random: true }) : undefined),
     (cards: Cards) => {
-      const n = "count" in cards && cards.random && cards.chosenBy === undefined ? numberOver1(exactly(cards.count)) : undefined;
+      const n =
+        "count" in cards && cards.random && cards.chosenBy === undefined
+          ? numberOver1(exactly(cards.count))
+          : undefined;
       return n === undefined ? undefined : { n, d: (cards as { what: Description }).what };
     },
     ["{n:#+} random {d:Desc}", "{n:#+} {d:Desc} at random"],
@@ -157,23 +276,55 @@ export const cardPhrases: Production[] = [
     { num: ["pl"] },
   ),
   // Possessives.
-  possessive(one, ["one of {w:Whose} {d:Desc.pl}", "1 of {w:Whose} {d:Desc.pl}", "any one of {w:Whose} {d:Desc.pl}"], "sg"),
+  possessive(
+    one,
+    ["one of {w:Whose} {d:Desc.pl}", "1 of {w:Whose} {d:Desc.pl}", "any one of {w:Whose} {d:Desc.pl}"],
+    "sg",
+  ),
   possessive({ upTo: 1 }, ["up to one of {w:Whose} {d:Desc.pl}"], "sg"),
-  possessive(({ n }) => (more(n as number) ? { exactly: n as number } : undefined), ["{n:#+} of {w:Whose} {d:Desc}", "exactly {n:#+} of {w:Whose} {d:Desc}"], "pl"),
-  possessive(({ n }) => (more(n as number) ? { upTo: n as number } : undefined), ["up to {n:#+} of {w:Whose} {d:Desc}"], "pl"),
+  possessive(
+    ({ n }) => (more(n as number) ? { exactly: n as number } : undefined),
+    ["{n:#+} of {w:Whose} {d:Desc}", "exactly {n:#+} of {w:Whose} {d:Desc}"],
+    "pl",
+  ),
+  possessive(
+    ({ n }) => (more(n as number) ? { upTo: n as number } : undefined),
+    ["up to {n:#+} of {w:Whose} {d:Desc}"],
+    "pl",
+  ),
   possessive("all", ["{w:Whose} {d:Desc}", "all {w:Whose} {d:Desc}", "all of {w:Whose} {d:Desc}"], "pl"),
   possessive("all", ["each of {w:Whose} {d:Desc.pl}", "every one of {w:Whose} {d:Desc.pl}"], "sg"),
   possessive("any", ["any number of {w:Whose} {d:Desc}"], "pl"),
-  read("Cards", ({ w, d, each }: Slots) => counted({ exactly: { ...(each as object), times: 1 } as Amount }, [withZone(w as Who), d]), ["one of {w:Whose} {d:Desc.pl} {each:ForEach}"], undefined, { num: ["sg"] }),
-  read("Cards", ({ w, d }: Slots) => counted(one, [withZone(w as Who), { other: true }, d]), ["another of {w:Whose} {d:Desc.pl}"], undefined, { num: ["sg"] }),
-  read("Cards", ({ w, d }: Slots) => ((d as Description).extreme ? counted(one, [withZone(w as Who), d]) : undefined), "{w:Whose} {d:Desc}", undefined, { num: ["sg"] }),
+  read(
+    "Cards",
+    ({ w, d, each }: Slots) =>
+      counted({ exactly: { ...(each as object), times: 1 } as Amount }, [withZone(w as Who), d]),
+    ["one of {w:Whose} {d:Desc.pl} {each:ForEach}"],
+    undefined,
+    { num: ["sg"] },
+  ),
+  read(
+    "Cards",
+    ({ w, d }: Slots) => counted(one, [withZone(w as Who), { other: true }, d]),
+    ["another of {w:Whose} {d:Desc.pl}"],
+    undefined,
+    { num: ["sg"] },
+  ),
+  read(
+    "Cards",
+    ({ w, d }: Slots) => ((d as Description).extreme ? counted(one, [withZone(w as Who), d]) : undefined),
+    "{w:Whose} {d:Desc}",
+    undefined,
+    { num: ["sg"] },
+  ),
   // The cards of a whole zone, or its end.
   both(
     "Cards",
     ({ z }) => ({ count: "all", what: { noun: "card", zone: z } }),
     (cards: Cards) => {
       const it = plain(cards);
-      if (!it || it.count !== "all" || Object.keys(it.what).length !== 2 || it.what.noun !== "card") return undefined;
+      if (!it || it.count !== "all" || Object.keys(it.what).length !== 2 || it.what.noun !== "card")
+        return undefined;
       const zone = it.what.zone;
       return zone?.in === "deck" && zone.first !== undefined ? { z: zone } : undefined;
     },
@@ -190,19 +341,27 @@ export const cardPhrases: Production[] = [
     (cards: Cards) => {
       const it = plain(cards);
       const zone = it?.what.zone;
-      if (it?.count !== "all" || zone?.in !== "field" || (zone.whose !== "you" && zone.whose !== "opponent")) return undefined;
+      if (it?.count !== "all" || zone?.in !== "field" || (zone.whose !== "you" && zone.whose !== "opponent"))
+        return undefined;
       const { zone: _, ...d } = it.what;
       return { w: zone.whose, d };
     },
     "{w:Whose} {d:Desc.pl.at}",
     "{w:Whose}{d:Desc.pl.at}",
   ),
-  both("Bare", ({ d }) => counted("all", [d]), (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined), "{d:Desc.pl.at}", "すべての{d:Desc.pl.at}"),
+  both(
+    "Bare",
+    ({ d }) => counted("all", [d]),
+    (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined),
+    "{d:Desc.pl.at}",
+    "すべての{d:Desc.pl.at}",
+  ),
   say("Group", "$c", "{c:Cards}", "{c:Cards}"),
   both(
     "Group",
     ({ a, b }) => ({ both: [a, b] }),
-    (cards: Cards) => ("both" in cards && cards.both.length === 2 ? { a: cards.both[0], b: cards.both[1] } : undefined),
+    (cards: Cards) =>
+      "both" in cards && cards.both.length === 2 ? { a: cards.both[0], b: cards.both[1] } : undefined,
     ["{a:AnyCards} and {b:AnyCards}", "both {a:AnyCards} and {b:AnyCards}"],
     "{a:AnyCards}と{b:AnyCards}",
     { num: ["pl"] },
@@ -232,12 +391,23 @@ export const cardPhrases: Production[] = [
 
 function amongThem(cards: Cards, take: (count: Count) => number | true | undefined): Slots | undefined {
   const it = plain(cards);
-  if (!it || Object.keys(it.what).length !== 2 || it.what.noun !== "card" || it.what.among !== "it") return undefined;
+  if (!it || Object.keys(it.what).length !== 2 || it.what.noun !== "card" || it.what.among !== "it")
+    return undefined;
   const n = take(it.count);
   return n === undefined ? undefined : n === true ? {} : { n };
 }
 
-const choosers: Readonly<Record<string, Who>> = { opponent: "opponent", they: "opponent", both: "both", each: "both", owner: "owner", controller: "controller", that: "turnPlayer" };
+const choosers: Readonly<Record<string, Who>> = {
+  opponent: "opponent",
+  they: "opponent",
+  both: "both",
+  each: "both",
+  owner: "owner",
+  controller: "controller",
+  ownerMay: "owner",
+  controllerMay: "controller",
+  that: "turnPlayer",
+};
 
 function chooser(by: string | undefined): Who | undefined {
   return choosers[by ?? ""];

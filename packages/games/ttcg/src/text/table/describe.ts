@@ -30,11 +30,36 @@ export function mergeParts(parts: readonly Part[]): Part | undefined {
 }
 
 /** Said before the noun, in this order. */
-const before: readonly (keyof Description)[] = ["other", "anyOf", "covered", "attacking", "position", "equipped", "rank", "types"];
+const before: readonly (keyof Description)[] = [
+  "other",
+  "anyOf",
+  "covered",
+  "attacking",
+  "position",
+  "equipped",
+  "rank",
+  "types",
+];
 /** Said after it, in this order. */
 const after: readonly (keyof Description)[] = [
-  "notTypes", "notSubTypes", "sameAs", "differs", "values", "effectKind", "equippedTo", "attached", "attachedTo", "chosenWord", "covering", "named", "extreme", "among", "zone",
-  "attackedThisTurn", "playedThisTurn", "targets",
+  "notTypes",
+  "notSubTypes",
+  "sameAs",
+  "differs",
+  "values",
+  "effectKind",
+  "equippedTo",
+  "attached",
+  "attachedTo",
+  "chosenWord",
+  "covering",
+  "named",
+  "extreme",
+  "among",
+  "zone",
+  "attackedThisTurn",
+  "playedThisTurn",
+  "targets",
 ]; // prettier-ignore
 
 export interface Taken {
@@ -45,17 +70,28 @@ export interface Taken {
 
 /** A description as adjectives, a noun and what follows it. `skip` is said elsewhere. */
 export function takeApart(what: Description, skip: readonly (keyof Description)[] = []): Taken | undefined {
-  const keys = (Object.keys(what) as (keyof Description)[]).filter((key) => what[key] !== undefined && !skip.includes(key));
+  const keys = (Object.keys(what) as (keyof Description)[]).filter(
+    (key) => what[key] !== undefined && !skip.includes(key),
+  );
   const known = new Set<keyof Description>(["noun", "subTypes", ...before, ...after]);
   if (keys.some((key) => !known.has(key))) return undefined;
   const late = (key: keyof Description) => key === "rank" && typeof what.rank?.n !== "number";
   const nounOr = what.noun === "card" && what.anyOf?.length === 2;
-  const adjs: Part[] = before.filter((key) => keys.includes(key) && !late(key) && !(key === "anyOf" && nounOr)).map((key) => ({ [key]: what[key] }));
+  const adjs: Part[] = before
+    .filter((key) => keys.includes(key) && !late(key) && !(key === "anyOf" && nounOr))
+    .map((key) => ({ [key]: what[key] }));
   const rels: Part[] = [...after, "rank" as const]
     .filter((key) => keys.includes(key) && (key !== "rank" || late(key)))
-    .flatMap((key): Part[] => (key === "values" ? what.values!.map((value) => ({ values: [value] })) : [{ [key]: what[key] }]));
-  const nounSubType = what.noun === "unit" && what.subTypes?.length === 1 && !adjectiveOnly.has(what.subTypes[0]!);
-  const noun: Part = nounOr ? { noun: "card", anyOf: what.anyOf! } : nounSubType ? { noun: "unit", subTypes: what.subTypes! } : { noun: what.noun };
+    .flatMap((key): Part[] =>
+      key === "values" ? what.values!.map((value) => ({ values: [value] })) : [{ [key]: what[key] }],
+    );
+  const nounSubType =
+    what.noun === "unit" && what.subTypes?.length === 1 && !adjectiveOnly.has(what.subTypes[0]!);
+  const noun: Part = nounOr
+    ? { noun: "card", anyOf: what.anyOf! }
+    : nounSubType
+      ? { noun: "unit", subTypes: what.subTypes! }
+      : { noun: what.noun };
   if (what.subTypes && !nounSubType) adjs.push({ subTypes: what.subTypes });
   return { noun, ...(adjs.length > 0 && { adjs }), ...(rels.length > 0 && { rels }) };
 }

@@ -61,37 +61,57 @@ export const effects: Production[] = [
   both(
     "Effect",
     ({ k, b }) => ({ kind: k, marked: true, ...(b as Body) }),
-    (effect: Effect) => (effect.marked && !while_.has(effect.kind) ? { k: effect.kind, b: unmark(effect) } : undefined),
+    (effect: Effect) =>
+      effect.marked && !while_.has(effect.kind) ? { k: effect.kind, b: unmark(effect) } : undefined,
     ["{k:Mark} {b:Once.if}.", "{k:Mark} {b:Once.if}"],
     ["{k:Mark}{b:Once.if}。", "{k:Mark}{b:Once.if}"],
   ),
   both(
     "Effect",
     () => undefined,
-    (effect: Effect) => (effect.marked && while_.has(effect.kind) ? { k: effect.kind, b: unmark(effect) } : undefined),
+    (effect: Effect) =>
+      effect.marked && while_.has(effect.kind) ? { k: effect.kind, b: unmark(effect) } : undefined,
     ["{k:Mark} {b:Once.while}."],
     ["{k:Mark}{b:Once.while}。"],
   ),
   both(
     "Effect",
     ({ b }) => ({ kind: kindOf(b as Body), marked: false, ...(b as Body) }),
-    (effect: Effect) => (!effect.marked && kindOf(unmark(effect)) === effect.kind ? { b: unmark(effect) } : undefined),
+    (effect: Effect) =>
+      !effect.marked && kindOf(unmark(effect)) === effect.kind ? { b: unmark(effect) } : undefined,
     ["{b:Once.if}.", "{b:Once.if}"],
     ["{b:Once.if}。", "{b:Once.if}"],
   ),
 
   // Once per turn.
-  both("Once", ({ b }) => b, (b: Body) => (b.oncePerTurn ? undefined : { b }), "{b:Triggered}", "{b:Triggered}"),
+  both(
+    "Once",
+    ({ b }) => b,
+    (b: Body) => (b.oncePerTurn ? undefined : { b }),
+    "{b:Triggered}",
+    "{b:Triggered}",
+  ),
   both(
     "Once",
     ({ b }) => ({ ...(b as Body), oncePerTurn: true }),
     ({ oncePerTurn, ...b }: Body) => (oncePerTurn ? { b } : undefined),
-    ["once per turn, {b:Triggered}", "(once per turn|once each turn|once a turn)[,] {b:Triggered}", "{b:Triggered}(.|;) (use this effect only once per turn|this effect can be (used|activated) only once per turn|once per turn)", "{b:Triggered} once per turn"],
+    [
+      "once per turn, {b:Triggered}",
+      "(once per turn|once each turn|once a turn)[,] {b:Triggered}",
+      "{b:Triggered}(.|;) (use this effect only once per turn|this effect can be (used|activated) only once per turn|once per turn)",
+      "{b:Triggered} once per turn",
+    ],
     "ターンに1度、{b:Triggered}",
   ),
 
   // What sets it off.
-  both("Triggered", ({ b }) => b, (b: Body) => (b.trigger || b.worksIn === "under" ? undefined : { b }), "{b:If.free}", "{b:If.free}"),
+  both(
+    "Triggered",
+    ({ b }) => b,
+    (b: Body) => (b.trigger || b.worksIn === "under" ? undefined : { b }),
+    "{b:If.free}",
+    "{b:If.free}",
+  ),
   ...["free", "card", "unit", "spell"].map((ctx) =>
     both(
       "Triggered",
@@ -101,13 +121,30 @@ export const effects: Production[] = [
       `{t:Trigger.${ctx}}、{b:If.${ctx}}`,
     ),
   ),
-  both("Triggered", ({ t, b }) => ({ trigger: t, ...(b as Body) }), () => undefined, "{b:If.free} {t:Clock}"),
+  both(
+    "Triggered",
+    ({ t, b }) => ({ trigger: t, ...(b as Body) }),
+    () => undefined,
+    "{b:If.free} {t:Clock}",
+  ),
+  both(
+    "Triggered",
+    // "You do not lose points when ..." is one phrase, and no trigger.
+    ({ e, b }) => (does(b, (node) => node.cannot === "losePoints") ? undefined : { trigger: e, ...(b as Body) }),
+    () => undefined,
+    "{b:If.free} (when|whenever|each time) {e:Events}",
+  ),
   // Working from below (ttcg-6.2, 7.9, 8.2).
   both(
     "Triggered",
     ({ b }) => ({ worksIn: "under", ...(b as Body) }),
     ({ worksIn, ...b }: Body) => (worksIn === "under" && !b.trigger ? { b } : undefined),
-    ["while this card is underneath another card, {b:If.under}", "(while|if|as long as) this card is (underneath|under|beneath|covered by) another (card|unit), {b:If.under}", "(while|if) this card is covered, {b:If.under}", "(while|if) this card is underneath a (card|unit), {b:If.under}"],
+    [
+      "while this card is underneath another card, {b:If.under}",
+      "(while|if|as long as) this card is (underneath|under|beneath|covered by) another (card|unit), {b:If.under}",
+      "(while|if) this card is covered, {b:If.under}",
+      "(while|if) this card is underneath a (card|unit), {b:If.under}",
+    ],
     "このカードが他のカードの下にある間、{b:If.under}",
   ),
   ...(["hand", "pile"] as const).map((zone) =>
@@ -115,39 +152,94 @@ export const effects: Production[] = [
       "Triggered",
       ({ b }) => ({ worksIn: zone, ...(b as Body) }),
       ({ worksIn, ...b }: Body) => (worksIn === zone && !b.trigger ? { b } : undefined),
-      [`while this card is in your ${zone === "pile" ? "discard pile" : "hand"}, {b:If.free}`, `(while|if) this card (is|lies) in your ${zone === "pile" ? "discard pile" : "hand"}, {b:If.free}`],
+      [
+        `while this card is in your ${zone === "pile" ? "discard pile" : "hand"}, {b:If.free}`,
+        `(while|if) this card (is|lies) in your ${zone === "pile" ? "discard pile" : "hand"}, {b:If.free}`,
+      ],
       `このカードが${zone === "pile" ? "捨て札" : "手札"}にある間、{b:If.free}`,
     ),
   ),
 
   // What must be so.
-  both("If", ({ b }) => b, (b: Body) => (b.condition ? undefined : { b }), "{b:Core}", "{b:Core}"),
   both(
     "If",
-    ({ p, b }) => (isZone(p as Condition) ? undefined : (b as Body).condition ? undefined : { condition: p, ...(b as Body) }),
+    ({ b }) => b,
+    (b: Body) => (b.condition ? undefined : { b }),
+    "{b:Core}",
+    "{b:Core}",
+  ),
+  both(
+    "If",
+    ({ p, b }) =>
+      isZone(p as Condition)
+        ? undefined
+        : (b as Body).condition
+          ? undefined
+          : { condition: p, ...(b as Body) },
     ({ condition, ...b }: Body) => (condition && !isZone(condition) ? { p: condition, b } : undefined),
     "{p:CondPrefix}, {b:CoreIf}",
     "{p:CondPrefix}、{b:CoreIf}",
   ),
-  both("If", ({ r }) => ({ act: whole(r as Row) }), (b: Body) => (only(b, "act") && b.act.do === "if" && b.act.otherwise ? { r: single(b.act) } : undefined), "{r:FirstIf}"),
+  both(
+    "If",
+    ({ r }) => ({ act: whole(r as Row) }),
+    (b: Body) => (only(b, "act") && b.act.do === "if" && b.act.otherwise ? { r: single(b.act) } : undefined),
+    "{r:FirstIf}",
+  ),
 
   // What it costs, and what it does.
   ...["Core", "CoreIf"].flatMap((symbol) => {
     const conditional = symbol === "CoreIf";
     const given: Partial<Body> = conditional ? { condition: { if: "turn", whose: "you" } } : {};
-    const strip = ({ condition, ...b }: Body): Body => (conditional ? b : condition ? { ...b, condition } : b);
+    const strip = ({ condition, ...b }: Body): Body =>
+      conditional ? b : condition ? { ...b, condition } : b;
     return [
-      both(symbol, ({ s }) => strip(lift(s as Row, given)), (b: Body) => (only(b, "act", "may") ? { s: lower({ ...b, ...given }) } : undefined), "{s:Text}", "{s:Text}"),
-      both(symbol, ({ c, s }) => ({ cost: (c as Row).of, act: whole(s as Row) }), (b: Body) => (only(b, "act", "cost") && b.cost ? { c: costRow(b.cost), s: single(b.act) } : undefined), "{c:CostRow} to {s:Text.inf}", "{c:CostRow}ことで、{s:Text}"),
-      both(symbol, ({ c, s }) => ({ cost: (c as Row).of, may: true, act: whole(s as Row) }), (b: Body) => (only(b, "act", "cost", "may") && b.cost && b.may ? { c: costRow(b.cost), s: single(b.act) } : undefined), "you may {c:CostRow} to {s:Text.inf}", "任意で、{c:CostRow}ことで、{s:Text}"),
-      both(symbol, ({ o, s }) => ({ offer: whole(o as Row), act: whole(s as Row) }), (b: Body) => (only(b, "act", "offer") && b.offer ? { o: single(b.offer), s: single(b.act) } : undefined), "let your opponent {o:Deeds.they} to {s:Text.inf}", "相手に{o:Deeds.they}ことを許すことで、{s:Text}"),
+      both(
+        symbol,
+        ({ s }) => strip(lift(s as Row, given)),
+        (b: Body) => (only(b, "act", "may") ? { s: lower({ ...b, ...given }) } : undefined),
+        "{s:Text}",
+        "{s:Text}",
+      ),
+      both(
+        symbol,
+        ({ c, s }) => ({ cost: (c as Row).of, act: whole(s as Row) }),
+        (b: Body) =>
+          only(b, "act", "cost") && b.cost ? { c: costRow(b.cost), s: single(b.act) } : undefined,
+        "{c:CostRow} to {s:Text.inf}",
+        "{c:CostRow}ことで、{s:Text}",
+      ),
+      both(
+        symbol,
+        ({ c, s }) => ({ cost: (c as Row).of, may: true, act: whole(s as Row) }),
+        (b: Body) =>
+          only(b, "act", "cost", "may") && b.cost && b.may
+            ? { c: costRow(b.cost), s: single(b.act) }
+            : undefined,
+        "you may {c:CostRow} to {s:Text.inf}",
+        "任意で、{c:CostRow}ことで、{s:Text}",
+      ),
+      both(
+        symbol,
+        ({ o, s }) => ({ offer: whole(o as Row), act: whole(s as Row) }),
+        (b: Body) =>
+          only(b, "act", "offer") && b.offer ? { o: single(b.offer), s: single(b.act) } : undefined,
+        "let your opponent {o:Deeds.they} to {s:Text.inf}",
+        "相手に{o:Deeds.they}ことを許すことで、{s:Text}",
+      ),
     ];
   }),
   say("Cost", "$c", "{c:VP.you}", "{c:VP.you}"),
   say("Cost", "$c", "{c:Giving}"),
   say("Cost", { do: "mill", who: "opponent", n: "$n" }, "mill {n:Cards_} from your opponent's deck"),
   say("Cost", { do: "mill", who: "both", n: "$n" }, "mill {n:Cards_} from each player's deck"),
-  both("CostRow", ({ c }) => single(c as Action), (row: Row) => (row.of.length === 1 ? { c: row.of[0] } : undefined), "{c:Cost}", "{c:Cost}"),
+  both(
+    "CostRow",
+    ({ c }) => single(c as Action),
+    (row: Row) => (row.of.length === 1 ? { c: row.of[0] } : undefined),
+    "{c:Cost}",
+    "{c:Cost}",
+  ),
   both(
     "CostRow",
     ({ c, rest }) => ({ of: [c as Action, ...(rest as Row).of], joined: ["and", ...(rest as Row).joined] }),
@@ -164,6 +256,10 @@ function costRow(of: readonly Action[]): Row {
 /** A condition that says where the effect works, and so is none. */
 function isZone(condition: Condition): boolean {
   if (condition.if === "covered") return condition.what === "this";
-  return condition.if === "is" && condition.what === "this" && condition.is.zone !== undefined && condition.is.zone.in !== "field";
+  return (
+    condition.if === "is" &&
+    condition.what === "this" &&
+    condition.is.zone !== undefined &&
+    condition.is.zone.in !== "field"
+  );
 }
-

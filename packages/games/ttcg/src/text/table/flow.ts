@@ -39,7 +39,9 @@ export function cuts(row: Row): { a: Row; j: Joint; rest: Row }[] {
 function pronoun(subject: Cards): Cards {
   if ("ref" in subject) return subject;
   if ("both" in subject) return { ref: "them" };
-  const one = typeof subject.count === "object" && ("exactly" in subject.count ? subject.count.exactly : subject.count.upTo) === 1;
+  const one =
+    typeof subject.count === "object" &&
+    ("exactly" in subject.count ? subject.count.exactly : subject.count.upTo) === 1;
   return { ref: one ? "it" : "them" };
 }
 

@@ -28,7 +28,9 @@ export function fill(action: Action, subject: Cards): Action {
   const place = placeOf(action as unknown as Bag);
   if (!place) throw new Error(`a predicate without a place for its subject: ${JSON.stringify(action)}`);
   const filled = { ...place.of, [place.key]: subject };
-  return (place.of === (action as unknown as Bag) ? filled : { ...(action as unknown as Bag), rule: filled }) as unknown as Action;
+  return (place.of === (action as unknown as Bag)
+    ? filled
+    : { ...(action as unknown as Bag), rule: filled }) as unknown as Action;
 }
 
 /** An action as subject and predicate. */
@@ -46,7 +48,20 @@ export function timed(action: Action): { timeless: Action; how: unknown } {
 }
 
 const lasting: ReadonlySet<string> = new Set([
-  "change", "scale", "swapStats", "exchangeStat", "become", "loseType", "loseEffects", "rule", "control", "later", "instead", "gainEffects", "swapControl", "invert",
+  "change",
+  "scale",
+  "swapStats",
+  "exchangeStat",
+  "become",
+  "loseType",
+  "loseEffects",
+  "rule",
+  "control",
+  "later",
+  "instead",
+  "gainEffects",
+  "swapControl",
+  "invert",
 ]); // prettier-ignore
 
 /** The action for a time, where it is one that can last and has no time of its own. */

@@ -36,21 +36,27 @@ export const table: Table = {
   start: "Effect",
   features: {
     num: ["sg", "pl"],
-    by: ["you", "opponent", "both", "each", "they", "owner", "controller", "that", "neither"],
+    by: ["you", "opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that", "neither"],
     ctx: ["free", "card", "unit", "spell", "under"],
     dir: ["at", "from"],
     mood: ["if", "while"],
-    said: ["bare", "named", "inf"],
+    said: ["bare", "named", "inf", "may"],
   },
   inflections: {
     num: { feature: "num", index: { sg: 0, pl: 1 } },
     heap: { feature: "by", index: { both: 1 } },
     spoken: { feature: "ctx", index: { card: 1, unit: 1, spell: 1 } },
     bans: { feature: "by", index: { neither: 1 } },
-    verb: { feature: "by", index: { you: 0, both: 0, they: 0, opponent: 1, each: 1, owner: 1, controller: 1, that: 1, neither: 0 } },
-    own: { feature: "by", index: { you: 0, both: 1, they: 1, opponent: 1, each: 1, owner: 1, controller: 1, that: 1, neither: 1 } },
+    verb: {
+      feature: "by",
+      index: { you: 0, both: 0, they: 0, opponent: 1, each: 1, owner: 1, controller: 1, that: 1, neither: 0 },
+    },
+    own: {
+      feature: "by",
+      index: { you: 0, both: 1, they: 1, opponent: 1, each: 1, owner: 1, controller: 1, that: 1, neither: 1, ownerMay: 1, controllerMay: 1 },
+    },
   },
-  means: { by: { each: "both", they: "opponent", that: "turnPlayer", neither: "both" } },
+  means: { by: { each: "both", they: "opponent", that: "turnPlayer", neither: "both", ownerMay: "owner", controllerMay: "controller" } },
   symbols,
   productions: [
     ...words,

@@ -5,7 +5,7 @@ import { both, type Phrases, read, say } from "./write.ts";
 
 type Verb = Extract<Action, { do: "move" }>["verb"];
 
-const others = ["opponent", "both", "each", "they", "owner", "controller", "that"];
+const others = ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"];
 const numbers = ["sg", "pl"] as const;
 
 /**
@@ -14,12 +14,15 @@ const numbers = ["sg", "pl"] as const;
  */
 function mover(verb: Verb, to: string, en: readonly string[], ja?: string): Production[] {
   return numbers.flatMap((num) => {
-    const fill = (pattern: string) => pattern.replace("{what}", `{what:Group.from.${num}}`).replace("{to}", `{to:${to}.${num}}`);
+    const fill = (pattern: string) =>
+      pattern.replace("{what}", `{what:Group.from.${num}}`).replace("{to}", `{to:${to}.${num}}`);
     const phrases = en.map(fill);
     const japanese = ja === undefined ? undefined : fill(ja);
     return [
       say("VP", { do: "move", verb, what: "$what", to: "$to" }, phrases, japanese, { by: ["you"] }),
-      say("VP", { do: "move", verb, who: "@by", what: "$what", to: "$to" }, phrases, japanese, { by: others }),
+      say("VP", { do: "move", verb, who: "@by", what: "$what", to: "$to" }, phrases, japanese, {
+        by: others,
+      }),
     ];
   });
 }
@@ -39,7 +42,9 @@ function moverTo(verb: Verb, to: Destination, en: readonly string[], ja?: string
 
 /** "reveal" what a zone holds. */
 function zoned(node: (z: string) => unknown, verb: string, ja?: string): Production[] {
-  return ["Hand", "Pile", "Deck"].map((zone) => say("VP", node("$z"), `${verb} {z:${zone}}`, ja && `{z:${zone}}${ja}`));
+  return ["Hand", "Pile", "Deck"].map((zone) =>
+    say("VP", node("$z"), `${verb} {z:${zone}}`, ja && `{z:${zone}}${ja}`),
+  );
 }
 
 /** "Search your deck for X and add it to your hand". `to` is a symbol, or where it goes without saying. */
@@ -48,7 +53,13 @@ function search(tail: string, to: string | Destination, ja?: string): Production
   return numbers.map((num) =>
     both(
       "VP",
-      ({ z, what, to: dest }, form) => ({ do: "search", who: whoOf(form.by), zone: z, what, to: fixed ?? dest }),
+      ({ z, what, to: dest }, form) => ({
+        do: "search",
+        who: whoOf(form.by),
+        zone: z,
+        what,
+        to: fixed ?? dest,
+      }),
       (node: Action, form) => {
         if (node.do !== "search" || node.who !== whoOf(form.by)) return undefined;
         const slots = { z: node.zone, what: node.what };
@@ -66,7 +77,7 @@ function search(tail: string, to: string | Destination, ja?: string): Production
   );
 }
 
-const meaning: Readonly<Record<string, string>> = { each: "both", they: "opponent", that: "turnPlayer" };
+const meaning: Readonly<Record<string, string>> = { each: "both", they: "opponent", that: "turnPlayer", ownerMay: "owner", controllerMay: "controller" };
 /** Sending a card from the hand to the pile is discarding it. */
 function notFromHand(p: Production): Production {
   const { node, ...rest } = p;
@@ -81,7 +92,13 @@ function notFromHand(p: Production): Production {
     },
     take: (act, form) => {
       const it = act as Action;
-      if (it.do !== "move" || it.verb !== fixed.verb || it.to.to !== "pile" || it.who !== (who(form) as { who?: string }).who) return undefined;
+      if (
+        it.do !== "move" ||
+        it.verb !== fixed.verb ||
+        it.to.to !== "pile" ||
+        it.who !== (who(form) as { who?: string }).who
+      )
+        return undefined;
       return { what: it.what, to: it.to };
     },
   };
@@ -97,48 +114,138 @@ function vp(node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]
 
 export const moves: Production[] = [
   // Draw.
-  vp({ do: "draw", who: "@by", n: "$n" }, ["~draw {n:Cards_}", "~draw {n:Cards_} from (your|their) (deck|decks)"], "カードを{n:Cards_}引く"),
+  vp(
+    { do: "draw", who: "@by", n: "$n" },
+    ["~draw {n:Cards_}", "~draw {n:Cards_} from (your|their) (deck|decks)"],
+    "カードを{n:Cards_}引く",
+  ),
   vp({ do: "draw", who: "@by", n: "$n" }, ["~draw {n:Cards_} each"], undefined, { by: ["both", "they"] }),
-  vp({ do: "drawUntil", who: "@by", n: "$n" }, ["~draw [cards] until <own:you/they> have {n:#} cards in <own:your/their> hand", "~draw until <own:you/they> (hold|have) {n:#} cards"], "手札が{n:#}枚になるまでカードを引く"),
+  vp(
+    { do: "drawUntil", who: "@by", n: "$n" },
+    [
+      "~draw [cards] until <own:you/they> have {n:#} cards in <own:your/their> hand",
+      "~draw [cards] until <own:your/their> hand (has|contains) {n:#} cards",
+      "~draw [cards] until <own:you/they> have {n:#} cards in hand",
+      "~draw until <own:you/they> (hold|have) {n:#} cards",
+    ],
+    "手札が{n:#}枚になるまでカードを引く",
+  ),
   vp({ do: "drawUntil", who: "@by", n: "$n" }, ["~draw up to {n:#} cards in hand"]),
 
   // Discard (ttcg-15.3): from the hand, unless the text says otherwise.
   vp({ do: "discard", who: "@by", what: "$what" }, "~discard {what:Discarded}", ["{what:Discarded}を捨てる"]),
-  read("VP", (slots: Slots, form: Form) => ({ do: "discard", who: whoOf(form.by), what: slots.what }), ["~choose and ~discard {what:Discarded}", "~choose {what:Discarded} and ~discard (it|them)", "~choose {what:Discarded}, then ~discard (it|them)"]),
-  vp({ do: "discardHand", who: "@by" }, ["~discard <own:your/their> <heap:hand/hands>", "~discard <own:your/their> (hand|hands)", "~discard <own:your/their> (entire|whole) (hand|hands)", "~discard all cards (in|from) <own:your/their> <heap:hand/hands>", "~discard all [of] the cards (in|from) <own:your/their> <heap:hand/hands>"], "手札をすべて捨てる"),
-  vp({ do: "discardDownTo", who: "@by", n: "$n" }, ["~discard cards until <own:you/they> have {n:#} cards in <own:your/their> hand", "~discard down to {n:#} cards", "~discard until <own:you/they> have {n:#} cards [in <own:your/their> hand]"]),
-  both("Discarded", ({ c }) => (isWholeHand(c as Cards) ? undefined : c), (c: Cards) => (isWholeHand(c) ? undefined : { c }), "{c:Group.from.sg}", "{c:Group.from.sg}"),
-  both("Discarded", ({ c }) => (isWholeHand(c as Cards) ? undefined : c), (c: Cards) => (isWholeHand(c) ? undefined : { c }), "{c:Group.from.pl}", "{c:Group.from.pl}"),
-  say("Discarded", { count: { exactly: { done: true, times: 1 } }, what: { noun: "card" } }, ["that many cards", "the same number of cards", "as many cards"]),
+  read("VP", (slots: Slots, form: Form) => ({ do: "discard", who: whoOf(form.by), what: slots.what }), [
+    "~choose and ~discard {what:Discarded}",
+    "~choose {what:Discarded} and ~discard (it|them)",
+    "~choose {what:Discarded}, then ~discard (it|them)",
+  ]),
+  vp(
+    { do: "discardHand", who: "@by" },
+    [
+      "~discard <own:your/their> <heap:hand/hands>",
+      "~discard <own:your/their> (hand|hands)",
+      "~discard <own:your/their> (entire|whole) (hand|hands)",
+      "~discard all cards (in|from) <own:your/their> <heap:hand/hands>",
+      "~discard all [of] the cards (in|from) <own:your/their> <heap:hand/hands>",
+    ],
+    "手札をすべて捨てる",
+  ),
+  vp({ do: "discardDownTo", who: "@by", n: "$n" }, [
+    "~discard cards until <own:you/they> have {n:#} cards in <own:your/their> hand",
+      "~discard cards until <own:you/they> have {n:#} cards in hand",
+    "~discard down to {n:#} cards",
+    "~discard until <own:you/they> have {n:#} cards [in <own:your/their> hand]",
+  ]),
+  both(
+    "Discarded",
+    ({ c }) => (isWholeHand(c as Cards) ? undefined : c),
+    (c: Cards) => (isWholeHand(c) ? undefined : { c }),
+    "{c:Group.from.sg}",
+    "{c:Group.from.sg}",
+  ),
+  both(
+    "Discarded",
+    ({ c }) => (isWholeHand(c as Cards) ? undefined : c),
+    (c: Cards) => (isWholeHand(c) ? undefined : { c }),
+    "{c:Group.from.pl}",
+    "{c:Group.from.pl}",
+  ),
+  say("Discarded", { count: { exactly: { done: true, times: 1 } }, what: { noun: "card" } }, [
+    "that many cards",
+    "the same number of cards",
+    "as many cards",
+  ]),
 
   // Mill.
-  vp({ do: "mill", who: "@by", n: "$n" }, [
-    "~mill {n:Cards_}",
-    "~mill {n:Cards_} from the top of <own:your/their> <heap:deck/decks>",
-    "~mill {n:Cards_} from <own:your/their> <heap:deck/decks>",
-    "~mill the top {n:TopCards} of <own:your/their> <heap:deck/decks>",
-    "~discard the top {n:TopCards} of <own:your/their> <heap:deck/decks>",
-  ], "デッキの上から{n:Cards_}を捨て札に送る"),
-  read("VP", { do: "mill", who: "opponent", n: "$n" }, ["~mill {n:Cards_} from (the top of|) your opponent's deck", "~mill the top {n:TopCards} of your opponent's deck"], undefined, { by: ["you"] }),
-  read("VP", { do: "mill", who: "both", n: "$n" }, ["~mill the top {n:TopCards} of each player's deck", "~mill {n:Cards_} from each player's deck"], undefined, { by: ["you"] }),
+  vp(
+    { do: "mill", who: "@by", n: "$n" },
+    [
+      "~mill {n:Cards_}",
+      "~mill {n:Cards_} from the top of <own:your/their> <heap:deck/decks>",
+      "~mill {n:Cards_} from <own:your/their> <heap:deck/decks>",
+      "~mill the top {n:TopCards} of <own:your/their> <heap:deck/decks>",
+      "~discard the top {n:TopCards} of <own:your/their> <heap:deck/decks>",
+    ],
+    "デッキの上から{n:Cards_}を捨て札に送る",
+  ),
+  read(
+    "VP",
+    { do: "mill", who: "opponent", n: "$n" },
+    [
+      "~mill {n:Cards_} from (the top of|) your opponent's deck",
+      "~mill the top {n:TopCards} of your opponent's deck",
+    ],
+    undefined,
+    { by: ["you"] },
+  ),
+  read(
+    "VP",
+    { do: "mill", who: "both", n: "$n" },
+    ["~mill the top {n:TopCards} of each player's deck", "~mill {n:Cards_} from each player's deck"],
+    undefined,
+    { by: ["you"] },
+  ),
 
   // The whole hand.
   ...["ToDeck", "IntoDeck"].flatMap((to) => {
     const verb = to === "ToDeck" ? "place" : "shuffle";
-    const phrase = to === "ToDeck" ? [`~place {z:Heap} {to:${to}.pl}`, `~put {z:Heap} {to:${to}.pl}`] : [`~shuffle {z:Heap} {to:${to}.pl}`];
+    const phrase =
+      to === "ToDeck"
+        ? [`~place {z:Heap} {to:${to}.pl}`, `~put {z:Heap} {to:${to}.pl}`]
+        : [`~shuffle {z:Heap} {to:${to}.pl}`];
     return [
-      both("VP", (slots: Slots) => wholeHand(verb, slots), (node: Action) => takeHand(node, verb, undefined), phrase, undefined, { by: ["you"] }),
-      both("VP", (slots, form) => ({ ...wholeHand(verb, slots), who: whoOf(form.by) }), (node: Action, form) => takeHand(node, verb, whoOf(form.by)), phrase, undefined, { by: others }),
+      both(
+        "VP",
+        (slots: Slots) => wholeHand(verb, slots),
+        (node: Action) => takeHand(node, verb, undefined),
+        phrase,
+        undefined,
+        { by: ["you"] },
+      ),
+      both(
+        "VP",
+        (slots, form) => ({ ...wholeHand(verb, slots), who: whoOf(form.by) }),
+        (node: Action, form) => takeHand(node, verb, whoOf(form.by)),
+        phrase,
+        undefined,
+        { by: others },
+      ),
     ];
   }),
 
   // Moving.
   ...mover("add", "ToHand", ["~add {what} {to}"], "{what}を{to}加える"),
+  read("VP", { do: "move", verb: "add", what: { count: { exactly: 1 }, what: { noun: "card", among: "it" } }, to: "$to" }, "add one {to:ToHand.sg}", undefined, { by: ["you"] }),
   ...mover("return", "ToHand", ["~return {what} {to}", "~bring {what} back {to}"], "{what}を{to}戻す"),
   ...mover("return", "ToDeckEnd", ["~return {what} {to}"], "{what}を{to}戻す"),
-  ...moverTo("return", { to: "hand" }, ["~return {what}"]).map((p) => ({ ...p, take: () => undefined, make: returning, node: undefined })),
+  ...moverTo("return", { to: "hand" }, ["~return {what}"]).map((p) => ({
+    ...p,
+    take: () => undefined,
+    make: returning,
+    node: undefined,
+  })),
   ...mover("return", "ToField", ["~return {what} {to}"]),
-  ...mover("place", "ToDeck", ["~place {what} {to}", "(~put|~move) {what} {to}"], "{what}を{to}置く"),
+  ...mover("place", "ToDeck", ["~place {what} {to}", "(~put|~move) {what} {to}", "(~put|~place) {what} {to} in any order"], "{what}を{to}置く"),
   ...mover("place", "ToUnder", ["~place {what} {to}", "(~put|~move) {what} {to}"], "{what}を{to}置く"),
   ...mover("place", "ToField", ["~place {what} {to}", "~put {what} {to}"], "{what}を{to}置く"),
   ...mover("place", "ToHand", ["~move {what} {to}", "(~put|~place) {what} {to}"]),
@@ -147,12 +254,53 @@ export const moves: Production[] = [
   ...mover("send", "ToPile", ["~send {what} {to}"], "{what}を{to}送る").map(notFromHand),
   ...mover("send", "ToDeckEnd", ["~send {what} {to}"], "{what}を{to}送る"),
   ...mover("send", "ToHand", ["~send {what} {to}"], "{what}を{to}送る"),
-  ...mover("shuffle", "IntoDeck", ["~shuffle {what} {to}", "~return {what} {to}", "~shuffle {what} back {to}", "~return {what} {to} and shuffle it"], "{what}を{to}戻してシャッフルする"),
-  vp({ do: "move", verb: "shuffle", what: "$c", to: { to: "deck", at: "shuffled" } }, ["shuffle {c:Cards.pl} back", "shuffle {c:Cards.pl} back into (your|the|their) deck"], undefined, { by: ["you"] }),
-  ...mover("shuffle", "ToDeckAny", ["~return {what} {to}", "~return {what} {to} and shuffle (it|the deck)"]).map((p) => ({ ...p, make: shuffling, take: () => undefined, node: undefined })),
-  vp({ do: "discard", who: "@by", what: { ref: "this" }, from: "hand" }, ["~discard this card from <own:your/their> hand", "~send this card from <own:your/their> hand to the discard pile"], "手札のこのカードを捨てる"),
-  ...numbers.map((num) => read("VP", { do: "move", verb: "play", what: "$what", to: { to: "field", play: true } }, `take {what:Group.from.${num}} and play (it|them)`, undefined, { by: ["you"] })),
-  ...numbers.map((num) => read("VP", { do: "move", verb: "play", what: "$what", to: "$to" }, `take {what:Group.from.${num}} and play (it|them) {to:PlayTo.${num}}`, undefined, { by: ["you"] })),
+  ...mover(
+    "shuffle",
+    "IntoDeck",
+    [
+      "~shuffle {what} {to}",
+      "~return {what} {to}",
+      "~shuffle {what} back {to}",
+      "~return {what} {to} and shuffle it",
+    ],
+    "{what}を{to}戻してシャッフルする",
+  ),
+  vp(
+    { do: "move", verb: "shuffle", what: "$c", to: { to: "deck", at: "shuffled" } },
+    ["shuffle {c:Cards.pl} back", "shuffle {c:Cards.pl} back into (your|the|their) deck"],
+    undefined,
+    { by: ["you"] },
+  ),
+  ...mover("shuffle", "ToDeckAny", [
+    "~return {what} {to}",
+    "~return {what} {to} and shuffle (it|the deck)",
+  ]).map((p) => ({ ...p, make: shuffling, take: () => undefined, node: undefined })),
+  vp(
+    { do: "discard", who: "@by", what: { ref: "this" }, from: "hand" },
+    [
+      "~discard this card from <own:your/their> hand",
+      "~send this card from <own:your/their> hand to the discard pile",
+    ],
+    "手札のこのカードを捨てる",
+  ),
+  ...numbers.map((num) =>
+    read(
+      "VP",
+      { do: "move", verb: "play", what: "$what", to: { to: "field", play: true } },
+      `take {what:Group.from.${num}} and play (it|them)`,
+      undefined,
+      { by: ["you"] },
+    ),
+  ),
+  ...numbers.map((num) =>
+    read(
+      "VP",
+      { do: "move", verb: "play", what: "$what", to: "$to" },
+      `take {what:Group.from.${num}} and play (it|them) {to:PlayTo.${num}}`,
+      undefined,
+      { by: ["you"] },
+    ),
+  ),
   ...moverTo("recover", { to: "hand" }, ["~recover {what}"], "{what}を回収する"),
   ...mover("recover", "ToHand", ["~recover {what} {to}"]),
   ...mover("take", "ToHand", ["~take {what} {to}"]),
@@ -162,6 +310,11 @@ export const moves: Production[] = [
 
   ...search("~add {it} {to}", "ToHand", "{z:Stack}から{what}を探し、{to}加える"),
   ...search("~place {it} {to}", "ToDeck"),
+  ...search("~place {it} {to}", "ToUnder"),
+  ...search("~put {it} {to}", "ToHand").map((p) => ({ ...p, take: () => undefined })),
+  ...search("~put {it} {to}", "ToDeck").map((p) => ({ ...p, take: () => undefined })),
+  ...search("~put {it} {to}", "ToUnder").map((p) => ({ ...p, take: () => undefined })),
+  ...search("~put {it} {to}", "ToField"),
   ...search("~play {it}", { to: "field", play: true }),
 
   // Looking.
@@ -176,8 +329,14 @@ export const moves: Production[] = [
     "~rearrange {z:DeckTop}",
     "~rearrange {z:DeckTop} in any order",
   ]),
-  vp({ do: "arrange", who: "@by", zone: "$z", back: "bottom" }, ["~look at {z:DeckTop} and ~put them on the bottom in any order"]),
-  vp({ do: "shuffleZone", who: "@by", zone: "deck" }, ["~shuffle <own:your/their> <heap:deck/decks>", "~shuffle <own:your/their> (deck|decks)"], "デッキをシャッフルする"),
+  vp({ do: "arrange", who: "@by", zone: "$z", back: "bottom" }, [
+    "~look at {z:DeckTop} and ~put them on the bottom in any order",
+  ]),
+  vp(
+    { do: "shuffleZone", who: "@by", zone: "deck" },
+    ["~shuffle <own:your/their> <heap:deck/decks>", "~shuffle <own:your/their> (deck|decks)"],
+    "デッキをシャッフルする",
+  ),
 ];
 
 function isWholeHand(cards: Cards): boolean {
@@ -188,12 +347,18 @@ function isWholeHand(cards: Cards): boolean {
   return zone?.in === "hand" && Object.keys(cards.what).length === 2;
 }
 
-function returning(slots: Readonly<Record<string, unknown>>, form: Readonly<Record<string, string>>): unknown {
+function returning(
+  slots: Readonly<Record<string, unknown>>,
+  form: Readonly<Record<string, string>>,
+): unknown {
   const node = { do: "move", verb: "return", what: slots.what, to: { to: "hand" } };
   return form.by === "you" ? node : { ...node, who: whoOf(form.by) };
 }
 
-function shuffling(slots: Readonly<Record<string, unknown>>, form: Readonly<Record<string, string>>): unknown {
+function shuffling(
+  slots: Readonly<Record<string, unknown>>,
+  form: Readonly<Record<string, string>>,
+): unknown {
   const node = { do: "move", verb: "shuffle", what: slots.what, to: slots.to };
   return form.by === "you" ? node : { ...node, who: whoOf(form.by) };
 }
@@ -203,7 +368,16 @@ function wholeHand(verb: string, { z, to }: Readonly<Record<string, unknown>>): 
 }
 
 function takeHand(node: Action, verb: string, who: string | undefined): Record<string, unknown> | undefined {
-  if (node.do !== "move" || node.verb !== verb || node.who !== who || !("count" in node.what)) return undefined;
-  if (node.what.count !== "all" || node.what.chosenBy || node.what.what.noun !== "card" || Object.keys(node.what.what).length !== 2) return undefined;
-  return node.what.what.zone?.in === "hand" || node.what.what.zone?.in === "pile" ? { z: node.what.what.zone, to: node.to } : undefined;
+  if (node.do !== "move" || node.verb !== verb || node.who !== who || !("count" in node.what))
+    return undefined;
+  if (
+    node.what.count !== "all" ||
+    node.what.chosenBy ||
+    node.what.what.noun !== "card" ||
+    Object.keys(node.what.what).length !== 2
+  )
+    return undefined;
+  return node.what.what.zone?.in === "hand" || node.what.what.zone?.in === "pile"
+    ? { z: node.what.what.zone, to: node.to }
+    : undefined;
 }

@@ -9,7 +9,13 @@ const join = ["or", "and", "and/or", ",", ", or"];
 /** One or more of something, as a list. */
 function row(makes: string, item: string, en: readonly string[], ja: string): Production[] {
   return [
-    both(makes, ({ a }) => [a], (list: unknown[]) => (list.length === 1 ? { a: list[0] } : undefined), `{a:${item}}`, `{a:${item}}`),
+    both(
+      makes,
+      ({ a }) => [a],
+      (list: unknown[]) => (list.length === 1 ? { a: list[0] } : undefined),
+      `{a:${item}}`,
+      `{a:${item}}`,
+    ),
     both(
       makes,
       ({ a, rest }) => ((rest as unknown[]).includes(a) ? undefined : [a, ...(rest as unknown[])]),
@@ -44,14 +50,29 @@ export const nouns: Production[] = [
   say("Adj", { attacking: true }, "attacking", "攻撃している"),
   say("Adj", { equipped: true }, "equipped", "装備された"),
   say("Adj", { rank: "$r" }, "{r:RankBound}", "{r:RankBound}の"),
-  say("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, ["{t:Type} or {s:SubType}", "{t:Type} and {s:SubType}"]),
+  say("Adj", { anyOf: [{ rank: { how: "exactly", n: "$a" } }, { rank: { how: "exactly", n: "$b" } }] }, ["rank {a:#d} or rank {b:#d}", "(rank|level) {a:#d} or [rank|level] {b:#d}"]),
+  read("Adj", { notSubTypes: ["$t"] }, "non {t:SubType}"),
+  read("Adj", { notTypes: ["$t"] }, "non {t:Type}"),
+  read("Rel", { notSubTypes: ["$t"] }, "(except|other than) {t:SubNoun.pl}"),
+  read("Rel", { notTypes: ["$t"] }, "(except|other than) {t:Type} units"),
+  read("Rel", ({ s, b }: Record<string, unknown>) => statValue({ s, b }), "with a {s:FightStat} of {b:Plain}"),
+  say("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, [
+    "{t:Type} or {s:SubType}",
+    "{t:Type} and {s:SubType}",
+  ]),
   read("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, "{s:SubType} or {t:Type}"),
   say("Adj", { types: "$t" }, ["{t:Types}", "{t:Types} type"], "{t:Types}の"),
   say("Adj", { subTypes: "$t" }, ["{t:SubTypes}", "{t:SubTypes} type"], "{t:SubTypes}の"),
   read("Adj", ({ k }: Record<string, unknown>) => ({ effectKind: k }), "{k:Kind}"),
   read("Adj", { zone: { in: "field", whose: "opponent" } }, ["enemy", "opposing"]),
   read("Adj", { zone: { in: "field", whose: "you" } }, ["friendly", "allied"]),
-  both("Adjs", ({ a }) => a, (part: Part) => (Object.keys(part).length === 1 ? { a: part } : undefined), "{a:Adj}", "{a:Adj}"),
+  both(
+    "Adjs",
+    ({ a }) => a,
+    (part: Part) => (Object.keys(part).length === 1 ? { a: part } : undefined),
+    "{a:Adj}",
+    "{a:Adj}",
+  ),
   both(
     "Adjs",
     ({ a, rest }) => mergeParts([a as Part, rest as Part]),
@@ -66,8 +87,18 @@ export const nouns: Production[] = [
 
   // Rank bounds (ttcg-14.3); "level" is the same word (ttcg-11.4).
   say("RankBound", { how: "exactly", n: "$n" }, "(rank|level) {n:#d}", "ランク{n:#d}"),
-  say("RankBound", { how: "atMost", n: "$n" }, ["(rank|level) {n:#d} or (lower|less|below)", "(rank|level) {n:#d} and (lower|below)"], "ランク{n:#d}以下"),
-  say("RankBound", { how: "atLeast", n: "$n" }, ["(rank|level) {n:#d} or (higher|more|above|greater)", "(rank|level) {n:#d} and (higher|above)"], "ランク{n:#d}以上"),
+  say(
+    "RankBound",
+    { how: "atMost", n: "$n" },
+    ["(rank|level) {n:#d} or (lower|less|below)", "(rank|level) {n:#d} and (lower|below)"],
+    "ランク{n:#d}以下",
+  ),
+  say(
+    "RankBound",
+    { how: "atLeast", n: "$n" },
+    ["(rank|level) {n:#d} or (higher|more|above|greater)", "(rank|level) {n:#d} and (higher|above)"],
+    "ランク{n:#d}以上",
+  ),
 
   // The noun.
   say("Noun", { noun: "card" }, "<num:card/cards>", "カード"),
@@ -87,20 +118,38 @@ export const nouns: Production[] = [
   say("PlainNoun", { noun: "unit", types: ["$t"] }, "{t:Type} <num:unit/units>", "{t:Type}のユニット"),
   both(
     "Noun",
-    ({ a, b }) => (isSubOnly(a as Part) && isSubOnly(b as Part) ? undefined : { noun: "card", anyOf: [a, b] }),
-    (part: Part) => (part.noun === "card" && part.anyOf?.length === 2 ? { a: part.anyOf[0], b: part.anyOf[1] } : undefined),
+    ({ a, b }) =>
+      isSubOnly(a as Part) && isSubOnly(b as Part) ? undefined : { noun: "card", anyOf: [a, b] },
+    (part: Part) =>
+      part.noun === "card" && part.anyOf?.length === 2 ? { a: part.anyOf[0], b: part.anyOf[1] } : undefined,
     ["{a:PlainNoun} or {b:PlainNoun}", "{a:PlainNoun} or (one|a) {b:PlainNoun}"],
   ),
 
   // After the noun.
-  say("Rel", { sameAs: { what: "$w", as: "it" } }, ["of the same {w:Likeness}", "with the same {w:Likeness}", "of the same {w:Likeness} as it"], "それと同じ{w:Likeness}の"),
-  say("Rel", { sameAs: { what: "$w", as: "$r" } }, [
-    "of the same {w:Likeness} as {r:Ref}",
-    "with the same {w:Likeness} as {r:Ref}",
-    "of {r:RefOwn} {w:Likeness}",
-  ], "{r:Ref}と同じ{w:Likeness}の"),
-  say("Rel", { differs: { what: "$w", from: "it" } }, ["of a different {w:Likeness}", "of another {w:Likeness}"]),
-  say("Rel", { differs: { what: "$w", from: "$r" } }, ["of a different {w:Likeness} (than|from) {r:Ref}", "with a different {w:Likeness} (than|from) {r:Ref}"]),
+  say(
+    "Rel",
+    { sameAs: { what: "$w", as: "it" } },
+    ["of the same {w:Likeness}", "with the same {w:Likeness}", "of the same {w:Likeness} as it"],
+    "それと同じ{w:Likeness}の",
+  ),
+  say(
+    "Rel",
+    { sameAs: { what: "$w", as: "$r" } },
+    [
+      "of the same {w:Likeness} as {r:Ref.sg}",
+      "with the same {w:Likeness} as {r:Ref.sg}",
+      "of {r:RefOwn} {w:Likeness}",
+    ],
+    "{r:Ref.sg}と同じ{w:Likeness}の",
+  ),
+  say("Rel", { differs: { what: "$w", from: "it" } }, [
+    "of a different {w:Likeness}",
+    "of another {w:Likeness}",
+  ]),
+  say("Rel", { differs: { what: "$w", from: "$r" } }, [
+    "of a different {w:Likeness} (than|from) {r:Ref.sg}",
+    "with a different {w:Likeness} (than|from) {r:Ref.sg}",
+  ]),
   say("WordKind", "type", "type", "タイプ"),
   say("WordKind", "subtype", "sub-type", "種族"),
   say("Likeness", "type", "type", "タイプ"),
@@ -108,13 +157,40 @@ export const nouns: Production[] = [
   say("Likeness", "subtype", "sub-type", "種族"),
   say("Likeness", "name", "name", "名前"),
   both("Rel", statValue, takeValue, "with {b:Plain} {s:FightStat}", "{s:FightStat}が{b:Plain}の"),
-  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$s", of: "$r" } } }] }, ["with {h:LessMore} {s:FightStat} than {r:Ref}", "with {s:FightStat} {h:LessMore} than {r:RefsOwn}"], "{s:FightStat}が{r:Ref}より{h:LessMore}"),
-  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$v", of: "$r" } } }] }, ["with {h:LessMore} {s:FightStat} than {r:RefOwn} {v:Stat}", "with {s:FightStat} {h:LessMore} than {r:RefOwn} {v:Stat}", "whose {s:FightStat} is {h:LessMore} than {r:RefOwn} {v:Stat}"]),
-  say("Rel", { extreme: { which: "$w", stat: "$s" } }, ["with the {w:Extreme} {s:Stat}", "that has the {w:Extreme} {s:Stat}", "whose {s:Stat} is the {w:Extreme}"], "{s:Stat}が最も{w:Extreme}"),
+  say(
+    "Rel",
+    { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$s", of: "$r" } } }] },
+    ["with {h:LessMore} {s:FightStat} than {r:Ref.sg}", "with {s:FightStat} {h:LessMore} than {r:RefsOwn}"],
+    "{s:FightStat}が{r:Ref.sg}より{h:LessMore}",
+  ),
+  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$v", of: "$r" } } }] }, [
+    "with {h:LessMore} {s:FightStat} than {r:RefOwn} {v:Stat}",
+    "with {s:FightStat} {h:LessMore} than {r:RefOwn} {v:Stat}",
+    "whose {s:FightStat} is {h:LessMore} than {r:RefOwn} {v:Stat}",
+  ]),
+  say(
+    "Rel",
+    { extreme: { which: "$w", stat: "$s" } },
+    [
+      "with the {w:Extreme} {s:Stat}",
+      "that has the {w:Extreme} {s:Stat}",
+      "whose {s:Stat} is the {w:Extreme}",
+    ],
+    "{s:Stat}が最も{w:Extreme}",
+  ),
   say("Extreme", "lowest", ["lowest", "least"], "低い"),
   say("Extreme", "highest", ["highest", "greatest", "most"], "高い"),
-  read("Rel", ({ r }: Record<string, unknown>) => ({ rank: r }), ["(of|with) {r:RankBound}", "with a {r:RankBound}"]),
-  say("Rel", { rank: { how: "$h", n: { value: "rank", of: "$r" } } }, ["with a (rank|level) {h:LessMore} than {r:RefsOwn}", "of a (rank|level) {h:LessMore} than {r:RefsOwn}", "with a (rank|level) {h:LessMore} than {r:Ref}", "with {h:LessMore} (rank|level) than {r:Ref}", "of {h:LessMore} (rank|level) than {r:Ref}"]),
+  read("Rel", ({ r }: Record<string, unknown>) => ({ rank: r }), [
+    "(of|with) {r:RankBound}",
+    "with a {r:RankBound}",
+  ]),
+  say("Rel", { rank: { how: "$h", n: { value: "rank", of: "$r" } } }, [
+    "with a (rank|level) {h:LessMore} than {r:RefsOwn}",
+    "of a (rank|level) {h:LessMore} than {r:RefsOwn}",
+    "with a (rank|level) {h:LessMore} than {r:Ref.sg}",
+    "with {h:LessMore} (rank|level) than {r:Ref.sg}",
+    "of {h:LessMore} (rank|level) than {r:Ref.sg}",
+  ]),
   read("Rel", ({ s, b }: Record<string, unknown>) => statValue({ s, b }), [
     "with {s:FightStat} {b:Plain}",
     "with {s:FightStat} of {b:Plain}",
@@ -122,28 +198,90 @@ export const nouns: Production[] = [
     "that has {b:Plain} {s:FightStat}",
     "that have {b:Plain} {s:FightStat}",
   ]),
-  say("Rel", { named: "$n" }, ["named {n:\"}", "called {n:\"}"], "{n:\"}という名前の"),
-  say("Rel", { among: "it" }, ["among them", "from among them", "of them", "from it", "among those cards", "from among those cards"], "その中の"),
-  say("Rel", { effectKind: "$k" }, ["with a {k:Kind} effect", "that <num:has/have> a {k:Kind} effect"], "{k:Kind}効果を持つ"),
-  both("Rel", ({ c }) => (isPlainOne(c as Cards) ? undefined : { attachedTo: c }), (part: Part) => (part.attachedTo ? { c: part.attachedTo } : undefined), ["equipped to {c:Cards.sg.at}", "attached to {c:Cards.sg.at}"]),
-  say("Rel", { equippedTo: "$r" }, ["equipped to {r:Ref}", "attached to {r:Ref}"], "{r:Ref}に装備された"),
-  say("Rel", { attached: true }, ["equipped to a card", "(equipped|attached) to (a unit|another card|another unit|any unit|any card|one unit|one card)"]),
+  say("Rel", { named: "$n" }, ['named {n:"}', 'called {n:"}'], '{n:"}という名前の'),
+  say(
+    "Rel",
+    { among: "it" },
+    ["among them", "from among them", "of them", "from it", "among those cards", "from among those cards"],
+    "その中の",
+  ),
+  say(
+    "Rel",
+    { effectKind: "$k" },
+    ["with a {k:Kind} effect", "that <num:has/have> a {k:Kind} effect"],
+    "{k:Kind}効果を持つ",
+  ),
+  both(
+    "Rel",
+    ({ c }) => (isPlainOne(c as Cards) ? undefined : { attachedTo: c }),
+    (part: Part) => (part.attachedTo ? { c: part.attachedTo } : undefined),
+    ["equipped to {c:Cards.sg.at}", "attached to {c:Cards.sg.at}"],
+  ),
+  say("Rel", { equippedTo: "$r" }, ["equipped to {r:Ref.sg}", "attached to {r:Ref.sg}"], "{r:Ref.sg}に装備された"),
+  say("Rel", { attached: true }, [
+    "equipped to a card",
+    "(equipped|attached) to (a unit|another card|another unit|any unit|any card|one unit|one card)",
+  ]),
   read("Rel", { attacking: true }, ["that <num:attacks/attack>", "that <num:is/are> attacking"]),
   say("Rel", { chosenWord: "$w" }, "of that {w:WordKind}"),
-  read("Rel", { equipped: true }, ["with (a card|a spell|an equip card) (equipped|attached) [to it]", "with an equip card"]),
-  say("Rel", { covering: true }, ["with a card (underneath|under|beneath) (it|them)", "with cards (underneath|under|beneath) (it|them)", "that <num:has/have> a card underneath (it|them)", "with one or more cards underneath (it|them)"], "下にカードがある"),
+  read("Rel", { equipped: true }, [
+    "with (a card|a spell|an equip card) (equipped|attached) [to it]",
+    "with an equip card",
+  ]),
+  say(
+    "Rel",
+    { covering: true },
+    [
+      "with a card (underneath|under|beneath) (it|them)",
+      "with cards (underneath|under|beneath) (it|them)",
+      "that <num:has/have> a card underneath (it|them)",
+      "with one or more cards underneath (it|them)",
+    ],
+    "下にカードがある",
+  ),
   say("Rel", { covering: false }, "with no cards (underneath|under|beneath) (it|them)", "下にカードがない"),
-  say("Rel", { notTypes: ["$t"] }, ["that <num:is/are> not {t:Type}", "that is not a {t:Type} unit", "that are not {t:Type} units"]),
-  say("Rel", { notSubTypes: ["$t"] }, ["that is not a {t:SubType}", "that are not {t:SubNoun.pl}"], undefined, { num: ["sg"] }),
+  say("Rel", { notTypes: ["$t"] }, [
+    "that <num:is/are> not {t:Type}",
+    "that is not a {t:Type} unit",
+    "that are not {t:Type} units",
+  ]),
+  say(
+    "Rel",
+    { notSubTypes: ["$t"] },
+    ["that is not a {t:SubType}", "that are not {t:SubNoun.pl}"],
+    undefined,
+    { num: ["sg"] },
+  ),
   say("Rel", { notSubTypes: ["$t"] }, ["that are not {t:SubNoun.pl}"], undefined, { num: ["pl"] }),
-  say("Rel", { attackedThisTurn: true }, ["that attacked this turn", "that has attacked this turn", "that have attacked this turn"], "このターンに攻撃した"),
-  say("Rel", { attackedThisTurn: false }, ["that <num:has/have> not attacked this turn", "that did not attack this turn"], "このターンに攻撃していない"),
+  say(
+    "Rel",
+    { attackedThisTurn: true },
+    ["that attacked this turn", "that has attacked this turn", "that have attacked this turn"],
+    "このターンに攻撃した",
+  ),
+  say(
+    "Rel",
+    { attackedThisTurn: false },
+    ["that <num:has/have> not attacked this turn", "that did not attack this turn"],
+    "このターンに攻撃していない",
+  ),
   say("Rel", { playedThisTurn: true }, ["that <num:was/were> played this turn", "played this turn"]),
   read("Rel", { position: "tapped" }, ["that <num:is/are> tapped"]),
   read("Rel", { position: "untapped" }, ["that <num:is/are> untapped"]),
-  read("Rel", { other: true }, ["other than this card", "besides this card", "except this card", "other than this unit"]),
+  read("Rel", { other: true }, [
+    "other than this card",
+    "besides this card",
+    "except this card",
+    "other than this unit",
+  ]),
   say("Rel", { zone: "$z" }, ["{z:InZone}", "that <num:is/are> {z:InZone}"], "{z:InZone}"),
-  both("Rels", ({ a }) => a, (part: Part) => (pieces(part).length === 1 ? { a: part } : undefined), "{a:Rel}", "{a:Rel}"),
+  both(
+    "Rels",
+    ({ a }) => a,
+    (part: Part) => (pieces(part).length === 1 ? { a: part } : undefined),
+    "{a:Rel}",
+    "{a:Rel}",
+  ),
   both(
     "Rels",
     ({ a, rest }) => mergeParts([a as Part, rest as Part]),
@@ -156,12 +294,21 @@ export const nouns: Production[] = [
   ),
 
   // All of it.
-  both("Desc", ({ noun, adjs, rels }) => whole(adjs, noun, rels), takeDescription, "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]", "[{rels:Rels}][{adjs:Adjs}]{noun:Noun}"),
+  both(
+    "Desc",
+    ({ noun, adjs, rels }) => whole(adjs, noun, rels),
+    takeDescription,
+    "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]",
+    "[{rels:Rels}][{adjs:Adjs}]{noun:Noun}",
+  ),
 ];
 
 /** "a unit", "a card", or a card spoken of: said in other phrases. */
 function isPlainOne(cards: Cards): boolean {
-  return !("count" in cards) || (Object.keys(cards.what).every((key) => key === "noun" || key === "other") && cards.count !== "all");
+  return (
+    !("count" in cards) ||
+    (Object.keys(cards.what).every((key) => key === "noun" || key === "other") && cards.count !== "all")
+  );
 }
 
 /** Sub-types in a row are one list already. */

@@ -5,15 +5,20 @@ import { both, say } from "./write.ts";
 /** A ruling about the one who is spoken of. */
 function rule(ruling: object, en: readonly string[], ja?: string, only?: Production["only"]): Production {
   const symbol = "cannot" in ruling ? "Ban" : "Permit";
-  return say(symbol, { do: "rule", rule: ruling, how: "$how?" }, en.map((pattern) => `${pattern} [{how:DurT}]`), ja && `[{how:DurT}、]${ja}`, only);
+  return say(
+    symbol,
+    { do: "rule", rule: ruling, how: "$how?" },
+    en.map((pattern) => `${pattern} [{how:DurT}]`),
+    ja && `[{how:DurT}、]${ja}`,
+    only,
+  );
 }
 
 /** "They cannot attack" is said of cards. */
-const notThey = ["you", "opponent", "both", "each", "owner", "controller", "that", "neither"];
+const notThey = ["you", "opponent", "both", "each", "owner", "controller", "ownerMay", "controllerMay", "that", "neither"];
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
 const may = "(may|can)";
 const levelUp = "(level up|rank up|levelup)";
-
 
 /** A description that says more than "cards" or "units". */
 function special(d: unknown): unknown {
@@ -28,33 +33,147 @@ const takeSpecial = (d: unknown) => (special(d) === undefined ? undefined : { d 
 export const rulings: Production[] = [
   say("Modal", "$v", "{v:Ban}", "{v:Ban}"),
   say("Modal", "$v", "{v:Permit}", "{v:Permit}"),
-  say("VP", "$v", "{v:Modal}", "{v:Modal}", { by: ["opponent", "both", "each", "they", "owner", "controller", "that"] }),
-  both("Which", ({ d }) => notCard(d), (d: unknown) => (notCard(d) ? { d } : undefined), "{d:Desc.sg}", "{d:Desc.sg}"),
-  both("WhichMany", ({ d }) => notCard(d), (d: unknown) => (notCard(d) ? { d } : undefined), "{d:Desc.pl}", "{d:Desc.pl}"),
+  say("VP", "$v", "{v:Modal}", "{v:Modal}", {
+    by: ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"],
+  }),
+  both(
+    "Which",
+    ({ d }) => notCard(d),
+    (d: unknown) => (notCard(d) ? { d } : undefined),
+    "{d:Desc.sg}",
+    "{d:Desc.sg}",
+  ),
+  both(
+    "WhichMany",
+    ({ d }) => notCard(d),
+    (d: unknown) => (notCard(d) ? { d } : undefined),
+    "{d:Desc.pl}",
+    "{d:Desc.pl}",
+  ),
   both("SpecialSg", ({ d }) => special(d), takeSpecial, "{d:Desc.sg.from}"),
   both("SpecialPl", ({ d }) => special(d), takeSpecial, "{d:Desc.pl.from}"),
-  rule({ cannot: "play", who: "@by", what: "$d" }, [`${cannot} play {d:Desc.pl.from}`, `${cannot} play (any|a) {d:Desc.sg.from}`, `${cannot} play any {d:Desc.pl.from}`], "{d:Desc.pl.from}をプレイできない"),
-  rule({ cannot: "levelUp", who: "@by", what: "$d" }, [`${cannot} ${levelUp} {d:Desc.pl}`, `${cannot} ${levelUp} any {d:Desc.pl}`, `${cannot} ${levelUp} (a|any) {d:Desc.sg}`]),
-  rule({ cannot: "draw", who: "@by" }, [`${cannot} draw cards`, `${cannot} draw [any cards|a card]`, `${cannot} draw cards by effects`, "~draw no cards"], "カードを引けない"),
-  rule({ cannot: "drawInDrawPhase", who: "@by" }, ["~draw no cards in <own:your/their> draw phase", `${cannot} draw [cards|a card] (in|during) <own:your/their> draw phase`]),
-  rule({ drawLess: "$n", who: "@by" }, ["~draw {n:Cards_N} less", "~draw {n:Cards_N} fewer", "~draw {n:Fewer} in <own:your/their> draw phase"]),
+  rule(
+    { cannot: "play", who: "@by", what: "$d" },
+    [
+      `${cannot} play {d:Desc.pl.from}`,
+      `${cannot} play (any|a) {d:Desc.sg.from}`,
+      `${cannot} play any {d:Desc.pl.from}`,
+    ],
+    "{d:Desc.pl.from}をプレイできない",
+  ),
+  rule({ cannot: "levelUp", who: "@by", what: "$d" }, [
+    `${cannot} ${levelUp} {d:Desc.pl}`,
+    `${cannot} ${levelUp} any {d:Desc.pl}`,
+    `${cannot} ${levelUp} (a|any) {d:Desc.sg}`,
+  ]),
+  rule(
+    { cannot: "draw", who: "@by" },
+    [
+      `${cannot} draw cards`,
+      `${cannot} draw [any cards|a card]`,
+      `${cannot} draw cards by effects`,
+      "~draw no cards",
+    ],
+    "カードを引けない",
+  ),
+  rule({ cannot: "drawInDrawPhase", who: "@by" }, [
+    "~draw no cards in <own:your/their> draw phase",
+    `${cannot} draw [cards|a card] (in|during) <own:your/their> draw phase`,
+  ]),
+  rule({ drawLess: "$n", who: "@by" }, [
+    "~draw {n:Cards_N} less",
+    "~draw {n:Cards_N} fewer",
+    "~draw {n:Fewer} in <own:your/their> draw phase",
+  ]),
   say("Fewer", 1, ["one card less", "one less card", "one fewer card", "one card fewer"]),
-  rule({ cannot: "losePointsFor", who: "@by", what: "$c" }, ["~do not lose points when {c:Bare} are destroyed", "~do not lose points when {c:AnyCards} (is|are) destroyed", `${cannot} lose [any] points (when|if) {c:AnyCards} (is|are) destroyed`, "~lose no points when {c:AnyCards} (is|are) destroyed"]),
+  rule({ cannot: "losePointsFor", who: "@by", what: "$c" }, [
+    "~do not lose points when {c:Bare} are destroyed",
+    "~do not lose points when {c:AnyCards} (is|are) destroyed",
+    `${cannot} lose [any] points (when|if) {c:AnyCards} (is|are) destroyed`,
+    "~lose no points when {c:AnyCards} (is|are) destroyed",
+  ]),
   rule({ cannot: "gainPoints", who: "@by" }, [`${cannot} gain [any] points`, `~gain no points`]),
   rule({ cannot: "losePoints", who: "@by" }, [`${cannot} lose [any] points`, `~lose no points`]),
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),
-  rule({ cannot: "activateEffects", who: "@by" }, [`${cannot} activate effects`, `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`], "効果を発動できない"),
-  rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [`${cannot} activate the effects of {d:WhichMany}`, `${cannot} activate [the] effects of {d:WhichMany}`, `${cannot} activate {d:Nouned} effects`, `${cannot} activate {d:WhichMany}`]),
-  rule({ cannot: "attackDirectly", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack directly`, `${cannot} attack you directly`], undefined, { by: notThey }),
-  rule({ cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } }, [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`], undefined, { by: notThey }),
-  rule({ may: "extraPlays", who: "@by", n: "$n" }, [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`], "{n:Additional}カードをプレイできる"),
-  rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [`${may} play {n:JustOne} additional {d:Which.from}`, `${may} play {n:OneExtra} {d:Which.from}`, `${may} play {n:JustOne} additional {d:Which.from} each turn`, `${may} play {n:OneExtra} {d:Which.from} each turn`]),
-  rule({ may: "playsPerTurn", who: "@by", n: "$n" }, [`${may} play {n:#} cards each turn`, `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`, `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`]),
-  say("Permit", { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" }, `${may} play up to {n:#} cards {how:DurT}`),
-  say("Permit", { do: "rule", rule: { may: "playAnyNumber", who: "@by", what: "$d" }, how: "$how" }, `${may} play any number of {d:Desc.pl.from} {how:DurT}`),
-  rule({ only: "plays", who: "@by", n: "$n" }, [`${may} only play {n:Cards_N}`, `${may} play only {n:Cards_N}`, `cannot play more than {n:Cards_N}`]),
-  say("Additional", 1, ["one additional card", "an additional card", "one more card", "an extra card", "one extra card", "1 additional card"], "追加で1枚"),
-  say("Additional", "$n", ["{n:Many} additional cards", "{n:Many} more cards", "{n:Many} extra cards"], "追加で{n:Many}枚"),
+  rule(
+    { cannot: "activateEffects", who: "@by" },
+    [
+      `${cannot} activate effects`,
+      `${cannot} activate (any effects|card effects|any card effects|the effects of cards)`,
+    ],
+    "効果を発動できない",
+  ),
+  rule({ cannot: "activateEffects", who: "@by", what: "$d" }, [
+    `${cannot} activate the effects of {d:WhichMany}`,
+    `${cannot} activate [the] effects of {d:WhichMany}`,
+    `${cannot} activate {d:Nouned} effects`,
+    `${cannot} activate {d:WhichMany}`,
+  ]),
+  rule(
+    {
+      cannot: "attackDirectly",
+      what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } },
+    },
+    [`${cannot} attack directly`, `${cannot} attack you directly`],
+    undefined,
+    { by: notThey },
+  ),
+  rule(
+    { cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } },
+    [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`],
+    undefined,
+    { by: notThey },
+  ),
+  rule(
+    { may: "extraPlays", who: "@by", n: "$n" },
+    [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`],
+    "{n:Additional}カードをプレイできる",
+  ),
+  rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [
+    `${may} play {n:JustOne} additional {d:Which.from}`,
+    `${may} play {n:OneExtra} {d:Which.from}`,
+    `${may} play {n:JustOne} additional {d:Which.from} each turn`,
+    `${may} play {n:OneExtra} {d:Which.from} each turn`,
+  ]),
+  rule({ may: "playsPerTurn", who: "@by", n: "$n" }, [
+    `${may} play {n:#} cards each turn`,
+    `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`,
+    `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`,
+  ]),
+  say(
+    "Permit",
+    { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" },
+    `${may} play up to {n:#} cards {how:DurT}`,
+  ),
+  say(
+    "Permit",
+    { do: "rule", rule: { may: "playAnyNumber", who: "@by", what: "$d" }, how: "$how" },
+    `${may} play any number of {d:Desc.pl.from} {how:DurT}`,
+  ),
+  rule({ only: "plays", who: "@by", n: "$n" }, [
+    `${may} only play {n:Cards_N}`,
+    `${may} play only {n:Cards_N}`,
+    `(cannot|may not) play more than {n:Cards_N}`,
+  ]),
+  say(
+    "Additional",
+    1,
+    [
+      "one additional card",
+      "an additional card",
+      "one more card",
+      "an extra card",
+      "one extra card",
+      "1 additional card",
+    ],
+    "追加で1枚",
+  ),
+  say(
+    "Additional",
+    "$n",
+    ["{n:Many} additional cards", "{n:Many} more cards", "{n:Many} extra cards"],
+    "追加で{n:Many}枚",
+  ),
   say("JustOne", 1, ["one", "an", "1"]),
   say("OneExtra", 1, ["an extra", "one more", "one extra"]),
   say("Nouned", { noun: "unit" }, "unit"),
@@ -66,16 +185,28 @@ export const rulings: Production[] = [
     `${may} ${levelUp} (units|cards|your units) with [a] (unit|units|card|cards) of (any type|any other type|another type|a different type)`,
     `${may} ${levelUp} (units|cards|your units) across types`,
   ]),
-  rule({ may: "levelAcrossTypes", who: "@by", base: "this" }, [`${may} ${levelUp} this card with a unit of any type`, `${may} ${levelUp} this card with (a|any|one) (unit|card) of (any type|any other type|another type|a different type)`]),
-  rule({ may: "levelAcrossTypes", who: "@by", what: "$d", with: "$e" }, [`${may} ${levelUp} a {d:SpecialSg} with a {e:SpecialSg} of any type`, `${may} ${levelUp} (a|one|any) {d:SpecialSg} with (a|one|any) {e:SpecialSg} of (any type|another type)`]),
+  rule({ may: "levelAcrossTypes", who: "@by", base: "this" }, [
+    `${may} ${levelUp} this card with a unit of any type`,
+    `${may} ${levelUp} this card with (a|any|one) (unit|card) of (any type|any other type|another type|a different type)`,
+  ]),
+  rule({ may: "levelAcrossTypes", who: "@by", what: "$d", with: "$e" }, [
+    `${may} ${levelUp} a {d:SpecialSg} with a {e:SpecialSg} of any type`,
+    `${may} ${levelUp} (a|one|any) {d:SpecialSg} with (a|one|any) {e:SpecialSg} of (any type|another type)`,
+  ]),
   rule({ may: "levelAcrossTypes", who: "@by", what: "$d" }, [
     `${may} ${levelUp} {d:SpecialPl} with units of any type`,
     `${may} ${levelUp} <own:your/their> {d:SpecialPl} with [a] (unit|units|card|cards) of (any type|any other type|another type|a different type)`,
     `${may} ${levelUp} any {d:SpecialSg} with (a unit|units|a card|cards) of (any type|any other type|another type|a different type)`,
     `${may} ${levelUp} {d:SpecialPl} with [a] (unit|units|card|cards) of (any type|any other type|another type|a different type)`,
   ]),
-  rule({ may: "levelAcrossTypes", who: "@by", n: 1 }, [`${may} ${levelUp} one unit with a unit of another type`, `${may} ${levelUp} (a|one) (unit|card) with (a|one) (unit|card) of (any type|any other type|another type|a different type)`]),
-  rule({ may: "levelAcrossTypes", who: "@by", n: 1, what: "$d" }, [`${may} ${levelUp} one {d:SpecialSg} with a unit of another type`, `${may} ${levelUp} (a|one) {d:SpecialSg} with (a|one) (unit|card) of (any type|any other type|another type|a different type)`]),
+  rule({ may: "levelAcrossTypes", who: "@by", n: 1 }, [
+    `${may} ${levelUp} one unit with a unit of another type`,
+    `${may} ${levelUp} (a|one) (unit|card) with (a|one) (unit|card) of (any type|any other type|another type|a different type)`,
+  ]),
+  rule({ may: "levelAcrossTypes", who: "@by", n: 1, what: "$d" }, [
+    `${may} ${levelUp} one {d:SpecialSg} with a unit of another type`,
+    `${may} ${levelUp} (a|one) {d:SpecialSg} with (a|one) (unit|card) of (any type|any other type|another type|a different type)`,
+  ]),
   rule({ may: "levelFrom", who: "@by", zone: "$z", what: "$d" }, [
     `${may} ${levelUp} {d:SpecialPl} with cards from <own:your/their> {z:Source}`,
     `${may} ${levelUp} <own:your/their> {d:SpecialPl} (with|using) (units|cards) (from|in) <own:your/their> {z:Source}`,
@@ -88,8 +219,16 @@ export const rulings: Production[] = [
   ]),
   say("Source", "pile", "discard pile"),
   say("Source", "deck", "deck"),
-  rule({ may: "playHigher", who: "@by", what: "$d" }, [`${may} play {d:Desc.pl.from} without levelling up`, `${may} play (a|one|any) {d:Desc.sg.from} without levelling [it] up`, `${may} play (a|one) {d:Desc.sg.from} without (a level up|levelling up)`]),
-  rule({ may: "playFrom", who: "@by", zone: "pile", what: "$d" }, [`${may} play {d:Desc.pl} from <own:your/their> discard pile as though they were in <own:your/their> hand`]),
-  rule({ handLimit: "$n", who: "@by" }, ["(have|has) a hand limit of {n:#}", "~have no hand limit"].slice(0, 1)),
+  rule({ may: "playHigher", who: "@by", what: "$d" }, [
+    `${may} play {d:Desc.pl.from} without levelling up`,
+    `${may} play (a|one|any) {d:Desc.sg.from} without levelling [it] up`,
+    `${may} play (a|one) {d:Desc.sg.from} without (a level up|levelling up)`,
+  ]),
+  rule({ may: "playFrom", who: "@by", zone: "pile", what: "$d" }, [
+    `${may} play {d:Desc.pl} from <own:your/their> discard pile as though they were in <own:your/their> hand`,
+  ]),
+  rule(
+    { handLimit: "$n", who: "@by" },
+    ["(have|has) a hand limit of {n:#}", "~have no hand limit"].slice(0, 1),
+  ),
 ];
-

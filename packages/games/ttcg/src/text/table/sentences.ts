@@ -1,6 +1,7 @@
 /** Clauses, chains of clauses, and sentences (ttcg-6.17). */
 import type { Production } from "@tefuda/cardtext";
 import type { Action, Cards, Who } from "../tree.ts";
+import { during } from "./hole.ts";
 import { allDuring, asSubject, concat, cuts, isRuling, ofSubject, type Row, single, whole } from "./flow.ts";
 import { both, read, say } from "./write.ts";
 
@@ -18,7 +19,11 @@ const joiners: Production[] = [
 /** A player said first, with everything that player does: "your opponent discards one card and loses one point". */
 const players: readonly { by: string; en: readonly string[]; ja?: string }[] = [
   { by: "opponent", en: ["your opponent", "the opponent"], ja: "相手は" },
-  { by: "both", en: ["both players", "players", "you and your opponent", "you and your opponent each"], ja: "お互いは" },
+  {
+    by: "both",
+    en: ["both players", "players", "you and your opponent", "you and your opponent each"],
+    ja: "お互いは",
+  },
   { by: "each", en: ["each player", "each"] },
   { by: "they", en: ["they"] },
   { by: "owner", en: ["its owner"] },
@@ -34,13 +39,21 @@ export const sentences: Production[] = [
   both(
     "Deeds",
     ({ v, j, rest }) => chained(single(v as Action), j, rest),
-    (row: Row) => (row.of.length > 1 ? { v: row.of[0]!, j: row.joined[0]!, rest: { of: row.of.slice(1), joined: row.joined.slice(1) } } : undefined),
+    (row: Row) =>
+      row.of.length > 1
+        ? { v: row.of[0]!, j: row.joined[0]!, rest: { of: row.of.slice(1), joined: row.joined.slice(1) } }
+        : undefined,
     "{v:VP} {j:Joint} {rest:Deeds}",
     "{v:VP}{j:Joint}{rest:Deeds}",
   ),
   both("Doing", ({ v }) => single(v as Action), alone, "neither player {v:Ban.neither}"),
   ...players.flatMap(({ by, en, ja }) => [
-    say("Doing", "$d", en.map((who) => `${who} {d:Deeds.${by}}`), ja && `${ja}{d:Deeds.${by}}`),
+    say(
+      "Doing",
+      "$d",
+      en.map((who) => `${who} {d:Deeds.${by}}`),
+      ja && `${ja}{d:Deeds.${by}}`,
+    ),
   ]),
   ...players.flatMap(({ by, en }) => {
     const form = by === "opponent" || by === "they" ? "they" : "both";
@@ -49,15 +62,45 @@ export const sentences: Production[] = [
     const phrases = en.map((name) => `${name} may {d:Deeds.${form}}`);
     const make = ({ d }: Record<string, unknown>) => ({ do: "may", who, act: whole(d as Row) });
     if (by === "they" || by === "each") return [read("MayDo", make, phrases)];
-    return [both("MayDo", make, (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined), phrases, by === "opponent" ? "相手は{d:Deeds.they}ことができる" : undefined)];
+    return [
+      both(
+        "MayDo",
+        make,
+        (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
+        phrases,
+        by === "opponent" ? "相手は{d:Deeds.they}ことができる" : undefined,
+      ),
+    ];
   }),
 
+  ...(["owner", "controller"] as const).map((who) =>
+    both(
+      "MayDo",
+      ({ d }) => ({ do: "may", who, act: whole(d as Row) }),
+      (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
+      `its ${who} may {d:Deeds.${who}May}`,
+    ),
+  ),
+  read("Doing", "$d", ["your opponent must {d:Deeds.they}", "they must {d:Deeds.they}"]),
+  read("Doing", "$d", "each player must {d:Deeds.both}"),
+
   // What happens to cards.
-  both("Becoming", ({ preds, t, u }) => ofSubject({ ref: "them" }, preds as Action[], t ?? u), (row: Row) => {
-    const it = becoming(row);
-    return it && "ref" in it.what && it.what.ref === "them" ? { ...it, what: undefined } : undefined;
-  }, "they {preds:Preds.pl} [{u:DurU}|{t:DurT}]"),
-  both("Becoming", ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u), becoming, "{what:Bare} {preds:Preds.pl} [{u:DurU}|{t:DurT}]", "[{u:DurU}、|{t:DurT}、]{what:Bare}{preds:Preds.pl}"),
+  both(
+    "Becoming",
+    ({ preds, t, u }) => ofSubject({ ref: "them" }, preds as Action[], t ?? u),
+    (row: Row) => {
+      const it = becoming(row);
+      return it && "ref" in it.what && it.what.ref === "them" ? { ...it, what: undefined } : undefined;
+    },
+    "they {preds:Preds.pl} [{u:DurU}|{t:DurT}]",
+  ),
+  both(
+    "Becoming",
+    ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u),
+    becoming,
+    "{what:Bare} {preds:Preds.pl} [{u:DurU}|{t:DurT}]",
+    "[{u:DurU}、|{t:DurT}、]{what:Bare}{preds:Preds.pl}",
+  ),
   ...["sg", "pl"].flatMap((num) => [
     both(
       "Becoming",
@@ -67,92 +110,380 @@ export const sentences: Production[] = [
       num === "sg" ? `[{u:DurU}、|{t:DurT}、]{what:Group.at.${num}}{preds:Preds.${num}}` : undefined,
     ),
   ]),
-  both("Preds", ({ p }) => [p], (preds: Action[]) => (preds.length === 1 ? { p: preds[0] } : undefined), "{p:Pred}", "{p:Pred}"),
-  both("Preds", ({ p, rest }) => [p, ...(rest as Action[])], (preds: Action[]) => (preds.length > 1 ? { p: preds[0], rest: preds.slice(1) } : undefined), ["{p:Pred} and {rest:Preds}", "{p:Pred}, {rest:Preds}", "{p:Pred}, and {rest:Preds}"]),
+  both(
+    "Preds",
+    ({ p }) => [p],
+    (preds: Action[]) => (preds.length === 1 ? { p: preds[0] } : undefined),
+    "{p:Pred}",
+    "{p:Pred}",
+  ),
+  read(
+    "Preds",
+    ({ p, how, rest }: Record<string, unknown>) => {
+      const first = during(p as Action, how);
+      return first && [first, ...(rest as Action[])];
+    },
+    "{p:Pred} {how:DurT} and {rest:Preds}",
+  ),
+  both(
+    "Preds",
+    ({ p, rest }) => [p, ...(rest as Action[])],
+    (preds: Action[]) => (preds.length > 1 ? { p: preds[0], rest: preds.slice(1) } : undefined),
+    ["{p:Pred} and {rest:Preds}", "{p:Pred}, {rest:Preds}", "{p:Pred}, and {rest:Preds}"],
+  ),
   // "the attack of X becomes 100", "its rank becomes 3".
-  ...["sg", "pl"].map((num) => both("Setting", setStat, (act: Action) => (typeof takeSet(act)?.n === "number" ? undefined : takeSet(act)), `the {s:Stat} of {what:Group.at.${num}} becomes {n:By} [{how:DurU}]`)),
-  say("Setting", { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" }, ["only {c:Bare} may attack [{how:DurT}]", "only {c:Bare} can attack [{how:DurT}]", "only {c:Cards.pl.at} may attack [{how:DurT}]"]),
-  say("Setting", { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" }, "only {c:AnyCards} may attack [{how:DurT}]"),
-  say("Setting", { do: "rule", rule: { redirectAttacks: "$a", to: "$b" }, how: "$how?" }, ["all attacks against {a:Bare} are redirected to {b:AnyCards} [{how:DurT}]", "[all] attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]", "attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]"]),
-  say("Setting", { do: "invert", stats: ["$s"], how: "$how?" }, ["all gains of {s:FightStat} are losses instead [{how:DurU}]", "all {s:FightStat} gains (become|are) losses [instead] [{how:DurU}]"]),
-  read("Setting", (slots: Record<string, unknown>) => setStat({ ...slots, what: { ref: slots.r } }), ["{r:RefOwn} {s:Stat} (becomes|is) {n:By} [{how:DurU}]", "{r:RefOwn} {s:Stat} becomes equal to {n:By} [{how:DurU}]"]),
+  ...["sg", "pl"].map((num) =>
+    both(
+      "Setting",
+      setStat,
+      (act: Action) => (typeof takeSet(act)?.n === "number" ? undefined : takeSet(act)),
+      `the {s:Stat} of {what:Group.at.${num}} becomes {n:By} [{how:DurU}]`,
+    ),
+  ),
+  say("Setting", { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" }, [
+    "only {c:Bare} may attack [{how:DurT}]",
+    "only {c:Bare} can attack [{how:DurT}]",
+    "only {c:Cards.pl.at} may attack [{how:DurT}]",
+  ]),
+  say(
+    "Setting",
+    { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" },
+    "only {c:AnyCards} may attack [{how:DurT}]",
+  ),
+  say("Setting", { do: "rule", rule: { redirectAttacks: "$a", to: "$b" }, how: "$how?" }, [
+    "all attacks against {a:Bare} are redirected to {b:AnyCards} [{how:DurT}]",
+    "[all] attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
+    "attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
+  ]),
+  say("Setting", { do: "invert", stats: ["$s"], how: "$how?" }, [
+    "all gains of {s:FightStat} are losses instead [{how:DurU}]",
+    "all {s:FightStat} gains (become|are) losses [instead] [{how:DurU}]",
+  ]),
+  read("Setting", (slots: Record<string, unknown>) => setStat({ ...slots, what: { ref: slots.r } }), [
+    "{r:RefOwn} {s:Stat} (becomes|is) {n:By} [{how:DurU}]",
+    "{r:RefOwn} {s:Stat} becomes equal to {n:By} [{how:DurU}]",
+  ]),
   read("Setting", setStat, ["{what:Cards.sg}'s {s:Stat} becomes [equal to] {n:By} [{how:DurU}]"]),
+  say("StatOf", { what: "$c", s: "$s" }, ["the {s:Stat} of {c:AnyCards}", "{c:Cards.sg.at}'s {s:Stat}", "{c:Cards.pl.at}'s {s:Stat}"]),
+  read("StatOf", { what: { ref: "$r" }, s: "$s" }, "{r:RefOwn} {s:Stat}"),
+  ...(["double", "halve"] as const).map((by) =>
+    read("Setting", ({ o, how }: Record<string, unknown>) => scaled(o, by, how), `{o:StatOf} (is|are) ${by}d [{how:DurU}]`),
+  ),
+  ...(["add", "lose"] as const).map((op) =>
+    read(
+      "Setting",
+      ({ o, n, how }: Record<string, unknown>) => {
+        const { what, s: stat } = o as { what: Cards; s: "attack" };
+        return { do: "change", what, stats: [{ stat, op, n }], ...(how !== undefined && { how }) };
+      },
+      `{o:StatOf} (is|are) (${op === "add" ? "increased|raised" : "reduced|decreased|lowered"}) by {n:ByNumber} [{how:DurU}]`,
+    ),
+  ),
+  read("Setting", ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }), "{o:StatOf} (are|is|become) {n:By} [{how:DurU}]"),
   both("Becoming", ({ v }) => single(v as Action), alone, "{v:Setting}"),
 
   // Clauses. "named" follows a clause that named its player: there "you" has to be said again.
-  both("Clause", ({ v }) => single(v as Action), alone, "you {v:Modal.you}", "自分は{v:Modal.you}"),
-  both("Clause", ({ v }) => single(v as Action), alone, ["{v:VP.you}", "you {v:VP.you}"], ["{v:VP.you}", "自分は{v:VP.you}"], { said: ["bare", "inf"] }),
-  both("Clause", ({ v }) => single(v as Action), alone, "{v:Giving}", undefined, { said: ["inf"] }),
-  both("Clause", ({ v }) => single(v as Action), alone, ["you {v:VP.you}", "{v:VP.you}"], "自分は{v:VP.you}", { said: ["named"] }),
-  say("Clause", "$b", "{b:Becoming}", "{b:Becoming}"),
+  both("Clause", ({ v }) => single(v as Action), alone, "you {v:Modal.you}", "自分は{v:Modal.you}", {
+    said: ["bare", "named", "inf"],
+  }),
+  both(
+    "Clause",
+    ({ v }) => single(v as Action),
+    alone,
+    ["{v:VP.you}", "you {v:VP.you}"],
+    ["{v:VP.you}", "自分は{v:VP.you}"],
+    { said: ["bare", "inf"] },
+  ),
+  both("Clause", ({ v }) => single(v as Action), alone, "{v:Giving}", undefined, { said: ["inf", "may"] }),
+  both(
+    "Clause",
+    ({ v }) => single(v as Action),
+    alone,
+    ["you {v:VP.you}", "{v:VP.you}"],
+    "自分は{v:VP.you}",
+    { said: ["named"] },
+  ),
+  both("Clause", ({ v }) => single(v as Action), alone, ["{v:VP.you}"], "{v:VP.you}", { said: ["may"] }),
+  say("Clause", "$b", "{b:Becoming}", "{b:Becoming}", { said: ["bare", "named", "inf"] }),
   say("Naming", "$d", "{d:Doing}", "{d:Doing}"),
   both("Naming", ({ v }) => single(v as Action), alone, "{v:MayDo}", "{v:MayDo}"),
 
+  // What "you may" goes for: it begins with something you do, and takes in the rest of the sentence.
+  say("Acts", "$c", "{c:Clause.may}", "{c:Clause.may}"),
+  both(
+    "Acts",
+    ({ a, j, rest }) => chained(a, j, rest),
+    (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"),
+    "{a:Clause.may} {j:Joint} {rest:Chain.bare}",
+  ),
   say("Chain", "$c", "{c:Clause}", "{c:Clause}"),
   say("Chain", "$c", "{c:Naming}", "{c:Naming}"),
-  both("Chain", ({ c }) => single({ do: "may", who: "you", act: whole(c as Row) }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "may" && row.of[0]!.who === "you" ? { c: single(row.of[0]!.act) } : undefined), "you may {c:Chain.bare}", "{c:Clause.bare}ことができる"),
-  both("Chain", ({ a, j, rest }) => chained(a, j, rest), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Clause} {j:Joint} {rest:Chain}", "{a:Clause}{j:Joint}{rest:Chain}"),
-  both("Chain", ({ a, j, rest }) => chained(a, j, rest), (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"), "{a:Naming} {j:Joint} {rest:Chain.named}", "{a:Naming}{j:Joint}{rest:Chain.named}"),
+  both(
+    "Chain",
+    ({ c }) => single({ do: "may", who: "you", act: whole(c as Row) }),
+    (row: Row) =>
+      row.of.length === 1 && row.of[0]!.do === "may" && row.of[0]!.who === "you"
+        ? { c: single(row.of[0]!.act) }
+        : undefined,
+    "you may {c:Acts}",
+    "{c:Acts}ことができる",
+  ),
+  both(
+    "Chain",
+    ({ a, j, rest }) => chained(a, j, rest),
+    (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"),
+    "{a:Clause} {j:Joint} {rest:Chain}",
+    "{a:Clause}{j:Joint}{rest:Chain}",
+  ),
+  both(
+    "Chain",
+    ({ a, j, rest }) => chained(a, j, rest),
+    (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"),
+    "{a:Naming} {j:Joint} {rest:Chain.named}",
+    "{a:Naming}{j:Joint}{rest:Chain.named}",
+  ),
 
   // Sentences. The first of a text leaves conditions and costs to the effect itself.
   say("Plain_", "$c", "{c:Chain}", "{c:Chain}"),
-  both("Plain_", ({ c, how }) => allDuring(c as Row, how), () => undefined, ["{how:DurT}, {c:Chain.bare}"]),
-  both("Plain_", ({ t, c }) => single({ do: "later", when: t as never, once: true, act: whole(c as Row), how: "thisTurn" }), laterTake("thisTurn"), ["{t:LaterLead}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterTurn}"], "{t:LaterLead}、{c:Chain.bare}"),
-  both("Plain_", ({ t, c }) => single({ do: "later", when: t as never, once: true, act: whole(c as Row) }), laterTake(undefined), ["{t:LaterNext}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterNext}"]),
-  both("Plain_", ({ e, c }) => single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }), (row: Row) => {
-    const [act] = row.of;
-    return row.of.length === 1 && act?.do === "later" && !act.once && act.how === "thisTurn" ? { e: act.when, c: single(act.act) } : undefined;
-  }, ["whenever {e:Events} this turn, {c:Chain.bare}", "this turn, (when|whenever) {e:Events}, {c:Chain.bare}", "(when|each time) {e:Events} this turn, {c:Chain.bare}"]),
-  both("Plain_", ({ each, c }) => single({ do: "forEach", each: each as Cards, act: whole(c as Row) }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "forEach" ? { each: row.of[0]!.each, c: single(row.of[0]!.act) } : undefined), "for each {each:Each}, {c:Chain.bare}"),
-  both("Plain_", ({ c, p }) => single({ do: "if", cond: p as never, then: whole(c as Row) }), ifTake, ["{c:Chain.bare} {p:CondPrefix.if}", "{c:Chain.bare}, {p:CondPrefix.if}"]),
-  both("Plain_", ({ p, c }) => single({ ...(p as object), act: whole(c as Row) } as Action), insteadTake, ["{p:Would}, {c:Chain.bare} instead", "{p:Would}, instead {c:Chain.bare}"], "{p:Would}、代わりに{c:Chain.bare}"),
-  both("Plain_", ({ a, b }) => single({ do: "choose", who: "you", of: [whole(a as Row), whole(b as Row)] }), (row: Row) => {
-    const [act] = row.of;
-    return row.of.length === 1 && act?.do === "choose" && act.who === "you" && act.of.length === 2 ? { a: single(act.of[0]!), b: single(act.of[1]!) } : undefined;
-  }, ["choose one: {a:Chain.bare}; or {b:Chain.bare}", "choose one: {a:Chain.bare}[,] or {b:Chain.bare}", "choose one: {a:Chain.bare}; {b:Chain.bare}", "{a:Chain.bare}[,] or {b:Chain.bare}"], "次から1つを選ぶ：{a:Chain.bare}、または{b:Chain.bare}"),
+  both(
+    "Plain_",
+    ({ c, how }) => allDuring(c as Row, how),
+    () => undefined,
+    ["{how:DurT}, {c:Chain.bare}"],
+  ),
+  both(
+    "Plain_",
+    ({ t, c }) =>
+      single({ do: "later", when: t as never, once: true, act: whole(c as Row), how: "thisTurn" }),
+    laterTake("thisTurn"),
+    ["{t:LaterLead}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterTurn}"],
+    "{t:LaterLead}、{c:Chain.bare}",
+  ),
+  both(
+    "Plain_",
+    ({ t, c }) => single({ do: "later", when: t as never, once: true, act: whole(c as Row) }),
+    laterTake(undefined),
+    ["{t:LaterNext}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterNext}"],
+  ),
+  both(
+    "Plain_",
+    ({ e, c }) =>
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "later" && !act.once && act.how === "thisTurn"
+        ? { e: act.when, c: single(act.act) }
+        : undefined;
+    },
+    [
+      "whenever {e:Events} this turn, {c:Chain.bare}",
+      "this turn, (when|whenever) {e:Events}, {c:Chain.bare}",
+      "(when|each time) {e:Events} this turn, {c:Chain.bare}",
+    ],
+  ),
+  both(
+    "Plain_",
+    ({ each, c }) => single({ do: "forEach", each: each as Cards, act: whole(c as Row) }),
+    (row: Row) =>
+      row.of.length === 1 && row.of[0]!.do === "forEach"
+        ? { each: row.of[0]!.each, c: single(row.of[0]!.act) }
+        : undefined,
+    "for each {each:Each}, {c:Chain.bare}",
+  ),
+  both("Plain_", ({ c, p }) => single({ do: "if", cond: p as never, then: whole(c as Row) }), ifTake, [
+    "{c:Chain.bare} {p:CondPrefix.if}",
+    "{c:Chain.bare}, {p:CondPrefix.if}",
+  ]),
+  both(
+    "Plain_",
+    ({ p, c }) => single({ ...(p as object), act: whole(c as Row) } as Action),
+    insteadTake,
+    ["{p:Would}, {c:Chain.bare} instead", "{p:Would}, instead {c:Chain.bare}"],
+    "{p:Would}、代わりに{c:Chain.bare}",
+  ),
+  both(
+    "Plain_",
+    ({ a, b }) => single({ do: "choose", who: "you", of: [whole(a as Row), whole(b as Row)] }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "choose" && act.who === "you" && act.of.length === 2
+        ? { a: single(act.of[0]!), b: single(act.of[1]!) }
+        : undefined;
+    },
+    [
+      "choose one: {a:Chain.bare}; or {b:Chain.bare}",
+      "choose one: {a:Chain.bare}[,] or {b:Chain.bare}",
+      "choose one: {a:Chain.bare}; {b:Chain.bare}",
+      "{a:Chain.bare}[,] or {b:Chain.bare}",
+    ],
+    "次から1つを選ぶ：{a:Chain.bare}、または{b:Chain.bare}",
+  ),
 
-  both("Plain_", ({ w }) => single({ do: "chooseWord", what: w as "type" }), (row: Row) => (row.of.length === 1 && row.of[0]!.do === "chooseWord" ? { w: row.of[0]!.what } : undefined), ["choose one {w:WordKind}", "choose a {w:WordKind}"]),
-  say("LaterTurn", { on: "turnEnd", whose: "both" }, ["at the end of this turn", "at the end of the turn", "at end of turn", "when the turn ends"], "ターン終了時"),
+  both(
+    "Plain_",
+    ({ w }) => single({ do: "chooseWord", what: w as "type" }),
+    (row: Row) =>
+      row.of.length === 1 && row.of[0]!.do === "chooseWord" ? { w: row.of[0]!.what } : undefined,
+    ["choose one {w:WordKind}", "choose a {w:WordKind}"],
+  ),
+  say(
+    "LaterTurn",
+    { on: "turnEnd", whose: "both" },
+    ["at the end of this turn", "at the end of the turn", "at end of turn", "when the turn ends"],
+    "ターン終了時",
+  ),
   say("LaterLead", { on: "turnEnd", whose: "both" }, "at the end of this turn", "ターン終了時"),
-  say("LaterNext", { on: "turnStart", whose: "you", next: true }, ["at the (start|beginning) of your next turn"]),
-  say("LaterNext", { on: "turnStart", whose: "opponent", next: true }, ["at the (start|beginning) of your opponent's next turn"]),
+  say("LaterNext", { on: "turnStart", whose: "you", next: true }, [
+    "at the (start|beginning) of your next turn",
+  ]),
+  say("LaterNext", { on: "turnStart", whose: "opponent", next: true }, [
+    "at the (start|beginning) of your opponent's next turn",
+  ]),
   say("LaterNext", { on: "turnEnd", whose: "you", next: true }, ["at the end of your next turn"]),
-  say("LaterNext", { on: "turnEnd", whose: "opponent", next: true }, ["at the end of your opponent's next turn"]),
+  say("LaterNext", { on: "turnEnd", whose: "opponent", next: true }, [
+    "at the end of your opponent's next turn",
+  ]),
+
+  both(
+    "Plain_",
+    ({ c, d }) => single({ do: "unless", who: "you", pay: whole(d as Row), act: whole(c as Row) }),
+    unlessTake("you"),
+    "{c:Chain.bare} unless you {d:Deeds.you}",
+  ),
+  both(
+    "Plain_",
+    ({ c, d }) => single({ do: "unless", who: "opponent", pay: whole(d as Row), act: whole(c as Row) }),
+    unlessTake("opponent"),
+    ["{c:Chain.bare} unless your opponent {d:Deeds.opponent}", "{c:Chain.bare} unless they {d:Deeds.they}"],
+  ),
+  read(
+    "Plain_",
+    ({ e, c }: Record<string, unknown>) => single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+    "{c:Chain.bare} (when|whenever|each time) {e:Events} this turn",
+  ),
 
   // A later sentence may bring its own condition or cost.
-  both("Later_", ({ p, c }) => single({ do: "if", cond: p as never, then: whole(c as Row) }), ifTake, "{p:CondPrefix.if}, {c:Chain.bare}", "{p:CondPrefix.if}、{c:Chain.bare}"),
+  both(
+    "Later_",
+    ({ p, c }) => single({ do: "if", cond: p as never, then: whole(c as Row) }),
+    ifTake,
+    "{p:CondPrefix.if}, {c:Chain.bare}",
+    "{p:CondPrefix.if}、{c:Chain.bare}",
+  ),
   say("Later_", "$s", "{s:Plain_}", "{s:Plain_}"),
-  both("Later_", ({ p, c, o }) => single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }), otherwiseTake, ["{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}", "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,|if it is not,) {o:Chain.bare}"]),
-  both("Later_", ({ c }) => single({ do: "later", when: { on: "turnEnd", whose: "both" }, once: true, act: whole(c as Row), how: "thisTurn" }), () => undefined, "at (the end of the turn|end of turn), {c:Chain.bare}"),
-  both("Later_", ({ a, c }) => single({ do: "ifDo", first: { do: "may", who: "you", act: whole(a as Row) }, then: whole(c as Row) }), () => undefined, ["[you may] {a:CostRow} to {c:Chain.bare}"]),
+  both(
+    "Later_",
+    ({ p, c, o }) =>
+      single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }),
+    otherwiseTake,
+    [
+      "{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}",
+      "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,|if it is not,) {o:Chain.bare}",
+    ],
+  ),
+  both(
+    "Later_",
+    ({ c }) =>
+      single({
+        do: "later",
+        when: { on: "turnEnd", whose: "both" },
+        once: true,
+        act: whole(c as Row),
+        how: "thisTurn",
+      }),
+    () => undefined,
+    "at (the end of the turn|end of turn), {c:Chain.bare}",
+  ),
+  both(
+    "Later_",
+    ({ a, c }) =>
+      single({ do: "ifDo", first: { do: "may", who: "you", act: whole(a as Row) }, then: whole(c as Row) }),
+    () => undefined,
+    ["[you may] {a:CostRow} to {c:Chain.bare}"],
+  ),
 
   // "If you do" belongs to the sentence before it.
   say("Unit1", "$s", "{s:Plain_}", "{s:Plain_}"),
   ifDo("Unit1", "Plain_"),
   ifDoOr("Unit1", "Plain_"),
-  both("Unit1", ({ o, s: then }) => single({ do: "ifDo", first: { do: "may", who: "opponent", act: whole(o as Row) }, then: whole(then as Row) }), () => undefined, "let your opponent {o:Deeds.they}. if they do, {s:Chain.bare}"),
+  both(
+    "Unit1",
+    ({ o, s: then }) =>
+      single({
+        do: "ifDo",
+        first: { do: "may", who: "opponent", act: whole(o as Row) },
+        then: whole(then as Row),
+      }),
+    () => undefined,
+    "let your opponent {o:Deeds.they}. if they do, {s:Chain.bare}",
+  ),
   say("Unit2", "$s", "{s:Later_}", "{s:Later_}"),
   ifDo("Unit2", "Later_"),
   ifDoOr("Unit2", "Later_"),
   say("Stop", "sentence", [".", ";", ". then", ". then,", "; then", ". also,", ", but"], "。"),
+  read("IfUnit", ({ p, c }: Record<string, unknown>) => single({ do: "if", cond: p as never, then: whole(c as Row) }), "{p:CondPrefix.if}, {c:Chain.bare}"),
+  read("Text", ({ a, rest }: Record<string, unknown>) => concat(a as Row, "sentence", rest as Row), "{a:Unit1}[,] and {rest:IfUnit}"),
   say("More", "$s", "{s:Unit2}", "{s:Unit2}"),
-  both("More", ({ a, rest }) => concat(a as Row, "sentence", rest as Row), (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"), "{a:Unit2} {j:Stop} {rest:More}", "{a:Unit2}{j:Stop}{rest:More}"),
+  both(
+    "More",
+    ({ a, rest }) => concat(a as Row, "sentence", rest as Row),
+    (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"),
+    "{a:Unit2} {j:Stop} {rest:More}",
+    "{a:Unit2}{j:Stop}{rest:More}",
+  ),
   say("Text", "$s", "{s:Unit1}", "{s:Unit1}"),
-  both("Text", ({ a, rest }) => concat(a as Row, "sentence", rest as Row), (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"), "{a:Unit1} {j:Stop} {rest:More}", "{a:Unit1}{j:Stop}{rest:More}"),
-  both("FirstIf", ({ p, c, o }) => single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }), otherwiseTake, ["{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}", "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,) {o:Chain.bare}"]),
+  both(
+    "Text",
+    ({ a, rest }) => concat(a as Row, "sentence", rest as Row),
+    (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"),
+    "{a:Unit1} {j:Stop} {rest:More}",
+    "{a:Unit1}{j:Stop}{rest:More}",
+  ),
+  both(
+    "FirstIf",
+    ({ p, c, o }) =>
+      single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }),
+    otherwiseTake,
+    [
+      "{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}",
+      "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,) {o:Chain.bare}",
+    ],
+  ),
 
   // Instead (law 9: proposed, replaced, then committed).
-  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c" } }, ["if {c:Happens} would be destroyed", "when {c:Happens} would be destroyed"], "{c:Happens}が破壊される場合"),
-  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "battle" } }, ["if {c:Happens} would be destroyed in battle", "(if|when) {c:Happens} would be destroyed (in|by) battle"]),
-  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "effect" } }, ["if {c:Happens} would be destroyed by an effect", "(if|when) {c:Happens} would be destroyed by (an effect|effects|a card effect)"]),
-  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", bySource: "$d" } }, ["if {c:Happens} would be destroyed by a {d:Desc.sg}"]),
-  say("Would", { do: "instead", of: { would: "beSent", what: "$c" } }, ["(if|when) {c:Happens} would be sent to the discard pile"]),
+  say(
+    "Would",
+    { do: "instead", of: { would: "beDestroyed", what: "$c" } },
+    ["if {c:Happens} would be destroyed", "when {c:Happens} would be destroyed"],
+    "{c:Happens}が破壊される場合",
+  ),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "battle" } }, [
+    "if {c:Happens} would be destroyed in battle",
+    "(if|when) {c:Happens} would be destroyed (in|by) battle",
+  ]),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "effect" } }, [
+    "if {c:Happens} would be destroyed by an effect",
+    "(if|when) {c:Happens} would be destroyed by (an effect|effects|a card effect)",
+  ]),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", bySource: "$d" } }, [
+    "if {c:Happens} would be destroyed by a {d:Desc.sg}",
+  ]),
+  say("Would", { do: "instead", of: { would: "beReturned", what: "$c" } }, ["(if|when) {c:Happens} would be returned to its owner's hand", "(if|when) {c:Happens} would be returned to (your|the|a) hand"]),
+  say("Would", { do: "instead", of: { would: "beSent", what: "$c" } }, [
+    "(if|when) {c:Happens} would be sent to the discard pile",
+  ]),
   ...(["you", "opponent"] as const).flatMap((who) => {
     const name = who === "you" ? "you" : "your opponent";
     return [
-      say("Would", { do: "instead", of: { would: "losePoints", who } }, [`(if|when) ${name} would lose (points|a point|one or more points)`]),
-      say("Would", { do: "instead", of: { would: "draw", who } }, [`(if|when) ${name} would draw (a card|cards|one card)`]),
-      say("Would", { do: "instead", of: { would: "discard", who } }, [`(if|when) ${name} would discard (a card|cards|one card)`]),
+      say("Would", { do: "instead", of: { would: "losePoints", who } }, [
+        `(if|when) ${name} would lose (points|a point|one or more points)`,
+      ]),
+      say("Would", { do: "instead", of: { would: "draw", who } }, [
+        `(if|when) ${name} would draw (a card|cards|one card)`,
+      ]),
+      say("Would", { do: "instead", of: { would: "discard", who } }, [
+        `(if|when) ${name} would discard (a card|cards|one card)`,
+      ]),
     ];
   }),
 ];
@@ -168,19 +499,27 @@ function chained(a: unknown, joint: unknown, rest: unknown): Row | undefined {
 function becoming(row: Row): { what: Cards; preds: Action[]; t?: unknown; u?: unknown } | undefined {
   const it = asSubject(row);
   if (!it) return undefined;
-  return { what: it.what, preds: it.preds, ...(it.how !== undefined && (isRuling(it.preds) ? { t: it.how } : { u: it.how })) };
+  return {
+    what: it.what,
+    preds: it.preds,
+    ...(it.how !== undefined && (isRuling(it.preds) ? { t: it.how } : { u: it.how })),
+  };
 }
 
 function laterTake(how: string | undefined) {
   return (row: Row) => {
     const [act] = row.of;
-    return row.of.length === 1 && act?.do === "later" && act.once && act.how === how ? { t: act.when, c: single(act.act) } : undefined;
+    return row.of.length === 1 && act?.do === "later" && act.once && act.how === how
+      ? { t: act.when, c: single(act.act) }
+      : undefined;
   };
 }
 
 function ifTake(row: Row): Record<string, unknown> | undefined {
   const [act] = row.of;
-  return row.of.length === 1 && act?.do === "if" && !act.otherwise ? { p: act.cond, c: single(act.then) } : undefined;
+  return row.of.length === 1 && act?.do === "if" && !act.otherwise
+    ? { p: act.cond, c: single(act.then) }
+    : undefined;
 }
 
 function insteadTake(row: Row): Record<string, unknown> | undefined {
@@ -190,9 +529,18 @@ function insteadTake(row: Row): Record<string, unknown> | undefined {
   return { p: would, c: single(inner) };
 }
 
+function unlessTake(who: Who) {
+  return (row: Row): Record<string, unknown> | undefined => {
+    const [act] = row.of;
+    return row.of.length === 1 && act?.do === "unless" && act.who === who ? { c: single(act.act), d: single(act.pay) } : undefined;
+  };
+}
+
 function otherwiseTake(row: Row): Record<string, unknown> | undefined {
   const [act] = row.of;
-  return row.of.length === 1 && act?.do === "if" && act.otherwise ? { p: act.cond, c: single(act.then), o: single(act.otherwise) } : undefined;
+  return row.of.length === 1 && act?.do === "if" && act.otherwise
+    ? { p: act.cond, c: single(act.then), o: single(act.otherwise) }
+    : undefined;
 }
 
 function ifDo(makes: string, sentence: string): Production {
@@ -201,7 +549,9 @@ function ifDo(makes: string, sentence: string): Production {
     ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
     (row: Row) => {
       const [act] = row.of;
-      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && !byOpponent(act.first) ? { a: single(act.first), b: single(act.then) } : undefined;
+      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && !byOpponent(act.first)
+        ? { a: single(act.first), b: single(act.then) }
+        : undefined;
     },
     [`{a:${sentence}}. if you do, {b:Chain.bare}`, `{a:${sentence}}${sep} ${ifDone}, {b:Chain.bare}`],
     `{a:${sentence}}。そうした場合、{b:Chain.bare}`,
@@ -214,7 +564,9 @@ function ifDoOr(makes: string, sentence: string): Production {
     ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
     (row: Row) => {
       const [act] = row.of;
-      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && byOpponent(act.first) ? { a: single(act.first), b: single(act.then) } : undefined;
+      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && byOpponent(act.first)
+        ? { a: single(act.first), b: single(act.then) }
+        : undefined;
     },
     [`{a:${sentence}}. if they do, {b:Chain.bare}`, `{a:${sentence}}${sep} if they do, {b:Chain.bare}`],
   );
@@ -224,8 +576,18 @@ function byOpponent(act: Action): boolean {
   return act.do === "may" && act.who === "opponent";
 }
 
+function scaled(of: unknown, by: "double" | "halve", how: unknown): Action {
+  const { what, s } = of as { what: Cards; s: "attack" };
+  return { do: "scale", what, stat: s, by, ...(how !== undefined && { how: how as "thisTurn" }) };
+}
+
 function setStat({ what, s, n, how }: Readonly<Record<string, unknown>>): Action {
-  return { do: "change", what: what as Cards, stats: [{ stat: s as "rank", op: "set", n: n as number }], ...(how !== undefined && { how: how as "thisTurn" }) };
+  return {
+    do: "change",
+    what: what as Cards,
+    stats: [{ stat: s as "rank", op: "set", n: n as number }],
+    ...(how !== undefined && { how: how as "thisTurn" }),
+  };
 }
 
 function takeSet(act: Action): Record<string, unknown> | undefined {

@@ -4,7 +4,12 @@ import type { SymbolInfo } from "@tefuda/cardtext";
 const cards = ["num", "by", "ctx", "dir"];
 const free = ["by", "ctx"];
 
-function some(names: string, features: readonly string[], says?: [en: string, ja: string], longest = false): Record<string, SymbolInfo> {
+function some(
+  names: string,
+  features: readonly string[],
+  says?: [en: string, ja: string],
+  longest = false,
+): Record<string, SymbolInfo> {
   const info: SymbolInfo = {
     ...(features.length > 0 && { features }),
     ...(says && { says: { en: says[0], ja: says[1] } }),
@@ -23,11 +28,12 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("CostRow", ["ctx"]),
   ...some("Stop Joint LaterTurn LaterLead LaterNext", []),
   ...some("Chain Clause Naming", ["ctx", "said"]),
+  ...some("Acts", ["ctx"]),
   ...some("Doing MayDo", ["ctx"]),
   ...some("Deeds", free, undefined, true),
   ...some("VP", free, ["an action", "行動"]),
   ...some("Ban Permit Modal", free, ["what is allowed", "許可や禁止"]),
-  ...some("Becoming Setting", ["ctx"]),
+  ...some("Becoming Setting StatOf IfUnit", ["ctx"]),
   ...some("Preds", ["num", "ctx"]),
   ...some("Pred", ["num", "ctx"], ["what becomes of it", "その変化"]),
   ...some("Would", ["ctx"]),
@@ -46,7 +52,11 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Desc", cards, ["cards of a description", "カードの条件"], true),
   ...some("Adj", cards, ["a type, rank or position", "タイプ、ランク、向き"]),
   ...some("Adjs", cards, undefined),
-  ...some("Noun", ["num"], ["\"card\", \"unit\", \"spell\" or a sub-type", "「カード」「ユニット」「スペル」または種族"]),
+  ...some(
+    "Noun",
+    ["num"],
+    ['"card", "unit", "spell" or a sub-type', "「カード」「ユニット」「スペル」または種族"],
+  ),
   ...some("Rel", cards, ["where or which", "場所や条件"]),
   ...some("Rels", cards, undefined, true),
   ...some("Each EachMany Counted", free, ["cards", "カード"]),
@@ -59,7 +69,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("SubNoun", ["num"], ["a sub-type", "種族"]),
   ...some("SubNouns BecomeSub PlainNoun", ["num"]),
   ...some("Kind", [], ["a kind of effect", "効果の種類"]),
-  ...some("Mark", [], ["a kind of effect, as \"Dormant:\"", "効果の種類"]),
+  ...some("Mark", [], ['a kind of effect, as "Dormant:"', "効果の種類"]),
   ...some("Stat", [], ["attack, defense or rank", "攻撃力・防御力・ランク"]),
   ...some("FightStat", [], ["attack or defense", "攻撃力・防御力"]),
   ...some("RankBound Plain LessMore WordKind Likeness Extreme Nouned", []),
@@ -71,7 +81,7 @@ export const symbols: Record<string, SymbolInfo> = {
 
   ...some("Cards_ Points_", free, ["a number", "数"]),
   ...some("Cards_N Points_N Many TopCards", [], ["a number", "数"]),
-  ...some("ForEach", free, ["\"for each ...\"", "「～につき」"]),
+  ...some("ForEach", free, ['"for each ..."', "「～につき」"]),
   ...some("Event", []),
   ...some("By ByNumber", free, ["a number", "数"]),
   ...some("Added1 Lost1", free),
@@ -91,6 +101,10 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("DeckEnd", []),
   ...some("Phase", [], ["a phase", "フェイズ"]),
   ...some("DurU DurT", [], ["for how long", "期間"]),
-  ...some("ToHand ToPile ToDeck ToDeckEnd ToDeckAny IntoDeck ToField PlayTo", ["num", "by"], ["where to", "行き先"]),
+  ...some(
+    "ToHand ToPile ToDeck ToDeckEnd ToDeckAny IntoDeck ToField PlayTo",
+    ["num", "by"],
+    ["where to", "行き先"],
+  ),
   ...some("ToUnder", ["num", "by", "ctx"], ["where to", "行き先"]),
 };

@@ -4,7 +4,14 @@ import type { Kind, Stat, SubType, UnitType } from "../tree.ts";
 import { read, say } from "./write.ts";
 
 const types: Record<UnitType, string> = {
-  earth: "地", water: "水", fire: "火", air: "風", electric: "雷", light: "光", dark: "闇", nature: "自然",
+  earth: "地",
+  water: "水",
+  fire: "火",
+  air: "風",
+  electric: "雷",
+  light: "光",
+  dark: "闇",
+  nature: "自然",
 }; // prettier-ignore
 
 /** English plural (left out where the word is no noun by itself) and Japanese. */
@@ -53,12 +60,19 @@ export const words: Production[] = [
   ...entries(subTypes).flatMap(([type, [plural, ja]]) =>
     plural === undefined ? [] : [say("SubNoun", type, `<num:${type}/${plural}>`, ja)],
   ),
-  ...entries(subTypes).flatMap(([type, [plural]]) => (plural === undefined ? [say("SubAdj", type, type)] : [])),
-  ...entries(subTypes).flatMap(([type, [plural]]) => (plural === undefined ? [] : [say("SubAdjOfNoun", type, type)])),
+  ...entries(subTypes).flatMap(([type, [plural]]) =>
+    plural === undefined ? [say("SubAdj", type, type)] : [],
+  ),
+  ...entries(subTypes).flatMap(([type, [plural]]) =>
+    plural === undefined ? [] : [say("SubAdjOfNoun", type, type)],
+  ),
   ...entries(kinds).map(([kind, [en, ja]]) => say("Kind", kind, en, ja)),
   ...entries(kinds).map(([kind, [en, ja]]) => say("Mark", kind, `${en}:`, `${ja}：`)),
   ...entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
-  read("Mark", "dormant", ["this effect can be activated [only] while this card is tapped:", "this effect may be activated [only] while this card is tapped:"]),
+  read("Mark", "dormant", [
+    "this effect can be activated [only] while this card is tapped:",
+    "this effect may be activated [only] while this card is tapped:",
+  ]),
   say("FightStat", "attack", "attack", "攻撃力"),
   say("FightStat", "defense", "defense", "防御力"),
 ];

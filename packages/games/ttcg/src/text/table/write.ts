@@ -14,7 +14,13 @@ function columns(en: Phrases | undefined, ja: Phrases | undefined): Pick<Product
 }
 
 /** A phrase whose meaning is a template. */
-export function say(makes: string, node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]): Production {
+export function say(
+  makes: string,
+  node: unknown,
+  en?: Phrases,
+  ja?: Phrases,
+  only?: Production["only"],
+): Production {
   return { makes, node, ...columns(en, ja), ...(only && { only }) };
 }
 
@@ -27,16 +33,34 @@ export function both(
   ja?: Phrases,
   only?: Production["only"],
 ): Production {
-  return { makes, make, take: take as NonNullable<Production["take"]>, ...columns(en, ja), ...(only && { only }) };
+  return {
+    makes,
+    make,
+    take: take as NonNullable<Production["take"]>,
+    ...columns(en, ja),
+    ...(only && { only }),
+  };
 }
 
 /** A phrase that is read as what another one prints. */
-export function read(makes: string, node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]): Production {
+export function read(
+  makes: string,
+  node: unknown,
+  en?: Phrases,
+  ja?: Phrases,
+  only?: Production["only"],
+): Production {
   if (typeof node === "function") {
     const make = node as (slots: Slots, form: Form) => unknown;
     return { makes, make, take: () => undefined, ...columns(en, ja), ...(only && { only }) };
   }
-  return { makes, make: (slots) => fillIn(node, slots), take: () => undefined, ...columns(en, ja), ...(only && { only }) };
+  return {
+    makes,
+    make: (slots) => fillIn(node, slots),
+    take: () => undefined,
+    ...columns(en, ja),
+    ...(only && { only }),
+  };
 }
 
 /** A template filled in where no feature is asked for. */

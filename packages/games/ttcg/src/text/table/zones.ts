@@ -3,7 +3,7 @@ import type { Production } from "@tefuda/cardtext";
 import type { Amount, Zone } from "../tree.ts";
 import { both, read, say } from "./write.ts";
 
-const others = ["opponent", "both", "each", "they", "owner", "controller", "that"];
+const others = ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"];
 
 export const zones: Production[] = [
   // The one who acts, seen from the verb: "discards their hand".
@@ -13,7 +13,12 @@ export const zones: Production[] = [
   read("Whose", "opponent", "their", undefined, { by: ["you"] }),
   say("Whose", "both", ["each player's", "both players'", "either player's", "any player's"], "お互いの"),
   say("Whose", "owner", ["its owner's", "their owner's", "their owners'"], "持ち主の"),
-  say("Whose", "controller", ["its controller's", "their controller's", "their controllers'"], "コントローラーの"),
+  say(
+    "Whose",
+    "controller",
+    ["its controller's", "their controller's", "their controllers'"],
+    "コントローラーの",
+  ),
   say("Whose", "turnPlayer", "that player's", "そのプレイヤーの"),
 
   // The subject of "controls", "has": with the verb that goes with it.
@@ -33,10 +38,30 @@ export const zones: Production[] = [
   say("Player", "controller", ["its controller", "their controller"], "コントローラー"),
   say("Player", "turnPlayer", "that player", "そのプレイヤー"),
 
-  say("Hand", { in: "hand", whose: "$w" }, ["{w:Whose} <heap:hand/hands>", "{w:Whose} (hand|hands)"], "{w:Whose}手札"),
-  say("Pile", { in: "pile", whose: "$w" }, ["{w:Whose} discard <heap:pile/piles>", "{w:Whose} discard (pile|piles)"], "{w:Whose}捨て札"),
-  say("Pile", { in: "pile" }, ["the discard pile", "a discard pile", "any discard pile", "either discard pile"], "捨て札"),
-  say("Deck", { in: "deck", whose: "$w" }, ["{w:Whose} <heap:deck/decks>", "{w:Whose} (deck|decks)"], "{w:Whose}デッキ"),
+  say(
+    "Hand",
+    { in: "hand", whose: "$w" },
+    ["{w:Whose} <heap:hand/hands>", "{w:Whose} (hand|hands)"],
+    "{w:Whose}手札",
+  ),
+  say(
+    "Pile",
+    { in: "pile", whose: "$w" },
+    ["{w:Whose} discard <heap:pile/piles>", "{w:Whose} discard (pile|piles)"],
+    "{w:Whose}捨て札",
+  ),
+  say(
+    "Pile",
+    { in: "pile" },
+    ["the discard pile", "a discard pile", "any discard pile", "either discard pile"],
+    "捨て札",
+  ),
+  say(
+    "Deck",
+    { in: "deck", whose: "$w" },
+    ["{w:Whose} <heap:deck/decks>", "{w:Whose} (deck|decks)"],
+    "{w:Whose}デッキ",
+  ),
   both(
     "DeckTop",
     ({ d, n, end }) => ({ ...(d as Zone), from: end, first: n }),
@@ -59,26 +84,65 @@ export const zones: Production[] = [
   ),
   say("DeckEnd", "top", "top", "一番上"),
   say("DeckEnd", "bottom", "bottom", "一番下"),
-  both("TopCards", () => 1, (n: Amount) => (n === 1 ? {} : undefined), ["card", "one card", "1 card"], "1枚"),
-  both("TopCards", ({ n }) => ((n as number) > 1 ? n : undefined), (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined), "{n:#+} cards", "{n:#+}枚"),
+  both(
+    "TopCards",
+    () => 1,
+    (n: Amount) => (n === 1 ? {} : undefined),
+    ["card", "one card", "1 card"],
+    "1枚",
+  ),
+  both(
+    "TopCards",
+    ({ n }) => ((n as number) > 1 ? n : undefined),
+    (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined),
+    "{n:#+} cards",
+    "{n:#+}枚",
+  ),
 
   say("Field", { in: "field", whose: "$w" }, "{w:Whose} (side of the field|side|field)", "{w:Whose}場"),
-  say("Field", { in: "field" }, ["the field", "either side of the field", "any side of the field", "both sides of the field"], "場"),
+  say(
+    "Field",
+    { in: "field" },
+    ["the field", "either side of the field", "any side of the field", "both sides of the field"],
+    "場",
+  ),
 
   ...["Hand", "Pile"].map((zone) => say("Heap", "$z", `{z:${zone}}`, `{z:${zone}}`)),
   // Where something is, as it is looked through: "your deck".
   ...["Hand", "Pile", "Deck"].map((zone) => say("Stack", "$z", `{z:${zone}}`, `{z:${zone}}`)),
 
+  say("Stack", { in: "either", whose: "$w", of: ["$a", "$b"] }, "{w:Whose} {a:StackName} or {b:StackName}"),
+
   // A zone that follows a noun; "from" where the card is being moved.
   ...["Hand", "Pile", "Deck"].flatMap((zone) => [
-    say("InZone", "$z", [`from {z:${zone}}`, `in {z:${zone}}`, `within {z:${zone}}`], `{z:${zone}}の`, { dir: ["from"] }),
+    say("InZone", "$z", [`from {z:${zone}}`, `in {z:${zone}}`, `within {z:${zone}}`], `{z:${zone}}の`, {
+      dir: ["from"],
+    }),
     say("InZone", "$z", [`in {z:${zone}}`, `from {z:${zone}}`], `{z:${zone}}の`, { dir: ["at"] }),
   ]),
   say("InZone", { in: "hand" }, ["in hand", "from hand"]),
   say("InZone", "$z", "from {z:DeckEndOf}"),
-  say("InZone", { in: "either", whose: "$w", of: ["$a", "$b"] }, ["from {w:Whose} {a:StackName} or {b:StackName}", "(in|from) {w:Whose} {a:StackName} or [your|their] {b:StackName}"], "{w:Whose}{a:StackName}または{b:StackName}の"),
+  say(
+    "InZone",
+    { in: "either", whose: "$w", of: ["$a", "$b"] },
+    [
+      "from {w:Whose} {a:StackName} or {b:StackName}",
+      "(in|from) {w:Whose} {a:StackName} or [your|their] {b:StackName}",
+    ],
+    "{w:Whose}{a:StackName}または{b:StackName}の",
+  ),
   say("InZone", { in: "field", whose: "$w" }, "{w:Controls}", "{w:Controls}"),
-  say("InZone", { in: "field" }, ["on the field", "from the field", "on either side of the field", "in play"], "場の"),
+  say(
+    "InZone",
+    { in: "field" },
+    ["on the field", "from the field", "on either side of the field", "in play"],
+    "場の",
+  ),
   read("InZone", "$z", "(on|from) {z:Field}"),
-  say("InZone", { in: "under", what: "$c" }, ["(underneath|under|beneath|below) {c:Cards}", "from (underneath|under|beneath) {c:Cards}"], "{c:OnlyRef}の下の"),
+  say(
+    "InZone",
+    { in: "under", what: "$c" },
+    ["(underneath|under|beneath|below) {c:Cards}", "from (underneath|under|beneath) {c:Cards}"],
+    "{c:OnlyRef}の下の",
+  ),
 ];
