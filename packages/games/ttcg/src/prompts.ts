@@ -18,6 +18,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   instead: { en: "Do you want this to happen instead?", ja: "代わりに行いますか？" },
   offer: { en: "Your opponent offers you this: do you accept?", ja: "相手の申し出を受けますか？" },
   whichText: { en: "Which effect is done?", ja: "どの効果を行いますか？" },
+  unless: { en: "Do you want to do this, so that the rest does not happen?", ja: "これを行って効果を防ぎますか？" },
   howMany: { en: "How many?", ja: "何枚にしますか？" },
   chooseWord: { en: "Choose a type.", ja: "タイプを選んでください。" },
   chooseOne: { en: "Choose one.", ja: "ひとつ選んでください。" },

@@ -23,12 +23,12 @@ export function CardBrowser({ game }: { game: string }) {
   const cards = data?.cards ?? [];
   const types = useMemo(() => [...new Set(cards.map((card) => card.type))], [cards]);
   const starred = Object.entries(look.values).find(([, value]) => value.form === "stars")?.[0];
-  const valueOf = (card: CardInfo) => card.values.find((v) => v.id === starred)?.value;
-  const stars = [...new Set(cards.map(valueOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
+  const starsOf = (card: CardInfo) => card.values.find((v) => v.id === starred)?.value;
+  const stars = [...new Set(cards.map(starsOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
   const shown = cards.filter(
     (card) =>
       (type === "" || card.type === type) &&
-      (star === "" || String(valueOf(card)) === star) &&
+      (star === "" || String(starsOf(card)) === star) &&
       (search === "" || textOf(card).includes(search)),
   );
   if (!data) return <p className="wait">{words.loading}</p>;

@@ -42,5 +42,5 @@ export function TableScreen() {
         {words.loading}
       </main>
     );
-  return <Table key={shown.update.players.join() + String(data.id)} data={data} shown={shown} />;
+  return <Table key={shown.match} data={data} shown={shown} />;
 }

@@ -64,7 +64,7 @@ export class Session {
   }
 
   async start(plan: MatchPlan): Promise<void> {
-    this.table.clear();
+    this.table.begin();
     this.plan = plan;
     this.save = null;
     await this.open(plan.game);
@@ -72,7 +72,7 @@ export class Session {
   }
 
   async resume(match: SavedMatch): Promise<void> {
-    this.table.clear();
+    this.table.begin();
     this.plan = null;
     await this.open(match.record.game);
     await this.host.resume(match);
@@ -80,16 +80,11 @@ export class Session {
   }
 
   async watch(match: SavedMatch): Promise<void> {
-    this.table.clear();
+    this.table.begin();
     this.plan = null;
     await this.open(match.record.game);
     await this.host.watch(match.record);
     this.save = match;
-  }
-
-  async leave(): Promise<void> {
-    this.table.clear();
-    await this.host.leave();
   }
 
   setTrouble(words: string | null): void {

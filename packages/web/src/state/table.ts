@@ -22,6 +22,8 @@ export interface Shown {
   update: Update;
   /** Counts up with every change of the screen. */
   turn: number;
+  /** Counts up with every match that is opened. */
+  match: number;
   /** Whether cards may be seen to move from the screen before. */
   flows: boolean;
 }
@@ -37,6 +39,7 @@ export class TableStore {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastAt = 0;
+  private match = 0;
   /** The seat through whose eyes the table is seen. */
   private observer: number | null = null;
   speed: Speed = "normal";
@@ -76,14 +79,13 @@ export class TableStore {
     if (this.shown) this.lay(this.shown.update, null, []);
   }
 
-  clear(): void {
+  /** Another match will be shown; what is on the screen stays until it comes. */
+  begin(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue.length = 0;
-    this.shown = null;
     this.observer = null;
-    this.logs.clear();
-    this.tell();
+    this.match++;
   }
 
   private plan(): void {
@@ -140,7 +142,8 @@ export class TableStore {
     const seat = this.seatOf(update);
     const { view } = sightOf(update, seat);
     const before = this.shown;
-    const flows = log !== null && before !== null && before.view.observer === seat;
+    const flows =
+      log !== null && before !== null && before.match === this.match && before.view.observer === seat;
     const act = update.act ?? (news.length === 0 && flows ? before.act : null);
     const next: Shown = {
       view,
@@ -150,6 +153,7 @@ export class TableStore {
       news,
       update,
       turn: (before?.turn ?? 0) + 1,
+      match: this.match,
       flows,
     };
     this.beforeChange(next);

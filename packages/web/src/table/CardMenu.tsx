@@ -1,75 +1,142 @@
 /** What a card can do: a small menu beside it. */
-import { useRef } from "react";
-import { Menu as AriaMenu, MenuItem, Popover } from "react-aria-components";
-import { menuOf } from "../state/choose.ts";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type MenuEntry, menuOf } from "../state/choose.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
+
+interface Item {
+  id: string;
+  title: string;
+  text?: string;
+  hint?: string;
+  act: () => void;
+}
 
 export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const table = useTable();
   const words = useWords();
-  const say = useSaid();
-  const language = useLanguage();
-  const anchor = useRef(menu.element);
-  anchor.current = menu.element;
-  const card = table.viewAt(menu.place);
-  const info = card ? table.infoOf(card.name) : undefined;
-  const entries = menuOf(table.optionsAt(menu.place));
-  const name = card?.name || words.card;
-  const textOf = (n: number) => info?.texts[n]?.words[language] ?? info?.texts[n]?.words.en;
+  const items = useItems(menu, onClose);
+  const root = useRef<HTMLDivElement>(null);
+  const { element } = menu;
 
-  const act = (id: string) => {
-    onClose();
-    if (id === "read" && info)
-      return table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
-    if (id === "why" && card) return table.whyCard(card.name, menu.place);
-    const entry = entries.find((e) => e.id === id);
-    if (!entry) return;
-    if (entry.needsTarget && !(entry.options.length === 1 && entry.options[0]!.cards.length === 1)) {
-      table.choose({ at: "target", from: menu.place, verb: entry.verb, options: entry.options });
-    } else table.answer(entry.options[0]!.notation);
+  useLayoutEffect(() => {
+    if (root.current) stand(root.current, element);
+    root.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
+  }, [element]);
+
+  useEffect(() => {
+    const away = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) onClose();
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("resize", onClose);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("resize", onClose);
+    };
+  }, [onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      all[to % all.length]?.focus();
+    } else if (event.key === "Escape" || event.key === "Tab") {
+      event.preventDefault();
+      onClose();
+      element.focus({ preventScroll: true });
+    }
   };
 
+  const card = table.viewAt(menu.place);
   return (
-    <Popover
-      className="menu-pop"
-      triggerRef={anchor}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      placement="top"
-      offset={6}
-    >
-      <AriaMenu
+    <div className="menu-pop" ref={root}>
+      <div
         className="menu"
-        aria-label={words.optionsOf(name)}
-        autoFocus="first"
-        onAction={(key) => act(String(key))}
+        role="menu"
+        tabIndex={-1}
+        aria-label={words.optionsOf(card?.name || words.card)}
+        onKeyDown={onKeyDown}
       >
-        {entries.map((entry) => {
-          const verb = say(table.look.verbs[entry.verb], entry.verb || name);
-          const text = entry.text === undefined ? undefined : textOf(entry.text);
-          const direct =
-            entry.needsTarget && entry.options.length === 1 && entry.options[0]!.cards.length === 1;
-          const target = direct ? (entry.options[0]!.notation.split(" > ").at(-1) ?? "") : "";
-          const title = `${verb}${entry.text === undefined ? "" : ` ${entry.text + 1}`}${direct ? `: ${say(table.look.kinds[target], target)}` : entry.needsTarget ? " …" : ""}`;
-          return (
-            <MenuItem key={entry.id} id={entry.id} className="menu-item menu-item--do" textValue={title}>
-              <b>{title}</b>
-              {text && <small>{text}</small>}
-            </MenuItem>
-          );
-        })}
-        {info && (
-          <MenuItem id="read" className="menu-item" textValue={words.read}>
-            {words.read} <kbd>I</kbd>
-          </MenuItem>
-        )}
-        {info && table.shown.update.people.length > 0 && (
-          <MenuItem id="why" className="menu-item" textValue={words.whyNot}>
-            {words.whyNot} <kbd>W</kbd>
-          </MenuItem>
-        )}
-      </AriaMenu>
-    </Popover>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={`menu-item${item.hint ? "" : " menu-item--do"}`}
+            onPointerEnter={(event) =>
+              event.pointerType === "mouse" && event.currentTarget.focus({ preventScroll: true })
+            }
+            onClick={item.act}
+          >
+            <b>{item.title}</b> {item.hint && <kbd>{item.hint}</kbd>}
+            {item.text && <small>{item.text}</small>}
+          </button>
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** Above the card if there is room, else below; never beyond the edge. */
+function stand(pop: HTMLElement, card: HTMLElement): void {
+  const box = card.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = pop;
+  const above = box.top - height - 10;
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
+  pop.style.left = `${left}px`;
+  pop.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 10, innerHeight - height - 8))}px`;
+}
+
+/** What can be done with the card first, then what can always be done. */
+function useItems(menu: Menu, onClose: () => void): Item[] {
+  const table = useTable();
+  const words = useWords();
+  const say = useSaid();
+  const language = useLanguage();
+  const { look } = table;
+  const card = table.viewAt(menu.place);
+  const info = card ? table.infoOf(card.name) : undefined;
+
+  const item = (entry: MenuEntry): Item => {
+    const verb = say(look.verbs[entry.verb], entry.verb || (card?.name ?? ""));
+    const first = entry.options[0]!;
+    // A verb whose only second place is no card needs no pointing.
+    const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;
+    const aim = direct ? (first.notation.split(" > ").at(-1) ?? "") : "";
+    const number = entry.text === undefined ? "" : ` ${entry.text + 1}`;
+    const text = entry.text === undefined ? undefined : info?.texts[entry.text]?.words;
+    return {
+      id: entry.id,
+      title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget ? " …" : ""}`,
+      text: text?.[language] ?? text?.en,
+      act: () => {
+        onClose();
+        if (!entry.needsTarget || direct) return table.answer(first.notation);
+        table.choose({ at: "target", from: menu.place, verb: entry.verb, options: entry.options });
+        menu.element.focus({ preventScroll: true });
+      },
+    };
+  };
+
+  const items = menuOf(table.optionsAt(menu.place)).map(item);
+  if (info && card) {
+    const open = () => {
+      onClose();
+      table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
+    };
+    items.push({ id: "read", title: words.read, hint: "I", act: open });
+    if (table.shown.update.people.length > 0) {
+      const why = () => {
+        onClose();
+        table.whyCard(card.name, menu.place);
+      };
+      items.push({ id: "why", title: words.whyNot, hint: "W", act: why });
+    }
+  }
+  return items;
 }

@@ -1,5 +1,5 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FullCard } from "../card/FullCard.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
@@ -47,6 +47,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
     if (!view.over) closeResult(false);
   }, [view.over]);
 
+  const closeMenu = useCallback(() => setMenu(null), [setMenu]);
   useFlight(table, board, shown);
   const spots = useSpots(board, shown, context.choosing);
 
@@ -163,7 +164,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
           </aside>
         )}
         <Arrows board={board} />
-        {menu && <CardMenu menu={menu} onClose={() => setMenu(null)} />}
+        {menu && <CardMenu menu={menu} onClose={closeMenu} />}
         {opened && <Sheets opened={opened} />}
         {over && !resultClosed && !opened && (
           <Result
@@ -186,11 +187,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
 }
 
 function PanelEmpty() {
-  return (
-    <div className="panel-empty" aria-hidden="true">
-      <span>手札</span>
-    </div>
-  );
+  return <div className="panel-empty" aria-hidden="true" />;
 }
 
 /** Where in the turn the game stands. */

@@ -1,5 +1,5 @@
 /** A sheet over the page: from the side on a wide screen, from below on a phone. Keeps the focus while it is open. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -17,6 +17,14 @@ interface SheetProps {
 
 export function Sheet({ title, onClose, form = "side", children, firm = false, footer }: SheetProps) {
   const words = useWords();
+  const dialog = useRef<HTMLElement>(null);
+  // What the sheet holds may change under the focus; then the sheet itself takes it, or Escape would not be heard.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) dialog.current?.focus();
+    }, 50);
+    return () => clearTimeout(timer);
+  });
   return (
     <ModalOverlay
       className={`scrim scrim--${form}`}
@@ -28,7 +36,7 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
       }}
     >
       <Modal className={`sheet sheet--${form}`}>
-        <Dialog className="sheet-inner">
+        <Dialog className="sheet-inner" ref={dialog}>
           <header className="sheet-head">
             <Heading slot="title" level={2}>
               {title}

@@ -1,12 +1,12 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
-import { type GameEvent, type Machine, NONE, type Watch, wasTurned } from "@tefuda/kernel";
+import { type GameEvent, type Machine, NONE, type Watch, wasIn, wasTurned } from "@tefuda/kernel";
 import {
   ACTIVATED, AFTER_ATTACK, ATTACKED, ATTACKS_EVENT, BY_DISCARD, BY_EFFECT, BY_MILL, COVERED, DESTROYED, DIRECT_HIT, DISCARDED, DRAWS, EQUIPPED, GAIN, IN_BATTLE, LEAVES, LEVELS, LOSE, MILLS,
   PHASE_STARTS, PLAYED, RETURNED, SENT, TAPPED, TARGETED, TURN_ENDS, TURN_STARTS, UNTAPPED,
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll, isWho } from "../rules/14-targets.ts";
-import { controller, DRAW_PHASE, HAND, PHASE, PILE } from "../table.ts";
+import { controller, DECK, DRAW_PHASE, HAND, PHASE, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
@@ -57,7 +57,11 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     case "sentToPile":
       // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
       // ttcg-6.10: in hand, deck and pile and underneath another card it counts as untapped
-      return on(SENT, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+      return on(
+        SENT,
+        t.what,
+        both(cameFrom(t.from), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
+      );
     case "destroyed": // ttcg-13.9
       return on(DESTROYED, t.what, (m, card) => {
         if (m.e[0] === card && wasTurned(m, card)) return false;
@@ -142,6 +146,20 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     default:
       throw new Error(`a trigger that has no meaning yet: ${JSON.stringify(t)}`);
   }
+}
+
+const both =
+  (x: CardTest, y: CardTest): CardTest =>
+  (m, card, acts) =>
+    x(m, card, acts) && y(m, card, acts);
+/** Where a card that was sent had been; a covered one was on the field. */
+function cameFrom(from: "field" | "hand" | "deck" | undefined): CardTest {
+  if (from === undefined) return () => true;
+  return (m) => {
+    const was = wasIn(m, m.e[0]!);
+    const zone = was < 0 ? UNITS : m.zoneId(was);
+    return from === "field" ? zone === UNITS || zone === SPELLS : zone === (from === "hand" ? HAND : DECK);
+  };
 }
 
 /** An attack on what the text names; a player means a direct attack. */

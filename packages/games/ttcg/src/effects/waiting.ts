@@ -89,8 +89,9 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
   switch (of.would) {
     case "beDestroyed":
       return { event: DESTROYED, touches: cards(of.what) };
+    case "beReturned":
     case "destroy":
-      throw new Error("replacing what a card would destroy is understood but not played yet");
+      throw new Error("replacing this is understood but not played yet");
     case "beSent":
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":

@@ -116,6 +116,20 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
     });
   },
   later: (a, b, keep) => addWaiting(a, b, keep, lower),
+  // with two players, a turn more for the one is a turn less for the other (ttcg-15.8)
+  extraTurn: (a, b) => skip({ do: "skip", who: a.who === "you" ? "opponent" : "you", what: "turn" }, b),
+  unless: (a, b, keep) => {
+    const yes = b.frame.local();
+    const seat = b.num(b.scope.seatOf(a.who));
+    const pay = lower(a.pay, b, keep);
+    const body = lower(a.act, b, keep);
+    return seq(
+      act((m) => b.full.set(m, 1)),
+      ask({ shape: "yes", who: seat, prompt: "unless", rule: "ttcg-6.13", source: b.self, a: yes }),
+      when((m) => yes(m) === 1, pay),
+      when((m) => yes(m) === 0 || b.full(m) === 0, body),
+    );
+  },
   instead: (a, b, keep) => addReplacement(a, b, keep, lower),
 };
 

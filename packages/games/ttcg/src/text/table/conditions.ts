@@ -344,7 +344,7 @@ export const conditions: Production[] = [
     "Cond",
     ({ d }) => ({ if: "is", what: "them", is: d }),
     (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.is } : undefined),
-    ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}"],
+    ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}", "both are {d:Desc.pl}"],
   ),
   cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: true } }, [
     "{r:Ref} attacked this turn",
@@ -448,10 +448,10 @@ export const conditions: Production[] = [
   say("CondPrefix", { if: "phase", phase: "$p" }, [
     "during the {p:Phase}",
     "during each {p:Phase}",
+    "during (each|any) player's {p:Phase}",
     "during either player's {p:Phase}",
   ]),
   say("PhaseOf", "you", ["your", "each of your"], "自分"),
-  say("PhaseOf", "both", ["each player's", "either player's", "any player's"], "お互い"),
   say("PhaseOf", "opponent", ["your opponent's", "the opponent's"], "相手"),
   say("Cond1", "$c", "{c:Cond}", "{c:Cond}"),
   both(

@@ -142,6 +142,7 @@ export const nouns: Production[] = [
     ],
     "{r:Ref.sg}と同じ{w:Likeness}の",
   ),
+  say("Rel", { sameAs: { what: "$w", as: "$r" } }, "of the same {w:Likeness} as {r:Ref.pl}"),
   say("Rel", { differs: { what: "$w", from: "it" } }, [
     "of a different {w:Likeness}",
     "of another {w:Likeness}",

@@ -298,6 +298,7 @@ export const predicates: Production[] = [
     ["cannot attack {c:Bare}", "cannot attack {c:AnyCards}"],
     "は{c:AnyCards}を攻撃できない",
   ),
+  rule({ cannot: "attackTarget", what: hole, target: "$c" }, "cannot attack {c:AnyCards}"),
   rule(
     { cannot: "beDestroyed", what: hole },
     [

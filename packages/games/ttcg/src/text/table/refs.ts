@@ -69,7 +69,7 @@ export const refs: Production[] = [
   say(
     "Ref",
     "them",
-    ["them", "those cards", "those units", "those spells", "these cards", "both"],
+    ["them", "those cards", "those units", "those spells", "these cards"],
     ["それら", "それらのカード"],
     { num: ["pl"] },
   ),

@@ -92,6 +92,7 @@ export const rulings: Production[] = [
     `${cannot} lose [any] points (when|if) {c:AnyCards} (is|are) destroyed`,
     "~lose no points when {c:AnyCards} (is|are) destroyed",
   ]),
+  rule({ cannot: "losePointsFor", who: "@by", what: "$c" }, ["~do not lose points when {c:AnyCards} is destroyed"]),
   rule({ cannot: "gainPoints", who: "@by" }, [`${cannot} gain [any] points`, `~gain no points`]),
   rule({ cannot: "losePoints", who: "@by" }, [`${cannot} lose [any] points`, `~lose no points`]),
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),

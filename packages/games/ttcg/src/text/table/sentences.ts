@@ -169,6 +169,11 @@ export const sentences: Production[] = [
   ...(["double", "halve"] as const).map((by) =>
     read("Setting", ({ o, how }: Record<string, unknown>) => scaled(o, by, how), `{o:StatOf} (is|are) ${by}d [{how:DurU}]`),
   ),
+  say(
+    "Setting",
+    { do: "rule", rule: { redirectAttacks: "$a", to: "$b" }, how: "$how?" },
+    "all attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
+  ),
   ...(["add", "lose"] as const).map((op) =>
     read(
       "Setting",

@@ -71,7 +71,9 @@ export const triggers: Production[] = [
   say("Happens", "$c", "{c:Cards.sg.at}", "{c:Cards.sg.at}"),
   say("Happens", "$c", "{c:Cards.pl.at}"),
   read("Happens", ({ w, d }: Record<string, unknown>) => {
-    const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
+    // "Your fish" are all of them: one and many are the same word.
+      if ((d as Description).subTypes?.some((type) => type === "fish" || type === "undead")) return undefined;
+      const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
     return what && { count: { exactly: 1 }, what };
   }, "{w:Whose.you} {d:Desc.sg.at}"),
 
@@ -435,6 +437,7 @@ export const triggers: Production[] = [
     ["at the start of {w:PhaseOf} {p:Phase}", "at the beginning of {w:PhaseOf} {p:Phase}"],
     "{w:PhaseOf}の{p:Phase}開始時",
   ),
+  say("TriggerAny", { on: "phaseStart", whose: "both", phase: "$p" }, ["at the start of each player's {p:Phase}", "at the (start|beginning) of each {p:Phase}"]),
   say(
     "Clock",
     { on: "phaseEnd", whose: "$w", phase: "$p" },

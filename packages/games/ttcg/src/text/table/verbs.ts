@@ -476,7 +476,7 @@ export const giving: Production[] = [
       "Giving",
       ({ what, stats, how }) => ({ do: "change", what, stats, ...(how !== undefined && { how }) }),
       (node: Action) =>
-        node.do === "change" && node.stats.every((s) => s.op === "add" && s.stat !== "rank")
+        node.do === "change" && node.stats.every((s) => s.op === "add" && (s.stat !== "rank" || typeof s.n !== "number"))
           ? { what: node.what, stats: node.stats, how: node.how }
           : undefined,
       `give {what:Group.${num}} {stats:Added1} [{how:DurU}]`,
