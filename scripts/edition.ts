@@ -26,7 +26,9 @@ export const editionFile = (id: string): string => join(games, id, "src/edition.
 /** What the edition file of a game has to say now. */
 export function editionOf(id: string): string {
   const files = [join(root, "packages/kernel/src"), join(games, id, "src")].flatMap(sources);
-  const text = files.map((file) => `${relative(root, file).split("\\").join("/")}\n${readFileSync(file, "utf8")}`).join("\n");
+  const text = files
+    .map((file) => `${relative(root, file).split("\\").join("/")}\n${readFileSync(file, "utf8")}`)
+    .join("\n");
   return `/** Fingerprint of the rules this game is played by; written by \`npm run edition\`. */\nexport const EDITION = "${digest(text)}";\n`;
 }
 

@@ -3,7 +3,18 @@
  * every card has been drawn, played, and each of its texts has been seen to do something. What is left is listed.
  */
 import { answerAtRandom, Chance } from "@tefuda/bots";
-import { endMod, firstMod, type Game, Machine, MOD_SIZE, modChange, modSource, SAYS, seatSubject, touches } from "@tefuda/kernel";
+import {
+  endMod,
+  firstMod,
+  type Game,
+  Machine,
+  MOD_SIZE,
+  modChange,
+  modSource,
+  SAYS,
+  seatSubject,
+  touches,
+} from "@tefuda/kernel";
 import { games, loadGame } from "@tefuda/referee";
 import { expect, test } from "vitest";
 
@@ -18,7 +29,9 @@ class Seen {
     this.texts = game.kinds.map((kind) => kind.abilities.map(() => false));
   }
   missing(kind: number): number {
-    return (this.drawn[kind] ? 0 : 1) + (this.played[kind] ? 0 : 1) + this.texts[kind]!.filter((t) => !t).length;
+    return (
+      (this.drawn[kind] ? 0 : 1) + (this.played[kind] ? 0 : 1) + this.texts[kind]!.filter((t) => !t).length
+    );
   }
 }
 
@@ -46,40 +59,56 @@ function readChanges(m: Machine, seen: Seen): void {
     const text = kind.abilities.findIndex((a) => a.statics.includes(change));
     if (text < 0 || seen.texts[kind.id]![text]) continue;
     if (change.watches) seen.texts[kind.id]![text] = true;
-    for (let card = 0; card < m.layout.cards; card++) if (touches(m, mod, card)) seen.texts[kind.id]![text] = true;
-    for (let seat = 0; seat < m.layout.seats; seat++) if (touches(m, mod, seatSubject(seat))) seen.texts[kind.id]![text] = true;
+    for (let card = 0; card < m.layout.cards; card++)
+      if (touches(m, mod, card)) seen.texts[kind.id]![text] = true;
+    for (let seat = 0; seat < m.layout.seats; seat++)
+      if (touches(m, mod, seatSubject(seat))) seen.texts[kind.id]![text] = true;
   }
 }
 
-test.each(games.map((g) => g.id))("%s: every card is drawn, played, and each of its texts does something", { timeout: 600_000 }, async (id) => {
-  const { game, pack } = await loadGame(id);
-  const seen = new Seen(game);
-  const chance = new Chance();
-  chance.seed(2026, 0);
-  const low = game.kinds.filter((k) => k.printed[2]! <= 1).map((k) => k.id);
-  let left: number[] = [];
-  for (let n = 0; n < GAMES; n++) {
-    left = game.kinds.map((k) => k.id).filter((kind) => seen.missing(kind) > 0);
-    if (left.length === 0) break;
-    const list = (): number[] => {
-      const wanted = left[chance.below(left.length)]!;
-      const type = game.kinds[wanted]!.printed[3]!;
-      const line = game.kinds.filter((k) => k.printed[3] === type && k.printed[2]! <= game.kinds[wanted]!.printed[2]!).map((k) => k.id);
-      return Array.from({ length: 50 }, (_, i) =>
-        i < 8 ? wanted : i < 30 ? line[chance.below(line.length)]! : i < 40 ? left[chance.below(left.length)]! : low[chance.below(low.length)]!,
-      );
-    };
-    const m = new Machine(game, 2, 100);
-    m.start(n + 1, [list(), list()], pack.simulation);
-    while (!m.over) {
-      answerAtRandom(m, chance);
-      readChanges(m, seen);
+test.each(games.map((g) => g.id))(
+  "%s: every card is drawn, played, and each of its texts does something",
+  { timeout: 600_000 },
+  async (id) => {
+    const { game, pack } = await loadGame(id);
+    const seen = new Seen(game);
+    const chance = new Chance();
+    chance.seed(2026, 0);
+    const low = game.kinds.filter((k) => k.printed[2]! <= 1).map((k) => k.id);
+    let left: number[] = [];
+    for (let n = 0; n < GAMES; n++) {
+      left = game.kinds.map((k) => k.id).filter((kind) => seen.missing(kind) > 0);
+      if (left.length === 0) break;
+      const list = (): number[] => {
+        const wanted = left[chance.below(left.length)]!;
+        const type = game.kinds[wanted]!.printed[3]!;
+        const line = game.kinds
+          .filter((k) => k.printed[3] === type && k.printed[2]! <= game.kinds[wanted]!.printed[2]!)
+          .map((k) => k.id);
+        return Array.from({ length: 50 }, (_, i) =>
+          i < 8
+            ? wanted
+            : i < 30
+              ? line[chance.below(line.length)]!
+              : i < 40
+                ? left[chance.below(left.length)]!
+                : low[chance.below(low.length)]!,
+        );
+      };
+      const m = new Machine(game, 2, 100);
+      m.start(n + 1, [list(), list()], pack.simulation);
+      while (!m.over) {
+        answerAtRandom(m, chance);
+        readChanges(m, seen);
+      }
+      readLines(m, seen);
     }
-    readLines(m, seen);
-  }
-  const lacking = left.map((kind) => {
-    const texts = seen.texts[kind]!.flatMap((t, i) => (t ? [] : [`text ${i + 1} "${(game.kinds[kind]!.abilities[i] as { words?: string }).words ?? ""}"`]));
-    return `${game.kinds[kind]!.name}: ${[...(seen.drawn[kind] ? [] : ["drawn"]), ...(seen.played[kind] ? [] : ["played"]), ...texts].join(", ")}`;
-  });
-  expect(lacking).toEqual([]);
-});
+    const lacking = left.map((kind) => {
+      const texts = seen.texts[kind]!.flatMap((t, i) =>
+        t ? [] : [`text ${i + 1} "${(game.kinds[kind]!.abilities[i] as { words?: string }).words ?? ""}"`],
+      );
+      return `${game.kinds[kind]!.name}: ${[...(seen.drawn[kind] ? [] : ["drawn"]), ...(seen.played[kind] ? [] : ["played"]), ...texts].join(", ")}`;
+    });
+    expect(lacking).toEqual([]);
+  },
+);

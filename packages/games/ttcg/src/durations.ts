@@ -1,7 +1,27 @@
 /** How long changes last (ttcg-13.6, 13.7, 15.7), as terms of the kernel's modifiers. */
-import { dropChanges, type Machine, modAmount, modArg, modChange, modUntil, setModArg, WHILE_SOURCE, WHILE_SUBJECT } from "@tefuda/kernel";
+import {
+  dropChanges,
+  type Machine,
+  modAmount,
+  modArg,
+  modChange,
+  modUntil,
+  setModArg,
+  WHILE_SOURCE,
+  WHILE_SUBJECT,
+} from "@tefuda/kernel";
+import {
+  ATTACKER,
+  BATTLE_PHASE,
+  DEFENDER,
+  DRAW_PHASE,
+  MAIN_PHASE,
+  opponentOf,
+  PHASE,
+  TURN,
+  turnPlayer,
+} from "./table.ts";
 import type { Duration } from "./text/tree.ts";
-import { ATTACKER, BATTLE_PHASE, DEFENDER, DRAW_PHASE, MAIN_PHASE, opponentOf, PHASE, TURN, turnPlayer } from "./table.ts";
 
 const THIS_TURN = 2;
 const THIS_BATTLE = 3;
@@ -21,12 +41,18 @@ export function endOfPhase(m: Machine): void {
 }
 
 /** When, within its term, a change holds: only while its card attacks or defends, or only in a turn to come. */
-export function heldOnly(how: Duration | undefined): ((m: Machine, mod: number, card: number) => boolean) | undefined {
+export function heldOnly(
+  how: Duration | undefined,
+): ((m: Machine, mod: number, card: number) => boolean) | undefined {
   if (how === "whileAttacking") return (m, _mod, card) => m.number(ATTACKER) === card;
-  if (how === "whileDefending") return (m, _mod, card) => m.number(DEFENDER) === card && m.number(ATTACKER) >= 0;
+  if (how === "whileDefending")
+    return (m, _mod, card) => m.number(DEFENDER) === card && m.number(ATTACKER) >= 0;
   if (typeof how !== "object" || !("next" in how)) return undefined;
   const phase = how.phase ? PHASES[how.phase] : undefined;
-  return (m, mod) => modArg(m, mod) < 2 && turnPlayer(m) === (modArg(m, mod) & 1) && (phase === undefined || m.number(PHASE) === phase);
+  return (m, mod) =>
+    modArg(m, mod) < 2 &&
+    turnPlayer(m) === (modArg(m, mod) & 1) &&
+    (phase === undefined || m.number(PHASE) === phase);
 }
 const PHASES = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE } as const;
 

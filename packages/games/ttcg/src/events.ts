@@ -3,10 +3,40 @@
  * done stands here with the rules of sections 8, 10, 11 and 15 at the lines that do it.
  */
 import {
-  act, attach, event, type GameEvent, happen, loop, type Machine, marked, move, NONE, notice, say, seatSubject, seq, value,
+  act,
+  attach,
+  event,
+  type GameEvent,
+  happen,
+  loop,
+  type Machine,
+  marked,
+  move,
+  NONE,
+  notice,
+  say,
+  seatSubject,
+  seq,
+  value,
 } from "@tefuda/kernel";
 import { LINES, text } from "./lines.ts";
-import { ATTACKER, controller, DECK, DEFENDER, DESTROYED_IN, HAND, isSpell, LOST_UNIT, mark, onField, PILE, POINTS, RANK, TAPPED_IN, TURN } from "./table.ts";
+import {
+  ATTACKER,
+  controller,
+  DECK,
+  DEFENDER,
+  DESTROYED_IN,
+  HAND,
+  isSpell,
+  LOST_UNIT,
+  mark,
+  onField,
+  PILE,
+  POINTS,
+  RANK,
+  TAPPED_IN,
+  TURN,
+} from "./table.ts";
 
 /** How a card came to the discard pile. */
 export const BY_DESTRUCTION = 0;
@@ -67,7 +97,8 @@ export const RETURNED = event("returned", { subject: "card", params: 1 });
 export const SENT = event("sentToPile", {
   subject: "card",
   params: 3,
-  cannot: (m) => onField(m, m.e[0]!) && m.e[1] === BY_SENDING && marked(m, m.e[0]!, mark("cannotLeaveField")) !== NONE,
+  cannot: (m) =>
+    onField(m, m.e[0]!) && m.e[1] === BY_SENDING && marked(m, m.e[0]!, mark("cannotLeaveField")) !== NONE,
   body: ([card]) =>
     act((m) => {
       if (onField(m, card!(m))) sendCovered(m, card!(m));
@@ -277,7 +308,28 @@ export const EQUIPPED = event("equips", { subject: "card", params: 2 });
 export const TARGETED = event("targeted", { subject: "card", params: 3 });
 
 export const EVENTS: readonly GameEvent[] = [
-  GAIN, LOSE, LEAVES, RETURNED, SENT, DESTROYED, DRAWS, DISCARDED, MILLS, TAPPED, UNTAPPED, TURN_STARTS,
-  TURN_ENDS, PHASE_STARTS, ACTIVATED, PLAYED, LEVELS, COVERED, ATTACKS_EVENT, ATTACKED, AFTER_ATTACK, DIRECT_HIT,
-  EQUIPPED, TARGETED,
+  GAIN,
+  LOSE,
+  LEAVES,
+  RETURNED,
+  SENT,
+  DESTROYED,
+  DRAWS,
+  DISCARDED,
+  MILLS,
+  TAPPED,
+  UNTAPPED,
+  TURN_STARTS,
+  TURN_ENDS,
+  PHASE_STARTS,
+  ACTIVATED,
+  PLAYED,
+  LEVELS,
+  COVERED,
+  ATTACKS_EVENT,
+  ATTACKED,
+  AFTER_ATTACK,
+  DIRECT_HIT,
+  EQUIPPED,
+  TARGETED,
 ];

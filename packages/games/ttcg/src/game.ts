@@ -1,8 +1,17 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
-import { assemble, type Book, type CardInfo, digest, type Game, type Kind, type Problem, type SourceFile } from "@tefuda/kernel";
+import {
+  assemble,
+  type Book,
+  type CardInfo,
+  digest,
+  type Game,
+  type Kind,
+  type Problem,
+  type SourceFile,
+} from "@tefuda/kernel";
+import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import type { TextAbility } from "./effects/text.ts";
-import { EDITION } from "./edition.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -31,7 +40,12 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     for (const card of read.cards) {
       const twin = seen.get(card.name.toLowerCase());
       if (twin) {
-        problems.push({ file: card.file, line: card.line, column: 1, message: `there is a card "${card.name}" already, in ${twin.file}:${twin.line}` });
+        problems.push({
+          file: card.file,
+          line: card.line,
+          column: 1,
+          message: `there is a card "${card.name}" already, in ${twin.file}:${twin.line}`,
+        });
         continue;
       }
       seen.set(card.name.toLowerCase(), card);
@@ -61,7 +75,20 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     overRule: "ttcg-10.3",
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,
-    fingerprint: digest(JSON.stringify([EDITION, cards.map((c) => [c.name, c.type, c.subtypes, c.rank, c.attack, c.defense, c.texts.map((t) => t.words)])])),
+    fingerprint: digest(
+      JSON.stringify([
+        EDITION,
+        cards.map((c) => [
+          c.name,
+          c.type,
+          c.subtypes,
+          c.rank,
+          c.attack,
+          c.defense,
+          c.texts.map((t) => t.words),
+        ]),
+      ]),
+    ),
   });
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
@@ -72,7 +99,12 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
     try {
       abilities.push(compileText(text.effect, text.words, i));
     } catch (error) {
-      problems.push({ file: card.file, line: text.line, column: text.column, message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}` });
+      problems.push({
+        file: card.file,
+        line: text.line,
+        column: text.column,
+        message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`,
+      });
     }
   });
   if (abilities.length !== card.texts.length) return undefined;
@@ -80,7 +112,13 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
   return {
     id: -1,
     name: card.name,
-    printed: [card.attack, card.defense, card.rank, typeBit(card.type), card.subtypes.reduce((n, s) => n | subTypeBit(s), 0)],
+    printed: [
+      card.attack,
+      card.defense,
+      card.rank,
+      typeBit(card.type),
+      card.subtypes.reduce((n, s) => n | subTypeBit(s), 0),
+    ],
     has: [unit, unit, card.stars, false, false],
     abilities,
     data: card,
@@ -97,7 +135,12 @@ function infoOf(card: CardData): CardInfo {
     subtypes: card.subtypes.map(title),
     values: [
       ...(card.stars ? [{ id: "rank", value: card.rank }] : []),
-      ...(unit ? [{ id: "attack", value: card.attack }, { id: "defense", value: card.defense }] : []),
+      ...(unit
+        ? [
+            { id: "attack", value: card.attack },
+            { id: "defense", value: card.defense },
+          ]
+        : []),
     ],
     texts: card.texts.map((t) => ({ kind: t.effect.kind, words: wordsOf(t.words, t.effect) })),
     flavour: card.flavour,

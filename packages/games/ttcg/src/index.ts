@@ -15,7 +15,12 @@ export const ttcg: GamePackage = {
   readList: readDeck,
   readRules: (file) => {
     const doc = parseDocument(file.text);
-    const problems = doc.errors.map((e) => ({ file: file.path, line: e.linePos?.[0].line ?? 1, column: e.linePos?.[0].col ?? 1, message: e.message }));
+    const problems = doc.errors.map((e) => ({
+      file: file.path,
+      line: e.linePos?.[0].line ?? 1,
+      column: e.linePos?.[0].col ?? 1,
+      message: e.message,
+    }));
     if (problems.length > 0) return { rules: [], problems };
     const { rules } = doc.toJS() as { rules: RuleInfo[] };
     return { rules, problems: [] };

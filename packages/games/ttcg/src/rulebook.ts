@@ -20,5 +20,7 @@ export const RULES: readonly string[] = sections({
 });
 
 function sections(counts: Record<number, number>): string[] {
-  return Object.entries(counts).flatMap(([section, n]) => Array.from({ length: n }, (_, i) => `ttcg-${section}.${i + 1}`));
+  return Object.entries(counts).flatMap(([section, n]) =>
+    Array.from({ length: n }, (_, i) => `ttcg-${section}.${i + 1}`),
+  );
 }

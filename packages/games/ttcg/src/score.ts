@@ -1,6 +1,20 @@
 /** How good a position is for a seat, for players that look one choice ahead. Reads open information and the own hand only. */
 import { type Machine, OUTCOME, value } from "@tefuda/kernel";
-import { ATTACK, DECK, DEFENSE, HAND, opponentOf, PHASE, points, RANK, SPELLS, TURN, turnPlayer, UNITS, MAIN_PHASE } from "./table.ts";
+import {
+  ATTACK,
+  DECK,
+  DEFENSE,
+  HAND,
+  MAIN_PHASE,
+  opponentOf,
+  PHASE,
+  points,
+  RANK,
+  SPELLS,
+  TURN,
+  turnPlayer,
+  UNITS,
+} from "./table.ts";
 
 const POINT = 10;
 const WON = 100_000;
@@ -19,7 +33,8 @@ function side(m: Machine, seat: number): number {
     total += 6 + rank * 5 + value(m, c, ATTACK) / 60 + value(m, c, DEFENSE) / 75;
     if (m.turned(c)) total -= 1;
   }
-  for (let c = m.first(m.zoneOf(SPELLS, seat)); c >= 0; c = m.next(c)) total += m.turned(c) ? (m.host(c) >= 0 ? 4 : 0.5) : 4;
+  for (let c = m.first(m.zoneOf(SPELLS, seat)); c >= 0; c = m.next(c))
+    total += m.turned(c) ? (m.host(c) >= 0 ? 4 : 0.5) : 4;
   total += Math.min(10, m.count(m.zoneOf(HAND, seat))) * 4;
   if (m.count(m.zoneOf(DECK, seat)) < 5) total -= (5 - m.count(m.zoneOf(DECK, seat))) * 3;
   // an attack left unused in the own battle phase is a chance missed

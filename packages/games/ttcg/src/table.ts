@@ -62,10 +62,34 @@ export const RANK = 2;
 export const TYPES = 3; // one bit a type
 export const SUBTYPES = 4; // one bit a sub-type
 
-export const CARD_TYPES: readonly CardType[] = ["earth", "water", "fire", "air", "electric", "light", "dark", "nature", "spell"];
+export const CARD_TYPES: readonly CardType[] = [
+  "earth",
+  "water",
+  "fire",
+  "air",
+  "electric",
+  "light",
+  "dark",
+  "nature",
+  "spell",
+];
 export const SUB_TYPES: readonly SubType[] = [
-  "dragon", "warrior", "beast", "spellcaster", "flying", "insect", "reptile", "humanoid",
-  "machine", "fairy", "ghost", "fish", "elemental", "aquatic", "undead", "botanic",
+  "dragon",
+  "warrior",
+  "beast",
+  "spellcaster",
+  "flying",
+  "insect",
+  "reptile",
+  "humanoid",
+  "machine",
+  "fairy",
+  "ghost",
+  "fish",
+  "elemental",
+  "aquatic",
+  "undead",
+  "botanic",
 ];
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 export const subTypeBit = (type: SubType): number => 1 << SUB_TYPES.indexOf(type);
@@ -73,13 +97,54 @@ export const SPELL_BIT = typeBit("spell");
 
 /** What a text can forbid, demand or allow (ttcg-6.1). */
 export const MARKS = [
-  "cannotAttack", "cannotBeDestroyed", "cannotBeDestroyedInBattle", "cannotBeDestroyedByEffects", "cannotBeAttacked",
-  "cannotActivate", "cannotBeLevelledUp", "cannotTap", "cannotUntap", "cannotAttackDirectly", "cannotLeaveField",
-  "cannotChangeControl", "cannotBeTargeted", "immune", "cannotPlay", "cannotDraw", "cannotGainPoints",
-  "cannotLosePoints", "cannotDiscard", "cannotActivateEffects", "cannotAttackTarget", "mustAttack", "mustBeTarget",
-  "attackTimes", "attackDirectly", "extraPlays", "playsPerTurn", "levelAcrossTypes", "levelFromPile", "levelFromDeck",
-  "cannotLevelUp", "noPhaseDraw", "drawLess", "losesNoPointsFor", "attackEach", "playAnyNumber", "levelledBy", "levelledHigher",
-  "everyType", "onlyPlays", "mustAttackTarget", "takesAttacks", "playHigher", "playFromPile", "activateInOpponentsTurn", "activateTapped", "handLimit", "noEffects",
+  "cannotAttack",
+  "cannotBeDestroyed",
+  "cannotBeDestroyedInBattle",
+  "cannotBeDestroyedByEffects",
+  "cannotBeAttacked",
+  "cannotActivate",
+  "cannotBeLevelledUp",
+  "cannotTap",
+  "cannotUntap",
+  "cannotAttackDirectly",
+  "cannotLeaveField",
+  "cannotChangeControl",
+  "cannotBeTargeted",
+  "immune",
+  "cannotPlay",
+  "cannotDraw",
+  "cannotGainPoints",
+  "cannotLosePoints",
+  "cannotDiscard",
+  "cannotActivateEffects",
+  "cannotAttackTarget",
+  "mustAttack",
+  "mustBeTarget",
+  "attackTimes",
+  "attackDirectly",
+  "extraPlays",
+  "playsPerTurn",
+  "levelAcrossTypes",
+  "levelFromPile",
+  "levelFromDeck",
+  "cannotLevelUp",
+  "noPhaseDraw",
+  "drawLess",
+  "losesNoPointsFor",
+  "attackEach",
+  "playAnyNumber",
+  "levelledBy",
+  "levelledHigher",
+  "everyType",
+  "onlyPlays",
+  "mustAttackTarget",
+  "takesAttacks",
+  "playHigher",
+  "playFromPile",
+  "activateInOpponentsTurn",
+  "activateTapped",
+  "handLimit",
+  "noEffects",
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = Object.fromEntries(MARKS.map((name, i) => [name, i])) as Record<Mark, number>;
@@ -94,9 +159,34 @@ export const SHAPE: Shape = {
     { id: "units", per: "seat", sees: "all", inPlay: true },
     { id: "spells", per: "seat", sees: "all", inPlay: true },
   ],
-  numbers: ["turn", "player", "phase", "first", "attacker", "defender", "direct", "stopped", "repeats", "turnLimit", "justPlayed", "phaseOver", "nested"],
+  numbers: [
+    "turn",
+    "player",
+    "phase",
+    "first",
+    "attacker",
+    "defender",
+    "direct",
+    "stopped",
+    "repeats",
+    "turnLimit",
+    "justPlayed",
+    "phaseOver",
+    "nested",
+  ],
   seatNumbers: ["points", "plays", "skipTurn", "skipDraw", "skipMain", "skipBattle", "lostUnit"],
-  columns: ["attacks", "tappedIn", "used1", "used2", "active1", "active2", "cameIn", "again", "struckBy", "destroyedIn"],
+  columns: [
+    "attacks",
+    "tappedIn",
+    "used1",
+    "used2",
+    "active1",
+    "active2",
+    "cameIn",
+    "again",
+    "struckBy",
+    "destroyedIn",
+  ],
   // ttcg-15.7: attack and defense never below 0, rank never below 1. The upper bounds are ours; see its ruling.
   stats: [
     { id: "attack", min: 0, max: 9999 },
@@ -113,7 +203,8 @@ export const SHAPE: Shape = {
 export const opponentOf = (seat: number): number => 1 - seat;
 export const turnPlayer = (m: Machine): number => m.number(PLAYER);
 export const points = (m: Machine, seat: number): number => m.seatNumber(seat, POINTS);
-export const isSpell = (m: Machine, card: number): boolean => (m.kindOf(card).printed[TYPES]! & SPELL_BIT) !== 0;
+export const isSpell = (m: Machine, card: number): boolean =>
+  (m.kindOf(card).printed[TYPES]! & SPELL_BIT) !== 0;
 export const rowOf = (m: Machine, card: number): number => (isSpell(m, card) ? SPELLS : UNITS);
 export function onField(m: Machine, card: number): boolean {
   const zone = m.zoneId(m.zone(card));
@@ -124,4 +215,5 @@ export const onTop = (m: Machine, card: number): boolean => m.above(card) < 0 &&
 /** ttcg-3.7: the player on whose side a card lies. */
 export const controller = (m: Machine, card: number): number => m.actsFor(card);
 /** ttcg-3.2: covered cards do not count. */
-export const hasRoom = (m: Machine, seat: number, row: number): boolean => m.count(m.zoneOf(row, seat)) < ROW_LIMIT;
+export const hasRoom = (m: Machine, seat: number, row: number): boolean =>
+  m.count(m.zoneOf(row, seat)) < ROW_LIMIT;

@@ -1,19 +1,57 @@
 /** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
 import {
-  act, ask, assign, attach, call, callAny, constant, linkAbility, linkArg, linkAt, linkCount, linkSeat, linkSet, linkSets, linkSource, type Machine, markLink, NONE, popLink, type Program, program,
-  pushLink, say, seq, setLinkArg, type Step, STOPPED, when,
+  act,
+  ask,
+  assign,
+  attach,
+  call,
+  callAny,
+  constant,
+  linkAbility,
+  linkArg,
+  linkAt,
+  linkCount,
+  linkSeat,
+  linkSet,
+  linkSets,
+  linkSource,
+  type Machine,
+  markLink,
+  NONE,
+  type Program,
+  popLink,
+  program,
+  pushLink,
+  STOPPED,
+  type Step,
+  say,
+  seq,
+  setLinkArg,
+  when,
 } from "@tefuda/kernel";
 import { EQUIPPED, tell } from "../events.ts";
-import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
 import { LINES } from "../lines.ts";
-import {
-  ACTIVE, AGAIN, ATTACKER, controller, DEFENDER, DIRECT, NESTED, onTop, SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, STOPPED_ATTACK,
-} from "../table.ts";
-import { taken } from "./audit.ts";
+import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
 import { hasAll, isWho } from "../rules/14-targets.ts";
+import {
+  ACTIVE,
+  AGAIN,
+  ATTACKER,
+  controller,
+  DEFENDER,
+  DIRECT,
+  NESTED,
+  onTop,
+  SKIP_BATTLE,
+  SKIP_DRAW,
+  SKIP_MAIN,
+  SKIP_TURN,
+  STOPPED_ATTACK,
+} from "../table.ts";
 import type { Action, Countered, Kind } from "../text/tree.ts";
-import type { Scope } from "./scope.ts";
+import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
+import type { Scope } from "./scope.ts";
 import type { TextAbility } from "./text.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
@@ -59,14 +97,36 @@ function counteredTest(a: Of<"counter">, b: Builder): (m: Machine) => boolean {
   const { of } = a;
   if (!of) return () => true;
   const test = counteredHas(of, b.scope);
-  if (a.what === "attack") return (m) => m.number(ATTACKER) >= 0 && test(m, m.number(ATTACKER), undefined, b.self(m), b.seat(m), NONE);
+  if (a.what === "attack")
+    return (m) =>
+      m.number(ATTACKER) >= 0 && test(m, m.number(ATTACKER), undefined, b.self(m), b.seat(m), NONE);
   return (m) => {
     const below = answered(m, b.link(m));
-    return below !== NONE && test(m, linkSource(m, below), m.game.abilities[linkAbility(m, below)] as TextAbility, b.self(m), b.seat(m), below);
+    return (
+      below !== NONE &&
+      test(
+        m,
+        linkSource(m, below),
+        m.game.abilities[linkAbility(m, below)] as TextAbility,
+        b.self(m),
+        b.seat(m),
+        below,
+      )
+    );
   };
 }
 /** Asks what is said of a countered effect: of whom, of which card, of which kind, what it targets or would destroy. */
-export function counteredHas(of: Countered, scope: Scope): (m: Machine, card: number, text: TextAbility | undefined, self: number, seat: number, link: number) => boolean {
+export function counteredHas(
+  of: Countered,
+  scope: Scope,
+): (
+  m: Machine,
+  card: number,
+  text: TextAbility | undefined,
+  self: number,
+  seat: number,
+  link: number,
+) => boolean {
   const { by } = of;
   const has = of.what ? hasAll(of.what, scope) : undefined;
   const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
@@ -81,7 +141,8 @@ export function counteredHas(of: Countered, scope: Scope): (m: Machine, card: nu
     if (link === NONE) return false;
     let hit = false;
     aimedAt(m, self, seat, (c) => {
-      for (let n = 0; n < linkSets(m, link); n++) if (m.hasIn(linkSet(m, link, n), c) && (!destroys || text?.destroys.has(n))) hit = true;
+      for (let n = 0; n < linkSets(m, link); n++)
+        if (m.hasIn(linkSet(m, link, n), c) && (!destroys || text?.destroys.has(n))) hit = true;
     });
     return hit;
   };
@@ -103,7 +164,10 @@ const doText: Program = program("do a text", (f) => {
   return seq(
     // ttcg-15.5, as ruled: an effect that sets off another goes four deep, so that none sets off itself without end
     when((m) => m.number(NESTED) >= DEEPEST, { op: "return", value: constant(0) }),
-    when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), { op: "return", value: constant(0) }),
+    when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), {
+      op: "return",
+      value: constant(0),
+    }),
     act((m) => {
       m.setNumber(NESTED, m.number(NESTED) + 1);
       link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
@@ -128,7 +192,14 @@ const doText: Program = program("do a text", (f) => {
 const DEEPEST = 4;
 
 /** Texts that can be done as a part of another: those that do something when they resolve. */
-function doable(m: Machine, card: number, index: number, which: Kind | undefined, as: number, seat: number): boolean {
+function doable(
+  m: Machine,
+  card: number,
+  index: number,
+  which: Kind | undefined,
+  as: number,
+  seat: number,
+): boolean {
   const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
   return (which === undefined || text.kind === which) && text.requires.every((r) => r.test(m, as, seat));
@@ -146,7 +217,9 @@ export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
     assign(card, (m) => m.nextIn(m.setAt(set), -1)),
     assign(index, constant(NONE)),
     when(
-      (m) => card(m) !== NONE && [0, 1].some((i) => doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))),
+      (m) =>
+        card(m) !== NONE &&
+        [0, 1].some((i) => doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))),
       seq(
         ask({
           shape: "one",
@@ -165,7 +238,8 @@ export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
               },
               to: (m, out) => {
                 let n = 0;
-                for (let i = 0; i < 2; i++) if (doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))) out[n++] = i;
+                for (let i = 0; i < 2; i++)
+                  if (doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))) out[n++] = i;
                 return n;
               },
             },
@@ -204,7 +278,8 @@ export function equip(a: Of<"equip">, b: Builder): Step {
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: Of<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
-  if (typeof a.to === "string") throw new Error("a redirected effect or attack needs the card that it turns to");
+  if (typeof a.to === "string")
+    throw new Error("a redirected effect or attack needs the card that it turns to");
   const { fill, set } = b.cards(a.to);
   const attack = a.what === "attack";
   return seq(
@@ -254,7 +329,15 @@ function redirectElsewhere(b: Builder): Step {
   return when(
     some,
     seq(
-      ask({ shape: "one", who: b.seat, prompt: "target", rule: "ttcg-14.2", source: b.self, a: card, groups: [{ verb: "", form: "card", from: others }] }),
+      ask({
+        shape: "one",
+        who: b.seat,
+        prompt: "target",
+        rule: "ttcg-14.2",
+        source: b.self,
+        a: card,
+        groups: [{ verb: "", form: "card", from: others }],
+      }),
       act((m) => {
         const at = linkSet(m, answered(m, b.link(m)), 0);
         m.clearSet(at);
@@ -272,13 +355,19 @@ export function skip(a: Of<"skip">, b: Builder): Step {
   const what = SKIPS[a.what];
   const { when: which } = a;
   // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
-  if (which !== undefined && which !== "next" && which !== "this") throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
-  return b.forEachSeat(a.who, (seat) => act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + 1)));
+  if (which !== undefined && which !== "next" && which !== "this")
+    throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
+  return b.forEachSeat(a.who, (seat) =>
+    act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + 1)),
+  );
 }
 
 export function attackAgain(a: Of<"attackAgain">, b: Builder): Step {
   const { fill, set } = b.cards(a.what);
-  return seq(fill, b.eachCard(set, (item) => act((m) => m.setColumn(item(m), AGAIN, m.column(item(m), AGAIN) + 1))));
+  return seq(
+    fill,
+    b.eachCard(set, (item) => act((m) => m.setColumn(item(m), AGAIN, m.column(item(m), AGAIN) + 1))),
+  );
 }
 
 /** A Continuous or Equip text is active from now on (ttcg-7.2). */

@@ -56,7 +56,9 @@ export function taken<T>(part: T): T {
   const copy = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(copy);
     if (typeof node !== "object" || node === null) return node;
-    return Object.fromEntries(Object.keys(node).map((key) => [key, copy((node as Record<string, unknown>)[key])]));
+    return Object.fromEntries(
+      Object.keys(node).map((key) => [key, copy((node as Record<string, unknown>)[key])]),
+    );
   };
   return copy(part) as T;
 }

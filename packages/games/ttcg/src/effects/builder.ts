@@ -3,9 +3,25 @@
  * for cards becomes a set in the frame - chosen when the effect was activated, or found when it resolves (ttcg-6.12).
  */
 import {
-  act, type AskSpec, ask, assign, constant, each, type Frame, linkArg, linkSet, type Machine, NONE, type Num, seq, type SetVar, type Step, type Var, when,
+  type AskSpec,
+  act,
+  ask,
+  assign,
+  constant,
+  each,
+  type Frame,
+  linkArg,
+  linkSet,
+  type Machine,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  seq,
+  type Var,
+  when,
 } from "@tefuda/kernel";
-import { hasAll, isImmune, isOpen, searchOf, STAT, statOf, targetNeeds } from "../rules/14-targets.ts";
+import { hasAll, isImmune, isOpen, STAT, searchOf, statOf, targetNeeds } from "../rules/14-targets.ts";
 import { onField } from "../table.ts";
 import type { Amount, Cards, Description, Who, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
@@ -22,7 +38,10 @@ export interface TargetPhrase {
 }
 
 /** What the first argument of the event that set a text off is. */
-export const triggerCard = (link: Num): Num => (m) => linkArg(m, link(m), 0);
+export const triggerCard =
+  (link: Num): Num =>
+  (m) =>
+    linkArg(m, link(m), 0);
 
 export class Builder {
   readonly self: Var;
@@ -46,7 +65,13 @@ export class Builder {
   /** How many each player did, where the part before was done by both. */
   private doneBy: readonly Var[] | undefined;
 
-  constructor(frame: Frame, targets: ReadonlyMap<Cards, number>, standing: boolean, equip: boolean, pointers?: Partial<Pointers>) {
+  constructor(
+    frame: Frame,
+    targets: ReadonlyMap<Cards, number>,
+    standing: boolean,
+    equip: boolean,
+    pointers?: Partial<Pointers>,
+  ) {
     this.frame = frame;
     this.self = frame.arg();
     this.seat = frame.arg();
@@ -68,7 +93,8 @@ export class Builder {
     const first = triggerCard(this.link);
     return scopeOf({
       it: (m, self, seat) => {
-        if (it === undefined) return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+        if (it === undefined)
+          return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
         return m.nextIn(m.setAt(it), -1);
       },
       itAll: (m, self, seat, visit) => {
@@ -116,11 +142,23 @@ export class Builder {
     this.doneBy = before;
     const second = body(seat);
     this.doneBy = doneBy;
-    return seq(assign(seat, (m) => m.number(1)), own, first, keep, assign(seat, (m) => 1 - m.number(1)), own, second, keep);
+    return seq(
+      assign(seat, (m) => m.number(1)),
+      own,
+      first,
+      keep,
+      assign(seat, (m) => 1 - m.number(1)),
+      own,
+      second,
+      keep,
+    );
   }
 
   /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */
-  cards(cards: Cards, how: { zone?: Zone; actor?: Num; chooser?: Num; affects?: boolean; prompt?: string } = {}): { fill: Step; set: SetVar } {
+  cards(
+    cards: Cards,
+    how: { zone?: Zone; actor?: Num; chooser?: Num; affects?: boolean; prompt?: string } = {},
+  ): { fill: Step; set: SetVar } {
     const set = this.frame.set();
     const fill = this.fillFor(cards, set, how);
     const immune = how.affects === false ? [] : [this.dropImmune(set)];
@@ -129,7 +167,11 @@ export class Builder {
     return { fill: seq(fill, ...immune), set };
   }
 
-  private fillFor(cards: Cards, set: SetVar, how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string }): Step {
+  private fillFor(
+    cards: Cards,
+    set: SetVar,
+    how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string },
+  ): Step {
     if ("ref" in cards) {
       const all = this.scope.several(cards);
       return act((m) => {
@@ -150,7 +192,9 @@ export class Builder {
         act((m) => {
           const at = m.setAt(set);
           m.clearSet(at);
-          for (const p of parts) for (let c = m.nextIn(m.setAt(p.part), -1); c >= 0; c = m.nextIn(m.setAt(p.part), c)) m.addTo(at, c);
+          for (const p of parts)
+            for (let c = m.nextIn(m.setAt(p.part), -1); c >= 0; c = m.nextIn(m.setAt(p.part), c))
+              m.addTo(at, c);
         }),
       );
     }
@@ -169,7 +213,13 @@ export class Builder {
     const part = (whose: "you" | "opponent"): { part: SetVar; fill: Step } => {
       const found = this.frame.set();
       const what = own ? { ...cards.what, zone: { ...zone, whose } as Zone } : cards.what;
-      return { part: found, fill: this.find({ count: cards.count, what, ...(cards.random ? { random: true } : {}) }, found, { ...how, chooser: this.num(this.scope.seatOf(whose)) }) };
+      return {
+        part: found,
+        fill: this.find({ count: cards.count, what, ...(cards.random ? { random: true } : {}) }, found, {
+          ...how,
+          chooser: this.num(this.scope.seatOf(whose)),
+        }),
+      };
     };
     const mine = part("you");
     const theirs = part("opponent");
@@ -177,13 +227,18 @@ export class Builder {
       when((m) => this.seat(m) === m.number(1), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
       act((m) => {
         m.copySet(m.setAt(mine.part), m.setAt(set));
-        for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c)) m.addTo(m.setAt(set), c);
+        for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c))
+          m.addTo(m.setAt(set), c);
       }),
     );
   }
 
   /** Finds or chooses cards now. */
-  private find(cards: Picked, set: SetVar, how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string }): Step {
+  private find(
+    cards: Picked,
+    set: SetVar,
+    how: { zone?: Zone; actor?: Num; chooser?: Num; prompt?: string },
+  ): Step {
     const d: Description = cards.what.zone || !how.zone ? cards.what : { ...cards.what, zone: how.zone };
     const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
     const list = this.lister(d, actor);
@@ -200,7 +255,10 @@ export class Builder {
     const most = (m: Machine): number => Math.min(wanted.max(m), m.sizeOf(m.setAt(set)));
     const least = (m: Machine): number => Math.min(wanted.min(m), m.sizeOf(m.setAt(set)));
     if (cards.random) {
-      return seq(collect, act((m) => keepRandom(m, m.setAt(set), most(m))));
+      return seq(
+        collect,
+        act((m) => keepRandom(m, m.setAt(set), most(m))),
+      );
     }
     const chooser = how.chooser ?? (cards.chosenBy ? this.num(this.scope.seatOf(cards.chosenBy)) : this.seat);
     const pool = this.frame.set();
@@ -312,7 +370,8 @@ export class Builder {
     return act((m) => {
       const at = m.setAt(set);
       const self = this.self(m);
-      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (isImmune(m, c, self)) m.removeFrom(at, c);
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c))
+        if (isImmune(m, c, self)) m.removeFrom(at, c);
     });
   }
 
@@ -345,7 +404,13 @@ function keepRandom(m: Machine, at: number, n: number): void {
   }
 }
 
-function keepExtreme(m: Machine, out: Int16Array, n: number, stat: number, which: "lowest" | "highest"): number {
+function keepExtreme(
+  m: Machine,
+  out: Int16Array,
+  n: number,
+  stat: number,
+  which: "lowest" | "highest",
+): number {
   if (n === 0) return 0;
   let best = NONE;
   for (let i = 0; i < n; i++) {
@@ -367,6 +432,7 @@ export function isTarget(cards: Cards): cards is Picked {
 /** A number or place that is only known while the effect resolves. */
 function mentionsResult(cards: Picked): boolean {
   const json = JSON.stringify(plain(cards));
-  return json.includes('"done"') || json.includes('"it"') || json.includes('"them"') || json.includes('"among"');
+  return (
+    json.includes('"done"') || json.includes('"it"') || json.includes('"them"') || json.includes('"among"')
+  );
 }
-

@@ -1,28 +1,65 @@
 /** A text compiled: from what it says (the tree) to what the rules work with (a {@link TextAbility}). */
 import {
-  act, ask, type Change, Code, constant, dropChanges, giveBack, linkAbility, linkArg, linkAt, linkCount, linkIs, linkSeat, linkSet, linkSource, type Machine, modChange, modSource, type Need, NONE, type Num, program, type Program, say, seq, setLinkArg, type SetVar,
-  SOURCE_GONE, type Step, when,
+  act,
+  ask,
+  type Change,
+  Code,
+  constant,
+  dropChanges,
+  giveBack,
+  linkAbility,
+  linkArg,
+  linkAt,
+  linkCount,
+  linkIs,
+  linkSeat,
+  linkSet,
+  linkSource,
+  type Machine,
+  modChange,
+  modSource,
+  type Need,
+  NONE,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  SOURCE_GONE,
+  type Step,
+  say,
+  seq,
+  setLinkArg,
+  when,
 } from "@tefuda/kernel";
-import { tell, TARGETED } from "../events.ts";
+import { heldOnly } from "../durations.ts";
+import { TARGETED, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { type Coming, hasAll, mayBeChosen, searchOf, targetNeeds } from "../rules/14-targets.ts";
-import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { lower } from "../rules/15-actions.ts";
 import { ATTACKER, controller, DEFENDER, HAND, JUST_PLAYED, onTop, opponentOf, PILE } from "../table.ts";
-import { heldOnly } from "../durations.ts";
 import type { Action, Cards, Condition, Description, Duration, Effect, Trigger } from "../text/tree.ts";
-import { audit, plain } from "./audit.ts";
 import { becomesActive, counteredHas, topCard } from "./answering.ts";
+import { audit, plain } from "./audit.ts";
 import { Builder, isTarget, type TargetPhrase } from "./builder.ts";
 import { costRequirements, payCost } from "./costs.ts";
-import { scopeOf, type Scope } from "./scope.ts";
-import { changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges, whileItHasEffects } from "./standing.ts";
-import { type AnswerTest, blankText, type CardTest, type Requirement, type TextAbility } from "./text.ts";
 import { namesLevel } from "./playing.ts";
+import { type Scope, scopeOf } from "./scope.ts";
+import {
+  changeFor,
+  fixed,
+  rulingChange,
+  STANDING,
+  touching,
+  touchingSeats,
+  valueChanges,
+  whileItHasEffects,
+} from "./standing.ts";
+import { type AnswerTest, blankText, type CardTest, type Requirement, type TextAbility } from "./text.ts";
 import { occasions, watchesOf } from "./triggers.ts";
-import { replacementChange, waitingChanges } from "./waiting.ts";
 import type { Keep } from "./values.ts";
+import { replacementChange, waitingChanges } from "./waiting.ts";
 
 /** Place of a link's arguments where the card paid or chosen first is kept for "it" in the rest. */
 export const PAID = 4;
@@ -36,7 +73,10 @@ export function compileText(written: Effect, words: string, index: number): Text
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
   const unread = watched.unread();
-  if (unread.length > 0) throw new MeaninglessText(`no rule gives a meaning to ${unread.map((path) => path.replace("text.", "")).join(", ")}`);
+  if (unread.length > 0)
+    throw new MeaninglessText(
+      `no rule gives a meaning to ${unread.map((path) => path.replace("text.", "")).join(", ")}`,
+    );
   return build(effect, words, index);
 }
 
@@ -68,10 +108,19 @@ function build(effect: Effect, words: string, index: number): TextAbility {
       return giveBack(constant(1));
     });
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
-    return { ...base, statics, ...staticsIn(effect.worksIn), lasting, prepare: nothing, resolve: nothing, programs: [nothing] };
+    return {
+      ...base,
+      statics,
+      ...staticsIn(effect.worksIn),
+      lasting,
+      prepare: nothing,
+      resolve: nothing,
+      programs: [nothing],
+    };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
-  const act: Action = atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
+  const act: Action =
+    atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
   const phrases = standing && trigger ? [] : targetPhrases(act);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
   const scope = activationScope(effect, atWill);
@@ -129,7 +178,9 @@ const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, linkArg(m, b.
 
 /** Ends what a text of this card has been doing until now. */
 function endChanges(b: Builder, changes: readonly Change[]): Step {
-  return act((m) => dropChanges(m, (mod) => modSource(m, mod) === b.self(m) && changes.includes(modChange(m, mod))));
+  return act((m) =>
+    dropChanges(m, (mod) => modSource(m, mod) === b.self(m) && changes.includes(modChange(m, mod))),
+  );
 }
 
 /**
@@ -139,9 +190,13 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
 function spelledOut<T>(node: T): T {
   if (Array.isArray(node)) return node.map(spelledOut) as T;
   if (typeof node !== "object" || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, spelledOut(value as unknown)]));
-  if (copy.do === "tap" || copy.do === "untap") copy.what = inPosition(copy.what as Cards, copy.do === "tap" ? "untapped" : "tapped");
-  if (copy.do === "move" && copy.verb === "recover" && copy.who === undefined) copy.what = inOwnPile(copy.what as Cards);
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, spelledOut(value as unknown)]),
+  );
+  if (copy.do === "tap" || copy.do === "untap")
+    copy.what = inPosition(copy.what as Cards, copy.do === "tap" ? "untapped" : "tapped");
+  if (copy.do === "move" && copy.verb === "recover" && copy.who === undefined)
+    copy.what = inOwnPile(copy.what as Cards);
   if (copy.do === "move") copy.what = ableToCome(copy as unknown as Extract<Action, { do: "move" }>);
   return copy as T;
 }
@@ -155,13 +210,18 @@ function ableToCome({ what, to, who }: Extract<Action, { do: "move" }>): Cards {
 function attaching(effect: Effect): Effect {
   if (effect.kind !== "equip" || JSON.stringify(effect.act).includes('"do":"equip"')) return effect;
   const { trigger, ...rest } = effect;
-  const attach: Action = { do: "equip", to: { count: { exactly: 1 }, what: { noun: "unit", zone: { in: "field" }, other: true } } };
+  const attach: Action = {
+    do: "equip",
+    to: { count: { exactly: 1 }, what: { noun: "unit", zone: { in: "field" }, other: true } },
+  };
   const then: Action = trigger ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
   return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
 }
 function inOwnPile(cards: Cards): Cards {
   if ("both" in cards) return { both: cards.both.map(inOwnPile) };
-  return "what" in cards && !cards.what.zone ? { ...cards, what: { ...cards.what, zone: { in: "pile", whose: "you" } } } : cards;
+  return "what" in cards && !cards.what.zone
+    ? { ...cards, what: { ...cards.what, zone: { in: "pile", whose: "you" } } }
+    : cards;
 }
 function inPosition(cards: Cards, position: "tapped" | "untapped"): Cards {
   if ("both" in cards) return { both: cards.both.map((c) => inPosition(c, position)) };
@@ -169,7 +229,10 @@ function inPosition(cards: Cards, position: "tapped" | "untapped"): Cards {
 }
 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
-function resolvePointers(f: ConstructorParameters<typeof Builder>[0], standing: boolean): ConstructorParameters<typeof Builder>[4] {
+function resolvePointers(
+  f: ConstructorParameters<typeof Builder>[0],
+  standing: boolean,
+): ConstructorParameters<typeof Builder>[4] {
   void f;
   if (standing) return undefined;
   const link: Num = (m) => m.s[m.base + 2]!;
@@ -186,12 +249,16 @@ function resolvePointers(f: ConstructorParameters<typeof Builder>[0], standing: 
 function triggerOf(effect: Effect): Trigger | undefined {
   if (effect.trigger) return effect.trigger;
   const c = effect.condition;
-  if (c?.if === "phase" && (effect.kind === "latent" || (effect.kind === "passive" && !isStanding(effect.act)))) {
+  if (
+    c?.if === "phase" &&
+    (effect.kind === "latent" || (effect.kind === "passive" && !isStanding(effect.act)))
+  ) {
     return { on: "phaseStart", whose: c.whose ?? "both", phase: c.phase };
   }
   return undefined;
 }
-const isStanding = (a: Action): boolean => ["change", "scale", "become", "loseType", "loseEffects", "rule", "instead"].includes(a.do);
+const isStanding = (a: Action): boolean =>
+  ["change", "scale", "become", "loseType", "loseEffects", "rule", "instead"].includes(a.do);
 
 function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
   if (!c) return false;
@@ -206,7 +273,14 @@ const discardsItself = (effect: Effect): boolean =>
 function activationScope(effect: Effect, atWill: boolean): Scope {
   const answered = effect.kind === "counter" && atWill;
   const card: (m: Machine, self: number) => number = answered
-    ? (m, self) => (topCard(m, controller(m, self)) >= 0 ? topCard(m, controller(m, self)) : m.number(ATTACKER) >= 0 ? m.number(ATTACKER) : m.number(JUST_PLAYED) >= 0 ? m.number(JUST_PLAYED) : self)
+    ? (m, self) =>
+        topCard(m, controller(m, self)) >= 0
+          ? topCard(m, controller(m, self))
+          : m.number(ATTACKER) >= 0
+            ? m.number(ATTACKER)
+            : m.number(JUST_PLAYED) >= 0
+              ? m.number(JUST_PLAYED)
+              : self
     : (m, self) => lastTrigger(m, self);
   return scopeOf({ it: card, trigger: card, activated: card });
 }
@@ -253,7 +327,11 @@ function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhrase[] {
     case "move":
       // what another player moves that player chooses, when the effect resolves
       if (a.who !== undefined && a.who !== "you") return found;
-      if ("what" in a.what && (a.what.what.zone || (a.verb !== "play" && a.verb !== "add" && a.verb !== "recover"))) add(a.what);
+      if (
+        "what" in a.what &&
+        (a.what.what.zone || (a.verb !== "play" && a.verb !== "add" && a.verb !== "recover"))
+      )
+        add(a.what);
       if (a.to.to === "under") add(a.to.what);
       return found;
     case "exchangeStat":
@@ -304,7 +382,8 @@ function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["candidat
   return (m, self, seat, out) => {
     const n = search(m, self, seat, out);
     let kept = 0;
-    for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
+    for (let i = 0; i < n; i++)
+      if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
     return kept;
   };
 }
@@ -321,7 +400,8 @@ function targetRequirement(phrase: TargetPhrase, scope: Scope): Requirement[] {
     const out = m.scratch[m.borrow()]!;
     const n = search(m, self, seat, out);
     let found = 0;
-    for (let i = 0; i < n && found < need; i++) if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) found++;
+    for (let i = 0; i < n && found < need; i++)
+      if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) found++;
     m.giveBack();
     return found >= need;
   };
@@ -331,7 +411,7 @@ function targetRequirement(phrase: TargetPhrase, scope: Scope): Requirement[] {
 function prepareProgram(effect: Effect, atWill: boolean, phrases: TargetPhrase[], keep: Keep): Program {
   return program("prepare", (f) => {
     const b = new Builder(f, new Map(), false, false, {
-      it: (m, self) => linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self,
+      it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
     });
     const yes = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
@@ -380,7 +460,17 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
         for (let i = 0; i < n; i++) m.addTo(m.setAt(set), out[i]!);
         m.giveBack();
       }),
-      ask({ shape: "some", who: b.seat, prompt: "target", rule: "ttcg-14.2", source: b.self, min: least, max: most, set, groups: [{ verb: "", form: "card", from: pick, needs }] }),
+      ask({
+        shape: "some",
+        who: b.seat,
+        prompt: "target",
+        rule: "ttcg-14.2",
+        source: b.self,
+        min: least,
+        max: most,
+        set,
+        groups: [{ verb: "", form: "card", from: pick, needs }],
+      }),
     ),
     act((m) => {
       const at = m.setAt(set);
@@ -398,7 +488,14 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
 function offer(a: Action, b: Builder, keep: Keep): Step {
   const yes = b.frame.local();
   return seq(
-    ask({ shape: "yes", who: (m) => opponentOf(b.seat(m)), prompt: "offer", rule: "ttcg-13.4", source: b.self, a: yes }),
+    ask({
+      shape: "yes",
+      who: (m) => opponentOf(b.seat(m)),
+      prompt: "offer",
+      rule: "ttcg-13.4",
+      source: b.self,
+      a: yes,
+    }),
     when((m) => yes(m) === 0, giveBack(constant(2))),
     act((m) => b.full.set(m, 1)),
     lower(a, b, keep),
@@ -408,7 +505,11 @@ function offer(a: Action, b: Builder, keep: Keep): Step {
 
 /** ttcg-6.8: something that was chosen is still what the text asks for, and its condition holds. */
 function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope): TextAbility["valid"] {
-  const checks = phrases.map((p) => ({ set: p.set, has: hasAll(p.cards.what, scope), free: p.cards.count === "any" || (typeof p.cards.count === "object" && "upTo" in p.cards.count) }));
+  const checks = phrases.map((p) => ({
+    set: p.set,
+    has: hasAll(p.cards.what, scope),
+    free: p.cards.count === "any" || (typeof p.cards.count === "object" && "upTo" in p.cards.count),
+  }));
   const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
   const allFree = checks.every((c) => c.free);
   return (m, self, seat, link) => {
@@ -432,9 +533,15 @@ function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<Te
     if (counters.includes('"do":"counter"')) {
       const attack = counters.includes('"what":"attack"');
       const test = counteredTest(plain(effect.act));
-      return { effects: !attack || counters.includes('"what":"effect"'), attacks: attack, plays: false, ...(test ? { test } : {}) };
+      return {
+        effects: !attack || counters.includes('"what":"effect"'),
+        attacks: attack,
+        plays: false,
+        ...(test ? { test } : {}),
+      };
     }
-    if (counters.includes('"endAttack"') || counters.includes('"attacker"')) return { effects: false, attacks: true, plays: false };
+    if (counters.includes('"endAttack"') || counters.includes('"attacker"'))
+      return { effects: false, attacks: true, plays: false };
     return { effects: true, attacks: true, plays: true };
   }
   const names = new Set(occasions(trigger, STANDING).map((o) => o.event.name));
@@ -494,41 +601,68 @@ function standingChanges(a: Action, keep: Keep, when_: Condition | undefined): C
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
-  const both = (x: CardTest | undefined, y: CardTest): CardTest => (x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y);
+  const both = (x: CardTest | undefined, y: CardTest): CardTest =>
+    x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;
   switch (a.do) {
     case "seq":
       return a.of.flatMap((x) => changesOf(x, keep, during));
     case "if":
       return [
         ...changesOf(a.then, keep, both(during, condition(a.cond, STANDING).test)),
-        ...(a.otherwise ? changesOf(a.otherwise, keep, both(during, condition({ if: "not", cond: a.cond }, STANDING).test)) : []),
+        ...(a.otherwise
+          ? changesOf(a.otherwise, keep, both(during, condition({ if: "not", cond: a.cond }, STANDING).test))
+          : []),
       ];
     case "rule": {
       const made = rulingChange(a.rule, STANDING);
       if (made.except) {
         const { except } = made;
-        return [changeFor({ ...made.blueprint, ...fixed(made.amount) }, (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject), during)];
+        return [
+          changeFor(
+            { ...made.blueprint, ...fixed(made.amount) },
+            (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
+            during,
+          ),
+        ];
       }
       const held = a.how === undefined || a.how === "whileOnField" ? undefined : heldOnly(a.how);
-      if (a.how !== undefined && a.how !== "whileOnField" && !held) throw new MeaninglessText("what always holds has no term");
-      return [changeFor({ ...made.blueprint, ...fixed(made.amount) }, made.who ? touchingSeats(made.who) : touching(made.what!, false), during)];
+      if (a.how !== undefined && a.how !== "whileOnField" && !held)
+        throw new MeaninglessText("what always holds has no term");
+      return [
+        changeFor(
+          { ...made.blueprint, ...fixed(made.amount) },
+          made.who ? touchingSeats(made.who) : touching(made.what!, false),
+          during,
+        ),
+      ];
     }
     case "instead": {
       const change = replacementChange(a, keep, lower);
       return [{ ...change, ...(during ? { during: changeFor({}, undefined, during).during } : {}) }];
     }
     case "later":
-      return waitingChanges(a, (c) => c, lower).map((c) => ({ ...c, ...(during ? { during: changeFor({}, undefined, during).during } : {}) }));
+      return waitingChanges(a, (c) => c, lower).map((c) => ({
+        ...c,
+        ...(during ? { during: changeFor({}, undefined, during).during } : {}),
+      }));
     default: {
       const made = valueChanges(a, STANDING, true);
       const how = "how" in a ? a.how : undefined;
       const held = heldOnly(how as Duration | undefined);
-      if (how !== undefined && how !== "whileOnField" && !held) throw new MeaninglessText("what always holds has no term");
-      if (!made) throw new MeaninglessText("a Passive text that nothing sets off has to say what is so, not what is done");
+      if (how !== undefined && how !== "whileOnField" && !held)
+        throw new MeaninglessText("what always holds has no term");
+      if (!made)
+        throw new MeaninglessText(
+          "a Passive text that nothing sets off has to say what is so, not what is done",
+        );
       return made.blueprints.map((x) => {
         const { amount } = x;
-        const plainFold = typeof amount === "number" ? constantFold(a, amount, made.blueprints.indexOf(x)) : x.blueprint.fold;
-        const fold: Change["fold"] = held && plainFold ? (m, before, mod, card) => (held(m, mod, card) ? plainFold(m, before, mod, card) : before) : plainFold;
+        const plainFold =
+          typeof amount === "number" ? constantFold(a, amount, made.blueprints.indexOf(x)) : x.blueprint.fold;
+        const fold: Change["fold"] =
+          held && plainFold
+            ? (m, before, mod, card) => (held(m, mod, card) ? plainFold(m, before, mod, card) : before)
+            : plainFold;
         return changeFor({ ...x.blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
       });
     }

@@ -1,5 +1,5 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
-import { act, type Machine, setLinkArg, type Step } from "@tefuda/kernel";
+import { act, type Machine, type Step, setLinkArg } from "@tefuda/kernel";
 import { hasAll, searchOf } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../table.ts";
@@ -23,44 +23,104 @@ function payable(a: Action, scope: Scope): Requirement[] {
       const n = scope.amount(a.n);
       const whose = scope.seatOf(a.who);
       // one can pay only points one has; paying the last one is allowed
-      return [{ rule: "ttcg-13.5", says: "you have the points to lose", test: (m, s, p) => points(m, whose(m, s, p)) >= n(m, s, p) }];
+      return [
+        {
+          rule: "ttcg-13.5",
+          says: "you have the points to lose",
+          test: (m, s, p) => points(m, whose(m, s, p)) >= n(m, s, p),
+        },
+      ];
     }
     case "discard":
       if ("ref" in a.what && a.what.ref === "this") {
-        return [{ rule: "ttcg-13.2", says: "this card can be discarded: it is untapped on the field, or in your hand", test: (m, s) => !onField(m, s) || (m.above(s) < 0 && !m.turned(s)) }];
+        return [
+          {
+            rule: "ttcg-13.2",
+            says: "this card can be discarded: it is untapped on the field, or in your hand",
+            test: (m, s) => !onField(m, s) || (m.above(s) < 0 && !m.turned(s)),
+          },
+        ];
       }
-      return [enough(a.what, scope, { in: "hand", whose: "you" }, "ttcg-13.1", "you hold the cards to discard")];
+      return [
+        enough(a.what, scope, { in: "hand", whose: "you" }, "ttcg-13.1", "you hold the cards to discard"),
+      ];
     case "discardHand":
-      return [{ rule: "ttcg-13.1", says: "you hold a card", test: (m, _s, p) => m.count(m.zoneOf(HAND, p)) > 0 }];
+      return [
+        { rule: "ttcg-13.1", says: "you hold a card", test: (m, _s, p) => m.count(m.zoneOf(HAND, p)) > 0 },
+      ];
     case "mill": {
       const n = scope.amount(a.n);
-      return [{ rule: "ttcg-6.12", says: "your deck holds the cards to mill", test: (m, s, p) => m.count(m.zoneOf(DECK, p)) >= n(m, s, p) }];
+      return [
+        {
+          rule: "ttcg-6.12",
+          says: "your deck holds the cards to mill",
+          test: (m, s, p) => m.count(m.zoneOf(DECK, p)) >= n(m, s, p),
+        },
+      ];
     }
     case "tap":
-      return [enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are untapped cards to tap", (m, c) => !m.turned(c))];
+      return [
+        enough(
+          a.what,
+          scope,
+          { in: "field" },
+          "ttcg-6.12",
+          "there are untapped cards to tap",
+          (m, c) => !m.turned(c),
+        ),
+      ];
     case "untap":
-      return [enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are tapped cards to untap", (m, c) => m.turned(c))];
+      return [
+        enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are tapped cards to untap", (m, c) =>
+          m.turned(c),
+        ),
+      ];
     case "destroy":
       return [enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are the cards to destroy")];
     case "move":
-      return [enough(a.what, scope, a.verb === "recover" ? { in: "pile", whose: "you" } : { in: "field" }, "ttcg-6.12", "there are the cards to move")];
+      return [
+        enough(
+          a.what,
+          scope,
+          a.verb === "recover" ? { in: "pile", whose: "you" } : { in: "field" },
+          "ttcg-6.12",
+          "there are the cards to move",
+        ),
+      ];
     default:
       return [];
   }
 }
 
-function enough(cards: Cards, scope: Scope, zone: Zone, rule: string, says: string, also: (m: Machine, card: number) => boolean = () => true): Requirement {
+function enough(
+  cards: Cards,
+  scope: Scope,
+  zone: Zone,
+  rule: string,
+  says: string,
+  also: (m: Machine, card: number) => boolean = () => true,
+): Requirement {
   if ("ref" in cards) {
     const one = scope.one(cards.ref);
-    return { rule, says, test: (m, s, p) => one(m, s, p) >= 0 && onField(m, one(m, s, p)) && also(m, one(m, s, p)) };
+    return {
+      rule,
+      says,
+      test: (m, s, p) => one(m, s, p) >= 0 && onField(m, one(m, s, p)) && also(m, one(m, s, p)),
+    };
   }
   if ("both" in cards) {
     const all = cards.both.map((c) => enough(c, scope, zone, rule, says, also));
-    return { rule, says, test: (m, s, p) => all.every((r) => r.test(m, s, p)), open: (m, s, p) => all.every((r) => (r.open ?? r.test)(m, s, p)) };
+    return {
+      rule,
+      says,
+      test: (m, s, p) => all.every((r) => r.test(m, s, p)),
+      open: (m, s, p) => all.every((r) => (r.open ?? r.test)(m, s, p)),
+    };
   }
   const { count } = cards;
   const d = cards.what.zone ? cards.what : { ...cards.what, zone };
-  const wanted: CardNum = count === "all" || count === "any" || "upTo" in count ? () => 0 : scope.amount(count.exactly);
+  const wanted: CardNum =
+    count === "all" || count === "any" || "upTo" in count ? () => 0 : scope.amount(count.exactly);
   const search = searchOf(d.zone, scope);
   const has = hasAll(d, scope);
   const counting =

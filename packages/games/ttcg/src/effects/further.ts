@@ -1,9 +1,24 @@
 /** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, moving an equip card. */
-import { act, ask, attach, type Machine, say, seq, shuffle, type Step } from "@tefuda/kernel";
+import { act, ask, attach, type Machine, type Step, say, seq, shuffle } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
-import { BATTLE_PHASE, CARD_TYPES, controller, DECK, HAND, MAIN_PHASE, onTop, PHASE, PHASE_OVER, PILE, SKIP_BATTLE, SKIP_MAIN, SUB_TYPES, turnPlayer } from "../table.ts";
+import {
+  BATTLE_PHASE,
+  CARD_TYPES,
+  controller,
+  DECK,
+  HAND,
+  MAIN_PHASE,
+  onTop,
+  PHASE,
+  PHASE_OVER,
+  PILE,
+  SKIP_BATTLE,
+  SKIP_MAIN,
+  SUB_TYPES,
+  turnPlayer,
+} from "../table.ts";
 import type { Action, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
@@ -33,13 +48,15 @@ const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
 /** All cards of one zone of a player for all of another. */
 export function swapZones(a: Of<"swapZones">, b: Builder): Step {
   const zone = (z: Zone): number => {
-    if (z.in === "field" || z.in === "under" || z.in === "either") throw new Error("only hand, deck and discard pile are exchanged as a whole");
+    if (z.in === "field" || z.in === "under" || z.in === "either")
+      throw new Error("only hand, deck and discard pile are exchanged as a whole");
     return ZONES[z.in];
   };
   const x = zone(a.a);
   const y = zone(a.b);
   const who = (z: Zone): "you" | "opponent" => ("whose" in z && z.whose === "opponent" ? "opponent" : "you");
-  if (who(a.a) !== who(a.b)) throw new Error("cards go to their owner's zones (ttcg-3.4), so zones of two players are not exchanged");
+  if (who(a.a) !== who(a.b))
+    throw new Error("cards go to their owner's zones (ttcg-3.4), so zones of two players are not exchanged");
   return b.forEachSeat(who(a.a), (seat) =>
     act((m) => {
       const all = (id: number): number[] => {
@@ -92,7 +109,8 @@ export function attachTo(a: Of<"attach">, b: Builder): Step {
     act((m) => {
       const card = m.nextIn(m.setAt(what.set), -1);
       const host = m.nextIn(m.setAt(to.set), -1);
-      if (card < 0 || host < 0 || card === host || !onTop(m, card) || !onTop(m, host) || m.host(card) < 0) return;
+      if (card < 0 || host < 0 || card === host || !onTop(m, card) || !onTop(m, host) || m.host(card) < 0)
+        return;
       attach(m, card, host);
       say(m, LINES.equips, card, host);
       tell(m, EQUIPPED, host, card);
@@ -114,7 +132,11 @@ export function chooseWord(a: Of<"chooseWord">, b: Builder): Step {
     prompt: "chooseWord",
     rule: "ttcg-14.4",
     source: b.self,
-    groups: words.map((word, i) => ({ verb: word, form: "word" as const, body: act((m: Machine) => b.word.set(m, i)) })),
+    groups: words.map((word, i) => ({
+      verb: word,
+      form: "word" as const,
+      body: act((m: Machine) => b.word.set(m, i)),
+    })),
   });
 }
 
@@ -124,7 +146,8 @@ export function endTurn(): Step {
     const seat = turnPlayer(m);
     if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
     else m.setSeatNumber(seat, SKIP_MAIN, m.seatNumber(seat, SKIP_MAIN) + 1);
-    if (m.number(PHASE) !== BATTLE_PHASE) m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
+    if (m.number(PHASE) !== BATTLE_PHASE)
+      m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
   });
 }
 

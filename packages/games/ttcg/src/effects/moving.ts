@@ -1,10 +1,45 @@
 /** Actions that draw, discard, mill, destroy, move, search, reveal and shuffle cards (ttcg-11.1, 15.1 to 15.3, 15.6). */
 import {
-  act, ask, assign, call, constant, EVERYBODY, happen, happenToEach, HIT, type Machine, marked, move, NONE, type Num, type Program, program, say, seq, setOrder,
-  type SetVar, show, shuffle, type Step, tuck, type Var, when,
+  act,
+  ask,
+  assign,
+  call,
+  constant,
+  EVERYBODY,
+  HIT,
+  happen,
+  happenToEach,
+  type Machine,
+  marked,
+  move,
+  NONE,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  setOrder,
+  show,
+  shuffle,
+  tuck,
+  type Var,
+  when,
 } from "@tefuda/kernel";
 import {
-  BY_EFFECT, BY_SENDING, DESTROYED, DISCARDED, DRAWS, leavesAttack, LEAVES, leaveTo, MILLS, sendCovered, SENT, tell,
+  BY_EFFECT,
+  BY_SENDING,
+  DESTROYED,
+  DISCARDED,
+  DRAWS,
+  LEAVES,
+  leavesAttack,
+  leaveTo,
+  MILLS,
+  SENT,
+  sendCovered,
+  tell,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { searchOf } from "../rules/14-targets.ts";
@@ -15,7 +50,10 @@ import { playCards } from "./playing.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-const sizeOf = (set: SetVar): Num => (m) => m.sizeOf(m.setAt(set));
+const sizeOf =
+  (set: SetVar): Num =>
+  (m) =>
+    m.sizeOf(m.setAt(set));
 
 export function draw(a: Of<"draw">, b: Builder): Step {
   const before = b.frame.local();
@@ -27,7 +65,20 @@ export function draw(a: Of<"draw">, b: Builder): Step {
   b.speakOf(drawn);
   return b.forEachSeat(a.who, (seat) =>
     seq(
-      ...(upTo === undefined ? [] : [ask({ shape: "number", who: seat, prompt: "howMany", rule: "ttcg-14.2", source: b.self, min: constant(0), max: constant(upTo), a: many })]),
+      ...(upTo === undefined
+        ? []
+        : [
+            ask({
+              shape: "number",
+              who: seat,
+              prompt: "howMany",
+              rule: "ttcg-14.2",
+              source: b.self,
+              min: constant(0),
+              max: constant(upTo),
+              a: many,
+            }),
+          ]),
       assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
       happen(DRAWS, [seat, n]),
       act((m) => {
@@ -49,10 +100,19 @@ export function drawUntil(a: Of<"drawUntil">, b: Builder): Step {
 
 export function discard(a: Of<"discard">, b: Builder): Step {
   return b.forEachSeat(a.who, (seat) => {
-    const wanted = "count" in a.what && a.what.count !== "all" && a.what.count !== "any" ? b.limits(a.what).min : constant(1);
+    const wanted =
+      "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
+        ? b.limits(a.what).min
+        : constant(1);
     const hand: Zone = { in: "hand" };
     if (a.from !== undefined && a.from !== "hand") throw new Error("cards are discarded from the hand");
-    const { fill, set } = b.cards(a.what, { zone: hand, actor: seat, chooser: seat, prompt: "discard", affects: false });
+    const { fill, set } = b.cards(a.what, {
+      zone: hand,
+      actor: seat,
+      chooser: seat,
+      prompt: "discard",
+      affects: false,
+    });
     return seq(
       fill,
       happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
@@ -114,7 +174,8 @@ export function replaceHand(a: Of<"replaceHand">, b: Builder): Step {
       a.into === "pile"
         ? happenToEach(DISCARDED, set, b.item, b.ok, [seat])
         : act((m) => {
-            for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.first(m.zoneOf(HAND, seat(m)))) move(m, c, m.zoneOf(DECK, m.owner(c)));
+            for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.first(m.zoneOf(HAND, seat(m))))
+              move(m, c, m.zoneOf(DECK, m.owner(c)));
             say(m, LINES.shuffles, seat(m));
             shuffle(m, m.zoneOf(DECK, seat(m)));
           });
@@ -153,11 +214,24 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
   if (to.to === "field") return playCards(a, b);
   const who = a.who;
   const actor = who ? b.num(b.scope.seatOf(who)) : b.seat;
-  const defaults: Zone = a.verb === "recover" ? { in: "pile", whose: "you" } : a.verb === "add" ? { in: "deck", whose: "you" } : { in: "field" };
+  const defaults: Zone =
+    a.verb === "recover"
+      ? { in: "pile", whose: "you" }
+      : a.verb === "add"
+        ? { in: "deck", whose: "you" }
+        : { in: "field" };
   const { fill, set } = b.cards(a.what, { zone: defaults, actor, chooser: actor });
   const wanted = b.frame.local();
   const named = describes(a.what);
-  return seq(lookInto(a.what, b, actor), fill, assign(wanted, sizeOf(set)), ...showFound(named, set, b, fromHidden(a.what)), put(set, to, b), b.did(wanted), afterLooking(a.what, b));
+  return seq(
+    lookInto(a.what, b, actor),
+    fill,
+    assign(wanted, sizeOf(set)),
+    ...showFound(named, set, b, fromHidden(a.what)),
+    put(set, to, b),
+    b.did(wanted),
+    afterLooking(a.what, b),
+  );
 }
 
 /** A move of both players as that of one of them, into the zones of the cards' owners where it is not the field. */
@@ -173,7 +247,12 @@ function forOne<T>(node: T, who: "you" | "opponent"): T {
   if (Array.isArray(node)) return node.map((x) => forOne<unknown>(x, who)) as T;
   if (typeof node !== "object" || node === null) return node;
   const players = ["who", "whose", "chosenBy", "comesTo"];
-  return Object.fromEntries(Object.entries(node).map(([key, x]) => [key, players.includes(key) && x === "both" ? who : forOne<unknown>(x, who)])) as T;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, x]) => [
+      key,
+      players.includes(key) && x === "both" ? who : forOne<unknown>(x, who),
+    ]),
+  ) as T;
 }
 
 /** Puts the cards of a set where a text says. Cards go to their owner's zones (ttcg-3.4). */
@@ -204,7 +283,14 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
   if (to.to === "field") throw new Error("cards come to the field by being played or placed");
   const zone = to.to === "hand" ? HAND : DECK;
   const end = to.to === "deck" && to.at === "bottom";
-  const words = to.to === "hand" ? text("hand") : to.at === "top" ? text("top of the deck") : to.at === "bottom" ? text("bottom of the deck") : text("deck");
+  const words =
+    to.to === "hand"
+      ? text("hand")
+      : to.at === "top"
+        ? text("top of the deck")
+        : to.at === "bottom"
+          ? text("bottom of the deck")
+          : text("deck");
   const shuffles = to.to === "deck" && to.at === "shuffled";
   return seq(
     act((m) => {
@@ -235,12 +321,17 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
       : []),
   );
 }
-const blocked = (m: Machine, card: number): boolean => onTop(m, card) && marked(m, card, mark("cannotLeaveField")) !== NONE;
+const blocked = (m: Machine, card: number): boolean =>
+  onTop(m, card) && marked(m, card, mark("cannotLeaveField")) !== NONE;
 
 // --- hidden zones -----------------------------------------------------------------------------------------------------
 export function search(a: Of<"search">, b: Builder): Step {
-  const inZone: Cards = "what" in a.what && !a.what.what.zone ? { ...a.what, what: { ...a.what.what, zone: a.zone } } : a.what;
-  return moveCards({ do: "move", verb: "add", what: inZone, to: a.to, ...(a.who === "you" ? {} : { who: a.who }) }, b);
+  const inZone: Cards =
+    "what" in a.what && !a.what.what.zone ? { ...a.what, what: { ...a.what.what, zone: a.zone } } : a.what;
+  return moveCards(
+    { do: "move", verb: "add", what: inZone, to: a.to, ...(a.who === "you" ? {} : { who: a.who }) },
+    b,
+  );
 }
 
 export function look(a: Of<"look">, b: Builder): Step {
@@ -261,9 +352,15 @@ export function look(a: Of<"look">, b: Builder): Step {
   });
 }
 export function reveal(a: Of<"reveal">, b: Builder): Step {
-  const cards: Cards = "zone" in a.what ? { count: "all", what: { noun: "card", zone: a.what.zone } } : a.what;
+  const cards: Cards =
+    "zone" in a.what ? { count: "all", what: { noun: "card", zone: a.what.zone } } : a.what;
   return b.forEachSeat(a.who, (seat) => {
-    const { fill, set } = b.cards(cards, { zone: { in: "hand" }, actor: seat, chooser: seat, affects: false });
+    const { fill, set } = b.cards(cards, {
+      zone: { in: "hand" },
+      actor: seat,
+      chooser: seat,
+      affects: false,
+    });
     b.showing(set);
     return seq(
       fill,
@@ -293,7 +390,9 @@ export function arrange(a: Of<"arrange">, b: Builder): Step {
       const at = m.setAt(pool);
       m.clearSet(at);
       if (!spoken) for (let i = 0; i < n; i++) show(m, out[i]!, 1 << seat(m));
-      for (let i = 0; i < n; i++) if (!spoken || m.hasIn(m.setAt(spoken), out[i]!) || (m.s[m.layout.seen + out[i]!]! & (1 << seat(m)))) m.addTo(at, out[i]!);
+      for (let i = 0; i < n; i++)
+        if (!spoken || m.hasIn(m.setAt(spoken), out[i]!) || m.s[m.layout.seen + out[i]!]! & (1 << seat(m)))
+          m.addTo(at, out[i]!);
       m.giveBack();
       const first = m.nextIn(at, -1);
       deck.set(m, first >= 0 ? m.zone(first) : NONE);

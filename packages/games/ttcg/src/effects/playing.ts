@@ -1,13 +1,42 @@
 /** Actions that bring cards to the field or exchange them there (ttcg-5.7, 3.7, 3.8, 8.6). */
 import {
-  act, ask, assign, call, constant, cover, type Machine, marked, move, NONE, type Num, program, type Program, say, seq, type SetVar, type Step, type Var, when,
+  act,
+  ask,
+  assign,
+  call,
+  constant,
+  cover,
+  type Machine,
+  marked,
+  move,
+  NONE,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  type Var,
+  when,
 } from "@tefuda/kernel";
 import { leavesAttack, leaveTo, PLAYED, sendCovered, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { putOnField, fits } from "../rules/05-playing.ts";
+import { fits, putOnField } from "../rules/05-playing.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import {
-  CAME_IN, controller, isSpell, mark, onField, onTop, RANK, ROW_LIMIT, rowOf, SPELLS, TURN, UNITS,
+  CAME_IN,
+  controller,
+  isSpell,
+  mark,
+  onField,
+  onTop,
+  RANK,
+  ROW_LIMIT,
+  rowOf,
+  SPELLS,
+  TURN,
+  UNITS,
 } from "../table.ts";
 import type { Action, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -22,7 +51,8 @@ function straight(m: Machine, card: number, free: boolean): boolean {
 /** The cards of a side that a card levels up. */
 function bases(m: Machine, card: number, seat: number, out: Int16Array): number {
   let n = 0;
-  for (let c = m.first(m.zoneOf(rowOf(m, card), seat)); c >= 0; c = m.next(c)) if (levelsOnto(m, card, c)) out[n++] = c;
+  for (let c = m.first(m.zoneOf(rowOf(m, card), seat)); c >= 0; c = m.next(c))
+    if (levelsOnto(m, card, c)) out[n++] = c;
   return n;
 }
 const SEVERAL = -2;
@@ -103,7 +133,11 @@ export function playCards(a: Of<"move">, b: Builder): Step {
     ...(seat ? [UNITS, SPELLS].map((row) => leaveOut(chosen.set, row, seat, actor, free, b)) : []),
     b.eachCard(chosen.set, (item) =>
       seq(
-        call(bring, [item, seat ?? ((m) => m.owner(item(m))), constant(free ? 1 : 0), constant(to.tapped ? 1 : 0)], b.ok),
+        call(
+          bring,
+          [item, seat ?? ((m) => m.owner(item(m))), constant(free ? 1 : 0), constant(to.tapped ? 1 : 0)],
+          b.ok,
+        ),
         act((m) => count.set(m, count(m) + b.ok(m))),
       ),
     ),
@@ -117,7 +151,8 @@ function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean
   const list = (m: Machine, out: Int16Array): number => {
     const at = m.setAt(set);
     let n = 0;
-    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onTop(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c))
+      if (!onTop(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
     return n;
   };
   const room = (m: Machine): number => ROW_LIMIT - m.count(m.zoneOf(row, seat(m)));
@@ -129,7 +164,17 @@ function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean
   return when(
     crowded,
     seq(
-      ask({ shape: "some", who: actor, prompt: "play", rule: "ttcg-3.8", source: b.self, min: room, max: room, set: kept, groups: [{ verb: "", form: "card", from: list }] }),
+      ask({
+        shape: "some",
+        who: actor,
+        prompt: "play",
+        rule: "ttcg-3.8",
+        source: b.self,
+        min: room,
+        max: room,
+        set: kept,
+        groups: [{ verb: "", form: "card", from: list }],
+      }),
       act((m) => {
         const out = m.scratch[m.borrow()]!;
         const n = list(m, out);
@@ -156,7 +201,11 @@ export function control(a: Of<"control">, b: Builder, addTerm: (item: Var, seat:
     fill,
     b.eachCard(set, (item) =>
       when(
-        (m) => onTop(m, item(m)) && controller(m, item(m)) !== seat(m) && marked(m, item(m), mark("cannotChangeControl")) === NONE && fits(m, item(m), seat(m)),
+        (m) =>
+          onTop(m, item(m)) &&
+          controller(m, item(m)) !== seat(m) &&
+          marked(m, item(m), mark("cannotChangeControl")) === NONE &&
+          fits(m, item(m), seat(m)),
         seq(
           act((m) => changeSide(m, item(m), seat(m))),
           ...(a.how === undefined ? [] : [addTerm(item, seat)]),
@@ -194,7 +243,12 @@ export function swapCards(a: Of<"swapCards">, b: Builder): Step {
   );
 }
 function exchange(m: Machine, out: number, incoming: number): boolean {
-  if (!onTop(m, out) || isSpell(m, out) !== isSpell(m, incoming) || marked(m, out, mark("cannotLeaveField")) !== NONE) return false;
+  if (
+    !onTop(m, out) ||
+    isSpell(m, out) !== isSpell(m, incoming) ||
+    marked(m, out, mark("cannotLeaveField")) !== NONE
+  )
+    return false;
   const seat = controller(m, out);
   if (onTop(m, incoming)) {
     const other = controller(m, incoming);

@@ -3,9 +3,20 @@
  * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
  */
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
-import { controller } from "../table.ts";
-import { countOf, type Has, hasAll, searchOf, statOf, STAT } from "../rules/14-targets.ts";
-import { ATTACKER, DECK, DEFENDER, DESTROYED_IN, HAND, onField, PILE, PLAYER, points as pointsOf, TURN } from "../table.ts";
+import { countOf, type Has, hasAll, STAT, searchOf, statOf } from "../rules/14-targets.ts";
+import {
+  ATTACKER,
+  controller,
+  DECK,
+  DEFENDER,
+  DESTROYED_IN,
+  HAND,
+  onField,
+  PILE,
+  PLAYER,
+  points as pointsOf,
+  TURN,
+} from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import type { CardNum } from "./text.ts";
 
@@ -74,7 +85,9 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("both" in cards) {
       const all = cards.both.map(several);
-      return (m, self, seat, visit) => all.forEach((each) => each(m, self, seat, visit));
+      return (m, self, seat, visit) => {
+        for (const each of all) each(m, self, seat, visit);
+      };
     }
     takesAll(cards);
     const search = searchOf(cards.what.zone, scope);
@@ -167,7 +180,8 @@ export function scopeOf(p: Pointers): Scope {
 export function destroyedThisTurn(has: Has): CardNum {
   return (m, self, seat) => {
     let n = 0;
-    for (let c = 0; c < m.layout.cards; c++) if (m.column(c, DESTROYED_IN) === m.number(TURN) && has(m, c, self, seat)) n++;
+    for (let c = 0; c < m.layout.cards; c++)
+      if (m.column(c, DESTROYED_IN) === m.number(TURN) && has(m, c, self, seat)) n++;
     return n;
   };
 }
@@ -182,12 +196,21 @@ export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
 /** "This card from your discard pile": only as long as it lies there. */
 function inZone(cards: Extract<Cards, { ref: Reference }>, all: Several): Several {
   const zone = cards.from!;
-  if (zone.in === "under" || zone.in === "either") throw new Error("a place for a card spoken of that has no meaning yet");
+  if (zone.in === "under" || zone.in === "either")
+    throw new Error("a place for a card spoken of that has no meaning yet");
   const id = { field: NONE, hand: HAND, pile: PILE, deck: DECK }[zone.in];
   const whose = "whose" in zone ? zone.whose : undefined;
-  if (whose !== undefined && whose !== "you" && whose !== "owner") throw new Error("a card lies in its owner's zones (ttcg-3.4)");
-  return (m, self, seat, visit) => all(m, self, seat, (card) => (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) && visit(card));
+  if (whose !== undefined && whose !== "you" && whose !== "owner")
+    throw new Error("a card lies in its owner's zones (ttcg-3.4)");
+  return (m, self, seat, visit) =>
+    all(
+      m,
+      self,
+      seat,
+      (card) => (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) && visit(card),
+    );
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));
-const controllerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : controller(m, card));
+const controllerOr = (m: Machine, card: number, seat: number): number =>
+  card < 0 ? seat : controller(m, card);

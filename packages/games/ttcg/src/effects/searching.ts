@@ -1,5 +1,5 @@
 /** Taking cards out of a deck: its player looks through it, shows what a description found, and shuffles (ttcg-11.1, 15.6). */
-import { act, EVERYBODY, type Num, say, seq, type SetVar, show, shuffle, type Step } from "@tefuda/kernel";
+import { act, EVERYBODY, type Num, type SetVar, type Step, say, seq, show, shuffle } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { type Coming, searchOf } from "../rules/14-targets.ts";
 import { DECK } from "../table.ts";
@@ -10,7 +10,8 @@ const zoneOf = (cards: Cards): Zone | undefined => ("what" in cards ? cards.what
 /** The deck that a phrase looks in, by itself or beside other zones. */
 function deckOf(cards: Cards): Extract<Zone, { in: "deck" }> | undefined {
   const zone = zoneOf(cards);
-  if (zone?.in === "either" && zone.of.includes("deck")) return { in: "deck", ...(zone.whose ? { whose: zone.whose } : {}) };
+  if (zone?.in === "either" && zone.of.includes("deck"))
+    return { in: "deck", ...(zone.whose ? { whose: zone.whose } : {}) };
   return zone?.in === "deck" ? zone : undefined;
 }
 export const fromHidden = (cards: Cards): boolean => deckOf(cards) !== undefined;
@@ -24,7 +25,8 @@ export function describes(cards: Cards): boolean {
 /** A whole deck is looked through by its player before a card of it is chosen. */
 export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
   const zone = deckOf(cards);
-  if (!zone || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all")) return seq();
+  if (!zone || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all"))
+    return seq();
   const search = searchOf(zone, b.scope, (m) => seat(m));
   return act((m) => {
     const out = m.scratch[m.borrow()]!;

@@ -57,7 +57,11 @@ export interface TextAbility extends Ability {
 }
 
 /** A text that needs nothing: the parts that a particular one leaves out. */
-export function blankText(words: string, effect: Effect, index: number): Omit<TextAbility, "prepare" | "resolve"> {
+export function blankText(
+  words: string,
+  effect: Effect,
+  index: number,
+): Omit<TextAbility, "prepare" | "resolve"> {
   return {
     id: -1,
     index,

@@ -1,8 +1,34 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
 import { type GameEvent, type Machine, NONE, type Watch, wasIn, wasTurned } from "@tefuda/kernel";
 import {
-  ACTIVATED, AFTER_ATTACK, ATTACKED, ATTACKS_EVENT, BY_DISCARD, BY_EFFECT, BY_MILL, COVERED, DESTROYED, DIRECT_HIT, DISCARDED, DRAWS, EQUIPPED, GAIN, IN_BATTLE, LEAVES, LEVELS, LOSE, MILLS,
-  PHASE_STARTS, PLAYED, RETURNED, SENT, TAPPED, TARGETED, TURN_ENDS, TURN_STARTS, UNTAPPED,
+  ACTIVATED,
+  AFTER_ATTACK,
+  ATTACKED,
+  ATTACKS_EVENT,
+  BY_DISCARD,
+  BY_EFFECT,
+  BY_MILL,
+  COVERED,
+  DESTROYED,
+  DIRECT_HIT,
+  DISCARDED,
+  DRAWS,
+  EQUIPPED,
+  GAIN,
+  IN_BATTLE,
+  LEAVES,
+  LEVELS,
+  LOSE,
+  MILLS,
+  PHASE_STARTS,
+  PLAYED,
+  RETURNED,
+  SENT,
+  TAPPED,
+  TARGETED,
+  TURN_ENDS,
+  TURN_STARTS,
+  UNTAPPED,
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll, isWho } from "../rules/14-targets.ts";
@@ -76,7 +102,18 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
       const battle = by === "battle";
       const { has } = subject(t.what, scope);
       const victim = hasAll(t.victim, scope);
-      return [{ event: DESTROYED, self: false, test: (m, card, acts) => m.e[2]! >= 0 && (!battle || m.e[1] === IN_BATTLE) && has(m, m.e[2]!, card, acts) && victim(m, m.e[0]!, card, acts) && m.e[0] !== m.e[2] }];
+      return [
+        {
+          event: DESTROYED,
+          self: false,
+          test: (m, card, acts) =>
+            m.e[2]! >= 0 &&
+            (!battle || m.e[1] === IN_BATTLE) &&
+            has(m, m.e[2]!, card, acts) &&
+            victim(m, m.e[0]!, card, acts) &&
+            m.e[0] !== m.e[2],
+        },
+      ];
     }
     case "attacks": {
       // ttcg-13.10 of an enemy, ttcg-13.12 of this card: before the attack is carried out
@@ -129,7 +166,14 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     case "discards": {
       const { who } = t;
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
-      return [{ event: DISCARDED, self: false, test: (m, card, acts) => whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)) }];
+      return [
+        {
+          event: DISCARDED,
+          self: false,
+          test: (m, card, acts) =>
+            whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
+        },
+      ];
     }
     case "mills":
       return seat(MILLS, t.who);
@@ -169,12 +213,18 @@ function targeted(target: Cards | Who | undefined, scope: Scope): CardTest {
   const { has } = subject(target, scope);
   return (m, card, acts) => m.e[1]! >= 0 && has(m, m.e[1]!, card, acts);
 }
-function phaseStart(seat: (event: GameEvent, who: Who, further: CardTest) => Occasion[], whose: Who, phase: number): Occasion[] {
+function phaseStart(
+  seat: (event: GameEvent, who: Who, further: CardTest) => Occasion[],
+  whose: Who,
+  phase: number,
+): Occasion[] {
   return seat(PHASE_STARTS, whose, (m) => m.e[1] === phase);
 }
 /** Whether a seat is the one a word names; "that player" and "its owner" in a trigger are whoever has the turn. */
 function whoIs(who: Who, seat: number, acts: number): boolean {
-  return who === "turnPlayer" || who === "owner" || who === "controller" ? seat === acts : isWho(who, seat, acts);
+  return who === "turnPlayer" || who === "owner" || who === "controller"
+    ? seat === acts
+    : isWho(who, seat, acts);
 }
 
 /** Occasions as the kernel watches them for a card's own text. */
@@ -185,8 +235,9 @@ export function watchesOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]):
     event: o.event,
     self: o.self && place === "top",
     while: place,
-    test: (m, card) => (place !== "elsewhere" || m.zone(card) === m.zoneOf(zone, m.owner(card))) && o.test(m, card, seatFor(m, card)),
+    test: (m, card) =>
+      (place !== "elsewhere" || m.zone(card) === m.zoneOf(zone, m.owner(card))) &&
+      o.test(m, card, seatFor(m, card)),
   }));
 }
 const seatFor = (m: Machine, card: number): number => controller(m, card);
-

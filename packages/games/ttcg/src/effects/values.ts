@@ -1,16 +1,40 @@
 /** Actions that change points, values, words, bans and permissions for a time (ttcg-15.7, 6.1). */
 import {
-  act, addChange, type Change, GROUP, happen, type Machine, NONE, type Num, say, seatSubject, seq, type SetVar, type Step, WHILE_SOURCE,
+  act,
+  addChange,
+  type Change,
+  GROUP,
+  happen,
+  type Machine,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  WHILE_SOURCE,
+  when,
 } from "@tefuda/kernel";
 import { heldOnly, termOf } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { statOf, STAT } from "../rules/14-targets.ts";
+import { STAT, statOf } from "../rules/14-targets.ts";
 import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
 import type { Action, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
-import { type Blueprint, changeFor, fixed, rulingChange, STANDING, touching, touchingSeats, valueChanges, whileItHasEffects } from "./standing.ts";
+import {
+  type Blueprint,
+  changeFor,
+  fixed,
+  rulingChange,
+  STANDING,
+  touching,
+  touchingSeats,
+  valueChanges,
+  whileItHasEffects,
+} from "./standing.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 /** Collects the changes a text may add, so that the game can number them. */
@@ -21,7 +45,12 @@ export function points(a: Of<"points">, b: Builder): Step {
   const amount = b.frame.local();
   return seq(
     act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
-    b.forEachSeat(a.who, (seat) => seq(happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok), b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)))),
+    b.forEachSeat(a.who, (seat) =>
+      seq(
+        happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
+        b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
+      ),
+    ),
   );
 }
 export function setPoints(a: Of<"setPoints">, b: Builder): Step {
@@ -31,9 +60,7 @@ export function setPoints(a: Of<"setPoints">, b: Builder): Step {
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {
   const by = (m: Machine): number => to(m) - m.seatNumber(seat(m), POINTS);
-  return seq(
-    { op: "if", test: (m) => by(m) > 0, then: happen(GAIN, [seat, by]), otherwise: happen(LOSE, [seat, (m) => -by(m)]) },
-  );
+  return when((m) => by(m) > 0, happen(GAIN, [seat, by]), happen(LOSE, [seat, (m) => -by(m)]));
 }
 export function swapPoints(b: Builder): Step {
   const first = b.frame.local();
@@ -54,11 +81,16 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   if (!made) throw new Error(`not a change of values: ${a.do}`);
   const how = taken("how" in a ? a.how : undefined);
   for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
-  const amountsNow = (): (Num | undefined)[] => made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
+  const amountsNow = (): (Num | undefined)[] =>
+    made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
   if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
-    const changes = made.blueprints.map((x) => keep(whileItHasEffects(changeFor(x.blueprint, touching(made.what, b.equip)))));
+    const changes = made.blueprints.map((x) =>
+      keep(whileItHasEffects(changeFor(x.blueprint, touching(made.what, b.equip)))),
+    );
     const amounts = amountsNow();
-    return act((m) => changes.forEach((change, i) => addStanding(m, b, change, amounts[i])));
+    return act((m) => {
+      for (const [i, change] of changes.entries()) addStanding(m, b, change, amounts[i]);
+    });
   }
   const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, undefined)));
   // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
@@ -72,14 +104,23 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   return seq(
     fill,
     act((m) => {
-      const term = b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
+      const term =
+        b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
       eachOn(m, set, (card) => {
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
         changes.forEach((change, i) => {
           const n = amounts[i]?.(m) ?? 0;
-          addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: clamp(n), ...term });
-          if (change.stat !== undefined && change.stat <= RANK) say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
+          addChange(m, {
+            change,
+            source: b.self(m),
+            subject: card,
+            seat: b.seat(m),
+            amount: clamp(n),
+            ...term,
+          });
+          if (change.stat !== undefined && change.stat <= RANK)
+            say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
         });
       });
     }),
@@ -92,14 +133,26 @@ function held(blueprint: Blueprint, how: Duration | undefined): Blueprint {
   if (!only) return blueprint;
   const { fold, mark } = blueprint;
   if (mark !== undefined) return { ...blueprint, during: (m, mod) => only(m, mod, NONE) };
-  return { ...blueprint, ...(fold ? { fold: (m, before, mod, card) => (only(m, mod, card) ? fold(m, before, mod, card) : before) } : {}) };
+  return {
+    ...blueprint,
+    ...(fold
+      ? { fold: (m, before, mod, card) => (only(m, mod, card) ? fold(m, before, mod, card) : before) }
+      : {}),
+  };
 }
 const clamp = (n: number): number => Math.max(-9999, Math.min(9999, n));
 /** "All ..." of a standing text follows its description: cards come under it and go. */
 const follows = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
 function addStanding(m: Machine, b: Builder, change: Change, amount?: Num): void {
-  addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), amount: clamp(amount?.(m) ?? 0), until: WHILE_SOURCE });
+  addChange(m, {
+    change,
+    source: b.self(m),
+    subject: GROUP,
+    seat: b.seat(m),
+    amount: clamp(amount?.(m) ?? 0),
+    until: WHILE_SOURCE,
+  });
 }
 function eachOn(m: Machine, set: SetVar, visit: (card: number) => void): void {
   const at = m.setAt(set);
@@ -146,12 +199,21 @@ export function exchangeStat(a: Of<"exchangeStat">, b: Builder, keep: Keep): Ste
   );
 }
 function setters(keep: Keep): Change[] {
-  return [ATTACK, DEFENSE, RANK].map((stat) => keep(changeFor({ stat, fold: (m, _before, mod) => m.s[mod + 3]! }, undefined)));
+  return [ATTACK, DEFENSE, RANK].map((stat) =>
+    keep(changeFor({ stat, fold: (m, _before, mod) => m.s[mod + 3]! }, undefined)),
+  );
 }
 function termFor(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
   return b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
 }
-function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, term: { until: number; arg: number }): void {
+function setTo(
+  m: Machine,
+  b: Builder,
+  change: Change,
+  card: number,
+  n: number,
+  term: { until: number; arg: number },
+): void {
   addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: n, ...term });
   say(m, LINES.changed, card, change.stat!, statOf(m, card, change.stat!));
 }
@@ -163,15 +225,37 @@ export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;
-    const change = keep(changeFor(blueprint, (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject)));
-    return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how ?? (b.standing ? undefined : "thisTurn")) }));
+    const change = keep(
+      changeFor(
+        blueprint,
+        (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
+      ),
+    );
+    return act((m) =>
+      addChange(m, {
+        change,
+        source: b.self(m),
+        subject: GROUP,
+        seat: b.seat(m),
+        ...termFor(m, b, how ?? (b.standing ? undefined : "thisTurn")),
+      }),
+    );
   }
   if (made.who) {
     const { who } = made;
     const change = keep(changeFor(blueprint, b.standing ? touchingSeats(who) : undefined));
     if (b.standing) return act((m) => addStanding(m, b, change));
     return b.forEachSeat(who, (seat) =>
-      act((m) => addChange(m, { change, source: b.self(m), subject: seatSubject(seat(m)), seat: b.seat(m), amount: made.uses ?? 0, ...seatTerm(m, b, how) })),
+      act((m) =>
+        addChange(m, {
+          change,
+          source: b.self(m),
+          subject: seatSubject(seat(m)),
+          seat: b.seat(m),
+          amount: made.uses ?? 0,
+          ...seatTerm(m, b, how),
+        }),
+      ),
     );
   }
   const what = made.what!;
@@ -182,7 +266,9 @@ export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
   // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
   if (how !== undefined && follows(what)) {
     const change = keep(changeFor(blueprint, touching(what, false)));
-    return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how) }));
+    return act((m) =>
+      addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how) }),
+    );
   }
   const change = keep(changeFor(blueprint, undefined));
   const { fill, set } = b.cards(what);
@@ -190,7 +276,9 @@ export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
     fill,
     act((m) => {
       const term = termFor(m, b, how);
-      eachOn(m, set, (card) => addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), ...term }));
+      eachOn(m, set, (card) =>
+        addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), ...term }),
+      );
     }),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
@@ -199,4 +287,3 @@ export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
 function seatTerm(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
   return termFor(m, b, how ?? (b.standing ? undefined : "thisTurn"));
 }
-

@@ -1,12 +1,51 @@
 /** What a text leaves behind: effects that happen later, that replace what would happen, that give a card back. */
 import {
-  act, addChange, ask, call, type Change, constant, endMod, firstMod, type GameEvent, giveBack, GROUP, linkArg, type Machine, MOD_SIZE, modAmount, modExtra, modSource, NONE, type Num, popLink, type Program,
-  program, pushLink, seq, setLinkArg, setModAmount, type Step, subjectSeat, type Var, type Watch, when,
+  act,
+  addChange,
+  ask,
+  type Change,
+  call,
+  constant,
+  endMod,
+  firstMod,
+  type GameEvent,
+  GROUP,
+  giveBack,
+  linkArg,
+  type Machine,
+  MOD_SIZE,
+  modAmount,
+  modExtra,
+  modSource,
+  NONE,
+  type Num,
+  type Program,
+  popLink,
+  program,
+  pushLink,
+  type Step,
+  seq,
+  setLinkArg,
+  setModAmount,
+  subjectSeat,
+  type Var,
+  type Watch,
+  when,
 } from "@tefuda/kernel";
 import { SPENT, termOf } from "../durations.ts";
-import { BY_EFFECT, DESTROYED, DISCARDED, DRAWS, IN_BATTLE, LOSE, SENT, TURN_ENDS, TURN_STARTS } from "../events.ts";
-import { hasAll, isWho } from "../rules/14-targets.ts";
+import {
+  BY_EFFECT,
+  DESTROYED,
+  DISCARDED,
+  DRAWS,
+  IN_BATTLE,
+  LOSE,
+  SENT,
+  TURN_ENDS,
+  TURN_STARTS,
+} from "../events.ts";
 import { fits } from "../rules/05-playing.ts";
+import { hasAll, isWho } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
 import type { Action, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
@@ -70,7 +109,14 @@ export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower)
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
   const wait = (m: Machine, it: number): void => {
     for (const change of changes) {
-      addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), extra: it, ...termOf(m, how, b.seat(m)) });
+      addChange(m, {
+        change,
+        source: b.self(m),
+        subject: GROUP,
+        seat: b.seat(m),
+        extra: it,
+        ...termOf(m, how, b.seat(m)),
+      });
     }
   };
   return act((m) => {
@@ -85,7 +131,10 @@ export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower)
 /** The event that a replacement speaks of, and whom it touches. */
 function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
   const cards = (what: Cards): Change["touches"] => touching(what, false);
-  const seats = (who: Of<"draw">["who"]): Change["touches"] => (m, mod, subject) => subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
+  const seats =
+    (who: Of<"draw">["who"]): Change["touches"] =>
+    (m, mod, subject) =>
+      subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
   switch (of.would) {
     case "beDestroyed":
       return { event: DESTROYED, touches: cards(of.what) };
@@ -119,7 +168,11 @@ export function replacementChange(a: Of<"instead">, keep: Keep, lower: Lower): C
       it: (m) => linkArg(m, b.link(m), 0),
       trigger: (m) => linkArg(m, b.link(m), 0),
     });
-    return seq(act((m) => b.full.set(m, 1)), lower(a.act, b, keep), giveBack(b.full));
+    return seq(
+      act((m) => b.full.set(m, 1)),
+      lower(a.act, b, keep),
+      giveBack(b.full),
+    );
   });
   const instead: Program = program("replacement", (f) => {
     const mod = f.arg();
@@ -131,14 +184,21 @@ export function replacementChange(a: Of<"instead">, keep: Keep, lower: Lower): C
     return seq(
       // a replacement does not replace what it does itself
       when((m) => modAmount(m, mod(m)) === SPENT, giveBack(constant(0))),
-      ...(by === undefined ? [] : [when((m) => args[1]!(m) !== (by === "battle" ? IN_BATTLE : BY_EFFECT), giveBack(constant(0)))]),
+      ...(by === undefined
+        ? []
+        : [when((m) => args[1]!(m) !== (by === "battle" ? IN_BATTLE : BY_EFFECT), giveBack(constant(0)))]),
       act((m) => {
         self.set(m, modSource(m, mod(m)));
         seat.set(m, actsFor(m, mod(m)));
       }),
       ...(bySource === undefined
         ? []
-        : [when((m) => args[2]!(m) < 0 || !bySource(m, args[2]!(m), self(m), seat(m)), giveBack(constant(0)))]),
+        : [
+            when(
+              (m) => args[2]!(m) < 0 || !bySource(m, args[2]!(m), self(m), seat(m)),
+              giveBack(constant(0)),
+            ),
+          ]),
       ...(a.may
         ? [
             ask({ shape: "yes", who: seat, prompt: "instead", rule: "ttcg-6.1", source: self, a: yes }),
@@ -161,14 +221,23 @@ export function replacementChange(a: Of<"instead">, keep: Keep, lower: Lower): C
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-    if (modSource(m, mod) === self && m.game.changes[m.s[mod]!]!.replaces && modAmount(m, mod) === SPENT) setModAmount(m, mod, 0);
+    if (modSource(m, mod) === self && m.game.changes[m.s[mod]!]!.replaces && modAmount(m, mod) === SPENT)
+      setModAmount(m, mod, 0);
   }
 }
 
 export function addReplacement(a: Of<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const change = keep(replacementChange(a, keep, lower));
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
-  return act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termOf(m, how, b.seat(m)) }));
+  return act((m) =>
+    addChange(m, {
+      change,
+      source: b.self(m),
+      subject: GROUP,
+      seat: b.seat(m),
+      ...termOf(m, how, b.seat(m)),
+    }),
+  );
 }
 
 /** Control taken for a time goes back when that time is over: a change that watches for it (ttcg-3.7). */
@@ -193,7 +262,8 @@ export function addReturn(a: Of<"control">, b: Builder, keep: Keep): (item: Var,
     return giveBack(constant(1));
   });
   const event = a.how === "untilYourNextTurn" ? TURN_STARTS : TURN_ENDS;
-  const whose = a.how === "untilYourNextTurn" ? "you" : a.how === "untilOpponentsNextTurnEnds" ? "opponent" : "both";
+  const whose =
+    a.how === "untilYourNextTurn" ? "you" : a.how === "untilOpponentsNextTurnEnds" ? "opponent" : "both";
   const fires: TextAbility = {
     ...blankText("", effect, 0),
     delayed: true,
@@ -207,7 +277,11 @@ export function addReturn(a: Of<"control">, b: Builder, keep: Keep): (item: Var,
         while: "top",
         test: (m, mod) => {
           const card = modExtra(m, mod);
-          const due = isWho(whose, turnPlayer(m), actsFor(m, mod)) && modAmount(m, mod) !== SPENT && card >= 0 && onTop(m, card);
+          const due =
+            isWho(whose, turnPlayer(m), actsFor(m, mod)) &&
+            modAmount(m, mod) !== SPENT &&
+            card >= 0 &&
+            onTop(m, card);
           if (due) setModAmount(m, mod, SPENT);
           return due;
         },
@@ -215,5 +289,6 @@ export function addReturn(a: Of<"control">, b: Builder, keep: Keep): (item: Var,
     ],
   };
   const change = keep({ id: NONE, watches: event, fires });
-  return (item, seat) => act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) }));
+  return (item, seat) =>
+    act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) }));
 }

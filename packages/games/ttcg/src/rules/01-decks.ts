@@ -16,7 +16,8 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
     problems.push({ file: file.path, line: Math.max(1, line), column: Math.max(1, col), message, ...more });
   };
   const doc = parseDocument(file.text, { lineCounter: lines });
-  for (const error of doc.errors) problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
+  for (const error of doc.errors)
+    problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
   if (problems.length > 0) return { problems };
   if (!isMap(doc.contents)) {
     problem(0, "a deck file has a name, a plan and a list of cards");
@@ -26,8 +27,16 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
   const FIELDS = ["name", "plan", "cards"];
   for (const pair of map.items) {
     const key = String((pair.key as { value?: unknown }).value);
-    if (/side/i.test(key)) problem(offset(pair.key as Node), `a deck is the only one its player plays with; there is no ${key} (ttcg-1.5)`);
-    else if (!FIELDS.includes(key)) problem(offset(pair.key as Node), `a deck has no field "${key}"`, { expected: FIELDS, didYouMean: near(key, FIELDS) });
+    if (/side/i.test(key))
+      problem(
+        offset(pair.key as Node),
+        `a deck is the only one its player plays with; there is no ${key} (ttcg-1.5)`,
+      );
+    else if (!FIELDS.includes(key))
+      problem(offset(pair.key as Node), `a deck has no field "${key}"`, {
+        expected: FIELDS,
+        didYouMean: near(key, FIELDS),
+      });
   }
   const name = map.get("name") as unknown;
   const plan = map.get("plan") as unknown;
@@ -50,7 +59,9 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
     const n = Number(match[1]);
     const card = names.find((x) => x.toLowerCase() === match[2]!.trim().toLowerCase());
     if (!card) {
-      problem(offset(item as Node), `there is no card "${match[2]}" in the card list (ttcg-1.5)`, { didYouMean: near(match[2]!, names) });
+      problem(offset(item as Node), `there is no card "${match[2]}" in the card list (ttcg-1.5)`, {
+        didYouMean: near(match[2]!, names),
+      });
       continue;
     }
     if (n < 1 || n > 99) {
@@ -59,7 +70,11 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
     }
     const total = (counts.get(card) ?? 0) + n;
     counts.set(card, total);
-    if (total > COPIES) problem(offset(item as Node), `"${card}" is in the deck ${total} times; at most ${COPIES} copies are allowed (ttcg-1.2)`);
+    if (total > COPIES)
+      problem(
+        offset(item as Node),
+        `"${card}" is in the deck ${total} times; at most ${COPIES} copies are allowed (ttcg-1.2)`,
+      );
     for (let i = 0; i < n; i++) cards.push(card);
   }
   if (cards.length < MIN || cards.length > MAX) {
@@ -67,6 +82,9 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
   }
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-  return { list: { id, name: String(name).trim(), plan: typeof plan === "string" ? plan : "", cards }, problems };
+  return {
+    list: { id, name: String(name).trim(), plan: typeof plan === "string" ? plan : "", cards },
+    problems,
+  };
 }
 const offset = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;

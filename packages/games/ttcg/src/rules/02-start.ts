@@ -1,7 +1,6 @@
 /** 2 Start: who goes first, the opening hands. */
-import { act, call, type Program, program, say, seq, shuffle } from "@tefuda/kernel";
+import { act, call, move, type Program, program, say, seq, shuffle } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { move } from "@tefuda/kernel";
 import { ATTACKER, DECK, DEFENDER, FIRST, HAND, PLAYER, POINTS } from "../table.ts";
 import { turns } from "./04-turn.ts";
 

@@ -38,4 +38,3 @@ export const clear: Program = program("clear", (f) => {
     toOwner(m, card(m), PILE, false);
   });
 });
-

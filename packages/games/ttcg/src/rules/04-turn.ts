@@ -1,13 +1,55 @@
 /** 4 Turn: its phases, who may act when, and its end. */
 import {
-  act, ask, assign, call, constant, type Group, happen, happenToEach, loop, type Machine, marked, markTotal, type Program, program, queueLength, say, seatSubject, seq, type Step, type Var, when, NOBODY,
+  act,
+  ask,
+  assign,
+  call,
+  constant,
+  type Group,
+  happen,
+  happenToEach,
+  loop,
+  type Machine,
+  marked,
+  markTotal,
+  NOBODY,
+  type Program,
+  program,
+  queueLength,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  type Var,
+  when,
 } from "@tefuda/kernel";
 import { endOfPhase, endOfTurn, startOfTurn } from "../durations.ts";
-import { DISCARDED, DRAWS, PHASE_STARTS, tell, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { DISCARDED, DRAWS, PHASE_STARTS, TURN_ENDS, TURN_STARTS, tell } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import {
-  AGAIN, ATTACKS, BATTLE_PHASE, DRAW_PHASE, END_PHASE, HAND, MAIN_PHASE, mark, opponentOf, PHASE, PHASE_OVER, PLAYER, PLAYS, REPEATS,
-  SKIP_BATTLE, SKIP_DRAW, SKIP_MAIN, SKIP_TURN, START, TURN, TURN_LIMIT, turnPlayer, USED,
+  AGAIN,
+  ATTACKS,
+  BATTLE_PHASE,
+  DRAW_PHASE,
+  END_PHASE,
+  HAND,
+  MAIN_PHASE,
+  mark,
+  opponentOf,
+  PHASE,
+  PHASE_OVER,
+  PLAYER,
+  PLAYS,
+  REPEATS,
+  SKIP_BATTLE,
+  SKIP_DRAW,
+  SKIP_MAIN,
+  SKIP_TURN,
+  START,
+  TURN,
+  TURN_LIMIT,
+  turnPlayer,
+  USED,
 } from "../table.ts";
 import { CLEAR, clear } from "./03-zones.ts";
 import { PLAY, play } from "./05-playing.ts";
@@ -110,7 +152,9 @@ const drawPhase: Program = program("draw phase", () =>
 /** One card, unless a text lessens it (ttcg-6.1). */
 function phaseDraw(m: Machine): number {
   const subject = seatSubject(turnPlayer(m));
-  return marked(m, subject, mark("noPhaseDraw")) >= 0 ? 0 : Math.max(0, 1 - markTotal(m, subject, mark("drawLess"), "sum"));
+  return marked(m, subject, mark("noPhaseDraw")) >= 0
+    ? 0
+    : Math.max(0, 1 - markTotal(m, subject, mark("drawLess"), "sum"));
 }
 
 /** Ends a phase: the turn player's pass. */
@@ -143,7 +187,14 @@ const mainPhase: Program = program("main phase", (f) => {
         groups: [
           { ...PLAY, body: seq(call(play, [a]), stopIfOver(on)) },
           { ...LEVEL, body: seq(call(levelUp, [a, b]), stopIfOver(on)) },
-          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on)) },
+          {
+            ...USE,
+            body: seq(
+              call(activate, [a, b, turnPlayer]),
+              call(settle, [turnPlayer, constant(1)]),
+              stopIfOver(on),
+            ),
+          },
           { ...CLEAR, body: call(clear, [a]) },
           { ...END, body: endOr(on, acted) },
         ],
@@ -170,7 +221,14 @@ const battlePhase: Program = program("battle phase", (f) => {
         b,
         groups: [
           { ...ATTACK, body: seq(call(attack, [a, b]), stopIfOver(on)) },
-          { ...USE, body: seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on)) },
+          {
+            ...USE,
+            body: seq(
+              call(activate, [a, b, turnPlayer]),
+              call(settle, [turnPlayer, constant(1)]),
+              stopIfOver(on),
+            ),
+          },
           { ...END, body: endOr(on, acted) },
         ],
       }),

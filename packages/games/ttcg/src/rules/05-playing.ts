@@ -1,11 +1,38 @@
 /** 5 Playing: cards from the hand, and cards that effects put onto the field. */
 import {
-  act, call, constant, type Group, type Machine, marked, markTotal, modChange, move, NONE, type Program, program, say, seatSubject, seq,
+  act,
+  call,
+  constant,
+  type Group,
+  type Machine,
+  marked,
+  markTotal,
+  modChange,
+  move,
+  NONE,
+  type Program,
+  program,
+  say,
+  seatSubject,
+  seq,
 } from "@tefuda/kernel";
 import { PLAYED, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
-  CAME_IN, HAND, hasRoom, JUST_PLAYED, MAIN_PHASE, mark, PHASE, PILE, PLAYS, RANK, rowOf, TAPPED_IN, TURN, turnPlayer,
+  CAME_IN,
+  HAND,
+  hasRoom,
+  JUST_PLAYED,
+  MAIN_PHASE,
+  mark,
+  PHASE,
+  PILE,
+  PLAYS,
+  RANK,
+  rowOf,
+  TAPPED_IN,
+  TURN,
+  turnPlayer,
 } from "../table.ts";
 import { settle } from "./06-effects.ts";
 import { cite, given, need } from "./needs.ts";
@@ -20,15 +47,24 @@ export function playLimit(m: Machine, seat: number, card: number): number {
 }
 
 /** A card of a sort that a text lets its player play in any number. */
-export const playsFreely = (m: Machine, seat: number, card: number): boolean => marked(m, seatSubject(seat), mark("playAnyNumber"), card) !== NONE;
+export const playsFreely = (m: Machine, seat: number, card: number): boolean =>
+  marked(m, seatSubject(seat), mark("playAnyNumber"), card) !== NONE;
 
 /** What a play and a level-up need alike. The card is `m.a`. */
 export const PLAY_NEEDS = [
   need("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
   need("ttcg-4.1", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
   given("ttcg-4.6", "it is in your hand", (m) => mayComeFrom(m, m.a, m.seat)),
-  need("ttcg-4.3", "you have played fewer cards this turn than you may", (m) => m.seatNumber(m.seat, PLAYS) < playLimit(m, m.seat, m.a) || playsFreely(m, m.seat, m.a)),
-  need("ttcg-6.1", "no effect forbids you to play it", (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE),
+  need(
+    "ttcg-4.3",
+    "you have played fewer cards this turn than you may",
+    (m) => m.seatNumber(m.seat, PLAYS) < playLimit(m, m.seat, m.a) || playsFreely(m, m.seat, m.a),
+  ),
+  need(
+    "ttcg-6.1",
+    "no effect forbids you to play it",
+    (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
+  ),
 ];
 
 /** From the hand, or from the pile where a text allows it. */
@@ -43,7 +79,8 @@ export function playable(m: Machine, out: Int16Array): number {
   let n = 0;
   for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
   if (marked(m, seatSubject(m.seat), mark("playFromPile"), ANY) === NONE) return n;
-  for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c)) if (mayComeFrom(m, c, m.seat)) out[n++] = c;
+  for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c))
+    if (mayComeFrom(m, c, m.seat)) out[n++] = c;
   return n;
 }
 /** Asks a mark that speaks of cards whether it stands at all. */
@@ -58,7 +95,8 @@ export const PLAY: Group = {
     need(
       "ttcg-5.2",
       "it is of level 1; a higher level comes by levelling up a card of its type",
-      (m) => m.kindOf(m.a).printed[RANK]! <= 1 || marked(m, seatSubject(m.seat), mark("playHigher"), m.a) !== NONE,
+      (m) =>
+        m.kindOf(m.a).printed[RANK]! <= 1 || marked(m, seatSubject(m.seat), mark("playHigher"), m.a) !== NONE,
     ),
     need("ttcg-3.1", "its row holds fewer than five cards", (m) => hasRoom(m, m.seat, rowOf(m, m.a))),
   ],
@@ -100,4 +138,3 @@ export function fits(m: Machine, card: number, seat: number): boolean {
   say(m, LINES.noRoom, card);
   return false;
 }
-

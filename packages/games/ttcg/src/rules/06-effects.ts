@@ -1,17 +1,74 @@
 /** 6 Effects: activating them, the chain, what is set off by itself. */
 import {
-  act, ask, assign, call, callAny, constant, type Group, linkAbility, linkAt, linkCount, linkIs, lastLink, linkSeat, linkSource, loadTrigger, loop, type Machine,
-  markLink, NONE, popLink, type Program, program, pushLink, queueLength, removeTrigger, say, seq, setLinkArg, SOURCE_GONE, type Step, STOPPED, triggerAbility, triggerArg,
-  triggerAt, triggerSeat, triggerSource, type Var, when,
+  act,
+  ask,
+  assign,
+  call,
+  callAny,
+  constant,
+  type Group,
+  lastLink,
+  linkAbility,
+  linkAt,
+  linkCount,
+  linkIs,
+  linkSeat,
+  linkSource,
+  loadTrigger,
+  loop,
+  type Machine,
+  markLink,
+  NONE,
+  type Program,
+  popLink,
+  program,
+  pushLink,
+  queueLength,
+  removeTrigger,
+  SOURCE_GONE,
+  STOPPED,
+  type Step,
+  say,
+  seq,
+  setLinkArg,
+  triggerAbility,
+  triggerArg,
+  triggerAt,
+  triggerSeat,
+  triggerSource,
+  type Var,
+  when,
 } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
 import { ACTIVATED, TAPPED, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
-  ATTACKER, DEFENDER, HAND, JUST_PLAYED, onField, onTop, opponentOf, PILE, SPELLS, TAPPED_IN, TURN, turnPlayer, UNITS, USED,
+  ATTACKER,
+  DEFENDER,
+  HAND,
+  JUST_PLAYED,
+  onField,
+  onTop,
+  opponentOf,
+  PILE,
+  SPELLS,
+  TAPPED_IN,
+  TURN,
+  turnPlayer,
+  UNITS,
+  USED,
 } from "../table.ts";
+import {
+  answering,
+  awaitsDestruction,
+  dormantReady,
+  KIND_NEEDS,
+  mayActivate,
+  THE_ATTACK,
+  textOf,
+  untappedEnough,
+} from "./07-kinds.ts";
 import { checkEnd, countRepeat } from "./10-points.ts";
-import { answering, awaitsDestruction, dormantReady, KIND_NEEDS, mayActivate, textOf, THE_ATTACK, untappedEnough } from "./07-kinds.ts";
 import { needPair } from "./needs.ts";
 
 // --- activating at will (ttcg-6.12) -----------------------------------------------------------------------------------
@@ -25,8 +82,10 @@ function sources(m: Machine, out: Int16Array): number {
     }
   }
   if (linkCount(m) > 0) return n;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (worksAt(m, c, "hand")) out[n++] = c;
-  for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c)) if (worksAt(m, c, "pile")) out[n++] = c;
+  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
+    if (worksAt(m, c, "hand")) out[n++] = c;
+  for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c))
+    if (worksAt(m, c, "pile")) out[n++] = c;
   return n;
 }
 function worksAt(m: Machine, card: number, where: "under" | "hand" | "pile"): boolean {
@@ -79,7 +138,13 @@ const NOTHING: readonly number[] = [];
 function answered(m: Machine, card: number, seat: number, text: TextAbility): readonly number[] {
   const what = answering(m, seat, text, card);
   if (text.effect.trigger) return [m.e[0]!, m.e[1]!, m.e[2]!, what];
-  if (what >= 0) return [linkSource(m, linkAt(m, what)), linkSeat(m, linkAt(m, what)), textIndex(m, linkAt(m, what)), what];
+  if (what >= 0)
+    return [
+      linkSource(m, linkAt(m, what)),
+      linkSeat(m, linkAt(m, what)),
+      textIndex(m, linkAt(m, what)),
+      what,
+    ];
   if (what === THE_ATTACK) return [m.number(ATTACKER), m.number(DEFENDER), NONE, what];
   return [m.number(JUST_PLAYED), opponentOf(seat), NONE, what];
 }
@@ -114,8 +179,10 @@ export const activate: Program = program("activate", (f) => {
     ),
   );
 });
-const prepareOf = (m: Machine, link: number): number => m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).prepare);
-const resolveOf = (m: Machine, link: number): number => m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).resolve);
+const prepareOf = (m: Machine, link: number): number =>
+  m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).prepare);
+const resolveOf = (m: Machine, link: number): number =>
+  m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).resolve);
 
 /** ttcg-6.3: activating taps; ttcg-6.5: a Dormant effect switches its card back upright. */
 function turn(card: Var): Step {
@@ -135,7 +202,8 @@ function turn(card: Var): Step {
 }
 
 // --- what is set off by itself (ttcg-6.7, 6.13, 6.14, 7.9) --------------------------------------------------------------
-const isPassive = (m: Machine, at: number): boolean => (triggerAbility(m, at) as TextAbility).kind === "passive";
+const isPassive = (m: Machine, at: number): boolean =>
+  (triggerAbility(m, at) as TextAbility).kind === "passive";
 
 function firstWaiting(m: Machine, passive: boolean, seat: number): number {
   for (let i = 0; i < queueLength(m); i++) {
@@ -171,7 +239,13 @@ function waitingCards(seat: Var, passive: boolean): NonNullable<Group["from"]> {
 function findWaiting(m: Machine, passive: boolean, seat: number, card: number, index: number): number {
   for (let i = 0; i < queueLength(m); i++) {
     const at = triggerAt(m, i);
-    if (isPassive(m, at) === passive && triggerSeat(m, at) === seat && triggerSource(m, at) === card && triggerAbility(m, at).index === index) return i;
+    if (
+      isPassive(m, at) === passive &&
+      triggerSeat(m, at) === seat &&
+      triggerSource(m, at) === card &&
+      triggerAbility(m, at).index === index
+    )
+      return i;
   }
   return NONE;
 }
@@ -179,7 +253,9 @@ function findWaiting(m: Machine, passive: boolean, seat: number, card: number, i
 /** Takes the waiting effects of one sort in order: the turn player's first, each player's in the order they choose. */
 function inOrder(passive: boolean, seat: Var, n: Var, a: Var, b: Var, body: Step): Step {
   return seq(
-    assign(seat, (m) => (firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)))),
+    assign(seat, (m) =>
+      firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)),
+    ),
     loop(
       (m) => firstWaiting(m, passive, seat(m)) !== NONE,
       seq(
@@ -200,7 +276,13 @@ function inOrder(passive: boolean, seat: Var, n: Var, a: Var, b: Var, body: Step
                   form: "effect",
                   from: waitingCards(seat, passive),
                   to: bothTexts,
-                  needs: [needPair("ttcg-6.7", "this effect waits", (m) => findWaiting(m, passive, seat(m), m.a, m.b) !== NONE)],
+                  needs: [
+                    needPair(
+                      "ttcg-6.7",
+                      "this effect waits",
+                      (m) => findWaiting(m, passive, seat(m), m.a, m.b) !== NONE,
+                    ),
+                  ],
                 },
               ],
             }),
@@ -208,7 +290,9 @@ function inOrder(passive: boolean, seat: Var, n: Var, a: Var, b: Var, body: Step
           ),
         ),
         body,
-        assign(seat, (m) => (firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)))),
+        assign(seat, (m) =>
+          firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)),
+        ),
       ),
     ),
   );
@@ -319,9 +403,15 @@ export const placeTriggers: Program = program("place triggers", (f) => {
                 act((m) => {
                   const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;
                   say(m, LINES.triggers, text.index + 1, card(m), seat(m));
-                  if (onField(m, card(m)) && !text.delayed) m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
+                  if (onField(m, card(m)) && !text.delayed)
+                    m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
                 }),
-                when((m) => !(m.game.abilities[linkAbility(m, link(m))] as TextAbility).delayed && !linkIs(m, link(m), SOURCE_GONE), turn(card)),
+                when(
+                  (m) =>
+                    !(m.game.abilities[linkAbility(m, link(m))] as TextAbility).delayed &&
+                    !linkIs(m, link(m), SOURCE_GONE),
+                  turn(card),
+                ),
                 act((m) => {
                   if (ok(m) === 1) {
                     tell(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
@@ -422,10 +512,19 @@ export const settle: Program = program("settle", (f) => {
                     assign(p, other),
                   ),
                 },
-                { ...PASS, body: seq(assign(passes, (m) => passes(m) + 1), assign(p, other)) },
+                {
+                  ...PASS,
+                  body: seq(
+                    assign(passes, (m) => passes(m) + 1),
+                    assign(p, other),
+                  ),
+                },
               ],
             }),
-            seq(assign(passes, (m) => passes(m) + 1), assign(p, other)),
+            seq(
+              assign(passes, (m) => passes(m) + 1),
+              assign(p, other),
+            ),
           ),
         ),
         when(

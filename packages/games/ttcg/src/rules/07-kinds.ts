@@ -1,9 +1,36 @@
 /** 7 Kinds of effects: what each kind needs before its text can be activated at will. */
-import { linkAbility, linkAt, linkCount, linkSeat, linkSet, linkSets, type Machine, marked, type Need, NONE } from "@tefuda/kernel";
+import {
+  linkAbility,
+  linkAt,
+  linkCount,
+  linkSeat,
+  linkSet,
+  linkSets,
+  type Machine,
+  marked,
+  type Need,
+  NONE,
+} from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
 import {
-  ACTIVE, ATTACKER, BATTLE_PHASE, controller, HAND, isSpell, JUST_PLAYED, MAIN_PHASE, mark, onField, onTop, PHASE, PILE, STOPPED_ATTACK,
-  TAPPED_IN, TURN, turnPlayer, USED,
+  ACTIVE,
+  ATTACKER,
+  BATTLE_PHASE,
+  controller,
+  HAND,
+  isSpell,
+  JUST_PLAYED,
+  MAIN_PHASE,
+  mark,
+  onField,
+  onTop,
+  PHASE,
+  PILE,
+  STOPPED_ATTACK,
+  TAPPED_IN,
+  TURN,
+  turnPlayer,
+  USED,
 } from "../table.ts";
 import { given, givenPair, needPair } from "./needs.ts";
 
@@ -36,7 +63,14 @@ export function answering(m: Machine, seat: number, ability: TextAbility, card: 
     if (!test || test(m, card, seat, THE_ATTACK)) return THE_ATTACK;
   }
   const played = m.number(JUST_PLAYED);
-  if (plays && played >= 0 && onField(m, played) && controller(m, played) !== seat && (!test || test(m, card, seat, THE_PLAY))) return THE_PLAY;
+  if (
+    plays &&
+    played >= 0 &&
+    onField(m, played) &&
+    controller(m, played) !== seat &&
+    (!test || test(m, card, seat, THE_PLAY))
+  )
+    return THE_PLAY;
   return NONE;
 }
 /** The number of the opponent's link announced last; what one's own cards were set off to do since does not hide it. */
@@ -75,21 +109,63 @@ const TWENTY = 20;
 
 /** What activating a text at will needs, apart from the text's own conditions, targets and costs. */
 export const KIND_NEEDS: readonly Need[] = [
-  given("ttcg-8.2", "it does not lie underneath another card", (m) => m.above(m.a) < 0 || considered(m)?.worksIn === "under"),
+  given(
+    "ttcg-8.2",
+    "it does not lie underneath another card",
+    (m) => m.above(m.a) < 0 || considered(m)?.worksIn === "under",
+  ),
   given("ttcg-1.4", "the card has such a text", (m) => considered(m) !== undefined),
-  givenPair("ttcg-6.13", "it is activated at will and not set off by something or always on", (m) => considered(m)?.atWill ?? false),
+  givenPair(
+    "ttcg-6.13",
+    "it is activated at will and not set off by something or always on",
+    (m) => considered(m)?.atWill ?? false,
+  ),
   needPair("ttcg-6.4", "it is untapped", (m) => untappedEnough(m, m.a, considered(m))),
-  needPair("ttcg-7.8", "a Dormant text needs its card tapped, and not since this turn", (m) => dormantReady(m, m.a, considered(m))),
+  needPair("ttcg-7.8", "a Dormant text needs its card tapped, and not since this turn", (m) =>
+    dormantReady(m, m.a, considered(m)),
+  ),
   needPair("ttcg-5.5", "it is your turn", (m) => !considered(m) || atItsTime(m, considered(m)!, m.a, m.seat)),
   needPair("ttcg-3.7", "you control it", (m) => !onField(m, m.a) || controller(m, m.a) === m.seat),
-  needPair("ttcg-6.2", "it lies where this text works", (m) => considered(m) !== undefined && inItsPlace(m, m.a, m.seat, considered(m)!)),
-  needPair("ttcg-4.6", "it is the draw, main or battle phase", (m) => m.number(PHASE) !== 0 || linkCount(m) > 0),
-  needPair("ttcg-7.3", "the opponent has just done something that it can answer", (m) => considered(m)?.kind !== "counter" || answering(m, m.seat, considered(m)!, m.a) !== NONE),
-  needPair("ttcg-13.2", "from the hand it is used in your own main or battle phase while no chain is open", (m) => onField(m, m.a) || considered(m)?.worksIn === "pile" || handTime(m)),
-  needPair("ttcg-7.2", "it is not active already", (m) => considered(m)?.kind !== "continuous" || m.column(m.a, ACTIVE + m.b) === 0),
-  needPair("ttcg-6.18", "it was activated fewer than 20 times this turn", (m) => m.column(m.a, USED + m.b) < TWENTY),
-  needPair("ttcg-6.1", "it was not used this turn: once per turn", (m) => !considered(m)?.oncePerTurn || m.column(m.a, USED + m.b) === 0),
-  needPair("ttcg-6.11", "no waiting effect will destroy it", (m) => linkCount(m) === 0 || !awaitsDestruction(m, m.a)),
+  needPair(
+    "ttcg-6.2",
+    "it lies where this text works",
+    (m) => considered(m) !== undefined && inItsPlace(m, m.a, m.seat, considered(m)!),
+  ),
+  needPair(
+    "ttcg-4.6",
+    "it is the draw, main or battle phase",
+    (m) => m.number(PHASE) !== 0 || linkCount(m) > 0,
+  ),
+  needPair(
+    "ttcg-7.3",
+    "the opponent has just done something that it can answer",
+    (m) => considered(m)?.kind !== "counter" || answering(m, m.seat, considered(m)!, m.a) !== NONE,
+  ),
+  needPair(
+    "ttcg-13.2",
+    "from the hand it is used in your own main or battle phase while no chain is open",
+    (m) => onField(m, m.a) || considered(m)?.worksIn === "pile" || handTime(m),
+  ),
+  needPair(
+    "ttcg-7.2",
+    "it is not active already",
+    (m) => considered(m)?.kind !== "continuous" || m.column(m.a, ACTIVE + m.b) === 0,
+  ),
+  needPair(
+    "ttcg-6.18",
+    "it was activated fewer than 20 times this turn",
+    (m) => m.column(m.a, USED + m.b) < TWENTY,
+  ),
+  needPair(
+    "ttcg-6.1",
+    "it was not used this turn: once per turn",
+    (m) => !considered(m)?.oncePerTurn || m.column(m.a, USED + m.b) === 0,
+  ),
+  needPair(
+    "ttcg-6.11",
+    "no waiting effect will destroy it",
+    (m) => linkCount(m) === 0 || !awaitsDestruction(m, m.a),
+  ),
   needPair("ttcg-6.1", "no effect keeps it from activating", (m) => mayActivate(m, m.a, m.seat)),
 ];
 
@@ -110,5 +186,10 @@ export function mayActivate(m: Machine, card: number, seat: number): boolean {
 }
 function handTime(m: Machine): boolean {
   const phase = m.number(PHASE);
-  return m.seat === turnPlayer(m) && linkCount(m) === 0 && (phase === MAIN_PHASE || phase === BATTLE_PHASE) && m.number(ATTACKER) < 0;
+  return (
+    m.seat === turnPlayer(m) &&
+    linkCount(m) === 0 &&
+    (phase === MAIN_PHASE || phase === BATTLE_PHASE) &&
+    m.number(ATTACKER) < 0
+  );
 }

@@ -1,11 +1,45 @@
 /** 8 Levelling up: a card on top of a card of its type, one level higher. */
 import {
-  act, call, constant, cover, type Group, dropChanges, type Machine, marked, markTotal, modAmount, NONE, type Program, program, say, seatSubject, seq, setModAmount, value,
+  act,
+  call,
+  constant,
+  cover,
+  dropChanges,
+  type Group,
+  type Machine,
+  marked,
+  markTotal,
+  modAmount,
+  NONE,
+  type Program,
+  program,
+  say,
+  seatSubject,
+  seq,
+  setModAmount,
+  value,
 } from "@tefuda/kernel";
 import { COVERED, LEVELS, PLAYED, tell } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
-  ATTACKER, ATTACKS, CAME_IN, controller, DEFENDER, isSpell, JUST_PLAYED, mark, onTop, PLAYS, RANK, SPELLS, TURN, turnPlayer, TYPES, UNITS, DECK, PILE,
+  ATTACKER,
+  ATTACKS,
+  CAME_IN,
+  controller,
+  DECK,
+  DEFENDER,
+  isSpell,
+  JUST_PLAYED,
+  mark,
+  onTop,
+  PILE,
+  PLAYS,
+  RANK,
+  SPELLS,
+  TURN,
+  TYPES,
+  turnPlayer,
+  UNITS,
 } from "../table.ts";
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
 import { settle } from "./06-effects.ts";
@@ -40,7 +74,8 @@ function pairOf(m: Machine, card: number, lower: number): number {
 /** From the hand, and from pile or deck where a text allows it. */
 function fromHandOrOpened(m: Machine, out: Int16Array): number {
   let n = playable(m, out);
-  if (opened(m, "levelFromPile")) for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  if (opened(m, "levelFromPile"))
+    for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
   return n;
 }
 const opened = (m: Machine, name: "levelFromPile" | "levelFromDeck"): boolean =>
@@ -65,17 +100,31 @@ export const LEVEL: Group = {
             ...n,
             test: (m: Machine) =>
               n.test(m) ||
-              (m.zone(m.a) === m.zoneOf(PILE, m.seat) && marked(m, seatSubject(m.seat), mark("levelFromPile"), m.a) !== NONE) ||
-              (m.zone(m.a) === m.zoneOf(DECK, m.seat) && marked(m, seatSubject(m.seat), mark("levelFromDeck"), m.a) !== NONE),
+              (m.zone(m.a) === m.zoneOf(PILE, m.seat) &&
+                marked(m, seatSubject(m.seat), mark("levelFromPile"), m.a) !== NONE) ||
+              (m.zone(m.a) === m.zoneOf(DECK, m.seat) &&
+                marked(m, seatSubject(m.seat), mark("levelFromDeck"), m.a) !== NONE),
             given: false,
           }
         : n,
     ),
-    givenPair("ttcg-8.6", "you control the card you cover", (m) => onTop(m, m.b) && controller(m, m.b) === m.seat),
+    givenPair(
+      "ttcg-8.6",
+      "you control the card you cover",
+      (m) => onTop(m, m.b) && controller(m, m.b) === m.seat,
+    ),
     needPair("ttcg-8.1", "it is exactly one level higher", (m) => rankAllows(m, m.a, m.b)),
     needPair("ttcg-8.1", "it is of the same type", (m) => typeAllows(m, m.a, m.b)),
-    needPair("ttcg-6.1", "no effect forbids you to level it up", (m) => marked(m, seatSubject(m.seat), mark("cannotLevelUp"), m.b) === NONE),
-    needPair("ttcg-6.1", "no effect forbids levelling it up", (m) => marked(m, m.b, mark("cannotBeLevelledUp")) === NONE),
+    needPair(
+      "ttcg-6.1",
+      "no effect forbids you to level it up",
+      (m) => marked(m, seatSubject(m.seat), mark("cannotLevelUp"), m.b) === NONE,
+    ),
+    needPair(
+      "ttcg-6.1",
+      "no effect forbids levelling it up",
+      (m) => marked(m, m.b, mark("cannotBeLevelledUp")) === NONE,
+    ),
   ],
 };
 

@@ -1,13 +1,57 @@
 /** 9 Battle: who may attack what, and how one attack goes. */
 import {
-  act, ask, call, constant, type Group, happen, type Machine, marked, markTotal, NONE, type Program, program, say, seq, value, when, type Var,
+  act,
+  ask,
+  call,
+  constant,
+  type Group,
+  happen,
+  type Machine,
+  marked,
+  markTotal,
+  NONE,
+  type Program,
+  program,
+  say,
+  seq,
+  type Var,
+  value,
+  when,
 } from "@tefuda/kernel";
 import { endOfBattle } from "../durations.ts";
-import { AFTER_ATTACK, ATTACKED, ATTACKS_EVENT, DESTROYED, DIRECT_HIT, GONE, IN_BATTLE, LOSE, tell } from "../events.ts";
+import {
+  AFTER_ATTACK,
+  ATTACKED,
+  ATTACKS_EVENT,
+  DESTROYED,
+  DIRECT_HIT,
+  GONE,
+  IN_BATTLE,
+  LOSE,
+  tell,
+} from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
-  AGAIN, ATTACK as ATTACK_VALUE, ATTACKER, ATTACKS, BATTLE_PHASE, controller, DEFENDER, DEFENSE, DIRECT, isSpell, mark, onTop, opponentOf, PHASE,
-  RANK, STOPPED_ATTACK, STRUCK_BY, TURN, turnPlayer, UNITS,
+  AGAIN,
+  ATTACK as ATTACK_VALUE,
+  ATTACKER,
+  ATTACKS,
+  BATTLE_PHASE,
+  controller,
+  DEFENDER,
+  DEFENSE,
+  DIRECT,
+  isSpell,
+  mark,
+  onTop,
+  opponentOf,
+  PHASE,
+  RANK,
+  STOPPED_ATTACK,
+  STRUCK_BY,
+  TURN,
+  turnPlayer,
+  UNITS,
 } from "../table.ts";
 import { settle } from "./06-effects.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
@@ -46,12 +90,34 @@ const TARGET_NEEDS = [
       m.count(m.zoneOf(UNITS, opponentOf(m.seat))) === 0 ||
       marked(m, m.a, mark("attackDirectly")) !== NONE,
   ),
-  needPair("ttcg-6.1", "no effect keeps it from attacking directly", (m) => m.b !== NONE || marked(m, m.a, mark("cannotAttackDirectly")) === NONE),
-  needPair("ttcg-6.1", "no effect keeps the target from being attacked", (m) => m.b === NONE || marked(m, m.b, mark("cannotBeAttacked"), m.a) === NONE),
-  needPair("ttcg-6.1", "no effect keeps it from attacking this target", (m) => marked(m, m.a, mark("cannotAttackTarget"), m.b) === NONE),
+  needPair(
+    "ttcg-6.1",
+    "no effect keeps it from attacking directly",
+    (m) => m.b !== NONE || marked(m, m.a, mark("cannotAttackDirectly")) === NONE,
+  ),
+  needPair(
+    "ttcg-6.1",
+    "no effect keeps the target from being attacked",
+    (m) => m.b === NONE || marked(m, m.b, mark("cannotBeAttacked"), m.a) === NONE,
+  ),
+  needPair(
+    "ttcg-6.1",
+    "no effect keeps it from attacking this target",
+    (m) => marked(m, m.a, mark("cannotAttackTarget"), m.b) === NONE,
+  ),
   needPair("ttcg-6.1", "it attacks what an effect makes it attack", (m) => obeysTarget(m)),
-  needPair("ttcg-6.1", "it has not attacked this target already", (m) => m.b === NONE || m.column(m.a, ATTACKS) === 0 || marked(m, m.a, mark("attackEach")) === NONE || m.column(m.b, STRUCK_BY) !== m.a + 1),
-  needPair("ttcg-6.1", "no other unit has to be attacked first", (m) => m.b !== NONE && marked(m, m.b, mark("mustBeTarget")) !== NONE ? true : !someMustBeTarget(m)),
+  needPair(
+    "ttcg-6.1",
+    "it has not attacked this target already",
+    (m) =>
+      m.b === NONE ||
+      m.column(m.a, ATTACKS) === 0 ||
+      marked(m, m.a, mark("attackEach")) === NONE ||
+      m.column(m.b, STRUCK_BY) !== m.a + 1,
+  ),
+  needPair("ttcg-6.1", "no other unit has to be attacked first", (m) =>
+    m.b !== NONE && marked(m, m.b, mark("mustBeTarget")) !== NONE ? true : !someMustBeTarget(m),
+  ),
 ];
 
 /** A unit that must attack certain targets attacks one of them while one is there. */
@@ -59,7 +125,11 @@ function obeysTarget(m: Machine): boolean {
   const tally = marked(m, m.a, mark("mustAttackTarget"), ANY_TARGET);
   if (tally === NONE || (m.b !== NONE && marked(m, m.a, mark("mustAttackTarget"), m.b) !== NONE)) return true;
   for (let c = m.first(m.zoneOf(UNITS, opponentOf(m.seat))); c >= 0; c = m.next(c)) {
-    if (marked(m, m.a, mark("mustAttackTarget"), c) !== NONE && marked(m, c, mark("cannotBeAttacked"), m.a) === NONE) return false;
+    if (
+      marked(m, m.a, mark("mustAttackTarget"), c) !== NONE &&
+      marked(m, c, mark("cannotBeAttacked"), m.a) === NONE
+    )
+      return false;
   }
   return true;
 }
@@ -91,8 +161,16 @@ export const ATTACK: Group = {
     need("ttcg-2.3", "it is not the very first turn", (m) => m.number(TURN) > 1),
     given("ttcg-3.7", "you control it", (m) => onTop(m, m.a) && controller(m, m.a) === m.seat),
     given("ttcg-12.3", "it is a unit", (m) => !isSpell(m, m.a)),
-    need("ttcg-9.1", "it has an attack left this turn", (m) => m.column(m.a, ATTACKS) < attacksAllowed(m, m.a)),
-    need("ttcg-6.1", "no effect keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
+    need(
+      "ttcg-9.1",
+      "it has an attack left this turn",
+      (m) => m.column(m.a, ATTACKS) < attacksAllowed(m, m.a),
+    ),
+    need(
+      "ttcg-6.1",
+      "no effect keeps it from attacking",
+      (m) => marked(m, m.a, mark("cannotAttack")) === NONE,
+    ),
     ...TARGET_NEEDS,
   ],
 };
@@ -182,11 +260,17 @@ const carryOut: Program = program("carry out the attack", (f) => {
   return seq(
     when(
       (m) => m.number(STOPPED_ATTACK) === 1,
-      seq(act((m) => say(m, LINES.attackStopped)), { op: "return" }),
+      seq(
+        act((m) => say(m, LINES.attackStopped)),
+        { op: "return" },
+      ),
     ),
     when(
       (m) => attackerGone(m),
-      seq(act((m) => say(m, LINES.attackGone)), { op: "return" }),
+      seq(
+        act((m) => say(m, LINES.attackGone)),
+        { op: "return" },
+      ),
     ),
     act((m) => a.set(m, m.number(ATTACKER))),
     when(needsNewTarget, chooseAgain(a, choice)),
@@ -223,7 +307,10 @@ const attackerGone = (m: Machine): boolean => {
 /** ttcg-9.5: the target has gone, or units stand in the way of a direct attack. */
 function needsNewTarget(m: Machine): boolean {
   if (m.number(DIRECT) === 1) {
-    return m.count(m.zoneOf(UNITS, opponentOf(turnPlayer(m)))) > 0 && marked(m, m.number(ATTACKER), mark("attackDirectly")) === NONE;
+    return (
+      m.count(m.zoneOf(UNITS, opponentOf(turnPlayer(m)))) > 0 &&
+      marked(m, m.number(ATTACKER), mark("attackDirectly")) === NONE
+    );
   }
   const d = m.number(DEFENDER);
   return d < 0 || !onTop(m, d) || controller(m, d) === turnPlayer(m);

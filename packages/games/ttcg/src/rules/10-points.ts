@@ -1,5 +1,5 @@
 /** 10 Points and the end of the game. */
-import { act, happen, NOBODY, type Program, program, say, seq, when, type Machine } from "@tefuda/kernel";
+import { act, happen, type Machine, NOBODY, type Program, program, say, seq, when } from "@tefuda/kernel";
 import { LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { DECK, points, REPEATS, turnPlayer } from "../table.ts";

@@ -27,7 +27,20 @@ export interface CardData {
   line: number;
 }
 
-type ReadText = (words: string, options: { card: { type: "unit" | "spell" } }) => { effect: Effect } | { error: { column: number; length?: number; message: string; expected?: readonly string[]; didYouMean?: string } };
+type ReadText = (
+  words: string,
+  options: { card: { type: "unit" | "spell" } },
+) =>
+  | { effect: Effect }
+  | {
+      error: {
+        column: number;
+        length?: number;
+        message: string;
+        expected?: readonly string[];
+        didYouMean?: string;
+      };
+    };
 
 const FIELDS = ["name", "type", "subtypes", "level", "attack", "defense", "effects", "flavour"];
 
@@ -44,11 +57,12 @@ export function readCards(file: SourceFile, readText: ReadText): { cards: CardDa
     problems.push({ file: file.path, ...at(offset), message, ...more });
   };
   const doc = parseDocument(file.text, { lineCounter: lines });
-  for (const error of doc.errors) problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
+  for (const error of doc.errors)
+    problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
   if (doc.errors.length > 0) return { cards, problems };
   if (doc.contents === null) return { cards, problems };
   if (!isSeq(doc.contents)) {
-    problem(0, "a card file is a list of cards, each beginning with \"- name: ...\"");
+    problem(0, 'a card file is a list of cards, each beginning with "- name: ..."');
     return { cards, problems };
   }
   for (const item of doc.contents.items) {
@@ -67,11 +81,21 @@ const offsetOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 
 
 type Tell = (offset: number, message: string, more?: Partial<Problem>) => void;
 
-function readCard(map: YAMLMap, file: SourceFile, at: (offset: number) => { line: number; column: number }, problem: Tell, readText: ReadText): CardData | undefined {
+function readCard(
+  map: YAMLMap,
+  file: SourceFile,
+  at: (offset: number) => { line: number; column: number },
+  problem: Tell,
+  readText: ReadText,
+): CardData | undefined {
   const start = offsetOf(map);
   for (const pair of map.items) {
     const key = String((pair.key as { value?: unknown }).value ?? pair.key);
-    if (!FIELDS.includes(key)) problem(offsetOf(pair.key as Node), `a card has no field "${key}"`, { expected: FIELDS, didYouMean: near(key, FIELDS) });
+    if (!FIELDS.includes(key))
+      problem(offsetOf(pair.key as Node), `a card has no field "${key}"`, {
+        expected: FIELDS,
+        didYouMean: near(key, FIELDS),
+      });
   }
   const node = (key: string): Node | undefined => map.get(key, true) as Node | undefined;
   const word = (key: string, needed: boolean): string | undefined => {
@@ -87,7 +111,14 @@ function readCard(map: YAMLMap, file: SourceFile, at: (offset: number) => { line
   const whole = (key: string, min: number, max: number): number | undefined => {
     const n = node(key);
     if (n === undefined) return undefined;
-    if (isScalar(n) && typeof n.value === "number" && Number.isInteger(n.value) && n.value >= min && n.value <= max) return n.value;
+    if (
+      isScalar(n) &&
+      typeof n.value === "number" &&
+      Number.isInteger(n.value) &&
+      n.value >= min &&
+      n.value <= max
+    )
+      return n.value;
     problem(offsetOf(n), `the ${key} has to be a whole number from ${min} to ${max}`);
     return undefined;
   };
@@ -95,7 +126,10 @@ function readCard(map: YAMLMap, file: SourceFile, at: (offset: number) => { line
   const typeWord = word("type", true)?.toLowerCase();
   const type = CARD_TYPES.find((t) => t === typeWord);
   if (typeWord !== undefined && !type) {
-    problem(offsetOf(node("type")), `there is no type "${typeWord}" (ttcg-12.1)`, { expected: CARD_TYPES, didYouMean: near(typeWord, CARD_TYPES) });
+    problem(offsetOf(node("type")), `there is no type "${typeWord}" (ttcg-12.1)`, {
+      expected: CARD_TYPES,
+      didYouMean: near(typeWord, CARD_TYPES),
+    });
   }
   const level = whole("level", 1, 9);
   const attack = whole("attack", 0, 9999);
@@ -104,11 +138,16 @@ function readCard(map: YAMLMap, file: SourceFile, at: (offset: number) => { line
   const subtypes = readSubTypes(node("subtypes"), problem);
   if (type && spell) {
     // ttcg-12.3: neither attack nor defense; ttcg-12.2: no sub-type
-    for (const key of ["attack", "defense"]) if (node(key)) problem(offsetOf(node(key)), `a spell has no ${key} (ttcg-12.3)`);
+    for (const key of ["attack", "defense"])
+      if (node(key)) problem(offsetOf(node(key)), `a spell has no ${key} (ttcg-12.3)`);
     if (subtypes.length > 0) problem(offsetOf(node("subtypes")), "a spell has no sub-type (ttcg-12.2)");
   } else if (type) {
-    for (const key of ["attack", "defense", "level"]) if (!node(key)) problem(start, `a unit needs its ${key} (ttcg-12.3)`);
-    if (subtypes.length === 0) problem(offsetOf(node("subtypes")) || start, "a unit has one or more sub-types (ttcg-12.2)", { expected: SUB_TYPES });
+    for (const key of ["attack", "defense", "level"])
+      if (!node(key)) problem(start, `a unit needs its ${key} (ttcg-12.3)`);
+    if (subtypes.length === 0)
+      problem(offsetOf(node("subtypes")) || start, "a unit has one or more sub-types (ttcg-12.2)", {
+        expected: SUB_TYPES,
+      });
   }
   const effects = node("effects");
   const texts: CardText[] = [];
@@ -155,10 +194,26 @@ function readCard(map: YAMLMap, file: SourceFile, at: (offset: number) => { line
 }
 
 /** ttcg-7.10: a word with a colon in front of a text is one of the seven kinds. */
-function unknownKind(words: string): { column: number; length: number; message: string; expected: readonly string[]; didYouMean: string | undefined } | undefined {
+function unknownKind(
+  words: string,
+):
+  | {
+      column: number;
+      length: number;
+      message: string;
+      expected: readonly string[];
+      didYouMean: string | undefined;
+    }
+  | undefined {
   const word = /^\s*(\w+):/.exec(words)?.[1];
   if (word === undefined || KINDS.includes(word)) return undefined;
-  return { column: 1, length: word.length, message: `there is no kind of effect "${word}" (ttcg-7.10)`, expected: KINDS, didYouMean: near(word, KINDS)[0] };
+  return {
+    column: 1,
+    length: word.length,
+    message: `there is no kind of effect "${word}" (ttcg-7.10)`,
+    expected: KINDS,
+    didYouMean: near(word, KINDS)[0],
+  };
 }
 const KINDS = ["Normal", "Continuous", "Counter", "Equip", "Latent", "Dormant", "Passive"];
 
@@ -170,23 +225,32 @@ function readSubTypes(node: Node | undefined, problem: Tell): SubType[] {
   }
   const found: SubType[] = [];
   for (const item of node.items) {
-    const word = String(isScalar(item) ? item.value : item).toLowerCase().replace("spell-caster", "spellcaster");
+    const word = String(isScalar(item) ? item.value : item)
+      .toLowerCase()
+      .replace("spell-caster", "spellcaster");
     const sub = SUB_TYPES.find((s) => s === word);
     if (sub) found.push(sub);
-    else problem(offsetOf(item as Node), `there is no sub-type "${word}" (ttcg-12.2)`, { expected: SUB_TYPES, didYouMean: near(word, SUB_TYPES) });
+    else
+      problem(offsetOf(item as Node), `there is no sub-type "${word}" (ttcg-12.2)`, {
+        expected: SUB_TYPES,
+        didYouMean: near(word, SUB_TYPES),
+      });
   }
   return found;
 }
 
 /** Words that differ from one by little. */
 export function near(word: string, words: readonly string[]): string[] {
-  return words.filter((w) => distance(word.toLowerCase(), w.toLowerCase()) <= Math.max(1, Math.floor(w.length / 3))).slice(0, 3);
+  return words
+    .filter((w) => distance(word.toLowerCase(), w.toLowerCase()) <= Math.max(1, Math.floor(w.length / 3)))
+    .slice(0, 3);
 }
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
     row = next;
   }
   return row[b.length]!;

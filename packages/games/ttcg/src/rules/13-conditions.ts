@@ -1,14 +1,31 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
-import { type Machine } from "@tefuda/kernel";
+import type { Machine } from "@tefuda/kernel";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
 import type { CardNum, CardTest, Requirement } from "../effects/text.ts";
 import {
-  ATTACKS, BATTLE_PHASE, CAME_IN, DECK, DRAW_PHASE, HAND, LOST_UNIT, MAIN_PHASE, onField, PHASE, PILE, points, TURN, turnPlayer,
+  ATTACKS,
+  BATTLE_PHASE,
+  CAME_IN,
+  DECK,
+  DRAW_PHASE,
+  HAND,
+  LOST_UNIT,
+  MAIN_PHASE,
+  onField,
+  PHASE,
+  PILE,
+  points,
+  TURN,
+  turnPlayer,
 } from "../table.ts";
 import type { Bound, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
 import { compare, countOf, hasAll, STAT, statOf } from "./14-targets.ts";
 
-export const PHASE_NUMBER: Record<Phase, number> = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE };
+export const PHASE_NUMBER: Record<Phase, number> = {
+  draw: DRAW_PHASE,
+  main: MAIN_PHASE,
+  battle: BATTLE_PHASE,
+};
 
 /** A condition as a requirement: its rule, its words, its test, and what open information tells of it. */
 export function condition(c: Condition, scope: Scope): Requirement {
@@ -19,18 +36,24 @@ export function condition(c: Condition, scope: Scope): Requirement {
       const left = controlled(c.left.what, c.left.who, scope);
       const right = controlled(c.right.what, c.right.who, scope);
       const { how } = c;
-      return requires("ttcg-13.3", "the numbers of cards compare as the text says", (m, s, p) => compare(how, left(m, s, p), right(m, s, p)));
+      return requires("ttcg-13.3", "the numbers of cards compare as the text says", (m, s, p) =>
+        compare(how, left(m, s, p), right(m, s, p)),
+      );
     }
     case "points": {
       const n = boundOf(c.bound, scope);
       const { how } = c.bound;
-      return seats(c.who, scope, "ttcg-13.3", "the points are as the text says", (m, seat, s, p) => compare(how, points(m, seat), n(m, s, p)));
+      return seats(c.who, scope, "ttcg-13.3", "the points are as the text says", (m, seat, s, p) =>
+        compare(how, points(m, seat), n(m, s, p)),
+      );
     }
     case "comparePoints": {
       const left = scope.seatOf(c.left);
       const right = scope.seatOf(c.right);
       const { how } = c;
-      return requires("ttcg-13.3", "the points compare as the text says", (m, s, p) => compare(how, points(m, left(m, s, p)), points(m, right(m, s, p))));
+      return requires("ttcg-13.3", "the points compare as the text says", (m, s, p) =>
+        compare(how, points(m, left(m, s, p)), points(m, right(m, s, p))),
+      );
     }
     case "cardsIn": {
       const n = boundOf(c.bound, scope);
@@ -39,11 +62,20 @@ export function condition(c: Condition, scope: Scope): Requirement {
       const hidden = c.zone !== "pile" && c.what !== undefined;
       if (c.what) {
         const count = countOf({ ...c.what, zone }, scope);
-        return { ...requires("ttcg-13.3", "the cards there are as the text says", (m, s, p) => compare(how, count(m, s, p), n(m, s, p))), ...(hidden ? { open: () => true } : {}) };
+        return {
+          ...requires("ttcg-13.3", "the cards there are as the text says", (m, s, p) =>
+            compare(how, count(m, s, p), n(m, s, p)),
+          ),
+          ...(hidden ? { open: () => true } : {}),
+        };
       }
       const id = c.zone === "hand" ? HAND : c.zone === "pile" ? PILE : DECK;
-      return seats(c.who, scope, "ttcg-13.3", `the number of cards in the ${c.zone} is as the text says`, (m, seat, s, p) =>
-        compare(how, m.count(m.zoneOf(id, seat)), n(m, s, p)),
+      return seats(
+        c.who,
+        scope,
+        "ttcg-13.3",
+        `the number of cards in the ${c.zone} is as the text says`,
+        (m, seat, s, p) => compare(how, m.count(m.zoneOf(id, seat)), n(m, s, p)),
       );
     }
     case "compareCardsIn": {
@@ -70,35 +102,51 @@ export function condition(c: Condition, scope: Scope): Requirement {
         return card >= 0 && onField(m, card) && m.above(card) >= 0;
       });
     }
-    case "turn":
+    case "turn": {
       const { whose: turnOf } = c;
-      return requires("ttcg-13.13", turnOf === "opponent" ? "it is your opponent's turn" : "it is your turn", (m, _s, p) =>
-        turnOf === "both" || (turnPlayer(m) === p) === (turnOf === "you"),
+      return requires(
+        "ttcg-13.13",
+        turnOf === "opponent" ? "it is your opponent's turn" : "it is your turn",
+        (m, _s, p) => turnOf === "both" || (turnPlayer(m) === p) === (turnOf === "you"),
       );
+    }
     case "phase": {
       const phase = PHASE_NUMBER[c.phase];
       const whose = c.whose ?? "both";
-      return requires("ttcg-13.13", `it is the ${c.phase} phase${whose === "opponent" ? " of your opponent's turn" : whose === "you" ? " of your turn" : ""}`, (m, _s, p) =>
-        m.number(PHASE) === phase && (whose === "both" || (turnPlayer(m) === p) === (whose === "you")),
+      return requires(
+        "ttcg-13.13",
+        `it is the ${c.phase} phase${whose === "opponent" ? " of your opponent's turn" : whose === "you" ? " of your turn" : ""}`,
+        (m, _s, p) =>
+          m.number(PHASE) === phase && (whose === "both" || (turnPlayer(m) === p) === (whose === "you")),
       );
     }
     case "happened":
       return happened(c, scope);
     case "event": {
-      if (c.event !== "destroyed") throw new Error(`something to have happened that has no meaning yet: ${String(c.event)}`);
+      if (c.event !== "destroyed")
+        throw new Error(`something to have happened that has no meaning yet: ${String(c.event)}`);
       const count = destroyedThisTurn(hasAll({ ...c.what, zone: undefined }, scope));
       return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
     }
     case "not": {
       const inner = condition(c.cond, scope);
-      return { ...requires(inner.rule, `not: ${inner.says}`, (m, s, p) => !inner.test(m, s, p)), ...(inner.open ? { open: () => true } : {}) };
+      return {
+        ...requires(inner.rule, `not: ${inner.says}`, (m, s, p) => !inner.test(m, s, p)),
+        ...(inner.open ? { open: () => true } : {}),
+      };
     }
     case "and":
     case "or": {
       const all = c.of.map((x) => condition(x, scope));
-      const test: CardTest = c.if === "and" ? (m, s, p) => all.every((r) => r.test(m, s, p)) : (m, s, p) => all.some((r) => r.test(m, s, p));
+      const test: CardTest =
+        c.if === "and"
+          ? (m, s, p) => all.every((r) => r.test(m, s, p))
+          : (m, s, p) => all.some((r) => r.test(m, s, p));
       const hidden = all.some((r) => r.open);
-      return { ...requires(all[0]!.rule, all.map((r) => r.says).join(` ${c.if} `), test), ...(hidden ? { open: () => true } : {}) };
+      return {
+        ...requires(all[0]!.rule, all.map((r) => r.says).join(` ${c.if} `), test),
+        ...(hidden ? { open: () => true } : {}),
+      };
     }
     default:
       return otherCondition(c, scope);
@@ -111,7 +159,13 @@ function otherCondition(c: Condition, _scope: Scope): never {
 
 const requires = (rule: string, says: string, test: CardTest): Requirement => ({ rule, says, test });
 
-function seats(who: Who, scope: Scope, rule: string, says: string, test: (m: Machine, seat: number, self: number, acts: number) => boolean): Requirement {
+function seats(
+  who: Who,
+  scope: Scope,
+  rule: string,
+  says: string,
+  test: (m: Machine, seat: number, self: number, acts: number) => boolean,
+): Requirement {
   if (who === "both") return requires(rule, says, (m, s, p) => test(m, 0, s, p) && test(m, 1, s, p));
   const seat = scope.seatOf(who);
   return requires(rule, says, (m, s, p) => test(m, seat(m, s, p), s, p));
@@ -129,25 +183,42 @@ function boundOf(b: Bound, scope: Scope): CardNum {
 }
 
 function controlled(what: Description, who: Who, scope: Scope): CardNum {
-  return countOf(what.zone && what.zone.in !== "field" ? what : { ...what, zone: { in: "field", whose: who } }, scope);
+  return countOf(
+    what.zone && what.zone.in !== "field" ? what : { ...what, zone: { in: "field", whose: who } },
+    scope,
+  );
 }
 
 /** ttcg-13.3: "have" without a zone looks at the own field and hand; "control" at the own field only; ttcg-11.3: exactly. */
-function countCondition(what: Description, whose: Who | undefined, have: boolean, b: Bound, scope: Scope): Requirement {
+function countCondition(
+  what: Description,
+  whose: Who | undefined,
+  have: boolean,
+  b: Bound,
+  scope: Scope,
+): Requirement {
   const { how } = b;
   const rule = how === "exactly" ? "ttcg-11.3" : "ttcg-13.3";
   const who = whose ?? "you";
   const n = boundOf(b, scope);
   const says = `${who === "opponent" ? "your opponent has" : who === "both" ? "there are" : have ? "you have" : "you control"} the cards that the text names`;
   if (!have || what.zone) {
-    const d = what.zone ? what : { ...what, zone: { in: "field" as const, ...(who === "both" ? {} : { whose: who }) } };
+    const d = what.zone
+      ? what
+      : { ...what, zone: { in: "field" as const, ...(who === "both" ? {} : { whose: who }) } };
     const count = countOf(d, scope);
     const hidden = d.zone?.in === "hand" || d.zone?.in === "deck";
-    return { ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n(m, s, p))), ...(hidden ? { open: () => true } : {}) };
+    return {
+      ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n(m, s, p))),
+      ...(hidden ? { open: () => true } : {}),
+    };
   }
   const field = countOf({ ...what, zone: { in: "field", whose: who } }, scope);
   const hand = countOf({ ...what, zone: { in: "hand", whose: who } }, scope);
-  return { ...requires(rule, says, (m, s, p) => compare(how, field(m, s, p) + hand(m, s, p), n(m, s, p))), open: () => true };
+  return {
+    ...requires(rule, says, (m, s, p) => compare(how, field(m, s, p) + hand(m, s, p), n(m, s, p))),
+    open: () => true,
+  };
 }
 
 function happened(c: Extract<Condition, { if: "happened" }>, scope: Scope): Requirement {
@@ -157,14 +228,17 @@ function happened(c: Extract<Condition, { if: "happened" }>, scope: Scope): Requ
     return requires("ttcg-13.6", "that happened to the card this turn", (m, s, p) => {
       const card = of(m, s, p);
       if (card < 0) return false;
-      return what === "attackedThisTurn" ? m.column(card, ATTACKS) > 0 : m.column(card, CAME_IN) === m.number(TURN);
+      return what === "attackedThisTurn"
+        ? m.column(card, ATTACKS) > 0
+        : m.column(card, CAME_IN) === m.number(TURN);
     });
   }
   return seats(who, scope, "ttcg-13.6", "that happened this turn", (m, seat) => {
     if (what === "lostUnitThisTurn") return m.seatNumber(seat, LOST_UNIT) === m.number(TURN);
     for (let c = 0; c < m.layout.cards; c++) {
       if (!onField(m, c) || m.actsFor(c) !== seat) continue;
-      if (what === "attackedThisTurn" ? m.column(c, ATTACKS) > 0 : m.column(c, CAME_IN) === m.number(TURN)) return true;
+      if (what === "attackedThisTurn" ? m.column(c, ATTACKS) > 0 : m.column(c, CAME_IN) === m.number(TURN))
+        return true;
     }
     return false;
   });

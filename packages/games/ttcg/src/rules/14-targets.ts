@@ -1,12 +1,33 @@
 /** 14 Targets: which cards a description means, and where they are looked for. */
 import { type Machine, marked, type Need, NONE, value, wasIn } from "@tefuda/kernel";
-import type { CardNum, CardTest } from "../effects/text.ts";
 import type { Scope } from "../effects/scope.ts";
+import type { CardNum, CardTest } from "../effects/text.ts";
 import {
-  ATTACK, ATTACKER, CAME_IN, controller, DECK, DEFENSE, HAND, isSpell, mark, onField, onTop, opponentOf, PILE, RANK, rowOf, SPELLS, SUBTYPES, subTypeBit, TURN, TYPES, typeBit, UNITS,
+  ATTACK,
+  ATTACKER,
+  ATTACKS,
+  CAME_IN,
+  controller,
+  DECK,
+  DEFENSE,
+  HAND,
+  isSpell,
+  mark,
+  onField,
+  onTop,
+  opponentOf,
+  PILE,
+  RANK,
+  rowOf,
+  SPELLS,
+  SUBTYPES,
+  subTypeBit,
+  TURN,
+  TYPES,
+  typeBit,
+  UNITS,
 } from "../table.ts";
 import type { Bound, Comparison, Description, Stat, Who, Zone } from "../text/tree.ts";
-import { ATTACKS } from "../table.ts";
 import { levelsOnto } from "./08-levels.ts";
 
 /** Whether a card is meant, asked for the card that bears the text and the seat it acts for. */
@@ -44,8 +65,15 @@ export function compare(how: Comparison, left: number, right: number): boolean {
       return left < right;
   }
 }
-const SIGN: Record<Comparison, string> = { exactly: "exactly", atLeast: "at least", atMost: "at most", moreThan: "more than", lessThan: "less than" };
-const boundWords = (b: Bound): string => `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
+const SIGN: Record<Comparison, string> = {
+  exactly: "exactly",
+  atLeast: "at least",
+  atMost: "at most",
+  moreThan: "more than",
+  lessThan: "less than",
+};
+const boundWords = (b: Bound): string =>
+  `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
 
 function bound(b: Bound, scope: Scope): CardNum {
   const { n } = b;
@@ -65,9 +93,34 @@ export function isWho(who: Who, seat: number, acts: number): boolean {
 
 /** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
 const MEANT: ReadonlySet<string> = new Set([
-  "noun", "types", "notTypes", "subTypes", "notSubTypes", "rank", "values", "position", "other", "named", "equipped", "equippedTo",
-  "covering", "sameAs", "extreme", "effectKind", "attackedThisTurn", "zone", "playedThisTurn", "differs", "attached", "covered", "attacking",
-  "chosenWord", "among", "comesTo", "attachedTo", "anyOf",
+  "noun",
+  "types",
+  "notTypes",
+  "subTypes",
+  "notSubTypes",
+  "rank",
+  "values",
+  "position",
+  "other",
+  "named",
+  "equipped",
+  "equippedTo",
+  "covering",
+  "sameAs",
+  "extreme",
+  "effectKind",
+  "attackedThisTurn",
+  "zone",
+  "playedThisTurn",
+  "differs",
+  "attached",
+  "covered",
+  "attacking",
+  "chosenWord",
+  "among",
+  "comesTo",
+  "attachedTo",
+  "anyOf",
 ]);
 
 /** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
@@ -84,7 +137,8 @@ export function partsOf(d: Description, scope: Scope): Part[] {
     part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
       if (m.kindOf(c).printed[RANK]! <= 1) return true;
       const side = comesTo === "owner" ? m.owner(c) : scope.seatOf(comesTo)(m, self, seat);
-      for (let base = m.first(m.zoneOf(rowOf(m, c), side)); base >= 0; base = m.next(base)) if (levelsOnto(m, c, base)) return true;
+      for (let base = m.first(m.zoneOf(rowOf(m, c), side)); base >= 0; base = m.next(base))
+        if (levelsOnto(m, c, base)) return true;
       return false;
     });
   }
@@ -96,7 +150,11 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   }
   if (d.notTypes) {
     const bits = d.notTypes.reduce((n, t) => n | typeBit(t), 0);
-    part("ttcg-14.4", `its type is not ${d.notTypes.join(" or ")}`, (m, c) => (statOf(m, c, TYPES) & bits) === 0);
+    part(
+      "ttcg-14.4",
+      `its type is not ${d.notTypes.join(" or ")}`,
+      (m, c) => (statOf(m, c, TYPES) & bits) === 0,
+    );
   }
   if (d.subTypes) {
     const bits = d.subTypes.reduce((n, t) => n | subTypeBit(t), 0);
@@ -104,12 +162,18 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   }
   if (d.notSubTypes) {
     const bits = d.notSubTypes.reduce((n, t) => n | subTypeBit(t), 0);
-    part("ttcg-14.4", `it is no ${d.notSubTypes.join(" or ")}`, (m, c) => (statOf(m, c, SUBTYPES) & bits) === 0);
+    part(
+      "ttcg-14.4",
+      `it is no ${d.notSubTypes.join(" or ")}`,
+      (m, c) => (statOf(m, c, SUBTYPES) & bits) === 0,
+    );
   }
   if (d.rank) {
     const { how } = d.rank;
     const n = bound(d.rank, scope);
-    part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) => compare(how, statOf(m, c, RANK), n(m, self, seat)));
+    part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) =>
+      compare(how, statOf(m, c, RANK), n(m, self, seat)),
+    );
   }
   for (const v of d.values ?? []) {
     const stat = STAT[v.stat];
@@ -128,19 +192,35 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   if (d.other) part("ttcg-14.5", "it is another card", (_, c, self) => c !== self);
   if (d.named !== undefined) {
     const { named } = d;
-    part("ttcg-14.1", `its name is "${named}"`, (m, c) => m.kindOf(c).name.toLowerCase() === named.toLowerCase());
+    part(
+      "ttcg-14.1",
+      `its name is "${named}"`,
+      (m, c) => m.kindOf(c).name.toLowerCase() === named.toLowerCase(),
+    );
   }
   if (d.equipped !== undefined) {
     const { equipped } = d;
-    part("ttcg-14.5", equipped ? "an equip card is attached to it" : "no equip card is attached to it", (m, c) => isEquipped(m, c) === equipped);
+    part(
+      "ttcg-14.5",
+      equipped ? "an equip card is attached to it" : "no equip card is attached to it",
+      (m, c) => isEquipped(m, c) === equipped,
+    );
   }
   if (d.equippedTo) {
     const to = scope.one(d.equippedTo);
-    part("ttcg-14.5", "it is attached to that card", (m, c, self, seat) => m.host(c) >= 0 && m.host(c) === to(m, self, seat));
+    part(
+      "ttcg-14.5",
+      "it is attached to that card",
+      (m, c, self, seat) => m.host(c) >= 0 && m.host(c) === to(m, self, seat),
+    );
   }
   if (d.covering !== undefined) {
     const { covering } = d;
-    part("ttcg-14.1", covering ? "a card lies underneath it" : "no card lies underneath it", (m, c) => m.below(c) >= 0 === covering);
+    part(
+      "ttcg-14.1",
+      covering ? "a card lies underneath it" : "no card lies underneath it",
+      (m, c) => m.below(c) >= 0 === covering,
+    );
   }
   if (d.sameAs) {
     const { what } = d.sameAs;
@@ -156,16 +236,31 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   }
   if (d.effectKind) {
     const kind = d.effectKind;
-    part("ttcg-14.1", `it has a ${kind} effect`, (m, c) => m.kindOf(c).abilities.some((a) => (a as { kind?: string }).kind === kind));
+    part("ttcg-14.1", `it has a ${kind} effect`, (m, c) =>
+      m.kindOf(c).abilities.some((a) => (a as { kind?: string }).kind === kind),
+    );
   }
   if (d.attackedThisTurn !== undefined) {
     const yes = d.attackedThisTurn;
-    part("ttcg-14.1", yes ? "it attacked this turn" : "it has not attacked this turn", (m, c) => m.column(c, ATTACKS) > 0 === yes);
+    part(
+      "ttcg-14.1",
+      yes ? "it attacked this turn" : "it has not attacked this turn",
+      (m, c) => m.column(c, ATTACKS) > 0 === yes,
+    );
   }
-  if (d.playedThisTurn) part("ttcg-14.1", "it was played this turn", (m, c) => onField(m, c) && m.column(c, CAME_IN) === m.number(TURN));
+  if (d.playedThisTurn)
+    part(
+      "ttcg-14.1",
+      "it was played this turn",
+      (m, c) => onField(m, c) && m.column(c, CAME_IN) === m.number(TURN),
+    );
   if (d.attached !== undefined) {
     const yes = d.attached;
-    part("ttcg-14.5", yes ? "it is attached to another card" : "it is not attached", (m, c) => m.host(c) >= 0 === yes);
+    part(
+      "ttcg-14.5",
+      yes ? "it is attached to another card" : "it is not attached",
+      (m, c) => m.host(c) >= 0 === yes,
+    );
   }
   if (d.attachedTo) {
     const hosts = scope.several(d.attachedTo);
@@ -179,13 +274,20 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   }
   if (d.anyOf) {
     const any = d.anyOf.map((x) => hasAll({ ...x, noun: x.noun ?? d.noun }, scope));
-    part("ttcg-14.1", "it is one of the sorts named", (m, c, self, seat) => any.some((has) => has(m, c, self, seat)));
+    part("ttcg-14.1", "it is one of the sorts named", (m, c, self, seat) =>
+      any.some((has) => has(m, c, self, seat)),
+    );
   }
-  if (d.covered) part("ttcg-14.1", "it lies underneath another card", (m, c) => onField(m, c) && m.above(c) >= 0);
+  if (d.covered)
+    part("ttcg-14.1", "it lies underneath another card", (m, c) => onField(m, c) && m.above(c) >= 0);
   if (d.attacking) part("ttcg-14.1", "it is attacking", (m, c) => m.number(ATTACKER) === c);
   if (d.chosenWord) {
     const stat = d.chosenWord === "type" ? TYPES : SUBTYPES;
-    part("ttcg-14.4", `it has the chosen ${d.chosenWord}`, (m, c) => (statOf(m, c, stat) & (1 << scope.word(m))) !== 0);
+    part(
+      "ttcg-14.4",
+      `it has the chosen ${d.chosenWord}`,
+      (m, c) => (statOf(m, c, stat) & (1 << scope.word(m))) !== 0,
+    );
   }
   if (d.differs) {
     const same = partsOf({ noun: "card", sameAs: { what: d.differs.what, as: d.differs.from } }, scope)[0]!;
@@ -280,7 +382,9 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
     let n = 0;
     for (let side = 0; side < 2; side++) {
       const s = side === 0 ? seat : opponentOf(seat);
-      const meant = whose ? isWhoOf(m, whose, s, self, seat, scope) : s === (actor ? actor(m, self, seat) : seat);
+      const meant = whose
+        ? isWhoOf(m, whose, s, self, seat, scope)
+        : s === (actor ? actor(m, self, seat) : seat);
       if (!meant) continue;
       const zoneNumber = m.zoneOf(id, s);
       const start = n;
@@ -296,22 +400,42 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
 }
 
 /** Whether a zone's cards can be chosen in the open, so that they are named when the effect is activated (ttcg-6.12). */
-export const isOpen = (zone: Zone | undefined): boolean => !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
+export const isOpen = (zone: Zone | undefined): boolean =>
+  !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
 
 /** ttcg-11.2 and 6.1: neither chosen nor changed by the effects a card is immune to; some cannot be chosen at all. */
 export function mayBeChosen(m: Machine, card: number, source: number): boolean {
-  return !onField(m, card) || (marked(m, card, mark("cannotBeTargeted"), source) === NONE && !isImmune(m, card, source));
+  return (
+    !onField(m, card) ||
+    (marked(m, card, mark("cannotBeTargeted"), source) === NONE && !isImmune(m, card, source))
+  );
 }
 export function isImmune(m: Machine, card: number, source: number): boolean {
   return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;
 }
 
 /** Needs of a target, for the judge: each part of the description with its rule. */
-export function targetNeeds(d: Description, scope: Scope, self: (m: Machine) => number, seat: (m: Machine) => number): Need[] {
-  const needs: Need[] = partsOf(d, scope).map((p) => ({ rule: p.rule, says: p.says, test: (m) => p.has(m, m.a, self(m), seat(m)) }));
+export function targetNeeds(
+  d: Description,
+  scope: Scope,
+  self: (m: Machine) => number,
+  seat: (m: Machine) => number,
+): Need[] {
+  const needs: Need[] = partsOf(d, scope).map((p) => ({
+    rule: p.rule,
+    says: p.says,
+    test: (m) => p.has(m, m.a, self(m), seat(m)),
+  }));
   const { zone } = d;
   const search = searchOf(zone, scope, undefined, d.covered);
-  const where = !zone || zone.in === "field" ? "on the field" : zone.in === "pile" ? "in the discard pile" : zone.in === "under" ? "underneath that card" : `in the ${zone.in}`;
+  const where =
+    !zone || zone.in === "field"
+      ? "on the field"
+      : zone.in === "pile"
+        ? "in the discard pile"
+        : zone.in === "under"
+          ? "underneath that card"
+          : `in the ${zone.in}`;
   needs.unshift({
     rule: zone && zone.in !== "field" ? "ttcg-14.9" : zone?.whose ? "ttcg-14.7" : "ttcg-14.9",
     says: `it lies ${where}${zone && "whose" in zone && zone.whose ? ` of ${zone.whose === "you" ? "yours" : "your opponent's"}` : ""}`,
@@ -325,7 +449,11 @@ export function targetNeeds(d: Description, scope: Scope, self: (m: Machine) => 
       return found;
     },
   });
-  needs.push({ rule: "ttcg-11.2", says: "it is not immune to this effect", test: (m) => !isImmune(m, m.a, self(m)) });
+  needs.push({
+    rule: "ttcg-11.2",
+    says: "it is not immune to this effect",
+    test: (m) => !isImmune(m, m.a, self(m)),
+  });
   needs.push({
     rule: "ttcg-6.1",
     says: "it may be chosen as a target",

@@ -1,13 +1,52 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
-import { act, ask, constant, happenToEach, HIT, seq, type Step, when } from "@tefuda/kernel";
-import { activateText, attackAgain, counter, endAttack, equip, redirect, skip } from "../effects/answering.ts";
+import { act, ask, constant, HIT, happenToEach, type Step, seq, when } from "@tefuda/kernel";
+import {
+  activateText,
+  attackAgain,
+  counter,
+  endAttack,
+  equip,
+  redirect,
+  skip,
+} from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
 import {
-  arrange, destroy, discard, discardDownTo, discardHand, draw, drawUntil, look, mill, moveCards, replaceHand, reveal, search, shuffleZone,
+  attachTo,
+  chooseWord,
+  endPhase,
+  endTurn,
+  levelUpBy,
+  pick,
+  swapControl,
+  swapZones,
+} from "../effects/further.ts";
+import {
+  arrange,
+  destroy,
+  discard,
+  discardDownTo,
+  discardHand,
+  draw,
+  drawUntil,
+  look,
+  mill,
+  moveCards,
+  replaceHand,
+  reveal,
+  search,
+  shuffleZone,
 } from "../effects/moving.ts";
-import { attachTo, chooseWord, endPhase, endTurn, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
 import { control, swapCards } from "../effects/playing.ts";
-import { changeValues, exchangeStat, type Keep, points, ruling, setPoints, swapPoints, swapStats } from "../effects/values.ts";
+import {
+  changeValues,
+  exchangeStat,
+  type Keep,
+  points,
+  ruling,
+  setPoints,
+  swapPoints,
+  swapStats,
+} from "../effects/values.ts";
 import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
 import { onTop } from "../table.ts";
@@ -71,11 +110,19 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
     const then = lower(a.then, b, keep);
     const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : undefined;
     // ttcg-6.17: needs the part before it done in full
-    return seq(act((m) => b.full.set(m, 1)), first, when((m) => b.full(m) === 1, then, otherwise));
+    return seq(
+      act((m) => b.full.set(m, 1)),
+      first,
+      when((m) => b.full(m) === 1, then, otherwise),
+    );
   },
   if: (a, b, keep) => {
     const c = condition(a.cond, b.scope);
-    return when((m) => c.test(m, b.self(m), b.seat(m)), lower(a.then, b, keep), a.otherwise ? lower(a.otherwise, b, keep) : undefined);
+    return when(
+      (m) => c.test(m, b.self(m), b.seat(m)),
+      lower(a.then, b, keep),
+      a.otherwise ? lower(a.otherwise, b, keep) : undefined,
+    );
   },
   forEach: (a, b, keep) => {
     const { fill, set } = b.cards(a.each, { affects: false });

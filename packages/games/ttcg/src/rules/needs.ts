@@ -7,6 +7,12 @@ export const need = (rule: string, says: string, test: Test): Need => ({ rule, s
 export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, pair: true });
 /** Already true of every option that is listed; only looked at to explain a refusal. */
 export const given = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true });
-export const givenPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true, pair: true });
+export const givenPair = (rule: string, says: string, test: Test): Need => ({
+  rule,
+  says,
+  test,
+  given: true,
+  pair: true,
+});
 /** Notes that a rule is applied at this point of a program. */
 export const cite = (rule: string): Step => act((m: Machine) => m.cite(rule));

@@ -49,7 +49,11 @@ function amounts(makes: string, noun: [one: string, more: string], ja: { unit: s
       `${more} equal to the number of {c:Counted}`,
       `a number of ${more} equal to the number of {c:Counted}`,
     ]),
-    say(makes, { half: { points: "$w", times: 1 } }, makes === "Points_" ? ["half of {w:Whose} points", "half {w:Whose} points"] : undefined),
+    say(
+      makes,
+      { half: { points: "$w", times: 1 } },
+      makes === "Points_" ? ["half of {w:Whose} points", "half {w:Whose} points"] : undefined,
+    ),
   ];
 }
 

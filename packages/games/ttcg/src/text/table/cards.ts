@@ -130,7 +130,13 @@ export const cardPhrases: Production[] = [
     { num: ["pl"] },
   ),
   read("Cards", { ref: "this" }, "this card from the field", undefined, { num: ["sg"], dir: ["from"] }),
-  read("Cards", { count: "all", what: { noun: "card", among: "rest" } }, ["the other {n:#+}", "the other {n:#+} cards"], undefined, { num: ["pl"] }),
+  read(
+    "Cards",
+    { count: "all", what: { noun: "card", among: "rest" } },
+    ["the other {n:#+}", "the other {n:#+} cards"],
+    undefined,
+    { num: ["pl"] },
+  ),
   // One.
   both(
     "Cards",

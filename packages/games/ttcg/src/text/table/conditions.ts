@@ -118,7 +118,8 @@ export const conditions: Production[] = [
   both(
     "Bounded",
     ({ d }) => ((d as Description).extreme ? { bound: { how: "atLeast", n: 1 }, what: d } : undefined),
-    (it: Bounded) => (it.bound.how === "atLeast" && it.bound.n === 1 && it.what.extreme ? { d: it.what } : undefined),
+    (it: Bounded) =>
+      it.bound.how === "atLeast" && it.bound.n === 1 && it.what.extreme ? { d: it.what } : undefined,
     "the {d:Desc.sg.at}",
   ),
   both(
@@ -225,12 +226,22 @@ export const conditions: Production[] = [
       const zone = what.zone;
       if (zone?.in !== "under" || !("ref" in zone.what) || zone.what.ref !== "it") return undefined;
       // "Has a card underneath it" is said of the card itself.
-      if (bound.how === "atLeast" && bound.n === 1 && what.noun === "card" && Object.keys(what).length === 2) return undefined;
+      if (bound.how === "atLeast" && bound.n === 1 && what.noun === "card" && Object.keys(what).length === 2)
+        return undefined;
       return { if: "count", what: { ...what, zone: { in: "under", what: { ref: r } } }, bound };
     },
     (c: Condition) => {
-      if (c.if !== "count" || c.whose !== undefined || c.what.zone?.in !== "under" || !("ref" in c.what.zone.what)) return undefined;
-      return { r: c.what.zone.what.ref, b: { bound: c.bound, what: { ...c.what, zone: { in: "under", what: { ref: "it" } } } } };
+      if (
+        c.if !== "count" ||
+        c.whose !== undefined ||
+        c.what.zone?.in !== "under" ||
+        !("ref" in c.what.zone.what)
+      )
+        return undefined;
+      return {
+        r: c.what.zone.what.ref,
+        b: { bound: c.bound, what: { ...c.what, zone: { in: "under", what: { ref: "it" } } } },
+      };
     },
     "{r:Ref} has {b:Bounded}",
   ),

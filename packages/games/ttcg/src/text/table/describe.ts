@@ -76,7 +76,8 @@ export function takeApart(what: Description, skip: readonly (keyof Description)[
   const known = new Set<keyof Description>(["noun", "subTypes", ...before, ...after]);
   if (keys.some((key) => !known.has(key))) return undefined;
   const late = (key: keyof Description) => key === "rank" && typeof what.rank?.n !== "number";
-  const nounOr = what.noun === "card" && what.anyOf?.length === 2;
+  const nounOr =
+    what.noun === "card" && what.anyOf?.length === 2 && what.anyOf.every((part) => part.noun !== undefined);
   const adjs: Part[] = before
     .filter((key) => keys.includes(key) && !late(key) && !(key === "anyOf" && nounOr))
     .map((key) => ({ [key]: what[key] }));

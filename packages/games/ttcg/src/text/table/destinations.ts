@@ -2,7 +2,17 @@
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "./write.ts";
 
-const others = ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"];
+const others = [
+  "opponent",
+  "both",
+  "each",
+  "they",
+  "owner",
+  "controller",
+  "ownerMay",
+  "controllerMay",
+  "that",
+];
 const owners = "(<num:its owner's/their owners'>|its owner's|their owner's|their owners'|the owner's)";
 const place = "(on|onto|on the|at the|to the|at|to)";
 
@@ -13,7 +23,12 @@ export const destinations: Production[] = [
   say("To", "opponent", ["your opponent's", "the opponent's"], "相手の"),
   say("To", "both", ["each player's"]),
 
-  say("ToHand", { to: "hand" }, [`to ${owners} <num:hand/hands>`, `to ${owners} (hand|hands)`, "to hand"], "持ち主の手札に"),
+  say(
+    "ToHand",
+    { to: "hand" },
+    [`to ${owners} <num:hand/hands>`, `to ${owners} (hand|hands)`, "to hand"],
+    "持ち主の手札に",
+  ),
   read("ToHand", { to: "hand" }, "(to|into) (their|its) (hand|hands)", undefined, { by: ["you"] }),
   say(
     "ToHand",

@@ -130,7 +130,8 @@ export const effects: Production[] = [
   both(
     "Triggered",
     // "You do not lose points when ..." is one phrase, and no trigger.
-    ({ e, b }) => (does(b, (node) => node.cannot === "losePoints") ? undefined : { trigger: e, ...(b as Body) }),
+    ({ e, b }) =>
+      does(b, (node) => node.cannot === "losePoints") ? undefined : { trigger: e, ...(b as Body) },
     () => undefined,
     "{b:If.free} (when|whenever|each time) {e:Events}",
   ),

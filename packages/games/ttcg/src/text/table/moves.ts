@@ -5,7 +5,17 @@ import { both, type Phrases, read, say } from "./write.ts";
 
 type Verb = Extract<Action, { do: "move" }>["verb"];
 
-const others = ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"];
+const others = [
+  "opponent",
+  "both",
+  "each",
+  "they",
+  "owner",
+  "controller",
+  "ownerMay",
+  "controllerMay",
+  "that",
+];
 const numbers = ["sg", "pl"] as const;
 
 /**
@@ -77,7 +87,13 @@ function search(tail: string, to: string | Destination, ja?: string): Production
   );
 }
 
-const meaning: Readonly<Record<string, string>> = { each: "both", they: "opponent", that: "turnPlayer", ownerMay: "owner", controllerMay: "controller" };
+const meaning: Readonly<Record<string, string>> = {
+  each: "both",
+  they: "opponent",
+  that: "turnPlayer",
+  ownerMay: "owner",
+  controllerMay: "controller",
+};
 /** Sending a card from the hand to the pile is discarding it. */
 function notFromHand(p: Production): Production {
   const { node, ...rest } = p;
@@ -152,7 +168,7 @@ export const moves: Production[] = [
   ),
   vp({ do: "discardDownTo", who: "@by", n: "$n" }, [
     "~discard cards until <own:you/they> have {n:#} cards in <own:your/their> hand",
-      "~discard cards until <own:you/they> have {n:#} cards in hand",
+    "~discard cards until <own:you/they> have {n:#} cards in hand",
     "~discard down to {n:#} cards",
     "~discard until <own:you/they> have {n:#} cards [in <own:your/their> hand]",
   ]),
@@ -235,7 +251,18 @@ export const moves: Production[] = [
 
   // Moving.
   ...mover("add", "ToHand", ["~add {what} {to}"], "{what}を{to}加える"),
-  read("VP", { do: "move", verb: "add", what: { count: { exactly: 1 }, what: { noun: "card", among: "it" } }, to: "$to" }, "add one {to:ToHand.sg}", undefined, { by: ["you"] }),
+  read(
+    "VP",
+    {
+      do: "move",
+      verb: "add",
+      what: { count: { exactly: 1 }, what: { noun: "card", among: "it" } },
+      to: "$to",
+    },
+    "add one {to:ToHand.sg}",
+    undefined,
+    { by: ["you"] },
+  ),
   ...mover("return", "ToHand", ["~return {what} {to}", "~bring {what} back {to}"], "{what}を{to}戻す"),
   ...mover("return", "ToDeckEnd", ["~return {what} {to}"], "{what}を{to}戻す"),
   ...moverTo("return", { to: "hand" }, ["~return {what}"]).map((p) => ({
@@ -245,7 +272,12 @@ export const moves: Production[] = [
     node: undefined,
   })),
   ...mover("return", "ToField", ["~return {what} {to}"]),
-  ...mover("place", "ToDeck", ["~place {what} {to}", "(~put|~move) {what} {to}", "(~put|~place) {what} {to} in any order"], "{what}を{to}置く"),
+  ...mover(
+    "place",
+    "ToDeck",
+    ["~place {what} {to}", "(~put|~move) {what} {to}", "(~put|~place) {what} {to} in any order"],
+    "{what}を{to}置く",
+  ),
   ...mover("place", "ToUnder", ["~place {what} {to}", "(~put|~move) {what} {to}"], "{what}を{to}置く"),
   ...mover("place", "ToField", ["~place {what} {to}", "~put {what} {to}"], "{what}を{to}置く"),
   ...mover("place", "ToHand", ["~move {what} {to}", "(~put|~place) {what} {to}"]),

@@ -50,12 +50,19 @@ export const nouns: Production[] = [
   say("Adj", { attacking: true }, "attacking", "攻撃している"),
   say("Adj", { equipped: true }, "equipped", "装備された"),
   say("Adj", { rank: "$r" }, "{r:RankBound}", "{r:RankBound}の"),
-  say("Adj", { anyOf: [{ rank: { how: "exactly", n: "$a" } }, { rank: { how: "exactly", n: "$b" } }] }, ["rank {a:#d} or rank {b:#d}", "(rank|level) {a:#d} or [rank|level] {b:#d}"]),
+  say("Adj", { anyOf: [{ rank: { how: "exactly", n: "$a" } }, { rank: { how: "exactly", n: "$b" } }] }, [
+    "rank {a:#d} or rank {b:#d}",
+    "(rank|level) {a:#d} or [rank|level] {b:#d}",
+  ]),
   read("Adj", { notSubTypes: ["$t"] }, "non {t:SubType}"),
   read("Adj", { notTypes: ["$t"] }, "non {t:Type}"),
   read("Rel", { notSubTypes: ["$t"] }, "(except|other than) {t:SubNoun.pl}"),
   read("Rel", { notTypes: ["$t"] }, "(except|other than) {t:Type} units"),
-  read("Rel", ({ s, b }: Record<string, unknown>) => statValue({ s, b }), "with a {s:FightStat} of {b:Plain}"),
+  read(
+    "Rel",
+    ({ s, b }: Record<string, unknown>) => statValue({ s, b }),
+    "with a {s:FightStat} of {b:Plain}",
+  ),
   say("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, [
     "{t:Type} or {s:SubType}",
     "{t:Type} and {s:SubType}",
@@ -121,7 +128,9 @@ export const nouns: Production[] = [
     ({ a, b }) =>
       isSubOnly(a as Part) && isSubOnly(b as Part) ? undefined : { noun: "card", anyOf: [a, b] },
     (part: Part) =>
-      part.noun === "card" && part.anyOf?.length === 2 ? { a: part.anyOf[0], b: part.anyOf[1] } : undefined,
+      part.noun === "card" && part.anyOf?.length === 2 && part.anyOf[0]!.noun !== undefined
+        ? { a: part.anyOf[0], b: part.anyOf[1] }
+        : undefined,
     ["{a:PlainNoun} or {b:PlainNoun}", "{a:PlainNoun} or (one|a) {b:PlainNoun}"],
   ),
 
@@ -218,7 +227,12 @@ export const nouns: Production[] = [
     (part: Part) => (part.attachedTo ? { c: part.attachedTo } : undefined),
     ["equipped to {c:Cards.sg.at}", "attached to {c:Cards.sg.at}"],
   ),
-  say("Rel", { equippedTo: "$r" }, ["equipped to {r:Ref.sg}", "attached to {r:Ref.sg}"], "{r:Ref.sg}に装備された"),
+  say(
+    "Rel",
+    { equippedTo: "$r" },
+    ["equipped to {r:Ref.sg}", "attached to {r:Ref.sg}"],
+    "{r:Ref.sg}に装備された",
+  ),
   say("Rel", { attached: true }, [
     "equipped to a card",
     "(equipped|attached) to (a unit|another card|another unit|any unit|any card|one unit|one card)",

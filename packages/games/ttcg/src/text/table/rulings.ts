@@ -15,7 +15,18 @@ function rule(ruling: object, en: readonly string[], ja?: string, only?: Product
 }
 
 /** "They cannot attack" is said of cards. */
-const notThey = ["you", "opponent", "both", "each", "owner", "controller", "ownerMay", "controllerMay", "that", "neither"];
+const notThey = [
+  "you",
+  "opponent",
+  "both",
+  "each",
+  "owner",
+  "controller",
+  "ownerMay",
+  "controllerMay",
+  "that",
+  "neither",
+];
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
 const may = "(may|can)";
 const levelUp = "(level up|rank up|levelup)";
@@ -92,7 +103,9 @@ export const rulings: Production[] = [
     `${cannot} lose [any] points (when|if) {c:AnyCards} (is|are) destroyed`,
     "~lose no points when {c:AnyCards} (is|are) destroyed",
   ]),
-  rule({ cannot: "losePointsFor", who: "@by", what: "$c" }, ["~do not lose points when {c:AnyCards} is destroyed"]),
+  rule({ cannot: "losePointsFor", who: "@by", what: "$c" }, [
+    "~do not lose points when {c:AnyCards} is destroyed",
+  ]),
   rule({ cannot: "gainPoints", who: "@by" }, [`${cannot} gain [any] points`, `~gain no points`]),
   rule({ cannot: "losePoints", who: "@by" }, [`${cannot} lose [any] points`, `~lose no points`]),
   rule({ cannot: "discard", who: "@by" }, [`${cannot} discard [cards|any cards]`]),

@@ -1,8 +1,8 @@
 /** Clauses, chains of clauses, and sentences (ttcg-6.17). */
 import type { Production } from "@tefuda/cardtext";
 import type { Action, Cards, Who } from "../tree.ts";
-import { during } from "./hole.ts";
 import { allDuring, asSubject, concat, cuts, isRuling, ofSubject, type Row, single, whole } from "./flow.ts";
+import { during } from "./hole.ts";
 import { both, read, say } from "./write.ts";
 
 const ifDone = "(if you do|if your opponent does|if it does)";
@@ -164,10 +164,18 @@ export const sentences: Production[] = [
     "{r:RefOwn} {s:Stat} becomes equal to {n:By} [{how:DurU}]",
   ]),
   read("Setting", setStat, ["{what:Cards.sg}'s {s:Stat} becomes [equal to] {n:By} [{how:DurU}]"]),
-  say("StatOf", { what: "$c", s: "$s" }, ["the {s:Stat} of {c:AnyCards}", "{c:Cards.sg.at}'s {s:Stat}", "{c:Cards.pl.at}'s {s:Stat}"]),
+  say("StatOf", { what: "$c", s: "$s" }, [
+    "the {s:Stat} of {c:AnyCards}",
+    "{c:Cards.sg.at}'s {s:Stat}",
+    "{c:Cards.pl.at}'s {s:Stat}",
+  ]),
   read("StatOf", { what: { ref: "$r" }, s: "$s" }, "{r:RefOwn} {s:Stat}"),
   ...(["double", "halve"] as const).map((by) =>
-    read("Setting", ({ o, how }: Record<string, unknown>) => scaled(o, by, how), `{o:StatOf} (is|are) ${by}d [{how:DurU}]`),
+    read(
+      "Setting",
+      ({ o, how }: Record<string, unknown>) => scaled(o, by, how),
+      `{o:StatOf} (is|are) ${by}d [{how:DurU}]`,
+    ),
   ),
   say(
     "Setting",
@@ -184,7 +192,11 @@ export const sentences: Production[] = [
       `{o:StatOf} (is|are) (${op === "add" ? "increased|raised" : "reduced|decreased|lowered"}) by {n:ByNumber} [{how:DurU}]`,
     ),
   ),
-  read("Setting", ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }), "{o:StatOf} (are|is|become) {n:By} [{how:DurU}]"),
+  read(
+    "Setting",
+    ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }),
+    "{o:StatOf} (are|is|become) {n:By} [{how:DurU}]",
+  ),
   both("Becoming", ({ v }) => single(v as Action), alone, "{v:Setting}"),
 
   // Clauses. "named" follows a clause that named its player: there "you" has to be said again.
@@ -363,7 +375,8 @@ export const sentences: Production[] = [
   ),
   read(
     "Plain_",
-    ({ e, c }: Record<string, unknown>) => single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+    ({ e, c }: Record<string, unknown>) =>
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
     "{c:Chain.bare} (when|whenever|each time) {e:Events} this turn",
   ),
 
@@ -426,8 +439,16 @@ export const sentences: Production[] = [
   ifDo("Unit2", "Later_"),
   ifDoOr("Unit2", "Later_"),
   say("Stop", "sentence", [".", ";", ". then", ". then,", "; then", ". also,", ", but"], "。"),
-  read("IfUnit", ({ p, c }: Record<string, unknown>) => single({ do: "if", cond: p as never, then: whole(c as Row) }), "{p:CondPrefix.if}, {c:Chain.bare}"),
-  read("Text", ({ a, rest }: Record<string, unknown>) => concat(a as Row, "sentence", rest as Row), "{a:Unit1}[,] and {rest:IfUnit}"),
+  read(
+    "IfUnit",
+    ({ p, c }: Record<string, unknown>) => single({ do: "if", cond: p as never, then: whole(c as Row) }),
+    "{p:CondPrefix.if}, {c:Chain.bare}",
+  ),
+  read(
+    "Text",
+    ({ a, rest }: Record<string, unknown>) => concat(a as Row, "sentence", rest as Row),
+    "{a:Unit1}[,] and {rest:IfUnit}",
+  ),
   say("More", "$s", "{s:Unit2}", "{s:Unit2}"),
   both(
     "More",
@@ -473,7 +494,10 @@ export const sentences: Production[] = [
   say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", bySource: "$d" } }, [
     "if {c:Happens} would be destroyed by a {d:Desc.sg}",
   ]),
-  say("Would", { do: "instead", of: { would: "beReturned", what: "$c" } }, ["(if|when) {c:Happens} would be returned to its owner's hand", "(if|when) {c:Happens} would be returned to (your|the|a) hand"]),
+  say("Would", { do: "instead", of: { would: "beReturned", what: "$c" } }, [
+    "(if|when) {c:Happens} would be returned to its owner's hand",
+    "(if|when) {c:Happens} would be returned to (your|the|a) hand",
+  ]),
   say("Would", { do: "instead", of: { would: "beSent", what: "$c" } }, [
     "(if|when) {c:Happens} would be sent to the discard pile",
   ]),
@@ -537,7 +561,9 @@ function insteadTake(row: Row): Record<string, unknown> | undefined {
 function unlessTake(who: Who) {
   return (row: Row): Record<string, unknown> | undefined => {
     const [act] = row.of;
-    return row.of.length === 1 && act?.do === "unless" && act.who === who ? { c: single(act.act), d: single(act.pay) } : undefined;
+    return row.of.length === 1 && act?.do === "unless" && act.who === who
+      ? { c: single(act.act), d: single(act.pay) }
+      : undefined;
   };
 }
 

@@ -70,12 +70,16 @@ export const triggers: Production[] = [
   say("Attacking", "$c", "{c:Happens}", "{c:Happens}"),
   say("Happens", "$c", "{c:Cards.sg.at}", "{c:Cards.sg.at}"),
   say("Happens", "$c", "{c:Cards.pl.at}"),
-  read("Happens", ({ w, d }: Record<string, unknown>) => {
-    // "Your fish" are all of them: one and many are the same word.
+  read(
+    "Happens",
+    ({ w, d }: Record<string, unknown>) => {
+      // "Your fish" are all of them: one and many are the same word.
       if ((d as Description).subTypes?.some((type) => type === "fish" || type === "undead")) return undefined;
       const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
-    return what && { count: { exactly: 1 }, what };
-  }, "{w:Whose.you} {d:Desc.sg.at}"),
+      return what && { count: { exactly: 1 }, what };
+    },
+    "{w:Whose.you} {d:Desc.sg.at}",
+  ),
 
   to(
     "sentToPile",
@@ -128,7 +132,8 @@ export const triggers: Production[] = [
     { on: "destroys", what: "$c", victim: "$d", by: "battle" },
     [
       "{c:Happens} destroys a {d:Desc.sg} in battle",
-      "{c:Happens} destroys (one|any) {d:Desc.sg} (in battle|by battle)", "{c:Happens} attacks and destroys (a|one|any) {d:Desc.sg}",
+      "{c:Happens} destroys (one|any) {d:Desc.sg} (in battle|by battle)",
+      "{c:Happens} attacks and destroys (a|one|any) {d:Desc.sg}",
     ],
     "{c:Happens}が{d:Desc.sg}を戦闘で破壊したとき",
   ),
@@ -437,7 +442,10 @@ export const triggers: Production[] = [
     ["at the start of {w:PhaseOf} {p:Phase}", "at the beginning of {w:PhaseOf} {p:Phase}"],
     "{w:PhaseOf}の{p:Phase}開始時",
   ),
-  say("TriggerAny", { on: "phaseStart", whose: "both", phase: "$p" }, ["at the start of each player's {p:Phase}", "at the (start|beginning) of each {p:Phase}"]),
+  say("TriggerAny", { on: "phaseStart", whose: "both", phase: "$p" }, [
+    "at the start of each player's {p:Phase}",
+    "at the (start|beginning) of each {p:Phase}",
+  ]),
   say(
     "Clock",
     { on: "phaseEnd", whose: "$w", phase: "$p" },

@@ -359,13 +359,25 @@ export const verbs: Production[] = [
     { by: ["you"] },
   ),
 
-  read("VP", { do: "levelUp", what: "$a", with: "$b" }, "play {b:Cards.sg.from} on top of {a:Cards.sg}", undefined, { by: ["you"] }),
+  read(
+    "VP",
+    { do: "levelUp", what: "$a", with: "$b" },
+    "play {b:Cards.sg.from} on top of {a:Cards.sg}",
+    undefined,
+    { by: ["you"] },
+  ),
   ...(["double", "halve"] as const).map((by) =>
     read(
       "VP",
       ({ what, how }: Record<string, unknown>) => ({
         do: "seq",
-        of: ["attack", "defense"].map((stat) => ({ do: "scale", what, stat, by, ...(how !== undefined && { how }) })),
+        of: ["attack", "defense"].map((stat) => ({
+          do: "scale",
+          what,
+          stat,
+          by,
+          ...(how !== undefined && { how }),
+        })),
         joined: ["and"],
       }),
       `${by} the attack and defense of {what:AnyCards} [{how:DurU}]`,
@@ -373,12 +385,20 @@ export const verbs: Production[] = [
       { by: ["you"] },
     ),
   ),
-  vp({ do: "extraTurn", who: "@by" }, ["~take an extra turn after this one", "~take (another|an extra|an additional) turn [after this one|after this turn]"]),
+  vp({ do: "extraTurn", who: "@by" }, [
+    "~take an extra turn after this one",
+    "~take (another|an extra|an additional) turn [after this one|after this turn]",
+  ]),
   read(
     "VP",
     ({ a, b }: Record<string, unknown>, form: { by?: string }) => ({
       do: "seq",
-      of: [a, b].map((what) => ({ do: "skip", who: form.by === "you" || form.by === undefined ? "you" : "opponent", what, when: "next" })),
+      of: [a, b].map((what) => ({
+        do: "skip",
+        who: form.by === "you" || form.by === undefined ? "you" : "opponent",
+        what,
+        when: "next",
+      })),
       joined: ["and"],
     }),
     "~skip <own:your/their> next {a:Skipped} and [<own:your/their>] [next] {b:Skipped}",
@@ -476,7 +496,8 @@ export const giving: Production[] = [
       "Giving",
       ({ what, stats, how }) => ({ do: "change", what, stats, ...(how !== undefined && { how }) }),
       (node: Action) =>
-        node.do === "change" && node.stats.every((s) => s.op === "add" && (s.stat !== "rank" || typeof s.n !== "number"))
+        node.do === "change" &&
+        node.stats.every((s) => s.op === "add" && (s.stat !== "rank" || typeof s.n !== "number"))
           ? { what: node.what, stats: node.stats, how: node.how }
           : undefined,
       `give {what:Group.${num}} {stats:Added1} [{how:DurU}]`,

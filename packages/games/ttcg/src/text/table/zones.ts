@@ -3,7 +3,17 @@ import type { Production } from "@tefuda/cardtext";
 import type { Amount, Zone } from "../tree.ts";
 import { both, read, say } from "./write.ts";
 
-const others = ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"];
+const others = [
+  "opponent",
+  "both",
+  "each",
+  "they",
+  "owner",
+  "controller",
+  "ownerMay",
+  "controllerMay",
+  "that",
+];
 
 export const zones: Production[] = [
   // The one who acts, seen from the verb: "discards their hand".
