@@ -53,7 +53,8 @@ import {
 } from "../table.ts";
 import { CLEAR, clear } from "./03-zones.ts";
 import { PLAY, play } from "./05-playing.ts";
-import { activate, settle, USE } from "./06-effects.ts";
+import { settle } from "./06-chain.ts";
+import { activate, USE } from "./06-effects.ts";
 import { LEVEL, levelUp } from "./08-levels.ts";
 import { ATTACK, attack, mustStillAttack } from "./09-battle.ts";
 import { missedDraw } from "./10-points.ts";

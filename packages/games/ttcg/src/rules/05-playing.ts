@@ -34,7 +34,7 @@ import {
   TURN,
   turnPlayer,
 } from "../table.ts";
-import { settle } from "./06-effects.ts";
+import { settle } from "./06-chain.ts";
 import { cite, given, need } from "./needs.ts";
 
 const PLAYS_A_TURN = 2;

@@ -42,7 +42,7 @@ import {
   UNITS,
 } from "../table.ts";
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
-import { settle } from "./06-effects.ts";
+import { settle } from "./06-chain.ts";
 import { givenPair, needPair } from "./needs.ts";
 
 /** ttcg-8.1: the same type and exactly one level higher. */

@@ -53,7 +53,7 @@ import {
   turnPlayer,
   UNITS,
 } from "../table.ts";
-import { settle } from "./06-effects.ts";
+import { settle } from "./06-chain.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
 import { given, givenPair, need, needPair } from "./needs.ts";

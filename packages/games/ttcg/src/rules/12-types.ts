@@ -193,18 +193,15 @@ function readCard(
   };
 }
 
+interface UnknownKind {
+  column: number;
+  length: number;
+  message: string;
+  expected: readonly string[];
+  didYouMean: string | undefined;
+}
 /** ttcg-7.10: a word with a colon in front of a text is one of the seven kinds. */
-function unknownKind(
-  words: string,
-):
-  | {
-      column: number;
-      length: number;
-      message: string;
-      expected: readonly string[];
-      didYouMean: string | undefined;
-    }
-  | undefined {
+function unknownKind(words: string): UnknownKind | undefined {
   const word = /^\s*(\w+):/.exec(words)?.[1];
   if (word === undefined || KINDS.includes(word)) return undefined;
   return {

@@ -1,21 +1,10 @@
 /** Cards: how many of what description, or those already spoken of (ttcg-14.2, 14.5, 14.6, 14.8). */
 import type { Production, Slots } from "@tefuda/cardtext";
-import type { Amount, Cards, Count, Description, Who, Zone } from "../tree.ts";
-import { mergeParts, type Part } from "./describe.ts";
+import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
+import { counted, plain, withZone } from "./counted.ts";
 import { both, read, say } from "./write.ts";
 
 const one: Count = { exactly: 1 };
-
-function counted(count: Count, parts: readonly unknown[], more: object = {}): Cards | undefined {
-  const what = mergeParts(parts as Part[]) as Description | undefined;
-  return what && { count, what, ...more };
-}
-
-/** Cards of one plain description, with nothing that this phrase could not say. */
-function plain(cards: Cards): { count: Count; what: Description } | undefined {
-  if (!("count" in cards) || cards.chosenBy !== undefined || cards.random !== undefined) return undefined;
-  return cards;
-}
 
 function exactly(count: Count): Amount | undefined {
   return typeof count === "object" && "exactly" in count ? count.exactly : undefined;
@@ -47,10 +36,6 @@ function counting(
     ja,
     { num: [num] },
   );
-}
-
-function withZone(whose: Who): Part {
-  return { zone: { in: "field", whose } as Zone };
 }
 
 /** "one of your units": a possessive before a description. */
@@ -329,69 +314,13 @@ export const cardPhrases: Production[] = [
     ({ z }) => ({ count: "all", what: { noun: "card", zone: z } }),
     (cards: Cards) => {
       const it = plain(cards);
-      if (!it || it.count !== "all" || Object.keys(it.what).length !== 2 || it.what.noun !== "card")
+      if (it?.count !== "all" || Object.keys(it.what).length !== 2 || it.what.noun !== "card")
         return undefined;
       const zone = it.what.zone;
       return zone?.in === "deck" && zone.first !== undefined ? { z: zone } : undefined;
     },
     "{z:DeckTop}",
     "{z:DeckTop}",
-  ),
-  // Two together.
-  say("AnyCards", "$c", "{c:Cards.sg}", "{c:Cards.sg}"),
-  say("AnyCards", "$c", "{c:Cards.pl}", "{c:Cards.pl}"),
-  // All of a description, where that is what a plain plural means: "units cannot attack", "your units gain 100 attack".
-  both(
-    "Bare",
-    ({ w, d }) => counted("all", [withZone(w as Who), d]),
-    (cards: Cards) => {
-      const it = plain(cards);
-      const zone = it?.what.zone;
-      if (it?.count !== "all" || zone?.in !== "field" || (zone.whose !== "you" && zone.whose !== "opponent"))
-        return undefined;
-      const { zone: _, ...d } = it.what;
-      return { w: zone.whose, d };
-    },
-    "{w:Whose} {d:Desc.pl.at}",
-    "{w:Whose}{d:Desc.pl.at}",
-  ),
-  both(
-    "Bare",
-    ({ d }) => counted("all", [d]),
-    (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined),
-    "{d:Desc.pl.at}",
-    "すべての{d:Desc.pl.at}",
-  ),
-  say("Group", "$c", "{c:Cards}", "{c:Cards}"),
-  both(
-    "Group",
-    ({ a, b }) => ({ both: [a, b] }),
-    (cards: Cards) =>
-      "both" in cards && cards.both.length === 2 ? { a: cards.both[0], b: cards.both[1] } : undefined,
-    ["{a:AnyCards} and {b:AnyCards}", "both {a:AnyCards} and {b:AnyCards}"],
-    "{a:AnyCards}と{b:AnyCards}",
-    { num: ["pl"] },
-  ),
-  say("Some", "$c", "{c:Group.sg}", "{c:Group.sg}"),
-  say("Some", "$c", "{c:Group.pl}", "{c:Group.pl}"),
-
-  // The object of a verb: who carries out the verb chooses.
-  both(
-    "Obj",
-    ({ c }, form) => {
-      const by = chooser(form.by);
-      return by === undefined ? c : chosen(c as Cards, by);
-    },
-    (cards: Cards, form) => {
-      const by = chooser(form.by);
-      if (by === undefined) return { c: cards };
-      if (!("count" in cards) || (cards.count === "all" && cards.chosenBy === undefined)) return { c: cards };
-      if (cards.chosenBy !== by) return undefined;
-      const { chosenBy: _, ...rest } = cards;
-      return { c: rest };
-    },
-    "{c:Group}",
-    "{c:Group}",
   ),
 ];
 
@@ -401,25 +330,4 @@ function amongThem(cards: Cards, take: (count: Count) => number | true | undefin
     return undefined;
   const n = take(it.count);
   return n === undefined ? undefined : n === true ? {} : { n };
-}
-
-const choosers: Readonly<Record<string, Who>> = {
-  opponent: "opponent",
-  they: "opponent",
-  both: "both",
-  each: "both",
-  owner: "owner",
-  controller: "controller",
-  ownerMay: "owner",
-  controllerMay: "controller",
-  that: "turnPlayer",
-};
-
-function chooser(by: string | undefined): Who | undefined {
-  return choosers[by ?? ""];
-}
-
-function chosen(cards: Cards, by: Who): Cards {
-  if (!("count" in cards) || cards.count === "all") return cards;
-  return { ...cards, chosenBy: cards.chosenBy ?? by };
 }

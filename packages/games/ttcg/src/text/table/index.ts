@@ -2,11 +2,17 @@
 import { english, japanese, type Table } from "@tefuda/cardtext";
 import { amountPhrases } from "./amounts.ts";
 import { cardPhrases } from "./cards.ts";
+import { changePhrases } from "./changes.ts";
+import { clauses } from "./clauses.ts";
 import { conditions } from "./conditions.ts";
 import { counters } from "./counters.ts";
+import { counts } from "./counts.ts";
 import { destinations } from "./destinations.ts";
 import { durations } from "./durations.ts";
 import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { groups } from "./groups.ts";
+import { looking } from "./looking.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
 import { predicates } from "./predicates.ts";
@@ -15,7 +21,8 @@ import { rulings } from "./rulings.ts";
 import { sentences } from "./sentences.ts";
 import { symbols } from "./symbols.ts";
 import { triggers } from "./triggers.ts";
-import { giving, verbs } from "./verbs.ts";
+import { giving, values } from "./values.ts";
+import { verbs } from "./verbs.ts";
 import { words } from "./words.ts";
 import { zones } from "./zones.ts";
 
@@ -97,17 +104,24 @@ export const table: Table = {
     ...nouns,
     ...amountPhrases,
     ...cardPhrases,
+    ...groups,
     ...refs,
     ...durations,
     ...destinations,
     ...rulings,
     ...counters,
     ...moves,
+    ...looking,
     ...verbs,
+    ...values,
     ...giving,
+    ...changePhrases,
     ...predicates,
+    ...counts,
     ...conditions,
+    ...events,
     ...triggers,
+    ...clauses,
     ...sentences,
     ...effects,
   ],

@@ -1,0 +1,176 @@
+/** 6 Effects, continued: who may answer, and the chain (ttcg-4.6, 4.7, 6.6, 6.8). */
+import {
+  act,
+  ask,
+  assign,
+  call,
+  callAny,
+  constant,
+  type Group,
+  lastLink,
+  linkAbility,
+  linkCount,
+  linkIs,
+  linkSeat,
+  linkSource,
+  loop,
+  type Machine,
+  type Program,
+  popLink,
+  program,
+  STOPPED,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import type { TextAbility } from "../effects/text.ts";
+import { LINES } from "../lines.ts";
+import { opponentOf, SPELLS, UNITS } from "../table.ts";
+import { activate, resolveOf, textIndex, USE } from "./06-effects.ts";
+import { passives, placeTriggers } from "./06-triggers.ts";
+import { KIND_NEEDS } from "./07-kinds.ts";
+import { checkEnd } from "./10-points.ts";
+/** ttcg-4.7: whether a seat is asked follows from open information alone. */
+export function mayAct(m: Machine, seat: number): boolean {
+  const before = m.seat;
+  m.seat = seat;
+  let found = false;
+  for (let row = UNITS; row <= SPELLS && !found; row++) {
+    for (let c = m.first(m.zoneOf(row, seat)); c >= 0 && !found; c = m.next(c)) {
+      found = couldUse(m, c, seat);
+      for (let low = m.below(c); low >= 0 && !found; low = m.below(low)) found = couldUse(m, low, seat);
+    }
+  }
+  m.seat = before;
+  return found;
+}
+function couldUse(m: Machine, card: number, seat: number): boolean {
+  const abilities = m.kindOf(card).abilities as readonly TextAbility[];
+  for (let i = 0; i < abilities.length; i++) {
+    const text = abilities[i]!;
+    if (!text.atWill) continue;
+    m.a = card;
+    m.b = i;
+    if (!kindAllows(m)) continue;
+    if (text.requires.every((r) => (r.open ?? r.test)(m, card, seat))) return true;
+  }
+  return false;
+}
+
+const KIND_TESTS = KIND_NEEDS.filter((n) => !n.given).map((n) => n.test);
+function kindAllows(m: Machine): boolean {
+  for (let i = 0; i < KIND_TESTS.length; i++) if (!KIND_TESTS[i]!(m)) return false;
+  return true;
+}
+
+export const PASS: Group = { verb: "pass", form: "word" };
+
+/**
+ * Lets everything that waits be answered and carried out, until nothing is pending. With `open` both get a chance even
+ * though nothing waits yet; with `open` 2 the one who is not asked first has passed already, by ending the phase. Gives
+ * back 1 if anybody activated something.
+ */
+export const settle: Program = program("settle", (f) => {
+  const first = f.arg();
+  const open = f.arg();
+  const p = f.local();
+  const passes = f.local();
+  const acted = f.local();
+  const a = f.local();
+  const b = f.local();
+  const other = (m: Machine): number => opponentOf(p(m));
+  return seq(
+    call(placeTriggers),
+    act((m) => {
+      if (linkCount(m) > 0) open.set(m, 1);
+    }),
+    loop(
+      (m) => open(m) > 0,
+      seq(
+        assign(p, (m) => (linkCount(m) > 0 ? opponentOf(linkSeat(m, lastLink(m))) : first(m))),
+        assign(passes, (m) => (open(m) === 2 ? 1 : 0)),
+        loop(
+          (m) => passes(m) < 2,
+          when(
+            (m) => mayAct(m, p(m)),
+            ask({
+              shape: "one",
+              who: p,
+              prompt: "respond",
+              rule: "ttcg-4.6",
+              a,
+              b,
+              groups: [
+                {
+                  ...USE,
+                  body: seq(
+                    call(activate, [a, b, p]),
+                    assign(acted, constant(1)),
+                    assign(passes, constant(0)),
+                    call(placeTriggers),
+                    assign(p, other),
+                  ),
+                },
+                {
+                  ...PASS,
+                  body: seq(
+                    assign(passes, (m) => passes(m) + 1),
+                    assign(p, other),
+                  ),
+                },
+              ],
+            }),
+            seq(
+              assign(passes, (m) => passes(m) + 1),
+              assign(p, other),
+            ),
+          ),
+        ),
+        when(
+          (m) => linkCount(m) === 0,
+          assign(open, constant(0)),
+          seq(
+            loop((m) => linkCount(m) > 0, call(resolveTop)),
+            act(checkEnd),
+            // ttcg-6.14: what was set off meanwhile forms the next chain
+            call(placeTriggers),
+            assign(open, (m) => (linkCount(m) > 0 ? 1 : 0)),
+          ),
+        ),
+      ),
+    ),
+    { op: "return", value: acted },
+  );
+});
+
+/** Carries out the link announced last. */
+const resolveTop: Program = program("resolve", (f) => {
+  const link = f.local();
+  const card = f.local();
+  const seat = f.local();
+  const valid = (m: Machine): boolean => {
+    const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;
+    return text.valid(m, card(m), seat(m), link(m));
+  };
+  return seq(
+    act((m) => {
+      link.set(m, lastLink(m));
+      card.set(m, linkSource(m, link(m)));
+      seat.set(m, linkSeat(m, link(m)));
+    }),
+    when(
+      (m) => linkIs(m, link(m), STOPPED),
+      act((m) => say(m, LINES.countered, textIndex(m, link(m)) + 1, card(m))),
+      when(
+        valid,
+        seq(
+          act((m) => say(m, LINES.resolves, textIndex(m, link(m)) + 1, card(m))),
+          callAny((m) => resolveOf(m, link(m)), [card, seat, link]),
+        ),
+        act((m) => say(m, LINES.fizzles, textIndex(m, link(m)) + 1, card(m))),
+      ),
+    ),
+    act(popLink),
+    call(passives),
+  );
+});

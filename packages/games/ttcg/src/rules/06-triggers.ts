@@ -1,0 +1,270 @@
+/** 6 Effects, continued: what is set off by itself, and in which order (ttcg-6.7, 6.13, 6.14, 7.9). */
+import {
+  act,
+  ask,
+  assign,
+  call,
+  callAny,
+  type Group,
+  linkAbility,
+  linkCount,
+  linkIs,
+  linkSource,
+  loadTrigger,
+  loop,
+  type Machine,
+  NONE,
+  type Program,
+  popLink,
+  program,
+  pushLink,
+  queueLength,
+  removeTrigger,
+  SOURCE_GONE,
+  type Step,
+  say,
+  seq,
+  setLinkArg,
+  triggerAbility,
+  triggerArg,
+  triggerAt,
+  triggerSeat,
+  triggerSource,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import type { TextAbility } from "../effects/text.ts";
+import { ACTIVATED, tell } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
+import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
+import { awaitsDestruction, dormantReady, mayActivate, untappedEnough } from "./07-kinds.ts";
+import { countRepeat } from "./10-points.ts";
+import { needPair } from "./needs.ts";
+
+const isPassive = (m: Machine, at: number): boolean =>
+  (triggerAbility(m, at) as TextAbility).kind === "passive";
+
+function firstWaiting(m: Machine, passive: boolean, seat: number): number {
+  for (let i = 0; i < queueLength(m); i++) {
+    const at = triggerAt(m, i);
+    if (isPassive(m, at) === passive && triggerSeat(m, at) === seat) return i;
+  }
+  return NONE;
+}
+function differentWaiting(m: Machine, passive: boolean, seat: number): boolean {
+  let first = NONE;
+  for (let i = 0; i < queueLength(m); i++) {
+    const at = triggerAt(m, i);
+    if (isPassive(m, at) !== passive || triggerSeat(m, at) !== seat) continue;
+    const key = triggerSource(m, at) * 2 + triggerAbility(m, at).index;
+    if (first === NONE) first = key;
+    else if (first !== key) return true;
+  }
+  return false;
+}
+/** The waiting effects of a seat, as candidates: cards, each once. */
+function waitingCards(seat: Var, passive: boolean): NonNullable<Group["from"]> {
+  return (m, out) => {
+    let n = 0;
+    for (let i = 0; i < queueLength(m); i++) {
+      const at = triggerAt(m, i);
+      if (isPassive(m, at) !== passive || triggerSeat(m, at) !== seat(m)) continue;
+      const card = triggerSource(m, at);
+      if (!out.subarray(0, n).includes(card)) out[n++] = card;
+    }
+    return n;
+  };
+}
+function findWaiting(m: Machine, passive: boolean, seat: number, card: number, index: number): number {
+  for (let i = 0; i < queueLength(m); i++) {
+    const at = triggerAt(m, i);
+    if (
+      isPassive(m, at) === passive &&
+      triggerSeat(m, at) === seat &&
+      triggerSource(m, at) === card &&
+      triggerAbility(m, at).index === index
+    )
+      return i;
+  }
+  return NONE;
+}
+
+/** Takes the waiting effects of one sort in order: the turn player's first, each player's in the order they choose. */
+function inOrder(passive: boolean, seat: Var, n: Var, a: Var, b: Var, body: Step): Step {
+  return seq(
+    assign(seat, (m) =>
+      firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)),
+    ),
+    loop(
+      (m) => firstWaiting(m, passive, seat(m)) !== NONE,
+      seq(
+        assign(n, (m) => firstWaiting(m, passive, seat(m))),
+        when(
+          (m) => differentWaiting(m, passive, seat(m)),
+          seq(
+            ask({
+              shape: "one",
+              who: seat,
+              prompt: "order",
+              rule: passive ? "ttcg-7.9" : "ttcg-6.7",
+              a,
+              b,
+              groups: [
+                {
+                  verb: "first",
+                  form: "effect",
+                  from: waitingCards(seat, passive),
+                  to: bothTexts,
+                  needs: [
+                    needPair(
+                      "ttcg-6.7",
+                      "this effect waits",
+                      (m) => findWaiting(m, passive, seat(m), m.a, m.b) !== NONE,
+                    ),
+                  ],
+                },
+              ],
+            }),
+            assign(n, (m) => findWaiting(m, passive, seat(m), a(m), b(m))),
+          ),
+        ),
+        body,
+        assign(seat, (m) =>
+          firstWaiting(m, passive, turnPlayer(m)) !== NONE ? turnPlayer(m) : opponentOf(turnPlayer(m)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Passive effects do their work at once, outside of the chain. */
+export const passives: Program = program("passives", (f) => {
+  const seat = f.local();
+  const n = f.local();
+  const a = f.local();
+  const b = f.local();
+  const link = f.local();
+  const ok = f.local();
+  return inOrder(
+    true,
+    seat,
+    n,
+    a,
+    b,
+    seq(
+      takeTrigger(n, link),
+      callAny((m) => (link(m) >= 0 ? prepareOf(m, link(m)) : NONE), [source(link), seat, link], ok),
+      when(
+        (m) => link(m) >= 0,
+        seq(
+          when(
+            (m) => ok(m) === 1,
+            seq(
+              act((m) => say(m, LINES.passive, textIndex(m, link(m)) + 1, linkSource(m, link(m)), seat(m))),
+              callAny((m) => resolveOf(m, link(m)), [source(link), seat, link]),
+            ),
+          ),
+          act(popLink),
+        ),
+      ),
+    ),
+  );
+});
+const source =
+  (link: Var) =>
+  (m: Machine): number =>
+    link(m) >= 0 ? linkSource(m, link(m)) : NONE;
+
+/** Turns a waiting trigger into a link, or drops it when it cannot be activated (ttcg-6.13). */
+function takeTrigger(n: Var, link: Var): Step {
+  return act((m) => {
+    const at = triggerAt(m, n(m));
+    const ability = triggerAbility(m, at) as TextAbility;
+    const card = triggerSource(m, at);
+    const seat = triggerSeat(m, at);
+    loadTrigger(m, at);
+    const args = [0, 1, 2, 3, 4, 5].map((i) => triggerArg(m, at, i));
+    removeTrigger(m, n(m));
+    link.set(m, NONE);
+    countRepeat(m);
+    if (!mayBeSetOff(m, ability, card, seat)) return;
+    link.set(m, pushLink(m, ability.id, card, seat, ability.sets));
+    for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, args[i]!);
+    if (!ability.requires.every((r) => r.test(m, card, seat))) {
+      popLink(m);
+      link.set(m, NONE);
+    }
+  });
+}
+/** ttcg-7.7: a Latent effect needs its card untapped; ttcg-6.11 and bans hold for triggers too. */
+function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: number): boolean {
+  if (ability.delayed) return true;
+  if (!mayActivate(m, card, seat)) return false;
+  if (ability.oncePerTurn && onField(m, card) && m.column(card, USED + ability.index) > 0) return false;
+  if (ability.kind === "passive") return true;
+  if (awaitsDestruction(m, card)) return false;
+  if (ability.kind === "dormant") return !onTop(m, card) || dormantReady(m, card, ability);
+  return !onTop(m, card) || untappedEnough(m, card, ability);
+}
+
+/** Puts everything that was set off onto the chain, above what set it off (ttcg-6.14). */
+export const placeTriggers: Program = program("place triggers", (f) => {
+  const seat = f.local();
+  const n = f.local();
+  const a = f.local();
+  const b = f.local();
+  const link = f.local();
+  const ok = f.local();
+  const card = f.local();
+  return seq(
+    call(passives),
+    inOrder(
+      false,
+      seat,
+      n,
+      a,
+      b,
+      seq(
+        takeTrigger(n, link),
+        when(
+          (m) => link(m) >= 0,
+          seq(
+            assign(card, source(link)),
+            callAny((m) => prepareOf(m, link(m)), [card, seat, link], ok),
+            when(
+              (m) => ok(m) === 0,
+              act((m) => {
+                say(m, LINES.declined, textIndex(m, link(m)) + 1, card(m));
+                popLink(m);
+              }),
+              seq(
+                act((m) => {
+                  const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;
+                  say(m, LINES.triggers, text.index + 1, card(m), seat(m));
+                  if (onField(m, card(m)) && !text.delayed)
+                    m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
+                }),
+                when(
+                  (m) =>
+                    !(m.game.abilities[linkAbility(m, link(m))] as TextAbility).delayed &&
+                    !linkIs(m, link(m), SOURCE_GONE),
+                  turn(card),
+                ),
+                act((m) => {
+                  if (ok(m) === 1) {
+                    tell(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
+                    return;
+                  }
+                  say(m, LINES.offered, opponentOf(seat(m))); // ttcg-13.4
+                  popLink(m);
+                }),
+              ),
+            ),
+          ),
+        ),
+        call(passives),
+      ),
+    ),
+  );
+});
