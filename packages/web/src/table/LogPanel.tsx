@@ -1,6 +1,6 @@
 /** What happened, in words: names open cards, ids open rules. */
 import type { LogPart } from "@tefuda/kernel";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Line } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
@@ -19,7 +19,7 @@ export function LogPanel() {
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
-    <ol className="log" ref={end} tabIndex={0} aria-label={words.log}>
+    <ol className="log" ref={end} tabIndex={0} aria-label={words.log} onKeyDown={walk}>
       {lines.map(({ number, entry }) => (
         <li key={number} className={`log-line log-line--${look.lines[entry.message] ?? "plain"}`}>
           <span>
@@ -28,11 +28,21 @@ export function LogPanel() {
               <Part key={i} part={part} />
             ))}
           </span>
-          {entry.rule && <RuleLink id={entry.rule} />}
+          {entry.rule && <RuleLink id={entry.rule} aside />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** The log is one stop of the tab key; the arrow keys go through its names and rules. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (way === undefined) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[at < 0 ? all.length - 1 : Math.min(Math.max(at + way, 0), all.length - 1)]?.focus();
 }
 
 function Part({ part }: { part: LogPart }) {
@@ -46,6 +56,7 @@ function Part({ part }: { part: LogPart }) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       className="log-card"
       onClick={() => open({ sheet: "card", looked })}
       onPointerEnter={(event) => event.pointerType === "mouse" && inspect(looked)}

@@ -2,12 +2,14 @@
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
-export function RuleLink({ id }: { id: string }) {
+/** One that stands `aside` is not a stop of the tab key; what it stands in leads to it. */
+export function RuleLink({ id, aside = false }: { id: string; aside?: boolean }) {
   const { open } = useTable();
   const words = useWords();
   return (
     <a
       className="rule-link"
+      tabIndex={aside ? -1 : undefined}
       href={`#rule-${id}`}
       aria-label={words.ruleOpen(id)}
       onClick={(event) => {

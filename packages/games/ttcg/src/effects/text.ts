@@ -84,3 +84,9 @@ export function blankText(
     valid: () => true,
   };
 }
+
+/** Place of a link's arguments where the card paid or chosen first is kept for "it" in the rest. */
+export const PAID = 4;
+
+/** Words that read well but that no rule gives a meaning where they stand. */
+export class MeaninglessText extends Error {}

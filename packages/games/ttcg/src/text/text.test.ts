@@ -167,7 +167,7 @@ describe("what a text says", () => {
 });
 
 it("completes a text", () => {
-  expect(completions("Draw one")).toEqual(['"card"']);
+  expect(completions("Draw one")).toContain('"card"');
   expect(completions("Destroy one unit your")).toContain('"opponent"');
 });
 
@@ -182,8 +182,8 @@ describe("texts made from the table", () => {
     let read = 0;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-        const text = sample(compiled, (n) => numbers.next().value % n, 15);
-        if (text.length > 140) return;
+        const text = sample(compiled, (n) => numbers.next().value % n, 30);
+        if (text.length > 240) return;
         const result = readEffect(text);
         if ("error" in result) {
           expect(result.error.kind, result.error.message).not.toBe("two readings");
@@ -192,10 +192,10 @@ describe("texts made from the table", () => {
         read++;
         same(result.effect);
       }),
-      { numRuns: 3000, seed: 20 },
+      { numRuns: 400, seed: 20 },
     );
     expect(read).toBeGreaterThan(200);
-  });
+  }, 30_000);
 });
 
 describe("a text that somebody has broken", () => {

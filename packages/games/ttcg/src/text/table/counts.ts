@@ -66,7 +66,6 @@ function perSubject(
   );
 }
 
-const _stacks = ["hand", "deck", "pile"] as const;
 
 /** A count on the field, or in one of the stacks. */
 function counting(who: Who) {

@@ -1,0 +1,156 @@
+/** Activating a text: its targets, its costs, its offer; and whether it is still valid when it resolves. */
+import {
+  act,
+  ask,
+  constant,
+  giveBack,
+  linkArg,
+  linkCount,
+  linkSet,
+  type Machine,
+  type Need,
+  NONE,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  setLinkArg,
+  when,
+} from "@tefuda/kernel";
+import { TARGETED, tell } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { condition } from "../rules/13-conditions.ts";
+import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
+import { lower } from "../rules/15-actions.ts";
+import { opponentOf } from "../table.ts";
+import type { Action, Effect } from "../text/tree.ts";
+import { Builder, type TargetPhrase } from "./builder.ts";
+import { payCost } from "./costs.ts";
+import type { Scope } from "./scope.ts";
+import { PAID, type TextAbility } from "./text.ts";
+import type { Keep } from "./values.ts";
+export function prepareProgram(
+  effect: Effect,
+  atWill: boolean,
+  phrases: TargetPhrase[],
+  keep: Keep,
+): Program {
+  return program("prepare", (f) => {
+    const b = new Builder(f, new Map(), false, false, {
+      it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
+    });
+    const yes = f.local();
+    const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
+    return seq(
+      ...(asks
+        ? [
+            ask({ shape: "yes", who: b.seat, prompt: "use", rule: "ttcg-6.13", source: b.self, a: yes }),
+            when((m) => yes(m) === 0, giveBack(constant(0))),
+          ]
+        : []),
+      ...phrases.map((phrase) => chooseTargets(phrase, b)),
+      ...payCost(effect.cost ?? [], b, keep, PAID),
+      ...(effect.offer ? [offer(effect.offer, b, keep)] : []),
+      giveBack(constant(1)),
+    );
+  });
+}
+
+function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
+  const d = phrase.cards.what;
+  const set: SetVar = b.frame.set();
+  const list = b.lister(d);
+  const pick = (m: Machine, out: Int16Array): number => {
+    const self = b.self(m);
+    const n = list(m, out);
+    let kept = 0;
+    for (let i = 0; i < n; i++) if (mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
+    return kept;
+  };
+  const many = (m: Machine): number => {
+    const n = pick(m, m.scratch[m.borrow()]!);
+    m.giveBack();
+    return n;
+  };
+  const { min, max } = b.limits(phrase.cards);
+  const needs: Need[] = targetNeeds(d, b.scope, b.self, b.seat).map((x) => ({ ...x, given: true }));
+  const most: Num = (m) => Math.min(max(m), many(m));
+  const least: Num = (m) => Math.min(min(m), many(m));
+  return seq(
+    when(
+      (m) => most(m) === least(m) && most(m) === many(m),
+      act((m) => {
+        const out = m.scratch[m.borrow()]!;
+        const n = pick(m, out);
+        m.clearSet(m.setAt(set));
+        for (let i = 0; i < n; i++) m.addTo(m.setAt(set), out[i]!);
+        m.giveBack();
+      }),
+      ask({
+        shape: "some",
+        who: b.seat,
+        prompt: "target",
+        rule: "ttcg-14.2",
+        source: b.self,
+        min: least,
+        max: most,
+        set,
+        groups: [{ verb: "", form: "card", from: pick, needs }],
+      }),
+    ),
+    act((m) => {
+      const at = m.setAt(set);
+      m.copySet(at, linkSet(m, b.link(m), phrase.set));
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+        say(m, LINES.targets, c);
+        if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
+        tell(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
+      }
+    }),
+  );
+}
+
+/** ttcg-13.4: the opponent may do something; what follows happens only if they did. 2: offered and not taken. */
+function offer(a: Action, b: Builder, keep: Keep): Step {
+  const yes = b.frame.local();
+  return seq(
+    ask({
+      shape: "yes",
+      who: (m) => opponentOf(b.seat(m)),
+      prompt: "offer",
+      rule: "ttcg-13.4",
+      source: b.self,
+      a: yes,
+    }),
+    when((m) => yes(m) === 0, giveBack(constant(2))),
+    act((m) => b.full.set(m, 1)),
+    lower(a, b, keep),
+    when((m) => b.full(m) === 0, giveBack(constant(2))),
+  );
+}
+
+/** ttcg-6.8: something that was chosen is still what the text asks for, and its condition holds. */
+export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope): TextAbility["valid"] {
+  const checks = phrases.map((p) => ({
+    set: p.set,
+    has: hasAll(p.cards.what, scope),
+    free: p.cards.count === "any" || (typeof p.cards.count === "object" && "upTo" in p.cards.count),
+  }));
+  const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
+  const allFree = checks.every((c) => c.free);
+  return (m, self, seat, link) => {
+    if (cond && !cond(m, self, seat)) return false;
+    let left = 0;
+    for (const check of checks) {
+      const at = linkSet(m, link, check.set);
+      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+        if (!check.has(m, c, self, seat) || !mayBeChosen(m, c, self)) m.removeFrom(at, c);
+        else left++;
+      }
+    }
+    return left > 0 || allFree;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Coming } from "../rules/14-targets.ts";
+import type { Action, Cards, Description, Effect } from "../text/tree.ts";
+import { namesLevel } from "./playing.ts";
+
+/**
+ * What a text leaves to its verb, spelled out. ttcg-6.16: a card that lies so already is no target for a text that taps
+ * or untaps; ttcg-11.1: a card is recovered from the own pile.
+ */
+export function spelledOut<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(spelledOut) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, spelledOut(value as unknown)]),
+  );
+  if (copy.do === "tap" || copy.do === "untap")
+    copy.what = inPosition(copy.what as Cards, copy.do === "tap" ? "untapped" : "tapped");
+  if (copy.do === "move" && copy.verb === "recover" && copy.who === undefined)
+    copy.what = inOwnPile(copy.what as Cards);
+  if (copy.do === "move") copy.what = ableToCome(copy as unknown as Extract<Action, { do: "move" }>);
+  return copy as T;
+}
+/** ttcg-5.7: where a text plays cards, only those are meant that can come under the rules of playing. */
+function ableToCome({ what, to, who }: Extract<Action, { do: "move" }>): Cards {
+  if (to.to !== "field" || !to.play || !("what" in what) || namesLevel(what)) return what;
+  const comes: Description & Coming = { ...what.what, comesTo: to.whose ?? who ?? "you" };
+  return { ...what, what: comes };
+}
+/** ttcg-7.4: an Equip text attaches its card to another unit, whether it says so or only what the equipped unit gets. */
+export function attaching(effect: Effect): Effect {
+  if (effect.kind !== "equip" || JSON.stringify(effect.act).includes('"do":"equip"')) return effect;
+  const { trigger, ...rest } = effect;
+  const attach: Action = {
+    do: "equip",
+    to: { count: { exactly: 1 }, what: { noun: "unit", zone: { in: "field" }, other: true } },
+  };
+  const then: Action = trigger ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
+  return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
+}
+function inOwnPile(cards: Cards): Cards {
+  if ("both" in cards) return { both: cards.both.map(inOwnPile) };
+  return "what" in cards && !cards.what.zone
+    ? { ...cards, what: { ...cards.what, zone: { in: "pile", whose: "you" } } }
+    : cards;
+}
+function inPosition(cards: Cards, position: "tapped" | "untapped"): Cards {
+  if ("both" in cards) return { both: cards.both.map((c) => inPosition(c, position)) };
+  return "what" in cards ? { ...cards, what: { position, ...cards.what } } : cards;
+}
