@@ -10,10 +10,11 @@ test("no word of a game stands outside of data", () => {
     words.add(game);
     for (const type of Object.keys(look.types)) words.add(type);
     for (const subtype of Object.keys(look.subtypes)) words.add(subtype);
+    words.add(look.turned.en);
     for (const value of Object.keys(look.values)) words.add(value);
   }
   // Words that every page needs, whatever a game means by them.
-  for (const common of ["light", "dark", "air", "flying", "fire", "water", "types", "subtypes"])
+  for (const common of ["light", "dark", "air", "flying", "fire", "water", "types", "subtypes", "machine"])
     words.delete(common);
   const found: string[] = [];
   for (const file of globSync("**/*.{ts,tsx,css}", { cwd: import.meta.dirname })) {

@@ -50,7 +50,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       </div>
       {(changed.length > 0 || (view && (view.marks.length > 0 || view.turned))) && (
         <ul className="full-now">
-          {view?.turned && <li>{words.tapped}</li>}
+          {view?.turned && <li>{say(look.turned)}</li>}
           {changed.map((v) => (
             <li key={v.id} className={v.now > v.printed ? "is-up" : "is-down"}>
               {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)}{" "}

@@ -6,7 +6,7 @@ import type { Words } from "../words/en.ts";
 
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
-/** "Lantern Scout, fire unit, rank 1, attack 310, defense 190". */
+/** Its name, what it is, its values as they stand, and how it lies. */
 export function describeCard(
   info: CardInfo,
   view: CardView | null,
@@ -25,7 +25,7 @@ export function describeCard(
       return `${say(valueLook(look, id).says)} ${now}`;
     });
   const parts = [info.name, say(typeLook(look, info.type).says), ...values];
-  if (view?.turned) parts.push(words.tapped);
+  if (view?.turned) parts.push(say(look.turned));
   if (view) parts.push(...view.marks);
   return parts.join(", ");
 }

@@ -44,6 +44,8 @@ export interface Look {
   values: Readonly<Record<string, ValueLook>>;
   /** First words of options, for menus. */
   verbs: Readonly<Record<string, Said>>;
+  /** What a card is called that lies sideways. */
+  turned: Said;
   /** Lines of the log that head a part of it, or that say little. */
   lines: Readonly<Record<string, "heading" | "quiet">>;
   /** What is put behind a verb's arrow when it names no card: the other player. */

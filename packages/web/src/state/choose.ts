@@ -81,7 +81,7 @@ export function offTable(question: QuestionView, layout: TableLayout, observer: 
 export const passOf = (question: QuestionView | null, layout: TableLayout): OptionView | undefined =>
   question?.options.find((o) => layout.passes.includes(o.notation));
 
-/** The names that a notation holds: "attack Bear@B > Wall" are Bear and Wall. */
+/** The names that a notation holds: "strike Bear@B > Wall" are Bear and Wall. */
 export function namesIn(option: OptionView): string[] {
   const rest = option.verb === "" ? option.notation : option.notation.slice(option.verb.length).trim();
   const bare = option.text === undefined ? rest : rest.replace(/ \d+$/, "");

@@ -86,29 +86,29 @@ function fly(root: HTMLElement, before: Noted, shown: Shown, duration: number): 
     const old = before.boxes.get(key);
     const end = target ? zonesOf(root).get(target) : undefined;
     if (arrived.has(key) || !old || !end || old.width === 0) continue;
-    const ghost = element.cloneNode(true) as HTMLElement;
-    ghost.removeAttribute("data-key");
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.inert = true;
-    ghost.classList.add("ghost");
-    Object.assign(ghost.style, {
+    const shade = element.cloneNode(true) as HTMLElement;
+    shade.removeAttribute("data-key");
+    shade.setAttribute("aria-hidden", "true");
+    shade.inert = true;
+    shade.classList.add("shade");
+    Object.assign(shade.style, {
       left: `${old.x}px`,
       top: `${old.y}px`,
       width: `${old.width}px`,
       height: `${old.height}px`,
     });
-    for (const inner of ghost.querySelectorAll("[data-spot], [data-place]")) {
+    for (const inner of shade.querySelectorAll("[data-spot], [data-place]")) {
       inner.removeAttribute("data-spot");
       inner.removeAttribute("data-place");
       inner.removeAttribute("data-lit");
     }
-    document.body.append(ghost);
+    document.body.append(shade);
     const dx = end.x + end.width / 2 - old.x - old.width / 2;
     const dy = end.y + end.height / 2 - old.y - old.height / 2;
     animate(
-      ghost,
+      shade,
       { x: [0, dx], y: [0, dy], scale: [1, 0.7], opacity: [1, 1, 0] },
-      { duration, ease, onComplete: () => ghost.remove() },
+      { duration, ease, onComplete: () => shade.remove() },
     );
   }
 }

@@ -65,7 +65,6 @@ export const en = {
   handOf: (zone: string, name: string) => `${zone} of ${name}`,
   unknownCard: "card you do not know",
   faceDown: "face-down card",
-  tapped: "tapped",
   canDo: (verbs: string) => `can: ${verbs}`,
   isTarget: "can be chosen",
   isPicked: "picked",

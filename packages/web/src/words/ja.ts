@@ -69,7 +69,6 @@ export const ja: Words = {
   handOf: (zone, name) => `${name}の${zone}`,
   unknownCard: "知らないカード",
   faceDown: "裏向きのカード",
-  tapped: "タップ状態",
   canDo: (verbs) => `できること：${verbs}`,
   isTarget: "選べます",
   isPicked: "選択中",

@@ -11,6 +11,15 @@ import {
 } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
 import {
+  discard,
+  discardDownTo,
+  discardHand,
+  draw,
+  drawUntil,
+  mill,
+  replaceHand,
+} from "../effects/drawing.ts";
+import {
   attachTo,
   chooseWord,
   endPhase,
@@ -20,22 +29,8 @@ import {
   swapControl,
   swapZones,
 } from "../effects/further.ts";
-import {
-  arrange,
-  destroy,
-  discard,
-  discardDownTo,
-  discardHand,
-  draw,
-  drawUntil,
-  look,
-  mill,
-  moveCards,
-  replaceHand,
-  reveal,
-  search,
-  shuffleZone,
-} from "../effects/moving.ts";
+import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
+import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import {
   changeValues,

@@ -4,7 +4,15 @@ import { ttcg } from "./ttcg.ts";
 
 export const looks: Readonly<Record<string, Look>> = { ttcg };
 
-const plain: Look = { types: {}, subtypes: {}, values: {}, verbs: {}, lines: {}, kinds: {} };
+const plain: Look = {
+  types: {},
+  subtypes: {},
+  values: {},
+  verbs: {},
+  turned: { en: "turned", ja: "横向き" },
+  lines: {},
+  kinds: {},
+};
 
 export const lookOf = (game: string): Look => looks[game] ?? plain;
 

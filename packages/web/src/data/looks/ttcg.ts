@@ -136,6 +136,7 @@ export const ttcg: Look = {
     clear: { en: "Clear away", ja: "片付ける" },
     first: { en: "First", ja: "先に" },
   },
+  turned: { en: "tapped", ja: "タップ状態" },
   lines: { turn: "heading", phase: "quiet", wins: "heading", tie: "heading" },
   kinds: {
     player: { en: "the player", ja: "相手プレイヤー" },

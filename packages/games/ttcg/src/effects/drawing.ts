@@ -1,0 +1,171 @@
+/** Actions on hand and deck: draw, discard, mill, replace a hand (ttcg-11.1, 15.3). */
+import {
+  act,
+  ask,
+  assign,
+  constant,
+  HIT,
+  happen,
+  happenToEach,
+  type Machine,
+  move,
+  type Num,
+  type Step,
+  say,
+  seq,
+  shuffle,
+  when,
+} from "@tefuda/kernel";
+import { DISCARDED, DRAWS, MILLS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { DECK, HAND } from "../table.ts";
+import type { Action, Zone } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+
+export function draw(a: Of<"draw">, b: Builder): Step {
+  const before = b.frame.local();
+  const drawn = b.frame.set();
+  const many = b.frame.local();
+  const { n: wanted } = a;
+  const upTo = typeof wanted === "object" && "upTo" in wanted ? wanted.upTo : undefined;
+  const n: Num = upTo === undefined ? b.amount(wanted) : many;
+  b.speakOf(drawn);
+  return b.forEachSeat(a.who, (seat) =>
+    seq(
+      ...(upTo === undefined
+        ? []
+        : [
+            ask({
+              shape: "number",
+              who: seat,
+              prompt: "howMany",
+              rule: "ttcg-14.2",
+              source: b.self,
+              min: constant(0),
+              max: constant(upTo),
+              a: many,
+            }),
+          ]),
+      assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
+      happen(DRAWS, [seat, n]),
+      act((m) => {
+        // "they", "one of them": what was just drawn lies last in the hand
+        const at = m.setAt(drawn);
+        m.clearSet(at);
+        const hand = m.zoneOf(HAND, seat(m));
+        let skip = before(m);
+        for (let c = m.first(hand); c >= 0; c = m.next(c)) if (skip-- <= 0) m.addTo(at, c);
+      }),
+      b.did((m) => m.count(m.zoneOf(HAND, seat(m))) - before(m), n),
+    ),
+  );
+}
+export function drawUntil(a: Of<"drawUntil">, b: Builder): Step {
+  const { n } = a;
+  return b.forEachSeat(a.who, (seat) => happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m)))]));
+}
+
+export function discard(a: Of<"discard">, b: Builder): Step {
+  return b.forEachSeat(a.who, (seat) => {
+    const wanted =
+      "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
+        ? b.limits(a.what).min
+        : constant(1);
+    const hand: Zone = { in: "hand" };
+    if (a.from !== undefined && a.from !== "hand") throw new Error("cards are discarded from the hand");
+    const { fill, set } = b.cards(a.what, {
+      zone: hand,
+      actor: seat,
+      chooser: seat,
+      prompt: "discard",
+      affects: false,
+    });
+    return seq(
+      fill,
+      happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+      b.did((m) => m.s[HIT]!, wanted),
+    );
+  });
+}
+/** Everything in the hand. */
+export function discardHand(who: Of<"discardHand">["who"], b: Builder): Step {
+  return b.forEachSeat(who, (seat) => {
+    const set = b.frame.set();
+    return seq(
+      act((m) => fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)))),
+      happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+      b.did((m) => m.s[HIT]!),
+    );
+  });
+}
+export function discardDownTo(a: Of<"discardDownTo">, b: Builder): Step {
+  const { n } = a;
+  return b.forEachSeat(a.who, (seat) => {
+    const over = (m: Machine): number => Math.max(0, m.count(m.zoneOf(HAND, seat(m))) - n);
+    const set = b.frame.set();
+    return when(
+      (m) => over(m) > 0,
+      seq(
+        ask({
+          shape: "some",
+          who: seat,
+          prompt: "discard",
+          rule: "ttcg-15.3",
+          source: b.self,
+          min: over,
+          max: over,
+          set,
+          groups: [{ verb: "", form: "card", from: (m, out) => listZone(m, m.zoneOf(HAND, seat(m)), out) }],
+        }),
+        happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+      ),
+    );
+  });
+}
+export function mill(a: Of<"mill">, b: Builder): Step {
+  const n = b.amount(a.n);
+  const before = b.frame.local();
+  return b.forEachSeat(a.who, (seat) =>
+    seq(
+      assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
+      happen(MILLS, [seat, n]),
+      b.did((m) => before(m) - m.count(m.zoneOf(DECK, seat(m))), n),
+    ),
+  );
+}
+export function replaceHand(a: Of<"replaceHand">, b: Builder): Step {
+  const n = b.frame.local();
+  return b.forEachSeat(a.who, (seat) => {
+    const set = b.frame.set();
+    const empty: Step =
+      a.into === "pile"
+        ? happenToEach(DISCARDED, set, b.item, b.ok, [seat])
+        : act((m) => {
+            for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.first(m.zoneOf(HAND, seat(m))))
+              move(m, c, m.zoneOf(DECK, m.owner(c)));
+            say(m, LINES.shuffles, seat(m));
+            shuffle(m, m.zoneOf(DECK, seat(m)));
+          });
+    const wanted = a.draw === "same" ? undefined : b.amount(a.draw);
+    return seq(
+      act((m) => {
+        fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)));
+        n.set(m, m.sizeOf(m.setAt(set)));
+      }),
+      empty,
+      happen(DRAWS, [seat, wanted ?? n]),
+    );
+  });
+}
+
+function fillZone(m: Machine, at: number, zone: number): void {
+  m.clearSet(at);
+  for (let c = m.first(zone); c >= 0; c = m.next(c)) m.addTo(at, c);
+}
+function listZone(m: Machine, zone: number, out: Int16Array): number {
+  let n = 0;
+  for (let c = m.first(zone); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+}

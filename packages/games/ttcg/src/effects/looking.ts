@@ -1,0 +1,136 @@
+/** Actions that show and order cards: look, reveal, arrange, shuffle (ttcg-15.6). */
+import {
+  act,
+  ask,
+  EVERYBODY,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  setOrder,
+  show,
+  shuffle,
+  type Var,
+} from "@tefuda/kernel";
+import { LINES } from "../lines.ts";
+import { searchOf } from "../rules/14-targets.ts";
+import { DECK } from "../table.ts";
+import type { Action, Cards } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+const sizeOf =
+  (set: SetVar): Num =>
+  (m) =>
+    m.sizeOf(m.setAt(set));
+
+export function look(a: Of<"look">, b: Builder): Step {
+  const list = searchOf(a.zone, b.scope);
+  const seat = b.num(b.scope.seatOf(a.who));
+  const set = b.frame.set();
+  b.showing(set);
+  return act((m) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = list(m, b.self(m), b.seat(m), out);
+    const at = m.setAt(set);
+    m.clearSet(at);
+    for (let i = 0; i < n; i++) {
+      show(m, out[i]!, 1 << seat(m));
+      m.addTo(at, out[i]!);
+    }
+    m.giveBack();
+  });
+}
+export function reveal(a: Of<"reveal">, b: Builder): Step {
+  const cards: Cards =
+    "zone" in a.what ? { count: "all", what: { noun: "card", zone: a.what.zone } } : a.what;
+  return b.forEachSeat(a.who, (seat) => {
+    const { fill, set } = b.cards(cards, {
+      zone: { in: "hand" },
+      actor: seat,
+      chooser: seat,
+      affects: false,
+    });
+    b.showing(set);
+    return seq(
+      fill,
+      b.eachCard(set, (item) =>
+        act((m) => {
+          show(m, item(m), EVERYBODY);
+          say(m, LINES.reveals, seat(m), item(m));
+        }),
+      ),
+      b.did(sizeOf(set)),
+    );
+  });
+}
+/** Lays the cards looked at back in the order their player wants: the one named first comes to lie outermost. */
+export function arrange(a: Of<"arrange">, b: Builder): Step {
+  const pool = b.frame.set();
+  const card = b.frame.local();
+  const seat = b.num(b.scope.seatOf(a.who));
+  const deck = b.frame.local();
+  const list = searchOf(a.zone.in === "deck" ? a.zone : { in: "deck", whose: "you" }, b.scope);
+  const top = a.back === "top";
+  const spoken = b.spokenOf;
+  return seq(
+    act((m) => {
+      const out = m.scratch[m.borrow()]!;
+      const n = list(m, b.self(m), b.seat(m), out);
+      const at = m.setAt(pool);
+      m.clearSet(at);
+      if (!spoken) for (let i = 0; i < n; i++) show(m, out[i]!, 1 << seat(m));
+      for (let i = 0; i < n; i++)
+        if (!spoken || m.hasIn(m.setAt(spoken), out[i]!) || m.s[m.layout.seen + out[i]!]! & (1 << seat(m)))
+          m.addTo(at, out[i]!);
+      m.giveBack();
+      const first = m.nextIn(at, -1);
+      deck.set(m, first >= 0 ? m.zone(first) : NONE);
+    }),
+    { op: "loop", test: (m) => m.sizeOf(m.setAt(pool)) > 0, body: layNext(pool, card, seat, deck, top, b) },
+  );
+}
+function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b: Builder): Step {
+  return seq(
+    ask({
+      shape: "one",
+      who: seat,
+      prompt: top ? "orderTop" : "orderBottom",
+      rule: "ttcg-15.6",
+      source: b.self,
+      a: card,
+      groups: [
+        {
+          verb: "",
+          form: "card",
+          from: (m, out) => {
+            let n = 0;
+            for (let c = m.nextIn(m.setAt(pool), -1); c >= 0; c = m.nextIn(m.setAt(pool), c)) out[n++] = c;
+            return n;
+          },
+        },
+      ],
+    }),
+    act((m) => {
+      m.removeFrom(m.setAt(pool), card(m));
+      const out = m.scratch[m.borrow()]!;
+      let n = 0;
+      if (top) out[n++] = card(m);
+      for (let c = m.first(deck(m)); c >= 0; c = m.next(c)) if (c !== card(m)) out[n++] = c;
+      if (!top) out[n++] = card(m);
+      setOrder(m, deck(m), out, n);
+      m.giveBack();
+    }),
+  );
+}
+export function shuffleZone(a: Of<"shuffleZone">, b: Builder): Step {
+  if (a.zone !== "deck") throw new Error("only a deck is shuffled");
+  return b.forEachSeat(a.who, (seat) =>
+    act((m) => {
+      say(m, LINES.shuffles, seat(m));
+      shuffle(m, m.zoneOf(DECK, seat(m)));
+    }),
+  );
+}
