@@ -4,7 +4,7 @@
  * An instruction is a function of the machine that returns the place of the next one, or WAIT. A return address is
  * therefore one number, and a waiting game needs nothing but its numbers to go on.
  */
-import { firstOf, groupOf, secondOf } from "./ask.ts";
+import { type AskSpec, firstOf, groupOf, secondOf } from "./ask.ts";
 import type { Machine } from "./machine.ts";
 import { Frame, type Num, type Program, type Step } from "./program.ts";
 import { NONE, RESULT } from "./shape.ts";
@@ -16,7 +16,7 @@ export type Instruction = (m: Machine) => number;
 export class Code {
   readonly instructions: Instruction[] = [];
   /** The question asked at a place where the machine can wait. */
-  readonly asks = new Map<number, Extract<Step, { op: "ask" }>["spec"]>();
+  readonly asks: (AskSpec | undefined)[] = [];
   readonly programs: Program[] = [];
   /** By number of program: where it begins, and the frame it needs. */
   readonly entries: number[] = [];
@@ -152,9 +152,9 @@ export class Code {
   }
 
   /** A question waits; its answer is put into the frame and, where options have bodies, leads to one of them. */
-  private emitAsk(spec: Extract<Step, { op: "ask" }>["spec"]): void {
+  private emitAsk(spec: AskSpec): void {
     const code = this.instructions;
-    this.asks.set(code.length, spec);
+    this.asks[code.length] = spec;
     code.push(() => WAIT);
     const groups = spec.groups ?? [];
     if (!groups.some((g) => g.body)) return;
@@ -173,7 +173,7 @@ export class Code {
 }
 
 /** Puts the answer to a waiting question into its frame. `m.answered` keeps the group until the dispatch right after. */
-export function takeAnswer(m: Machine, spec: Extract<Step, { op: "ask" }>["spec"], option: number): void {
+export function takeAnswer(m: Machine, spec: AskSpec, option: number): void {
   m.answered = groupOf(option);
   spec.a?.set(m, firstOf(option));
   spec.b?.set(m, secondOf(option));

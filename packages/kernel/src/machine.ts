@@ -159,7 +159,7 @@ export class Machine {
 
   /** The question the machine waits at; undefined when the game is over. */
   asking(): AskSpec | undefined {
-    return this.over ? undefined : this.game.code.asks.get(this.pc);
+    return this.over ? undefined : this.game.code.asks[this.pc];
   }
 
   /** Finds the legal answers of the waiting question: `options[0 .. return value - 1]`. */

@@ -202,11 +202,11 @@ function attachedTo(m: Machine, card: number): number {
   return NONE;
 }
 
-/** Drawing by a rule or an effect. Arguments: seat, how many. What the deck lacks is not drawn (ttcg-6.17). */
+/** Drawing by a rule or an effect. Arguments: seat, how many, 1 if by an effect. What the deck lacks is not drawn (ttcg-6.17). */
 export const DRAWS = event("draws", {
   subject: "seat",
-  params: 2,
-  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
+  params: 3,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw"), m.e[2]!) !== NONE,
   body: ([seat, n]) =>
     act((m) => {
       const deck = m.zoneOf(DECK, seat!(m));

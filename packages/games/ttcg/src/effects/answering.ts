@@ -93,7 +93,7 @@ export function counter(a: Of<"counter">, b: Builder): Step {
   });
 }
 /** What a Counter says of the effect or attack it counters, asked of the one it answers. */
-function counteredTest(a: Of<"counter">, b: Builder): (m: Machine) => boolean {
+function counteredTest(a: Pick<Of<"counter">, "what" | "of">, b: Builder): (m: Machine) => boolean {
   const { of } = a;
   if (!of) return () => true;
   const test = counteredHas(of, b.scope);
@@ -277,6 +277,10 @@ export function equip(a: Of<"equip">, b: Builder): Step {
 
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: Of<"redirect">, b: Builder): Step {
+  const turns = redirection(a, b);
+  return a.of ? when(counteredTest(a, b), turns, b.did(constant(0))) : turns;
+}
+function redirection(a: Of<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
   if (typeof a.to === "string")
     throw new Error("a redirected effect or attack needs the card that it turns to");

@@ -13,7 +13,7 @@ import { occasions } from "./triggers.ts";
 export function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<TextAbility["answers"]> {
   const counters = JSON.stringify(plain(effect.act));
   if (!trigger) {
-    if (counters.includes('"do":"counter"')) {
+    if (/"do":"(counter|redirect)"/.test(counters)) {
       const attack = counters.includes('"what":"attack"');
       const test = counteredTest(plain(effect.act));
       return {
@@ -39,7 +39,7 @@ export function answersOf(effect: Effect, trigger: Trigger | undefined): NonNull
 function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);
   if (a.do === "ifDo") return counteredTest(a.first);
-  if (a.do !== "counter" || !a.of) return undefined;
+  if ((a.do !== "counter" && a.do !== "redirect") || !a.of) return undefined;
   const has = counteredHas(a.of, STANDING);
   return (m, self, seat, what) => {
     if (what === THE_ATTACK) return has(m, m.number(ATTACKER), undefined, self, seat, NONE);

@@ -49,7 +49,7 @@ export function draw(a: Of<"draw">, b: Builder): Step {
             }),
           ]),
       assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
-      happen(DRAWS, [seat, n]),
+      happen(DRAWS, [seat, n, constant(1)]),
       act((m) => {
         // "they", "one of them": what was just drawn lies last in the hand
         const at = m.setAt(drawn);
@@ -64,7 +64,7 @@ export function draw(a: Of<"draw">, b: Builder): Step {
 }
 export function drawUntil(a: Of<"drawUntil">, b: Builder): Step {
   const { n } = a;
-  return b.forEachSeat(a.who, (seat) => happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m)))]));
+  return b.forEachSeat(a.who, (seat) => happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]));
 }
 
 export function discard(a: Of<"discard">, b: Builder): Step {
@@ -155,7 +155,7 @@ export function replaceHand(a: Of<"replaceHand">, b: Builder): Step {
         n.set(m, m.sizeOf(m.setAt(set)));
       }),
       empty,
-      happen(DRAWS, [seat, wanted ?? n]),
+      happen(DRAWS, [seat, wanted ?? n, constant(1)]),
     );
   });
 }

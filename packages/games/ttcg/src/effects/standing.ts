@@ -251,7 +251,7 @@ export function rulingChange(
         if (r.who !== "you") throw new Error("only its own player is spared points by a text");
         return { what: r.what, blueprint: put("losesNoPointsFor") };
       case "draw":
-        return { who: r.who, blueprint: put("cannotDraw") };
+        return { who: r.who, blueprint: put("cannotDraw", r.byEffects ? (_m, _mod, byEffect) => byEffect === 1 : undefined) };
       case "gainPoints":
         return { who: r.who, blueprint: put("cannotGainPoints") };
       case "losePoints":

@@ -32,7 +32,7 @@ import {
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll, isWho } from "../rules/14-targets.ts";
-import { controller, DECK, DRAW_PHASE, HAND, PHASE, PILE, SPELLS, UNITS } from "../table.ts";
+import { controller, DECK, HAND, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
@@ -162,7 +162,7 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     case "returned":
       return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
     case "draws":
-      return t.byEffect ? seat(DRAWS, t.who, (m) => m.number(PHASE) !== DRAW_PHASE) : seat(DRAWS, t.who);
+      return t.byEffect ? seat(DRAWS, t.who, (m) => m.e[2] === 1) : seat(DRAWS, t.who);
     case "discards": {
       const { who } = t;
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;

@@ -143,7 +143,7 @@ const drawPhase: Program = program("draw phase", () =>
       seq(
         call(missedDraw), // ttcg-10.4
         act((m) => m.cite("ttcg-4.2")),
-        happen(DRAWS, [turnPlayer, phaseDraw]),
+        happen(DRAWS, [turnPlayer, phaseDraw, constant(0)]),
       ),
     ),
     call(settle, [turnPlayer, constant(1)]),

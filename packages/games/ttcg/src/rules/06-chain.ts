@@ -18,7 +18,9 @@ import {
   type Program,
   popLink,
   program,
+  queueLength,
   STOPPED,
+  type Step,
   say,
   seq,
   when,
@@ -65,6 +67,11 @@ function kindAllows(m: Machine): boolean {
 
 export const PASS: Group = { verb: "pass", form: "word" };
 
+/** Nothing waits most of the time, and then nothing is called. */
+const waits = (m: Machine): boolean => queueLength(m) > 0;
+const place: Step = when(waits, call(placeTriggers));
+const atOnce: Step = when(waits, call(passives));
+
 /**
  * Lets everything that waits be answered and carried out, until nothing is pending. With `open` both get a chance even
  * though nothing waits yet; with `open` 2 the one who is not asked first has passed already, by ending the phase. Gives
@@ -80,7 +87,7 @@ export const settle: Program = program("settle", (f) => {
   const b = f.local();
   const other = (m: Machine): number => opponentOf(p(m));
   return seq(
-    call(placeTriggers),
+    place,
     act((m) => {
       if (linkCount(m) > 0) open.set(m, 1);
     }),
@@ -107,7 +114,7 @@ export const settle: Program = program("settle", (f) => {
                     call(activate, [a, b, p]),
                     assign(acted, constant(1)),
                     assign(passes, constant(0)),
-                    call(placeTriggers),
+                    place,
                     assign(p, other),
                   ),
                 },
@@ -133,7 +140,7 @@ export const settle: Program = program("settle", (f) => {
             loop((m) => linkCount(m) > 0, call(resolveTop)),
             act(checkEnd),
             // ttcg-6.14: what was set off meanwhile forms the next chain
-            call(placeTriggers),
+            place,
             assign(open, (m) => (linkCount(m) > 0 ? 1 : 0)),
           ),
         ),
@@ -171,6 +178,6 @@ const resolveTop: Program = program("resolve", (f) => {
       ),
     ),
     act(popLink),
-    call(passives),
+    atOnce,
   );
 });

@@ -157,7 +157,7 @@ export type Duration =
 
 // --- triggers (ttcg-13.8 to 13.14) -----------------------------------------------------------------------------
 export type Trigger =
-  | { on: "sentToPile"; what: Cards; from?: "field" | "hand" | "deck" } // "when this card is sent to the discard pile"
+  | { on: "sentToPile"; what: Cards; from?: "field" | "hand" | "deck"; whose?: Who } // "when this card is sent to the discard pile"
   | { on: "destroyed"; what: Cards; by?: "battle" | "effect"; bySelf?: boolean; byWho?: Who } // what: this | any other ...
   | { on: "discarded"; what: Cards }
   | { on: "milled"; what: Cards }
@@ -287,12 +287,12 @@ export type Action =
   | { do: "copy"; of: Cards; which?: Kind; all?: true } // does what an effect of that card does, as this card's
   | { do: "activate"; of: Cards; which?: Kind; all?: true } // ttcg-15.5
   | { do: "equip"; to: Cards } // this card
-  | { do: "redirect"; what: "attack" | "effect"; to: Cards | "another" | "opponent" }
+  | { do: "redirect"; what: "attack" | "effect"; of?: Countered; to: Cards | "another" | "opponent" }
   | { do: "endPhase"; phase: Phase }
   | { do: "extraTurn"; who: Who } // "take an extra turn after this one"
   | { do: "endTurn" } // "end the turn"
   | { do: "endAttack" } // "end the attack", "negate the attack"
-  | { do: "skip"; who: Who; what: "turn" | Phase; when?: "next" | "this" } // ttcg-15.8
+  | { do: "skip"; who: Who; what: "turn" | Phase; when?: "next" | "this"; n?: number } // ttcg-15.8
   | { do: "attackAgain"; what: Cards } // "may attack again this turn"
   // bans and permissions; `what`/`who` is the subject
   | { do: "rule"; rule: Ruling; how?: Duration }
@@ -346,6 +346,7 @@ export type Ruling =
       cannot: "draw" | "gainPoints" | "losePoints" | "discard" | "activateEffects";
       who: Who;
       what?: Description;
+      byEffects?: true; // "cannot draw cards by effects"
     }
   | { cannot: "attackTarget"; what: Cards; target: Cards } // "units cannot attack fire units"
   | { must: "attack"; what: Cards } // if able

@@ -1,7 +1,8 @@
 /** Numbers, bounds, and what is counted when the effect resolves. */
 import type { Production } from "@tefuda/cardtext";
-import type { Amount, ValueOf } from "../tree.ts";
-import { both, say } from "./write.ts";
+import type { Amount, ValueOf, Who } from "../tree.ts";
+import { mergeParts, type Part } from "./describe.ts";
+import { both, read, say } from "./write.ts";
 
 type Times = { times: number };
 
@@ -16,7 +17,14 @@ function amounts(makes: string, noun: [one: string, more: string], ja: { unit: s
       `${makes}N`,
       () => 1,
       (n: Amount) => (n === 1 ? {} : undefined),
-      [`one ${one}`, `a ${one}`, `1 ${one}`, `another ${one}`, `one more ${one}`],
+      [
+        `one ${one}`,
+        `a ${one}`,
+        `1 ${one}`,
+        `another ${one}`,
+        `one more ${one}`,
+        `(one|a) additional ${one}`,
+      ],
       `1${ja.unit}`,
     ),
     both(`${makes}N`, many, takeMany, `{n:#+} ${more}`, `{n:#+}${ja.unit}`),
@@ -85,8 +93,8 @@ export const amountPhrases: Production[] = [
   ),
   say("ForEach", { done: true }, [
     "for each",
-    "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved) this way",
-    "for each (unit|spell) (discarded|destroyed|milled|sent|returned) this way",
+    "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added) this way",
+    "for each (unit|spell) (discarded|destroyed|milled|sent|returned|revealed|moved|tapped|untapped|played|added) this way",
     "for each of them",
     "for each one",
     "for each of those cards",
@@ -96,6 +104,14 @@ export const amountPhrases: Production[] = [
     "for each of their (spells|units|cards) (destroyed|discarded|sent) this way",
     "for each (card|unit|spell) they (lost|discarded) this way",
   ]),
+  read(
+    "ForEach",
+    ({ w, d }: Record<string, unknown>) => {
+      const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
+      return what && { each: { count: "all", what } };
+    },
+    "for each of {w:Whose} {d:Desc.pl.at}",
+  ),
   say("ForEach", { points: "you" }, ["for each point you have"]),
   say("ForEach", { points: "opponent" }, ["for each point your opponent has"]),
   say("ForEach", { event: "$e", what: "$d" }, "for each {d:Desc.sg} {e:Event} this turn"),

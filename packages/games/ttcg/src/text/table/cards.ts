@@ -234,6 +234,39 @@ export const cardPhrases: Production[] = [
     undefined,
     { num: ["sg"] },
   ),
+  // Chosen by another than the one who acts: "your opponent discards one card of your choice".
+  both(
+    "Cards",
+    ({ d }) => counted(one, [d], { chosenBy: "you" }),
+    (cards: Cards) =>
+      "count" in cards && cards.chosenBy === "you" && !cards.random && exactly(cards.count) === 1
+        ? { d: cards.what }
+        : undefined,
+    ["one {d:Desc} of your choice", "a {d:Desc} of your choice"],
+    undefined,
+    { num: ["sg"] },
+  ),
+  read(
+    "Cards",
+    ({ a, r }: Slots) => counted(one, [a, r], { chosenBy: "you" }),
+    "(one|a) {a:Noun} of your choice {r:Rels}",
+    undefined,
+    { num: ["sg"] },
+  ),
+  read(
+    "Cards",
+    ({ d }: Slots) => ((d as Description).zone?.in === "under" ? counted(one, [d]) : undefined),
+    "the {d:Desc}",
+    undefined,
+    { num: ["sg"] },
+  ),
+  read(
+    "Cards",
+    ({ a, r }: Slots) => counted(one, [a, r], { random: true }),
+    "(one|a) {a:Noun} at random {r:Rels}",
+    undefined,
+    { num: ["sg"] },
+  ),
   // At random.
   both(
     "Cards",

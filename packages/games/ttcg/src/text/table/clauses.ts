@@ -25,7 +25,7 @@ const players: readonly { by: string; en: readonly string[]; ja?: string }[] = [
   { by: "they", en: ["they"] },
   { by: "owner", en: ["its owner"] },
   { by: "controller", en: ["its controller"] },
-  { by: "that", en: ["that player"] },
+  { by: "that", en: ["that player", "the turn player"] },
 ];
 
 export const clauses: Production[] = [
@@ -43,7 +43,10 @@ export const clauses: Production[] = [
     "{v:VP} {j:Joint} {rest:Deeds}",
     "{v:VP}{j:Joint}{rest:Deeds}",
   ),
-  both("Doing", ({ v }) => single(v as Action), alone, "neither player {v:Ban.neither}"),
+  both("Doing", ({ v }) => single(v as Action), alone, [
+    "neither player {v:Ban.neither}",
+    "no player {v:Ban.neither}",
+  ]),
   ...players.flatMap(({ by, en, ja }) => [
     say(
       "Doing",
@@ -78,6 +81,10 @@ export const clauses: Production[] = [
       `its ${who} may {d:Deeds.${who}May}`,
     ),
   ),
+  read("Doing", "$d", [
+    "(force|make|have) your opponent {d:Deeds.they}",
+    "(force|let) your opponent to {d:Deeds.they}",
+  ]),
   read("Doing", "$d", ["your opponent must {d:Deeds.they}", "they must {d:Deeds.they}"]),
   read("Doing", "$d", "each player must {d:Deeds.both}"),
 
@@ -122,6 +129,9 @@ export const clauses: Production[] = [
     },
     "{p:Pred} {how:DurT} and {rest:Preds}",
   ),
+  // "Cannot attack or be attacked": one "cannot" for two bans.
+  read("Preds", ({ a, b }: Record<string, unknown>) => [a, b], "cannot {a:Banned} or {b:Banned}"),
+  read("Preds", ({ a, b }: Record<string, unknown>) => [a, b], "cannot be {a:BannedBe} or {b:BannedBe}"),
   both(
     "Preds",
     ({ p, rest }) => [p, ...(rest as Action[])],
@@ -161,6 +171,16 @@ export const clauses: Production[] = [
     "{r:RefOwn} {s:Stat} becomes equal to {n:By} [{how:DurU}]",
   ]),
   read("Setting", setStat, ["{what:Cards.sg}'s {s:Stat} becomes [equal to] {n:By} [{how:DurU}]"]),
+  read(
+    "Setting",
+    { do: "rule", rule: { cannot: "play", who: "both", what: "$d" }, how: "$how?" },
+    "{d:Desc.pl.from} cannot be played [{how:DurT}]",
+  ),
+  read(
+    "Setting",
+    { do: "rule", rule: { cannot: "attackTarget", what: "$d", target: "$c" }, how: "$how?" },
+    "{c:AnyCards} cannot be attacked by {d:Bare} [{how:DurT}]",
+  ),
   say("StatOf", { what: "$c", s: "$s" }, [
     "the {s:Stat} of {c:AnyCards}",
     "{c:Cards.sg.at}'s {s:Stat}",
@@ -189,11 +209,10 @@ export const clauses: Production[] = [
       `{o:StatOf} (is|are) (${op === "add" ? "increased|raised" : "reduced|decreased|lowered"}) by {n:ByNumber} [{how:DurU}]`,
     ),
   ),
-  read(
-    "Setting",
-    ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }),
+  read("Setting", ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }), [
     "{o:StatOf} (are|is|become) {n:By} [{how:DurU}]",
-  ),
+    "{o:StatOf} (are|is|becomes|become) equal to {n:By} [{how:DurU}]",
+  ]),
   both("Becoming", ({ v }) => single(v as Action), alone, "{v:Setting}"),
 
   // Clauses. "named" follows a clause that named its player: there "you" has to be said again.

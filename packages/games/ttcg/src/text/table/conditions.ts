@@ -1,7 +1,7 @@
 /** What must be so (ttcg-13.3, 13.13). */
 import type { Production } from "@tefuda/cardtext";
-import type { Condition } from "../tree.ts";
-import { both, type Phrases, say } from "./write.ts";
+import type { Condition, Description } from "../tree.ts";
+import { both, type Phrases, read, say } from "./write.ts";
 
 function cond(node: unknown, en: Phrases, ja?: Phrases): Production {
   return say("Cond", node, en, ja);
@@ -11,12 +11,18 @@ const stacks = ["hand", "deck", "pile"] as const;
 
 export const conditions: Production[] = [
   // Comparing.
-  ...stacks.map((zone) => {
+  ...stacks.flatMap((zone) => {
     const name = zone === "pile" ? "discard pile" : zone;
-    return say("Cond", { if: "compareCardsIn", left: "$a", zone, how: "$h", right: "$b" }, [
-      `{a:Have} {h:FewerMore} cards in (your|their) ${name} than {b:Player}`,
-      `{a:Have} {h:FewerMore} cards in (your|their) ${name} than {b:Player} (do|does)`,
-    ]);
+    return [
+      say("Cond", { if: "compareCardsIn", left: "you", zone, how: "$h", right: "$b" }, [
+        `you have {h:FewerMore} cards in your ${name} than {b:Player}`,
+        `you have {h:FewerMore} cards in [your] ${name} than {b:Player} (do|does)`,
+      ]),
+      say("Cond", { if: "compareCardsIn", left: "opponent", zone, how: "$h", right: "$b" }, [
+        `your opponent has {h:FewerMore} cards in their ${name} than {b:Player}`,
+        `(your opponent has|they have) {h:FewerMore} cards in [their] ${name} than {b:Player} [do|does]`,
+      ]),
+    ];
   }),
   say(
     "Cond",
@@ -32,6 +38,15 @@ export const conditions: Production[] = [
     { if: "points", who: "$a", bound: "$n" },
     ["{a:Have} {n:PointsBound}"],
     "{a:Player}のポイントが{n:PointsBound}",
+  ),
+  read(
+    "Cond",
+    ({ a, h, d, b }: Record<string, unknown>) => {
+      const what = d as Description;
+      if (what.zone || what.noun === "card") return undefined;
+      return { if: "compareCounts", left: { who: a, what }, how: h, right: { who: b, what } };
+    },
+    "{a:Have} {h:FewerMore} {d:Desc.pl} than {b:Player}",
   ),
   say(
     "Cond",
@@ -169,6 +184,30 @@ export const conditions: Production[] = [
   cond({ if: "happened", what: "playedThisTurn", who: "you" }, ["you played a card this turn"]),
   cond({ if: "happened", what: "lostUnitThisTurn", who: "you" }, "you lost a unit this turn"),
 
+  read(
+    "CondPrefix",
+    { if: "is", what: "this", is: { noun: "card", position: "tapped" } },
+    "(while|if) tapped",
+  ),
+  read(
+    "CondPrefix",
+    { if: "is", what: "this", is: { noun: "card", position: "untapped" } },
+    "(while|if) untapped",
+  ),
+  read(
+    "Cond",
+    ({ r, d }: Record<string, unknown>) => ({ if: "is", what: r, is: d }),
+    "{r:Ref} was a {d:Desc.sg}",
+  ),
+  read(
+    "Cond",
+    ({ d }: Record<string, unknown>) => {
+      const { zone, ...what } = d as Description;
+      if (zone?.in !== "field" || zone.whose !== "you") return undefined;
+      return { if: "count", what: { ...what, other: true }, whose: "you", bound: { how: "exactly", n: 0 } };
+    },
+    "this card is the only {d:Desc.sg}",
+  ),
   // In front of a sentence.
   say(
     "CondPrefix",

@@ -111,5 +111,5 @@ export const counters: Production[] = [
     "one effect that targets {c:AnyCards}",
     "(an|any) effect (that targets|targeting) {c:AnyCards}",
   ]),
-  read("Countered", { what: { noun: "spell" } }, ["(a|one) spell"]),
+  read("Countered", { what: { noun: "spell" } }, ["(a|one) spell", "the activation of (a|one) spell"]),
 ];

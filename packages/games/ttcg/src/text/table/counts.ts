@@ -66,7 +66,6 @@ function perSubject(
   );
 }
 
-
 /** A count on the field, or in one of the stacks. */
 function counting(who: Who) {
   const make =

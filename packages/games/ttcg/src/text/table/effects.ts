@@ -100,6 +100,7 @@ export const effects: Production[] = [
       "(once per turn|once each turn|once a turn)[,] {b:Triggered}",
       "{b:Triggered}(.|;) (use this effect only once per turn|this effect can be (used|activated) only once per turn|once per turn)",
       "{b:Triggered} once per turn",
+      "this effect can (only be used|be used only|only be activated) once per turn. {b:Triggered}",
     ],
     "ターンに1度、{b:Triggered}",
   ),
@@ -147,6 +148,24 @@ export const effects: Production[] = [
       "(while|if) this card is underneath a (card|unit), {b:If.under}",
     ],
     "このカードが他のカードの下にある間、{b:If.under}",
+  ),
+  ...["free", "card", "unit", "spell"].map((ctx) =>
+    both(
+      "Triggered",
+      ({ t, b }) => ({ worksIn: "under", trigger: t, ...(b as Body) }),
+      ({ worksIn, trigger, ...b }: Body) =>
+        worksIn === "under" && trigger ? { t: trigger as Trigger, b } : undefined,
+      [
+        `while this card is underneath another card, {t:Trigger.${ctx}}, {b:If.${ctx}}`,
+        `(while|if|as long as) this card is (underneath|under|beneath|covered by) another (card|unit), {t:Trigger.${ctx}}, {b:If.${ctx}}`,
+      ],
+    ),
+  ),
+  both(
+    "Triggered",
+    ({ t, b }) => ({ worksIn: "under", trigger: t, ...(b as Body) }),
+    () => undefined,
+    "(while|if|as long as) this card is (underneath|under|beneath|covered by) another (card|unit), {b:If.free} {t:Clock}",
   ),
   ...(["hand", "pile"] as const).map((zone) =>
     both(

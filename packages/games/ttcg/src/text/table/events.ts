@@ -67,6 +67,11 @@ export const events: Production[] = [
     },
     "a enemy {d:Desc.sg.at}",
   ),
+  read(
+    "Attacking",
+    { count: { exactly: 1 }, what: { noun: "card", zone: { in: "field", whose: "opponent" } } },
+    "a enemy",
+  ),
   say("Attacking", "$c", "{c:Happens}", "{c:Happens}"),
   say("Happens", "$c", "{c:Cards.sg.at}", "{c:Cards.sg.at}"),
   say("Happens", "$c", "{c:Cards.pl.at}"),
@@ -85,11 +90,25 @@ export const events: Production[] = [
     "sentToPile",
     [
       "is sent to the discard pile",
-      "is (sent|put) (to|into) (its owner's|your|the) discard pile",
-      "goes to (the|your) discard pile",
+      "is (sent|put) (to|into) (its owner's|the) discard pile",
+      "goes to the discard pile",
       "(are sent to the discard pile|is put into the discard pile|enters the discard pile|is placed in the discard pile)",
     ],
     "が捨て札に送られたとき",
+  ),
+  both(
+    "Event_",
+    ({ c }) =>
+      "ref" in (c as object) ? { on: "sentToPile", what: c } : { on: "sentToPile", what: c, whose: "you" },
+    (t: Trigger) => (t.on === "sentToPile" && t.whose === "you" ? { c: t.what } : undefined),
+    [
+      "{c:Happens} is sent to your discard pile",
+      "{c:Happens} (goes to|is put into|is put in) your discard pile",
+    ],
+  ),
+  on(
+    { on: "sentToPile", what: "$c", whose: "opponent" },
+    "{c:Happens} is sent to your opponent's discard pile",
   ),
   on(
     { on: "discarded", what: "$c" },
@@ -228,6 +247,7 @@ export const events: Production[] = [
     { on: "activates" },
     [
       "a card effect activates",
+      "another [card] effect (activates|is activated)",
       "(a|an|any|another card's) [card] effect (activates|is activated)",
       "the effect of a card activates",
     ],
@@ -246,7 +266,11 @@ export const events: Production[] = [
   ),
   on(
     { on: "activates", by: "opponent", what: { noun: "spell" } },
-    ["your opponent activates a spell"],
+    [
+      "your opponent activates a spell",
+      "your opponent's spell (is activated|activates)",
+      "a spell of your opponent (is activated|activates)",
+    ],
     "相手がスペルを発動したとき",
   ),
   on(
@@ -314,7 +338,7 @@ export const events: Production[] = [
       ),
       on(
         { on: name, who: "opponent" },
-        objects.map((o) => `your opponent ${verb}s ${o}`),
+        objects.flatMap((o) => [`your opponent ${verb}s ${o}`, `they ${verb} ${o}`]),
         `相手が${ja}とき`,
       ),
       on(

@@ -94,7 +94,7 @@ export const moves: Production[] = [
     [
       "~draw [cards] until <own:you/they> have {n:#} cards in <own:your/their> hand",
       "~draw [cards] until <own:your/their> hand (has|contains) {n:#} cards",
-      "~draw [cards] until <own:you/they> have {n:#} cards in hand",
+      "~draw [cards] until <own:you/they> have {n:#} cards in [your|their] (hand|hands)",
       "~draw until <own:you/they> (hold|have) {n:#} cards",
     ],
     "手札が{n:#}枚になるまでカードを引く",

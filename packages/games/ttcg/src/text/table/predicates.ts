@@ -32,6 +32,8 @@ export const predicates: Production[] = [
     [
       "<num:is also a/are also> {t:BecomeSub}",
       "<num:is/are> also (treated as|considered) (a|) {t:BecomeSub}",
+      "<num:counts/count> as [a] {t:BecomeSub}",
+      "<num:is/are> treated as [a] {t:BecomeSub}",
       "<num:becomes/become> [a] {t:BecomeSub} in addition to (its|their) other (sub-types|types)",
       "<num:gains/gain> the sub-type {t:SubType}",
     ],
@@ -39,6 +41,10 @@ export const predicates: Production[] = [
   ),
   say("BecomeSub", "$t", "{t:SubNoun}", "{t:SubNoun}"),
   say("BecomeSub", "$t", "{t:SubAdj} <num:unit/units>", "{t:SubAdj}"),
+  pred({ do: "become", what: hole, type: "$t", subType: "$s" }, [
+    "<num:becomes a/become> {t:Type} {s:SubNoun}",
+    "<num:becomes/become> {t:Type} {s:SubNoun}",
+  ]),
   pred({ do: "loseType", what: hole, subType: "$t" }, "<num:loses/lose> the sub-type {t:SubType}"),
   pred({ do: "become", what: hole, type: "$t", also: true }, [
     "<num:is also a/are also> {t:Type} <num:unit/units>",
@@ -119,7 +125,11 @@ export const predicates: Production[] = [
   ]),
   rule(
     { cannot: "beDestroyedByEffects", what: hole },
-    ["cannot be destroyed by effects", "cannot be destroyed by (card effects|any effects|an effect)"],
+    [
+      "cannot be destroyed by effects",
+      "cannot be destroyed by (card effects|any effects|an effect)",
+      "(can|may) only be destroyed in battle",
+    ],
     "は効果では破壊されない",
   ),
   rule(
@@ -190,6 +200,44 @@ export const predicates: Production[] = [
   ),
   rule({ cannot: "leaveField", what: hole }, ["cannot leave the field"]),
   rule({ cannot: "changeControl", what: hole }, ["cannot change control", "cannot change sides"]),
+  {
+    ...read("Pred", { do: "rule", rule: { cannot: "activate", what: hole } }, "cannot activate effects"),
+    only: { num: ["sg"] },
+  },
+  // What follows "cannot", for two in a row.
+  ...(
+    [
+      ["attack", "attack"],
+      ["attackDirectly", "attack directly"],
+      ["activate", "activate (its|their|) effects"],
+      ["tap", "tap"],
+      ["untap", "untap"],
+    ] as const
+  ).map(([cannot, en]) => read("Banned", { do: "rule", rule: { cannot, what: hole } }, en)),
+  read("Banned", "$b", "be {b:BannedBe}"),
+  ...(
+    [
+      ["beAttacked", "attacked"],
+      ["beDestroyed", "destroyed"],
+      ["beDestroyedInBattle", "destroyed in battle"],
+      ["beDestroyedByEffects", "destroyed by effects"],
+      ["beTargeted", "targeted"],
+      ["beTargeted", "targeted by effects"],
+      ["tap", "tapped"],
+      ["untap", "untapped"],
+      ["beLevelledUp", "levelled up"],
+    ] as const
+  ).map(([cannot, en]) => read("BannedBe", { do: "rule", rule: { cannot, what: hole } }, en)),
+  read(
+    "BannedBe",
+    { do: "rule", rule: { cannot: "beDestroyedByEffects", what: hole, by: "$b" } },
+    "destroyed by {b:Sources}",
+  ),
+  read(
+    "BannedBe",
+    { do: "rule", rule: { cannot: "beTargeted", what: hole, by: "$b" } },
+    "targeted by {b:Sources}",
+  ),
   // Duties and permissions.
   rule(
     { must: "attack", what: hole },

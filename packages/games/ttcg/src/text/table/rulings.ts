@@ -1,6 +1,6 @@
 /** What players may and may not do: "cannot over must over may" (ttcg-6.1, 4.3, 8.1). */
 import type { Production } from "@tefuda/cardtext";
-import { both, say } from "./write.ts";
+import { both, read, say } from "./write.ts";
 
 /** A ruling about the one who is spoken of. */
 function rule(ruling: object, en: readonly string[], ja?: string, only?: Production["only"]): Production {
@@ -77,16 +77,35 @@ export const rulings: Production[] = [
     `${cannot} ${levelUp} any {d:Desc.pl}`,
     `${cannot} ${levelUp} (a|any) {d:Desc.sg}`,
   ]),
+  rule({ cannot: "draw", who: "@by", byEffects: true }, [
+    `${cannot} draw cards by effects`,
+    `${cannot} draw cards (by effects|by card effects|with effects|outside of the draw phase|except in the draw phase)`,
+  ]),
   rule(
     { cannot: "draw", who: "@by" },
-    [
-      `${cannot} draw cards`,
-      `${cannot} draw [any cards|a card]`,
-      `${cannot} draw cards by effects`,
-      "~draw no cards",
-    ],
+    [`${cannot} draw cards`, `${cannot} draw [any cards|a card]`, "~draw no cards"],
     "カードを引けない",
   ),
+  ...["Bare", "AnyCards"].flatMap((c) => [
+    read(
+      "Ban",
+      { do: "rule", rule: { cannot: "beTargeted", what: "$c", by: { who: "opponent" } }, how: "$how?" },
+      `cannot target {c:${c}} [{how:DurT}]`,
+      undefined,
+      { by: ["opponent", "they"] },
+    ),
+    read(
+      "Ban",
+      {
+        do: "rule",
+        rule: { cannot: "beTargeted", what: "$c", by: { who: "opponent", what: "$d" } },
+        how: "$how?",
+      },
+      `cannot target {c:${c}} with {d:Desc.pl} [{how:DurT}]`,
+      undefined,
+      { by: ["opponent", "they"] },
+    ),
+  ]),
   rule({ cannot: "drawInDrawPhase", who: "@by" }, [
     "~draw no cards in <own:your/their> draw phase",
     `${cannot} draw [cards|a card] (in|during) <own:your/their> draw phase`,
@@ -154,11 +173,10 @@ export const rulings: Production[] = [
     `${may} play up to {n:#} cards (each turn|per turn|in each turn|every turn)`,
     `${may} play {n:#} cards (per turn|in each of <own:your/their> turns|every turn)`,
   ]),
-  say(
-    "Permit",
-    { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" },
-    `${may} play up to {n:#} cards {how:DurT}`,
-  ),
+  say("Permit", { do: "rule", rule: { may: "playsThisTurn", who: "@by", n: "$n" }, how: "$how" }, [
+    `${may} play up to {n:#+} cards {how:DurT}`,
+    `${may} play {n:#+} cards {how:DurT}`,
+  ]),
   say(
     "Permit",
     { do: "rule", rule: { may: "playAnyNumber", who: "@by", what: "$d" }, how: "$how" },
@@ -168,6 +186,7 @@ export const rulings: Production[] = [
     `${may} only play {n:Cards_N}`,
     `${may} play only {n:Cards_N}`,
     `(cannot|may not) play more than {n:Cards_N}`,
+    `(cannot|may not) play more than {n:Cards_N} (each|per) turn`,
   ]),
   say(
     "Additional",

@@ -35,6 +35,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Ban Permit Modal", free, ["what is allowed", "許可や禁止"]),
   ...some("Becoming Setting StatOf IfUnit", ["ctx"]),
   ...some("Preds", ["num", "ctx"]),
+  ...some("Banned BannedBe", ["ctx"]),
   ...some("Pred", ["num", "ctx"], ["what becomes of it", "その変化"]),
   ...some("Would", ["ctx"]),
 
@@ -91,7 +92,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("TimesWord ByWord", []),
   ...some("Sources", ["ctx"]),
   ...some("Countered", ["ctx"]),
-  ...some("Additional JustOne OneExtra Source Skipped Fewer", []),
+  ...some("Additional JustOne OneExtra Source Skipped SkippedMany Fewer", []),
   ...some("SpecialSg SpecialPl", free),
   ...some("Which WhichMany", free.concat("dir")),
 

@@ -165,6 +165,34 @@ export const values: Production[] = [
     "~swap the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
     "(~swap|~exchange|~switch) the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
   ]),
+  both(
+    "VP",
+    ({ what, n, how }) => ({
+      do: "change",
+      what,
+      stats: ["attack", "defense"].map((stat) => ({ stat, op: "set", n })),
+      ...(how !== undefined && { how }),
+    }),
+    (node: Action) => {
+      if (node.do !== "change" || node.stats.length !== 2) return undefined;
+      const [a, b] = node.stats;
+      if (
+        a!.stat !== "attack" ||
+        b!.stat !== "defense" ||
+        a!.op !== "set" ||
+        b!.op !== "set" ||
+        a!.n !== b!.n
+      )
+        return undefined;
+      return { what: node.what, n: a!.n, how: node.how };
+    },
+    "set the attack and defense of {what:AnyCards} to {n:By} [{how:DurU}]",
+    undefined,
+    { by: ["you"] },
+  ),
+  ...alias({ do: "loseEffects", what: "$what", how: "$how?" }, [
+    "negate (the|all|all the) effects of {what} [{how:DurU}]",
+  ]),
   // A rank is raised and lowered; attack and defense are gained and lost.
   ...numbers
     .flatMap((num) => [

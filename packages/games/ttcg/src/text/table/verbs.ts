@@ -18,6 +18,16 @@ function acting(node: (what: string) => unknown, en: readonly string[], ja?: str
 }
 
 export const verbs: Production[] = [
+  // To sacrifice is to destroy what is one's own.
+  ...numbers.map((num) =>
+    read(
+      "VP",
+      ({ what }: Record<string, unknown>) => (isOwn(what as Cards) ? { do: "destroy", what } : undefined),
+      `sacrifice {what:Group.${num}}`,
+      undefined,
+      { by: ["you"] },
+    ),
+  ),
   ...acting(
     (what) => ({ do: "destroy", what }),
     ["~destroy {what}", "~choose and ~destroy {what}"],
@@ -30,7 +40,11 @@ export const verbs: Production[] = [
 
   // Points.
   vp({ do: "points", who: "@by", sign: 1, n: "$n" }, ["~gain {n:Points_}"], "{n:Points_}得る"),
-  vp({ do: "points", who: "@by", sign: -1, n: "$n" }, ["~lose {n:Points_}"], "{n:Points_}失う"),
+  vp(
+    { do: "points", who: "@by", sign: -1, n: "$n" },
+    ["~lose {n:Points_}", "~pay {n:Points_}"],
+    "{n:Points_}失う",
+  ),
   vp({ do: "setPoints", who: "@by", n: "$n" }, ["~set <own:your/their> points to {n:#}"]),
   vp(
     { do: "swapPoints" },
@@ -187,12 +201,25 @@ export const verbs: Production[] = [
     "~skip <own:your/their> {p:Skipped}",
     "~skip this turn's {p:Skipped}",
   ]),
+  vp({ do: "skip", who: "@by", what: "$p", when: "next", n: "$n" }, [
+    "~skip <own:your/their> next {n:#+} {p:SkippedMany}",
+  ]),
+  read(
+    "VP",
+    { do: "skip", who: "opponent", what: "$p", when: "next" },
+    "skip your opponent's next {p:Skipped}",
+    undefined,
+    { by: ["you"] },
+  ),
+  say("SkippedMany", "turn", "turns"),
+  ...(["draw", "main", "battle"] as const).map((phase) => say("SkippedMany", phase, `${phase} phases`)),
   say("Skipped", "turn", ["turn", "turns"], "ターン"),
   say("Skipped", "$p", "{p:Phase}", "{p:Phase}"),
   vp(
     { do: "equip", to: "$c" },
     [
       "equip this card to {c:AnyCards}",
+      "equip to {c:AnyCards}",
       "attach this card to {c:AnyCards}",
       "equip {c:AnyCards} with this card",
       "equip this card onto {c:AnyCards}",
@@ -202,11 +229,7 @@ export const verbs: Production[] = [
   ),
   vp(
     { do: "redirect", what: "attack", to: "opponent" },
-    [
-      "redirect the attack to your opponent",
-      "redirect (an attack|that attack|it) to your opponent",
-      "redirect the attack of (a|an enemy|one) unit to your opponent",
-    ],
+    ["redirect the attack to your opponent", "redirect (an attack|that attack|it) to your opponent"],
     undefined,
     { by: ["you"] },
   ),
@@ -215,7 +238,39 @@ export const verbs: Production[] = [
     [
       "change the target of the effect to another target",
       "change the target of (the|an|one|that) effect to another [legal] target",
-      "change the target of (a|one) spell to another [legal] target",
+    ],
+    undefined,
+    { by: ["you"] },
+  ),
+  vp(
+    { do: "redirect", what: "effect", of: "$f", to: "another" },
+    [
+      "change the target of {f:Countered} to another target",
+      "change the target of {f:Countered} to another [legal] target",
+    ],
+    undefined,
+    { by: ["you"] },
+  ),
+  vp(
+    { do: "redirect", what: "effect", of: "$f", to: "$c" },
+    ["redirect {f:Countered} to {c:AnyCards}", "change the target of {f:Countered} to {c:AnyCards}"],
+    undefined,
+    { by: ["you"] },
+  ),
+  vp(
+    { do: "redirect", what: "attack", of: { what: "$d" }, to: "opponent" },
+    [
+      "redirect the attack of a {d:Desc.sg} to your opponent",
+      "redirect (the|an) attack of (a|one|any) {d:Desc.sg} to your opponent",
+    ],
+    undefined,
+    { by: ["you"] },
+  ),
+  vp(
+    { do: "redirect", what: "attack", of: { what: "$d" }, to: "$c" },
+    [
+      "redirect the attack of a {d:Desc.sg} to {c:AnyCards}",
+      "redirect (the|an) attack of (a|one|any) {d:Desc.sg} to {c:AnyCards}",
     ],
     undefined,
     { by: ["you"] },
@@ -278,4 +333,9 @@ function copying(verb: "copy" | "activate", en: string, ja: string): Production[
       { by: ["you"] },
     ),
   ];
+}
+
+function isOwn(cards: Cards): boolean {
+  if ("ref" in cards) return cards.ref === "this";
+  return "count" in cards && cards.what.zone?.in === "field" && cards.what.zone.whose === "you";
 }

@@ -18,8 +18,13 @@ const others = [
 export const zones: Production[] = [
   // The one who acts, seen from the verb: "discards their hand".
   say("Whose", "@by", "their", undefined, { by: others }),
-  say("Whose", "you", "your", "自分の"),
-  say("Whose", "opponent", ["your opponent's", "their opponent's", "the opponent's"], "相手の"),
+  say("Whose", "you", ["your", "your own"], "自分の"),
+  say(
+    "Whose",
+    "opponent",
+    ["your opponent's", "their opponent's", "the opponent's", "a opponent's"],
+    "相手の",
+  ),
   read("Whose", "opponent", "their", undefined, { by: ["you"] }),
   say("Whose", "both", ["each player's", "both players'", "either player's", "any player's"], "お互いの"),
   say("Whose", "owner", ["its owner's", "their owner's", "their owners'"], "持ち主の"),
