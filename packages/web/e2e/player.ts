@@ -49,21 +49,32 @@ export async function deal(
 }
 
 const table = (page: Page): Locator => page.locator("main.table");
-const over = (page: Page): Locator =>
-  page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Play again" }) });
 
 /** Waits for a question or the end; the shape of the question, or "over". */
 export async function asked(page: Page): Promise<string> {
-  const found = page.locator("main.table[data-asks]").or(over(page)).first();
-  await expect(found).toBeVisible({ timeout: 20_000 });
-  if (await over(page).isVisible()) return "over";
-  return (await table(page).getAttribute("data-asks")) ?? "over";
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector(".result")) return "over";
+      return document.querySelector<HTMLElement>("main.table")?.dataset.asks;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) ?? "over";
 }
 
 const turnOf = async (page: Page): Promise<string> => (await table(page).getAttribute("data-turn")) ?? "";
 
-async function moved(page: Page, turn: string): Promise<void> {
-  await expect.poll(() => turnOf(page), { timeout: 20_000 }).not.toBe(turn);
+/** Waits until the screen is another one, or something of these stands on it. */
+async function changed(page: Page, turn: string, ...or: string[]): Promise<boolean> {
+  await page.waitForFunction(
+    ([before, selectors]) =>
+      document.querySelector<HTMLElement>("main.table")?.dataset.turn !== before ||
+      selectors.some((selector) => document.querySelector(selector)),
+    [turn, or] as const,
+    { timeout: 30_000 },
+  );
+  return (await turnOf(page)) !== turn;
 }
 
 /** One answer by mouse or finger. `count` spreads the choices. */
@@ -95,7 +106,7 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
       );
     }
   }
-  await moved(page, turn);
+  await changed(page, turn);
 }
 
 /** What follows a press on a card: nothing, a menu, or pointing at a second card. */
@@ -105,23 +116,14 @@ async function afterPress(
   choose: (item: Locator) => Promise<void>,
   point: (spot: Locator) => Promise<void>,
 ): Promise<void> {
-  const menu = page.getByRole("menu");
-  await expect
-    .poll(
-      async () =>
-        (await menu.isVisible()) ||
-        (await page.getByRole("dialog").isVisible()) ||
-        (await turnOf(page)) !== turn,
-    )
-    .toBe(true);
-  if (await menu.isVisible()) {
-    await choose(menu.getByRole("menuitem").first());
-    const aim = page.locator(".prompt", { hasText: "choose the other card" });
-    await expect.poll(async () => (await aim.isVisible()) || (await turnOf(page)) !== turn).toBe(true);
-    if ((await turnOf(page)) === turn) await point(page.locator(".board [data-lit]").first());
-  } else if (await page.getByRole("dialog").isVisible()) {
+  if (await changed(page, turn, "[role=menu]", "[role=dialog]")) return;
+  if (await page.getByRole("dialog").isVisible()) {
     await page.getByRole("dialog").locator(".spot.is-lit").first().click();
+    return;
   }
+  await choose(page.getByRole("menuitem").first());
+  if (await changed(page, turn, ".prompt--aims")) return;
+  await point(page.locator(".board [data-lit]").first());
 }
 
 /** One answer with nothing but the keyboard. */
@@ -159,7 +161,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
     await tabTo(page, page.locator(".prompt button").first());
     await keyboard.press("Enter");
   }
-  await moved(page, turn);
+  await changed(page, turn);
 }
 
 async function answerSheetByKeys(page: Page, turn: string): Promise<void> {
@@ -174,7 +176,7 @@ async function answerSheetByKeys(page: Page, turn: string): Promise<void> {
     await tabTo(page, confirm);
   } else await tabTo(page, lit.first());
   await page.keyboard.press("Enter");
-  await moved(page, turn);
+  await changed(page, turn);
 }
 
 /** Goes to something with the tab key alone. */

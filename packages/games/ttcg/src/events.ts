@@ -286,6 +286,7 @@ export const TURN_STARTS = event("turnStart", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 /** Arguments: seat, phase. */
 export const PHASE_STARTS = event("phaseStart", { subject: "seat", params: 2 });
+export const PHASE_ENDS = event("phaseEnd", { subject: "seat", params: 2 });
 /** Arguments: card, seat, number of the text, number of its link. */
 export const ACTIVATED = event("activated", { subject: "card", params: 3 });
 /** Arguments: card, seat, 1 if it came by an effect. A level-up is a play too (ttcg-8.3). */
@@ -322,6 +323,7 @@ export const EVENTS: readonly GameEvent[] = [
   TURN_STARTS,
   TURN_ENDS,
   PHASE_STARTS,
+  PHASE_ENDS,
   ACTIVATED,
   PLAYED,
   LEVELS,

@@ -56,7 +56,7 @@ export function Prompt({
     const name = first ? namesIn(first)[0] : "";
     const direct = choosing.options.filter((o) => o.cards.length === 1);
     return (
-      <div className="prompt prompt--asks">
+      <div className="prompt prompt--asks prompt--aims">
         <p className="prompt-words">
           {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ?? "")}
         </p>

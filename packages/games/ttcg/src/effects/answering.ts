@@ -357,12 +357,12 @@ const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_
 /** The next one that would come (ttcg-15.8). */
 export function skip(a: Of<"skip">, b: Builder): Step {
   const what = SKIPS[a.what];
-  const { when: which } = a;
+  const { when: which, n = 1 } = a;
   // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
   if (which !== undefined && which !== "next" && which !== "this")
     throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
   return b.forEachSeat(a.who, (seat) =>
-    act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + 1)),
+    act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + n)),
   );
 }
 

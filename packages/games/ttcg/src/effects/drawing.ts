@@ -64,7 +64,9 @@ export function draw(a: Of<"draw">, b: Builder): Step {
 }
 export function drawUntil(a: Of<"drawUntil">, b: Builder): Step {
   const { n } = a;
-  return b.forEachSeat(a.who, (seat) => happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]));
+  return b.forEachSeat(a.who, (seat) =>
+    happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
+  );
 }
 
 export function discard(a: Of<"discard">, b: Builder): Step {

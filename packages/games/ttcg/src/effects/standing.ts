@@ -251,7 +251,10 @@ export function rulingChange(
         if (r.who !== "you") throw new Error("only its own player is spared points by a text");
         return { what: r.what, blueprint: put("losesNoPointsFor") };
       case "draw":
-        return { who: r.who, blueprint: put("cannotDraw", r.byEffects ? (_m, _mod, byEffect) => byEffect === 1 : undefined) };
+        return {
+          who: r.who,
+          blueprint: put("cannotDraw", r.byEffects ? (_m, _mod, byEffect) => byEffect === 1 : undefined),
+        };
       case "gainPoints":
         return { who: r.who, blueprint: put("cannotGainPoints") };
       case "losePoints":
@@ -270,7 +273,9 @@ export function rulingChange(
       default: {
         const name = `cannot${r.cannot[0]!.toUpperCase()}${r.cannot.slice(1)}` as Mark;
         const { by } = r as { by?: { who?: Who; what?: Description } };
-        return { what: (r as { what: Cards }).what, blueprint: put(name, byWhom(by)) };
+        // "in battle by dragons" says the cards, "by spells" the cards and players
+        const whom = by && "noun" in by ? { what: by as Description } : by;
+        return { what: (r as { what: Cards }).what, blueprint: put(name, byWhom(whom)) };
       }
     }
   }

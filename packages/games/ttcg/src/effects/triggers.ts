@@ -20,6 +20,7 @@ import {
   LEVELS,
   LOSE,
   MILLS,
+  PHASE_ENDS,
   PHASE_STARTS,
   PLAYED,
   RETURNED,
@@ -86,7 +87,7 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
       return on(
         SENT,
         t.what,
-        both(cameFrom(t.from), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
+        both(both(cameFrom(t.from), pileOf(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
       );
     case "destroyed": // ttcg-13.9
       return on(DESTROYED, t.what, (m, card) => {
@@ -131,6 +132,10 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
       return seat(TURN_STARTS, t.whose);
     case "turnEnd":
       return seat(TURN_ENDS, t.whose);
+    case "phaseEnd": {
+      const phase = PHASE_NUMBER[t.phase];
+      return seat(PHASE_ENDS, t.whose, (m) => m.e[1] === phase);
+    }
     case "phaseStart":
       return phaseStart(seat, t.whose, PHASE_NUMBER[t.phase]);
     case "activates": {
@@ -196,6 +201,11 @@ const both =
   (x: CardTest, y: CardTest): CardTest =>
   (m, card, acts) =>
     x(m, card, acts) && y(m, card, acts);
+/** Whose discard pile a card came to: its owner's (ttcg-3.4). */
+function pileOf(whose: Who | undefined): CardTest {
+  if (whose === undefined) return () => true;
+  return (m, _card, acts) => isWho(whose, m.owner(m.e[0]!), acts);
+}
 /** Where a card that was sent had been; a covered one was on the field. */
 function cameFrom(from: "field" | "hand" | "deck" | undefined): CardTest {
   if (from === undefined) return () => true;

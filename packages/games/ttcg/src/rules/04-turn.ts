@@ -24,7 +24,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { endOfPhase, endOfTurn, startOfTurn } from "../durations.ts";
-import { DISCARDED, DRAWS, PHASE_STARTS, TURN_ENDS, TURN_STARTS, tell } from "../events.ts";
+import { DISCARDED, DRAWS, PHASE_ENDS, PHASE_STARTS, TURN_ENDS, TURN_STARTS, tell } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import {
   AGAIN,
@@ -131,6 +131,8 @@ function phase(
       }),
       call(settle, [turnPlayer, constant(0)]),
       body,
+      act((m) => tell(m, PHASE_ENDS, turnPlayer(m), id)),
+      call(settle, [turnPlayer, constant(0)]),
     ),
   );
 }
