@@ -85,10 +85,14 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
     else values.push({ text: String(n) });
   }
   const template = msg.words[language] ?? msg.words.en ?? msg.name;
-  const parts: LogPart[] = template.split(/(\{\d\})/).flatMap((piece): LogPart[] => {
+  // {1} is the argument; {1:point|points} the word for one, or for any other number, of it
+  const parts: LogPart[] = template.split(/(\{\d(?::[^}]*)?\})/).flatMap((piece): LogPart[] => {
     if (piece === "") return [];
-    const hole = /^\{(\d)\}$/.exec(piece);
-    return hole ? [values[Number(hole[1])]!] : [{ text: piece }];
+    const hole = /^\{(\d)(?::(.*)\|(.*))?\}$/.exec(piece);
+    if (!hole) return [{ text: piece }];
+    const value = values[Number(hole[1])]!;
+    if (hole[2] === undefined) return [value];
+    return [{ text: plain(value) === "1" ? hole[2] : hole[3]! }];
   });
   return { kind: "line", message: msg.name, rule: msg.rule, parts, text: parts.map(plain).join("") };
 }

@@ -156,13 +156,13 @@ export const LINES = {
   loses: message(
     "loses",
     ["seat", "number", "number"],
-    { en: "{0} loses {1} points ({2} left).", ja: "{0}は{1}ポイント失う（残り{2}）。" },
+    { en: "{0} loses {1} {1:point|points} ({2} left).", ja: "{0}は{1}ポイント失う（残り{2}）。" },
     "ttcg-10.1",
   ),
   gains: message(
     "gains",
     ["seat", "number", "number"],
-    { en: "{0} gains {1} points (now {2}).", ja: "{0}は{1}ポイント得る（現在{2}）。" },
+    { en: "{0} gains {1} {1:point|points} (now {2}).", ja: "{0}は{1}ポイント得る（現在{2}）。" },
     "ttcg-15.7",
   ),
   discards: message(

@@ -29,12 +29,6 @@ export function useIcons(): IconBox | null {
 
 const keyOf = (card: Subject): string => `${card.type}/${card.name}`;
 
-/** The picture of a card as an address for an image; undefined while its icons are on their way. */
-export function usePicture(card: Subject, look: Look): string | undefined {
-  const icons = useIcons();
-  return icons ? drawing(card, look, icons) : undefined;
-}
-
 function drawing(card: Subject, look: Look, icons: IconBox): string {
   const key = keyOf(card);
   const before = drawn.get(key);
@@ -44,7 +38,10 @@ function drawing(card: Subject, look: Look, icons: IconBox): string {
   return url;
 }
 
-/** The same in the size of a card on the table, painted once so that a table full of cards moves smoothly. */
+/**
+ * The picture of a card as an address for an image, painted once so that a table full of cards moves smoothly;
+ * undefined while it is on its way.
+ */
 export function usePrint(card: Subject, look: Look): string | undefined {
   const icons = useIcons();
   const print = useSyncExternalStore(subscribe, () => printed.get(keyOf(card)));
@@ -72,8 +69,8 @@ async function work(): Promise<void> {
   }
 }
 
-const width = 240;
-const height = 336;
+const width = 360;
+const height = 504;
 
 async function paint(key: string, url: string): Promise<void> {
   const image = new Image(width, height);

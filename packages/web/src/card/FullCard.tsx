@@ -1,6 +1,6 @@
 /** A card to be read: large, with all its words. */
 import type { CardInfo, CardView } from "@tefuda/kernel";
-import { usePicture } from "../art/gallery.ts";
+import { usePrint } from "../art/gallery.ts";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
@@ -19,7 +19,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
   const words = useWords();
   const say = useSaid();
   const type = typeLook(look, info.type);
-  const url = usePicture(info, look);
+  const url = usePrint(info, look);
   const Heading = `h${level}` as const;
   const changed = shownValues(info, view).filter(
     (v) => v.now !== v.printed && valueLook(look, v.id).form !== "none",
