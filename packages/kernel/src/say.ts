@@ -85,7 +85,7 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
     else values.push({ text: String(n) });
   }
   const template = msg.words[language] ?? msg.words.en ?? msg.name;
-  // {1} is the argument; {1:point|points} the word for one, or for any other number, of it
+  // {1} is the argument; {1:card|cards} the word for one, or for any other number, of it
   const parts: LogPart[] = template.split(/(\{\d(?::[^}]*)?\})/).flatMap((piece): LogPart[] => {
     if (piece === "") return [];
     const hole = /^\{(\d)(?::(.*)\|(.*))?\}$/.exec(piece);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "7ae5a341d2699d3a";
+export const EDITION = "668f5ca8ede750f3";
