@@ -49,69 +49,59 @@ export function topOf(m: Machine, card: number): number {
   return top;
 }
 
-/** Moves a card to a zone, last or first; what lay under it stays where it was and is uncovered. */
-export function move(m: Machine, card: number, zone: number, atEnd = true): void {
+/** Takes a card up from where it lies, noting what is last known of it; gives the journal's open record of the move. */
+function pickUp(m: Machine, card: number): number {
   const { s, layout } = m;
   const from = m.zone(card);
+  const covered = m.above(card) >= 0;
   const j = m.journal;
-  const logged = j.on
-    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
-    : 0;
-  s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
+  const record = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), covered) : 0;
+  s[layout.was + card] = covered ? NONE : from;
   s[layout.wasFlags + card] = s[layout.flags + card]!;
   quit(m, card, from);
   lift(m, card);
   s[layout.seen + card] = 0;
+  return record;
+}
+function putDown(m: Machine, card: number, record: number, under: boolean): void {
+  const j = m.journal;
+  if (j.on) j.endMove(record, knownTo(m, card), m.zone(card), placeOf(m, card), under);
+}
+
+/** Moves a card to a zone, last or first; what lay under it stays where it was and is uncovered. */
+export function move(m: Machine, card: number, zone: number, atEnd = true): void {
+  const record = pickUp(m, card);
   m.link(card, zone, atEnd);
   enlist(m, card, m.zoneShape(zone).inPlay ? undefined : m.zoneId(zone));
-  if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
+  putDown(m, card, record, false);
 }
 
 /** Lays a card on top of another, whose place in the order it takes. What is attached to the lower one passes over. */
 export function cover(m: Machine, card: number, lower: number): void {
   const { s, layout } = m;
-  const from = m.zone(card);
-  const zone = m.zone(lower);
-  const j = m.journal;
-  const logged = j.on
-    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
-    : 0;
-  s[layout.was + card] = from;
-  s[layout.wasFlags + card] = s[layout.flags + card]!;
-  quit(m, card, from);
-  lift(m, card);
+  const record = pickUp(m, card);
   for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === lower) s[layout.host + c] = card;
   replaceInOrder(m, lower, card);
   s[layout.below + card] = lower;
   s[layout.above + lower] = card;
   afresh(m, lower);
   enlist(m, lower, "under");
-  s[layout.seen + card] = 0;
   enlist(m, card);
-  if (j.on) j.endMove(logged, knownTo(m, card), zone, placeOf(m, card), false);
+  putDown(m, card, record, false);
 }
 
 /** Slides a card underneath another, right below the card on top. */
 export function tuck(m: Machine, card: number, top: number): void {
   const { s, layout } = m;
-  const from = m.zone(card);
-  const j = m.journal;
-  const logged = j.on
-    ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), m.above(card) >= 0)
-    : 0;
-  s[layout.was + card] = m.above(card) >= 0 ? NONE : from;
-  s[layout.wasFlags + card] = s[layout.flags + card]!;
-  quit(m, card, from);
-  lift(m, card);
+  const record = pickUp(m, card);
   const under = m.below(top);
   s[layout.zone + card] = m.zone(top);
   s[layout.below + top] = card;
   s[layout.above + card] = top;
   s[layout.below + card] = under;
   if (under >= 0) s[layout.above + under] = card;
-  s[layout.seen + card] = 0;
   enlist(m, card, "under");
-  if (j.on) j.endMove(logged, knownTo(m, card), m.zone(top), placeOf(m, top), true);
+  putDown(m, card, record, true);
 }
 
 /** Takes a card out of where it lies: an order, or from under or over others. */

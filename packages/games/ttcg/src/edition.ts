@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "668f5ca8ede750f3";
+export const EDITION = "cc2fd85653481ebc";

@@ -28,9 +28,16 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
     const away = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) onClose();
     };
+    // A sheet that is just closing gives the focus back to where it was; the menu keeps it while it is open.
+    const keep = setInterval(() => {
+      const { current } = root;
+      if (current && !current.contains(document.activeElement))
+        current.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+    }, 120);
     addEventListener("pointerdown", away);
     addEventListener("resize", onClose);
     return () => {
+      clearInterval(keep);
       removeEventListener("pointerdown", away);
       removeEventListener("resize", onClose);
     };

@@ -171,73 +171,45 @@ export const END: Group = {
 };
 
 /** ttcg-4.6: the turn player acts whenever nothing is pending; ending the phase lets the other act first. */
-const mainPhase: Program = program("main phase", (f) => {
-  const a = f.local();
-  const b = f.local();
-  const on = f.local();
-  const acted = f.local();
-  return seq(
-    assign(on, constant(1)),
-    loop(
-      (m) => on(m) === 1,
-      ask({
-        shape: "one",
-        who: turnPlayer,
-        prompt: "main",
-        rule: "ttcg-4.6",
-        a,
-        b,
-        groups: [
-          { ...PLAY, body: seq(call(play, [a]), stopIfOver(on)) },
-          { ...LEVEL, body: seq(call(levelUp, [a, b]), stopIfOver(on)) },
-          {
-            ...USE,
-            body: seq(
-              call(activate, [a, b, turnPlayer]),
-              call(settle, [turnPlayer, constant(1)]),
-              stopIfOver(on),
-            ),
-          },
-          { ...CLEAR, body: call(clear, [a]) },
-          { ...END, body: endOr(on, acted) },
-        ],
-      }),
-    ),
-  );
-});
+const mainPhase: Program = openPhase("main phase", "main", (a, b, on) => [
+  { ...PLAY, body: seq(call(play, [a]), stopIfOver(on)) },
+  { ...LEVEL, body: seq(call(levelUp, [a, b]), stopIfOver(on)) },
+  { ...USE, body: use(a, b, on) },
+  { ...CLEAR, body: call(clear, [a]) },
+]);
 
-const battlePhase: Program = program("battle phase", (f) => {
-  const a = f.local();
-  const b = f.local();
-  const on = f.local();
-  const acted = f.local();
-  return seq(
-    assign(on, constant(1)),
-    loop(
-      (m) => on(m) === 1,
-      ask({
-        shape: "one",
-        who: turnPlayer,
-        prompt: "battle",
-        rule: "ttcg-4.6",
-        a,
-        b,
-        groups: [
-          { ...ATTACK, body: seq(call(attack, [a, b]), stopIfOver(on)) },
-          {
-            ...USE,
-            body: seq(
-              call(activate, [a, b, turnPlayer]),
-              call(settle, [turnPlayer, constant(1)]),
-              stopIfOver(on),
-            ),
-          },
-          { ...END, body: endOr(on, acted) },
-        ],
-      }),
-    ),
-  );
-});
+const battlePhase: Program = openPhase("battle phase", "battle", (a, b, on) => [
+  { ...ATTACK, body: seq(call(attack, [a, b]), stopIfOver(on)) },
+  { ...USE, body: use(a, b, on) },
+]);
+
+/** A phase in which the turn player does one thing after another until they end it. */
+function openPhase(name: string, prompt: string, groups: (a: Var, b: Var, on: Var) => Group[]): Program {
+  return program(name, (f) => {
+    const a = f.local();
+    const b = f.local();
+    const on = f.local();
+    const acted = f.local();
+    return seq(
+      assign(on, constant(1)),
+      loop(
+        (m) => on(m) === 1,
+        ask({
+          shape: "one",
+          who: turnPlayer,
+          prompt,
+          rule: "ttcg-4.6",
+          a,
+          b,
+          groups: [...groups(a, b, on), { ...END, body: endOr(on, acted) }],
+        }),
+      ),
+    );
+  });
+}
+function use(a: Var, b: Var, on: Var): Step {
+  return seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on));
+}
 
 /** A text may end the phase under way. */
 function stopIfOver(on: Var): Step {
