@@ -31,6 +31,8 @@ export interface Shape {
   zones: readonly ZoneShape[];
   /** Numbers of the game as a whole. */
   numbers: readonly string[];
+  /** Those of them that stand for cards or are bookkeeping, and so are in no view: a view holds no ids (law 6). */
+  unseen?: readonly string[];
   /** Numbers that each seat has. */
   seatNumbers: readonly string[];
   /** Numbers that each card has beyond what the kernel keeps; 0 when a card starts afresh. */

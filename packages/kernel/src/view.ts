@@ -105,7 +105,7 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
   const { shape } = m.game;
   const numbers: Record<string, number> = {};
   shape.numbers.forEach((name, i) => {
-    numbers[name] = m.number(i);
+    if (!shape.unseen?.includes(name)) numbers[name] = m.number(i);
   });
   const seats: SeatView[] = [];
   for (let seat = 0; seat < m.layout.seats; seat++) {

@@ -6,8 +6,12 @@ import "@fontsource/source-sans-3/latin-700.css";
 import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
+import "./styles/spots.css";
+import "./styles/middle.css";
+import "./styles/beside.css";
 import "./styles/parts.css";
 import "./styles/screens.css";
+import "./styles/phone.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

@@ -174,6 +174,7 @@ export const SHAPE: Shape = {
     "phaseOver",
     "nested",
   ],
+  unseen: ["attacker", "defender", "stopped", "repeats", "justPlayed", "phaseOver", "nested"],
   seatNumbers: ["points", "plays", "skipTurn", "skipDraw", "skipMain", "skipBattle", "lostUnit"],
   columns: [
     "attacks",

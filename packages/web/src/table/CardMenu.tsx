@@ -1,5 +1,5 @@
 /** What a card can do: a small menu beside it. */
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
@@ -28,16 +28,9 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
     const away = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) onClose();
     };
-    // A sheet that is just closing gives the focus back to where it was; the menu keeps it while it is open.
-    const keep = setInterval(() => {
-      const { current } = root;
-      if (current && !current.contains(document.activeElement))
-        current.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-    }, 120);
     addEventListener("pointerdown", away);
     addEventListener("resize", onClose);
     return () => {
-      clearInterval(keep);
       removeEventListener("pointerdown", away);
       removeEventListener("resize", onClose);
     };
@@ -75,9 +68,7 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
             role="menuitem"
             tabIndex={-1}
             className={`menu-item${item.hint ? "" : " menu-item--do"}`}
-            onPointerEnter={(event) =>
-              event.pointerType === "mouse" && event.currentTarget.focus({ preventScroll: true })
-            }
+            onPointerMove={follow}
             onClick={item.act}
           >
             <b>{item.title}</b> {item.hint && <kbd>{item.hint}</kbd>}
@@ -87,6 +78,12 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
       </div>
     </div>
   );
+}
+
+/** The focus follows a mouse that is moved; one that only rests where the menu opens does not take it from the keys. */
+function follow(event: PointerEvent<HTMLElement>): void {
+  const moved = event.movementX !== 0 || event.movementY !== 0;
+  if (event.pointerType === "mouse" && moved) event.currentTarget.focus({ preventScroll: true });
 }
 
 /** Above the card if there is room, else below; never beyond the edge. */
