@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "d7a560dafe73f7bf";
+export const EDITION = "b0ce88eec60d4229";

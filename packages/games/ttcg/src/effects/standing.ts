@@ -147,6 +147,18 @@ export function valueChanges(
           },
         ],
       };
+    case "invert": {
+      // ttcg-15.7: changes count in the order they came, so this turns those before it: what was gained is lost
+      const turned = (stat: number): Blueprint => ({
+        stat,
+        fold: (m, before, _mod, card) => 2 * m.kindOf(card).printed[stat]! - before,
+        says: "its changes are inverted",
+      });
+      return {
+        what: { count: "all", what: { noun: "unit" } },
+        blueprints: taken(a.stats).map((name) => ({ blueprint: turned(STAT[name]) })),
+      };
+    }
     case "become": {
       const blueprints: { blueprint: Blueprint }[] = [];
       const { also, chosen } = a;
