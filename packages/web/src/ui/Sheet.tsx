@@ -1,5 +1,5 @@
 /** A sheet over the page: from the side on a wide screen, from below on a phone. Keeps the focus while it is open. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -19,10 +19,13 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
   const words = useWords();
   const dialog = useRef<HTMLElement>(null);
   // What the sheet holds may change under the focus; then the sheet itself takes it, or Escape would not be heard.
-  useEffect(() => {
-    const timer = setTimeout(() => {
+  // At once, so that not even a key pressed in the same moment is lost; and again when what was closing has closed.
+  useLayoutEffect(() => {
+    const take = (): void => {
       if (document.activeElement === document.body) dialog.current?.focus();
-    }, 50);
+    };
+    take();
+    const timer = setTimeout(take, 50);
     return () => clearTimeout(timer);
   });
   return (
