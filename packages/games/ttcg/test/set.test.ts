@@ -129,3 +129,15 @@ describe("mutated texts are read rightly or refused at the place", () => {
     }
   });
 });
+
+describe("texts by somebody who had never seen the grammar", () => {
+  // the natural ones are read beside the grammar, in src/text/text.test.ts
+  const lines = (name: string) =>
+    readFileSync(join(folder, "src/text", name), "utf8")
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+  test("wrong ones are refused with a message", () => {
+    const taken = lines("wrong.en.txt").filter((line) => "effect" in readEffect(line.split("\t")[0]!));
+    expect(taken).toEqual([]);
+  });
+});
