@@ -232,10 +232,3 @@ describe("a text that somebody has broken", () => {
     }
   });
 });
-
-it("is quick", () => {
-  for (const text of corpus) readEffect(text);
-  const start = performance.now();
-  for (const text of corpus) readEffect(text);
-  expect((performance.now() - start) / corpus.length).toBeLessThan(10);
-});
