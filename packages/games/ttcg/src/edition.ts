@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b0ce88eec60d4229";
+export const EDITION = "a82a57958c2a12c6";

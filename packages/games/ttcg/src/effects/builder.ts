@@ -22,7 +22,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasAll, isImmune, isOpen, STAT, searchOf, statOf, targetNeeds } from "../rules/14-targets.ts";
-import { onField } from "../table.ts";
+import { onField, opponentOf, turnPlayer } from "../table.ts";
 import type { Amount, Cards, Description, Who, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
@@ -143,11 +143,11 @@ export class Builder {
     const second = body(seat);
     this.doneBy = doneBy;
     return seq(
-      assign(seat, (m) => m.number(1)),
+      assign(seat, turnPlayer),
       own,
       first,
       keep,
-      assign(seat, (m) => 1 - m.number(1)),
+      assign(seat, (m) => opponentOf(turnPlayer(m))),
       own,
       second,
       keep,
@@ -224,7 +224,7 @@ export class Builder {
     const mine = part("you");
     const theirs = part("opponent");
     return seq(
-      when((m) => this.seat(m) === m.number(1), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
+      when((m) => this.seat(m) === turnPlayer(m), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
       act((m) => {
         m.copySet(m.setAt(mine.part), m.setAt(set));
         for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c))

@@ -6,7 +6,9 @@ import {
   constant,
   dropChanges,
   giveBack,
+  lastLink,
   linkArg,
+  linkCount,
   linkIs,
   type Machine,
   modChange,
@@ -103,7 +105,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   requires.push(...costRequirements(cost, scope));
   const prepare = prepareProgram(effect, atWill, phrases, keep);
   const resolve: Program = program("text", (f) => {
-    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(f, standing));
+    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(standing));
     const body = lower(act, b, keep);
     return seq(
       ...(standing
@@ -156,11 +158,7 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
 }
 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
-function resolvePointers(
-  f: ConstructorParameters<typeof Builder>[0],
-  standing: boolean,
-): ConstructorParameters<typeof Builder>[4] {
-  void f;
+function resolvePointers(standing: boolean): ConstructorParameters<typeof Builder>[4] {
   if (standing) return undefined;
   const link: Num = (m) => m.s[m.base + 2]!;
   return {
@@ -213,11 +211,6 @@ function activationScope(effect: Effect, atWill: boolean): Scope {
 }
 /** The card that set off the text whose link was just made. */
 function lastTrigger(m: Machine, self: number): number {
-  const first = m.s[17]! > 0 ? firstOfLast(m) : NONE;
+  const first = linkCount(m) > 0 ? linkArg(m, lastLink(m), 0) : NONE;
   return first >= 0 ? first : self;
-}
-function firstOfLast(m: Machine): number {
-  let at = m.layout.links;
-  for (let i = m.s[18]! - 1; i > 0; i--) at += m.s[at + 11]!;
-  return linkArg(m, at, 0);
 }

@@ -67,7 +67,7 @@ function subject(what: Cards, scope: Scope): Subject {
   return { self: false, has };
 }
 
-export function occasions(t: Trigger, scope: Scope): Occasion[] {
+export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   const { by, bySelf, kind } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; kind?: Kind };
   /** Whether the seat that did it is the one the text names. */
   const byWho = (seat: number, acts: number): boolean => by === undefined || isWho(by as Who, seat, acts);
@@ -127,8 +127,8 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     case "directHit":
       return on(DIRECT_HIT, t.what);
     case "turnStart": // ttcg-13.11
-      // "your next turn" is the next one to start; a waiting effect happens once anyway
-      void t.next;
+      // "your next turn": an effect that waits happens once, at the next one to start; a card's own trigger would go on
+      if (t.next && !waits) throw new Error("only an effect that waits can speak of the next turn");
       return seat(TURN_STARTS, t.whose);
     case "turnEnd":
       return seat(TURN_ENDS, t.whose);
@@ -191,7 +191,7 @@ export function occasions(t: Trigger, scope: Scope): Occasion[] {
     case "targeted":
       return on(TARGETED, t.what, (m, _card, acts) => byWho(m.e[1]!, acts));
     case "either":
-      return t.of.flatMap((x) => occasions(x, scope));
+      return t.of.flatMap((x) => occasions(x, scope, waits));
     default:
       throw new Error(`a trigger that has no meaning yet: ${JSON.stringify(t)}`);
   }

@@ -85,7 +85,7 @@ function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
 export function waitingChanges(a: Of<"later">, keep: Keep, lower: Lower): Change[] {
   const { once } = a;
   const text = delayed(a.act, keep, lower);
-  const found = occasions(a.when, STANDING);
+  const found = occasions(a.when, STANDING, true);
   const watches: Watch[] = found.map((o) => ({
     event: o.event,
     self: false,
