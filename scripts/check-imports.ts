@@ -44,8 +44,9 @@ const floors: readonly (readonly string[])[] = [
   ["games/"],
   ["bots", "referee"],
   ["web", "cli"],
+  ["proof"],
 ];
-const order = "web, cli → bots, referee → games → cardtext → kernel";
+const order = "proof → web, cli → bots, referee → games → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

@@ -1,0 +1,24 @@
+/** `npm run prove`: shows for every registered game that the laws hold. Each verb says its result and has `--json`. */
+import { Failed, Misuse, terminal } from "@tefuda/cli/io";
+import { Command, CommanderError } from "commander";
+import type { Verb } from "./verb.ts";
+
+/** Loaded one by one, so that proving one thing needs nothing of the others. */
+const VERBS: Record<string, () => Promise<Verb>> = {};
+
+const command = new Command("prove")
+  .description("shows that the laws of the house hold, for every registered game")
+  .exitOverride()
+  .showHelpAfterError();
+try {
+  const wanted = VERBS[process.argv[2] ?? ""];
+  for (const load of wanted ? [wanted] : Object.values(VERBS)) (await load()).add(command, terminal);
+  await command.parseAsync(process.argv.slice(2), { from: "user" });
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof Failed) process.exitCode = error.code;
+  else if (error instanceof Misuse) {
+    terminal.err(`${error.message}\n`);
+    process.exitCode = 2;
+  } else throw error;
+}
