@@ -24,8 +24,11 @@ export interface Need {
   given?: boolean;
   /** Where what is lacking depends on the option: all of it, rule by rule. */
   explain?: (m: Machine) => Reason[];
-  /** Needs `m.b`; the others are tested before the second candidates are listed. */
-  pair?: boolean;
+  /**
+   * What it looks at besides the table: only who is asked (`m.seat`), which is tested once for a group; the first
+   * candidate (`m.a`), if nothing is said; or both candidates.
+   */
+  of?: "seat" | "pair";
 }
 
 /** Writes candidate numbers into `out` from its start and returns how many. */
@@ -51,8 +54,15 @@ export interface Group {
   direct?: string;
   /** Done when an option of this group was chosen. */
   body?: Step;
-  /** The tests that listing has to make, sorted out once: of the first candidate, and of the pair. */
-  tests?: { first: readonly Test[]; pair: readonly Test[] };
+  /** The tests that listing has to make, sorted out once; see {@link testsOf}. */
+  tests?: GroupTests;
+}
+
+/** The tests of a group by what they look at. */
+export interface GroupTests {
+  seat: readonly Test[];
+  first: readonly Test[];
+  pair: readonly Test[];
 }
 
 export type AskShape = "one" | "some" | "number" | "yes";
@@ -90,6 +100,7 @@ export const secondOf = (option: number): number => (option & 1023) - 1;
 /** Fills `m.options` with the legal answers of a question and returns their number. */
 export function listOptions(m: Machine, spec: AskSpec): number {
   let n = 0;
+  m.seat = spec.who(m);
   if (spec.shape === "yes") {
     m.options[0] = pack(0, 1, NONE_);
     m.options[1] = pack(0, 0, NONE_);
@@ -111,11 +122,11 @@ export function listOptions(m: Machine, spec: AskSpec): number {
 const NONE_ = -1;
 
 function listGroup(m: Machine, group: Group, g: number, start: number, once: boolean): number {
-  group.tests ??= sortTests(group);
-  const { first: tests, pair } = group.tests;
+  const { seat, first: tests, pair } = testsOf(group);
   let n = start;
   m.a = NONE_;
   m.b = NONE_;
+  if (!holds(m, seat)) return n;
   if (group.form === "word") {
     if (holds(m, tests)) m.options[n++] = pack(g, NONE_, NONE_);
     return n;
@@ -143,18 +154,20 @@ function listGroup(m: Machine, group: Group, g: number, start: number, once: boo
     m.giveBack();
   }
   m.giveBack();
-  if (n >= m.options.length) m.fail(`a question has more than ${m.options.length} answers`);
+  if (n >= m.options.length) m.tooMany();
   return n;
 }
 
-/** Without second candidates every need is looked at together. */
-function sortTests(group: Group): NonNullable<Group["tests"]> {
+/** What has to be tested for a group, and when; without second candidates a need of both is one of the first. */
+export function testsOf(group: Group): GroupTests {
+  if (group.tests) return group.tests;
   const needs = (group.needs ?? EMPTY).filter((need) => !need.given);
-  if (!group.to) return { first: needs.map((need) => need.test), pair: [] };
-  return {
-    first: needs.filter((n) => !n.pair).map((n) => n.test),
-    pair: needs.filter((n) => n.pair).map((n) => n.test),
-  };
+  const pair = needs.filter((need) => group.to && need.of === "pair");
+  const seat = needs.filter((need) => need.of === "seat");
+  const test = (need: Need): Test => need.test;
+  const first = needs.filter((need) => !pair.includes(need) && !seat.includes(need));
+  group.tests = { seat: seat.map(test), first: first.map(test), pair: pair.map(test) };
+  return group.tests;
 }
 
 const EMPTY: readonly Need[] = [];
@@ -165,7 +178,7 @@ function holds(m: Machine, tests: readonly Test[]): boolean {
 }
 
 /** Equal cards that lie where nothing tells them apart are one option. */
-function repeats(m: Machine, start: number, end: number, card: number): boolean {
+export function repeats(m: Machine, start: number, end: number, card: number): boolean {
   if (!m.interchangeable(card)) return false;
   const kind = m.kind(card);
   const zone = m.zone(card);

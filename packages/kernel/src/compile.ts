@@ -1,16 +1,31 @@
 /**
  * Turns the steps of all programs of a game into one flat list of instructions (law 8: programs compiled once).
  *
- * An instruction is a function of the machine that returns the place of the next one, or WAIT. A return address is
- * therefore one number, and a waiting game needs nothing but its numbers to go on.
+ * An instruction is a record; its place in the list is what a waiting game remembers and what a call returns to, so a
+ * game goes on from nothing but its numbers. How instructions are carried out is a back end's matter: `closures.ts`
+ * runs them one by one anywhere, `source.ts` makes each program one function of JavaScript where the host allows it.
  */
-import { type AskSpec, firstOf, groupOf, secondOf } from "./ask.ts";
+import type { AskSpec } from "./ask.ts";
+import { closure, type Run } from "./closures.ts";
 import type { Machine } from "./machine.ts";
-import { Frame, type Num, type Program, type Step } from "./program.ts";
-import { NONE, RESULT } from "./shape.ts";
+import type { Act, Num, Program, Step, Test } from "./program.ts";
+import { Frame } from "./program.ts";
 
-export const WAIT = -1;
-export type Instruction = (m: Machine) => number;
+export type Instruction =
+  | { op: "do"; act: Act }
+  /** Puts a number into a place of the frame. */
+  | { op: "set"; slot: number; value: Num }
+  /** Goes on with the next instruction, or at `no`. */
+  | { op: "test"; test: Test; no: number }
+  | { op: "jump"; to: number }
+  /** A program by its number, or by what a leaf says; NONE calls nothing. */
+  | { op: "call"; program: number | Num; args: readonly Num[] }
+  /** Puts what the last call gave back into a place of the frame. */
+  | { op: "result"; slot: number }
+  | { op: "return"; value: Num | undefined }
+  | { op: "ask"; spec: AskSpec }
+  /** Goes on where the group of the answer begins; behind the last if it has nothing to do. */
+  | { op: "answered"; entries: readonly number[]; end: number };
 
 /** The code of a game: instructions, the questions among them, and its programs by number. */
 export class Code {
@@ -18,9 +33,14 @@ export class Code {
   /** The question asked at a place where the machine can wait. */
   readonly asks: (AskSpec | undefined)[] = [];
   readonly programs: Program[] = [];
-  /** By number of program: where it begins, and the frame it needs. */
+  /** By number of program: where it begins and ends, and the frame it needs. */
   readonly entries: number[] = [];
+  readonly ends: number[] = [];
   readonly frames: Frame[] = [];
+  /** By instruction: what carries it out. */
+  readonly runs: Run[] = [];
+  /** By place of a question: what lists its answers, where a back end has made something quicker than `listOptions`. */
+  readonly lists: ((m: Machine) => number)[] = [];
   private readonly numberOf = new Map<Program, number>();
   private pending: Program[] = [];
 
@@ -45,117 +65,70 @@ export class Code {
       this.entries[number] = this.instructions.length;
       this.emit(body);
       this.emit({ op: "return" });
+      this.ends[number] = this.instructions.length;
     }
+    for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(closure(this, at));
     if (this.instructions.length > 0xffff) throw new Error("a game may have at most 65,535 instructions");
   }
 
   private emit(step: Step): void {
     const code = this.instructions;
-    const next = (): number => code.length + 1;
     switch (step.op) {
-      case "do": {
-        const to = next();
-        const run = step.act;
-        code.push((m) => {
-          run(m);
-          return to;
-        });
+      case "do":
+        code.push({ op: "do", act: step.act });
         return;
-      }
+      case "assign":
+        code.push({ op: "set", slot: step.to.slot, value: step.value });
+        return;
       case "seq":
         for (const part of step.steps) this.emit(part);
         return;
       case "if": {
         const branch = this.hole();
         this.emit(step.then);
-        const { test } = step;
-        const yes = branch + 1;
-        if (!step.otherwise) {
-          const no = code.length;
-          code[branch] = (m) => (test(m) ? yes : no);
-          return;
-        }
-        const jump = this.hole();
-        const no = code.length;
-        code[branch] = (m) => (test(m) ? yes : no);
-        this.emit(step.otherwise);
-        const end = code.length;
-        code[jump] = () => end;
+        if (step.otherwise) {
+          const jump = this.hole();
+          code[branch] = { op: "test", test: step.test, no: code.length };
+          this.emit(step.otherwise);
+          code[jump] = { op: "jump", to: code.length };
+        } else code[branch] = { op: "test", test: step.test, no: code.length };
         return;
       }
       case "loop": {
         const top = this.hole();
         this.emit(step.body);
-        code.push(() => top);
-        const end = code.length;
-        const { test } = step;
-        code[top] = (m) => (test(m) ? top + 1 : end);
+        code.push({ op: "jump", to: top });
+        code[top] = { op: "test", test: step.test, no: code.length };
         return;
       }
-      case "call": {
-        const number = this.add(step.program);
-        this.emitCall(() => number, step.args, step.into?.slot);
-        return;
-      }
-      case "callAny": {
-        this.emitCall(step.program, step.args, step.into?.slot);
-        return;
-      }
-      case "return": {
-        const value = step.value;
-        code.push((m) => {
-          const { s } = m;
-          s[RESULT] = value ? value(m) : NONE;
-          const to = s[m.base - 2]! & 0xffff;
-          m.sp = m.base - 2;
-          m.base = s[m.base - 1]!;
-          return to;
+      case "call":
+      case "callAny":
+        code.push({
+          op: "call",
+          program: step.op === "call" ? this.add(step.program) : step.program,
+          args: step.args,
         });
+        if (step.into) code.push({ op: "result", slot: step.into.slot });
         return;
-      }
+      case "return":
+        code.push({ op: "return", value: step.value });
+        return;
       case "ask":
         this.emitAsk(step.spec);
         return;
     }
   }
 
+  /** A place that is filled once what follows is known. */
   private hole(): number {
-    this.instructions.push(() => WAIT);
-    return this.instructions.length - 1;
-  }
-
-  private emitCall(target: Num, args: Num[], into: number | undefined): void {
-    const back = this.instructions.length + 1;
-    const { entries, frames } = this;
-    this.instructions.push((m) => {
-      const number = target(m);
-      if (number < 0) return back;
-      const { s } = m;
-      const frame = frames[number]!;
-      const base = m.sp + 2;
-      const top = base + frame.places + frame.sets * m.layout.setWords;
-      if (top > m.layout.size) m.fail("programs are called too deeply");
-      s.fill(0, base, top);
-      for (let i = 0; i < args.length; i++) s[base + i] = args[i]!(m);
-      s[base - 2] = back;
-      s[base - 1] = m.base;
-      m.base = base;
-      m.sp = top;
-      return entries[number]!;
-    });
-    if (into === undefined) return;
-    const next = this.instructions.length + 1;
-    this.instructions.push((m) => {
-      m.s[m.base + into] = m.s[RESULT]!;
-      return next;
-    });
+    return this.instructions.push({ op: "jump", to: 0 }) - 1;
   }
 
   /** A question waits; its answer is put into the frame and, where options have bodies, leads to one of them. */
   private emitAsk(spec: AskSpec): void {
     const code = this.instructions;
     this.asks[code.length] = spec;
-    code.push(() => WAIT);
+    code.push({ op: "ask", spec });
     const groups = spec.groups ?? [];
     if (!groups.some((g) => g.body)) return;
     const dispatch = this.hole();
@@ -167,14 +140,7 @@ export class Code {
       jumps.push(this.hole());
     }
     const end = code.length;
-    for (const jump of jumps) code[jump] = () => end;
-    code[dispatch] = (m) => entries[m.answered] ?? end;
+    for (const jump of jumps) code[jump] = { op: "jump", to: end };
+    code[dispatch] = { op: "answered", entries, end };
   }
-}
-
-/** Puts the answer to a waiting question into its frame. `m.answered` keeps the group until the dispatch right after. */
-export function takeAnswer(m: Machine, spec: AskSpec, option: number): void {
-  m.answered = groupOf(option);
-  spec.a?.set(m, firstOf(option));
-  spec.b?.set(m, secondOf(option));
 }

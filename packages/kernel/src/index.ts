@@ -20,4 +20,5 @@ export * from "./queue.ts";
 export * from "./random.ts";
 export * from "./say.ts";
 export * from "./shape.ts";
+export { compileToSource } from "./source.ts";
 export * from "./view.ts";

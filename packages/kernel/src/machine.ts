@@ -4,8 +4,8 @@
  * What is here is small and hot. What cards do when they move, how values change and what events set off has a file of
  * its own each, as functions of the machine.
  */
-import { type AskSpec, listOptions } from "./ask.ts";
-import { takeAnswer, WAIT } from "./compile.ts";
+import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
+import { WAIT } from "./closures.ts";
 import type { Registry } from "./events.ts";
 import type { Game, Kind } from "./game.ts";
 import { Journal } from "./log.ts";
@@ -26,6 +26,8 @@ import {
 } from "./shape.ts";
 
 const OPTIONS = 4096;
+/** Calls and rounds of loops between two questions; an ordinary answer takes a few dozen. */
+const STEPS = 100_000;
 
 /** A fault of the kernel, the game or a card's text, never of a player. */
 export class MachineFault extends Error {}
@@ -45,6 +47,7 @@ export class Machine {
   sp = 0;
   /** Group of the answer just given. */
   answered = 0;
+  private steps = 0;
   /** The option under consideration. */
   a = NONE;
   b = NONE;
@@ -131,17 +134,11 @@ export class Machine {
 
   /** Runs until a question is reached or the game is over. */
   run(): void {
-    const code = this.game.code.instructions;
-    let pc = this.pc;
-    let last = pc;
+    const { runs } = this.game.code;
     const { s } = this;
-    while (s[STATUS] === 0) {
-      last = pc;
-      pc = code[pc]!(this);
-      if (pc === WAIT) break;
-    }
-    this.pc = last;
-    s[PC] = last;
+    this.steps = 0;
+    for (let pc = this.pc; pc !== WAIT; ) pc = runs[pc]!(this, pc);
+    s[PC] = this.pc;
     s[BASE] = this.base;
     s[SP] = this.sp;
   }
@@ -166,14 +163,17 @@ export class Machine {
   list(): number {
     const spec = this.asking();
     if (!spec) return 0;
-    this.seat = spec.who(this);
-    return listOptions(this, spec);
+    const quick = this.game.code.lists[this.pc];
+    return quick ? quick(this) : listOptions(this, spec);
   }
 
   /** Answers a question of shape "one", "number" or "yes" by a packed option that {@link list} gave. */
   choose(option: number): void {
     const spec = this.asking()!;
-    takeAnswer(this, spec, option);
+    this.answered = groupOf(option);
+    const { s, base } = this;
+    if (spec.a) s[base + spec.a.slot] = firstOf(option);
+    if (spec.b) s[base + spec.b.slot] = secondOf(option);
     this.pc++;
     this.run();
   }
@@ -196,6 +196,16 @@ export class Machine {
     this.s[REASON] = this.game.ruleNumber.get(rule) ?? NONE;
   }
 
+  /** Counts calls and rounds of loops between two questions, so that a text cannot keep a game busy for ever. */
+  step(): void {
+    if (++this.steps > STEPS) this.fail(`more than ${STEPS} steps were made without a question`);
+  }
+  tooDeep(): never {
+    return this.fail("programs are called too deeply");
+  }
+  tooMany(): never {
+    return this.fail(`a question has more than ${OPTIONS} answers`);
+  }
   fail(why: string): never {
     throw new MachineFault(`${this.game.id}: ${why}`);
   }

@@ -7,14 +7,21 @@
 import type { AskSpec } from "./ask.ts";
 import type { Machine } from "./machine.ts";
 
-/** A number read from the machine: a card, a seat, a value, or NONE (-1). */
-export type Num = (m: Machine) => number;
+/**
+ * A number read from the machine: a card, a seat, a value, or NONE (-1). Places of the frame and fixed numbers say what
+ * they are, so that a back end can read them without a call.
+ */
+export interface Num {
+  (m: Machine): number;
+  readonly slot?: number;
+  readonly fixed?: number;
+}
 export type Test = (m: Machine) => boolean;
 export type Act = (m: Machine) => void;
 
 /** A place in the running frame; reading it is calling it. */
 export interface Var extends Num {
-  slot: number;
+  readonly slot: number;
   set(m: Machine, value: number): void;
 }
 
@@ -26,6 +33,7 @@ export interface SetVar {
 
 export type Step =
   | { op: "do"; act: Act }
+  | { op: "assign"; to: Var; value: Num }
   | { op: "seq"; steps: Step[] }
   | { op: "if"; test: Test; then: Step; otherwise?: Step }
   | { op: "loop"; test: Test; body: Step }
@@ -35,12 +43,12 @@ export type Step =
   | { op: "return"; value?: Num };
 
 export function variable(slot: number): Var {
-  const read = ((m: Machine) => m.s[m.base + slot]!) as Var;
-  read.slot = slot;
-  read.set = (m, value) => {
-    m.s[m.base + slot] = value;
-  };
-  return read;
+  return Object.assign((m: Machine) => m.s[m.base + slot]!, {
+    slot,
+    set: (m: Machine, value: number) => {
+      m.s[m.base + slot] = value;
+    },
+  });
 }
 
 /** Gives out the places of one program's frame, arguments first. */
@@ -90,21 +98,18 @@ export const callAny = (target: Num, args: Num[] = [], into?: Var): Step => ({
 });
 export const ask = (spec: AskSpec): Step => ({ op: "ask", spec });
 export const giveBack = (value?: Num): Step => ({ op: "return", value });
-export const assign = (to: Var, value: Num): Step => act((m) => to.set(m, value(m)));
-export const constant =
-  (n: number): Num =>
-  () =>
-    n;
+export const assign = (to: Var, value: Num): Step => ({ op: "assign", to, value });
+export const constant = (n: number): Num => Object.assign(() => n, { fixed: n });
 
 /** Runs `body` for each card of a set, lowest number first; the body may change the table but not the set. */
 export function each(set: SetVar, item: Var, body: Step): Step {
   return seq(
-    act((m) => item.set(m, m.nextIn(m.setAt(set), -1))),
+    assign(item, (m) => m.nextIn(m.setAt(set), -1)),
     loop(
       (m) => item(m) >= 0,
       seq(
         body,
-        act((m) => item.set(m, m.nextIn(m.setAt(set), item(m)))),
+        assign(item, (m) => m.nextIn(m.setAt(set), item(m))),
       ),
     ),
   );

@@ -124,7 +124,7 @@ const HIT: Group = {
       rule: "toy-4",
       says: "the other row is empty",
       given: true,
-      pair: true,
+      of: "pair",
       test: (m) => m.b >= 0 || m.count(m.zoneOf(ROW, 1 - m.seat)) === 0,
     },
   ],
@@ -135,7 +135,7 @@ const COVER: Group = {
   from: zone(HAND, seat),
   to: zone(ROW, seat),
   needs: [
-    { rule: "toy-5", says: "both bear one name", pair: true, test: (m) => m.kind(m.a) === m.kind(m.b) },
+    { rule: "toy-5", says: "both bear one name", of: "pair", test: (m) => m.kind(m.a) === m.kind(m.b) },
   ],
 };
 

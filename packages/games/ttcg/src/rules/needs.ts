@@ -4,7 +4,7 @@ import { act, type Machine, type Need, type Step, type Test } from "@tefuda/kern
 /** A need of the option itself or of its first card. */
 export const need = (rule: string, says: string, test: Test): Need => ({ rule, says, test });
 /** The same for what both cards of an option decide. */
-export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, pair: true });
+export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, of: "pair" });
 /** Already true of every option that is listed; only looked at to explain a refusal. */
 export const given = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true });
 export const givenPair = (rule: string, says: string, test: Test): Need => ({
@@ -12,7 +12,7 @@ export const givenPair = (rule: string, says: string, test: Test): Need => ({
   says,
   test,
   given: true,
-  pair: true,
+  of: "pair",
 });
 /** Notes that a rule is applied at this point of a program. */
 export const cite = (rule: string): Step => act((m: Machine) => m.cite(rule));

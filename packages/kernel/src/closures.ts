@@ -1,0 +1,105 @@
+/**
+ * The plain back end: every instruction a function of the machine that gives the place of the next one. It runs
+ * anywhere and is what the faster one (`source.ts`) has to agree with, step by step.
+ */
+import type { Code } from "./compile.ts";
+import type { Machine } from "./machine.ts";
+import type { Num } from "./program.ts";
+import { NONE, RESULT, STATUS } from "./shape.ts";
+
+/** What is given instead of a place when somebody is asked or the game is over; `m.pc` then holds where it stands. */
+export const WAIT = -1;
+/** Runs on from an instruction and gives the place of one to go on with, or WAIT. */
+export type Run = (m: Machine, at: number) => number;
+
+export function closure(code: Code, at: number): Run {
+  const i = code.instructions[at]!;
+  const next = at + 1;
+  switch (i.op) {
+    case "do": {
+      const { act } = i;
+      return (m) => {
+        act(m);
+        return m.s[STATUS] === 0 ? next : wait(m, at);
+      };
+    }
+    case "set": {
+      const { slot, value } = i;
+      return (m) => {
+        m.s[m.base + slot] = value(m);
+        return next;
+      };
+    }
+    case "test": {
+      const { test, no } = i;
+      return (m) => (test(m) ? next : no);
+    }
+    case "jump": {
+      const { to } = i;
+      if (to > at) return () => to;
+      return (m) => {
+        m.step();
+        return to;
+      };
+    }
+    case "call": {
+      const { program, args } = i;
+      if (typeof program === "number") return (m) => enter(m, code, program, args, next);
+      return (m) => {
+        const number = program(m);
+        return number < 0 ? next : enter(m, code, number, args, next);
+      };
+    }
+    case "result": {
+      const { slot } = i;
+      return (m) => {
+        m.s[m.base + slot] = m.s[RESULT]!;
+        return next;
+      };
+    }
+    case "return": {
+      const { value } = i;
+      return (m) => {
+        m.s[RESULT] = value ? value(m) : NONE;
+        return leave(m);
+      };
+    }
+    case "ask":
+      return (m) => wait(m, at);
+    case "answered": {
+      const { entries, end } = i;
+      return (m) => entries[m.answered] ?? end;
+    }
+  }
+}
+
+function wait(m: Machine, at: number): number {
+  m.pc = at;
+  return WAIT;
+}
+
+/** Lays a frame on the stack: where to go back to, the frame below, the arguments, and zeros. */
+function enter(m: Machine, code: Code, number: number, args: readonly Num[], back: number): number {
+  m.step();
+  const { s } = m;
+  const frame = code.frames[number]!;
+  const base = m.sp + 2;
+  const top = base + frame.places + frame.sets * m.layout.setWords;
+  if (top > m.layout.size) m.tooDeep();
+  s.fill(0, base, top);
+  for (let i = 0; i < args.length; i++) s[base + i] = args[i]!(m);
+  s[base - 2] = back;
+  s[base - 1] = m.base;
+  m.base = base;
+  m.sp = top;
+  return code.entries[number]!;
+}
+
+/** Takes the running frame off the stack and gives the place to go on at. */
+export function leave(m: Machine): number {
+  const { s } = m;
+  const to = s[m.base - 2]! & 0xffff;
+  m.sp = m.base - 2;
+  m.base = s[m.base - 1]!;
+  return to;
+}
