@@ -49,6 +49,8 @@ export interface Group {
   form: OptionForm;
   from?: Candidates;
   to?: Candidates;
+  /** With form "card": equal cards are answers of their own; else one stands for all that nothing tells apart. */
+  apart?: boolean;
   needs?: readonly Need[];
   /** With form "cards": what is written for b = NONE ("player"). */
   direct?: string;
@@ -133,7 +135,7 @@ function listGroup(m: Machine, group: Group, g: number, start: number, once: boo
   }
   const first = m.scratch[m.borrow()]!;
   const count = group.from!(m, first);
-  const distinct = once && group.form === "card";
+  const distinct = once && group.form === "card" && !group.apart;
   for (let i = 0; i < count; i++) {
     const a = first[i]!;
     m.a = a;

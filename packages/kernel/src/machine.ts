@@ -269,6 +269,9 @@ export class Machine {
   next(card: number): number {
     return this.s[this.layout.next + card]!;
   }
+  prev(card: number): number {
+    return this.s[this.layout.prev + card]!;
+  }
   /** The card directly underneath, or NONE. */
   below(card: number): number {
     return this.s[this.layout.below + card]!;

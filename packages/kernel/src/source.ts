@@ -255,7 +255,9 @@ class UnitText {
           "m.giveBack();",
         ]
       : [
-          ...(group.form === "card" ? [`if (once && ${this.name(repeats)}(m, start, n, a)) continue;`] : []),
+          ...(group.form === "card" && !group.apart
+            ? [`if (once && ${this.name(repeats)}(m, start, n, a)) continue;`]
+            : []),
           option("a", "-1"),
         ];
     return [

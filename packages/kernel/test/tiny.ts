@@ -1,0 +1,154 @@
+/**
+ * A game of one question, for tests that lay hands on the machine itself: a program runs, or nothing does, and then the
+ * seat 0 is asked to go on. It has a zone of every sort of sight and a few numbers of every sort.
+ */
+import {
+  type Ability,
+  type AskSpec,
+  act,
+  ask,
+  assemble,
+  type Change,
+  type Frame,
+  type Game,
+  type GameEvent,
+  type Group,
+  type Kind,
+  loop,
+  Machine,
+  type Message,
+  program,
+  type Shape,
+  type Step,
+  seq,
+} from "../src/index.ts";
+
+export const STORE = 0; // of a seat; nobody may look
+export const HAND = 1; // of a seat; its owner looks
+export const ROW = 2; // of a seat; open, in play; what lies face down nobody knows
+export const CAMP = 3; // of a seat; open, in play; what lies face down its seat knows
+export const HEAP = 4; // shared; open
+export const VAULT = 5; // shared; nobody may look
+
+export const CLOCK_ = 0;
+export const LIMIT = 1;
+export const SECRET = 2;
+export const HEARTS = 0;
+export const COINS = 1;
+export const HITS = 0;
+export const REST = 1;
+export const MIGHT = 0; // from 0 to 20
+export const GUARD = 1; // from -5 to 5
+export const STILL = 0;
+export const LOUD = 1;
+
+export const SHAPE: Shape = {
+  zones: [
+    { id: "store", per: "seat", sees: "none", inPlay: false },
+    { id: "hand", per: "seat", sees: "owner", inPlay: false },
+    { id: "row", per: "seat", sees: "all", inPlay: true },
+    { id: "camp", per: "seat", sees: "all", faceDown: "owner", inPlay: true },
+    { id: "heap", per: "shared", sees: "all", inPlay: false },
+    { id: "vault", per: "shared", sees: "none", inPlay: false },
+  ],
+  numbers: ["clock", "limit", "secret"],
+  unseen: ["secret"],
+  seatNumbers: ["hearts", "coins"],
+  columns: ["hits", "rest"],
+  stats: [
+    { id: "might", min: 0, max: 20 },
+    { id: "guard", min: -5, max: 5 },
+  ],
+  marks: ["still", "loud"],
+};
+
+interface Parts {
+  kinds?: readonly Kind[];
+  events?: readonly GameEvent[];
+  messages?: readonly Message[];
+  texts?: readonly Readonly<Record<string, string>>[];
+  actions?: readonly Group[];
+  shape?: Partial<Shape>;
+  bounds?: Shape["bounds"];
+  seats?: { min: number; max: number };
+  /** What runs before the question. */
+  steps?: (f: Frame) => Step;
+  /** The question, if it is to be another than "go on". */
+  asks?: AskSpec | ((f: Frame) => AskSpec);
+}
+
+export const GO_ON: Group = { verb: "go on", form: "word" };
+const goOn: AskSpec = { shape: "one", who: () => 0, prompt: "on", rule: "tiny-1", groups: [GO_ON] };
+
+/** A kind of card; both values are 3 and 1 where nothing else is said. */
+export function kind(name: string, more: Partial<Omit<Kind, "id" | "name">> = {}): Kind {
+  return { id: -1, name, printed: [3, 1], has: [true, true], abilities: [], ...more };
+}
+export function ability(more: Partial<Ability> = {}): Ability {
+  return { id: -1, index: 0, watches: [], statics: [], ...more };
+}
+export const change = (what: Omit<Change, "id">): Change => ({ id: -1, ...what });
+/** A change that adds a fixed amount to a stat of its subject. */
+export const adds = (stat: number, amount: number): Change =>
+  change({ stat, fold: (_m, before) => before + amount });
+
+const PLAIN: readonly Kind[] = ["Ash", "Birch", "Cedar"].map((name) => kind(name));
+
+/** The game of {@link Parts}; its question comes again after every answer. */
+export function tiny(parts: Parts = {}): Game {
+  const { steps, asks = goOn } = parts;
+  return assemble({
+    id: "tiny",
+    title: "Tiny",
+    seats: parts.seats ?? { min: 1, max: 4 },
+    shape: { ...SHAPE, ...parts.shape, bounds: parts.bounds },
+    kinds: parts.kinds ?? PLAIN.map((k) => ({ ...k })),
+    settings: ["limit"],
+    startZone: STORE,
+    main: program("tiny", (f) =>
+      seq(
+        ...(steps ? [steps(f)] : []),
+        loop(() => true, seq(ask(typeof asks === "function" ? asks(f) : asks), act(nothingAtAll))),
+      ),
+    ),
+    events: parts.events ?? [],
+    messages: parts.messages ?? [],
+    texts: parts.texts ?? [],
+    actions: parts.actions ?? [],
+    rules: ["tiny-1", "tiny-2", "tiny-3", "tiny-9"],
+    overRule: "tiny-9",
+    concedeRule: "tiny-3",
+    prompts: { on: { en: "Shall it go on?", ja: "続けますか" }, bare: { en: "Only English" } },
+    fingerprint: "tiny",
+  });
+}
+function nothingAtAll(): void {}
+
+/** A machine at the question; by default two seats with four cards each: Ash, Birch, Cedar, Ash. */
+export function started(
+  parts: Parts | Game = {},
+  lists: readonly (readonly number[])[] = [
+    [0, 1, 2, 0],
+    [0, 1, 2, 0],
+  ],
+  seed = 1,
+): Machine {
+  const game = "code" in parts ? parts : tiny(parts);
+  const m = new Machine(game, lists.length, lists.flat().length);
+  m.start(seed, lists);
+  return m;
+}
+
+/** The cards of a zone in their order. */
+export function lying(m: Machine, zone: number): number[] {
+  const cards: number[] = [];
+  for (let c = m.first(zone); c >= 0; c = m.next(c)) cards.push(c);
+  return cards;
+}
+
+/** The cards of a set, which lies at a place of the state. */
+export function members(m: Machine, at: number): number[] {
+  const cards: number[] = [];
+  for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) cards.push(c);
+  return cards;
+}
