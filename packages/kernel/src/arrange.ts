@@ -7,7 +7,7 @@
  */
 import { attach, move, tuck } from "./cards.ts";
 import { type Machine, MachineFault } from "./machine.ts";
-import { LINKS, LINKTOP, MODS, NONE, QUEUED } from "./shape.ts";
+import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED } from "./shape.ts";
 
 /** A card where it is to lie. */
 export interface Placed {
@@ -95,6 +95,7 @@ function clear(m: Machine): void {
   s[QUEUED] = 0;
   s[LINKTOP] = 0;
   s[LINKS] = 0;
+  s[ATTACHED] = 0;
   s.fill(0, layout.tally, layout.mods);
   s.fill(NONE, layout.first, layout.count);
   s.fill(0, layout.count, layout.kind);

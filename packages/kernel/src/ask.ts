@@ -32,7 +32,24 @@ export interface Need {
 }
 
 /** Writes candidate numbers into `out` from its start and returns how many. */
-export type Candidates = (m: Machine, out: Int16Array) => number;
+export interface Candidates {
+  (m: Machine, out: Int16Array): number;
+  /** The zone whose cards they are, in their order, and whose it is: so that a back end can walk it without a list. */
+  readonly zone?: number;
+  readonly whose?: Num;
+}
+
+/** The cards of a zone of a seat, in their order. */
+export function cardsIn(zone: number, whose: Num): Candidates {
+  const list = (m: Machine, out: Int16Array): number => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(zone, whose(m))); c >= 0; c = m.next(c)) out[n++] = c;
+    return n;
+  };
+  return Object.assign(list, { zone, whose });
+}
+/** The seat whose option is under consideration. */
+export const asked: Num = (m) => m.seat;
 
 /** What the two numbers of an option stand for, which decides how it is written. */
 export type OptionForm =

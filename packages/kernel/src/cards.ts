@@ -5,7 +5,7 @@
 import { dropChangesOf, enlist, forgetKept } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
 import { FACE_DOWN, type Machine } from "./machine.ts";
-import { NONE } from "./shape.ts";
+import { ATTACHED, NONE } from "./shape.ts";
 
 /** Bit of the spectator in a mask of observers; seats have their own number. */
 export const SPECTATOR = 7;
@@ -72,7 +72,7 @@ function putDown(m: Machine, card: number, record: number, under: boolean): void
 export function move(m: Machine, card: number, zone: number, atEnd = true): void {
   const record = pickUp(m, card);
   m.link(card, zone, atEnd);
-  enlist(m, card, m.zoneShape(zone).inPlay ? undefined : m.zoneId(zone));
+  enlist(m, card, m.inPlay(zone) ? "top" : m.zoneId(zone));
   putDown(m, card, record, false);
 }
 
@@ -80,13 +80,13 @@ export function move(m: Machine, card: number, zone: number, atEnd = true): void
 export function cover(m: Machine, card: number, lower: number): void {
   const { s, layout } = m;
   const record = pickUp(m, card);
-  for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === lower) s[layout.host + c] = card;
+  for (let c = attachedTo(m, lower); c >= 0; c = attachedTo(m, lower)) s[layout.host + c] = card;
   replaceInOrder(m, lower, card);
   s[layout.below + card] = lower;
   s[layout.above + lower] = card;
   afresh(m, lower);
   enlist(m, lower, "under");
-  enlist(m, card);
+  enlist(m, card, "top");
   putDown(m, card, record, false);
 }
 
@@ -116,7 +116,7 @@ function lift(m: Machine, card: number): void {
     replaceInOrder(m, card, under);
     s[layout.above + under] = NONE;
     dropChangesOf(m, under);
-    enlist(m, under);
+    enlist(m, under, "top");
   } else {
     m.unlink(card);
   }
@@ -142,18 +142,13 @@ function replaceInOrder(m: Machine, old: number, card: number): void {
 
 /** A card is taken from where it lies: what held there ends. */
 function quit(m: Machine, card: number, from: number): void {
-  if (m.zoneShape(from).inPlay) {
-    leave(m, card);
-    return;
-  }
-  const zone = m.zoneId(from);
-  for (const ability of m.kindOf(card).abilities) if (ability.staticsIn === zone) dropChangesOf(m, card);
+  if (m.inPlay(from)) leave(m, card);
+  else if (m.game.standing[m.kind(card)] !== undefined) dropChangesOf(m, card);
 }
 
 /** A card goes out of play: it starts afresh, and whatever was attached to it stays behind unattached. */
 function leave(m: Machine, card: number): void {
-  const { s, layout } = m;
-  for (let c = 0; c < layout.cards; c++) if (s[layout.host + c] === card) s[layout.host + c] = NONE;
+  for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) attach(m, c, NONE);
   afresh(m, card);
 }
 
@@ -163,7 +158,7 @@ export function afresh(m: Machine, card: number): void {
   dropChangesOf(m, card);
   forgetTarget(m, card);
   forgetKept(m, card);
-  s[layout.host + card] = NONE;
+  attach(m, card, NONE);
   s[layout.flags + card] = 0;
   const columns = m.game.shape.columns.length;
   for (let i = 0; i < columns; i++) s[layout.columns + i * layout.cards + card] = 0;
@@ -171,7 +166,19 @@ export function afresh(m: Machine, card: number): void {
 
 /** Attaches a card to another; NONE takes it off. */
 export function attach(m: Machine, card: number, host: number): void {
-  m.s[m.layout.host + card] = host;
+  const { s } = m;
+  const at = m.layout.host + card;
+  if (host === s[at]) return;
+  if (s[at] === NONE) s[ATTACHED]!++;
+  else if (host === NONE) s[ATTACHED]!--;
+  s[at] = host;
+}
+
+/** The first card that is attached to another, or NONE. */
+export function attachedTo(m: Machine, host: number): number {
+  if (m.s[ATTACHED] === 0) return NONE;
+  for (let c = 0; c < m.layout.cards; c++) if (m.host(c) === host) return c;
+  return NONE;
 }
 
 /** Puts the cards of a zone into an even random order; whatever was known of them is forgotten. */

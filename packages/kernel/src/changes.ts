@@ -77,20 +77,12 @@ export function addChange(m: Machine, n: NewChange): void {
 }
 
 /** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
-export function enlist(m: Machine, card: number, where?: "under" | number): void {
-  const kind = m.kindOf(card);
-  for (const ability of kind.abilities) {
-    if (ability.staticsIn !== where) continue;
-    for (const change of ability.statics) {
-      addChange(m, {
-        change,
-        source: card,
-        subject: GROUP,
-        seat: NONE,
-        until: WHILE_SOURCE,
-        extra: ability.index,
-      });
-    }
+export function enlist(m: Machine, card: number, where: "top" | "under" | number): void {
+  const standing = m.game.standing[m.kind(card)];
+  if (standing === undefined) return;
+  for (const { change, where: works, index } of standing) {
+    if (works === where)
+      addChange(m, { change, source: card, subject: GROUP, seat: NONE, until: WHILE_SOURCE, extra: index });
   }
 }
 
@@ -113,6 +105,7 @@ export function dropChanges(m: Machine, ends: (mod: number) => boolean): void {
 /** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
 export function dropChangesOf(m: Machine, card: number): void {
   const { s } = m;
+  if (s[MODS] === 0) return;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     if (s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE)) {
@@ -141,9 +134,11 @@ function tallyOf(m: Machine, change: Change): number {
   if (change.mark !== undefined) return m.layout.tally + stats.length + change.mark;
   return m.layout.tally + stats.length + marks.length + (change.replaces ? 0 : 1);
 }
-const replacements = (m: Machine): number =>
+/** How many modifiers replace events. */
+export const replacements = (m: Machine): number =>
   m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length]!;
-const watchers = (m: Machine): number =>
+/** How many modifiers watch for events. */
+export const watchers = (m: Machine): number =>
   m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length + 1]!;
 
 /** Whether a modifier touches a subject (a card, or a seat as {@link seatSubject}) at this moment. */
@@ -157,12 +152,12 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
 
 /** The value printed on a card. */
 export function printed(m: Machine, card: number, stat: number): number {
-  return m.kindOf(card).printed[stat]!;
+  return m.prints[m.kind(card) * m.game.shape.stats.length + stat]!;
 }
 
 /** The current value of a card: the printed one with every change in the order they came. */
 export function value(m: Machine, card: number, stat: number): number {
-  let v = m.kindOf(card).printed[stat]!;
+  let v = printed(m, card, stat);
   if (m.s[m.layout.tally + stat] === 0) return v;
   const { min, max } = m.game.shape.stats[stat]!;
   const limit = m.modLimit;
@@ -227,12 +222,13 @@ export function nextReplacement(m: Machine, event: number, subject: number, afte
   return NONE;
 }
 
-/** Calls `visit` for each lasting change that watches an event. */
-export function eachWatcher(m: Machine, event: number, visit: (mod: number) => void): void {
-  if (watchers(m) === 0) return;
+/** The next modifier behind `after` that watches for an event and holds; NONE if there is none. */
+export function nextWatcher(m: Machine, event: number, after: number): number {
   const end = endMod(m);
-  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    const change = m.game.changes[m.s[mod]!]!;
-    if (change.watches?.id === event && (!change.during || change.during(m, mod))) visit(mod);
+  const begin = after < 0 ? firstMod(m) : after + MOD_SIZE;
+  for (let mod = begin; mod < end; mod += MOD_SIZE) {
+    const change = modChange(m, mod);
+    if (change.watches?.id === event && (!change.during || change.during(m, mod))) return mod;
   }
+  return NONE;
 }

@@ -30,6 +30,13 @@ export function closure(code: Code, at: number): Run {
         return next;
       };
     }
+    case "load": {
+      const { args } = i;
+      return (m) => {
+        for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
+        return next;
+      };
+    }
     case "test": {
       const { test, no } = i;
       return (m) => (test(m) ? next : no);

@@ -15,6 +15,8 @@ export type Instruction =
   | { op: "do"; act: Act }
   /** Puts a number into a place of the frame. */
   | { op: "set"; slot: number; value: Num }
+  /** Loads `m.e`. */
+  | { op: "load"; args: readonly Num[] }
   /** Goes on with the next instruction, or at `no`. */
   | { op: "test"; test: Test; no: number }
   | { op: "jump"; to: number }
@@ -79,6 +81,9 @@ export class Code {
         return;
       case "assign":
         code.push({ op: "set", slot: step.to.slot, value: step.value });
+        return;
+      case "load":
+        code.push({ op: "load", args: step.args });
         return;
       case "seq":
         for (const part of step.steps) this.emit(part);

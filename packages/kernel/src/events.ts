@@ -5,18 +5,22 @@
  * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
  * that things that go together neither miss nor outlive one another.
  */
-import { eachWatcher, modChange, nextReplacement, seatSubject } from "./changes.ts";
+import { modChange, nextReplacement, nextWatcher, replacements, seatSubject, watchers } from "./changes.ts";
 import type { Ability, Watch } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import {
   act,
+  assign,
   call,
   callAny,
+  constant,
   each,
   type Frame,
   giveBack,
+  load,
   loop,
   type Num,
+  nothing,
   type Program,
   program,
   type SetVar,
@@ -37,6 +41,7 @@ export interface GameEvent {
   subject: "card" | "seat";
   params: number;
   gate: Program;
+  replace: Program;
   commit: Program;
   whole: Program;
 }
@@ -47,11 +52,23 @@ export interface EventShape {
   params: number;
   /** It cannot happen: nothing is done and nobody sees anything. Reads `m.e`. */
   cannot?: Test;
+  /** Does it, and comes to its end: a body has no return of its own. */
   body?: (args: Var[], frame: Frame) => Step;
 }
 
 export function event(name: string, shape: EventShape): GameEvent {
-  const { params } = shape;
+  const { params, cannot } = shape;
+  /** Gives back 0 if it cannot happen or something else happens instead. */
+  const gated = (args: Var[], ok: Var, replace: Step): Step[] => [
+    ...(cannot ? [load(args), when(cannot, giveBack(no))] : []),
+    when(
+      (m) => replacements(m) > 0,
+      seq(
+        replace,
+        when((m) => ok(m) === 0, giveBack(no)),
+      ),
+    ),
+  ];
   const self: GameEvent = {
     id: -1,
     name,
@@ -59,76 +76,79 @@ export function event(name: string, shape: EventShape): GameEvent {
     params,
     gate: program(`${name}: may it`, (f) => {
       const args = Array.from({ length: params }, () => f.arg());
+      const ok = f.local();
+      return seq(...gated(args, ok, call(self.replace, args, ok)), giveBack(yes));
+    }),
+    replace: program(`${name}: instead`, (f) => {
+      const args = Array.from({ length: params }, () => f.arg());
       const mod = f.local();
       const done = f.local();
-      const load = loader(args);
-      const cannot = shape.cannot;
+      const next =
+        (after: Num): Num =>
+        (m) =>
+          nextReplacement(m, self.id, subjectOf(self, args[0]!(m)), after(m));
       return seq(
-        when(
-          (m) => {
-            load(m);
-            return cannot?.(m) ?? false;
-          },
-          giveBack(() => 0),
-        ),
-        act((m) => mod.set(m, nextReplacement(m, self.id, subjectOf(self, args[0]!(m)), NONE))),
+        assign(mod, next(constant(NONE))),
         loop(
           (m) => mod(m) >= 0,
           seq(
             callAny((m) => m.game.code.add(modChange(m, mod(m)).instead!), [mod, ...args], done),
-            when(
-              (m) => done(m) === 1,
-              giveBack(() => 0),
-            ),
-            act((m) => mod.set(m, nextReplacement(m, self.id, subjectOf(self, args[0]!(m)), mod(m)))),
+            when((m) => done(m) === 1, giveBack(no)),
+            assign(mod, next(mod)),
           ),
         ),
-        giveBack(() => 1),
+        giveBack(yes),
       );
     }),
     commit: program(`${name}: done`, (f) => {
       const args = Array.from({ length: params }, () => f.arg());
-      return shape.body ? shape.body(args, f) : { op: "seq", steps: [] };
+      return shape.body?.(args, f) ?? nothing;
     }),
     whole: program(name, (f) => {
       const args = Array.from({ length: params }, () => f.arg());
       const ok = f.local();
-      const load = loader(args);
+      const body = shape.body?.(args, f) ?? nothing;
+      if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
       return seq(
-        call(self.gate, args, ok),
-        when(
-          (m) => ok(m) === 0,
-          giveBack(() => 0),
-        ),
-        ...(shape.body ? [call(self.commit, args)] : []),
-        act((m) => {
-          load(m);
-          notice(m, self);
-        }),
-        giveBack(() => 1),
+        ...gated(args, ok, call(self.replace, args, ok)),
+        body,
+        load(args),
+        act((m) => notice(m, self)),
+        giveBack(yes),
       );
     }),
   };
   return self;
 }
+const yes = constant(1);
+const no = constant(0);
+
+/** Whether a step leaves its program. */
+function returns(step: Step): boolean {
+  switch (step.op) {
+    case "return":
+      return true;
+    case "seq":
+      return step.steps.some(returns);
+    case "if":
+      return returns(step.then) || (step.otherwise !== undefined && returns(step.otherwise));
+    case "loop":
+      return returns(step.body);
+    case "ask":
+      return (step.spec.groups ?? []).some((group) => group.body !== undefined && returns(group.body));
+    default:
+      return false;
+  }
+}
 
 const subjectOf = (e: GameEvent, first: number): number =>
   e.subject === "card" ? first : seatSubject(first);
-
-/** Loads an event's arguments into `m.e`; the rest is emptied, since triggers keep all six. */
-function loader(args: readonly Num[]): (m: Machine) => void {
-  return (m) => {
-    m.e.fill(NONE);
-    for (let i = 0; i < args.length; i++) m.e[i] = args[i]!(m);
-  };
-}
 
 /** Lets an event happen; `into` gets 1 if it did. */
 export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.whole, args, into);
 
 /** Lets an event happen to every card of a set at once. The set loses the cards to which it did not; HIT counts the rest. */
 export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, further: Num[] = []): Step {
-  const load = loader([item, ...further]);
   return seq(
     each(
       set,
@@ -148,73 +168,73 @@ export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, furt
     each(
       set,
       item,
-      act((m) => {
-        load(m);
-        notice(m, e);
-      }),
+      seq(
+        load([item, ...further]),
+        act((m) => notice(m, e)),
+      ),
     ),
   );
 }
 
-/** Abilities that an event may set off, found by kind of card when a game is put together (law 8). */
+/** A text that an event may set off, and the test that says whether it does. */
+interface Offer {
+  ability: Ability;
+  test: Watch["test"];
+}
+/** By event, then kind. */
+type Offers = ((readonly Offer[] | undefined)[] | undefined)[];
+
+/** Texts that an event may set off, found by kind of card when a game is put together (law 8). */
 export interface Registry {
-  /** By event, then kind: what its own card's happening sets off. */
-  self: (readonly Ability[] | undefined)[][];
-  /** By event, then kind: what another's happening sets off while the card lies on top, underneath, or elsewhere. */
-  others: Record<Watch["while"], (readonly Ability[] | undefined)[][]>;
-  /** By event: whether any kind of the game watches from underneath or from elsewhere. */
-  far: boolean[];
+  /** What its own card's happening sets off. */
+  self: Offers;
+  /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
+  others: Record<Watch["while"], Offers>;
 }
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
 export function notice(m: Machine, e: GameEvent): void {
-  const registry = m.registry;
-  if (e.subject === "card") {
-    const card = m.e[0]!;
-    const own = registry.self[e.id]?.[m.kind(card)];
-    if (own) for (const ability of own) offer(m, e, ability, card, true);
-  }
-  const tops = registry.others.top[e.id];
-  const under = registry.others.under[e.id];
-  if (tops || under) {
+  const { self, others } = m.registry;
+  const { id } = e;
+  const own = self[id];
+  if (own !== undefined && e.subject === "card") offer(m, own, m.e[0]!);
+  const top = others.top[id];
+  const under = others.under[id];
+  const elsewhere = others.elsewhere[id];
+  if (top !== undefined || under !== undefined) {
     for (let zone = 0; zone < m.layout.zones; zone++) {
-      if (!m.zoneShape(zone).inPlay) continue;
+      if (!m.inPlay(zone)) continue;
       for (let card = m.first(zone); card >= 0; card = m.next(card)) {
-        if (tops && !m.faceDown(card)) {
-          const found = tops[m.kind(card)];
-          if (found) for (const ability of found) offer(m, e, ability, card, false);
-        }
-        if (!under) continue;
-        for (let low = m.below(card); low >= 0; low = m.below(low)) {
-          const found = under[m.kind(low)];
-          if (found) for (const ability of found) offer(m, e, ability, low, false);
-        }
+        if (top !== undefined && !m.faceDown(card)) offer(m, top, card);
+        if (under === undefined) continue;
+        for (let low = m.below(card); low >= 0; low = m.below(low)) offer(m, under, low);
       }
     }
   }
-  const elsewhere = registry.others.elsewhere[e.id];
-  if (elsewhere) {
+  if (elsewhere !== undefined) {
     for (let zone = 0; zone < m.layout.zones; zone++) {
-      if (m.zoneShape(zone).inPlay) continue;
-      for (let card = m.first(zone); card >= 0; card = m.next(card)) {
-        const found = elsewhere[m.kind(card)];
-        if (found) for (const ability of found) offer(m, e, ability, card, false);
-      }
+      if (m.inPlay(zone)) continue;
+      for (let card = m.first(zone); card >= 0; card = m.next(card)) offer(m, elsewhere, card);
     }
   }
-  eachWatcher(m, e.id, (mod) => {
-    const change = modChange(m, mod);
-    const ability = change.fires!;
-    for (const watch of ability.watches) {
-      if (watch.event === e && watch.test(m, mod)) queueTrigger(m, ability.id, mod, true);
-    }
-  });
+  if (watchers(m) > 0) offerWatchers(m, id);
 }
 
-function offer(m: Machine, e: GameEvent, ability: Ability, card: number, self: boolean): void {
-  for (const watch of ability.watches) {
-    if (watch.event === e && watch.self === self && watch.test(m, card))
-      queueTrigger(m, ability.id, card, false);
+function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number): void {
+  const found = offers[m.kind(card)];
+  if (found === undefined) return;
+  for (let i = 0; i < found.length; i++) {
+    const { ability, test } = found[i]!;
+    if (test(m, card)) queueTrigger(m, ability.id, card, false);
+  }
+}
+
+/** Changes that watch for a time, put on something or standing. */
+function offerWatchers(m: Machine, event: number): void {
+  for (let mod = nextWatcher(m, event, NONE); mod !== NONE; mod = nextWatcher(m, event, mod)) {
+    const ability = modChange(m, mod).fires!;
+    for (const watch of ability.watches)
+      if (watch.event.id === event && watch.test(m, mod)) queueTrigger(m, ability.id, mod, true);
   }
 }
 
@@ -223,21 +243,18 @@ export function register(
   events: readonly GameEvent[],
   kinds: readonly { abilities: readonly Ability[] }[],
 ): Registry {
-  const table = (): (readonly Ability[] | undefined)[][] => [];
-  const registry: Registry = {
-    self: table(),
-    others: { top: table(), under: table(), elsewhere: table() },
-    far: [],
-  };
+  const registry: Registry = { self: [], others: { top: [], under: [], elsewhere: [] } };
+  // every event has its place, so that looking one up never leaves the list
+  for (const offers of [registry.self, ...Object.values(registry.others)])
+    offers.push(...events.map(() => undefined));
   kinds.forEach((kind, k) => {
     for (const ability of kind.abilities) {
-      for (const watch of ability.watches) {
-        if (!events.includes(watch.event))
-          throw new Error(`${watch.event.name} is not among the game's events`);
-        const rows = watch.self ? registry.self : registry.others[watch.while];
-        rows[watch.event.id] ??= [];
-        const row = rows[watch.event.id]!;
-        if (!row[k]?.includes(ability)) row[k] = [...(row[k] ?? []), ability];
+      for (const { event, self, while: place, test } of ability.watches) {
+        if (!events.includes(event)) throw new Error(`${event.name} is not among the game's events`);
+        const offers = self ? registry.self : registry.others[place];
+        offers[event.id] ??= kinds.map(() => undefined);
+        const row = offers[event.id]!;
+        row[k] = [...(row[k] ?? []), { ability, test }];
       }
     }
   });

@@ -34,6 +34,14 @@ export interface Change {
   says?: string;
 }
 
+/** A change that a text makes while its card lies in a place: on top in play, underneath, or in a zone out of play. */
+export interface Standing {
+  change: Change;
+  where: "top" | "under" | number;
+  /** Which of its card's texts it is. */
+  index: number;
+}
+
 /** When an ability is set off. */
 export interface Watch {
   event: GameEvent;
@@ -90,6 +98,10 @@ export interface Game<K extends Kind = Kind> {
   changes: readonly Change[];
   events: readonly GameEvent[];
   registry: Registry;
+  /** Printed values of all kinds, one kind behind the other. */
+  prints: Int32Array;
+  /** By kind: what always holds while a card of it lies where it works; undefined if nothing does. */
+  standing: readonly (readonly Standing[] | undefined)[];
   messages: readonly Message[];
   /** Entries that lines of the log may name by number. */
   texts: readonly Readonly<Record<string, string>>[];
@@ -110,7 +122,7 @@ export interface Game<K extends Kind = Kind> {
 /** What a game brings; the rest of {@link Game} is worked out by {@link assemble}. */
 export type GameParts<K extends Kind> = Omit<
   Game<K>,
-  "byName" | "code" | "abilities" | "changes" | "registry" | "ruleNumber"
+  "byName" | "code" | "abilities" | "changes" | "registry" | "prints" | "standing" | "ruleNumber"
 > & { further?: readonly Program[] };
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
@@ -158,6 +170,15 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     abilities,
     changes,
     registry: register(parts.events, parts.kinds),
+    prints: Int32Array.from(parts.kinds.flatMap((kind) => kind.printed)),
+    standing: parts.kinds.map(standingOf),
     ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
   };
+}
+
+function standingOf(kind: Kind): readonly Standing[] | undefined {
+  const found = kind.abilities.flatMap(({ statics, staticsIn, index }) =>
+    statics.map((change) => ({ change, where: staticsIn ?? ("top" as const), index })),
+  );
+  return found.length > 0 ? found : undefined;
 }

@@ -7,7 +7,7 @@
 
 export type ArgForm = "seat" | "card" | "number" | "text";
 
-/** A sort of line. `words` hold {0}, {1} ... for the arguments. */
+/** A sort of line. `words` hold {0}, {1} ... for the arguments, of which there are at most four. */
 export interface Message {
   /** Number in the game's table; set when the game is assembled. */
   id: number;
@@ -85,10 +85,10 @@ export class Journal {
     this.data[at + 1] = SHUFFLE;
     this.data[at + 2] = zone;
   }
-  /** A line: cards already turned into kind and mask, two numbers each. */
-  says(message: number, numbers: readonly number[]): void {
-    const at = this.room(2 + numbers.length);
+  /** A line: gives the place where its numbers go, a card as two of them, its kind and its mask. */
+  beginLine(message: number, numbers: number): number {
+    const at = this.room(2 + numbers);
     this.data[at + 1] = SAYS + message;
-    for (let i = 0; i < numbers.length; i++) this.data[at + 2 + i] = numbers[i]!;
+    return at + 2;
   }
 }

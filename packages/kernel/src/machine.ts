@@ -70,9 +70,13 @@ export class Machine {
   private readonly shared: boolean[] = [];
   private readonly zoneIds: number[] = [];
   private readonly zoneSeats: number[] = [];
+  private readonly zonesInPlay: boolean[] = [];
+  /** Printed values; see {@link Game.prints}. */
+  readonly prints: Int32Array;
 
   constructor(game: Game, seats: number, cards: number) {
     this.game = game;
+    this.prints = game.prints;
     this.layout = layOut(game.shape, seats, cards);
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
@@ -85,6 +89,7 @@ export class Machine {
       for (let seat = 0; seat < width; seat++) {
         this.zoneIds.push(id);
         this.zoneSeats.push(seat);
+        this.zonesInPlay.push(zone.inPlay);
       }
     });
   }
@@ -309,6 +314,10 @@ export class Machine {
   }
   zoneShape(zone: number): ZoneShape {
     return this.game.shape.zones[this.zoneIds[zone]!]!;
+  }
+  /** Whether cards in a zone keep changes and have working texts. */
+  inPlay(zone: number): boolean {
+    return this.zonesInPlay[zone]!;
   }
   /** The seat a zone belongs to; 0 for a shared one. */
   seatOf(zone: number): number {

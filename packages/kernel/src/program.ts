@@ -34,6 +34,8 @@ export interface SetVar {
 export type Step =
   | { op: "do"; act: Act }
   | { op: "assign"; to: Var; value: Num }
+  /** Puts the arguments of an event where tests read them (`m.e`); the rest is NONE. */
+  | { op: "load"; args: readonly Num[] }
   | { op: "seq"; steps: Step[] }
   | { op: "if"; test: Test; then: Step; otherwise?: Step }
   | { op: "loop"; test: Test; body: Step }
@@ -99,6 +101,7 @@ export const callAny = (target: Num, args: Num[] = [], into?: Var): Step => ({
 export const ask = (spec: AskSpec): Step => ({ op: "ask", spec });
 export const giveBack = (value?: Num): Step => ({ op: "return", value });
 export const assign = (to: Var, value: Num): Step => ({ op: "assign", to, value });
+export const load = (args: readonly Num[]): Step => ({ op: "load", args });
 export const constant = (n: number): Num => Object.assign(() => n, { fixed: n });
 
 /** Runs `body` for each card of a set, lowest number first; the body may change the table but not the set. */

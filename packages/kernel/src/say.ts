@@ -2,17 +2,25 @@
 import { knownTo } from "./cards.ts";
 import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
 import type { Machine } from "./machine.ts";
+import { NONE } from "./shape.ts";
 
 /** Notes a line. Arguments are seats, cards, numbers, or numbers of entries in the game's `texts`. */
-export function say(m: Machine, message: Message, ...args: number[]): void {
-  if (message.rule) m.cite(message.rule);
-  if (!m.journal.on) return;
-  const numbers: number[] = [];
-  message.args.forEach((form, i) => {
-    if (form === "card") numbers.push(m.kind(args[i]!), knownTo(m, args[i]!));
-    else numbers.push(args[i]!);
-  });
-  m.journal.says(message.id, numbers);
+export function say(m: Machine, message: Message, a = NONE, b = NONE, c = NONE, d = NONE): void {
+  if (m.trace && message.rule) m.cite(message.rule);
+  if (m.journal.on) note(m, message, a, b, c, d);
+}
+
+function note(m: Machine, message: Message, a: number, b: number, c: number, d: number): void {
+  const { journal } = m;
+  const { args } = message;
+  let size = args.length;
+  for (let i = 0; i < args.length; i++) if (args[i] === "card") size++;
+  let at = journal.beginLine(message.id, size);
+  for (let i = 0; i < args.length; i++) {
+    const n = i === 0 ? a : i === 1 ? b : i === 2 ? c : d;
+    journal.data[at++] = args[i] === "card" ? m.kind(n) : n;
+    if (args[i] === "card") journal.data[at++] = knownTo(m, n);
+  }
 }
 
 /** A place on the table as an observer sees it; `place` is left out where nobody may tell the order. */

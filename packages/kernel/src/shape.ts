@@ -59,6 +59,7 @@ export const LINKTOP = 17; // places used by pending links
 export const LINKS = 18; // number of pending links
 export const CLOCK = 19; // counts up with every queued trigger: order of arrival
 export const HIT = 20; // how many cards the last group event took
+export const ATTACHED = 21; // number of cards that are attached to another
 export const HEADER = 24;
 
 export const NOBODY = -1;

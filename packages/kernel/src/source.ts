@@ -9,7 +9,7 @@
  *
  * It needs a host that lets text become functions; where that is forbidden `closures.ts` does the same more slowly.
  */
-import type { AskSpec, Group } from "./ask.ts";
+import type { AskSpec, Candidates, Group } from "./ask.ts";
 import { repeats, testsOf } from "./ask.ts";
 import { type Run, WAIT } from "./closures.ts";
 import type { Code, Instruction } from "./compile.ts";
@@ -18,6 +18,8 @@ import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { NONE, RESULT, STATUS } from "./shape.ts";
 
+/** How many arguments an event has room for. */
+const ARGUMENTS = 6;
 type Lister = (m: Machine) => number;
 /** Everything but plain data that made text refers to, by its number there. */
 type Constant = Num | ((m: Machine) => unknown) | Run;
@@ -160,6 +162,11 @@ class UnitText {
         return [`${this.name(i.act)}(m);`, `if (s[${STATUS}] !== 0) { m.pc = ${at}; return ${WAIT}; }`];
       case "set":
         return [`s[b + ${i.slot}] = ${this.number(i.value)};`];
+      case "load":
+        return Array.from(
+          { length: ARGUMENTS },
+          (_, n) => `m.e[${n}] = ${n < i.args.length ? this.number(i.args[n]!) : NONE};`,
+        );
       case "test":
         return [`if (!${this.name(i.test)}(m)) { pc = ${i.no}; continue; }`];
       case "jump":
@@ -247,13 +254,7 @@ class UnitText {
       return ["m.a = -1; m.b = -1;", `if (${before} && ${all(first)}) o[n++] = ${g << 20};`];
     const option = (a: string, b: string): string => `o[n++] = ${g << 20} | ((${a} + 1) << 10) | (${b} + 1);`;
     const body = group.to
-      ? [
-          "const y = m.scratch[m.borrow()];",
-          `const l = ${this.name(group.to)}(m, y);`,
-          "for (let j = 0; j < l; j++) { m.a = a; m.b = y[j];",
-          `if (${all(pair)}) { ${option("a", "m.b")} } }`,
-          "m.giveBack();",
-        ]
+      ? [...this.walk(group.to, "y", [`m.a = a; m.b = y; if (${all(pair)}) ${option("a", "y")}`])]
       : [
           ...(group.form === "card" && !group.apart
             ? [`if (once && ${this.name(repeats)}(m, start, n, a)) continue;`]
@@ -262,14 +263,29 @@ class UnitText {
         ];
     return [
       "m.a = -1; m.b = -1;",
-      `if (${before}) { const start = n; const x = m.scratch[m.borrow()];`,
-      `const k = ${this.name(group.from!)}(m, x);`,
-      "for (let i = 0; i < k; i++) { const a = x[i]; m.a = a; m.b = -1;",
-      `if (!(${all(first)})) continue;`,
+      `if (${before}) { const start = n;`,
+      ...this.walk(group.from!, "a", ["m.a = a; m.b = -1;", `if (!(${all(first)})) continue;`, ...body]),
+      "if (n >= o.length) m.tooMany(); }",
+    ];
+  }
+
+  /** Does something for every candidate: along the zone where they are the cards of one, else from a borrowed list. */
+  private walk(candidates: Candidates, name: string, body: readonly string[]): string[] {
+    if (candidates.zone !== undefined) {
+      const zone = `m.zoneOf(${candidates.zone}, ${this.number(candidates.whose!)})`;
+      return [
+        `for (let ${name} = m.first(${zone}); ${name} >= 0; ${name} = m.next(${name})) {`,
+        ...body,
+        "}",
+      ];
+    }
+    return [
+      `{ const l${name} = m.scratch[m.borrow()];`,
+      `const n${name} = ${this.name(candidates)}(m, l${name});`,
+      `for (let i${name} = 0; i${name} < n${name}; i${name}++) { const ${name} = l${name}[i${name}];`,
       ...body,
       "}",
-      "m.giveBack();",
-      "if (n >= o.length) m.tooMany(); }",
+      "m.giveBack(); }",
     ];
   }
 }

@@ -65,15 +65,13 @@ describe("the random source", () => {
 
 describe("a fingerprint", () => {
   test("of a text is the same for ever: records are compared by it", () => {
-    expect(["", "a", "tefuda", "Tefuda", "札"].map(digest)).toMatchInlineSnapshot(`
-      [
-        "811d9ffc6cefbebb",
-        "e40de1343f8097aa",
-        "ff52f412aba2c1b1",
-        "47e06215b075a48d",
-        "289eaa051597e274",
-      ]
-    `);
+    expect(["", "a", "tefuda", "Tefuda", "札"].map(digest)).toEqual([
+      "811d9ffc6cefbebb",
+      "e40de1343f8097aa",
+      "ff52f412aba2c1b1",
+      "47e06215b075a48d",
+      "289eaa051597e274",
+    ]);
   });
 
   test("is 16 hexadecimal digits, whatever the text", () => {

@@ -17,6 +17,7 @@ import {
   loop,
   Machine,
   type Message,
+  type Program,
   program,
   type Shape,
   type Step,
@@ -70,6 +71,8 @@ interface Parts {
   actions?: readonly Group[];
   shape?: Partial<Shape>;
   bounds?: Shape["bounds"];
+  /** Programs that are called by their number alone. */
+  further?: readonly Program[];
   seats?: { min: number; max: number };
   /** What runs before the question. */
   steps?: (f: Frame) => Step;
@@ -111,6 +114,7 @@ export function tiny(parts: Parts = {}): Game {
         loop(() => true, seq(ask(typeof asks === "function" ? asks(f) : asks), act(nothingAtAll))),
       ),
     ),
+    further: parts.further ?? [],
     events: parts.events ?? [],
     messages: parts.messages ?? [],
     texts: parts.texts ?? [],

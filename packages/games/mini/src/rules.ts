@@ -2,10 +2,12 @@
 import {
   act,
   ask,
+  asked,
   assign,
   type Candidates,
   call,
   callAny,
+  cardsIn,
   constant,
   type Group,
   happen,
@@ -14,6 +16,7 @@ import {
   NOBODY,
   NONE,
   type Program,
+  printed,
   program,
   queueLength,
   removeTrigger,
@@ -138,18 +141,10 @@ function begin(m: Machine): void {
   if (m.number(TURN) >= LAST_TURN) m.end(NOBODY, "mini-9");
 }
 
-const hand: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-  return n;
-};
-const ownUnits: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-  return n;
-};
+const hand = cardsIn(HAND, asked);
+const ownUnits = cardsIn(FIELD, asked);
 const isUnit = (m: Machine, card: number): boolean => m.kindOf(card).has[0] === true;
-const isHigh = (m: Machine, card: number): boolean => m.kindOf(card).printed[LEVEL]! >= HIGH_LEVEL;
+const isHigh = (m: Machine, card: number): boolean => printed(m, card, LEVEL) >= HIGH_LEVEL;
 const unitsOf = (m: Machine, seat: number): number => m.count(m.zoneOf(FIELD, seat));
 
 export const PLAY: Group = {

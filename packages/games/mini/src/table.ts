@@ -1,5 +1,5 @@
 /** What lies where in the reference game, by the names its rules use. */
-import type { Machine, Num, Shape } from "@tefuda/kernel";
+import { type Machine, type Num, printed, type Shape } from "@tefuda/kernel";
 
 export const DECK = 0;
 export const HAND = 1;
@@ -53,9 +53,9 @@ export const SHAPE: Shape = {
 export const turnPlayer: Num = (m) => m.number(PLAYER);
 export const opponent: Num = (m) => 1 - m.number(PLAYER);
 export const attackOf = (m: Machine, card: number): number =>
-  m.kindOf(card).printed[ATTACK]! + m.column(card, STRENGTH);
+  printed(m, card, ATTACK) + m.column(card, STRENGTH);
 export const defenseOf = (m: Machine, card: number): number =>
-  m.kindOf(card).printed[DEFENSE]! + m.column(card, WALL);
+  printed(m, card, DEFENSE) + m.column(card, WALL);
 export const has = (m: Machine, card: number, keyword: number): boolean =>
-  (m.kindOf(card).printed[KEYWORDS]! & keyword) !== 0;
+  (printed(m, card, KEYWORDS) & keyword) !== 0;
 export const onField = (m: Machine, card: number): boolean => m.zoneId(m.zone(card)) === FIELD;

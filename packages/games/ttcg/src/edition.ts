@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c6ce8ca51bf02139";
+export const EDITION = "7ddd651e8badc5a4";

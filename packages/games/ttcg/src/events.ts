@@ -5,6 +5,7 @@
 import {
   act,
   attach,
+  attachedTo,
   event,
   type GameEvent,
   happen,
@@ -195,12 +196,6 @@ export const DESTROYED: GameEvent = event("destroyed", {
     );
   },
 });
-
-/** A card that is attached to another; NONE if there is none. */
-function attachedTo(m: Machine, card: number): number {
-  for (let c = 0; c < m.layout.cards; c++) if (m.host(c) === card) return c;
-  return NONE;
-}
 
 /** Drawing by a rule or an effect. Arguments: seat, how many, 1 if by an effect. What the deck lacks is not drawn (ttcg-6.17). */
 export const DRAWS = event("draws", {

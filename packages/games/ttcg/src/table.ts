@@ -1,5 +1,5 @@
 /** What lies where in TTCG: the zones, numbers, values and marks of its state, by the names the rules use. */
-import type { Machine, Shape } from "@tefuda/kernel";
+import { type Machine, printed, type Shape } from "@tefuda/kernel";
 import type { CardType, SubType } from "./text/tree.ts";
 
 // --- zones (ttcg-3.1, 3.4, 3.10) --------------------------------------------------------------------------------
@@ -204,8 +204,7 @@ export const SHAPE: Shape = {
 export const opponentOf = (seat: number): number => 1 - seat;
 export const turnPlayer = (m: Machine): number => m.number(PLAYER);
 export const points = (m: Machine, seat: number): number => m.seatNumber(seat, POINTS);
-export const isSpell = (m: Machine, card: number): boolean =>
-  (m.kindOf(card).printed[TYPES]! & SPELL_BIT) !== 0;
+export const isSpell = (m: Machine, card: number): boolean => (printed(m, card, TYPES) & SPELL_BIT) !== 0;
 export const rowOf = (m: Machine, card: number): number => (isSpell(m, card) ? SPELLS : UNITS);
 export function onField(m: Machine, card: number): boolean {
   const zone = m.zoneId(m.zone(card));

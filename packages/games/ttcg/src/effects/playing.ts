@@ -12,6 +12,7 @@ import {
   NONE,
   type Num,
   type Program,
+  printed,
   program,
   type SetVar,
   type Step,
@@ -46,7 +47,7 @@ type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 /** Whether a card can come straight onto a side, or only by covering one there (ttcg-5.7). */
 function straight(m: Machine, card: number, free: boolean): boolean {
-  return free || m.kindOf(card).printed[RANK]! <= 1;
+  return free || printed(m, card, RANK) <= 1;
 }
 /** The cards of a side that a card levels up. */
 function bases(m: Machine, card: number, seat: number, out: Int16Array): number {

@@ -11,6 +11,7 @@ import {
   modSeat,
   modSource,
   NONE,
+  printed,
   subjectSeat,
   topOf,
 } from "@tefuda/kernel";
@@ -151,7 +152,7 @@ export function valueChanges(
       // ttcg-15.7: changes count in the order they came, so this turns those before it: what was gained is lost
       const turned = (stat: number): Blueprint => ({
         stat,
-        fold: (m, before, _mod, card) => 2 * m.kindOf(card).printed[stat]! - before,
+        fold: (m, before, _mod, card) => 2 * printed(m, card, stat) - before,
         says: "its changes are inverted",
       });
       return {

@@ -11,6 +11,7 @@ import {
   move,
   NONE,
   type Program,
+  printed,
   program,
   say,
   seatSubject,
@@ -95,8 +96,7 @@ export const PLAY: Group = {
     need(
       "ttcg-5.2",
       "it is of level 1; a higher level comes by levelling up a card of its type",
-      (m) =>
-        m.kindOf(m.a).printed[RANK]! <= 1 || marked(m, seatSubject(m.seat), mark("playHigher"), m.a) !== NONE,
+      (m) => printed(m, m.a, RANK) <= 1 || marked(m, seatSubject(m.seat), mark("playHigher"), m.a) !== NONE,
     ),
     need("ttcg-3.1", "its row holds fewer than five cards", (m) => hasRoom(m, m.seat, rowOf(m, m.a))),
   ],

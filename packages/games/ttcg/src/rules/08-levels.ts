@@ -12,6 +12,7 @@ import {
   modAmount,
   NONE,
   type Program,
+  printed,
   program,
   say,
   seatSubject,
@@ -51,12 +52,12 @@ export function levelsOnto(m: Machine, card: number, lower: number): boolean {
 }
 /** Exactly one level higher, or by as much more as a text on the lower card allows. */
 function rankAllows(m: Machine, card: number, lower: number): boolean {
-  const step = m.kindOf(card).printed[RANK]! - value(m, lower, RANK);
+  const step = printed(m, card, RANK) - value(m, lower, RANK);
   return step === 1 || (step > 1 && step <= markTotal(m, lower, mark("levelledHigher"), "max"));
 }
 function typeAllows(m: Machine, card: number, lower: number): boolean {
   if (isSpell(m, card) !== isSpell(m, lower)) return false;
-  if ((value(m, lower, TYPES) & m.kindOf(card).printed[TYPES]!) !== 0) return true;
+  if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return true;
   return (
     marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower)) !== NONE ||
     marked(m, lower, mark("levelledBy"), card) !== NONE ||
@@ -147,7 +148,7 @@ export const levelUp: Program = program("level up", (f) => {
 
 /** A text that lets a stated number of cards be levelled up across types is used up by doing so. */
 function useUpPermission(m: Machine, card: number, lower: number): void {
-  if ((value(m, lower, TYPES) & m.kindOf(card).printed[TYPES]!) !== 0) return;
+  if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return;
   const mod = marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower));
   if (mod === NONE || modAmount(m, mod) === 0) return;
   setModAmount(m, mod, modAmount(m, mod) - 1);

@@ -1,5 +1,5 @@
 /** 14 Targets: which cards a description means, and where they are looked for. */
-import { type Machine, marked, type Need, NONE, value, wasIn } from "@tefuda/kernel";
+import { type Machine, marked, type Need, NONE, printed, value, wasIn } from "@tefuda/kernel";
 import type { Scope } from "../effects/scope.ts";
 import type { CardNum, CardTest } from "../effects/text.ts";
 import {
@@ -48,7 +48,7 @@ export const STAT: Record<Stat, number> = { attack: ATTACK, defense: DEFENSE, ra
 
 /** A value as a text reads it: current on the field, printed elsewhere. */
 export function statOf(m: Machine, card: number, stat: number): number {
-  return onTop(m, card) ? value(m, card, stat) : m.kindOf(card).printed[stat]!;
+  return onTop(m, card) ? value(m, card, stat) : printed(m, card, stat);
 }
 
 export function compare(how: Comparison, left: number, right: number): boolean {
@@ -135,7 +135,7 @@ export function partsOf(d: Description, scope: Scope): Part[] {
   const { comesTo } = d as Description & Coming;
   if (comesTo) {
     part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
-      if (m.kindOf(c).printed[RANK]! <= 1) return true;
+      if (printed(m, c, RANK) <= 1) return true;
       const side = comesTo === "owner" ? m.owner(c) : scope.seatOf(comesTo)(m, self, seat);
       for (let base = m.first(m.zoneOf(rowOf(m, c), side)); base >= 0; base = m.next(base))
         if (levelsOnto(m, c, base)) return true;

@@ -1,0 +1,401 @@
+/** What lasts: values folded in the order in which changes came, marks, replacements, watchers, and when they end. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addChange,
+  type Change,
+  dropChanges,
+  dropChangesOf,
+  endMod,
+  event,
+  firstMod,
+  forgetKept,
+  GROUP,
+  type Machine,
+  MachineFault,
+  MOD_SIZE,
+  marked,
+  markTotal,
+  modAmount,
+  modArg,
+  modChange,
+  modExtra,
+  modSeat,
+  modSource,
+  modSubject,
+  modUntil,
+  move,
+  NONE,
+  nextReplacement,
+  nextWatcher,
+  printed,
+  program,
+  seatSubject,
+  seq,
+  setModAmount,
+  setModArg,
+  subjectSeat,
+  touches,
+  value,
+  WHILE_SOURCE,
+  WHILE_SUBJECT,
+} from "../src/index.ts";
+import { ability, adds, change, GUARD, kind, LOUD, MIGHT, ROW, STILL, started } from "./tiny.ts";
+
+/** A machine whose game knows these changes. */
+function knowing(lasting: readonly Change[], more: Parameters<typeof started>[0] = {}): Machine {
+  const kinds = [kind("Oak", { abilities: [ability({ lasting })] }), kind("Yew", { printed: [7, -2] })];
+  return started({ kinds, ...more }, [
+    [0, 1, 0, 1],
+    [0, 1],
+  ]);
+}
+const on = (subject: number, what: Change, more: object = {}) => ({
+  change: what,
+  source: 0,
+  subject,
+  seat: 0,
+  ...more,
+});
+const listed = (m: Machine): number[] => {
+  const mods: number[] = [];
+  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) mods.push(mod);
+  return mods;
+};
+
+describe("a modifier", () => {
+  const plus = adds(MIGHT, 1);
+  const times = adds(GUARD, 1);
+
+  test("keeps all that it was made with", () => {
+    const m = knowing([plus, times]);
+    addChange(m, on(1, plus));
+    addChange(m, {
+      change: times,
+      source: 3,
+      subject: 4,
+      seat: 1,
+      amount: -9,
+      until: 5,
+      arg: 6,
+      extra: 7,
+    });
+    const [first, second] = listed(m) as [number, number];
+    const all = (mod: number) => [
+      modChange(m, mod),
+      modSource(m, mod),
+      modSubject(m, mod),
+      modAmount(m, mod),
+      modSeat(m, mod),
+      modUntil(m, mod),
+      modArg(m, mod),
+      modExtra(m, mod),
+    ];
+    expect(all(first)).toEqual([plus, 0, 1, 0, 0, WHILE_SUBJECT, 0, NONE]);
+    expect(all(second)).toEqual([times, 3, 4, -9, 1, 5, 6, 7]);
+    setModArg(m, second, 11);
+    setModAmount(m, second, 12);
+    expect([modArg(m, second), modAmount(m, second)]).toEqual([11, 12]);
+    expect([modArg(m, first), modAmount(m, first)]).toEqual([0, 0]);
+    expect(() => setModAmount(m, second, 32768)).toThrow(MachineFault);
+    expect(() => addChange(m, on(1, plus, { amount: -32769 }))).toThrow(MachineFault);
+  });
+
+  test("beyond the bound is a fault, and all up to it can be", () => {
+    const m = knowing([plus], { bounds: { modifiers: 3 } });
+    for (let i = 0; i < 3; i++) addChange(m, on(1, plus));
+    expect(value(m, 1, MIGHT)).toBe(10);
+    expect(() => addChange(m, on(1, plus))).toThrow("tiny: more changes last at once than a state can hold");
+    expect(listed(m)).toHaveLength(3);
+  });
+
+  test("on a seat is told apart from one on a card and one on nobody", () => {
+    for (let seat = 0; seat < 4; seat++) {
+      expect(seatSubject(seat)).toBeLessThan(GROUP);
+      expect(subjectSeat(seatSubject(seat))).toBe(seat);
+    }
+    expect(seatSubject(0)).not.toBe(seatSubject(1));
+  });
+});
+
+describe("a value", () => {
+  const kinds: Change[] = [
+    change({ stat: MIGHT, fold: (m, before, mod) => before + modAmount(m, mod) }),
+    change({ stat: MIGHT, fold: (m, before, mod) => before * modAmount(m, mod) }),
+    change({ stat: MIGHT, fold: (m, _before, mod) => modAmount(m, mod) }),
+    change({ stat: GUARD, fold: (m, before, mod) => before - modAmount(m, mod) }),
+  ];
+  const folds: ((before: number, amount: number) => number)[] = [
+    (before, amount) => before + amount,
+    (before, amount) => before * amount,
+    (_, amount) => amount,
+    (before, amount) => before - amount,
+  ];
+  const made = fc.record({ sort: fc.nat(3), card: fc.nat(1), amount: fc.integer({ min: -9, max: 9 }) });
+
+  test("is the printed one folded through its changes in the order they came, within bounds at every step", () => {
+    fc.assert(
+      fc.property(fc.array(made, { maxLength: 12 }), (changes) => {
+        const m = knowing(kinds);
+        const model = [
+          [3, 1],
+          [7, -2],
+        ];
+        for (const { sort, card, amount } of changes) {
+          addChange(m, on(card, kinds[sort]!, { amount }));
+          const stat = kinds[sort]!.stat!;
+          const { min, max } = m.game.shape.stats[stat]!;
+          const after = folds[sort]!(model[card]![stat]!, amount);
+          model[card]![stat] = Math.min(max, Math.max(min, after + 0)); // 0 for -0
+        }
+        for (const card of [0, 1]) {
+          expect([value(m, card, MIGHT) + 0, value(m, card, GUARD) + 0]).toEqual(model[card]);
+          expect([printed(m, card, MIGHT), printed(m, card, GUARD)]).toEqual(m.kindOf(card).printed);
+        }
+        expect(m.modLimit).toBeGreaterThanOrEqual(endMod(m));
+      }),
+    );
+  });
+
+  test("that a change reads of the table is the one that the changes before it make", () => {
+    // Card 1 gets as much as card 0 has; card 0 grows before and after.
+    const grow = adds(MIGHT, 4);
+    const copyOf = change({ stat: MIGHT, fold: (m) => value(m, 0, MIGHT) });
+    const m = knowing([grow, copyOf]);
+    addChange(m, on(0, grow));
+    addChange(m, on(1, copyOf));
+    addChange(m, on(0, grow));
+    expect([value(m, 0, MIGHT), value(m, 1, MIGHT)]).toEqual([11, 7]);
+  });
+
+  test("that depends on itself comes to an end", () => {
+    const more = change({ stat: MIGHT, fold: (m, before, _, card) => before + value(m, card, MIGHT) });
+    const m = knowing([more]);
+    addChange(m, on(0, more));
+    addChange(m, on(0, more));
+    expect(value(m, 0, MIGHT)).toBe(12);
+  });
+
+  test("within its bounds is left alone, and at the bounds is still within them", () => {
+    const to = change({ stat: MIGHT, fold: (m, _b, mod) => modAmount(m, mod) });
+    for (const [amount, expected] of [
+      [-1, 0],
+      [0, 0],
+      [20, 20],
+      [21, 20],
+    ] as const) {
+      const m = knowing([to]);
+      addChange(m, on(0, to, { amount }));
+      expect(value(m, 0, MIGHT)).toBe(expected);
+    }
+  });
+});
+
+describe("whom a change touches", () => {
+  const plain = adds(MIGHT, 1);
+  const group = change({
+    stat: MIGHT,
+    fold: (_m, before) => before + 1,
+    touches: (m, mod, subject) => subject > modSource(m, mod),
+  });
+  const now = change({ mark: STILL, during: (m) => m.number(0) === 1 });
+
+  test("the one it was put on; put on nobody its source, or whom it says", () => {
+    const m = knowing([plain, group]);
+    addChange(m, on(1, plain));
+    addChange(m, on(GROUP, plain, { source: 2 }));
+    addChange(m, on(GROUP, group, { source: 3 }));
+    addChange(m, on(seatSubject(1), plain));
+    const table = listed(m).map((mod) =>
+      [0, 1, 2, 3, 4, 5, seatSubject(0), seatSubject(1)].filter((subject) => touches(m, mod, subject)),
+    );
+    expect(table).toEqual([[1], [2], [4, 5], [seatSubject(1)]]);
+  });
+
+  test("nobody while what it depends on does not hold", () => {
+    const m = knowing([now]);
+    addChange(m, on(1, now));
+    addChange(m, on(GROUP, now));
+    expect(listed(m).map((mod) => [touches(m, mod, 1), touches(m, mod, 0)])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    m.setNumber(0, 1);
+    expect(listed(m).map((mod) => [touches(m, mod, 1), touches(m, mod, 0)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
+describe("marks", () => {
+  const still = change({ mark: STILL });
+  const loud = change({ mark: LOUD });
+  const against = change({ mark: STILL, by: (m, mod, other) => other === modArg(m, mod) });
+  const counted = change({ mark: STILL, fold: (m, _b, mod, subject) => modAmount(m, mod) * 10 + subject });
+
+  test("are on whom they were put, and none is another", () => {
+    const m = knowing([still, loud]);
+    addChange(m, on(1, loud));
+    addChange(m, on(2, still));
+    addChange(m, on(2, still));
+    addChange(m, on(seatSubject(0), still));
+    const [first, second, , fourth] = listed(m) as [number, number, number, number];
+    expect([marked(m, 1, STILL), marked(m, 1, LOUD)]).toEqual([NONE, first]);
+    expect([marked(m, 2, STILL), marked(m, 2, LOUD)]).toEqual([second, NONE]);
+    expect([marked(m, seatSubject(0), STILL), marked(m, seatSubject(1), STILL)]).toEqual([fourth, NONE]);
+  });
+
+  test("that count against some only are looked up for that one", () => {
+    const m = knowing([against, still]);
+    addChange(m, on(1, against, { arg: 4 }));
+    expect([marked(m, 1, STILL), marked(m, 1, STILL, 3), marked(m, 1, STILL, 4)]).toEqual([
+      NONE,
+      NONE,
+      firstMod(m),
+    ]);
+    addChange(m, on(1, still));
+    expect(marked(m, 1, STILL, 3)).toBe(firstMod(m) + MOD_SIZE);
+  });
+
+  test("have a sum and a highest amount, of those that count", () => {
+    const m = knowing([still, against, counted, loud]);
+    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([0, 0]);
+    addChange(m, on(1, still, { amount: 4 }));
+    addChange(m, on(1, still, { amount: 2 }));
+    addChange(m, on(2, still, { amount: 64 }));
+    addChange(m, on(1, loud, { amount: 32 }));
+    addChange(m, on(1, against, { amount: 8, arg: 5 }));
+    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([6, 4]);
+    expect([markTotal(m, 1, STILL, "sum", 5), markTotal(m, 1, STILL, "max", 5)]).toEqual([14, 8]);
+    addChange(m, on(1, counted, { amount: 3 }));
+    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([37, 31]);
+    expect(markTotal(m, 1, LOUD, "sum")).toBe(32);
+  });
+
+  test("with amounts below nought have a highest of nought", () => {
+    const m = knowing([still]);
+    addChange(m, on(1, still, { amount: -4 }));
+    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([-4, 0]);
+  });
+});
+
+describe("replacements and watchers", () => {
+  const falls = event("falls", { subject: "card", params: 1 });
+  const rises = event("rises", { subject: "card", params: 1 });
+  const instead = program("instead", () => seq());
+  const own = change({ replaces: falls, instead });
+  const other = change({ replaces: rises, instead });
+  const fires = ability({ index: 1 });
+  const watching = change({ watches: falls, fires });
+  const watchingNow = change({ watches: falls, fires, during: (m) => m.number(0) === 1 });
+  const lasting = [own, other, watching, watchingNow, adds(MIGHT, 1), change({ mark: STILL })];
+  const game = (): Machine => knowing(lasting, { events: [falls, rises] });
+
+  test("the next one is found behind the last, in the order they came, for its event and subject only", () => {
+    const m = game();
+    expect(nextReplacement(m, falls.id, 1, NONE)).toBe(NONE);
+    addChange(m, on(1, watching));
+    expect(nextReplacement(m, falls.id, 1, NONE)).toBe(NONE);
+    for (const [what, subject] of [
+      [own, 1],
+      [other, 1],
+      [own, 2],
+      [own, 1],
+    ] as const)
+      addChange(m, on(subject, what));
+    const [, a, b, c, d] = listed(m) as [number, number, number, number, number];
+    expect(nextReplacement(m, falls.id, 1, NONE)).toBe(a);
+    expect(nextReplacement(m, falls.id, 1, a)).toBe(d);
+    expect(nextReplacement(m, falls.id, 1, d)).toBe(NONE);
+    expect(nextReplacement(m, rises.id, 1, NONE)).toBe(b);
+    expect(nextReplacement(m, falls.id, 2, NONE)).toBe(c);
+    expect(nextReplacement(m, falls.id, 3, NONE)).toBe(NONE);
+  });
+
+  test("a watcher sees its own event, and only while it holds", () => {
+    const m = game();
+    const visited = (e: number): number[] => {
+      const found: number[] = [];
+      for (let mod = nextWatcher(m, e, NONE); mod !== NONE; mod = nextWatcher(m, e, mod)) found.push(mod);
+      return found;
+    };
+    addChange(m, on(1, own));
+    expect(visited(falls.id)).toEqual([]);
+    addChange(m, on(1, watching));
+    addChange(m, on(1, watchingNow));
+    const [, a, b] = listed(m) as [number, number, number];
+    expect([visited(falls.id), visited(rises.id)]).toEqual([[a], []]);
+    m.setNumber(0, 1);
+    expect(visited(falls.id)).toEqual([a, b]);
+  });
+
+  test("each sort is found again after others were dropped", () => {
+    const m = game();
+    const all: [Change, () => boolean][] = [
+      [lasting[4]!, () => value(m, 1, MIGHT) !== 7],
+      [lasting[5]!, () => marked(m, 1, STILL) !== NONE],
+      [own, () => nextReplacement(m, falls.id, 1, NONE) !== NONE],
+      [watching, () => nextWatcher(m, falls.id, NONE) !== NONE],
+    ];
+    for (const [kept] of all) {
+      for (const [what] of all) addChange(m, on(1, what));
+      dropChanges(m, (mod) => modChange(m, mod) !== kept);
+      expect(all.map(([what, there]) => there() === (what === kept))).toEqual([true, true, true, true]);
+      dropChanges(m, () => true);
+      expect(all.map(([, there]) => there())).toEqual([false, false, false, false]);
+      expect(listed(m)).toEqual([]);
+    }
+  });
+
+  test("what waits to do something with a card does not find it again once it has gone", () => {
+    const m = game();
+    addChange(m, on(2, own, { extra: 1 }));
+    forgetKept(m, 1);
+    addChange(m, on(2, watching, { extra: 1 }));
+    addChange(m, on(2, watching, { extra: 3 }));
+    move(m, 1, m.zoneOf(ROW, 0));
+    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, 1, 3]);
+    move(m, 1, m.zoneOf(ROW, 1));
+    // Only what sets something off remembers a card there; for others it is a number of their own.
+    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, NONE, 3]);
+  });
+});
+
+describe("the end of changes", () => {
+  test("dropping some keeps the others in their order", () => {
+    const what = adds(MIGHT, 1);
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (drops) => {
+        const m = knowing([what]);
+        drops.forEach((_, i) => {
+          addChange(m, on(i % 3, what, { arg: i }));
+        });
+        dropChanges(m, (mod) => drops[modArg(m, mod)]!);
+        const kept = drops.flatMap((drop, i) => (drop ? [] : [i]));
+        expect(listed(m).map((mod) => modArg(m, mod))).toEqual(kept);
+        expect(value(m, 0, MIGHT)).toBe(3 + kept.filter((i) => i % 3 === 0).length);
+      }),
+    );
+  });
+
+  test("with a card goes what is on it and what lasts while it is there, whatever else it made stays", () => {
+    const what = adds(MIGHT, 1);
+    const m = knowing([what]);
+    const made: [number, number, number][] = [
+      [0, 1, WHILE_SUBJECT], // it made this for another, which keeps it
+      [0, 1, WHILE_SOURCE], // that goes with it
+      [1, 0, WHILE_SUBJECT], // on it
+      [1, 2, WHILE_SOURCE], // another's
+      [0, 2, 5], // until something else
+      [1, 0, WHILE_SOURCE],
+    ];
+    made.forEach(([source, subject, until], arg) => {
+      addChange(m, on(subject, what, { source, until, arg }));
+    });
+    dropChangesOf(m, 0);
+    expect(listed(m).map((mod) => modArg(m, mod))).toEqual([0, 3, 4]);
+    dropChangesOf(m, 3);
+    expect(listed(m)).toHaveLength(3);
+  });
+});

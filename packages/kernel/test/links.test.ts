@@ -1,0 +1,232 @@
+/** What waits: triggers in their order, and announced effects with what was chosen for them. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addChange,
+  CLOCK,
+  forgetTarget,
+  GROUP,
+  LINK_HEAD,
+  lastLink,
+  linkAbility,
+  linkArg,
+  linkAt,
+  linkCount,
+  linkIs,
+  linkSeat,
+  linkSet,
+  linkSets,
+  linkSource,
+  loadTrigger,
+  type Machine,
+  markLink,
+  move,
+  NONE,
+  popLink,
+  pushLink,
+  queueLength,
+  queueTrigger,
+  removeTrigger,
+  SOURCE_GONE,
+  STOPPED,
+  setLinkArg,
+  triggerAbility,
+  triggerArg,
+  triggerAt,
+  triggerSeat,
+  triggerSource,
+} from "../src/index.ts";
+import { ability, change, HEAP, kind, members, ROW, started } from "./tiny.ts";
+
+describe("the queue of triggers", () => {
+  const first = ability();
+  const second = ability({ index: 1, lasting: [change({})] });
+  const table = (): Machine =>
+    started({ kinds: [kind("Oak", { abilities: [first, second] })] }, [[0, 0], [0]]);
+  const set = (m: Machine, ...numbers: number[]): void => {
+    m.e.fill(NONE);
+    m.e.set(numbers);
+  };
+
+  test("notes whose text it is, for whom it acts and what was known then", () => {
+    const m = table();
+    set(m, 1, 2, 3, 4, 5, 6);
+    queueTrigger(m, second.id, 2, false);
+    set(m, 9);
+    move(m, 0, m.zoneOf(ROW, 1));
+    queueTrigger(m, first.id, 0, false);
+    expect(queueLength(m)).toBe(2);
+    const [a, b] = [triggerAt(m, 0), triggerAt(m, 1)];
+    expect([triggerAbility(m, a), triggerSource(m, a), triggerSeat(m, a)]).toEqual([second, 2, 1]);
+    expect([triggerAbility(m, b), triggerSource(m, b), triggerSeat(m, b)]).toEqual([first, 0, 1]);
+    expect([0, 1, 2, 3, 4, 5].map((i) => triggerArg(m, a, i))).toEqual([1, 2, 3, 4, 5, 6]);
+    loadTrigger(m, b);
+    expect([...m.e]).toEqual([9, NONE, NONE, NONE, NONE, NONE]);
+    loadTrigger(m, a);
+    expect([...m.e]).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("of a lasting change has that change's source, seat and card", () => {
+    const m = table();
+    addChange(m, { change: second.lasting![0]!, source: 1, subject: GROUP, seat: 1, extra: 8 });
+    set(m, 1, 2, 3, 4, 5, 6);
+    queueTrigger(m, first.id, m.layout.mods, true);
+    const at = triggerAt(m, 0);
+    expect([triggerSource(m, at), triggerSeat(m, at)]).toEqual([1, 1]);
+    expect([0, 4, 5].map((i) => triggerArg(m, at, i))).toEqual([1, 5, 8]);
+  });
+
+  test("loses the one that is taken out and keeps the others in their order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { maxLength: 30 }), (moves) => {
+        const m = table();
+        let model: number[] = [];
+        let next = 1;
+        for (const n of moves) {
+          if (model.length > n) {
+            removeTrigger(m, n);
+            model = model.filter((_, i) => i !== n);
+          } else {
+            set(m, next);
+            queueTrigger(m, first.id, 0, false);
+            model.push(next++);
+          }
+          expect(queueLength(m)).toBe(model.length);
+          expect(model.map((_, i) => triggerArg(m, triggerAt(m, i), 0))).toEqual(model);
+        }
+      }),
+    );
+  });
+
+  test("numbers what comes in, one after the other, and begins again from nought after 32,767", () => {
+    const m = table();
+    m.s[CLOCK] = 0x7ffe;
+    for (let i = 0; i < 3; i++) queueTrigger(m, first.id, 0, false);
+    expect([0, 1, 2].map((n) => m.s[triggerAt(m, n) + 3])).toEqual([0x7ffe, 0x7fff, 0]);
+    expect(m.s[CLOCK]).toBe(1);
+  });
+});
+
+describe("links", () => {
+  const table = (links?: number): Machine => started({ bounds: links === undefined ? {} : { links } });
+
+  test("are added on top and taken off from there", () => {
+    const m = table();
+    expect(linkCount(m)).toBe(0);
+    const at = [pushLink(m, 4, 1, 0, 0), pushLink(m, 5, 2, 1, 3), pushLink(m, 6, 3, 0, 1)];
+    expect(linkCount(m)).toBe(3);
+    expect(at.map((_, n) => linkAt(m, n))).toEqual(at);
+    expect(
+      at.map((place) => [
+        linkAbility(m, place),
+        linkSource(m, place),
+        linkSeat(m, place),
+        linkSets(m, place),
+      ]),
+    ).toEqual([
+      [4, 1, 0, 0],
+      [5, 2, 1, 3],
+      [6, 3, 0, 1],
+    ]);
+    expect(lastLink(m)).toBe(at[2]);
+    popLink(m);
+    expect([linkCount(m), lastLink(m)]).toEqual([2, at[1]]);
+    expect(pushLink(m, 7, 0, 0, 0)).toBe(at[2]);
+    popLink(m);
+    popLink(m);
+    popLink(m);
+    expect(linkCount(m)).toBe(0);
+    expect(pushLink(m, 7, 0, 0, 0)).toBe(at[0]);
+  });
+
+  test("begin empty, whatever lay in their place before", () => {
+    const m = table();
+    const at = pushLink(m, 4, 1, 0, 2);
+    markLink(m, at, STOPPED);
+    for (let i = 0; i < 6; i++) setLinkArg(m, at, i, 20 + i);
+    m.addTo(linkSet(m, at, 0), 3);
+    m.addTo(linkSet(m, at, 1), 5);
+    expect([0, 1, 2, 3, 4, 5].map((i) => linkArg(m, at, i))).toEqual([20, 21, 22, 23, 24, 25]);
+    expect([linkIs(m, at, STOPPED), linkIs(m, at, SOURCE_GONE)]).toEqual([true, false]);
+    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[3], [5]]);
+    popLink(m);
+    const again = pushLink(m, 4, 1, 0, 2);
+    expect(again).toBe(at);
+    expect([0, 1, 2, 3, 4, 5].map((i) => linkArg(m, again, i))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(linkIs(m, again, STOPPED)).toBe(false);
+    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[], []]);
+  });
+
+  test("keep their arguments, sets and marks apart from one another", () => {
+    const m = table();
+    const low = pushLink(m, 4, 1, 0, 2);
+    const high = pushLink(m, 5, 2, 1, 1);
+    setLinkArg(m, low, 5, 9);
+    m.addTo(linkSet(m, low, 1), 7);
+    m.addTo(linkSet(m, high, 0), 6);
+    markLink(m, low, 4);
+    markLink(m, low, SOURCE_GONE);
+    expect([linkIs(m, low, 4), linkIs(m, low, SOURCE_GONE), linkIs(m, low, STOPPED)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([linkIs(m, high, 4), linkArg(m, high, 5), linkAbility(m, high)]).toEqual([false, 0, 5]);
+    expect([members(m, linkSet(m, low, 0)), members(m, linkSet(m, low, 1))]).toEqual([[], [7]]);
+    expect(members(m, linkSet(m, high, 0))).toEqual([6]);
+  });
+
+  test("fill their room to the last place, and one more is a fault that changes nothing", () => {
+    const m = table(2 * LINK_HEAD + 1);
+    pushLink(m, 1, 1, 0, 1);
+    pushLink(m, 2, 1, 0, 0);
+    expect(() => pushLink(m, 3, 1, 0, 0)).toThrow("tiny: more effects wait at once than a state can hold");
+    expect(linkCount(m)).toBe(2);
+    expect(linkAbility(m, lastLink(m))).toBe(2);
+  });
+
+  test("know when their card is no longer what it was, and forget it where it was chosen", () => {
+    const m = table();
+    const own = pushLink(m, 1, 3, 0, 1);
+    const other = pushLink(m, 2, 4, 0, 2);
+    for (const set of [linkSet(m, own, 0), linkSet(m, other, 0), linkSet(m, other, 1)]) {
+      m.addTo(set, 3);
+      m.addTo(set, 5);
+    }
+    forgetTarget(m, 3);
+    expect([linkIs(m, own, SOURCE_GONE), linkIs(m, other, SOURCE_GONE)]).toEqual([true, false]);
+    expect(linkIs(m, own, STOPPED)).toBe(false);
+    expect(members(m, linkSet(m, own, 0))).toEqual([5]);
+    expect([0, 1].map((n) => members(m, linkSet(m, other, n)))).toEqual([[5], [5]]);
+    expect([linkSource(m, own), linkCount(m)]).toEqual([3, 2]);
+  });
+
+  test("that were taken off are left alone", () => {
+    const m = table();
+    const at = pushLink(m, 1, 3, 0, 1);
+    m.addTo(linkSet(m, at, 0), 3);
+    popLink(m);
+    forgetTarget(m, 3);
+    expect(linkIs(m, at, SOURCE_GONE)).toBe(false);
+    expect(members(m, linkSet(m, at, 0))).toEqual([3]);
+  });
+
+  test("a card that came back is not the card that was chosen", () => {
+    const m = table();
+    move(m, 2, m.zoneOf(ROW, 0));
+    const at = pushLink(m, 1, 2, 0, 1);
+    m.addTo(linkSet(m, at, 0), 2);
+    move(m, 2, m.zoneOf(HEAP, 0));
+    move(m, 2, m.zoneOf(ROW, 0));
+    expect(members(m, linkSet(m, at, 0))).toEqual([]);
+    expect(linkIs(m, at, SOURCE_GONE)).toBe(true);
+  });
+
+  test("are not told of a card that moves out of play", () => {
+    const m = table();
+    const at = pushLink(m, 1, 2, 0, 1);
+    m.addTo(linkSet(m, at, 0), 2);
+    move(m, 2, m.zoneOf(HEAP, 0));
+    expect([members(m, linkSet(m, at, 0)), linkIs(m, at, SOURCE_GONE)]).toEqual([[2], false]);
+  });
+});
