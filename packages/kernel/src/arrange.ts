@@ -97,9 +97,8 @@ function clear(m: Machine): void {
   s[LINKS] = 0;
   s[ATTACHED] = 0;
   s.fill(0, layout.tally, layout.mods);
-  s.fill(NONE, layout.first, layout.count);
-  s.fill(0, layout.count, layout.kind);
-  s.fill(NONE, layout.next, layout.flags);
+  m.emptyZones();
+  s.fill(NONE, layout.below, layout.flags);
   s.fill(0, layout.flags, layout.was);
   s.fill(0, layout.columns, layout.tally);
   for (let card = 0; card < layout.cards; card++) {

@@ -126,16 +126,13 @@ function lift(m: Machine, card: number): void {
 
 function replaceInOrder(m: Machine, old: number, card: number): void {
   const { s, layout } = m;
-  const zone = m.zone(old);
-  const next = s[layout.next + old]!;
-  const prev = s[layout.prev + old]!;
-  s[layout.zone + card] = zone;
-  s[layout.next + card] = next;
-  s[layout.prev + card] = prev;
-  if (next >= 0) s[layout.prev + next] = card;
-  else s[layout.last + zone] = card;
-  if (prev >= 0) s[layout.next + prev] = card;
-  else s[layout.first + zone] = card;
+  const after = s[layout.next + old]!;
+  const before = s[layout.prev + old]!;
+  s[layout.zone + card] = m.zone(old);
+  s[layout.next + card] = after;
+  s[layout.prev + card] = before;
+  s[layout.prev + after] = card;
+  s[layout.next + before] = card;
   s[layout.next + old] = NONE;
   s[layout.prev + old] = NONE;
 }
@@ -202,12 +199,16 @@ export function shuffle(m: Machine, zone: number): void {
 /** Lays the cards of a zone, all of which stand in `order`, in that order. */
 export function setOrder(m: Machine, zone: number, order: Int16Array, n: number): void {
   const { s, layout } = m;
+  const ring = zone - layout.zones;
+  let before = ring;
   for (let i = 0; i < n; i++) {
-    s[layout.prev + order[i]!] = i > 0 ? order[i - 1]! : NONE;
-    s[layout.next + order[i]!] = i + 1 < n ? order[i + 1]! : NONE;
+    const card = order[i]!;
+    s[layout.next + before] = card;
+    s[layout.prev + card] = before;
+    before = card;
   }
-  s[layout.first + zone] = n > 0 ? order[0]! : NONE;
-  s[layout.last + zone] = n > 0 ? order[n - 1]! : NONE;
+  s[layout.next + before] = ring;
+  s[layout.prev + ring] = before;
 }
 
 /** The zone a card was in before its last move (NONE if it was covered there), for what is last known of it. */

@@ -87,7 +87,6 @@ function wait(m: Machine, at: number): number {
 
 /** Lays a frame on the stack: where to go back to, the frame below, the arguments, and zeros. */
 function enter(m: Machine, code: Code, number: number, args: readonly Num[], back: number): number {
-  m.step();
   const { s } = m;
   const frame = code.frames[number]!;
   const base = m.sp + 2;

@@ -1,45 +1,55 @@
 /**
- * Turns the steps of all programs of a game into one flat list of instructions (law 8: programs compiled once).
+ * Gives every step of a game's programs a place of its own (law 8: programs compiled once).
  *
- * An instruction is a record; its place in the list is what a waiting game remembers and what a call returns to, so a
- * game goes on from nothing but its numbers. How instructions are carried out is a back end's matter: `closures.ts`
- * runs them one by one anywhere, `source.ts` makes each program one function of JavaScript where the host allows it.
+ * Places are counted through all programs. One number therefore says where a waiting game stands or a call returns to,
+ * and a game goes on from nothing but its numbers. How placed steps are carried out is a back end's matter:
+ * `closures.ts` runs them one by one anywhere, `source.ts` makes functions of JavaScript of them where the host allows it.
  */
 import type { AskSpec } from "./ask.ts";
 import { closure, type Run } from "./closures.ts";
 import type { Machine } from "./machine.ts";
-import type { Act, Num, Program, Step, Test } from "./program.ts";
-import { Frame } from "./program.ts";
+import { type Act, Frame, type Num, type Program, type Step, type Test } from "./program.ts";
 
-export type Instruction =
-  | { op: "do"; act: Act }
+/** A step with its place. */
+export type PlacedStep =
+  | { op: "do"; at: number; act: Act }
   /** Puts a number into a place of the frame. */
-  | { op: "set"; slot: number; value: Num }
-  /** Loads `m.e`. */
-  | { op: "load"; args: readonly Num[] }
-  /** Goes on with the next instruction, or at `no`. */
+  | { op: "set"; at: number; slot: number; value: Num }
+  /** Loads the arguments of an event. */
+  | { op: "load"; at: number; args: readonly Num[] }
+  | { op: "seq"; at: number; steps: readonly PlacedStep[] }
+  | { op: "if"; at: number; test: Test; then: PlacedStep; otherwise: PlacedStep | undefined }
+  | { op: "loop"; at: number; test: Test; body: PlacedStep }
+  /** A program by its number, or by what a leaf says; NONE calls nothing. It returns to `at + 1`. */
+  | { op: "call"; at: number; program: number | Num; args: readonly Num[]; into: number | undefined }
+  | { op: "return"; at: number; value: Num | undefined }
+  /** The answer is taken up at `at + 1`; by group of options, what is done then. */
+  | { op: "ask"; at: number; spec: AskSpec; bodies: readonly PlacedStep[] };
+
+/** What is done at one place, for a back end that goes from place to place. */
+export type Instruction =
+  | Extract<PlacedStep, { op: "do" | "set" | "load" | "return" }>
   | { op: "test"; test: Test; no: number }
   | { op: "jump"; to: number }
-  /** A program by its number, or by what a leaf says; NONE calls nothing. */
   | { op: "call"; program: number | Num; args: readonly Num[] }
   /** Puts what the last call gave back into a place of the frame. */
   | { op: "result"; slot: number }
-  | { op: "return"; value: Num | undefined }
-  | { op: "ask"; spec: AskSpec }
+  | { op: "ask" }
   /** Goes on where the group of the answer begins; behind the last if it has nothing to do. */
   | { op: "answered"; entries: readonly number[]; end: number };
 
-/** The code of a game: instructions, the questions among them, and its programs by number. */
+/** The code of a game: placed steps, the questions among them, and its programs by number. */
 export class Code {
   readonly instructions: Instruction[] = [];
   /** The question asked at a place where the machine can wait. */
   readonly asks: (AskSpec | undefined)[] = [];
   readonly programs: Program[] = [];
-  /** By number of program: where it begins and ends, and the frame it needs. */
+  /** By number of program: its steps, where it begins and ends, and the frame it needs. */
+  readonly bodies: PlacedStep[] = [];
   readonly entries: number[] = [];
   readonly ends: number[] = [];
   readonly frames: Frame[] = [];
-  /** By instruction: what carries it out. */
+  /** By place: what runs on from there. */
   readonly runs: Run[] = [];
   /** By place of a question: what lists its answers, where a back end has made something quicker than `listOptions`. */
   readonly lists: ((m: Machine) => number)[] = [];
@@ -65,87 +75,91 @@ export class Code {
       const number = this.numberOf.get(program)!;
       this.frames[number] = frame;
       this.entries[number] = this.instructions.length;
-      this.emit(body);
-      this.emit({ op: "return" });
+      this.bodies[number] = this.place({ op: "seq", steps: [body, { op: "return" }] });
       this.ends[number] = this.instructions.length;
     }
-    for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(closure(this, at));
     if (this.instructions.length > 0xffff) throw new Error("a game may have at most 65,535 instructions");
+    for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(closure(this, at));
   }
 
-  private emit(step: Step): void {
+  private place(step: Step): PlacedStep {
     const code = this.instructions;
+    const at = code.length;
     switch (step.op) {
       case "do":
-        code.push({ op: "do", act: step.act });
-        return;
+        return this.keep({ op: "do", at, act: step.act });
       case "assign":
-        code.push({ op: "set", slot: step.to.slot, value: step.value });
-        return;
+        return this.keep({ op: "set", at, slot: step.to.slot, value: step.value });
       case "load":
-        code.push({ op: "load", args: step.args });
-        return;
+        return this.keep({ op: "load", at, args: step.args });
+      case "return":
+        return this.keep({ op: "return", at, value: step.value });
       case "seq":
-        for (const part of step.steps) this.emit(part);
-        return;
+        return { op: "seq", at, steps: step.steps.map((part) => this.place(part)) };
       case "if": {
-        const branch = this.hole();
-        this.emit(step.then);
-        if (step.otherwise) {
-          const jump = this.hole();
-          code[branch] = { op: "test", test: step.test, no: code.length };
-          this.emit(step.otherwise);
-          code[jump] = { op: "jump", to: code.length };
-        } else code[branch] = { op: "test", test: step.test, no: code.length };
-        return;
+        this.hole();
+        const { test } = step;
+        const then = this.place(step.then);
+        if (!step.otherwise) {
+          code[at] = { op: "test", test, no: code.length };
+          return { op: "if", at, test, then, otherwise: undefined };
+        }
+        const jump = this.hole();
+        code[at] = { op: "test", test, no: code.length };
+        const otherwise = this.place(step.otherwise);
+        code[jump] = { op: "jump", to: code.length };
+        return { op: "if", at, test, then, otherwise };
       }
       case "loop": {
-        const top = this.hole();
-        this.emit(step.body);
-        code.push({ op: "jump", to: top });
-        code[top] = { op: "test", test: step.test, no: code.length };
-        return;
+        this.hole();
+        const { test } = step;
+        const body = this.place(step.body);
+        code.push({ op: "jump", to: at });
+        code[at] = { op: "test", test, no: code.length };
+        return { op: "loop", at, test, body };
       }
       case "call":
-      case "callAny":
-        code.push({
-          op: "call",
-          program: step.op === "call" ? this.add(step.program) : step.program,
-          args: step.args,
-        });
-        if (step.into) code.push({ op: "result", slot: step.into.slot });
-        return;
-      case "return":
-        code.push({ op: "return", value: step.value });
-        return;
+      case "callAny": {
+        const program = step.op === "call" ? this.add(step.program) : step.program;
+        const { args } = step;
+        code.push({ op: "call", program, args });
+        const into = step.into?.slot;
+        if (into !== undefined) code.push({ op: "result", slot: into });
+        return { op: "call", at, program, args, into };
+      }
       case "ask":
-        this.emitAsk(step.spec);
-        return;
+        return this.placeAsk(step.spec, at);
     }
   }
 
+  private keep<S extends Extract<PlacedStep, { op: "do" | "set" | "load" | "return" }>>(step: S): S {
+    this.instructions.push(step);
+    return step;
+  }
   /** A place that is filled once what follows is known. */
   private hole(): number {
     return this.instructions.push({ op: "jump", to: 0 }) - 1;
   }
 
   /** A question waits; its answer is put into the frame and, where options have bodies, leads to one of them. */
-  private emitAsk(spec: AskSpec): void {
+  private placeAsk(spec: AskSpec, at: number): PlacedStep {
     const code = this.instructions;
-    this.asks[code.length] = spec;
-    code.push({ op: "ask", spec });
+    this.asks[at] = spec;
+    code.push({ op: "ask" });
     const groups = spec.groups ?? [];
-    if (!groups.some((g) => g.body)) return;
+    if (!groups.some((g) => g.body)) return { op: "ask", at, spec, bodies: [] };
     const dispatch = this.hole();
     const entries: number[] = [];
     const jumps: number[] = [];
-    for (const group of groups) {
+    const bodies = groups.map((group) => {
       entries.push(code.length);
-      if (group.body) this.emit(group.body);
+      const body = this.place(group.body ?? { op: "seq", steps: [] });
       jumps.push(this.hole());
-    }
+      return body;
+    });
     const end = code.length;
     for (const jump of jumps) code[jump] = { op: "jump", to: end };
     code[dispatch] = { op: "answered", entries, end };
+    return { op: "ask", at, spec, bodies };
   }
 }

@@ -25,8 +25,11 @@ import {
   type ZoneShape,
 } from "./shape.ts";
 
+/** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
+const cardOr = (n: number): number => n | (n >> 31);
+
 const OPTIONS = 4096;
-/** Calls and rounds of loops between two questions; an ordinary answer takes a few dozen. */
+/** Rounds of loops between two questions; an ordinary answer takes a few dozen. */
 const STEPS = 100_000;
 
 /** A fault of the kernel, the game or a card's text, never of a player. */
@@ -107,8 +110,8 @@ export class Machine {
     this.journal.clear();
     s[OUTCOME] = NOBODY;
     s[REASON] = NONE;
-    s.fill(NONE, layout.first, layout.count);
-    s.fill(NONE, layout.next, layout.flags);
+    this.emptyZones();
+    s.fill(NONE, layout.below, layout.flags);
     s.fill(NONE, layout.was, layout.wasFlags);
     for (const [name, value] of Object.entries(settings)) {
       const id = this.game.shape.numbers.indexOf(name);
@@ -143,6 +146,11 @@ export class Machine {
     const { s } = this;
     this.steps = 0;
     for (let pc = this.pc; pc !== WAIT; ) pc = runs[pc]!(this, pc);
+    if (s[STATUS] !== 0) {
+      // nothing is left to go on with
+      this.base = this.layout.stack;
+      this.sp = this.layout.stack;
+    }
     s[PC] = this.pc;
     s[BASE] = this.base;
     s[SP] = this.sp;
@@ -153,6 +161,11 @@ export class Machine {
     this.pc = this.s[PC]! & 0xffff;
     this.base = this.s[BASE]!;
     this.sp = this.s[SP]!;
+  }
+
+  /** The numbers that decide how the game goes on: what lies above the top of the stack is left over from earlier. */
+  live(): Int16Array {
+    return this.s.subarray(0, this.sp);
   }
 
   get over(): boolean {
@@ -201,9 +214,9 @@ export class Machine {
     this.s[REASON] = this.game.ruleNumber.get(rule) ?? NONE;
   }
 
-  /** Counts calls and rounds of loops between two questions, so that a text cannot keep a game busy for ever. */
+  /** Counts rounds of loops between two questions, so that a text cannot keep a game busy for ever. */
   step(): void {
-    if (++this.steps > STEPS) this.fail(`more than ${STEPS} steps were made without a question`);
+    if (++this.steps > STEPS) this.fail(`more than ${STEPS} rounds of loops were made without a question`);
   }
   tooDeep(): never {
     return this.fail("programs are called too deeply");
@@ -272,10 +285,10 @@ export class Machine {
     return this.s[this.layout.zone + card]!;
   }
   next(card: number): number {
-    return this.s[this.layout.next + card]!;
+    return cardOr(this.s[this.layout.next + card]!);
   }
   prev(card: number): number {
-    return this.s[this.layout.prev + card]!;
+    return cardOr(this.s[this.layout.prev + card]!);
   }
   /** The card directly underneath, or NONE. */
   below(card: number): number {
@@ -324,10 +337,10 @@ export class Machine {
     return this.zoneSeats[zone]!;
   }
   first(zone: number): number {
-    return this.s[this.layout.first + zone]!;
+    return cardOr(this.s[this.layout.first + zone]!);
   }
   last(zone: number): number {
-    return this.s[this.layout.last + zone]!;
+    return cardOr(this.s[this.layout.last + zone]!);
   }
   count(zone: number): number {
     return this.s[this.layout.count + zone]!;
@@ -351,31 +364,48 @@ export class Machine {
     return sees === "all" ? !this.faceDown(card) : sees === "owner" && this.seatOf(zone) === this.seat;
   }
 
+  /** Empties all zones; the cards lie nowhere until they are linked. */
+  emptyZones(): void {
+    const { s, layout } = this;
+    s.fill(NONE, layout.next, layout.next + layout.cards);
+    s.fill(NONE, layout.prev, layout.prev + layout.cards);
+    for (let zone = 0; zone < layout.zones; zone++) {
+      s[layout.first + zone] = zone - layout.zones;
+      s[layout.last + zone] = zone - layout.zones;
+      s[layout.count + zone] = 0;
+    }
+  }
   /** Puts a card into a zone's order, last or first. */
   link(card: number, zone: number, atEnd: boolean): void {
     const { s, layout } = this;
+    const { next, prev } = layout;
+    const ring = zone - layout.zones;
     s[layout.zone + card] = zone;
-    const end = atEnd ? s[layout.last + zone]! : s[layout.first + zone]!;
-    s[layout.next + card] = atEnd ? NONE : end;
-    s[layout.prev + card] = atEnd ? end : NONE;
-    if (end >= 0) s[(atEnd ? layout.next : layout.prev) + end] = card;
-    if (atEnd || end < 0) s[layout.last + zone] = card;
-    if (!atEnd || end < 0) s[layout.first + zone] = card;
+    if (atEnd) {
+      const end = s[prev + ring]!;
+      s[next + end] = card;
+      s[prev + card] = end;
+      s[next + card] = ring;
+      s[prev + ring] = card;
+    } else {
+      const end = s[next + ring]!;
+      s[prev + end] = card;
+      s[next + card] = end;
+      s[prev + card] = ring;
+      s[next + ring] = card;
+    }
     s[layout.count + zone]!++;
   }
   /** Takes a card out of its zone's order. */
   unlink(card: number): void {
     const { s, layout } = this;
-    const zone = s[layout.zone + card]!;
-    const next = s[layout.next + card]!;
-    const prev = s[layout.prev + card]!;
-    if (prev >= 0) s[layout.next + prev] = next;
-    else s[layout.first + zone] = next;
-    if (next >= 0) s[layout.prev + next] = prev;
-    else s[layout.last + zone] = prev;
+    const after = s[layout.next + card]!;
+    const before = s[layout.prev + card]!;
+    s[layout.next + before] = after;
+    s[layout.prev + after] = before;
     s[layout.next + card] = NONE;
     s[layout.prev + card] = NONE;
-    s[layout.count + zone]!--;
+    s[layout.count + s[layout.zone + card]!]!--;
   }
 
   // --- sets of cards ------------------------------------------------------------------------------------------------

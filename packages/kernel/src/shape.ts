@@ -77,6 +77,10 @@ export interface Layout {
   numbers: number;
   seat: number;
   seatSize: number;
+  /**
+   * The order of a zone is a ring through its cards and the zone itself, which stands in it as a negative number, its
+   * own less that of all zones: so `first` lies just before `next`, and a card is put in and taken out without a case.
+   */
   first: number;
   last: number;
   count: number;
@@ -84,6 +88,7 @@ export interface Layout {
   kind: number;
   owner: number;
   zone: number;
+  /** The neighbours of a card in its zone; a negative number at the ends and for a covered card. */
   next: number;
   prev: number;
   below: number;
@@ -123,13 +128,13 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     seatSize: shape.seatNumbers.length,
     zones,
     first: take(zones),
+    next: take(cards),
     last: take(zones),
+    prev: take(cards),
     count: take(zones),
     kind: take(cards),
     owner: take(cards),
     zone: take(cards),
-    next: take(cards),
-    prev: take(cards),
     below: take(cards),
     above: take(cards),
     host: take(cards),

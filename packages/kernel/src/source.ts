@@ -1,45 +1,43 @@
 /**
- * The fast back end: each program becomes one function of JavaScript (law 8: programs compiled once).
+ * The fast back end: programs become functions of JavaScript (law 8: programs compiled once).
  *
  * The leaves of a program stay the functions that the game wrote; what is made here is everything around them, so that
- * every leaf has a place of its own from which it alone is called and the host can build it in there. A call is a call,
- * and whoever waits leaves all functions at once: what has to be remembered lies on the stack in the state, and the
- * machine goes on from there by the number of the instruction, in the function to which it belongs. So both back ends
- * read and leave the same numbers, and a game may change from one to the other at any question.
+ * every leaf has a place of its own from which it alone is called and the host can build it in there. A loop is a loop
+ * and a call is a call. Whoever waits leaves all functions at once, since what has to be remembered lies on the stack
+ * in the state; for every place at which a program can be taken up again there is a function that does the rest of it.
+ * Both back ends read and leave the same numbers, so a game may change from one to the other at any question.
  *
  * It needs a host that lets text become functions; where that is forbidden `closures.ts` does the same more slowly.
  */
-import type { AskSpec, Candidates, Group } from "./ask.ts";
-import { repeats, testsOf } from "./ask.ts";
 import { type Run, WAIT } from "./closures.ts";
-import type { Code, Instruction } from "./compile.ts";
+import type { Code, PlacedStep } from "./compile.ts";
 import type { Game } from "./game.ts";
+import { listerText } from "./lister.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { NONE, RESULT, STATUS } from "./shape.ts";
 
-/** How many arguments an event has room for. */
-const ARGUMENTS = 6;
-type Lister = (m: Machine) => number;
-/** Everything but plain data that made text refers to, by its number there. */
-type Constant = Num | ((m: Machine) => unknown) | Run;
-
-interface Unit {
-  programs: Run[];
-  lists: Lister[];
-}
-
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
 export function compileToSource(game: Game): void {
   const { code } = game;
-  const main = code.add(game.main);
-  if (!code.lists.some((list) => list)) new Source(code).make(main);
+  if (!code.lists.some((list) => list)) new Source(code).make(code.add(game.main));
+}
+
+/** What made text gives back. */
+interface Unit {
+  /** By place: what runs on from there. */
+  runs: [at: number, run: Run][];
+  /** By number of program: the same program for callers that know it cannot wait. */
+  plain: [number: number, run: Run][];
+  lists: [at: number, list: (m: Machine) => number][];
 }
 
 class Source {
   private readonly code: Code;
-  /** By number of program. */
+  /** By number of program: made as one that may wait, and as one that never does. */
   private readonly made: (Run | undefined)[] = [];
+  private readonly plain: (Run | undefined)[] = [];
+  private readonly waits = new Map<number, boolean>();
 
   constructor(code: Code) {
     this.code = code;
@@ -47,66 +45,127 @@ class Source {
 
   /** Makes a program and all that it names, as far as they have not been made. */
   make(number: number): Run {
-    const { code, made } = this;
-    const numbers: number[] = [];
-    const reach = (n: number): void => {
-      if (made[n] || numbers.includes(n)) return;
-      numbers.push(n);
-      for (let at = code.entries[n]!; at < code.ends[n]!; at++) {
-        const i = code.instructions[at]!;
-        if (i.op === "call" && typeof i.program === "number") reach(i.program);
-      }
-    };
-    reach(number);
-    const text = new UnitText(code, numbers, made, (m, n) => (made[n] ?? this.make(n))(m, code.entries[n]!));
+    const { code, made, plain } = this;
+    const text = new UnitText(code, this);
+    text.add(number);
     const unit = text.build();
-    numbers.forEach((n, i) => {
-      made[n] = unit.programs[i]!;
-      code.runs.fill(unit.programs[i]!, code.entries[n]!, code.ends[n]!);
-    });
-    text.asks.forEach((at, i) => {
-      code.lists[at] = unit.lists[i]!;
-    });
+    for (const [at, run] of unit.runs) code.runs[at] = run;
+    for (const n of text.waiting) made[n] = code.runs[code.entries[n]!]!;
+    for (const [n, run] of unit.plain) plain[n] = run;
+    for (const [at, list] of unit.lists) code.lists[at] = list;
     return made[number]!;
+  }
+
+  /** The function of a program, if it has been made. */
+  known(number: number, waiting: boolean): Run | undefined {
+    return (waiting ? this.made : this.plain)[number];
+  }
+
+  /** Runs a program by its number. */
+  readonly any = (m: Machine, number: number): number =>
+    (this.made[number] ?? this.make(number))(m, this.code.entries[number]!);
+
+  /** Whether a program can stop at a question. One called by what a leaf says might. */
+  canWait(number: number): boolean {
+    const known = this.waits.get(number);
+    if (known !== undefined) return known;
+    this.waits.set(number, false); // it does not wait just because it calls itself
+    const found = this.stepWaits(this.code.bodies[number]!);
+    this.waits.set(number, found);
+    return found;
+  }
+  private stepWaits(step: PlacedStep): boolean {
+    if (step.op === "ask") return true;
+    if (step.op === "call") return typeof step.program !== "number" || this.canWait(step.program);
+    return partsOf(step).some((part) => this.stepWaits(part));
+  }
+}
+
+/** The steps that a step is made of, in the order of their places. */
+function partsOf(step: PlacedStep): readonly PlacedStep[] {
+  switch (step.op) {
+    case "seq":
+      return step.steps;
+    case "if":
+      return step.otherwise ? [step.then, step.otherwise] : [step.then];
+    case "loop":
+      return [step.body];
+    case "ask":
+      return step.bodies;
+    default:
+      return [];
   }
 }
 
 /** The text of some programs and their questions. */
 class UnitText {
-  readonly asks: number[] = [];
+  /** Numbers of the programs made as ones that may wait, and as ones that do not. */
+  readonly waiting: number[] = [];
+  private readonly plain: number[] = [];
   private readonly code: Code;
-  private readonly numbers: readonly number[];
-  private readonly made: readonly (Run | undefined)[];
+  private readonly source: Source;
   private readonly constants: unknown[] = [];
   private readonly nameOf = new Map<unknown, string>();
-  private readonly anyProgram: (m: Machine, n: number) => number;
+  /** By place of a question: the text that lists its answers. */
+  private readonly lists = new Map<number, string>();
+  /** The program being written, and whether it may wait. */
+  private program = 0;
+  private waits = true;
 
-  constructor(
-    code: Code,
-    numbers: readonly number[],
-    made: readonly (Run | undefined)[],
-    anyProgram: (m: Machine, n: number) => number,
-  ) {
+  constructor(code: Code, source: Source) {
     this.code = code;
-    this.numbers = numbers;
-    this.made = made;
-    this.anyProgram = anyProgram;
+    this.source = source;
+  }
+
+  /** Adds a program and all that it names. */
+  add(number: number, waiting = true): void {
+    const into = waiting ? this.waiting : this.plain;
+    if (into.includes(number) || this.source.known(number, waiting)) return;
+    into.push(number);
+    this.reach(this.code.bodies[number]!);
+  }
+  private reach(step: PlacedStep): void {
+    if (step.op === "call") {
+      if (typeof step.program === "number") this.add(step.program, this.source.canWait(step.program));
+      return;
+    }
+    for (const part of partsOf(step)) this.reach(part);
   }
 
   build(): Unit {
-    const programs = this.numbers.map((n) => this.program(n));
-    const lists = this.asks.map((at) => this.lister(this.code.asks[at]!));
+    const functions: string[] = [];
+    const runs: string[] = [];
+    for (const number of this.waiting) {
+      this.program = number;
+      this.waits = true;
+      const body = this.code.bodies[number]!;
+      const entry = this.code.entries[number]!;
+      functions.push(this.function(`p${number}`, this.step(body)));
+      runs.push(`[${entry}, p${number}]`);
+      for (const at of this.resumptions(body)) {
+        functions.push(this.function(`r${at}`, this.rest(body, at)!));
+        runs.push(`[${at}, r${at}]`);
+      }
+    }
+    const plain: string[] = [];
+    for (const number of this.plain) {
+      this.program = number;
+      this.waits = false;
+      functions.push(this.function(`q${number}`, this.step(this.code.bodies[number]!)));
+      plain.push(`[${number}, q${number}]`);
+    }
     const head = this.constants.map((_, i) => `const c${i} = constants[${i}];`);
     const text = [
       '"use strict";',
       ...head,
-      ...programs,
-      `return { programs: [${this.numbers.map((n) => `p${n}`)}], lists: [${lists}] };`,
+      ...functions,
+      `return { runs: [${runs}], plain: [${plain}], lists: [${[...this.lists].map(([at, list]) => `[${at}, ${list}]`)}] };`,
     ].join("\n");
     return new Function("constants", text)(this.constants) as Unit;
   }
 
-  private name(constant: Constant | object): string {
+  /** The name of something that is not text. */
+  name(constant: unknown): string {
     let name = this.nameOf.get(constant);
     if (name === undefined) {
       name = `c${this.constants.length}`;
@@ -117,175 +176,153 @@ class UnitText {
   }
 
   /** A number as an expression: places of the frame and fixed numbers are read without a call. */
-  private number(value: Num): string {
+  number(value: Num): string {
     if (value.slot !== undefined) return `s[b + ${value.slot}]`;
     if (value.fixed !== undefined) return String(value.fixed);
     return `${this.name(value)}(m)`;
   }
 
-  private program(number: number): string {
-    const { instructions } = this.code;
-    const begin = this.code.entries[number]!;
-    const end = this.code.ends[number]!;
-    const labels = this.labels(begin, end);
-    const lines: string[] = [];
-    for (let at = begin; at < end; at++) {
-      if (labels.has(at)) lines.push(`case ${at}:`);
-      lines.push(...this.instruction(instructions[at]!, at));
-    }
+  private function(name: string, lines: readonly string[]): string {
+    const { places, sets } = this.code.frames[this.program]!;
     return [
-      `function p${number}(m, pc) {`,
+      `function ${name}(m) {`,
       "const s = m.s; const b = m.base;",
-      "for (;;) switch (pc) {",
+      `const top = b + ${places}${width(sets)};`,
       ...lines,
-      "}",
       "}",
     ].join("\n");
   }
 
-  /** Places to which something leads other than the instruction before. */
-  private labels(begin: number, end: number): Set<number> {
-    const labels = new Set([begin]);
-    for (let at = begin; at < end; at++) {
-      const i = this.code.instructions[at]!;
-      if (i.op === "test") labels.add(i.no);
-      else if (i.op === "jump") labels.add(i.to);
-      else if (i.op === "call" || i.op === "ask") labels.add(at + 1);
-      else if (i.op === "answered") for (const to of [...i.entries, i.end]) labels.add(to);
-    }
-    return labels;
+  /** Places at which a program is taken up again, after an answer or a call that may have waited. */
+  private resumptions(step: PlacedStep): number[] {
+    const further = partsOf(step).flatMap((part) => this.resumptions(part));
+    const waits =
+      step.op === "ask" ||
+      (step.op === "call" && (typeof step.program !== "number" || this.source.canWait(step.program)));
+    return waits ? [step.at + 1, ...further] : further;
   }
 
-  private instruction(i: Instruction, at: number): string[] {
-    switch (i.op) {
+  private step(step: PlacedStep): string[] {
+    switch (step.op) {
       case "do":
-        return [`${this.name(i.act)}(m);`, `if (s[${STATUS}] !== 0) { m.pc = ${at}; return ${WAIT}; }`];
+        return [
+          `${this.name(step.act)}(m);`,
+          `if (s[${STATUS}] !== 0) { m.pc = ${step.at}; return ${WAIT}; }`,
+        ];
       case "set":
-        return [`s[b + ${i.slot}] = ${this.number(i.value)};`];
+        return [`s[b + ${step.slot}] = ${this.number(step.value)};`];
       case "load":
         return Array.from(
           { length: ARGUMENTS },
-          (_, n) => `m.e[${n}] = ${n < i.args.length ? this.number(i.args[n]!) : NONE};`,
+          (_, n) => `m.e[${n}] = ${n < step.args.length ? this.number(step.args[n]!) : NONE};`,
         );
-      case "test":
-        return [`if (!${this.name(i.test)}(m)) { pc = ${i.no}; continue; }`];
-      case "jump":
-        return [...(i.to <= at ? ["m.step();"] : []), `pc = ${i.to}; continue;`];
+      case "seq":
+        return step.steps.flatMap((part) => this.step(part));
+      case "if":
+        return [
+          `if (${this.name(step.test)}(m)) {`,
+          ...this.step(step.then),
+          ...(step.otherwise ? ["} else {", ...this.step(step.otherwise)] : []),
+          "}",
+        ];
+      case "loop":
+        return [`while (${this.name(step.test)}(m)) {`, ...this.step(step.body), "m.step();", "}"];
       case "call":
-        return typeof i.program === "number"
-          ? this.call(i.program, i.args, at + 1)
-          : this.callAny(i.program, i.args, at + 1);
-      case "result":
-        return [`s[b + ${i.slot}] = s[${RESULT}];`];
+        return [...this.call(step), ...this.result(step)];
       case "return":
         return [
-          `s[${RESULT}] = ${i.value ? this.number(i.value) : NONE};`,
-          "m.sp = b - 2; m.base = s[b - 1];",
-          "return s[b - 2] & 0xffff;",
+          `s[${RESULT}] = ${step.value ? this.number(step.value) : NONE};`,
+          this.waits ? "m.sp = b - 2; m.base = s[b - 1]; return s[b - 2] & 0xffff;" : "return 0;",
         ];
       case "ask":
-        if (i.spec.groups) this.asks.push(at);
-        return [`m.pc = ${at}; return ${WAIT};`];
-      case "answered":
-        return [
-          "switch (m.answered) {",
-          ...i.entries.map((to, group) => `case ${group}: pc = ${to}; break;`),
-          `default: pc = ${i.end}; }`,
-          "continue;",
-        ];
+        if (step.spec.groups) this.lists.set(step.at, listerText(step.spec, this));
+        return [`m.sp = top; m.pc = ${step.at}; return ${WAIT};`];
     }
   }
 
-  private call(number: number, args: readonly Num[], back: number): string[] {
-    const frame = this.code.frames[number]!;
-    const sets = frame.sets > 0 ? ` + ${frame.sets} * m.layout.setWords` : "";
-    const rest: string[] = [];
-    for (let i = args.length; i < frame.places; i++) rest.push(`s[t + ${i}] = 0;`);
-    if (sets) rest.push(`s.fill(0, t + ${frame.places}, m.sp);`);
-    const callee = this.numbers.includes(number) ? `p${number}` : this.name(this.made[number]!);
+  /** What is left of a step from a place inside it; undefined if the place is not in it. */
+  private rest(step: PlacedStep, at: number): string[] | undefined {
+    switch (step.op) {
+      case "seq":
+        for (let i = 0; i < step.steps.length; i++) {
+          const begun = this.rest(step.steps[i]!, at);
+          if (begun) return [...begun, ...step.steps.slice(i + 1).flatMap((part) => this.step(part))];
+        }
+        return undefined;
+      case "if":
+        return this.rest(step.then, at) ?? (step.otherwise && this.rest(step.otherwise, at));
+      case "loop": {
+        const begun = this.rest(step.body, at);
+        return begun && [...begun, "m.step();", ...this.step(step)];
+      }
+      case "call":
+        return at === step.at + 1 ? this.result(step) : undefined;
+      case "ask":
+        if (at === step.at + 1) return this.dispatch(step.bodies);
+        for (const body of step.bodies) {
+          const begun = this.rest(body, at);
+          if (begun) return begun;
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  private dispatch(bodies: readonly PlacedStep[]): string[] {
+    if (bodies.length === 0) return [];
     return [
-      "{ m.step(); const t = m.sp + 2;",
-      ...args.map((arg, i) => `const a${i} = ${this.number(arg)};`),
-      `m.sp = t + ${frame.places}${sets};`,
-      "if (m.sp > m.layout.size) m.tooDeep();",
-      ...args.map((_, i) => `s[t + ${i}] = a${i};`),
-      ...rest,
-      `s[t - 2] = ${back}; s[t - 1] = b; m.base = t;`,
-      `if (${callee}(m, ${this.code.entries[number]}) === ${WAIT}) return ${WAIT}; }`,
+      "switch (m.answered) {",
+      ...bodies.flatMap((body, group) => [`case ${group}: {`, ...this.step(body), "break; }"]),
+      "}",
     ];
   }
 
-  private callAny(target: Num, args: readonly Num[], back: number): string[] {
-    return [
-      `{ const n = ${this.number(target)};`,
-      "if (n >= 0) { m.step(); const t = m.sp + 2;",
-      ...args.map((arg, i) => `const a${i} = ${this.number(arg)};`),
-      `const f = ${this.name(this.code.frames)}[n];`,
-      "m.sp = t + f.places + f.sets * m.layout.setWords;",
-      "if (m.sp > m.layout.size) m.tooDeep();",
-      "s.fill(0, t, m.sp);",
-      ...args.map((_, i) => `s[t + ${i}] = a${i};`),
-      `s[t - 2] = ${back}; s[t - 1] = b; m.base = t;`,
-      `if (${this.name(this.anyProgram)}(m, n) === ${WAIT}) return ${WAIT}; } }`,
-    ];
+  private result(call: Extract<PlacedStep, { op: "call" }>): string[] {
+    return call.into === undefined ? [] : [`s[b + ${call.into}] = s[${RESULT}];`];
   }
 
-  // --- questions ----------------------------------------------------------------------------------------------------
-  /** What `listOptions` does for this question, written out. */
-  private lister(spec: AskSpec): string {
-    const groups = spec.groups!;
-    const once = spec.shape === "one" ? "true" : `${this.number(spec.max!)} <= 1`;
-    return [
-      "(m) => {",
-      "const s = m.s; const b = m.base; const o = m.options; let n = 0;",
-      `m.seat = ${this.number(spec.who)};`,
-      `const once = ${once};`,
-      ...groups.flatMap((group, g) => this.group(group, g)),
-      "m.optionCount = n; return n; }",
-    ].join("\n");
-  }
-
-  private group(group: Group, g: number): string[] {
-    const { seat, first, pair } = testsOf(group);
-    const all = (tests: readonly ((m: Machine) => boolean)[]): string =>
-      tests.length === 0 ? "true" : tests.map((test) => `${this.name(test)}(m)`).join(" && ");
-    const before = all(seat);
-    if (group.form === "word")
-      return ["m.a = -1; m.b = -1;", `if (${before} && ${all(first)}) o[n++] = ${g << 20};`];
-    const option = (a: string, b: string): string => `o[n++] = ${g << 20} | ((${a} + 1) << 10) | (${b} + 1);`;
-    const body = group.to
-      ? [...this.walk(group.to, "y", [`m.a = a; m.b = y; if (${all(pair)}) ${option("a", "y")}`])]
-      : [
-          ...(group.form === "card" && !group.apart
-            ? [`if (once && ${this.name(repeats)}(m, start, n, a)) continue;`]
-            : []),
-          option("a", "-1"),
-        ];
-    return [
-      "m.a = -1; m.b = -1;",
-      `if (${before}) { const start = n;`,
-      ...this.walk(group.from!, "a", ["m.a = a; m.b = -1;", `if (!(${all(first)})) continue;`, ...body]),
-      "if (n >= o.length) m.tooMany(); }",
-    ];
-  }
-
-  /** Does something for every candidate: along the zone where they are the cards of one, else from a borrowed list. */
-  private walk(candidates: Candidates, name: string, body: readonly string[]): string[] {
-    if (candidates.zone !== undefined) {
-      const zone = `m.zoneOf(${candidates.zone}, ${this.number(candidates.whose!)})`;
+  private call({ at, program, args }: Extract<PlacedStep, { op: "call" }>): string[] {
+    const back = `s[t - 2] = ${at + 1}; s[t - 1] = b;`;
+    const values = args.map((arg, i) => `const a${i} = ${this.number(arg)};`);
+    const given = args.map((_, i) => `s[t + ${i}] = a${i};`);
+    if (typeof program !== "number") {
       return [
-        `for (let ${name} = m.first(${zone}); ${name} >= 0; ${name} = m.next(${name})) {`,
-        ...body,
-        "}",
+        `{ const n = ${this.number(program)};`,
+        "if (n >= 0) { const t = top + 2;",
+        ...values,
+        `const f = ${this.name(this.code.frames)}[n]; const end = t + f.places + f.sets * m.layout.setWords;`,
+        "if (end > m.layout.size) m.tooDeep();",
+        "s.fill(0, t, end);",
+        ...given,
+        back,
+        "m.base = t;",
+        `if (${this.name(this.source.any)}(m, n) === ${WAIT}) return ${WAIT}; } }`,
       ];
     }
+    const waiting = this.source.canWait(program);
+    const { places, sets } = this.code.frames[program]!;
+    const known = this.source.known(program, waiting);
+    const callee = known ? this.name(known) : `${waiting ? "p" : "q"}${program}`;
+    const rest = Array.from({ length: places - args.length }, (_, i) => `s[t + ${args.length + i}] = 0;`);
     return [
-      `{ const l${name} = m.scratch[m.borrow()];`,
-      `const n${name} = ${this.name(candidates)}(m, l${name});`,
-      `for (let i${name} = 0; i${name} < n${name}; i${name}++) { const ${name} = l${name}[i${name}];`,
-      ...body,
+      "{ const t = top + 2;",
+      ...values,
+      `const end = t + ${places}${width(sets)};`,
+      "if (end > m.layout.size) m.tooDeep();",
+      ...given,
+      ...rest,
+      ...(sets > 0 ? [`s.fill(0, t + ${places}, end);`] : []),
+      ...(waiting ? [back] : []),
+      "m.base = t;",
+      `if (${callee}(m) === ${WAIT}) return ${WAIT};`,
+      ...(waiting ? [] : ["m.base = b;"]),
       "}",
-      "m.giveBack(); }",
     ];
   }
 }
+
+/** How many arguments an event has room for. */
+const ARGUMENTS = 6;
+/** What the sets of a frame add to its size. */
+const width = (sets: number): string => (sets > 0 ? ` + ${sets} * m.layout.setWords` : "");

@@ -22,7 +22,7 @@ import { z } from "zod";
 import { ATTACKS, DESTROYED, PLAYED } from "./events.ts";
 import { CONDITIONS, type Condition, OPERATIONS, type Operation, targetsOf } from "./operations.ts";
 import { settleDownTo } from "./rules.ts";
-import { GUARD, HASTE, PIERCE } from "./table.ts";
+import { CHOOSES, GUARD, HASTE, HIGH, PIERCE, UNIT } from "./table.ts";
 
 const names = <K extends string>(table: Record<K, unknown>): [K, ...K[]] => Object.keys(table) as [K, ...K[]];
 const KEYWORD_BITS = { haste: HASTE, guard: GUARD, pierce: PIERCE };
@@ -47,6 +47,9 @@ const card = z.strictObject({
 });
 export type CardData = z.infer<typeof card>;
 type StepData = z.infer<typeof step>;
+
+/** mini-5 */
+const HIGH_LEVEL = 5;
 
 /** What a card does at one moment. */
 export interface MiniAbility extends Ability {
@@ -85,7 +88,11 @@ export function kindOf(data: CardData): Kind<MiniAbility> {
   add(PLAYED, data.play);
   add(DESTROYED, data.death);
   add(ATTACKS, data.attacking);
-  const keywords = data.keywords.reduce((bits, word) => bits | KEYWORD_BITS[word], 0);
+  const keywords =
+    data.keywords.reduce((bits, word) => bits | KEYWORD_BITS[word], 0) |
+    (unit ? UNIT : 0) |
+    (unit && data.level >= HIGH_LEVEL ? HIGH : 0) |
+    (abilities[0]?.spellTargets ? CHOOSES : 0);
   return {
     id: -1,
     name: data.name,

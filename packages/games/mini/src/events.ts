@@ -1,7 +1,7 @@
 /** What can happen in the reference game. Nothing on its cards replaces any of it, but anything could. */
 import { act, event, type Machine, move, say } from "@tefuda/kernel";
 import { LINES } from "./lines.ts";
-import { DECK, DISCARD, FIELD, FRESH, HAND, HAND_LIMIT, HASTE, has, POINTS } from "./table.ts";
+import { DECK, DISCARD, FIELD, FRESH, HAND, HAND_LIMIT, HASTE, has, POINTS, UNIT } from "./table.ts";
 
 /** A seat draws so many cards, as far as there are any (mini-3). */
 export const DRAWS = event("draws", {
@@ -63,7 +63,7 @@ export const PLAYED = event("played", {
   body: ([card]) =>
     act((m) => {
       const c = card!(m);
-      const spell = m.kindOf(c).has[0] !== true;
+      const spell = !has(m, c, UNIT);
       move(m, c, m.zoneOf(spell ? DISCARD : FIELD, m.owner(c)));
       say(m, LINES.plays, m.owner(c), c);
       if (!spell && !has(m, c, HASTE)) m.setColumn(c, FRESH, 1);

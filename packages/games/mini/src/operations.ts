@@ -21,7 +21,19 @@ import {
 } from "@tefuda/kernel";
 import { DESTROYED, DRAWS, GAINS, LOSES, toHand } from "./events.ts";
 import { LINES } from "./lines.ts";
-import { DECK, DISCARD, defenseOf, FIELD, HAND, HAND_LIMIT, POINTS, STRENGTH, WALL } from "./table.ts";
+import {
+  DECK,
+  DISCARD,
+  defenseOf,
+  FIELD,
+  HAND,
+  HAND_LIMIT,
+  has,
+  POINTS,
+  STRENGTH,
+  UNIT,
+  WALL,
+} from "./table.ts";
 
 export type Operation = keyof typeof OPERATIONS;
 export type Condition = keyof typeof CONDITIONS;
@@ -146,7 +158,7 @@ export const OPERATIONS = {
     act((m) => {
       if (m.count(m.zoneOf(HAND, seat(m))) >= HAND_LIMIT) return;
       for (let c = m.last(m.zoneOf(DISCARD, seat(m))); c >= 0; c = m.prev(c)) {
-        if (m.kindOf(c).has[0] !== true) continue;
+        if (!has(m, c, UNIT)) continue;
         toHand(m, c);
         return;
       }
@@ -158,7 +170,7 @@ export const OPERATIONS = {
     return seq(
       assign(card, (m) => m.last(m.zoneOf(FIELD, 1 - seat(m)))),
       loop(
-        (m) => card(m) !== NONE,
+        (m) => card(m) >= 0,
         seq(
           assign(before, (m) => m.prev(card(m))),
           act((m) => addTo(m, card(m), WALL, -n(m))),

@@ -36,6 +36,7 @@ import { LINES } from "./lines.ts";
 import { addTo } from "./operations.ts";
 import {
   attackOf,
+  CHOOSES,
   DECK,
   defenseOf,
   FIELD,
@@ -43,8 +44,9 @@ import {
   FRESH,
   GUARD,
   HAND,
+  HIGH,
   has,
-  LEVEL,
+  KEYWORDS,
   onField,
   opponent,
   PIERCE,
@@ -53,6 +55,7 @@ import {
   POINTS,
   TURN,
   turnPlayer,
+  UNIT,
   WALL,
 } from "./table.ts";
 
@@ -60,7 +63,6 @@ const FULL_POINTS = 20;
 const FIRST_HAND = 5;
 const LAST_TURN = 200;
 const PLAYS_A_TURN = 2;
-const HIGH_LEVEL = 5;
 
 /** mini-1, and turn after turn. */
 export const main: Program = program("game", (f) => {
@@ -143,8 +145,6 @@ function begin(m: Machine): void {
 
 const hand = cardsIn(HAND, asked);
 const ownUnits = cardsIn(FIELD, asked);
-const isUnit = (m: Machine, card: number): boolean => m.kindOf(card).has[0] === true;
-const isHigh = (m: Machine, card: number): boolean => printed(m, card, LEVEL) >= HIGH_LEVEL;
 const unitsOf = (m: Machine, seat: number): number => m.count(m.zoneOf(FIELD, seat));
 
 export const PLAY: Group = {
@@ -169,21 +169,23 @@ export const PLAY: Group = {
     {
       rule: "mini-4",
       says: "fewer than five units stand on your side",
-      test: (m) => !isUnit(m, m.a) || isHigh(m, m.a) || unitsOf(m, m.seat) < FIELD_LIMIT,
+      test: (m) => (printed(m, m.a, KEYWORDS) & (UNIT | HIGH)) !== UNIT || unitsOf(m, m.seat) < FIELD_LIMIT,
     },
     {
       rule: "mini-5",
       says: "you have a unit to give for it",
-      test: (m) => !isUnit(m, m.a) || !isHigh(m, m.a) || unitsOf(m, m.seat) > 0,
+      test: (m) => !has(m, m.a, HIGH) || unitsOf(m, m.seat) > 0,
     },
-    { rule: "mini-4", says: "there is something that it can choose", test: (m) => findsTarget(m, m.a) },
+    {
+      rule: "mini-4",
+      says: "there is something that it can choose",
+      test: (m) => !has(m, m.a, CHOOSES) || findsTarget(m, m.a),
+    },
   ],
 };
 
 function findsTarget(m: Machine, card: number): boolean {
-  const targets = (m.kindOf(card).abilities[0] as MiniAbility | undefined)?.spellTargets;
-  if (!targets) return true;
-  const found = targets(m, m.scratch[m.borrow()]!);
+  const found = (m.kindOf(card).abilities[0] as MiniAbility).spellTargets!(m, m.scratch[m.borrow()]!);
   m.giveBack();
   return found > 0;
 }
@@ -194,7 +196,7 @@ const play: Program = program("play", (f) => {
   return seq(
     act((m) => m.setSeatNumber(turnPlayer(m), PLAYS, m.seatNumber(turnPlayer(m), PLAYS) + 1)),
     when(
-      (m) => isUnit(m, card(m)) && isHigh(m, card(m)),
+      (m) => has(m, card(m), HIGH),
       seq(
         assign(given, (m) => m.first(m.zoneOf(FIELD, turnPlayer(m)))),
         when(

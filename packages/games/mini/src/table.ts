@@ -29,6 +29,10 @@ export const KEYWORDS = 3;
 export const HASTE = 1;
 export const GUARD = 2;
 export const PIERCE = 4;
+/** Kept with the keywords: a unit, one of level 5 or more, and a spell whose first step chooses. */
+export const UNIT = 8;
+export const HIGH = 16;
+export const CHOOSES = 32;
 
 export const SHAPE: Shape = {
   zones: [
@@ -44,7 +48,7 @@ export const SHAPE: Shape = {
     { id: "attack", min: 0, max: 99 },
     { id: "defense", min: -99, max: 99 },
     { id: "level", min: 0, max: 9 },
-    { id: "keywords", min: 0, max: 7 },
+    { id: "keywords", min: 0, max: 63 },
   ],
   marks: [],
   bounds: { modifiers: 8, queue: 24, links: 16, stack: 512 },
