@@ -7,7 +7,7 @@
  */
 import { attach, move, tuck } from "./cards.ts";
 import { type Machine, MachineFault } from "./machine.ts";
-import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED } from "./shape.ts";
+import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
 
 /** A card where it is to lie. */
 export interface Placed {
@@ -96,6 +96,8 @@ function clear(m: Machine): void {
   s[LINKTOP] = 0;
   s[LINKS] = 0;
   s[ATTACHED] = 0;
+  s[REPLACING] = 0;
+  s[WATCHING] = 0;
   s.fill(0, layout.tally, layout.mods);
   m.emptyZones();
   s.fill(NONE, layout.below, layout.flags);

@@ -7,7 +7,7 @@
  */
 import type { Change } from "./game.ts";
 import type { Machine } from "./machine.ts";
-import { MOD_SIZE, MODS, NONE } from "./shape.ts";
+import { MOD_SIZE, MODS, NONE, REPLACING, WATCHING } from "./shape.ts";
 
 // Places of a record.
 const CHANGE = 0;
@@ -120,26 +120,19 @@ export function dropChangesOf(m: Machine, card: number): void {
 
 /** A card goes away: what waits to do something with it later does not find it again when it comes back. */
 export function forgetKept(m: Machine, card: number): void {
-  if (watchers(m) === 0) return;
+  if (m.s[WATCHING] === 0) return;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     if (m.s[mod + EXTRA] === card && modChange(m, mod).fires) m.s[mod + EXTRA] = NONE;
   }
 }
 
-/** How many modifiers of this sort there are: one number a stat and a mark, one for replacements, one for watchers. */
+/** Where modifiers of this sort are counted. */
 function tallyOf(m: Machine, change: Change): number {
-  const { stats, marks } = m.game.shape;
   if (change.stat !== undefined) return m.layout.tally + change.stat;
-  if (change.mark !== undefined) return m.layout.tally + stats.length + change.mark;
-  return m.layout.tally + stats.length + marks.length + (change.replaces ? 0 : 1);
+  if (change.mark !== undefined) return m.layout.marks + change.mark;
+  return change.replaces ? REPLACING : WATCHING;
 }
-/** How many modifiers replace events. */
-export const replacements = (m: Machine): number =>
-  m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length]!;
-/** How many modifiers watch for events. */
-export const watchers = (m: Machine): number =>
-  m.s[m.layout.tally + m.game.shape.stats.length + m.game.shape.marks.length + 1]!;
 
 /** Whether a modifier touches a subject (a card, or a seat as {@link seatSubject}) at this moment. */
 export function touches(m: Machine, mod: number, subject: number): boolean {
@@ -152,7 +145,7 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
 
 /** The value printed on a card. */
 export function printed(m: Machine, card: number, stat: number): number {
-  return m.prints[m.kind(card) * m.game.shape.stats.length + stat]!;
+  return m.prints[m.kind(card) * m.stats + stat]!;
 }
 
 /** The current value of a card: the printed one with every change in the order they came. */
@@ -178,7 +171,7 @@ export function value(m: Machine, card: number, stat: number): number {
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */
 export function marked(m: Machine, subject: number, mark: number, other = NONE): number {
-  if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return NONE;
+  if (m.s[m.layout.marks + mark] === 0) return NONE;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     const change = m.game.changes[m.s[mod]!]!;
@@ -198,7 +191,7 @@ export function markTotal(
   other = NONE,
 ): number {
   let total = 0;
-  if (m.s[m.layout.tally + m.game.shape.stats.length + mark] === 0) return total;
+  if (m.s[m.layout.marks + mark] === 0) return total;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     const change = m.game.changes[m.s[mod]!]!;
@@ -212,7 +205,6 @@ export function markTotal(
 
 /** The next modifier behind `after` that would replace an event happening to `subject`; NONE if there is none. */
 export function nextReplacement(m: Machine, event: number, subject: number, after: number): number {
-  if (replacements(m) === 0) return NONE;
   const end = endMod(m);
   const begin = after < 0 ? firstMod(m) : after + MOD_SIZE;
   for (let mod = begin; mod < end; mod += MOD_SIZE) {

@@ -3,6 +3,7 @@
  * anywhere and is what the faster one (`source.ts`) has to agree with, step by step.
  */
 import type { Code } from "./compile.ts";
+import { notice } from "./events.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { NONE, RESULT, STATUS } from "./shape.ts";
@@ -33,7 +34,15 @@ export function closure(code: Code, at: number): Run {
     case "load": {
       const { args } = i;
       return (m) => {
-        for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
+        load(m, args);
+        return next;
+      };
+    }
+    case "tell": {
+      const { event, args } = i;
+      return (m) => {
+        load(m, args);
+        notice(m, event);
         return next;
       };
     }
@@ -80,6 +89,10 @@ export function closure(code: Code, at: number): Run {
   }
 }
 
+function load(m: Machine, args: readonly Num[]): void {
+  for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
+}
+
 function wait(m: Machine, at: number): number {
   m.pc = at;
   return WAIT;
@@ -92,7 +105,7 @@ function enter(m: Machine, code: Code, number: number, args: readonly Num[], bac
   const base = m.sp + 2;
   const top = base + frame.places + frame.sets * m.layout.setWords;
   if (top > m.layout.size) m.tooDeep();
-  s.fill(0, base, top);
+  for (let at = base; at < top; at++) s[at] = 0;
   for (let i = 0; i < args.length; i++) s[base + i] = args[i]!(m);
   s[base - 2] = back;
   s[base - 1] = m.base;

@@ -7,6 +7,7 @@
  */
 import type { AskSpec } from "./ask.ts";
 import { closure, type Run } from "./closures.ts";
+import type { GameEvent } from "./events.ts";
 import type { Machine } from "./machine.ts";
 import { type Act, Frame, type Num, type Program, type Step, type Test } from "./program.ts";
 
@@ -17,6 +18,8 @@ export type PlacedStep =
   | { op: "set"; at: number; slot: number; value: Num }
   /** Loads the arguments of an event. */
   | { op: "load"; at: number; args: readonly Num[] }
+  /** Loads them and lets everybody see the event. */
+  | { op: "tell"; at: number; event: GameEvent; args: readonly Num[] }
   | { op: "seq"; at: number; steps: readonly PlacedStep[] }
   | { op: "if"; at: number; test: Test; then: PlacedStep; otherwise: PlacedStep | undefined }
   | { op: "loop"; at: number; test: Test; body: PlacedStep }
@@ -28,7 +31,7 @@ export type PlacedStep =
 
 /** What is done at one place, for a back end that goes from place to place. */
 export type Instruction =
-  | Extract<PlacedStep, { op: "do" | "set" | "load" | "return" }>
+  | Extract<PlacedStep, { op: "do" | "set" | "load" | "tell" | "return" }>
   | { op: "test"; test: Test; no: number }
   | { op: "jump"; to: number }
   | { op: "call"; program: number | Num; args: readonly Num[] }
@@ -92,6 +95,8 @@ export class Code {
         return this.keep({ op: "set", at, slot: step.to.slot, value: step.value });
       case "load":
         return this.keep({ op: "load", at, args: step.args });
+      case "tell":
+        return this.keep({ op: "tell", at, event: step.event, args: step.args });
       case "return":
         return this.keep({ op: "return", at, value: step.value });
       case "seq":
@@ -132,7 +137,7 @@ export class Code {
     }
   }
 
-  private keep<S extends Extract<PlacedStep, { op: "do" | "set" | "load" | "return" }>>(step: S): S {
+  private keep<S extends Extract<PlacedStep, { op: "do" | "set" | "load" | "tell" | "return" }>>(step: S): S {
     this.instructions.push(step);
     return step;
   }

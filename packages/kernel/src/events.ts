@@ -5,7 +5,7 @@
  * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
  * that things that go together neither miss nor outlive one another.
  */
-import { modChange, nextReplacement, nextWatcher, replacements, seatSubject, watchers } from "./changes.ts";
+import { modChange, nextReplacement, nextWatcher, seatSubject } from "./changes.ts";
 import type { Ability, Watch } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import {
@@ -31,7 +31,7 @@ import {
   when,
 } from "./program.ts";
 import { queueTrigger } from "./queue.ts";
-import { HIT, NONE } from "./shape.ts";
+import { HIT, NONE, REPLACING, WATCHING } from "./shape.ts";
 
 export interface GameEvent {
   /** Number in the game's table; set when the game is assembled. */
@@ -62,7 +62,7 @@ export function event(name: string, shape: EventShape): GameEvent {
   const gated = (args: Var[], ok: Var, replace: Step): Step[] => [
     ...(cannot ? [load(args), when(cannot, giveBack(no))] : []),
     when(
-      (m) => replacements(m) > 0,
+      (m) => m.s[REPLACING]! > 0,
       seq(
         replace,
         when((m) => ok(m) === 0, giveBack(no)),
@@ -109,13 +109,7 @@ export function event(name: string, shape: EventShape): GameEvent {
       const ok = f.local();
       const body = shape.body?.(args, f) ?? nothing;
       if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
-      return seq(
-        ...gated(args, ok, call(self.replace, args, ok)),
-        body,
-        load(args),
-        act((m) => notice(m, self)),
-        giveBack(yes),
-      );
+      return seq(...gated(args, ok, call(self.replace, args, ok)), body, tell(self, args), giveBack(yes));
     }),
   };
   return self;
@@ -144,6 +138,9 @@ function returns(step: Step): boolean {
 const subjectOf = (e: GameEvent, first: number): number =>
   e.subject === "card" ? first : seatSubject(first);
 
+/** Lets everybody see an event that nothing is done for here. */
+export const tell = (e: GameEvent, args: Num[]): Step => ({ op: "tell", event: e, args });
+
 /** Lets an event happen; `into` gets 1 if it did. */
 export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.whole, args, into);
 
@@ -165,14 +162,7 @@ export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, furt
     act((m) => {
       m.s[HIT] = m.sizeOf(m.setAt(set));
     }),
-    each(
-      set,
-      item,
-      seq(
-        load([item, ...further]),
-        act((m) => notice(m, e)),
-      ),
-    ),
+    each(set, item, tell(e, [item, ...further])),
   );
 }
 
@@ -190,6 +180,20 @@ export interface Registry {
   self: Offers;
   /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
   others: Record<Watch["while"], Offers>;
+  /** By event: whether any text of the game may be set off by it at all. */
+  heard: boolean[];
+}
+
+/** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
+export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
+  if (!m.registry.heard[e.id] && m.s[WATCHING] === 0) return;
+  m.e[0] = a;
+  m.e[1] = b;
+  m.e[2] = c;
+  m.e[3] = d;
+  m.e[4] = NONE;
+  m.e[5] = NONE;
+  notice(m, e);
 }
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
@@ -217,7 +221,7 @@ export function notice(m: Machine, e: GameEvent): void {
       for (let card = m.first(zone); card >= 0; card = m.next(card)) offer(m, elsewhere, card);
     }
   }
-  if (watchers(m) > 0) offerWatchers(m, id);
+  if (m.s[WATCHING]! > 0) offerWatchers(m, id);
 }
 
 function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number): void {
@@ -243,7 +247,11 @@ export function register(
   events: readonly GameEvent[],
   kinds: readonly { abilities: readonly Ability[] }[],
 ): Registry {
-  const registry: Registry = { self: [], others: { top: [], under: [], elsewhere: [] } };
+  const registry: Registry = {
+    self: [],
+    others: { top: [], under: [], elsewhere: [] },
+    heard: events.map(() => false),
+  };
   // every event has its place, so that looking one up never leaves the list
   for (const offers of [registry.self, ...Object.values(registry.others)])
     offers.push(...events.map(() => undefined));
@@ -253,6 +261,7 @@ export function register(
         if (!events.includes(event)) throw new Error(`${event.name} is not among the game's events`);
         const offers = self ? registry.self : registry.others[place];
         offers[event.id] ??= kinds.map(() => undefined);
+        registry.heard[event.id] = true;
         const row = offers[event.id]!;
         row[k] = [...(row[k] ?? []), { ability, test }];
       }

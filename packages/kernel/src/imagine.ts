@@ -3,16 +3,17 @@
  *
  * This is what a computer player looks ahead in. Every card whose face the observer does not know becomes another
  * kind from `pool`; the random source is its own. Nor can a card be followed by its number: those that the observer
- * does not know get their numbers by where they lie, and nothing of their past. So two games that differ only in what
- * the observer may not know give it the same worlds.
+ * does not know are numbered by where they lie, and have no past. So two games that differ only in what the observer
+ * may not know give it the same worlds.
  */
-import { knows } from "./cards.ts";
-import { endMod, firstMod, modArg, modExtra, modSource, modSubject } from "./changes.ts";
-import { linkArg, linkAt, linkCount, linkSet, linkSets, linkSource } from "./links.ts";
+import { knows, setOrder } from "./cards.ts";
+import { dropChanges, endMod, enlist, modSource, modUntil, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
-import { queueLength, triggerArg, triggerAt, triggerSource } from "./queue.ts";
+import { heldByOthers, orderFor } from "./order.ts";
+import { queueLength, triggerAt } from "./queue.ts";
 import { below, seedWords } from "./random.ts";
-import { LINKTOP, MOD_SIZE, NONE } from "./shape.ts";
+import { cardsByPlace, rename, spokenOf } from "./rename.ts";
+import { LINKTOP, NONE } from "./shape.ts";
 
 /** Overwrites `into` (a machine for the same match) with a world possible for `observer`. */
 export function imagine(
@@ -26,79 +27,56 @@ export function imagine(
   into.resume();
   into.journal.on = false;
   seedWords(into.words, seed);
-  forgetRests(into);
   const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
-  const name = namesFor(m, unknown);
+  const gone = new Set(unknown);
+  // what holds by an unknown card holds by whatever card is made up in its place
+  dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && gone.has(modSource(into, mod)));
+  const name = namesFor(into, unknown);
   rename(m, into, name);
-  for (const card of unknown) {
-    const { kind, was, wasFlags, columns, cards } = into.layout;
-    const c = name[card]!;
-    into.s[kind + c] = pool[below(into.words, pool.length)]!;
-    if (m.zoneShape(m.zone(card)).inPlay) continue;
-    into.s[was + c] = NONE;
-    into.s[wasFlags + c] = 0;
-    for (let i = 0; i < m.game.shape.columns.length; i++) into.s[columns + i * cards + c] = 0;
+  for (let card = 0; card < m.layout.cards; card++) into.s[m.layout.seen + card]! &= 1 << observer;
+  for (let zone = 0; zone < m.layout.zones; zone++) {
+    if (!heldByOthers(m, observer, zone)) continue;
+    const order = Int16Array.from(orderFor(m, observer, zone), (card) => name[card]!);
+    setOrder(into, zone, order, order.length);
   }
+  for (const card of unknown) makeUp(into, name[card]!, pool[below(into.words, pool.length)]!);
+  forgetRests(into);
 }
 
-/** All cards, zone by zone and place by place, those underneath behind the one on top. */
-export function cardsByPlace(m: Machine): number[] {
-  const found: number[] = [];
-  for (let zone = 0; zone < m.layout.zones; zone++)
-    for (let top = m.first(zone); top >= 0; top = m.next(top))
-      for (let card = top; card >= 0; card = m.below(card)) found.push(card);
-  return found;
-}
-
-/** The cards that a change, a trigger or a link speaks of, and perhaps some whose number one of them holds by chance. */
-export function spokenOf(m: Machine): Set<number> {
-  const found = new Set<number>();
-  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
-    for (const n of [modSource(m, mod), modSubject(m, mod), modArg(m, mod), modExtra(m, mod)]) found.add(n);
-  for (let i = 0; i < queueLength(m); i++) {
-    const at = triggerAt(m, i);
-    found.add(triggerSource(m, at));
-    for (let n = 0; n < 6; n++) found.add(triggerArg(m, at, n));
-  }
-  for (let i = 0; i < linkCount(m); i++) {
-    const at = linkAt(m, i);
-    found.add(linkSource(m, at));
-    for (let n = 0; n < 6; n++) found.add(linkArg(m, at, n));
-    for (let n = 0; n < linkSets(m, at); n++) {
-      const set = linkSet(m, at, n);
-      for (let card = m.nextIn(set, NONE); card >= 0; card = m.nextIn(set, card)) found.add(card);
-    }
-  }
-  return found;
-}
-
-/** New numbers by old ones: each owner's unknown cards by their places; those that are spoken of keep theirs. */
+/**
+ * New numbers by old ones. Unknown cards are numbered by their places: in the zones of a seat its own cards first, as
+ * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs.
+ */
 function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
   const spoken = spokenOf(m);
   const name = Int16Array.from({ length: m.layout.cards }, (_, card) => card);
-  for (let seat = 0; seat < m.layout.seats; seat++) {
-    const own = unknown.filter((card) => m.owner(card) === seat && !spoken.has(card));
-    const numbers = own.toSorted((a, b) => a - b);
-    own.forEach((card, i) => {
-      name[card] = numbers[i]!;
-    });
+  const places = unknown.filter((card) => !spoken.has(card));
+  const left = places.toSorted((a, b) => a - b);
+  const wanting: number[] = [];
+  for (const card of places) {
+    const zone = m.zone(card);
+    const own =
+      m.zoneShape(zone).per === "seat" ? left.findIndex((c) => m.owner(c) === m.seatOf(zone)) : NONE;
+    if (own < 0) wanting.push(card);
+    else name[card] = left.splice(own, 1)[0]!;
   }
+  wanting.forEach((card, i) => {
+    name[card] = left[i]!;
+  });
   return name;
 }
 
-/** Gives the cards of `into` other numbers than those they have in `m`. */
-function rename(m: Machine, into: Machine, name: Int16Array): void {
-  const { layout } = m;
-  const { cards, zones } = layout;
-  const named = (card: number): number => (card < 0 ? card : name[card]!);
-  for (const column of [layout.first, layout.last])
-    for (let zone = 0; zone < zones; zone++) into.s[column + zone] = named(m.s[column + zone]!);
-  for (const column of [layout.next, layout.prev, layout.below, layout.above, layout.host])
-    for (let card = 0; card < cards; card++) into.s[column + name[card]!] = named(m.s[column + card]!);
-  const own = m.game.shape.columns.map((_, i) => layout.columns + i * cards);
-  const plain = [layout.kind, layout.zone, layout.flags, layout.seen, layout.was, layout.wasFlags, ...own];
-  for (const column of plain)
-    for (let card = 0; card < cards; card++) into.s[column + name[card]!] = m.s[column + card]!;
+/** Makes an unknown card one of a kind, with what always holds by it where it lies; out of play it has no past. */
+function makeUp(m: Machine, card: number, kind: number): void {
+  const { s, layout } = m;
+  s[layout.kind + card] = kind;
+  const zone = m.zone(card);
+  const { inPlay } = m.zoneShape(zone);
+  enlist(m, card, !inPlay ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
+  if (inPlay) return;
+  s[layout.was + card] = NONE;
+  s[layout.wasFlags + card] = 0;
+  for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
 }
 
 /** Clears what is left of earlier times behind the ends of the lists and of the stack. */

@@ -23,6 +23,7 @@ export function message(
   words: Record<string, string>,
   rule?: string,
 ): Message {
+  if (args.length > 4) throw new Error(`the line "${name}" has more than four arguments`);
   return { id: -1, name, args, words, rule };
 }
 

@@ -76,10 +76,13 @@ export class Machine {
   private readonly zonesInPlay: boolean[] = [];
   /** Printed values; see {@link Game.prints}. */
   readonly prints: Int32Array;
+  /** How many values a card has. */
+  readonly stats: number;
 
   constructor(game: Game, seats: number, cards: number) {
     this.game = game;
     this.prints = game.prints;
+    this.stats = game.shape.stats.length;
     this.layout = layOut(game.shape, seats, cards);
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
@@ -414,10 +417,10 @@ export class Machine {
     return this.base + set.frame.places + set.slot * this.layout.setWords;
   }
   clearSet(at: number): void {
-    this.s.fill(0, at, at + this.layout.setWords);
+    for (let i = at + this.layout.setWords - 1; i >= at; i--) this.s[i] = 0;
   }
   copySet(from: number, to: number): void {
-    this.s.copyWithin(to, from, from + this.layout.setWords);
+    for (let i = 0; i < this.layout.setWords; i++) this.s[to + i] = this.s[from + i]!;
   }
   addTo(at: number, card: number): void {
     this.s[at + (card >> 4)]! |= 1 << (card & 15);

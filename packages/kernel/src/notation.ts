@@ -6,8 +6,9 @@
  * which zone, which place - `Bear`, `Bear@B`, `Bear@B.stack`, `Bear@B.stack.2`.
  */
 import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
-import { knows, placeOf } from "./cards.ts";
+import { knows } from "./cards.ts";
 import type { Machine } from "./machine.ts";
+import { placeFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 
@@ -23,7 +24,7 @@ export function cardName(m: Machine, observer: number, card: number, detail: num
   const side = seat === "" ? shape.id : `${seat}.${shape.id}`;
   if (detail === 2) return `${name}@${side}`;
   const depth = depthOf(m, card);
-  return `${name}@${side}.${placeOf(m, card) + 1}${depth > 0 ? `.${depth}` : ""}`;
+  return `${name}@${side}.${placeFor(m, observer, card) + 1}${depth > 0 ? `.${depth}` : ""}`;
 }
 
 /** How many cards lie on top of a card. */

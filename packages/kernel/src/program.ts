@@ -5,6 +5,7 @@
  * neither wait nor remember anything: whatever has to survive a question lies in the frame, which is part of the state.
  */
 import type { AskSpec } from "./ask.ts";
+import type { GameEvent } from "./events.ts";
 import type { Machine } from "./machine.ts";
 
 /**
@@ -36,6 +37,8 @@ export type Step =
   | { op: "assign"; to: Var; value: Num }
   /** Puts the arguments of an event where tests read them (`m.e`); the rest is NONE. */
   | { op: "load"; args: readonly Num[] }
+  /** Lets everybody see an event with these arguments. */
+  | { op: "tell"; event: GameEvent; args: readonly Num[] }
   | { op: "seq"; steps: Step[] }
   | { op: "if"; test: Test; then: Step; otherwise?: Step }
   | { op: "loop"; test: Test; body: Step }

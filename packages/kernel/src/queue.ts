@@ -39,8 +39,9 @@ export const triggerArg = (m: Machine, at: number, i: number): number => m.s[at 
 export function removeTrigger(m: Machine, n: number): void {
   const { s } = m;
   const at = triggerAt(m, n);
-  s.copyWithin(at, at + QUEUE_SIZE, triggerAt(m, s[QUEUED]!));
   s[QUEUED]!--;
+  // most of the time it is the last
+  if (n < s[QUEUED]!) s.copyWithin(at, at + QUEUE_SIZE, triggerAt(m, s[QUEUED]! + 1));
 }
 
 /** Loads the arguments of a noted trigger into `m.e`. */

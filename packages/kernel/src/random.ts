@@ -9,15 +9,15 @@ function rotl(x: number, k: number): number {
 
 /** One step of the generator on the four words at the start of `w`; returns an unsigned 32-bit number. */
 export function next32(w: Uint32Array): number {
-  const result = Math.imul(rotl(Math.imul(w[1]!, 5), 7), 9) >>> 0;
-  const t = w[1]! << 9;
-  w[2]! ^= w[0]!;
-  w[3]! ^= w[1]!;
-  w[1]! ^= w[2]!;
-  w[0]! ^= w[3]!;
-  w[2]! ^= t;
-  w[3] = rotl(w[3]!, 11);
-  return result;
+  const a = w[0]!;
+  const b = w[1]!;
+  const c = w[2]! ^ a;
+  const d = w[3]! ^ b;
+  w[0] = a ^ d;
+  w[1] = b ^ c;
+  w[2] = c ^ (b << 9);
+  w[3] = rotl(d, 11);
+  return Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
 }
 
 /** A whole number from 0 to n - 1, n at most 65536: the 16 high bits times n (bias below n / 65536). */

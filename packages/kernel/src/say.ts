@@ -2,6 +2,7 @@
 import { knownTo } from "./cards.ts";
 import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
 import type { Machine } from "./machine.ts";
+import { tellsPlaces } from "./order.ts";
 import { NONE } from "./shape.ts";
 
 /** Notes a line. Arguments are seats, cards, numbers, or numbers of entries in the game's `texts`. */
@@ -73,9 +74,13 @@ function zoneSeat(m: Machine, zone: number): number | null {
 
 function placeView(m: Machine, observer: number, zone: number, place: number, under: number): PlaceView {
   const shape = m.zoneShape(zone);
-  const seat = zoneSeat(m, zone);
-  const tells = shape.sees === "all" || (shape.sees === "owner" && seat === observer);
-  return { zone: shape.id, seat, ...(tells ? { place } : {}), ...(under ? { under: true } : {}) };
+  const tells = tellsPlaces(m, observer, zone);
+  return {
+    zone: shape.id,
+    seat: zoneSeat(m, zone),
+    ...(tells ? { place } : {}),
+    ...(under ? { under: true } : {}),
+  };
 }
 
 function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogEntry {

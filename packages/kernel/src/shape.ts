@@ -60,6 +60,8 @@ export const LINKS = 18; // number of pending links
 export const CLOCK = 19; // counts up with every queued trigger: order of arrival
 export const HIT = 20; // how many cards the last group event took
 export const ATTACHED = 21; // number of cards that are attached to another
+export const REPLACING = 22; // number of modifiers that replace events
+export const WATCHING = 23; // number of modifiers that watch for events
 export const HEADER = 24;
 
 export const NOBODY = -1;
@@ -101,7 +103,9 @@ export interface Layout {
   columns: number;
   mods: number;
   modsEnd: number;
+  /** How many modifiers there are of each stat, and of each mark. */
   tally: number;
+  marks: number;
   queue: number;
   queueEnd: number;
   links: number;
@@ -143,7 +147,8 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     was: take(cards),
     wasFlags: take(cards),
     columns: take(cards * shape.columns.length),
-    tally: take(shape.stats.length + shape.marks.length + 2),
+    tally: take(shape.stats.length),
+    marks: take(shape.marks.length),
     mods: take(bounds.modifiers * MOD_SIZE),
     modsEnd: 0,
     queue: take(bounds.queue * QUEUE_SIZE),

@@ -11,16 +11,17 @@
  */
 import { type Run, WAIT } from "./closures.ts";
 import type { Code, PlacedStep } from "./compile.ts";
+import { notice } from "./events.ts";
 import type { Game } from "./game.ts";
 import { listerText } from "./lister.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
-import { NONE, RESULT, STATUS } from "./shape.ts";
+import { NONE, RESULT, STATUS, WATCHING } from "./shape.ts";
 
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
 export function compileToSource(game: Game): void {
   const { code } = game;
-  if (!code.lists.some((list) => list)) new Source(code).make(code.add(game.main));
+  if (!code.lists.some((list) => list)) new Source(game).make(code.add(game.main));
 }
 
 /** What made text gives back. */
@@ -33,14 +34,16 @@ interface Unit {
 }
 
 class Source {
+  readonly game: Game;
   private readonly code: Code;
   /** By number of program: made as one that may wait, and as one that never does. */
   private readonly made: (Run | undefined)[] = [];
   private readonly plain: (Run | undefined)[] = [];
   private readonly waits = new Map<number, boolean>();
 
-  constructor(code: Code) {
-    this.code = code;
+  constructor(game: Game) {
+    this.game = game;
+    this.code = game.code;
   }
 
   /** Makes a program and all that it names, as far as they have not been made. */
@@ -212,10 +215,14 @@ class UnitText {
       case "set":
         return [`s[b + ${step.slot}] = ${this.number(step.value)};`];
       case "load":
-        return Array.from(
-          { length: ARGUMENTS },
-          (_, n) => `m.e[${n}] = ${n < step.args.length ? this.number(step.args[n]!) : NONE};`,
-        );
+        return this.load(step.args);
+      case "tell": {
+        // where no text of the game listens only a change that watches for a time can
+        const told = [...this.load(step.args), `${this.name(notice)}(m, ${this.name(step.event)});`];
+        return this.source.game.registry.heard[step.event.id]
+          ? told
+          : [`if (s[${WATCHING}] !== 0) {`, ...told, "}"];
+      }
       case "seq":
         return step.steps.flatMap((part) => this.step(part));
       case "if":
@@ -238,6 +245,13 @@ class UnitText {
         if (step.spec.groups) this.lists.set(step.at, listerText(step.spec, this));
         return [`m.sp = top; m.pc = ${step.at}; return ${WAIT};`];
     }
+  }
+
+  private load(args: readonly Num[]): string[] {
+    return Array.from(
+      { length: ARGUMENTS },
+      (_, n) => `m.e[${n}] = ${n < args.length ? this.number(args[n]!) : NONE};`,
+    );
   }
 
   /** What is left of a step from a place inside it; undefined if the place is not in it. */
@@ -293,7 +307,7 @@ class UnitText {
         ...values,
         `const f = ${this.name(this.code.frames)}[n]; const end = t + f.places + f.sets * m.layout.setWords;`,
         "if (end > m.layout.size) m.tooDeep();",
-        "s.fill(0, t, end);",
+        "for (let i = t; i < end; i++) s[i] = 0;",
         ...given,
         back,
         "m.base = t;",
@@ -312,7 +326,7 @@ class UnitText {
       "if (end > m.layout.size) m.tooDeep();",
       ...given,
       ...rest,
-      ...(sets > 0 ? [`s.fill(0, t + ${places}, end);`] : []),
+      ...(sets > 0 ? [`for (let i = t + ${places}; i < end; i++) s[i] = 0;`] : []),
       ...(waiting ? [back] : []),
       "m.base = t;",
       `if (${callee}(m) === ${WAIT}) return ${WAIT};`,

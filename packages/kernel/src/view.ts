@@ -19,6 +19,8 @@ import {
 } from "./links.ts";
 import type { Machine } from "./machine.ts";
 import { notations } from "./notation.ts";
+import { heldByOthers, orderFor, placeFor, tellsPlaces } from "./order.ts";
+import { cardsByPlace } from "./rename.ts";
 import type { PlaceView } from "./say.ts";
 import { MOD_SIZE, NOBODY, OUTCOME, REASON } from "./shape.ts";
 
@@ -144,24 +146,14 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
 }
 
 function zoneView(m: Machine, observer: number, zone: number): ZoneView {
-  const shape = m.zoneShape(zone);
   const count = m.count(zone);
-  const cards: (CardView | null)[] = [];
   let known = false;
-  for (let card = m.first(zone); card >= 0; card = m.next(card)) {
+  const cards = orderFor(m, observer, zone).map((card) => {
     const seen = knows(m, observer, card);
     known ||= seen;
-    cards.push(seen ? cardView(m, observer, card) : faceDownView(m, card));
-  }
-  const tells = shape.sees === "all" || (shape.sees === "owner" && m.seatOf(zone) === observer);
-  if (tells) return { count, cards };
-  if (!known) return { count };
-  // Somebody else's hidden cards: those shown stand first and in the order of their names, or their places would tell.
-  if (shape.sees === "owner") {
-    const shown = cards.filter((c) => c !== null).sort((x, y) => (x.name < y.name ? -1 : 1));
-    return { count, cards: [...shown, ...Array<null>(count - shown.length).fill(null)] };
-  }
-  return { count, cards };
+    return seen ? cardView(m, observer, card) : faceDownView(m, card);
+  });
+  return known || tellsPlaces(m, observer, zone) ? { count, cards } : { count };
 }
 
 /** A card that lies face down in the open is seen as a back with its position; one in a hidden zone is not seen. */
@@ -206,11 +198,10 @@ export function placeViewOf(m: Machine, observer: number, card: number): PlaceVi
   const zone = m.zone(card);
   const shape = m.zoneShape(zone);
   const seat = shape.per === "seat" ? m.seatOf(zone) : null;
-  const tells = shape.sees === "all" || (shape.sees === "owner" && seat === observer);
   return {
     zone: shape.id,
     seat,
-    ...(tells ? { place: placeOf(m, card) } : {}),
+    ...(tellsPlaces(m, observer, zone) ? { place: placeOf(m, card) } : {}),
     ...(m.above(card) >= 0 ? { under: true } : {}),
   };
 }
@@ -218,11 +209,11 @@ export function placeViewOf(m: Machine, observer: number, card: number): PlaceVi
 function linkView(m: Machine, observer: number, at: number): LinkView {
   const source = linkSource(m, at);
   const ability = m.game.abilities[linkAbility(m, at)];
-  const targets: PlaceView[] = [];
-  for (let n = 0; n < linkSets(m, at); n++) {
-    const set = linkSet(m, at, n);
-    for (let c = m.nextIn(set, -1); c >= 0; c = m.nextIn(set, c)) targets.push(placeViewOf(m, observer, c));
-  }
+  // by their places: the numbers of cards, and so their order in a set, are nobody's to know
+  const places = cardsByPlace(m);
+  const targets = Array.from({ length: linkSets(m, at) }, (_, n) =>
+    places.filter((card) => m.hasIn(linkSet(m, at, n), card)).map((card) => placeViewOf(m, observer, card)),
+  ).flat();
   return {
     seat: linkSeat(m, at),
     card: source >= 0 && knows(m, observer, source) ? m.kindOf(source).name : null,
@@ -238,16 +229,16 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
   const words = notations(m, spec, count);
   const prompt = m.game.prompts[spec.prompt];
   const source = spec.source ? spec.source(m) : -1;
-  const options: OptionView[] = words.map((notation, i) => {
+  const options = inOrder(m, spec, count).map((i): OptionView => {
     const option = m.options[i]!;
     const group = spec.groups?.[groupOf(option)];
-    const a = firstOf(option);
     const b = secondOf(option);
-    const cards: PlaceView[] = [];
-    const names = group?.form === "card" || group?.form === "cards" || group?.form === "effect";
-    if (names) cards.push(placeViewOf(m, seat, a));
-    if (group?.form === "cards" && b >= 0) cards.push(placeViewOf(m, seat, b));
-    return { notation, verb: group?.verb ?? "", cards, ...(group?.form === "effect" ? { text: b } : {}) };
+    return {
+      notation: words[i]!,
+      verb: group?.verb ?? "",
+      cards: cardsOf(spec, option).map((card) => placeViewOf(m, seat, card)),
+      ...(group?.form === "effect" ? { text: b } : {}),
+    };
   });
   return {
     seat,
@@ -263,4 +254,33 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
     max: spec.max ? spec.max(m) : 1,
     options,
   };
+}
+
+/** The cards that an option names, in the order in which it names them. */
+function cardsOf(spec: AskSpec, option: number): number[] {
+  const form = spec.groups?.[groupOf(option)]?.form;
+  if (form === "card" || form === "effect") return [firstOf(option)];
+  if (form !== "cards") return [];
+  const b = secondOf(option);
+  return b < 0 ? [firstOf(option)] : [firstOf(option), b];
+}
+
+/**
+ * The listed options, as numbers, in an order that tells nothing: those with cards that somebody else holds come behind
+ * their group's others, as the seat that is asked is shown these cards.
+ */
+function inOrder(m: Machine, spec: AskSpec, count: number): number[] {
+  const seat = spec.who(m);
+  const listed = Array.from({ length: count }, (_, i) => i);
+  const held = (card: number): boolean => heldByOthers(m, seat, m.zone(card));
+  if (!listed.some((i) => cardsOf(spec, m.options[i]!).some(held))) return listed;
+  const keys = listed.map((i) => {
+    const option = m.options[i]!;
+    const places = cardsOf(spec, option).map((card) => (held(card) ? 1 + placeFor(m, seat, card) : 0));
+    return [groupOf(option), ...places, i];
+  });
+  return listed.sort((i, j) => {
+    const at = keys[i]!.findIndex((n, k) => n !== keys[j]![k]);
+    return keys[i]![at]! - keys[j]![at]!;
+  });
 }

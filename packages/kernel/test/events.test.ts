@@ -4,6 +4,7 @@ import {
   type Ability,
   act,
   addChange,
+  ask,
   type Change,
   cover,
   type EventShape,
@@ -14,9 +15,11 @@ import {
   HIT,
   happen,
   happenToEach,
+  loop,
   type Machine,
   move,
   NONE,
+  nothing,
   type Program,
   program,
   queueLength,
@@ -29,6 +32,7 @@ import {
   triggerSeat,
   triggerSource,
   type Watch,
+  when,
 } from "../src/index.ts";
 import { ability, change, HAND, HEAP, HITS, kind, LIMIT, ROW, started } from "./tiny.ts";
 
@@ -121,6 +125,66 @@ describe("an event that happens", () => {
     const m = scene({ e, abilities: [own], steps: hurt4(e) });
     expect(queue(m)).toHaveLength(1);
   });
+});
+
+test("what an event does may not leave its program, for nobody would see it then", () => {
+  const back = giveBack();
+  const bodies: [string, Step][] = [
+    ["at once", back],
+    [
+      "among other steps",
+      seq(
+        act(() => {}),
+        back,
+        act(() => {}),
+      ),
+    ],
+    ["one way", when(() => true, back)],
+    ["the other way", when(() => true, nothing, back)],
+    ["in a loop", loop(() => true, seq(nothing, back))],
+    [
+      "by an answer",
+      ask({
+        shape: "one",
+        who: () => 0,
+        prompt: "on",
+        rule: "tiny-1",
+        groups: [
+          { verb: "a", form: "word" },
+          { verb: "b", form: "word", body: back },
+          { verb: "c", form: "word", body: nothing },
+        ],
+      }),
+    ],
+  ];
+  for (const [where, body] of bodies) {
+    const e = hurts({ body: () => body });
+    expect(() => started({ events: [e], steps: () => happen(e, [() => 0, () => 1]) }), where).toThrow(
+      'what "hurts" does must come to its end, for others to see it',
+    );
+  }
+  const whole: Step[] = [
+    when(() => false, nothing),
+    when(() => false, nothing, nothing),
+    loop(() => false, nothing),
+    act(() => {}),
+  ];
+  const e = hurts({ body: () => seq(...whole) });
+  expect(() => started({ events: [e], steps: () => happen(e, [() => 0, () => 1]) })).not.toThrow();
+  const asks = hurts({
+    body: () =>
+      seq(
+        ask({
+          shape: "one",
+          who: () => 0,
+          prompt: "on",
+          rule: "tiny-1",
+          groups: [{ verb: "a", form: "word" }],
+        }),
+        ask({ shape: "yes", who: () => 0, prompt: "on", rule: "tiny-1" }),
+      ),
+  });
+  expect(() => started({ events: [asks], steps: () => happen(asks, [() => 0, () => 1]) })).not.toThrow();
 });
 
 describe("an event that cannot happen", () => {

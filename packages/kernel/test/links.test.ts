@@ -98,6 +98,21 @@ describe("the queue of triggers", () => {
     );
   });
 
+  test("that is full touches nothing behind it", () => {
+    const m = started({ kinds: [kind("Oak", { abilities: [first, second] })], bounds: { queue: 2 } }, [
+      [0],
+      [0],
+    ]);
+    const at = pushLink(m, 5, 0, 0, 0);
+    for (let i = 0; i < 2; i++) {
+      set(m, 1, 2, 3, 4, 5, 6);
+      queueTrigger(m, first.id, 0, false);
+    }
+    expect(linkAbility(m, at)).toBe(5);
+    expect(() => queueTrigger(m, first.id, 0, false)).toThrow("more triggers wait");
+    expect([linkAbility(m, at), queueLength(m)]).toEqual([5, 2]);
+  });
+
   test("numbers what comes in, one after the other, and begins again from nought after 32,767", () => {
     const m = table();
     m.s[CLOCK] = 0x7ffe;
@@ -187,8 +202,8 @@ describe("links", () => {
 
   test("know when their card is no longer what it was, and forget it where it was chosen", () => {
     const m = table();
-    const own = pushLink(m, 1, 3, 0, 1);
-    const other = pushLink(m, 2, 4, 0, 2);
+    const own = pushLink(m, 127, 3, 0, 1);
+    const other = pushLink(m, 127, 4, 0, 2);
     for (const set of [linkSet(m, own, 0), linkSet(m, other, 0), linkSet(m, other, 1)]) {
       m.addTo(set, 3);
       m.addTo(set, 5);
@@ -199,6 +214,22 @@ describe("links", () => {
     expect(members(m, linkSet(m, own, 0))).toEqual([5]);
     expect([0, 1].map((n) => members(m, linkSet(m, other, n)))).toEqual([[5], [5]]);
     expect([linkSource(m, own), linkCount(m)]).toEqual([3, 2]);
+    expect([linkAbility(m, own), linkAbility(m, other)]).toEqual([127, 127]);
+  });
+
+  test("have sets as wide as the match has cards", () => {
+    const m = started({}, [Array<number>(20).fill(0), Array<number>(20).fill(0)]);
+    const at = [pushLink(m, 1, 0, 0, 3), pushLink(m, 2, 0, 0, 0)];
+    for (let n = 0; n < 3; n++)
+      for (const card of [0, 17, 39]) if (card !== n) m.addTo(linkSet(m, at[0]!, n), card);
+    expect([0, 1, 2].map((n) => members(m, linkSet(m, at[0]!, n)))).toEqual([
+      [17, 39],
+      [0, 17, 39],
+      [0, 17, 39],
+    ]);
+    expect(at.map((place) => linkAbility(m, place))).toEqual([1, 2]);
+    forgetTarget(m, 39);
+    expect([0, 1, 2].map((n) => members(m, linkSet(m, at[0]!, n)))).toEqual([[17], [0, 17], [0, 17]]);
   });
 
   test("that were taken off are left alone", () => {

@@ -21,45 +21,47 @@ import {
 import { COINS, HEARTS, HITS, LIMIT, lying, members, REST, SHAPE, STORE, started, tiny } from "./tiny.ts";
 
 describe("the layout of a state", () => {
-  const parts: readonly (keyof Layout)[] = [
-    "numbers",
-    "seat",
-    "first",
-    "last",
-    "count",
-    "kind",
-    "owner",
-    "zone",
-    "next",
-    "prev",
-    "below",
-    "above",
-    "host",
-    "flags",
-    "seen",
-    "was",
-    "wasFlags",
-    "columns",
-    "tally",
-    "mods",
-    "queue",
-    "links",
-    "stack",
-    "size",
-  ];
-
-  test("every part has the room it needs, and ends where the next begins", () => {
+  test("every part has the room it needs, and begins where another ends", () => {
     const layout = layOut(SHAPE, 3, 21);
     const zones = 4 * 3 + 2;
-    const room = [3, 2 * 3, zones, zones, zones, ...Array<number>(12).fill(21), 2 * 21, 2 + 2 + 2];
-    expect(layout.numbers).toBe(HEADER);
-    room.forEach((size, i) => {
-      expect([parts[i], layout[parts[i + 1]!] - layout[parts[i]!]]).toEqual([parts[i], size]);
-    });
+    const perCard = [
+      "kind",
+      "owner",
+      "zone",
+      "next",
+      "prev",
+      "below",
+      "above",
+      "host",
+      "flags",
+      "seen",
+    ] as const;
+    const room: Partial<Record<keyof Layout, number>> = {
+      numbers: 3,
+      seat: 2 * 3,
+      first: zones,
+      last: zones,
+      count: zones,
+      ...Object.fromEntries([...perCard, "was", "wasFlags"].map((name) => [name, 21])),
+      columns: 2 * 21,
+      tally: 2,
+      marks: 2,
+      mods: 160 * MOD_SIZE,
+      queue: 96 * QUEUE_SIZE,
+      links: 640,
+      stack: 512,
+    };
+    const parts = (Object.keys(room) as (keyof Layout)[]).sort((a, b) => layout[a] - layout[b]);
+    let at = HEADER;
+    for (const part of parts) {
+      expect([part, layout[part]]).toEqual([part, at]);
+      at += room[part]!;
+    }
+    expect(layout.size).toBe(at);
     expect([layout.seats, layout.cards, layout.zones, layout.seatSize]).toEqual([3, 21, zones, 2]);
-    expect(layout.modsEnd).toBe(layout.queue);
-    expect(layout.queueEnd).toBe(layout.links);
-    expect(layout.linksEnd).toBe(layout.stack);
+    expect(layout.modsEnd).toBe(layout.mods + 160 * MOD_SIZE);
+    expect(layout.queueEnd).toBe(layout.queue + 96 * QUEUE_SIZE);
+    expect(layout.linksEnd).toBe(layout.links + 640);
   });
 
   test("a game may state its bounds one by one; the others keep their usual size", () => {

@@ -1,22 +1,15 @@
-/** Programs on both back ends, held against an interpreter of a few lines; what waits goes on from its numbers alone. */
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type AskSpec,
   act,
-  ask,
   assign,
   call,
   callAny,
-  compileToSource,
   constant,
   each,
   type Frame,
-  type Game,
-  type Group,
   giveBack,
   loop,
-  Machine,
+  type Machine,
   NONE,
   nothing,
   type Program,
@@ -24,24 +17,10 @@ import {
   RESULT,
   type Step,
   seq,
-  type Var,
   when,
 } from "../src/index.ts";
+import { backEnds, LISTS } from "./backends.ts";
 import { started, tiny } from "./tiny.ts";
-
-/** How a game is run: instruction by instruction, or as functions made for it. */
-const backEnds = [
-  ["closures", (game: Game) => game],
-  [
-    "source",
-    (game: Game) => {
-      compileToSource(game);
-      return game;
-    },
-  ],
-] as const;
-
-const LISTS = [[0, 1, 2], [0]];
 
 describe.each(backEnds)("a program (%s)", (_, made) => {
   /** Runs steps, which write into a list, to the question that follows or the end. */
@@ -123,7 +102,7 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
           assign(i, (m) => (i(m) + 1) % 7),
         );
       });
-    expect(() => rounds(-1)).toThrow("tiny: more than 100000 steps were made without a question");
+    expect(() => rounds(-1)).toThrow("tiny: more than 100000 rounds of loops were made without a question");
     const { m } = run((f) => {
       const i = f.local();
       const j = f.local();
@@ -307,331 +286,6 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
     );
     expect([m.over, m.number(0), m.number(1)]).toEqual([true, 0, 0]);
   });
-});
-
-describe.each(backEnds)("a question (%s)", (_, made) => {
-  const word = (verb: string, body?: Step): Group => ({ verb, form: "word", body });
-
-  test("waits, and its answer leads to what its option does and then on", () => {
-    const log: string[] = [];
-    const note = (what: string): Step => act(() => log.push(what));
-    const game = tiny({
-      steps: () =>
-        seq(
-          note("before"),
-          ask({
-            shape: "one",
-            who: () => 1,
-            prompt: "on",
-            rule: "tiny-1",
-            groups: [word("a", note("does a")), word("b"), word("c", seq(note("does c"), note("still c")))],
-          }),
-          note("after"),
-        ),
-    });
-    for (const [option, expected] of [
-      [0, ["before", "does a", "after"]],
-      [1, ["before", "after"]],
-      [2, ["before", "does c", "still c", "after"]],
-    ] as const) {
-      log.length = 0;
-      const m = started(made(game), LISTS);
-      expect(log).toEqual(["before"]);
-      expect(m.list()).toBe(3);
-      expect(m.seat).toBe(1);
-      m.choose(m.options[option]!);
-      expect(log).toEqual(expected);
-    }
-  });
-
-  test("puts what was chosen into the places that it names", () => {
-    let places: Var[] = [];
-    const game = tiny({
-      steps: (f) => {
-        const [a, b, n, y] = [f.local(), f.local(), f.local(), f.local()];
-        const set = f.set();
-        places = [a!, b!, n!, y!];
-        const from = (m: Machine, out: Int16Array): number => {
-          let k = 0;
-          for (let c = m.first(0); c >= 0; c = m.next(c)) out[k++] = c;
-          return k;
-        };
-        const base = { who: () => 0, prompt: "on", rule: "tiny-1" };
-        return seq(
-          ask({
-            ...base,
-            shape: "one",
-            groups: [{ verb: "x", form: "cards", from, to: from }],
-            a,
-            b,
-          }),
-          ask({ ...base, shape: "number", min: constant(-1), max: constant(4), a: n }),
-          ask({ ...base, shape: "yes", a: y }),
-          ask({
-            ...base,
-            shape: "some",
-            groups: [{ verb: "", form: "card", from }],
-            min: constant(0),
-            max: constant(3),
-            set,
-          }),
-          act((m) => {
-            m.setNumber(0, m.sizeOf(m.setAt(set)) * 10 + (m.hasIn(m.setAt(set), 1) ? 1 : 0));
-          }),
-          ask({ ...base, shape: "yes" }),
-        );
-      },
-    });
-    const m = started(made(game), LISTS);
-    expect(m.list()).toBe(9);
-    m.choose(m.options[5]!);
-    expect(m.list()).toBe(6);
-    m.choose(m.options[5]!);
-    expect(m.list()).toBe(2);
-    m.choose(m.options[0]!);
-    expect(places.map((v) => v(m))).toEqual([1, 2, 4, 1]);
-    expect(m.list()).toBe(3);
-    m.chooseSome([1, 2]);
-    expect(m.number(0)).toBe(21);
-    m.list();
-    m.choose(m.options[1]!);
-    expect(places.map((v) => v(m))).toEqual([1, 2, 4, 1]);
-  });
-
-  test("that takes some forgets what its set held before", () => {
-    const from = (_m: Machine, out: Int16Array): number => {
-      out.set([0, 1, 2]);
-      return 3;
-    };
-    let spec!: AskSpec;
-    const m = started(
-      made(
-        tiny({
-          asks: (f) => {
-            spec = {
-              shape: "some",
-              who: () => 0,
-              prompt: "on",
-              rule: "tiny-1",
-              groups: [{ verb: "", form: "card", from, body: act((x) => x.setNumber(0, x.number(0) + 1)) }],
-              min: constant(0),
-              max: constant(3),
-              set: f.set(),
-            };
-            return spec;
-          },
-        }),
-      ),
-      LISTS,
-    );
-    const set = (): number[] => [0, 1, 2].filter((c) => m.hasIn(m.setAt(spec.set!), c));
-    m.chooseSome([0, 2]);
-    expect(set()).toEqual([0, 2]);
-    m.chooseSome([1]);
-    expect(set()).toEqual([1]);
-    m.chooseSome([]);
-    expect(set()).toEqual([]);
-    expect(m.number(0)).toBe(3);
-  });
-});
-
-// --- any program --------------------------------------------------------------------------------------------------
-/** A program as data: places are numbers of the frame, which has three, the first two of them arguments. */
-type Tree =
-  | { is: "set"; place: number; from: number; add: number }
-  | { is: "seq"; parts: Tree[] }
-  | { is: "when"; place: number; yes: Tree; no?: Tree }
-  | { is: "repeat"; times: number; body: Tree }
-  | { is: "call"; which: number; a: number; into?: number }
-  | { is: "ask"; place: number; bodies: (Tree | null)[] }
-  | { is: "back"; place: number }
-  | { is: "end"; place: number };
-
-const place = fc.nat(2);
-const { tree } = fc.letrec<{ tree: Tree }>((again) => ({
-  tree: fc.oneof(
-    { depthSize: "small", withCrossShrink: true },
-    fc.record({ is: fc.constant("set" as const), place, from: place, add: fc.integer({ min: -2, max: 2 }) }),
-    fc.record({ is: fc.constant("seq" as const), parts: fc.array(again("tree"), { maxLength: 4 }) }),
-    fc.record(
-      { is: fc.constant("when" as const), place, yes: again("tree"), no: again("tree") },
-      { requiredKeys: ["is", "place", "yes"] },
-    ),
-    fc.record({ is: fc.constant("repeat" as const), times: fc.nat(2), body: again("tree") }),
-    fc.record(
-      { is: fc.constant("call" as const), which: fc.nat(1), a: place, into: place },
-      { requiredKeys: ["is", "which", "a"] },
-    ),
-    fc.record({
-      is: fc.constant("ask" as const),
-      place,
-      bodies: fc.array(fc.option(again("tree")), { minLength: 1, maxLength: 3 }),
-    }),
-    fc.record({ is: fc.constant("back" as const), place }),
-    fc.record({ is: fc.constant("end" as const), place }),
-  ),
-}));
-
-const bounded = (n: number): number => ((n % 50) + 50) % 50;
-
-/** The tree as steps. Program 0 may call 1; 1 calls nothing. */
-function stepOf(it: Tree, f: Frame, vars: readonly Var[], others: readonly Program[]): Step {
-  const inner = (t: Tree): Step => stepOf(t, f, vars, others);
-  switch (it.is) {
-    case "set":
-      return assign(vars[it.place]!, (m) => bounded(vars[it.from]!(m) + it.add));
-    case "seq":
-      return seq(...it.parts.map(inner));
-    case "when":
-      return when((m) => vars[it.place]!(m) > 0, inner(it.yes), it.no && inner(it.no));
-    case "repeat": {
-      const i = f.local();
-      return seq(
-        assign(i, constant(it.times)),
-        loop(
-          (m) => i(m) > 0,
-          seq(
-            assign(i, (m) => i(m) - 1),
-            inner(it.body),
-          ),
-        ),
-      );
-    }
-    case "call": {
-      const target = others[it.which];
-      if (!target) return nothing;
-      const into = it.into === undefined ? undefined : vars[it.into]!;
-      const args = [vars[it.a]!, constant(it.which + 1)];
-      return it.which === 0 ? call(target, args, into) : callAny((m) => m.game.code.add(target), args, into);
-    }
-    case "ask":
-      return ask({
-        shape: "one",
-        who: () => 0,
-        prompt: "on",
-        rule: "tiny-1",
-        a: vars[it.place]!,
-        groups: it.bodies.map((body, i) => ({
-          verb: `w${i}`,
-          form: "number" as const,
-          from: (_m: Machine, out: Int16Array) => {
-            out[0] = i + 1;
-            return 1;
-          },
-          ...(body ? { body: inner(body) } : {}),
-        })),
-      });
-    case "back":
-      return giveBack(vars[it.place]!);
-    case "end":
-      return when(
-        (m) => vars[it.place]!(m) === 3,
-        act((m) => m.end(1, "tiny-2")),
-      );
-  }
-}
-
-class Back {
-  readonly value: number;
-  constructor(value: number) {
-    this.value = value;
-  }
-}
-/** What the tree means: yields where it asks, and is told which option was chosen. */
-function* meaning(
-  it: Tree,
-  frame: number[],
-  others: readonly Tree[],
-): Generator<number, Back | "over" | undefined, number> {
-  switch (it.is) {
-    case "set":
-      frame[it.place] = bounded(frame[it.from]! + it.add);
-      return undefined;
-    case "seq":
-      for (const part of it.parts) {
-        const left = yield* meaning(part, frame, others);
-        if (left) return left;
-      }
-      return undefined;
-    case "when":
-      if (frame[it.place]! > 0) return yield* meaning(it.yes, frame, others);
-      return it.no ? yield* meaning(it.no, frame, others) : undefined;
-    case "repeat":
-      for (let i = 0; i < it.times; i++) {
-        const left = yield* meaning(it.body, frame, others);
-        if (left) return left;
-      }
-      return undefined;
-    case "call": {
-      const target = others[it.which];
-      if (!target) return undefined;
-      const left = yield* meaning(target, [frame[it.a]!, it.which + 1, 0], []);
-      if (left === "over") return left;
-      if (it.into !== undefined) frame[it.into] = left ? left.value : NONE;
-      return undefined;
-    }
-    case "ask": {
-      const option = yield it.bodies.length;
-      frame[it.place] = option + 1;
-      const body = it.bodies[option];
-      return body ? yield* meaning(body, frame, others) : undefined;
-    }
-    case "back":
-      return new Back(frame[it.place]!);
-    case "end":
-      return frame[it.place] === 3 ? "over" : undefined;
-  }
-}
-
-const built = (it: Tree, others: readonly Program[]): Program =>
-  program("made", (f) => {
-    const vars = [f.arg(), f.arg(), f.local()];
-    return stepOf(it, f, vars, others);
-  });
-
-test("any program does the same on both back ends as its meaning says, also from a copied state", () => {
-  fc.assert(
-    fc.property(tree, tree, tree, fc.array(fc.nat(5), { maxLength: 30 }), (one, two, three, answers) => {
-      const game = (): Game => {
-        const others = [built(two, []), built(three, [])];
-        const outer = built(one, others);
-        return tiny({
-          further: others,
-          steps: (f) => {
-            const got = f.local();
-            return seq(
-              call(outer, [constant(2), constant(0)], got),
-              act((m) => m.setNumber(0, got(m))),
-            );
-          },
-        });
-      };
-      const plain = started(game(), LISTS);
-      const quick = started(backEnds[1][1](game()), LISTS);
-      const other = new Machine(quick.game, 2, 4);
-      const trees = [two, three];
-      const run = meaning(one, [2, 0, 0], trees);
-      let now = run.next();
-      for (const answer of answers) {
-        if (now.done) break;
-        expect([plain.list(), quick.list()]).toEqual([now.value, now.value]);
-        expect(quick.s).toEqual(plain.s);
-        other.s.set(quick.s);
-        other.resume();
-        other.list();
-        const option = answer % now.value;
-        for (const m of [plain, quick, other]) m.choose(m.options[option]!);
-        expect(quick.s).toEqual(plain.s);
-        expect(other.s).toEqual(plain.s);
-        now = run.next(option);
-      }
-      if (!now.done) return;
-      expect(plain.s).toEqual(quick.s);
-      expect(plain.over).toBe(now.value === "over");
-      if (now.value !== "over") expect(plain.number(0)).toBe(now.value ? now.value.value : NONE);
-    }),
-    { numRuns: process.env.TEFUDA_DEEP ? 5000 : 300 },
-  );
 });
 
 test("a program is compiled once, however often it is named, and all that it names with it", () => {

@@ -70,14 +70,14 @@ function consistent(m: Machine): void {
     expect(m.count(zone)).toBe(order.length);
     expect(m.last(zone)).toBe(order.at(-1) ?? NONE);
     const back: number[] = [];
-    for (let c = m.last(zone); c >= 0; c = m.s[m.layout.prev + c]!) back.push(c);
+    for (let c = m.last(zone); c >= 0; c = m.prev(c)) back.push(c);
     expect(back.reverse()).toEqual(order);
     order.forEach((top, place) => {
       expect(m.above(top)).toBe(NONE);
       for (let c = top; c >= 0; c = m.below(c)) {
         expect([m.zone(c), topOf(m, c), placeOf(m, c)]).toEqual([zone, top, place]);
         if (m.below(c) >= 0) expect(m.above(m.below(c))).toBe(c);
-        if (c !== top) expect([m.next(c), m.s[m.layout.prev + c]]).toEqual([NONE, NONE]);
+        if (c !== top) expect([m.next(c), m.prev(c)]).toEqual([NONE, NONE]);
       }
     });
   }
@@ -135,6 +135,16 @@ describe("what lies where", () => {
     );
   });
 
+  test("a card taken from the middle of a stack leaves the others lying on one another", () => {
+    const m = started();
+    move(m, 0, m.zoneOf(ROW, 0));
+    cover(m, 1, 0);
+    cover(m, 2, 1);
+    move(m, 1, m.zoneOf(HEAP, 0));
+    expect(modelOf(m)[m.zoneOf(ROW, 0)]).toEqual([[2, 0]]);
+    consistent(m);
+  });
+
   test("cards begin in the start zone of their owner, in the order of its list", () => {
     const m = started({}, [[2, 0, 1], [], [1, 1]]);
     expect(zonesOf(m).map((zone) => lying(m, zone))).toEqual([
@@ -185,7 +195,7 @@ describe("what lies where", () => {
 describe("coming out of play", () => {
   const inRow = (): Machine => {
     const m = started();
-    for (const card of [0, 1]) {
+    for (const card of [3, 1]) {
       move(m, card, m.zoneOf(ROW, 0));
       m.setTurned(card, true);
       m.setFaceDown(card, true);
@@ -202,14 +212,14 @@ describe("coming out of play", () => {
   ];
 
   test.each([
-    ["moved away", (m: Machine) => move(m, 0, m.zoneOf(HEAP, 0))],
-    ["moved within play", (m: Machine) => move(m, 0, m.zoneOf(CAMP, 0))],
-    ["covered", (m: Machine) => cover(m, 2, 0)],
-    ["tucked under another", (m: Machine) => tuck(m, 0, 1)],
+    ["moved away", (m: Machine) => move(m, 3, m.zoneOf(HEAP, 0))],
+    ["moved within play", (m: Machine) => move(m, 3, m.zoneOf(CAMP, 0))],
+    ["covered", (m: Machine) => cover(m, 0, 3)],
+    ["tucked under another", (m: Machine) => tuck(m, 3, 1)],
   ])("a card that is %s starts afresh, and no other does", (_, go) => {
     const m = inRow();
     go(m);
-    expect(marksOf(m, 0)).toEqual([false, false, 0, 0]);
+    expect(marksOf(m, 3)).toEqual([false, false, 0, 0]);
     expect(marksOf(m, 1)).toEqual([true, true, 5, 6]);
   });
 
@@ -239,42 +249,71 @@ describe("coming out of play", () => {
     m.setTurned(0, true);
     move(m, 0, m.zoneOf(ROW, 0));
     expect([wasIn(m, 0), wasTurned(m, 0), wasFaceDown(m, 0)]).toEqual([m.zoneOf(ROW, 1), true, false]);
-    m.setFaceDown(0, true);
-    cover(m, 1, 0);
-    move(m, 0, m.zoneOf(HEAP, 0));
-    expect([wasIn(m, 0), wasTurned(m, 0), wasFaceDown(m, 0)]).toEqual([NONE, false, false]);
+    move(m, 1, m.zoneOf(ROW, 0));
     m.setFaceDown(1, true);
+    cover(m, 0, 1);
     move(m, 1, m.zoneOf(HEAP, 0));
-    expect([wasIn(m, 1), wasFaceDown(m, 1), wasTurned(m, 1)]).toEqual([m.zoneOf(ROW, 0), true, false]);
+    expect([wasIn(m, 1), wasTurned(m, 1), wasFaceDown(m, 1)]).toEqual([NONE, false, false]);
+    m.setFaceDown(0, true);
+    move(m, 0, m.zoneOf(HEAP, 0));
+    expect([wasIn(m, 0), wasFaceDown(m, 0), wasTurned(m, 0)]).toEqual([m.zoneOf(ROW, 0), true, false]);
   });
 
   test("what was attached to it is attached to nothing; what covers it takes that over", () => {
-    const m = inRow();
-    attach(m, 2, 0);
-    attach(m, 3, 1);
-    cover(m, 4, 0);
-    expect([m.host(2), m.host(3)]).toEqual([4, 1]);
-    move(m, 4, m.zoneOf(HEAP, 0));
-    expect([m.host(2), m.host(3)]).toEqual([NONE, 1]);
-    attach(m, 3, NONE);
-    expect(m.host(3)).toBe(NONE);
+    const deeds = fc.record({
+      what: fc.constantFrom("attach", "take off", "leave", "cover"),
+      card: fc.nat(7),
+      to: fc.nat(7),
+    });
+    fc.assert(
+      fc.property(fc.array(deeds, { maxLength: 30 }), (all) => {
+        const m = started();
+        for (let c = 0; c < 8; c++) move(m, c, m.zoneOf(ROW, 0));
+        const host = Array<number>(8).fill(NONE);
+        const free = (card: number): void => {
+          host.forEach((h, c) => {
+            if (h === card) host[c] = NONE;
+          });
+          host[card] = NONE;
+        };
+        for (const { what, card, to } of all) {
+          if (what === "attach" && card !== to) {
+            attach(m, card, to);
+            host[card] = to;
+          } else if (what === "take off") {
+            attach(m, card, NONE);
+            host[card] = NONE;
+          } else if (what === "leave") {
+            move(m, card, m.zoneOf(CAMP, 1));
+            free(card);
+          } else if (what === "cover" && card !== to && m.above(to) < 0) {
+            free(card);
+            const over = host.map((h) => (h === to ? card : h));
+            cover(m, card, to);
+            host.splice(0, 8, ...over);
+            host[to] = NONE;
+          }
+          expect(host.map((_, c) => m.host(c))).toEqual(host);
+        }
+      }),
+    );
   });
 
   test("its own attachment ends when it leaves play", () => {
     const m = inRow();
-    attach(m, 0, 1);
-    move(m, 0, m.zoneOf(HAND, 0));
-    expect(m.host(0)).toBe(NONE);
+    attach(m, 3, 1);
+    move(m, 3, m.zoneOf(HAND, 0));
+    expect(m.host(3)).toBe(NONE);
   });
 
   test("no link has it as a chosen card any more", () => {
     const m = inRow();
     const at = pushLink(m, 0, 7, 0, 2);
-    for (const card of [0, 1]) {
+    for (const card of [3, 1]) {
       m.addTo(linkSet(m, at, 0), card);
       m.addTo(linkSet(m, at, 1), card);
     }
-    cover(m, 2, 0);
+    cover(m, 2, 3);
     expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[1], [1]]);
     move(m, 1, m.zoneOf(ROW, 0));
     expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[], []]);
@@ -310,6 +349,15 @@ describe("texts that always hold", () => {
     expect(standing(m)).toEqual([]);
   });
 
+  test("hold for what covers another, as for what is laid down", () => {
+    const m = table();
+    move(m, 1, m.zoneOf(ROW, 0));
+    cover(m, 2, 1);
+    expect(standing(m)).toEqual([2, 0]);
+    move(m, 2, m.zoneOf(HEAP, 0));
+    expect(standing(m)).toEqual([2, 2]);
+  });
+
   test("what is tucked in holds as what lies underneath, also from the middle", () => {
     const m = table();
     move(m, 1, m.zoneOf(ROW, 0));
@@ -333,11 +381,11 @@ describe("texts that always hold", () => {
 describe("who knows a card's face", () => {
   const at = (zone: number, seat: number, down = false): Machine => {
     const m = started();
-    move(m, 0, m.zoneOf(zone, seat));
-    m.setFaceDown(0, down);
+    move(m, 2, m.zoneOf(zone, seat));
+    m.setFaceDown(2, down);
     return m;
   };
-  const who = (m: Machine): number[] => [0, 1, SPECTATOR].filter((observer) => knows(m, observer, 0));
+  const who = (m: Machine): number[] => [0, 1, SPECTATOR].filter((observer) => knows(m, observer, 2));
 
   test.each<[string, number, number, boolean, number[]]>([
     ["in an open zone everybody", ROW, 1, false, [0, 1, SPECTATOR]],
@@ -353,23 +401,23 @@ describe("who knows a card's face", () => {
     const m = at(zone, seat, down);
     expect(who(m)).toEqual(expected);
     const bits = expected.reduce((mask, observer) => mask | (1 << observer), 0);
-    expect(knownTo(m, 0)).toBe(bits);
+    expect(knownTo(m, 2)).toBe(bits);
   });
 
   test("whoever was shown it, until it moves or its zone is shuffled", () => {
     const m = at(STORE, 0);
-    show(m, 0, 1 << 1);
+    show(m, 2, 1 << 1);
     expect(who(m)).toEqual([1]);
-    show(m, 0, 1 << SPECTATOR);
+    show(m, 2, 1 << SPECTATOR);
     expect(who(m)).toEqual([1, SPECTATOR]);
-    expect(knownTo(m, 0)).toBe((1 << 1) | (1 << SPECTATOR));
+    expect(knownTo(m, 2)).toBe((1 << 1) | (1 << SPECTATOR));
     shuffle(m, m.zoneOf(STORE, 1));
     expect(who(m)).toEqual([1, SPECTATOR]);
     shuffle(m, m.zoneOf(STORE, 0));
     expect(who(m)).toEqual([]);
-    show(m, 0, EVERYBODY);
+    show(m, 2, EVERYBODY);
     expect(who(m)).toEqual([0, 1, SPECTATOR]);
-    move(m, 0, m.zoneOf(STORE, 0));
+    move(m, 2, m.zoneOf(STORE, 0));
     expect(who(m)).toEqual([]);
   });
 
@@ -386,14 +434,14 @@ describe("who knows a card's face", () => {
     for (const [zone, seat, down, expected] of cases) {
       const m = at(zone, seat, down);
       m.seat = 0;
-      expect([zone, seat, down, m.interchangeable(0)]).toEqual([zone, seat, down, expected]);
+      expect([zone, seat, down, m.interchangeable(2)]).toEqual([zone, seat, down, expected]);
     }
     const shown = at(STORE, 1);
     shown.seat = 0;
-    show(shown, 0, 1);
-    expect(shown.interchangeable(0)).toBe(true);
+    show(shown, 2, 1);
+    expect(shown.interchangeable(2)).toBe(true);
     shown.seat = 1;
-    expect(shown.interchangeable(0)).toBe(false);
+    expect(shown.interchangeable(2)).toBe(false);
   });
 });
 
@@ -412,10 +460,12 @@ describe("the order of a zone", () => {
     for (const n of seen.values()) expect(Math.abs(n - 500)).toBeLessThan(120);
   });
 
-  test("an empty zone and one of a single card can be shuffled; another zone stays as it is", () => {
+  test("an empty zone and one of a single card are not left to chance; another zone stays as it is", () => {
     const m = started({}, [[0], [0, 1, 2]]);
+    const chance = m.words.slice();
     shuffle(m, m.zoneOf(HAND, 0));
     shuffle(m, m.zoneOf(STORE, 0));
+    expect(m.words).toEqual(chance);
     expect([lying(m, m.zoneOf(HAND, 0)), lying(m, m.zoneOf(STORE, 0))]).toEqual([[], [0]]);
     expect(lying(m, m.zoneOf(STORE, 1))).toEqual([1, 2, 3]);
     consistent(m);

@@ -8,7 +8,6 @@ import {
   loop,
   type Machine,
   move,
-  NONE,
   type Num,
   type Program,
   program,

@@ -4,6 +4,7 @@
  */
 import {
   act,
+  announce,
   attach,
   attachedTo,
   event,
@@ -14,7 +15,6 @@ import {
   marked,
   move,
   NONE,
-  notice,
   say,
   seatSubject,
   seq,
@@ -55,12 +55,6 @@ export function toOwner(m: Machine, card: number, zone: number, atEnd = true): v
   m.cite("ttcg-3.6");
   if (zone === PILE) m.cite("ttcg-3.4");
   move(m, card, m.zoneOf(zone, m.owner(card)), atEnd);
-}
-
-/** Lets texts see an event whose arguments these are. */
-export function tell(m: Machine, e: GameEvent, ...args: number[]): void {
-  for (let i = 0; i < 6; i++) m.e[i] = args[i] ?? NONE;
-  notice(m, e);
 }
 
 /** Points in and out (ttcg-10.1). Arguments: seat, how many. */
@@ -114,7 +108,7 @@ export function sendCovered(m: Machine, card: number): void {
     m.cite("ttcg-8.5");
     toOwner(m, low, PILE, false);
     say(m, LINES.goesTo, low, text("discard pile"));
-    tell(m, SENT, low, BY_SENDING, NONE);
+    announce(m, SENT, low, BY_SENDING, NONE);
   }
 }
 
@@ -136,8 +130,8 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd: boolean):
   }
   toOwner(m, card, zone, zone === PILE ? false : atEnd);
   if (!field) return;
-  tell(m, LEAVES, card);
-  if (zone === HAND) tell(m, RETURNED, card);
+  announce(m, LEAVES, card);
+  if (zone === HAND) announce(m, RETURNED, card);
 }
 
 /** Destruction (ttcg-15.1). Arguments: card, what did it, by which card. */
@@ -187,7 +181,7 @@ export const DESTROYED: GameEvent = event("destroyed", {
         for (let low = m.below(card!(m)); low >= 0; low = m.below(card!(m))) {
           m.cite("ttcg-8.4");
           toOwner(m, low, PILE, false);
-          tell(m, SENT, low, BY_DESTRUCTION, by!(m));
+          announce(m, SENT, low, BY_DESTRUCTION, by!(m));
         }
       }),
       happen(SENT, [card!, () => BY_DESTRUCTION, by!]),

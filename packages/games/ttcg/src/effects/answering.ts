@@ -1,6 +1,7 @@
 /** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
 import {
   act,
+  announce,
   ask,
   assign,
   attach,
@@ -29,7 +30,7 @@ import {
   setLinkArg,
   when,
 } from "@tefuda/kernel";
-import { EQUIPPED, tell } from "../events.ts";
+import { EQUIPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
 import { hasAll, isWho } from "../rules/14-targets.ts";
@@ -269,7 +270,7 @@ export function equip(a: Of<"equip">, b: Builder): Step {
       m.cite("ttcg-7.11");
       attach(m, self, host);
       say(m, LINES.equips, self, host);
-      tell(m, EQUIPPED, host, self);
+      announce(m, EQUIPPED, host, self);
       b.done.set(m, 1);
     }),
   );

@@ -1,6 +1,6 @@
 /** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, moving an equip card. */
-import { act, ask, attach, type Machine, type Step, say, seq, shuffle } from "@tefuda/kernel";
-import { EQUIPPED, leaveTo, tell } from "../events.ts";
+import { act, announce, ask, attach, type Machine, type Step, say, seq, shuffle } from "@tefuda/kernel";
+import { EQUIPPED, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import {
@@ -113,7 +113,7 @@ export function attachTo(a: Of<"attach">, b: Builder): Step {
         return;
       attach(m, card, host);
       say(m, LINES.equips, card, host);
-      tell(m, EQUIPPED, host, card);
+      announce(m, EQUIPPED, host, card);
     }),
   );
 }

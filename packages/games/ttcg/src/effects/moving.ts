@@ -1,6 +1,7 @@
 /** Actions that destroy cards or move them from zone to zone (ttcg-15.1, 15.2). */
 import {
   act,
+  announce,
   assign,
   constant,
   HIT,
@@ -26,7 +27,6 @@ import {
   leaveTo,
   SENT,
   sendCovered,
-  tell,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../table.ts";
@@ -125,7 +125,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
           const field = onField(m, c);
           leavesAttack(m, c);
           tuck(m, c, top);
-          if (field) tell(m, LEAVES, c);
+          if (field) announce(m, LEAVES, c);
         }
       }),
     );

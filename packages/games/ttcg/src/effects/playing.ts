@@ -1,6 +1,7 @@
 /** Actions that bring cards to the field or exchange them there (ttcg-5.7, 3.7, 3.8, 8.6). */
 import {
   act,
+  announce,
   ask,
   assign,
   call,
@@ -21,7 +22,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { leavesAttack, leaveTo, PLAYED, sendCovered, tell } from "../events.ts";
+import { leavesAttack, leaveTo, PLAYED, sendCovered } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { fits, putOnField } from "../rules/05-playing.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
@@ -83,7 +84,7 @@ export const bring: Program = program("bring", (f) => {
           m.cite("ttcg-5.7");
           putOnField(m, card(m), seat(m), tapped(m) === 1);
           say(m, LINES.comes, card(m), seat(m));
-          tell(m, PLAYED, card(m), seat(m), 1);
+          announce(m, PLAYED, card(m), seat(m), 1);
         }),
         { op: "return", value: constant(1) },
       ),
@@ -264,7 +265,7 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
     cover(m, incoming, top);
     m.setColumn(incoming, CAME_IN, m.number(TURN));
     leavesAttack(m, top);
-    tell(m, PLAYED, incoming, seat, 1);
+    announce(m, PLAYED, incoming, seat, 1);
     return true;
   }
   const zone = m.zoneId(m.zone(incoming));
@@ -274,7 +275,7 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
     move(m, incoming, m.zoneOf(rowOf(m, incoming), seat));
     say(m, LINES.comes, incoming, seat);
     m.setColumn(incoming, CAME_IN, m.number(TURN));
-    tell(m, PLAYED, incoming, seat, 1);
+    announce(m, PLAYED, incoming, seat, 1);
     return true;
   }
   return false;

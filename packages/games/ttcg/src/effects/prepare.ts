@@ -1,6 +1,7 @@
 /** Activating a text: its targets, its costs, its offer; and whether it is still valid when it resolves. */
 import {
   act,
+  announce,
   ask,
   constant,
   giveBack,
@@ -20,7 +21,7 @@ import {
   setLinkArg,
   when,
 } from "@tefuda/kernel";
-import { TARGETED, tell } from "../events.ts";
+import { TARGETED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
@@ -107,7 +108,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
       for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
         say(m, LINES.targets, c);
         if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
-        tell(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
+        announce(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
       }
     }),
   );

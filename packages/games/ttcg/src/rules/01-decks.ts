@@ -1,6 +1,7 @@
 /** 1 Decks: what a deck file has to be. */
+import { readYaml } from "@tefuda/cardtext/yaml";
 import type { Book, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { near } from "./12-types.ts";
 
 const MIN = 50;
@@ -9,21 +10,16 @@ const COPIES = 2;
 
 /** Reads and checks a deck (ttcg-1.1, 1.2, 1.3, 1.5). Units and spells mix in any ratio (ttcg-1.3), so nothing looks at it. */
 export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } {
-  const lines = new LineCounter();
-  const problems: Problem[] = [];
+  const { contents, problems, lines } = readYaml(file);
   const problem = (offset: number, message: string, more: Partial<Problem> = {}): void => {
-    const { line, col } = lines.linePos(offset);
-    problems.push({ file: file.path, line: Math.max(1, line), column: Math.max(1, col), message, ...more });
+    problems.push({ file: file.path, ...lines.at(offset), message, ...more });
   };
-  const doc = parseDocument(file.text, { lineCounter: lines });
-  for (const error of doc.errors)
-    problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
   if (problems.length > 0) return { problems };
-  if (!isMap(doc.contents)) {
+  if (!isMap(contents)) {
     problem(0, "a deck file has a name, a plan and a list of cards");
     return { problems };
   }
-  const map = doc.contents;
+  const map = contents;
   const FIELDS = ["name", "plan", "cards"];
   for (const pair of map.items) {
     const key = String((pair.key as { value?: unknown }).value);

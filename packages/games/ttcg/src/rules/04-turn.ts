@@ -1,6 +1,7 @@
 /** 4 Turn: its phases, who may act when, and its end. */
 import {
   act,
+  announce,
   ask,
   assign,
   call,
@@ -24,7 +25,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { endOfPhase, endOfTurn, startOfTurn } from "../durations.ts";
-import { DISCARDED, DRAWS, PHASE_ENDS, PHASE_STARTS, TURN_ENDS, TURN_STARTS, tell } from "../events.ts";
+import { DISCARDED, DRAWS, PHASE_ENDS, PHASE_STARTS, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import {
   AGAIN,
@@ -100,7 +101,7 @@ const turn: Program = program("turn", () =>
       say(m, LINES.turn, m.number(TURN), turnPlayer(m));
       startOfTurn(m);
       // ttcg-13.11: effects for the start of the turn come before the draw
-      tell(m, TURN_STARTS, turnPlayer(m));
+      announce(m, TURN_STARTS, turnPlayer(m));
     }),
     call(settle, [turnPlayer, constant(0)]),
     // ttcg-4.1: draw, main, battle, in this order
@@ -127,11 +128,11 @@ function phase(
         m.setNumber(PHASE, id);
         m.setNumber(PHASE_OVER, 0);
         say(m, LINES.phase, text(title), turnPlayer(m));
-        tell(m, PHASE_STARTS, turnPlayer(m), id);
+        announce(m, PHASE_STARTS, turnPlayer(m), id);
       }),
       call(settle, [turnPlayer, constant(0)]),
       body,
-      act((m) => tell(m, PHASE_ENDS, turnPlayer(m), id)),
+      act((m) => announce(m, PHASE_ENDS, turnPlayer(m), id)),
       call(settle, [turnPlayer, constant(0)]),
     ),
   );
@@ -244,7 +245,7 @@ const turnEnd: Program = program("end of turn", (f) => {
   return seq(
     act((m) => {
       m.setNumber(PHASE, END_PHASE);
-      tell(m, TURN_ENDS, turnPlayer(m));
+      announce(m, TURN_ENDS, turnPlayer(m));
     }),
     call(settle, [turnPlayer, constant(0)]),
     loop(

@@ -1,6 +1,7 @@
 /** 5 Playing: cards from the hand, and cards that effects put onto the field. */
 import {
   act,
+  announce,
   call,
   constant,
   type Group,
@@ -17,7 +18,7 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
-import { PLAYED, tell } from "../events.ts";
+import { PLAYED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   CAME_IN,
@@ -114,7 +115,7 @@ export const play: Program = program("play", (f) => {
       // ttcg-5.6: it is on the field at once; answers come after and undo nothing
       m.cite("ttcg-5.6");
       m.setNumber(JUST_PLAYED, card(m));
-      tell(m, PLAYED, card(m), seat, 0);
+      announce(m, PLAYED, card(m), seat, 0);
     }),
     cite("ttcg-5.3"), // its player is asked first, so that its effect can be used at once
     call(settle, [turnPlayer, constant(1)]),

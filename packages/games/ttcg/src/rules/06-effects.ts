@@ -1,6 +1,7 @@
 /** 6 Effects: activating them at will (ttcg-6.1 to 6.5, 6.12). */
 import {
   act,
+  announce,
   callAny,
   type Group,
   linkAbility,
@@ -22,7 +23,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
-import { ACTIVATED, TAPPED, tell } from "../events.ts";
+import { ACTIVATED, TAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ATTACKER,
@@ -144,7 +145,7 @@ export const activate: Program = program("activate", (f) => {
         say(m, LINES.offered, opponentOf(seat(m)));
         popLink(m);
       }),
-      act((m) => tell(m, ACTIVATED, card(m), seat(m), index(m), linkCount(m) - 1)),
+      act((m) => announce(m, ACTIVATED, card(m), seat(m), index(m), linkCount(m) - 1)),
     ),
   );
 });
@@ -167,6 +168,6 @@ export function turn(card: Var): Step {
     }
     m.setColumn(c, TAPPED_IN, m.number(TURN));
     say(m, LINES.taps, c);
-    tell(m, TAPPED, c);
+    announce(m, TAPPED, c);
   });
 }

@@ -1,6 +1,7 @@
 /** 6 Effects, continued: what is set off by itself, and in which order (ttcg-6.7, 6.13, 6.14, 7.9). */
 import {
   act,
+  announce,
   ask,
   assign,
   call,
@@ -34,7 +35,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
-import { ACTIVATED, tell } from "../events.ts";
+import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
@@ -253,7 +254,7 @@ export const placeTriggers: Program = program("place triggers", (f) => {
                 ),
                 act((m) => {
                   if (ok(m) === 1) {
-                    tell(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
+                    announce(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
                     return;
                   }
                   say(m, LINES.offered, opponentOf(seat(m))); // ttcg-13.4

@@ -1,6 +1,7 @@
 /** 8 Levelling up: a card on top of a card of its type, one level higher. */
 import {
   act,
+  announce,
   call,
   constant,
   cover,
@@ -20,7 +21,7 @@ import {
   setModAmount,
   value,
 } from "@tefuda/kernel";
-import { COVERED, LEVELS, PLAYED, tell } from "../events.ts";
+import { COVERED, LEVELS, PLAYED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ATTACKER,
@@ -175,7 +176,7 @@ export function coverWith(m: Machine, card: number, lower: number, seat: number,
     m.setColumn(card, ATTACKS, m.column(card, ATTACKS) + 1); // whose attack it then is
   }
   if (m.number(DEFENDER) === lower) m.setNumber(DEFENDER, card);
-  tell(m, PLAYED, card, seat, byEffect);
-  tell(m, LEVELS, card, lower, seat);
-  tell(m, COVERED, lower, card, seat);
+  announce(m, PLAYED, card, seat, byEffect);
+  announce(m, LEVELS, card, lower, seat);
+  announce(m, COVERED, lower, card, seat);
 }

@@ -1,6 +1,7 @@
 /** 9 Battle: who may attack what, and how one attack goes. */
 import {
   act,
+  announce,
   ask,
   call,
   constant,
@@ -28,7 +29,6 @@ import {
   GONE,
   IN_BATTLE,
   LOSE,
-  tell,
 } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -220,8 +220,8 @@ export const attack: Program = program("attack", (f) => {
       if (b !== NONE) m.setColumn(b, STRUCK_BY, a + 1);
       if (b === NONE) say(m, LINES.attacksDirectly, turnPlayer(m), a);
       else say(m, LINES.attacks, turnPlayer(m), a, b);
-      tell(m, ATTACKS_EVENT, a, b, NONE, THE_ATTACK);
-      if (b !== NONE) tell(m, ATTACKED, b, a, NONE, THE_ATTACK);
+      announce(m, ATTACKS_EVENT, a, b, NONE, THE_ATTACK);
+      if (b !== NONE) announce(m, ATTACKED, b, a, NONE, THE_ATTACK);
     }),
     act((m) => divert(m)),
     // ttcg-6.6: declaring opens a chain; the attack is carried out when that has resolved
@@ -230,7 +230,7 @@ export const attack: Program = program("attack", (f) => {
     act((m) => {
       checkEnd(m);
       const a = m.number(ATTACKER);
-      if (a !== GONE && onTop(m, a)) tell(m, AFTER_ATTACK, a, m.number(DEFENDER));
+      if (a !== GONE && onTop(m, a)) announce(m, AFTER_ATTACK, a, m.number(DEFENDER));
       m.setNumber(ATTACKER, NONE);
       m.setNumber(DEFENDER, NONE);
       m.setNumber(DIRECT, 0);
@@ -280,7 +280,7 @@ const carryOut: Program = program("carry out the attack", (f) => {
       seq(
         // ttcg-9.4: points equal to the attacker's level as it is now
         happen(LOSE, [(m) => opponentOf(turnPlayer(m)), (m) => value(m, a(m), RANK)]),
-        act((m) => tell(m, DIRECT_HIT, a(m))),
+        act((m) => announce(m, DIRECT_HIT, a(m))),
       ),
       seq(
         // ttcg-9.3: the higher prevails; equal values destroy nothing

@@ -1,6 +1,7 @@
 /** 12 Types: what a card is made of; reading a card file. */
-import type { Problem, SourceFile } from "@tefuda/kernel";
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
+import { readYaml } from "@tefuda/cardtext/yaml";
+import { CONCEDE, type Problem, type SourceFile } from "@tefuda/kernel";
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { CARD_TYPES, SUB_TYPES } from "../table.ts";
 import type { CardType, Effect, SubType } from "../text/tree.ts";
 
@@ -46,26 +47,18 @@ const FIELDS = ["name", "type", "subtypes", "level", "attack", "defense", "effec
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export function readCards(file: SourceFile, readText: ReadText): { cards: CardData[]; problems: Problem[] } {
-  const lines = new LineCounter();
-  const problems: Problem[] = [];
   const cards: CardData[] = [];
-  const at = (offset: number): { line: number; column: number } => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
+  const { contents, problems, lines } = readYaml(file);
+  const at = (offset: number): { line: number; column: number } => lines.at(offset);
   const problem = (offset: number, message: string, more: Partial<Problem> = {}): void => {
     problems.push({ file: file.path, ...at(offset), message, ...more });
   };
-  const doc = parseDocument(file.text, { lineCounter: lines });
-  for (const error of doc.errors)
-    problem(error.pos[0], error.message.split("\n")[0]!.replace(/ at line \d+.*$/, ""));
-  if (doc.errors.length > 0) return { cards, problems };
-  if (doc.contents === null) return { cards, problems };
-  if (!isSeq(doc.contents)) {
+  if (problems.length > 0 || contents === null) return { cards, problems };
+  if (!isSeq(contents)) {
     problem(0, 'a card file is a list of cards, each beginning with "- name: ..."');
     return { cards, problems };
   }
-  for (const item of doc.contents.items) {
+  for (const item of contents.items) {
     if (!isMap(item)) {
       problem(offsetOf(item as Node), "a card is a set of fields: name, type, effects and so on");
       continue;
@@ -123,6 +116,10 @@ function readCard(
     return undefined;
   };
   const name = word("name", true);
+  if (name !== undefined) {
+    const wrong = wrongName(name);
+    if (wrong) problem(offsetOf(node("name")), wrong);
+  }
   const typeWord = word("type", true)?.toLowerCase();
   const type = CARD_TYPES.find((t) => t === typeWord);
   if (typeWord !== undefined && !type) {
@@ -177,6 +174,8 @@ function readCard(
     }
   }
   const flavour = node("flavour") ? (word("flavour", false) ?? "") : "";
+  if (flavour.length > LONGEST_FLAVOUR)
+    problem(offsetOf(node("flavour")), `the flavour has at most ${LONGEST_FLAVOUR} letters`);
   if (!name || !type) return undefined;
   return {
     name,
@@ -191,6 +190,19 @@ function readCard(
     file: file.path,
     line: at(start).line,
   };
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_FLAVOUR = 300;
+/** Words that mean something else where a card could be named. */
+const TAKEN: readonly string[] = [CONCEDE, "player"];
+
+/** A name is written in every notation, so that it holds no sign of one: `attack Bear@B.units.2 > Wall`. */
+function wrongName(name: string): string | undefined {
+  if (name.length > LONGEST_NAME) return `a name has at most ${LONGEST_NAME} letters`;
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!&,.-]*( [\p{L}\p{M}\p{N}'’!&,.-]+)*$/u.test(name))
+    return "a name is made of letters and figures, with ' ! & , . - among them and single blanks between words";
+  return TAKEN.includes(name.toLowerCase()) ? `"${name}" means something else in the game` : undefined;
 }
 
 interface UnknownKind {
@@ -222,9 +234,11 @@ function readSubTypes(node: Node | undefined, problem: Tell): SubType[] {
   }
   const found: SubType[] = [];
   for (const item of node.items) {
-    const word = String(isScalar(item) ? item.value : item)
-      .toLowerCase()
-      .replace("spell-caster", "spellcaster");
+    if (!isScalar(item) || typeof item.value !== "string") {
+      problem(offsetOf(item as Node), "a sub-type is a word");
+      continue;
+    }
+    const word = item.value.toLowerCase().replace("spell-caster", "spellcaster");
     const sub = SUB_TYPES.find((s) => s === word);
     if (sub) found.push(sub);
     else

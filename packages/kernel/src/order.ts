@@ -1,0 +1,37 @@
+/** The order of a zone's cards as an observer may tell it (law 6): where it may not, their order says nothing. */
+import { knows, placeOf } from "./cards.ts";
+import type { Machine } from "./machine.ts";
+
+/** Whether an observer can tell the places of a zone apart: everybody where it is open, or the seat it is open to. */
+export function tellsPlaces(m: Machine, observer: number, zone: number): boolean {
+  const { sees } = m.zoneShape(zone);
+  return sees === "all" || (sees === "owner" && m.seatOf(zone) === observer);
+}
+
+/** Whether somebody else holds the cards of a zone, so that the places of those that were shown are not told. */
+export function heldByOthers(m: Machine, observer: number, zone: number): boolean {
+  return m.zoneShape(zone).sees === "owner" && m.seatOf(zone) !== observer;
+}
+
+/** The cards of a zone as an observer is shown them: of those that others hold first the known ones, by their names. */
+export function orderFor(m: Machine, observer: number, zone: number): number[] {
+  const cards: number[] = [];
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) cards.push(card);
+  if (!heldByOthers(m, observer, zone)) return cards;
+  const known = cards.filter((card) => knows(m, observer, card));
+  known.sort((a, b) => (m.kind(a) === m.kind(b) ? a - b : m.kindOf(a).name < m.kindOf(b).name ? -1 : 1));
+  return [...known, ...cards.filter((card) => !knows(m, observer, card))];
+}
+
+/**
+ * Place of a card in the order that an observer is shown, counted from 0. Equal cards that
+ * somebody else holds have one place, since nothing tells them apart.
+ */
+export function placeFor(m: Machine, observer: number, card: number): number {
+  const zone = m.zone(card);
+  if (!heldByOthers(m, observer, zone)) return placeOf(m, card);
+  const known = knows(m, observer, card);
+  return orderFor(m, observer, zone).findIndex(
+    (other) => other === card || (known && knows(m, observer, other) && m.kind(other) === m.kind(card)),
+  );
+}

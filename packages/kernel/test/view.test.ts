@@ -1,0 +1,416 @@
+/** What one observer is shown: every part of a view, and what is left out of it. */
+import { describe, expect, test } from "vitest";
+import {
+  addChange,
+  attach,
+  type Candidates,
+  type CardView,
+  type Change,
+  constant,
+  cover,
+  GROUP,
+  linkSet,
+  type Machine,
+  markLink,
+  move,
+  NOBODY,
+  NONE,
+  pushLink,
+  SOURCE_GONE,
+  SPECTATOR,
+  STOPPED,
+  show,
+  tuck,
+  viewOf,
+} from "../src/index.ts";
+import {
+  ability,
+  adds,
+  CAMP,
+  COINS,
+  change,
+  GUARD,
+  HAND,
+  HEAP,
+  HEARTS,
+  kind,
+  LIMIT,
+  MIGHT,
+  ROW,
+  SECRET,
+  STILL,
+  STORE,
+  started,
+  VAULT,
+} from "./tiny.ts";
+
+const observers = [0, 1, SPECTATOR];
+const card = (name: string, more: Partial<CardView> = {}): CardView => ({
+  name,
+  turned: false,
+  faceDown: false,
+  values: { might: { now: 3, printed: 3 }, guard: { now: 1, printed: 1 } },
+  marks: [],
+  host: null,
+  under: [],
+  ...more,
+});
+const back = (more: Partial<CardView> = {}): CardView => card("", { faceDown: true, values: {}, ...more });
+
+test("a view names the game, the observer, and the numbers that anybody may see", () => {
+  const m = started();
+  m.setNumber(LIMIT, 4);
+  m.setNumber(SECRET, 5);
+  m.setSeatNumber(1, HEARTS, 6);
+  m.setSeatNumber(1, COINS, 7);
+  const view = viewOf(m, 1);
+  expect([view.game, view.observer]).toEqual(["tiny", 1]);
+  expect(view.numbers).toEqual({ clock: 0, limit: 4 });
+  expect(view.seats.map((seat) => [seat.seat, seat.numbers])).toEqual([
+    [0, { hearts: 0, coins: 0 }],
+    [1, { hearts: 6, coins: 7 }],
+  ]);
+  expect(viewOf(started({ shape: { unseen: undefined } }), 0).numbers).toEqual({
+    clock: 0,
+    limit: 0,
+    secret: 0,
+  });
+});
+
+describe("a zone", () => {
+  const zoneFor = (m: Machine, id: string, seat: number | undefined, observer: number): unknown => {
+    const view = viewOf(m, observer);
+    return seat === undefined ? view.shared[id] : view.seats[seat]!.zones[id];
+  };
+
+  test("of every seat and shared is there, by its name", () => {
+    const view = viewOf(started(), 0);
+    expect(view.seats.map((seat) => Object.keys(seat.zones))).toEqual([
+      ["store", "hand", "row", "camp"],
+      ["store", "hand", "row", "camp"],
+    ]);
+    expect(Object.keys(view.shared)).toEqual(["heap", "vault"]);
+  });
+
+  test("that nobody may look into shows its count alone, until a card is shown", () => {
+    const m = started();
+    for (const observer of observers) expect(zoneFor(m, "store", 0, observer)).toEqual({ count: 4 });
+    show(m, 1, 1 << 1);
+    expect(zoneFor(m, "store", 0, 0)).toEqual({ count: 4 });
+    expect(zoneFor(m, "store", 0, 1)).toEqual({ count: 4, cards: [null, card("Birch"), null, null] });
+  });
+
+  test("of its owner shows its cards in their order to the owner and their number to others", () => {
+    const m = started();
+    for (const c of [2, 1, 0]) move(m, c, m.zoneOf(HAND, 0));
+    expect(zoneFor(m, "hand", 0, 0)).toEqual({
+      count: 3,
+      cards: [card("Cedar"), card("Birch"), card("Ash")],
+    });
+    for (const observer of [1, SPECTATOR]) expect(zoneFor(m, "hand", 0, observer)).toEqual({ count: 3 });
+  });
+
+  test("of somebody else shows what was shown of it first and by name, so that no place tells", () => {
+    const m = started();
+    for (const c of [3, 2, 1, 0]) move(m, c, m.zoneOf(HAND, 0));
+    for (const c of [2, 0, 1]) show(m, c, 1 << 1);
+    expect(zoneFor(m, "hand", 0, 1)).toEqual({
+      count: 4,
+      cards: [card("Ash"), card("Birch"), card("Cedar"), null],
+    });
+    expect(zoneFor(m, "hand", 0, SPECTATOR)).toEqual({ count: 4 });
+  });
+
+  test("that is open shows a card that lies face down as a back that lies as it lies", () => {
+    const m = started();
+    for (const c of [0, 1]) move(m, c, m.zoneOf(CAMP, 0));
+    m.setFaceDown(0, true);
+    m.setTurned(0, true);
+    expect(zoneFor(m, "camp", 0, 1)).toEqual({ count: 2, cards: [back({ turned: true }), card("Birch")] });
+    expect(zoneFor(m, "camp", 0, 0)).toEqual({
+      count: 2,
+      cards: [card("Ash", { turned: true, faceDown: true }), card("Birch")],
+    });
+  });
+
+  test("that is open and empty shows that it is", () => {
+    expect(zoneFor(started(), "heap", undefined, 1)).toEqual({ count: 0, cards: [] });
+    expect(zoneFor(started(), "vault", undefined, 1)).toEqual({ count: 0 });
+  });
+});
+
+describe("a card", () => {
+  const more = adds(MIGHT, 4);
+  const still: Change = { ...change({ mark: STILL }), says: "may not move" };
+  const also: Change = { ...change({ mark: STILL }), says: "is asleep" };
+  const quiet = change({ mark: STILL });
+  const kinds = [
+    kind("Oak", { abilities: [ability({ lasting: [more, still, also, quiet] })] }),
+    kind("Yew", { has: [false, true], printed: [0, -2] }),
+  ];
+  const table = (): Machine => {
+    const m = started({ kinds }, [
+      [0, 1, 0, 0],
+      [0, 1],
+    ]);
+    for (const c of [0, 1]) move(m, c, m.zoneOf(ROW, 0));
+    return m;
+  };
+  const inRow = (m: Machine, observer = 0, seat = 0): CardView[] =>
+    viewOf(m, observer).seats[seat]!.zones.row!.cards as CardView[];
+
+  test("shows the values that it has, now and as printed, changed only while it is in play", () => {
+    const m = table();
+    addChange(m, { change: more, source: 0, subject: 0, seat: 0 });
+    addChange(m, { change: more, source: 0, subject: 2, seat: 0 });
+    expect(inRow(m).map((c) => c.values)).toEqual([
+      { might: { now: 7, printed: 3 }, guard: { now: 1, printed: 1 } },
+      { guard: { now: -2, printed: -2 } },
+    ]);
+    show(m, 2, 1);
+    expect(viewOf(m, 0).seats[0]!.zones.store!.cards![0]!.values).toEqual({
+      might: { now: 3, printed: 3 },
+      guard: { now: 1, printed: 1 },
+    });
+  });
+
+  test("shows in words what it is under, each once, in the order it came", () => {
+    const m = table();
+    for (const what of [also, still, quiet, also])
+      addChange(m, { change: what, source: 1, subject: 0, seat: 0 });
+    addChange(m, { change: still, source: 1, subject: GROUP, seat: 0 });
+    expect(inRow(m).map((c) => c.marks)).toEqual([["is asleep", "may not move"], ["may not move"]]);
+    move(m, 2, m.zoneOf(HEAP, 0));
+    addChange(m, { change: also, source: 1, subject: 2, seat: 0 });
+    expect(viewOf(m, 0).shared.heap!.cards![0]!.marks).toEqual([]);
+  });
+
+  test("shows the cards underneath that the observer knows, uppermost first, each without what lies under it", () => {
+    const m = table();
+    cover(m, 2, 0);
+    cover(m, 4, 2);
+    const [top] = inRow(m, 1);
+    expect(top).toMatchObject({ name: "Oak", marks: [] });
+    expect(top!.under.map((c) => [c.name, c.under])).toEqual([
+      ["Oak", []],
+      ["Oak", []],
+    ]);
+    m.setFaceDown(2, true);
+    expect(inRow(m, 1)[0]!.under).toHaveLength(1);
+    addChange(m, { change: still, source: 1, subject: 0, seat: 0 });
+    expect(inRow(m, 1)[0]!.under[0]!.marks).toEqual([]);
+  });
+
+  test("shows what it is attached to by where that lies", () => {
+    const m = table();
+    attach(m, 1, 0);
+    expect(inRow(m)[1]!.host).toEqual({ zone: "row", seat: 0, place: 0 });
+    expect(inRow(m)[0]!.host).toBeNull();
+    tuck(m, 3, 0);
+    attach(m, 1, 3);
+    expect(inRow(m)[1]!.host).toEqual({ zone: "row", seat: 0, place: 0, under: true });
+    attach(m, 1, 2);
+    expect(inRow(m)[1]!.host).toEqual({ zone: "store", seat: 0 });
+    move(m, 2, m.zoneOf(HAND, 1));
+    expect(inRow(m)[1]!.host).toEqual({ zone: "hand", seat: 1 });
+    expect(inRow(m, 1)[1]!.host).toEqual({ zone: "hand", seat: 1, place: 0 });
+    move(m, 2, m.zoneOf(VAULT, 0));
+    expect(inRow(m)[1]!.host).toEqual({ zone: "vault", seat: null });
+    move(m, 2, m.zoneOf(HEAP, 0));
+    expect(inRow(m)[1]!.host).toEqual({ zone: "heap", seat: null, place: 0 });
+  });
+});
+
+describe("an effect that waits", () => {
+  const text = ability({ index: 2 });
+  const table = (): Machine => {
+    const m = started({ kinds: [kind("Oak", { abilities: [text] })] }, [[0, 0, 0], [0]]);
+    for (const c of [0, 1]) move(m, c, m.zoneOf(ROW, 0));
+    return m;
+  };
+
+  test("shows whose it is, its card, its text and where what was chosen lies, set by set and place by place", () => {
+    const m = table();
+    const at = pushLink(m, text.id, 0, 1, 2);
+    m.addTo(linkSet(m, at, 0), 1);
+    m.addTo(linkSet(m, at, 1), 2);
+    m.addTo(linkSet(m, at, 1), 0);
+    expect(viewOf(m, 0).links).toEqual([
+      {
+        seat: 1,
+        card: "Oak",
+        text: 2,
+        stopped: false,
+        targets: [
+          { zone: "row", seat: 0, place: 1 },
+          { zone: "store", seat: 0 },
+          { zone: "row", seat: 0, place: 0 },
+        ],
+      },
+    ]);
+  });
+
+  test("stands in the order in which it was announced, and says when it is stopped", () => {
+    const m = table();
+    markLink(m, pushLink(m, text.id, 0, 0, 0), STOPPED);
+    markLink(m, pushLink(m, text.id, 0, 1, 0), SOURCE_GONE);
+    expect(viewOf(m, 0).links.map((link) => [link.seat, link.stopped])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
+  test("does not name a card that the observer does not know, or that there is not", () => {
+    const m = table();
+    move(m, 2, m.zoneOf(HAND, 0));
+    pushLink(m, text.id, 2, 0, 0);
+    pushLink(m, NONE, NONE, 0, 0);
+    expect(viewOf(m, 0).links.map((link) => [link.card, link.text])).toEqual([
+      ["Oak", 2],
+      [null, -1],
+    ]);
+    expect(viewOf(m, 1).links.map((link) => link.card)).toEqual([null, null]);
+  });
+});
+
+describe("the question", () => {
+  const these =
+    (...cards: number[]): Candidates =>
+    (_m, out) => {
+      out.set(cards);
+      return cards.length;
+    };
+  const base = { who: () => 1, prompt: "on", rule: "tiny-2" };
+
+  test("is shown to whoever is asked, with its words, its bounds and every option by its places", () => {
+    const m = started({
+      asks: {
+        ...base,
+        shape: "one",
+        groups: [
+          { verb: "rest", form: "word" },
+          { verb: "take", form: "card", from: these(4) },
+          { verb: "hit", form: "cards", from: these(4), to: these(0, NONE) },
+          { verb: "use", form: "effect", from: these(4), to: these(1) },
+          { verb: "seat", form: "seat", from: these(0) },
+          { verb: "count", form: "number", from: these(7) },
+        ],
+      },
+    });
+    move(m, 4, m.zoneOf(HAND, 1));
+    move(m, 0, m.zoneOf(ROW, 0));
+    const hand = { zone: "hand", seat: 1, place: 0 };
+    expect(viewOf(m, 1).question).toEqual({
+      seat: 1,
+      shape: "one",
+      prompt: "on",
+      words: "Shall it go on?",
+      rule: "tiny-2",
+      source: null,
+      min: 1,
+      max: 1,
+      options: [
+        { notation: "rest", verb: "rest", cards: [] },
+        { notation: "take Ash", verb: "take", cards: [hand] },
+        { notation: "hit Ash > Ash", verb: "hit", cards: [hand, { zone: "row", seat: 0, place: 0 }] },
+        { notation: "hit Ash > player", verb: "hit", cards: [hand] },
+        { notation: "use Ash 2", verb: "use", cards: [hand], text: 1 },
+        { notation: "seat A", verb: "seat", cards: [] },
+        { notation: "count 7", verb: "count", cards: [] },
+      ],
+    });
+    for (const observer of [0, SPECTATOR]) {
+      expect(viewOf(m, observer)).toMatchObject({ asked: 1, question: null });
+    }
+    expect(viewOf(m, 1).asked).toBe(1);
+  });
+
+  test("has its words in the language asked for, else in English, else its key", () => {
+    const words = (prompt: string, language: string): string =>
+      viewOf(started({ asks: { ...base, prompt, shape: "yes" } }), 1, language).question!.words;
+    expect(words("on", "ja")).toBe("続けますか");
+    expect(words("bare", "ja")).toBe("Only English");
+    expect(words("unknown", "en")).toBe("unknown");
+  });
+
+  test("has bounds of its own where it takes some or a number, and options without a verb", () => {
+    const some = started({
+      asks: (f) => ({
+        ...base,
+        shape: "some",
+        groups: [{ verb: "", form: "card", from: these(4, 5) }],
+        min: constant(0),
+        max: constant(2),
+        set: f.set(),
+      }),
+    });
+    expect(viewOf(some, 1).question).toMatchObject({
+      shape: "some",
+      min: 0,
+      max: 2,
+      options: [{ verb: "" }, {}],
+    });
+    const number = started({ asks: { ...base, shape: "number", min: constant(3), max: constant(4) } });
+    expect(viewOf(number, 1).question).toMatchObject({
+      min: 3,
+      max: 4,
+      options: [
+        { notation: "3", verb: "", cards: [] },
+        { notation: "4", verb: "", cards: [] },
+      ],
+    });
+  });
+
+  test("names the card whose text asks to whoever knows it, and tells where it lies", () => {
+    const asks = { ...base, shape: "yes" as const, source: () => 0 };
+    const m = started({ asks });
+    expect(viewOf(m, 1).question!.source).toEqual({ card: "?", at: { zone: "store", seat: 0 } });
+    move(m, 0, m.zoneOf(ROW, 0));
+    expect(viewOf(m, 1).question!.source).toEqual({ card: "Ash", at: { zone: "row", seat: 0, place: 0 } });
+    expect(viewOf(started({ asks: { ...asks, source: () => NONE } }), 1).question!.source).toBeNull();
+  });
+
+  test("of somebody else is listed for the one who is asked, whoever was considered before", () => {
+    const m = started({
+      asks: {
+        ...base,
+        shape: "one",
+        groups: [
+          {
+            verb: "take",
+            form: "card",
+            from: (x, out) => {
+              out[0] = x.seat;
+              return 1;
+            },
+          },
+        ],
+      },
+    });
+    m.seat = 0;
+    expect(viewOf(m, 1).question!.options.map((o) => o.cards[0])).toEqual([{ zone: "store", seat: 0 }]);
+    expect(m.options[0]! >> 10).toBe(2);
+  });
+});
+
+test("a game that is over says who won, by which rule, and asks nobody", () => {
+  const m = started();
+  expect(viewOf(m, 0).over).toBeNull();
+  m.end(1, "tiny-3");
+  for (const observer of observers) {
+    expect(viewOf(m, observer)).toMatchObject({
+      asked: null,
+      question: null,
+      over: { winner: 1, rule: "tiny-3" },
+    });
+  }
+  m.end(NOBODY, "none of the game's");
+  expect(viewOf(m, 0).over).toEqual({ winner: null, rule: null });
+  m.end(0, "tiny-1");
+  expect(viewOf(m, 0).over).toEqual({ winner: 0, rule: "tiny-1" });
+});
+
+test("a store and a guard are what these tests take them for", () => {
+  const m = started();
+  expect([m.zone(0), m.kindOf(0).printed[GUARD]]).toEqual([m.zoneOf(STORE, 0), 1]);
+});
