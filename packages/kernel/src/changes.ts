@@ -89,6 +89,7 @@ export function enlist(m: Machine, card: number, where: "top" | "under" | number
 /** Removes the modifiers for which `ends` holds, keeping the order of the rest. */
 export function dropChanges(m: Machine, ends: (mod: number) => boolean): void {
   const { s } = m;
+  if (s[MODS] === 0) return;
   const end = endMod(m);
   let to = firstMod(m);
   for (let mod = to; mod < end; mod += MOD_SIZE) {
@@ -145,13 +146,21 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
 
 /** The value printed on a card. */
 export function printed(m: Machine, card: number, stat: number): number {
-  return m.prints[m.kind(card) * m.stats + stat]!;
+  return m.prints[m.kind(card) * m.row + stat]!;
+}
+
+/** A fixed number of a card's kind. */
+export function fact(m: Machine, card: number, id: number): number {
+  return m.prints[m.kind(card) * m.row + m.stats + id]!;
 }
 
 /** The current value of a card: the printed one with every change in the order they came. */
 export function value(m: Machine, card: number, stat: number): number {
+  return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
+}
+
+function folded(m: Machine, card: number, stat: number): number {
   let v = printed(m, card, stat);
-  if (m.s[m.layout.tally + stat] === 0) return v;
   const { min, max } = m.game.shape.stats[stat]!;
   const limit = m.modLimit;
   const end = Math.min(endMod(m), limit);
@@ -171,7 +180,10 @@ export function value(m: Machine, card: number, stat: number): number {
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */
 export function marked(m: Machine, subject: number, mark: number, other = NONE): number {
-  if (m.s[m.layout.marks + mark] === 0) return NONE;
+  return m.s[m.layout.marks + mark] === 0 ? NONE : findMark(m, subject, mark, other);
+}
+
+function findMark(m: Machine, subject: number, mark: number, other: number): number {
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     const change = m.game.changes[m.s[mod]!]!;
@@ -190,8 +202,11 @@ export function markTotal(
   how: "sum" | "max",
   other = NONE,
 ): number {
+  return m.s[m.layout.marks + mark] === 0 ? 0 : sumMarks(m, subject, mark, how, other);
+}
+
+function sumMarks(m: Machine, subject: number, mark: number, how: "sum" | "max", other: number): number {
   let total = 0;
-  if (m.s[m.layout.marks + mark] === 0) return total;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     const change = m.game.changes[m.s[mod]!]!;

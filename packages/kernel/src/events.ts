@@ -180,13 +180,14 @@ export interface Registry {
   self: Offers;
   /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
   others: Record<Watch["while"], Offers>;
-  /** By event: whether any text of the game may be set off by it at all. */
+  /** By event: whether any text of the game may be set off by it at all; and the same for each kind. */
   heard: boolean[];
+  heardBy: (readonly number[])[];
 }
 
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
 export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
-  if (!m.registry.heard[e.id] && m.s[WATCHING] === 0) return;
+  if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
   m.e[0] = a;
   m.e[1] = b;
   m.e[2] = c;
@@ -198,6 +199,7 @@ export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
 export function notice(m: Machine, e: GameEvent): void {
+  if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
   const { self, others } = m.registry;
   const { id } = e;
   const own = self[id];
@@ -251,6 +253,9 @@ export function register(
     self: [],
     others: { top: [], under: [], elsewhere: [] },
     heard: events.map(() => false),
+    heardBy: kinds.map(({ abilities }) => [
+      ...new Set(abilities.flatMap((ability) => ability.watches.map((watch) => watch.event.id))),
+    ]),
   };
   // every event has its place, so that looking one up never leaves the list
   for (const offers of [registry.self, ...Object.values(registry.others)])

@@ -76,6 +76,8 @@ export interface Kind<A extends Ability = Ability> {
   name: string;
   /** Printed values by stat; 0 where it has none. */
   printed: readonly number[];
+  /** In the order of the shape's `facts`. */
+  facts?: readonly number[];
   /** Whether the card has the stat at all. */
   has: readonly boolean[];
   abilities: readonly A[];
@@ -98,8 +100,12 @@ export interface Game<K extends Kind = Kind> {
   changes: readonly Change[];
   events: readonly GameEvent[];
   registry: Registry;
-  /** Printed values of all kinds, one kind behind the other. */
+  /** Printed values and facts of all kinds, one kind behind the other. */
   prints: Int32Array;
+  /** By fact: all bits that any kind has. */
+  allFacts: readonly number[];
+  /** By ability, in the order of its `programs`: their numbers in the game's code. */
+  programNumbers: readonly (readonly number[])[];
   /** By kind: what always holds while a card of it lies where it works; undefined if nothing does. */
   standing: readonly (readonly Standing[] | undefined)[];
   messages: readonly Message[];
@@ -122,7 +128,16 @@ export interface Game<K extends Kind = Kind> {
 /** What a game brings; the rest of {@link Game} is worked out by {@link assemble}. */
 export type GameParts<K extends Kind> = Omit<
   Game<K>,
-  "byName" | "code" | "abilities" | "changes" | "registry" | "prints" | "standing" | "ruleNumber"
+  | "byName"
+  | "code"
+  | "abilities"
+  | "changes"
+  | "registry"
+  | "prints"
+  | "allFacts"
+  | "programNumbers"
+  | "standing"
+  | "ruleNumber"
 > & { further?: readonly Program[] };
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
@@ -170,7 +185,11 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     abilities,
     changes,
     registry: register(parts.events, parts.kinds),
-    prints: Int32Array.from(parts.kinds.flatMap((kind) => kind.printed)),
+    programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
+    prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),
+    allFacts: (parts.shape.facts ?? []).map((_, i) =>
+      parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0),
+    ),
     standing: parts.kinds.map(standingOf),
     ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
   };

@@ -26,6 +26,9 @@ export function imagine(
   into.s.set(m.s);
   into.resume();
   into.journal.on = false;
+  // cards are made up that may listen to more
+  into.heard = m.registry.heard;
+  into.present = m.game.allFacts;
   seedWords(into.words, seed);
   const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
   const gone = new Set(unknown);

@@ -3,6 +3,7 @@
  */
 import { type Group, listOptions, obstacles, type Reason } from "./ask.ts";
 import { knows } from "./cards.ts";
+import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { cardName, findOption, tidy } from "./notation.ts";
 import { seatName } from "./say.ts";
@@ -26,7 +27,7 @@ export function judge(m: Machine, seat: number, text: string): Verdict {
     if (spec.shape === "number" || spec.shape === "yes") {
       return {
         verdict: "not understood",
-        part: text,
+        part: shown(text),
         known: spec.shape === "yes" ? ["yes", "no"] : ["a number"],
       };
     }
@@ -58,7 +59,11 @@ export function judge(m: Machine, seat: number, text: string): Verdict {
     };
   }
   const verbs = [...new Set(groups.map((g) => g.verb).filter((v) => v !== ""))];
-  return { verdict: "not understood", part: text, known: heads.length > 0 ? namesKnown(m, seat) : verbs };
+  return {
+    verdict: "not understood",
+    part: shown(text),
+    known: heads.length > 0 ? namesKnown(m, seat) : verbs,
+  };
 }
 
 /** The pairs of numbers that the words behind a verb can mean, among all that the seat can see. */

@@ -15,6 +15,11 @@ const codeOf = (letter: string): string => letter.charCodeAt(0).toString(16).toU
 /** A text with every letter that nobody sees written out, so that it can be shown anywhere. */
 export const visible = (text: string): string => text.replace(ALL_HIDDEN, (letter) => `\\u${codeOf(letter)}`);
 
+const SHOWN_MOST = 80;
+/** As much of what somebody wrote as fits into a sentence about it. */
+export const shown = (text: string): string =>
+  visible(text.length > SHOWN_MOST ? `${text.slice(0, SHOWN_MOST)}…` : text);
+
 /** What is wrong with the letters of a text, and where; undefined if nothing is. */
 export function wrongLetter(text: string): { offset: number; message: string } | undefined {
   const offset = text.search(HIDDEN);

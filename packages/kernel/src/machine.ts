@@ -5,6 +5,7 @@
  * its own each, as functions of the machine.
  */
 import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
+import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
 import { WAIT } from "./closures.ts";
 import type { Registry } from "./events.ts";
 import type { Game, Kind } from "./game.ts";
@@ -15,7 +16,6 @@ import {
   BASE,
   type Layout,
   layOut,
-  NOBODY,
   NONE,
   OUTCOME,
   PC,
@@ -74,15 +74,24 @@ export class Machine {
   private readonly zoneIds: number[] = [];
   private readonly zoneSeats: number[] = [];
   private readonly zonesInPlay: boolean[] = [];
+  /** By event: whether a text of any card in this match may be set off by it. More than need be does no harm. */
+  heard: readonly boolean[];
+  /** By fact: all bits that a card of this match has. The same holds. */
+  present: readonly number[];
+  private beginning: Beginning | undefined;
   /** Printed values; see {@link Game.prints}. */
   readonly prints: Int32Array;
-  /** How many values a card has. */
+  /** How many values a kind has, and how many numbers with its facts. */
   readonly stats: number;
+  readonly row: number;
 
   constructor(game: Game, seats: number, cards: number) {
     this.game = game;
     this.prints = game.prints;
+    this.heard = game.registry.heard;
     this.stats = game.shape.stats.length;
+    this.row = this.stats + (game.shape.facts?.length ?? 0);
+    this.present = game.allFacts;
     this.layout = layOut(game.shape, seats, cards);
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
@@ -101,45 +110,16 @@ export class Machine {
   }
 
   // --- running ----------------------------------------------------------------------------------------------------
-  /** Lays out both lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
-  start(
-    seed: number,
-    lists: readonly (readonly number[])[],
-    settings: Readonly<Record<string, number>> = {},
-  ): void {
-    const { s, layout } = this;
-    s.fill(0);
+  /** Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
+  start(seed: number, lists: Beginning["lists"], settings: Settings = {}): void {
+    if (!this.beginning || !begins(this.beginning, lists, settings))
+      this.beginning = beginningOf(this, lists, settings);
+    this.s.set(this.beginning.state);
+    this.heard = this.beginning.heard;
+    this.present = this.beginning.present;
     seedWords(this.words, seed);
     this.journal.clear();
-    s[OUTCOME] = NOBODY;
-    s[REASON] = NONE;
-    this.emptyZones();
-    s.fill(NONE, layout.below, layout.flags);
-    s.fill(NONE, layout.was, layout.wasFlags);
-    for (const [name, value] of Object.entries(settings)) {
-      const id = this.game.shape.numbers.indexOf(name);
-      if (id < 0 || !this.game.settings.includes(name)) this.fail(`there is no setting "${name}"`);
-      this.setNumber(id, value);
-    }
-    let card = 0;
-    for (let seat = 0; seat < lists.length; seat++) {
-      const zone = this.zoneOf(this.game.startZone, seat);
-      for (const kind of lists[seat]!) {
-        s[layout.kind + card] = kind;
-        s[layout.owner + card] = seat;
-        s[layout.zone + card] = zone;
-        this.link(card, zone, true);
-        card++;
-      }
-    }
-    const { code } = this.game;
-    const main = code.add(this.game.main);
-    const frame = code.frames[main]!;
-    this.base = layout.stack + 2;
-    this.sp = this.base + frame.places + frame.sets * layout.setWords;
-    s[this.base - 2] = 0;
-    s[this.base - 1] = 0;
-    this.pc = code.entries[main]!;
+    this.resume();
     this.run();
   }
 
@@ -267,6 +247,11 @@ export class Machine {
   }
   setColumn(card: number, id: number, value: number): void {
     this.s[this.layout.columns + id * this.layout.cards + card] = this.fit(value);
+  }
+  /** Sets a number of every card to 0. */
+  clearColumn(id: number): void {
+    const { columns, cards } = this.layout;
+    this.s.fill(0, columns + id * cards, columns + (id + 1) * cards);
   }
   fit(value: number): number {
     if (value > 32767 || value < -32768) this.fail(`the number ${value} is beyond what a state can hold`);

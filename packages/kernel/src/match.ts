@@ -9,8 +9,11 @@ import { firstOf } from "./ask.ts";
 import { digest } from "./digest.ts";
 import type { Game } from "./game.ts";
 import { judge, type Verdict } from "./judge.ts";
+import { shown } from "./letters.ts";
+import { MOVE } from "./log.ts";
 import { Machine, MachineFault } from "./machine.ts";
 import { findOption, notations } from "./notation.ts";
+import { sightOf } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 import { type View, viewOf } from "./view.ts";
@@ -57,14 +60,25 @@ export interface MatchRecord {
   choices: Choice[];
 }
 
-/** An input that cannot be used, in words for the person who gave it. */
+/** An input that cannot be used, in words for the person who gave it, and where in a record it stands. */
 export class MatchError extends Error {
-  readonly step: number | undefined;
-  constructor(message: string, step?: number) {
+  readonly at: readonly (string | number)[];
+  constructor(message: string, ...at: (string | number)[]) {
     super(message);
-    this.step = step;
+    this.at = at;
+  }
+  /** The answer of the record that does not fit, counted from 0. */
+  get step(): number | undefined {
+    return this.at[0] === "choices" ? (this.at[1] as number) : undefined;
   }
 }
+
+/** The most answers of a match; of every one the state before it is kept. */
+export const LONGEST_MATCH = 20_000;
+/** The most cards of a match: an option holds the number of a card in ten bits. */
+export const MOST_CARDS = 1000;
+/** The longest answer in words that is looked at. */
+const LONGEST_SAY = 1000;
 
 export type Answer = { done: true } | { done: false; verdict: Verdict };
 
@@ -80,16 +94,24 @@ export class Match {
     if (setup.lists.length < min || setup.lists.length > max) {
       throw new MatchError(
         `${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`,
+        "lists",
       );
     }
-    const lists = setup.lists.map((list) => list.map((name) => kindNumber(game, name)));
+    const cards = setup.lists.reduce((n, list) => n + list.length, 0);
+    if (cards > MOST_CARDS)
+      throw new MatchError(`a match has at most ${MOST_CARDS} cards, and these are ${cards}`, "lists");
+    const lists = setup.lists.map((list, seat) =>
+      list.map((name, i) => {
+        const kind = game.byName.get(name);
+        if (!kind) throw new MatchError(`${game.title} has no card named "${shown(name)}"`, "lists", seat, i);
+        return kind.id;
+      }),
+    );
+    if (!Number.isInteger(setup.seed)) throw new MatchError("a seed is a whole number", "seed");
+    for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
     this.game = game;
     this.setup = setup;
-    this.machine = new Machine(
-      game,
-      lists.length,
-      lists.reduce((n, list) => n + list.length, 0),
-    );
+    this.machine = new Machine(game, lists.length, cards);
     this.machine.start(setup.seed, lists, setup.settings);
     this.layOut();
   }
@@ -138,6 +160,13 @@ export class Match {
 
   private take(seat: number, say: string | readonly string[]): Answer {
     const m = this.machine;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= m.layout.seats)
+      throw new MatchError("there is no such seat in this match");
+    if (this.past.length >= LONGEST_MATCH)
+      throw new MatchError(`a match has at most ${LONGEST_MATCH} answers`);
+    const long = (typeof say === "string" ? [say] : say).find((text) => text.length > LONGEST_SAY);
+    if (long !== undefined)
+      return { done: false, verdict: { verdict: "not understood", part: shown(long), known: [] } };
     const first = typeof say === "string" ? say : (say[0] ?? "");
     if (typeof say === "string" && say.trim().toLowerCase() === CONCEDE && !m.over) {
       this.remember(seat, CONCEDE);
@@ -159,6 +188,14 @@ export class Match {
     const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) =>
       t.trim(),
     );
+    const min = spec.min!(m);
+    const max = spec.max!(m);
+    const needs = `${min === max ? min : `${min} to ${max}`} different ones are picked`;
+    const wrongNumber: Answer = {
+      done: false,
+      verdict: { verdict: "forbidden", reasons: [{ rule: spec.rule, needs }] },
+    };
+    if (wanted.length > count) return wrongNumber;
     const picked: number[] = [];
     for (const text of wanted) {
       const found = findOption(m, spec, count, text, picked);
@@ -166,18 +203,8 @@ export class Match {
       m.list();
       picked.push(found);
     }
-    const min = spec.min!(m);
-    const max = spec.max!(m);
-    if (new Set(picked).size !== picked.length || picked.length < min || picked.length > max) {
-      const range = min === max ? `${min}` : `${min} to ${max}`;
-      return {
-        done: false,
-        verdict: {
-          verdict: "forbidden",
-          reasons: [{ rule: spec.rule, needs: `${range} different ones are picked` }],
-        },
-      };
-    }
+    if (new Set(picked).size !== picked.length || picked.length < min || picked.length > max)
+      return wrongNumber;
     m.list();
     const cards = picked.map((i) => firstOf(m.options[i]!));
     const words = notations(m, spec, count);
@@ -206,8 +233,7 @@ export class Match {
       this.restore(step);
       throw error instanceof MachineFault ? error : new MachineFault(String(error));
     }
-    const m = this.machine;
-    step.revealed = step.state.subarray(0, 8).some((word, i) => word !== m.s[i]) || m.journal.reveals(before);
+    step.revealed = cameToLight(this.machine, step.state, before);
   }
 
   private restore(step: Step): void {
@@ -267,40 +293,83 @@ export class Match {
     };
   }
 
-  /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it no longer fits. */
+  /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it does not fit. */
   static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
     if (record.game !== game.id)
-      throw new MatchError(`this is a match of "${record.game}", not of "${game.id}"`);
+      throw new MatchError(`this is a match of "${shown(record.game)}", not of "${game.id}"`, "game");
     if (record.fingerprint !== game.fingerprint) {
       throw new MatchError(
-        `this match was played under other rules or cards (its fingerprint is ${record.fingerprint}, ours is ${game.fingerprint})`,
+        `this match was played under other rules or cards (its fingerprint is ${shown(record.fingerprint)}, ours is ${game.fingerprint})`,
+        "fingerprint",
       );
     }
-    const match = new Match(game, {
-      seed: record.seed,
-      lists: record.lists,
-      settings: record.settings,
-      ...(record.opening ? { opening: record.opening } : {}),
-    });
-    record.choices.slice(0, until).forEach((choice, i) => {
-      const answer = match.answer(choice.seat, choice.say);
-      if (!answer.done) {
-        const said = typeof choice.say === "string" ? choice.say : choice.say.join(" + ");
-        throw new MatchError(
-          `choice ${i + 1}, "${seatName(choice.seat)}: ${said}", is not possible there`,
-          i,
-        );
-      }
+    const { seed, lists, settings, opening, choices } = record;
+    // A match whose answers were taken back ends before its position begins.
+    if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
+      throw new MatchError("a position begins after a number of answers", "opening", "after");
+    const match = inWords(
+      opening ? ["opening"] : ["lists"],
+      () => "the match cannot begin",
+      () => {
+        return new Match(game, { seed, lists, settings, ...(opening ? { opening } : {}) });
+      },
+    );
+    choices.slice(0, until).forEach(({ seat, say }, i) => {
+      const what = (): string =>
+        `choice ${i + 1}, "${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}",`;
+      const at = opening?.after === i + 1 ? ["opening"] : ["choices", i];
+      if (
+        !inWords(
+          at,
+          () => `${what()} cannot be carried out`,
+          () => match.answer(seat, say),
+        ).done
+      )
+        throw new MatchError(`${what()} is not possible there`, "choices", i);
     });
     return match;
   }
 }
 
+/** Has something done; what goes wrong in it is told as something wrong with the record at a place. */
+function inWords<T>(at: readonly (string | number)[], what: () => string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof MachineFault) throw new MatchError(`${what()}: ${error.message}`, ...at);
+    if (error instanceof MatchError && error.at.length === 0)
+      throw new MatchError(`${what()}: ${error.message}`, ...at);
+    throw error;
+  }
+}
+
+function checkSetting(game: Game, name: string, value: number): void {
+  if (!game.settings.includes(name))
+    throw new MatchError(`${game.title} has no setting "${shown(name)}"`, "settings");
+  if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
+    throw new MatchError(
+      `the setting "${name}" is a whole number up to ${MOST_OF_A_NUMBER}`,
+      "settings",
+      name,
+    );
+}
+
+/** What a place of the state can hold. */
+const MOST_OF_A_NUMBER = 32_767;
+
+/**
+ * Whether chance was drawn on or a card went where more may see it since a state and a place in the journal. Where a card
+ * may be seen is what counts and not who knew it already, which is not everybody's to know.
+ */
+function cameToLight(m: Machine, before: Int16Array, from: number): boolean {
+  if (before.subarray(0, 8).some((word, i) => word !== m.s[i])) return true;
+  const { data, length } = m.journal;
+  for (let at = from; at < length; at += data[at]!) {
+    if (data[at + 1] !== MOVE) continue;
+    if ((sightOf(m, data[at + 8]!).most & ~sightOf(m, data[at + 4]!).least) !== 0) return true;
+  }
+  return false;
+}
+
 /** What giving up is called in every game. */
 export const CONCEDE = "give up";
-
-function kindNumber(game: Game, name: string): number {
-  const kind = game.byName.get(name);
-  if (!kind) throw new MatchError(`${game.title} has no card named "${name}"`);
-  return kind.id;
-}

@@ -1,5 +1,7 @@
-/** The order of a zone's cards as an observer may tell it (law 6): where it may not, their order says nothing. */
-import { knows, placeOf } from "./cards.ts";
+/**
+ * Who may see what lies in a zone, and in which order (law 6): where the places are not told, the order says nothing.
+ */
+import { EVERYBODY, knows, placeOf } from "./cards.ts";
 import type { Machine } from "./machine.ts";
 
 /** Whether an observer can tell the places of a zone apart: everybody where it is open, or the seat it is open to. */
@@ -34,4 +36,12 @@ export function placeFor(m: Machine, observer: number, card: number): number {
   return orderFor(m, observer, zone).findIndex(
     (other) => other === card || (known && knows(m, observer, other) && m.kind(other) === m.kind(card)),
   );
+}
+
+/** The observers, as bits, that know every card of a zone, and those that know any that may lie there. */
+export function sightOf(m: Machine, zone: number): { least: number; most: number } {
+  const { sees, per, faceDown } = m.zoneShape(zone);
+  const own = per === "seat" ? 1 << m.seatOf(zone) : 0;
+  if (sees !== "all") return sees === "owner" ? { least: own, most: own } : { least: 0, most: 0 };
+  return { least: faceDown === undefined ? EVERYBODY : faceDown === "owner" ? own : 0, most: EVERYBODY };
 }

@@ -36,11 +36,12 @@ export function rename(m: Machine, into: Machine, name: ArrayLike<number>): void
 }
 
 /**
- * The cards that a change, a trigger, a link or a program under way speaks of. Most of what these keep are plain
- * numbers, so every card whose number stands there is taken for one.
+ * The cards that a number of the game, a change, a trigger, a link or a program under way speaks of. Most of what these
+ * keep are plain numbers, so every card whose number stands there is taken for one.
  */
 export function spokenOf(m: Machine): Set<number> {
-  const found = new Set<number>(m.s.subarray(m.layout.stack, m.sp));
+  const { stack, numbers, first } = m.layout;
+  const found = new Set([...m.s.subarray(stack, m.sp), ...m.s.subarray(numbers, first)]);
   inFrames(m, found);
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
     for (const n of [modSource(m, mod), modSubject(m, mod), modArg(m, mod), modExtra(m, mod)]) found.add(n);

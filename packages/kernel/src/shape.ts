@@ -39,6 +39,8 @@ export interface Shape {
   columns: readonly string[];
   /** Values printed on cards that may be changed. */
   stats: readonly StatShape[];
+  /** Fixed numbers of a kind that rules look up often, as bits or amounts; see {@link Kind.facts}. */
+  facts?: readonly string[];
   /** Bans, duties and permissions that a modifier can put on a card or seat. */
   marks: readonly string[];
   /** Bounds; reaching one is an error that says so. */

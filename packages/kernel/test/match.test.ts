@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Match, MatchError, type MatchRecord, type Opening, plainSay, SPECTATOR } from "../src/index.ts";
-import { begin, playOn } from "./play.ts";
+import { begin, playOn, seedsUpTo } from "./play.ts";
 import { toy } from "./toy.ts";
 
-const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
+const seeds = seedsUpTo(12);
 const copy = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord;
 const seen = (match: Match): string =>
   JSON.stringify([0, 1, SPECTATOR].map((observer) => [match.view(observer), match.log(observer)]));

@@ -5,17 +5,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  type Ability,
   act,
   ask,
   assign,
   call,
   callAny,
   constant,
+  event,
   type Frame,
   type Game,
   giveBack,
+  happen,
   loop,
   Machine,
+  move,
   NONE,
   nothing,
   type Program,
@@ -26,7 +30,7 @@ import {
   when,
 } from "../src/index.ts";
 import { backEnds, LISTS } from "./backends.ts";
-import { started, tiny } from "./tiny.ts";
+import { ability, kind, ROW, started, tiny } from "./tiny.ts";
 
 // --- any program --------------------------------------------------------------------------------------------------
 /** A program as data: places are numbers of the frame, which has three, the first two of them arguments. */
@@ -37,6 +41,7 @@ type Tree =
   | { is: "repeat"; times: number; body: Tree }
   | { is: "call"; which: number; a: number; into?: number }
   | { is: "ask"; place: number; bodies: (Tree | null)[] }
+  | { is: "happen"; place: number; into: number }
   | { is: "back"; place: number }
   | { is: "end"; place: number };
 
@@ -60,12 +65,28 @@ const { tree } = fc.letrec<{ tree: Tree }>((again) => ({
       place,
       bodies: fc.array(fc.option(again("tree")), { minLength: 1, maxLength: 3 }),
     }),
+    fc.record({ is: fc.constant("happen" as const), place, into: place }),
     fc.record({ is: fc.constant("back" as const), place }),
     fc.record({ is: fc.constant("end" as const), place }),
   ),
 }));
 
 const bounded = (n: number): number => ((n % 50) + 50) % 50;
+
+/** An event of the first card, which cannot happen with a three; another card sees it, and cards out of play do. */
+const counts = event("counts", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => m.e[1] === 3,
+  body: ([card, by]) => act((m) => m.setColumn(card!(m), 0, bounded(m.column(card!(m), 0) + by!(m)))),
+});
+const sees = (where: "top" | "elsewhere"): Ability =>
+  ability({ watches: [{ event: counts, self: false, while: where, test: (m) => m.e[1]! > 1 }] });
+const KINDS = [
+  kind("Oak", { abilities: [sees("top")] }),
+  kind("Yew", { abilities: [sees("elsewhere")] }),
+  kind("Elm"),
+];
 
 /** The tree as steps. Program 0 may call 1; 1 calls nothing. */
 function stepOf(it: Tree, f: Frame, vars: readonly Var[], others: readonly Program[]): Step {
@@ -114,6 +135,8 @@ function stepOf(it: Tree, f: Frame, vars: readonly Var[], others: readonly Progr
           ...(body ? { body: inner(body) } : {}),
         })),
       });
+    case "happen":
+      return happen(counts, [constant(0), vars[it.place]!], vars[it.into]!);
     case "back":
       return giveBack(vars[it.place]!);
     case "end":
@@ -169,6 +192,9 @@ function* meaning(
       const body = it.bodies[option];
       return body ? yield* meaning(body, frame, others) : undefined;
     }
+    case "happen":
+      frame[it.into] = frame[it.place] === 3 ? 0 : 1;
+      return undefined;
     case "back":
       return new Back(frame[it.place]!);
     case "end":
@@ -189,10 +215,14 @@ test("any program does the same on both back ends as its meaning says, also from
         const others = [built(two, []), built(three, [])];
         const outer = built(one, others);
         return tiny({
+          kinds: KINDS.map((k) => ({ ...k })),
+          events: [counts],
+          bounds: { queue: 400 },
           further: others,
           steps: (f) => {
             const got = f.local();
             return seq(
+              act((m) => move(m, 0, m.zoneOf(ROW, 0))),
               call(outer, [constant(2), constant(0)], got),
               act((m) => m.setNumber(0, got(m))),
             );

@@ -15,10 +15,10 @@ import {
   seedWords,
   viewOf,
 } from "../src/index.ts";
-import { begin, playOn } from "./play.ts";
+import { begin, playOn, seedsUpTo } from "./play.ts";
 import { HAND, STACK, toy } from "./toy.ts";
 
-const seeds = Array.from({ length: 10 }, (_, i) => i + 1);
+const seeds = seedsUpTo(10);
 
 describe("notation", () => {
   test.each(seeds)(

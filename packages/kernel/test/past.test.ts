@@ -202,16 +202,16 @@ describe("a record", () => {
       { seat: 0, say: "rest" },
       { seat: 1, say: ["a", "b"] },
     ];
-    expect(() => replay({ choices })).toThrow(
-      new MatchError('choice 2, "B: a + b", is not possible there', 1),
-    );
+    expect(() => replay({ choices })).toThrow('choice 2, "B: a + b", is not possible there');
     expect(replay({ choices }, 1).length).toBe(1);
     expect(replay({}).hash()).toBe(match.hash());
     expect(replay({}, 0).length).toBe(0);
+    let step: number | undefined;
     try {
       replay({ choices });
     } catch (error) {
-      expect((error as MatchError).step).toBe(1);
+      step = error instanceof MatchError ? error.step : undefined;
     }
+    expect(step).toBe(1);
   });
 });

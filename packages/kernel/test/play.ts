@@ -2,6 +2,10 @@
 import { below, Match, seedWords, type View } from "../src/index.ts";
 import { setup, toy } from "./toy.ts";
 
+/** So many seeds; one of them where a test is run thousands of times, against every mutant. */
+export const seedsUpTo = (n: number): number[] =>
+  Array.from({ length: process.env.TEFUDA_MUTANT ? 1 : n }, (_, i) => i + 1);
+
 export interface Chance {
   words: Uint32Array;
 }

@@ -315,7 +315,7 @@ export const settleDownTo: Program = program("settle", (f) => {
     (m) => queueLength(m) > floor(m),
     seq(
       act((m) => takeLast(m, ability, seat)),
-      callAny((m) => m.game.code.add((m.game.abilities[ability(m)] as MiniAbility).resolve), [seat]),
+      callAny((m) => m.game.programNumbers[ability(m)]![0]!, [seat]),
     ),
   );
 });

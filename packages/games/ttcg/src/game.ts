@@ -5,13 +5,12 @@ import {
   type CardInfo,
   digest,
   type Game,
-  type Kind,
   type Problem,
   type SourceFile,
 } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
-import type { TextAbility } from "./effects/text.ts";
+import { atWillPlaces, type TextAbility, type TtcgKind } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -27,8 +26,6 @@ import { ATTACK } from "./rules/09-battle.ts";
 import { type CardData, readCards } from "./rules/12-types.ts";
 import { DECK, SHAPE, subTypeBit, typeBit } from "./table.ts";
 import { printEffect, readEffect } from "./text/index.ts";
-
-export type TtcgKind = Kind<TextAbility> & { data: CardData };
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
@@ -123,6 +120,7 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
     has: [unit, unit, card.stars, false, false],
     abilities,
     data: card,
+    facts: [atWillPlaces(abilities)],
   };
 }
 

@@ -62,6 +62,9 @@ export const RANK = 2;
 export const TYPES = 3; // one bit a type
 export const SUBTYPES = 4; // one bit a sub-type
 
+// --- facts of a kind ---------------------------------------------------------------------------------------------
+export const AT_WILL = 0; // places where it has a text to use at will
+
 export const CARD_TYPES: readonly CardType[] = [
   "earth",
   "water",
@@ -196,6 +199,7 @@ export const SHAPE: Shape = {
     { id: "types", min: 0, max: 0xffff },
     { id: "subtypes", min: 0, max: 0xffff },
   ],
+  facts: ["atWill"],
   marks: MARKS,
   bounds: { stack: 1024 },
 };

@@ -53,7 +53,7 @@ import type { Action, Countered, Kind } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import type { Scope } from "./scope.ts";
-import type { TextAbility } from "./text.ts";
+import { prepareNumber, resolveNumber, type TextAbility } from "./text.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -174,12 +174,12 @@ const doText: Program = program("do a text", (f) => {
       link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
       for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, NONE);
     }),
-    callAny((m) => m.game.code.add(text(m).prepare), [as, seat, link], ok),
+    callAny((m) => prepareNumber(m, text(m).id), [as, seat, link], ok),
     when(
       (m) => ok(m) === 1,
       seq(
         act((m) => say(m, LINES.resolves, index(m) + 1, card(m))),
-        callAny((m) => m.game.code.add(text(m).resolve), [as, seat, link]),
+        callAny((m) => resolveNumber(m, text(m).id), [as, seat, link]),
       ),
     ),
     act((m) => {

@@ -89,7 +89,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
       lasting,
       prepare: nothing,
       resolve: nothing,
-      programs: [nothing],
+      programs: [nothing, nothing],
     };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;

@@ -2,8 +2,9 @@
  * One text of a card as the rules see it: the kernel's ability with what TTCG asks of an effect - its kind, what it
  * needs before it can be activated, and its two programs.
  */
-import type { Ability, Machine, Program } from "@tefuda/kernel";
-import type { Effect, Kind } from "../text/tree.ts";
+import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { CardData } from "../rules/12-types.ts";
+import type { Effect, Kind as EffectKind } from "../text/tree.ts";
 
 /** Asked of the card that bears the text and the seat it acts for. */
 export type CardTest = (m: Machine, self: number, seat: number) => boolean;
@@ -23,7 +24,7 @@ export interface Requirement {
 
 export interface TextAbility extends Ability {
   words: string;
-  kind: Kind;
+  kind: EffectKind;
   effect: Effect;
   /** Activated at will, as opposed to set off by an event or always on. */
   atWill: boolean;
@@ -48,6 +49,8 @@ export interface TextAbility extends Ability {
   sets: number;
   /** By set: the cards that could be chosen for it. */
   candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
+  /** Both below, in this order. */
+  programs: readonly [Program, Program];
   /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
   prepare: Program;
   /** Does what the text says; arguments self, seat, link. */
@@ -61,7 +64,7 @@ export function blankText(
   words: string,
   effect: Effect,
   index: number,
-): Omit<TextAbility, "prepare" | "resolve"> {
+): Omit<TextAbility, "prepare" | "resolve" | "programs"> {
   return {
     id: -1,
     index,
@@ -85,8 +88,35 @@ export function blankText(
   };
 }
 
+// Which of an ability's programs is which.
+const PREPARE = 0;
+const RESOLVE = 1;
+/** Numbers of the two programs of a text, by the number of the ability. */
+export const prepareNumber = (m: Machine, ability: number): number =>
+  m.game.programNumbers[ability]![PREPARE]!;
+export const resolveNumber = (m: Machine, ability: number): number =>
+  m.game.programNumbers[ability]![RESOLVE]!;
+
 /** Place of a link's arguments where the card paid or chosen first is kept for "it" in the rest. */
 export const PAID = 4;
 
 /** Words that read well but that no rule gives a meaning where they stand. */
 export class MeaninglessText extends Error {}
+
+/** Where a text can be used at will, as bits. */
+export const PLACE_BIT = { top: 1, under: 2, hand: 4, pile: 8 } as const;
+
+/** A kind of card of TTCG. */
+export interface TtcgKind extends Kind<TextAbility> {
+  data: CardData;
+}
+
+/** Bits of the places where a card has a text to use at will: the fact AT_WILL of its kind. */
+export function atWillPlaces(abilities: readonly TextAbility[]): number {
+  let places = 0;
+  for (const ability of abilities) {
+    if (!ability.atWill) continue;
+    places |= PLACE_BIT[ability.worksIn] | (ability.fromHand ? PLACE_BIT.hand : 0);
+  }
+  return places;
+}

@@ -1,6 +1,6 @@
 /** 1 Decks: what a deck file has to be. */
 import { readYaml } from "@tefuda/cardtext/yaml";
-import type { Book, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { type Book, type ListInfo, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { near } from "./12-types.ts";
 
@@ -26,10 +26,10 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
     if (/side/i.test(key))
       problem(
         offset(pair.key as Node),
-        `a deck is the only one its player plays with; there is no ${key} (ttcg-1.5)`,
+        `a deck is the only one its player plays with; there is no "${shown(key)}" (ttcg-1.5)`,
       );
     else if (!FIELDS.includes(key))
-      problem(offset(pair.key as Node), `a deck has no field "${key}"`, {
+      problem(offset(pair.key as Node), `a deck has no field "${shown(key)}"`, {
         expected: FIELDS,
         didYouMean: near(key, FIELDS),
       });
@@ -46,16 +46,17 @@ export function readDeck(file: SourceFile, book: Book): { list?: ListInfo; probl
   const names = book.cards.map((c) => c.name);
   const counts = new Map<string, number>();
   for (const item of list.items) {
-    const words: string = isScalar(item) ? String(item.value) : "";
-    const match = /^(\d+)\s*x?\s+(.+)$/.exec(words.trim());
+    const words = isScalar(item) && typeof item.value === "string" ? item.value : "";
+    const match = /^(\d{1,9})\s*x?\s+(.+)$/.exec(words.trim());
     if (!match) {
-      problem(offset(item as Node), `"${words}" is not a number and a card, such as "2 Lantern Scout"`);
+      const what = words === "" ? "this" : `"${shown(words)}"`;
+      problem(offset(item as Node), `${what} is not a number and a card, such as "2 Lantern Scout"`);
       continue;
     }
     const n = Number(match[1]);
     const card = names.find((x) => x.toLowerCase() === match[2]!.trim().toLowerCase());
     if (!card) {
-      problem(offset(item as Node), `there is no card "${match[2]}" in the card list (ttcg-1.5)`, {
+      problem(offset(item as Node), `there is no card "${shown(match[2]!)}" in the card list (ttcg-1.5)`, {
         didYouMean: near(match[2]!, names),
       });
       continue;

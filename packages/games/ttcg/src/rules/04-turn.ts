@@ -54,7 +54,7 @@ import {
 } from "../table.ts";
 import { CLEAR, clear } from "./03-zones.ts";
 import { PLAY, play } from "./05-playing.ts";
-import { settle } from "./06-chain.ts";
+import { settle, settleWaiting } from "./06-chain.ts";
 import { activate, USE } from "./06-effects.ts";
 import { LEVEL, levelUp } from "./08-levels.ts";
 import { ATTACK, attack, mustStillAttack } from "./09-battle.ts";
@@ -83,6 +83,8 @@ function skipped(m: Machine, what: number, name: Parameters<typeof text>[0]): vo
   say(m, LINES.skips, seat, text(name));
 }
 
+/** Numbers of cards that begin anew with each turn. */
+const COUNTED_A_TURN = [ATTACKS, AGAIN, USED, USED + 1];
 const firstTurn = (m: Machine): boolean => m.number(TURN) === 1;
 
 const turn: Program = program("turn", () =>
@@ -92,18 +94,13 @@ const turn: Program = program("turn", () =>
       m.setNumber(PHASE, START);
       m.setNumber(REPEATS, 0);
       for (let seat = 0; seat < 2; seat++) m.setSeatNumber(seat, PLAYS, 0);
-      for (let card = 0; card < m.layout.cards; card++) {
-        m.setColumn(card, ATTACKS, 0);
-        m.setColumn(card, AGAIN, 0);
-        m.setColumn(card, USED, 0);
-        m.setColumn(card, USED + 1, 0);
-      }
+      for (const column of COUNTED_A_TURN) m.clearColumn(column);
       say(m, LINES.turn, m.number(TURN), turnPlayer(m));
       startOfTurn(m);
       // ttcg-13.11: effects for the start of the turn come before the draw
       announce(m, TURN_STARTS, turnPlayer(m));
     }),
-    call(settle, [turnPlayer, constant(0)]),
+    settleWaiting,
     // ttcg-4.1: draw, main, battle, in this order
     phase(DRAW_PHASE, SKIP_DRAW, "Draw phase", "draw phase", call(drawPhase)),
     phase(MAIN_PHASE, SKIP_MAIN, "Main phase", "main phase", call(mainPhase)),
@@ -130,10 +127,10 @@ function phase(
         say(m, LINES.phase, text(title), turnPlayer(m));
         announce(m, PHASE_STARTS, turnPlayer(m), id);
       }),
-      call(settle, [turnPlayer, constant(0)]),
+      settleWaiting,
       body,
       act((m) => announce(m, PHASE_ENDS, turnPlayer(m), id)),
-      call(settle, [turnPlayer, constant(0)]),
+      settleWaiting,
     ),
   );
 }
@@ -247,7 +244,7 @@ const turnEnd: Program = program("end of turn", (f) => {
       m.setNumber(PHASE, END_PHASE);
       announce(m, TURN_ENDS, turnPlayer(m));
     }),
-    call(settle, [turnPlayer, constant(0)]),
+    settleWaiting,
     loop(
       (m) => (excess(m) > 0 && stuck(m) === 0) || queueLength(m) > 0,
       seq(
@@ -271,7 +268,7 @@ const turnEnd: Program = program("end of turn", (f) => {
             act((m) => stuck.set(m, m.sizeOf(m.setAt(set)) === 0 ? 1 : 0)),
           ),
         ),
-        call(settle, [turnPlayer, constant(0)]),
+        settleWaiting,
       ),
     ),
     act((m) => {

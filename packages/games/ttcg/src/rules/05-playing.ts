@@ -37,7 +37,7 @@ import {
   turnPlayer,
 } from "../table.ts";
 import { settle } from "./06-chain.ts";
-import { cite, given, need } from "./needs.ts";
+import { cite, given, need, needSeat } from "./needs.ts";
 
 const PLAYS_A_TURN = 2;
 /** ttcg-4.3: two cards, unless a card allows another number. */
@@ -54,8 +54,8 @@ export const playsFreely = (m: Machine, seat: number, card: number): boolean =>
 
 /** What a play and a level-up need alike. The card is `m.a`. */
 export const PLAY_NEEDS = [
-  need("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
-  need("ttcg-4.1", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
+  needSeat("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
+  needSeat("ttcg-4.1", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
   given("ttcg-4.6", "it is in your hand", (m) => mayComeFrom(m, m.a, m.seat)),
   need(
     "ttcg-4.3",

@@ -25,10 +25,10 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import type { TextAbility } from "../effects/text.ts";
+import { PLACE_BIT, type TextAbility, type TtcgKind } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { opponentOf, SPELLS, UNITS } from "../table.ts";
-import { activate, resolveOf, textIndex, USE } from "./06-effects.ts";
+import { opponentOf, SPELLS, turnPlayer, UNITS } from "../table.ts";
+import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
 import { passives, placeTriggers } from "./06-triggers.ts";
 import { KIND_NEEDS } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
@@ -36,27 +36,35 @@ import { checkEnd } from "./10-points.ts";
 export function mayAct(m: Machine, seat: number): boolean {
   const before = m.seat;
   m.seat = seat;
-  let found = false;
-  for (let row = UNITS; row <= SPELLS && !found; row++) {
-    for (let c = m.first(m.zoneOf(row, seat)); c >= 0 && !found; c = m.next(c)) {
-      found = couldUse(m, c, seat);
-      for (let low = m.below(c); low >= 0 && !found; low = m.below(low)) found = couldUse(m, low, seat);
-    }
-  }
+  const found = findUse(m, seat, UNITS) || findUse(m, seat, SPELLS);
   m.seat = before;
   return found;
 }
+function findUse(m: Machine, seat: number, row: number): boolean {
+  for (let c = m.first(m.zoneOf(row, seat)); c >= 0; c = m.next(c)) {
+    if (worksAt(m, c, PLACE_BIT.top) && couldUse(m, c, seat)) return true;
+    for (let low = m.below(c); low >= 0; low = m.below(low))
+      if (worksAt(m, low, PLACE_BIT.under) && couldUse(m, low, seat)) return true;
+  }
+  return false;
+}
 function couldUse(m: Machine, card: number, seat: number): boolean {
-  const abilities = m.kindOf(card).abilities as readonly TextAbility[];
+  const { abilities } = m.kindOf(card) as TtcgKind;
   for (let i = 0; i < abilities.length; i++) {
     const text = abilities[i]!;
     if (!text.atWill) continue;
     m.a = card;
     m.b = i;
-    if (!kindAllows(m)) continue;
-    if (text.requires.every((r) => (r.open ?? r.test)(m, card, seat))) return true;
+    if (kindAllows(m) && openlyAllowed(m, text, card, seat)) return true;
   }
   return false;
+}
+function openlyAllowed(m: Machine, text: TextAbility, card: number, seat: number): boolean {
+  for (let i = 0; i < text.requires.length; i++) {
+    const { open, test } = text.requires[i]!;
+    if (!(open ?? test)(m, card, seat)) return false;
+  }
+  return true;
 }
 
 const KIND_TESTS = KIND_NEEDS.filter((n) => !n.given).map((n) => n.test);
@@ -149,6 +157,12 @@ export const settle: Program = program("settle", (f) => {
     { op: "return", value: acted },
   );
 });
+
+/** The same for the turn player's part, where nothing is open to answer unless something waits. */
+export const settleWaiting: Step = when(
+  (m) => queueLength(m) > 0 || linkCount(m) > 0,
+  call(settle, [turnPlayer, constant(0)]),
+);
 
 /** Carries out the link announced last. */
 const resolveTop: Program = program("resolve", (f) => {

@@ -3,6 +3,7 @@ import {
   act,
   announce,
   callAny,
+  fact,
   type Group,
   linkAbility,
   linkAt,
@@ -22,10 +23,11 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import type { TextAbility } from "../effects/text.ts";
+import { PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
 import { ACTIVATED, TAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
+  AT_WILL,
   ATTACKER,
   DEFENDER,
   HAND,
@@ -47,25 +49,26 @@ function sources(m: Machine, out: Int16Array): number {
   let n = 0;
   for (let row = UNITS; row <= SPELLS; row++) {
     for (let c = m.first(m.zoneOf(row, m.seat)); c >= 0; c = m.next(c)) {
-      out[n++] = c;
-      for (let low = m.below(c); low >= 0; low = m.below(low)) if (worksAt(m, low, "under")) out[n++] = low;
+      if (worksAt(m, c, PLACE_BIT.top)) out[n++] = c;
+      for (let low = m.below(c); low >= 0; low = m.below(low))
+        if (worksAt(m, low, PLACE_BIT.under)) out[n++] = low;
     }
   }
   if (linkCount(m) > 0) return n;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
-    if (worksAt(m, c, "hand")) out[n++] = c;
-  for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c))
-    if (worksAt(m, c, "pile")) out[n++] = c;
+  n = workingIn(m, HAND, PLACE_BIT.hand, out, n);
+  return workingIn(m, PILE, PLACE_BIT.pile, out, n);
+}
+/** The cards of a zone off the field that have a text for there; most matches have none. */
+function workingIn(m: Machine, zone: number, place: number, out: Int16Array, start: number): number {
+  if ((m.present[AT_WILL]! & place) === 0) return start;
+  let n = start;
+  for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) if (worksAt(m, c, place)) out[n++] = c;
   return n;
 }
-function worksAt(m: Machine, card: number, where: "under" | "hand" | "pile"): boolean {
-  const abilities = m.kindOf(card).abilities as readonly TextAbility[];
-  for (let i = 0; i < abilities.length; i++) {
-    const ability = abilities[i]!;
-    if (ability.atWill && (ability.worksIn === where || (where === "hand" && ability.fromHand))) return true;
-  }
-  return false;
-}
+/** Whether a card has a text to use at will where it lies. */
+export const worksAt = (m: Machine, card: number, place: number): boolean =>
+  (fact(m, card, AT_WILL) & place) !== 0;
+
 export function bothTexts(_: Machine, out: Int16Array): number {
   out[0] = 0;
   out[1] = 1;
@@ -150,10 +153,8 @@ export const activate: Program = program("activate", (f) => {
   );
 });
 export const textIndex = (m: Machine, link: number): number => m.game.abilities[linkAbility(m, link)]!.index;
-export const prepareOf = (m: Machine, link: number): number =>
-  m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).prepare);
-export const resolveOf = (m: Machine, link: number): number =>
-  m.game.code.add((m.game.abilities[linkAbility(m, link)] as TextAbility).resolve);
+export const prepareOf = (m: Machine, link: number): number => prepareNumber(m, linkAbility(m, link));
+export const resolveOf = (m: Machine, link: number): number => resolveNumber(m, linkAbility(m, link));
 
 /** ttcg-6.3: activating taps; ttcg-6.5: a Dormant effect switches its card back upright. */
 export function turn(card: Var): Step {

@@ -75,7 +75,10 @@ function pairOf(m: Machine, card: number, lower: number): number {
 
 /** From the hand, and from pile or deck where a text allows it. */
 function fromHandOrOpened(m: Machine, out: Int16Array): number {
-  let n = playable(m, out);
+  let n = 0;
+  // a card of level 1 covers nothing
+  for (let i = playable(m, out), at = 0; at < i; at++)
+    if (printed(m, out[at]!, RANK) > 1) out[n++] = out[at]!;
   if (opened(m, "levelFromPile"))
     for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
   return n;

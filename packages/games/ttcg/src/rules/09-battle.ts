@@ -53,10 +53,10 @@ import {
   turnPlayer,
   UNITS,
 } from "../table.ts";
-import { settle } from "./06-chain.ts";
+import { settle, settleWaiting } from "./06-chain.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
-import { given, givenPair, need, needPair } from "./needs.ts";
+import { given, givenPair, need, needPair, needSeat } from "./needs.ts";
 
 function ownUnits(m: Machine, out: Int16Array): number {
   let n = 0;
@@ -158,7 +158,7 @@ export const ATTACK: Group = {
   needs: [
     given("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
     given("ttcg-4.1", "it is your battle phase", (m) => m.number(PHASE) === BATTLE_PHASE),
-    need("ttcg-2.3", "it is not the very first turn", (m) => m.number(TURN) > 1),
+    needSeat("ttcg-2.3", "it is not the very first turn", (m) => m.number(TURN) > 1),
     given("ttcg-3.7", "you control it", (m) => onTop(m, m.a) && controller(m, m.a) === m.seat),
     given("ttcg-12.3", "it is a unit", (m) => !isSpell(m, m.a)),
     need(
@@ -236,7 +236,7 @@ export const attack: Program = program("attack", (f) => {
       m.setNumber(DIRECT, 0);
       endOfBattle(m);
     }),
-    call(settle, [turnPlayer, constant(0)]),
+    settleWaiting,
   );
 });
 

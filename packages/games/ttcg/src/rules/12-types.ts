@@ -1,6 +1,6 @@
 /** 12 Types: what a card is made of; reading a card file. */
 import { readYaml } from "@tefuda/cardtext/yaml";
-import { CONCEDE, type Problem, type SourceFile } from "@tefuda/kernel";
+import { CONCEDE, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { CARD_TYPES, SUB_TYPES } from "../table.ts";
 import type { CardType, Effect, SubType } from "../text/tree.ts";
@@ -85,7 +85,7 @@ function readCard(
   for (const pair of map.items) {
     const key = String((pair.key as { value?: unknown }).value ?? pair.key);
     if (!FIELDS.includes(key))
-      problem(offsetOf(pair.key as Node), `a card has no field "${key}"`, {
+      problem(offsetOf(pair.key as Node), `a card has no field "${shown(key)}"`, {
         expected: FIELDS,
         didYouMean: near(key, FIELDS),
       });
@@ -123,7 +123,7 @@ function readCard(
   const typeWord = word("type", true)?.toLowerCase();
   const type = CARD_TYPES.find((t) => t === typeWord);
   if (typeWord !== undefined && !type) {
-    problem(offsetOf(node("type")), `there is no type "${typeWord}" (ttcg-12.1)`, {
+    problem(offsetOf(node("type")), `there is no type "${shown(typeWord)}" (ttcg-12.1)`, {
       expected: CARD_TYPES,
       didYouMean: near(typeWord, CARD_TYPES),
     });
@@ -219,7 +219,7 @@ function unknownKind(words: string): UnknownKind | undefined {
   return {
     column: 1,
     length: word.length,
-    message: `there is no kind of effect "${word}" (ttcg-7.10)`,
+    message: `there is no kind of effect "${shown(word)}" (ttcg-7.10)`,
     expected: KINDS,
     didYouMean: near(word, KINDS)[0],
   };
@@ -242,7 +242,7 @@ function readSubTypes(node: Node | undefined, problem: Tell): SubType[] {
     const sub = SUB_TYPES.find((s) => s === word);
     if (sub) found.push(sub);
     else
-      problem(offsetOf(item as Node), `there is no sub-type "${word}" (ttcg-12.2)`, {
+      problem(offsetOf(item as Node), `there is no sub-type "${shown(word)}" (ttcg-12.2)`, {
         expected: SUB_TYPES,
         didYouMean: near(word, SUB_TYPES),
       });
@@ -250,8 +250,10 @@ function readSubTypes(node: Node | undefined, problem: Tell): SubType[] {
   return found;
 }
 
+const LONGEST_WORD = 80;
 /** Words that differ from one by little. */
 export function near(word: string, words: readonly string[]): string[] {
+  if (word.length > LONGEST_WORD) return [];
   return words
     .filter((w) => distance(word.toLowerCase(), w.toLowerCase()) <= Math.max(1, Math.floor(w.length / 3)))
     .slice(0, 3);

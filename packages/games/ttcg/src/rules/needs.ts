@@ -3,6 +3,8 @@ import { act, type Machine, type Need, type Step, type Test } from "@tefuda/kern
 
 /** A need of the option itself or of its first card. */
 export const need = (rule: string, says: string, test: Test): Need => ({ rule, says, test });
+/** A need that only who is asked decides. */
+export const needSeat = (rule: string, says: string, test: Test): Need => ({ rule, says, test, of: "seat" });
 /** The same for what both cards of an option decide. */
 export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, of: "pair" });
 /** Already true of every option that is listed; only looked at to explain a refusal. */

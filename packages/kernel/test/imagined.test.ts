@@ -1,0 +1,270 @@
+/** Which order an observer is shown, cards under other numbers, and worlds that an observer takes for possible. */
+import { describe, expect, test } from "vitest";
+import {
+  act,
+  addChange,
+  ask,
+  attach,
+  call,
+  constant,
+  cover,
+  imagine,
+  knows,
+  linkSet,
+  Machine,
+  MODS,
+  move,
+  NONE,
+  program,
+  pushLink,
+  queueTrigger,
+  SPECTATOR,
+  seq,
+  setLinkArg,
+  show,
+  viewOf,
+} from "../src/index.ts";
+import { heldByOthers, orderFor, placeFor, sightOf, tellsPlaces } from "../src/order.ts";
+import { cardsByPlace, rename, spokenOf } from "../src/rename.ts";
+import {
+  ability,
+  adds,
+  CAMP,
+  HAND,
+  HEAP,
+  HITS,
+  kind,
+  lying,
+  MIGHT,
+  ROW,
+  STORE,
+  started,
+  VAULT,
+} from "./tiny.ts";
+
+const everyone = [0, 1, SPECTATOR];
+
+describe("the order that an observer is shown", () => {
+  test("is told of open zones to all, of a seat's own to that seat, of others to nobody", () => {
+    const m = started();
+    const who = (tells: typeof tellsPlaces, zone: number): number[] =>
+      everyone.filter((observer) => tells(m, observer, m.zoneOf(zone, 1)));
+    expect([STORE, HAND, ROW, CAMP, HEAP, VAULT].map((zone) => who(tellsPlaces, zone))).toEqual([
+      [],
+      [1],
+      everyone,
+      everyone,
+      everyone,
+      [],
+    ]);
+    expect([STORE, HAND, ROW, HEAP].map((zone) => who(heldByOthers, zone))).toEqual([
+      [],
+      [0, SPECTATOR],
+      [],
+      [],
+    ]);
+  });
+
+  test("of what others hold has those that are known first, by name, and equal ones share a place", () => {
+    const m = started({}, [[2, 0, 1, 0, 0], [0]]);
+    for (let c = 0; c < 5; c++) move(m, c, m.zoneOf(HAND, 0));
+    for (const c of [0, 1, 2, 4]) show(m, c, 1 << 1);
+    const zone = m.zoneOf(HAND, 0);
+    expect(orderFor(m, 0, zone)).toEqual([0, 1, 2, 3, 4]);
+    expect(orderFor(m, 1, zone)).toEqual([1, 4, 2, 0, 3]);
+    expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 0, c))).toEqual([0, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 1, c))).toEqual([3, 0, 2, 4, 0]);
+  });
+
+  test("who may see a zone's cards, all of them and any of them", () => {
+    const m = started();
+    const sight = (zone: number): number[] => {
+      const { least, most } = sightOf(m, m.zoneOf(zone, 1));
+      return [least, most];
+    };
+    const all = 0xff;
+    expect([STORE, HAND, ROW, CAMP, HEAP, VAULT].map(sight)).toEqual([
+      [0, 0],
+      [2, 2],
+      [all, all],
+      [2, all],
+      [all, all],
+      [0, 0],
+    ]);
+    const secret = started({
+      shape: {
+        zones: m.game.shape.zones.map((z) => ({
+          ...z,
+          ...(z.id === "row" ? { faceDown: "none" as const } : {}),
+        })),
+      },
+    });
+    expect(sightOf(secret, secret.zoneOf(ROW, 1))).toEqual({ least: 0, most: all });
+  });
+});
+
+describe("cards under other numbers", () => {
+  const table = (): Machine => {
+    const m = started();
+    move(m, 3, m.zoneOf(HEAP, 0));
+    for (const c of [2, 5]) move(m, c, m.zoneOf(ROW, 0));
+    cover(m, 1, 2);
+    cover(m, 4, 1);
+    attach(m, 5, 4);
+    m.setTurned(5, true);
+    m.setColumn(4, HITS, 6);
+    return m;
+  };
+
+  test("are counted zone by zone, and from the top down", () => {
+    expect(cardsByPlace(table())).toEqual([0, 6, 7, 4, 1, 2, 5, 3]);
+  });
+
+  test("lie where the others lay, as the others lay", () => {
+    const m = table();
+    const into = new Machine(m.game, 2, 8);
+    into.s.set(m.s);
+    into.resume();
+    const name = [0, 2, 1, 3, 5, 4, 7, 6];
+    rename(m, into, name);
+    expect(cardsByPlace(into)).toEqual(cardsByPlace(m).map((card) => name[card]));
+    for (let card = 0; card < 8; card++) {
+      const to = name[card]!;
+      expect([into.turned(to), into.column(to, HITS), into.zone(to)]).toEqual([
+        m.turned(card),
+        m.column(card, HITS),
+        m.zone(card),
+      ]);
+      expect(into.host(to)).toBe(m.host(card) < 0 ? NONE : name[m.host(card)]);
+      expect([into.kind(to), into.owner(to)]).toEqual([m.kind(to), m.owner(to)]);
+    }
+    for (let zone = 0; zone < m.layout.zones; zone++) {
+      expect(lying(into, zone)).toEqual(lying(m, zone).map((card) => name[card]));
+      const back: number[] = [];
+      for (let c = into.last(zone); c >= 0; c = into.prev(c)) back.unshift(c);
+      expect(back).toEqual(lying(into, zone));
+    }
+  });
+
+  test("are not given to a card that a change, a trigger, a link or a program speaks of", () => {
+    const more = adds(MIGHT, 1);
+    const text = ability({ lasting: [more] });
+    const inner = program("inner", (f) => {
+      const card = f.arg();
+      const set = f.set();
+      return seq(
+        act((m) => m.addTo(m.setAt(set), 20 + card(m))),
+        ask({ shape: "yes", who: () => 0, prompt: "on", rule: "tiny-1" }),
+      );
+    });
+    const m = started(
+      {
+        kinds: [kind("Oak", { abilities: [text] })],
+        steps: (f) => {
+          const set = f.set();
+          return seq(
+            act((x) => x.addTo(x.setAt(set), 29)),
+            call(inner, [constant(3)]),
+          );
+        },
+      },
+      [Array<number>(30).fill(0), Array<number>(10).fill(0)],
+    );
+    const cards = (): number[] => [...spokenOf(m)].filter((n) => n >= 3 && n < 40).sort((a, b) => a - b);
+    // What the programs hold in numbers and sets; return addresses on the stack may look like cards, which does no harm.
+    for (const card of [3, 23, 29]) expect(cards()).toContain(card);
+    const before = cards();
+    addChange(m, { change: more, source: 31, subject: 32, seat: 0, arg: 33, extra: 34, amount: 19 });
+    m.e.set([35, NONE, NONE, NONE, NONE, 36]);
+    queueTrigger(m, text.id, 37, false);
+    const at = pushLink(m, text.id, 38, 0, 2);
+    setLinkArg(m, at, 5, 39);
+    m.addTo(linkSet(m, at, 1), 28);
+    expect(cards()).toEqual([...before, 28, 31, 32, 33, 34, 35, 36, 37, 38, 39].sort((a, b) => a - b));
+  });
+});
+
+describe("an imagined world", () => {
+  const oak = kind("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)] })] });
+  const kinds = [oak, kind("Yew"), kind("Elm")];
+  const table = (): Machine => {
+    const m = started({ kinds }, [
+      [0, 1, 2, 0, 1],
+      [0, 1, 2, 0, 1],
+    ]);
+    for (const c of [0, 1]) move(m, c, m.zoneOf(HAND, 0));
+    for (const c of [5, 6]) move(m, c, m.zoneOf(HAND, 1));
+    move(m, 2, m.zoneOf(ROW, 0));
+    move(m, 8, m.zoneOf(CAMP, 1));
+    m.setFaceDown(8, true);
+    move(m, 3, m.zoneOf(ROW, 0));
+    show(m, 6, 1);
+    return m;
+  };
+  const world = (m: Machine, observer: number, seed = 3, pool: number[] = [0, 1, 2]): Machine => {
+    const into = new Machine(m.game, 2, m.layout.cards);
+    imagine(m, into, observer, seed, pool);
+    return into;
+  };
+
+  test("looks to the observer as the real one, whatever is made up", () => {
+    const m = table();
+    for (const observer of everyone)
+      for (let seed = 0; seed < 10; seed++)
+        expect(viewOf(world(m, observer, seed), observer)).toEqual(viewOf(m, observer));
+  });
+
+  test("leaves the real one as it is, and writes no log of its own", () => {
+    const m = table();
+    const before = m.s.slice();
+    const into = world(m, 0);
+    expect(m.s).toEqual(before);
+    expect(into.journal.on).toBe(false);
+    expect(m.journal.on).toBe(true);
+  });
+
+  test("has only kinds of the pool where the observer knows nothing, and each of them comes up", () => {
+    const m = table();
+    const seen = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const into = world(m, 0, seed, [1, 2]);
+      const unknown = cardsByPlace(into).filter((card) => !knows(into, 0, card));
+      expect(unknown).toHaveLength(5);
+      for (const card of unknown) seen.add(into.kind(card));
+    }
+    expect(seen).toEqual(new Set([1, 2]));
+  });
+
+  test("is the same for the same seed, and another for another", () => {
+    const m = table();
+    expect(world(m, 0, 3).s).toEqual(world(m, 0, 3).s);
+    expect(world(m, 0, 3).s).not.toEqual(world(m, 0, 4).s);
+    expect(world(m, 0, 3).random(60000)).not.toBe(m.random(60000));
+  });
+
+  test("is the same whatever the observer cannot tell: which card lies where, whose it was, what it has been", () => {
+    const m = table();
+    const other = table();
+    // Hidden cards have other kinds, other places and another past.
+    for (const [c, k] of [
+      [4, 2],
+      [5, 1],
+      [7, 0],
+    ] as const)
+      other.s[other.layout.kind + c] = k;
+    move(other, 9, other.zoneOf(STORE, 1), false);
+    show(other, 4, 1 << 1);
+    other.setColumn(7, HITS, 2);
+    other.random(5);
+    expect(viewOf(other, 0)).toEqual(viewOf(m, 0));
+    expect(world(other, 0).live()).toEqual(world(m, 0).live());
+  });
+
+  test("holds what always holds by the cards that were made up, and no longer what held by those that were not", () => {
+    const m = table();
+    const standing = (machine: Machine): number => machine.s[MODS]!;
+    // Cards 2 and 3 lie in the row, of which 3 is an Oak; the card in camp may be one too.
+    const worlds = [m, world(m, 0, 1, [0]), world(m, 0, 1, [1])];
+    expect(worlds.map(standing)).toEqual([2, 2, 1]);
+  });
+});
