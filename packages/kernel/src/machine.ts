@@ -12,18 +12,7 @@ import type { Game, Kind } from "./game.ts";
 import { Journal } from "./log.ts";
 import type { SetVar } from "./program.ts";
 import { below, seedWords } from "./random.ts";
-import {
-  BASE,
-  type Layout,
-  layOut,
-  NONE,
-  OUTCOME,
-  PC,
-  REASON,
-  SP,
-  STATUS,
-  type ZoneShape,
-} from "./shape.ts";
+import { BASE, type Layout, layOut, NONE, OUTCOME, PC, REASON, SP, STATUS, type ZoneShape } from "./shape.ts";
 
 /** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
 const cardOr = (n: number): number => n | (n >> 31);

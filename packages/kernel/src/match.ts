@@ -277,7 +277,7 @@ export class Match {
 
   /** A number that is equal for equal states. */
   hash(): string {
-    return digest(Array.from(this.machine.s).join(","));
+    return digest(this.machine.live().join(","));
   }
 
   record(): MatchRecord {

@@ -5,7 +5,7 @@
  * every leaf has a place of its own from which it alone is called and the host can build it in there. A loop is a loop
  * and a call is a call. Whoever waits leaves all functions at once, since what has to be remembered lies on the stack
  * in the state; for every place at which a program can be taken up again there is a function that does the rest of it.
- * Both back ends read and leave the same numbers, so a game may change from one to the other at any question.
+ * Both back ends leave the same numbers up to the top of the stack, so a game may change from one to the other at any question.
  *
  * It needs a host that lets text become functions; where that is forbidden `closures.ts` does the same more slowly.
  */
@@ -25,7 +25,7 @@ export function compileToSource(game: Game): void {
 }
 
 /** What made text gives back. */
-interface Unit {
+interface Made {
   /** By place: what runs on from there. */
   runs: [at: number, run: Run][];
   /** By number of program: the same program for callers that know it cannot wait. */
@@ -49,13 +49,13 @@ class Source {
   /** Makes a program and all that it names, as far as they have not been made. */
   make(number: number): Run {
     const { code, made, plain } = this;
-    const text = new UnitText(code, this);
+    const text = new SourceText(code, this);
     text.add(number);
-    const unit = text.build();
-    for (const [at, run] of unit.runs) code.runs[at] = run;
+    const built = text.build();
+    for (const [at, run] of built.runs) code.runs[at] = run;
     for (const n of text.waiting) made[n] = code.runs[code.entries[n]!]!;
-    for (const [n, run] of unit.plain) plain[n] = run;
-    for (const [at, list] of unit.lists) code.lists[at] = list;
+    for (const [n, run] of built.plain) plain[n] = run;
+    for (const [at, list] of built.lists) code.lists[at] = list;
     return made[number]!;
   }
 
@@ -101,7 +101,7 @@ function partsOf(step: PlacedStep): readonly PlacedStep[] {
 }
 
 /** The text of some programs and their questions. */
-class UnitText {
+class SourceText {
   /** Numbers of the programs made as ones that may wait, and as ones that do not. */
   readonly waiting: number[] = [];
   private readonly plain: number[] = [];
@@ -135,7 +135,7 @@ class UnitText {
     for (const part of partsOf(step)) this.reach(part);
   }
 
-  build(): Unit {
+  build(): Made {
     const functions: string[] = [];
     const runs: string[] = [];
     for (const number of this.waiting) {
@@ -164,7 +164,7 @@ class UnitText {
       ...functions,
       `return { runs: [${runs}], plain: [${plain}], lists: [${[...this.lists].map(([at, list]) => `[${at}, ${list}]`)}] };`,
     ].join("\n");
-    return new Function("constants", text)(this.constants) as Unit;
+    return new Function("constants", text)(this.constants) as Made;
   }
 
   /** The name of something that is not text. */

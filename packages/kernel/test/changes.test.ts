@@ -379,6 +379,28 @@ describe("the end of changes", () => {
     );
   });
 
+  test("what has ended is not read again, though its record still lies behind the others", () => {
+    const still = change({ mark: STILL });
+    const e = event("falls", { subject: "card", params: 1 });
+    const instead = program("instead", () => seq());
+    const [replaces, watches] = [change({ replaces: e, instead }), change({ watches: e, fires: ability() })];
+    const plus = adds(MIGHT, 1);
+    const all = [still, plus, replaces, watches];
+    for (const what of all) {
+      const m = knowing(all, { events: [e] });
+      addChange(m, on(2, what, { arg: 1, amount: 1 }));
+      addChange(m, on(1, what, { arg: 2, amount: 1 }));
+      dropChanges(m, (mod) => modArg(m, mod) === 2);
+      expect(marked(m, 1, STILL)).toBe(NONE);
+      expect(markTotal(m, 1, STILL, "sum")).toBe(0);
+      expect(value(m, 1, MIGHT)).toBe(7);
+      expect(nextReplacement(m, e.id, 1, NONE)).toBe(NONE);
+      const first = what === watches ? firstMod(m) : NONE;
+      expect(nextWatcher(m, e.id, NONE)).toBe(first);
+      if (first !== NONE) expect(nextWatcher(m, e.id, first)).toBe(NONE);
+    }
+  });
+
   test("with a card goes what is on it and what lasts while it is there, whatever else it made stays", () => {
     const what = adds(MIGHT, 1);
     const m = knowing([what]);

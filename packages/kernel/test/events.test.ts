@@ -332,6 +332,8 @@ describe("who sees an event", () => {
       [3, 1],
       [5, 1],
     ]);
+    const lowest = scene({ e, abilities: [sees], before: (x) => cover(x, 1, 0), steps: hurt4(e) });
+    expect(queue(lowest).map((q) => [q.source, q.seat])).toEqual([[0, 0]]);
   });
 
   test("a card out of play, if it watches from there", () => {
@@ -348,6 +350,15 @@ describe("who sees an event", () => {
       [5, 1],
       [3, 1],
     ]);
+    const all = scene({
+      e,
+      abilities: [sees],
+      before: (x) => {
+        for (const card of [3, 5, 0]) move(x, card, x.zoneOf(HAND, 0));
+      },
+      steps: hurt4(e),
+    });
+    expect(queue(all).map((q) => q.source)).toEqual([3, 5, 0]);
   });
 
   test("only if its condition holds, which may read the event and the card", () => {

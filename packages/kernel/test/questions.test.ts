@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type AskSpec,
+  asked,
   type Candidates,
+  cardsIn,
   compileToSource,
   constant,
   firstOf,
@@ -20,7 +22,7 @@ import {
   secondOf,
   show,
 } from "../src/index.ts";
-import { HAND, HEAP, ROW, STORE, started, tiny } from "./tiny.ts";
+import { CAMP, HAND, HEAP, ROW, STORE, started, tiny } from "./tiny.ts";
 
 const plain: Omit<AskSpec, "shape"> = { who: () => 0, prompt: "on", rule: "tiny-1" };
 const these =
@@ -136,14 +138,14 @@ describe.each(ways)("the answers of a question, %s", (_, list) => {
   });
 
   test("needs of both candidates are tested with both, the others before the second are listed", () => {
-    const asked: number[][] = [];
+    const pairs: number[][] = [];
     const groups: Group[] = [
       {
         verb: "a",
         form: "cards",
         from: these(0, 1, 2),
         to: (m, out) => {
-          asked.push([m.a, m.b]);
+          pairs.push([m.a, m.b]);
           out.set([3, 4, NONE]);
           return 3;
         },
@@ -157,7 +159,7 @@ describe.each(ways)("the answers of a question, %s", (_, list) => {
       [2, 4],
       [2, NONE],
     ]);
-    expect(asked).toEqual([
+    expect(pairs).toEqual([
       [0, NONE],
       [2, NONE],
     ]);
@@ -198,6 +200,30 @@ describe.each(ways)("the answers of a question, %s", (_, list) => {
       [0, 3],
     ]);
     expect([tests, lists]).toEqual([2, 1]);
+  });
+
+  test("candidates may be the cards of a zone, in their order", () => {
+    const groups: Group[] = [
+      { verb: "a", form: "cards", from: cardsIn(HAND, asked), to: cardsIn(ROW, constant(1)) },
+      { verb: "b", form: "effect", from: cardsIn(HEAP, constant(0)) },
+      { verb: "c", form: "effect", from: cardsIn(CAMP, asked) },
+    ];
+    const found = list({ ...plain, who: () => 1, shape: "one", groups }, (m) => {
+      for (const c of [6, 0, 5]) move(m, c, m.zoneOf(HAND, 1));
+      for (const c of [1, 2]) move(m, c, m.zoneOf(ROW, 1));
+      for (const c of [7, 3]) move(m, c, m.zoneOf(HEAP, 0));
+      move(m, 4, m.zoneOf(CAMP, 0));
+    });
+    expect(found).toEqual([
+      [0, 6, 1],
+      [0, 6, 2],
+      [0, 0, 1],
+      [0, 0, 2],
+      [0, 5, 1],
+      [0, 5, 2],
+      [1, 7, NONE],
+      [1, 3, NONE],
+    ]);
   });
 
   test("second candidates may depend on the first", () => {

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  ATTACHED,
   addChange,
   attach,
   cover,
@@ -294,6 +295,7 @@ describe("coming out of play", () => {
             host[to] = NONE;
           }
           expect(host.map((_, c) => m.host(c))).toEqual(host);
+          expect(m.s[ATTACHED]).toBe(host.filter((h) => h !== NONE).length);
         }
       }),
     );

@@ -10,7 +10,7 @@ import {
 } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
-import { atWillPlaces, type TextAbility, type TtcgKind } from "./effects/text.ts";
+import { atWillPlaces, type TextAbility, type TtcgKind, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -120,7 +120,7 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
     has: [unit, unit, card.stars, false, false],
     abilities,
     data: card,
-    facts: [atWillPlaces(abilities)],
+    facts: [atWillPlaces(abilities), textBits(abilities[0]), textBits(abilities[1])],
   };
 }
 

@@ -64,6 +64,7 @@ export const SUBTYPES = 4; // one bit a sub-type
 
 // --- facts of a kind ---------------------------------------------------------------------------------------------
 export const AT_WILL = 0; // places where it has a text to use at will
+export const TEXT = 1; // what its first text is, as bits; TEXT + 1: the second
 
 export const CARD_TYPES: readonly CardType[] = [
   "earth",
@@ -199,7 +200,7 @@ export const SHAPE: Shape = {
     { id: "types", min: 0, max: 0xffff },
     { id: "subtypes", min: 0, max: 0xffff },
   ],
-  facts: ["atWill"],
+  facts: ["atWill", "text1", "text2"],
   marks: MARKS,
   bounds: { stack: 1024 },
 };

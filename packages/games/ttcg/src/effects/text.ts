@@ -113,10 +113,35 @@ export interface TtcgKind extends Kind<TextAbility> {
 
 /** Bits of the places where a card has a text to use at will: the fact AT_WILL of its kind. */
 export function atWillPlaces(abilities: readonly TextAbility[]): number {
-  let places = 0;
-  for (const ability of abilities) {
-    if (!ability.atWill) continue;
-    places |= PLACE_BIT[ability.worksIn] | (ability.fromHand ? PLACE_BIT.hand : 0);
-  }
-  return places;
+  return abilities.reduce((places, { atWill, worksIn, fromHand }) => {
+    const here = PLACE_BIT[worksIn] | (fromHand ? PLACE_BIT.hand : 0);
+    return atWill ? places | here : places;
+  }, 0);
+}
+
+/** What the rules ask of a text whenever options are listed, as bits: the facts TEXT and TEXT + 1 of its kind. */
+export const TEXT_BIT = {
+  is: 16,
+  atWill: 32,
+  dormant: 64,
+  counter: 128,
+  continuous: 256,
+  oncePerTurn: 512,
+  fromHand: 1024,
+  inOpponentsPhase: 2048,
+} as const;
+
+export function textBits(text: TextAbility | undefined): number {
+  if (!text) return 0;
+  const kind =
+    text.kind === "dormant" || text.kind === "counter" || text.kind === "continuous" ? text.kind : "is";
+  return (
+    TEXT_BIT.is |
+    TEXT_BIT[kind] |
+    PLACE_BIT[text.worksIn] |
+    (text.atWill ? TEXT_BIT.atWill : 0) |
+    (text.oncePerTurn ? TEXT_BIT.oncePerTurn : 0) |
+    (text.fromHand ? TEXT_BIT.fromHand : 0) |
+    (text.inOpponentsPhase ? TEXT_BIT.inOpponentsPhase : 0)
+  );
 }

@@ -39,7 +39,7 @@ import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
-import { awaitsDestruction, dormantReady, mayActivate, untappedEnough } from "./07-kinds.ts";
+import { awaitsDestruction, mayActivate, turnedAsItNeeds } from "./07-kinds.ts";
 import { countRepeat } from "./10-points.ts";
 import { needPair } from "./needs.ts";
 
@@ -205,8 +205,7 @@ function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: numbe
   if (ability.oncePerTurn && onField(m, card) && m.column(card, USED + ability.index) > 0) return false;
   if (ability.kind === "passive") return true;
   if (awaitsDestruction(m, card)) return false;
-  if (ability.kind === "dormant") return !onTop(m, card) || dormantReady(m, card, ability);
-  return !onTop(m, card) || untappedEnough(m, card, ability);
+  return !onTop(m, card) || turnedAsItNeeds(m, card, ability);
 }
 
 /** Puts everything that was set off onto the chain, above what set it off (ttcg-6.14). */

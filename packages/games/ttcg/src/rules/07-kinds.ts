@@ -1,5 +1,6 @@
 /** 7 Kinds of effects: what each kind needs before its text can be activated at will. */
 import {
+  fact,
   linkAbility,
   linkAt,
   linkCount,
@@ -11,7 +12,7 @@ import {
   type Need,
   NONE,
 } from "@tefuda/kernel";
-import type { TextAbility } from "../effects/text.ts";
+import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
 import {
   ACTIVE,
   ATTACKER,
@@ -23,11 +24,11 @@ import {
   MAIN_PHASE,
   mark,
   onField,
-  onTop,
   PHASE,
   PILE,
   STOPPED_ATTACK,
   TAPPED_IN,
+  TEXT,
   TURN,
   turnPlayer,
   USED,
@@ -36,15 +37,17 @@ import { given, givenPair, needPair } from "./needs.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   m.kindOf(card).abilities[index] as TextAbility | undefined;
-const considered = (m: Machine): TextAbility | undefined => textOf(m, m.a, m.b);
+/** Whether the text under consideration, which a card has at most two of, is one of these. */
+const is = (m: Machine, bits: number): boolean => (m.b & ~1) === 0 && (fact(m, m.a, TEXT + m.b) & bits) !== 0;
 
-/** Whether a card lies where its text works (ttcg-6.2). */
-export function inItsPlace(m: Machine, card: number, seat: number, ability: TextAbility): boolean {
-  if (onTop(m, card)) return ability.worksIn === "top" && controller(m, card) === seat;
-  if (onField(m, card)) return ability.worksIn === "under" && controller(m, card) === seat;
-  const zone = m.zone(card);
-  if (zone === m.zoneOf(HAND, seat)) return ability.fromHand || ability.worksIn === "hand";
-  return zone === m.zoneOf(PILE, seat) && ability.worksIn === "pile";
+/** Whether the card under consideration lies where its text works (ttcg-6.2). */
+function inItsPlace(m: Machine): boolean {
+  const { a, seat } = m;
+  if (onField(m, a))
+    return controller(m, a) === seat && is(m, m.above(a) < 0 ? PLACE_BIT.top : PLACE_BIT.under);
+  const zone = m.zone(a);
+  if (zone === m.zoneOf(HAND, seat)) return is(m, TEXT_BIT.fromHand | PLACE_BIT.hand);
+  return zone === m.zoneOf(PILE, seat) && is(m, PLACE_BIT.pile);
 }
 
 /** What a Counter answers where it is not the number of a link. */
@@ -85,11 +88,12 @@ export function answeredLink(m: Machine, seat: number): number {
 }
 
 /** The times at which each kind can be activated at will. */
-function atItsTime(m: Machine, ability: TextAbility, card: number, seat: number): boolean {
-  if (ability.kind === "counter") return true; // needPair("ttcg-7.3") looks at what it answers
-  if (isSpell(m, card)) return true; // ttcg-5.4
-  if (turnPlayer(m) === seat) return true;
-  return ability.inOpponentsPhase || marked(m, card, mark("activateInOpponentsTurn")) !== NONE;
+function atItsTime(m: Machine): boolean {
+  if (turnPlayer(m) === m.seat) return true;
+  // needPair("ttcg-7.3") looks at what a Counter answers; ttcg-13.13
+  if (is(m, TEXT_BIT.counter | TEXT_BIT.inOpponentsPhase)) return true;
+  if (isSpell(m, m.a)) return true; // ttcg-5.4
+  return marked(m, m.a, mark("activateInOpponentsTurn")) !== NONE;
 }
 
 /** A link whose text will destroy this card as a chosen target (ttcg-6.11). */
@@ -112,25 +116,21 @@ export const KIND_NEEDS: readonly Need[] = [
   given(
     "ttcg-8.2",
     "it does not lie underneath another card",
-    (m) => m.above(m.a) < 0 || considered(m)?.worksIn === "under",
+    (m) => m.above(m.a) < 0 || is(m, PLACE_BIT.under),
   ),
-  given("ttcg-1.4", "the card has such a text", (m) => considered(m) !== undefined),
-  givenPair(
-    "ttcg-6.13",
-    "it is activated at will and not set off by something or always on",
-    (m) => considered(m)?.atWill ?? false,
+  given("ttcg-1.4", "the card has such a text", (m) => is(m, TEXT_BIT.is)),
+  givenPair("ttcg-6.13", "it is activated at will and not set off by something or always on", (m) =>
+    is(m, TEXT_BIT.atWill),
   ),
-  needPair("ttcg-6.4", "it is untapped", (m) => untappedEnough(m, m.a, considered(m))),
-  needPair("ttcg-7.8", "a Dormant text needs its card tapped, and not since this turn", (m) =>
-    dormantReady(m, m.a, considered(m)),
-  ),
-  needPair("ttcg-5.5", "it is your turn", (m) => !considered(m) || atItsTime(m, considered(m)!, m.a, m.seat)),
-  needPair("ttcg-3.7", "you control it", (m) => !onField(m, m.a) || controller(m, m.a) === m.seat),
+  needPair("ttcg-6.4", "it is untapped", (m) => is(m, TEXT_BIT.dormant) || upright(m, m.a)),
   needPair(
-    "ttcg-6.2",
-    "it lies where this text works",
-    (m) => considered(m) !== undefined && inItsPlace(m, m.a, m.seat, considered(m)!),
+    "ttcg-7.8",
+    "a Dormant text needs its card tapped, and not since this turn",
+    (m) => !is(m, TEXT_BIT.dormant) || is(m, PLACE_BIT.under) || tappedEarlier(m, m.a),
   ),
+  needPair("ttcg-5.5", "it is your turn", (m) => !is(m, TEXT_BIT.is) || atItsTime(m)),
+  needPair("ttcg-3.7", "you control it", (m) => !onField(m, m.a) || controller(m, m.a) === m.seat),
+  needPair("ttcg-6.2", "it lies where this text works", inItsPlace),
   needPair(
     "ttcg-4.6",
     "it is the draw, main or battle phase",
@@ -139,17 +139,17 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair(
     "ttcg-7.3",
     "the opponent has just done something that it can answer",
-    (m) => considered(m)?.kind !== "counter" || answering(m, m.seat, considered(m)!, m.a) !== NONE,
+    (m) => !is(m, TEXT_BIT.counter) || answering(m, m.seat, textOf(m, m.a, m.b)!, m.a) !== NONE,
   ),
   needPair(
     "ttcg-13.2",
     "from the hand it is used in your own main or battle phase while no chain is open",
-    (m) => onField(m, m.a) || considered(m)?.worksIn === "pile" || handTime(m),
+    (m) => onField(m, m.a) || is(m, PLACE_BIT.pile) || handTime(m),
   ),
   needPair(
     "ttcg-7.2",
     "it is not active already",
-    (m) => considered(m)?.kind !== "continuous" || m.column(m.a, ACTIVE + m.b) === 0,
+    (m) => !is(m, TEXT_BIT.continuous) || m.column(m.a, ACTIVE + m.b) === 0,
   ),
   needPair(
     "ttcg-6.18",
@@ -159,7 +159,7 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair(
     "ttcg-6.1",
     "it was not used this turn: once per turn",
-    (m) => !considered(m)?.oncePerTurn || m.column(m.a, USED + m.b) === 0,
+    (m) => !is(m, TEXT_BIT.oncePerTurn) || m.column(m.a, USED + m.b) === 0,
   ),
   needPair(
     "ttcg-6.11",
@@ -169,14 +169,15 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair("ttcg-6.1", "no effect keeps it from activating", (m) => mayActivate(m, m.a, m.seat)),
 ];
 
-export function dormantReady(m: Machine, card: number, ability: TextAbility | undefined): boolean {
-  if (ability?.kind !== "dormant" || ability.worksIn === "under") return true;
-  return m.turned(card) && m.column(card, TAPPED_IN) !== m.number(TURN);
-}
-export function untappedEnough(m: Machine, card: number, ability: TextAbility | undefined): boolean {
-  if (ability?.kind === "dormant" || !m.turned(card)) return true;
-  return marked(m, card, mark("activateTapped")) !== NONE;
-}
+/** ttcg-7.8: sideways, and not since this turn. */
+const tappedEarlier = (m: Machine, card: number): boolean =>
+  m.turned(card) && m.column(card, TAPPED_IN) !== m.number(TURN);
+/** Upright, or a text lets it act as if it were. */
+const upright = (m: Machine, card: number): boolean =>
+  !m.turned(card) || marked(m, card, mark("activateTapped")) !== NONE;
+/** The same for a text that is set off. */
+export const turnedAsItNeeds = (m: Machine, card: number, ability: TextAbility): boolean =>
+  ability.kind !== "dormant" ? upright(m, card) : ability.worksIn === "under" || tappedEarlier(m, card);
 export function mayActivate(m: Machine, card: number, seat: number): boolean {
   return (
     marked(m, card, mark("cannotActivate")) === NONE &&

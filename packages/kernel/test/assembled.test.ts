@@ -1,0 +1,216 @@
+/** A game put together: its parts numbered, its programs compiled, and what listens to what known beforehand. */
+import { describe, expect, test } from "vitest";
+import {
+  act,
+  addChange,
+  announce,
+  call,
+  event,
+  type GameEvent,
+  GROUP,
+  giveBack,
+  Machine,
+  message,
+  move,
+  NONE,
+  type Program,
+  program,
+  queueLength,
+  seq,
+  triggerArg,
+  triggerAt,
+  triggerSource,
+  type Watch,
+} from "../src/index.ts";
+import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny } from "./tiny.ts";
+
+const idle = (name: string): Program => program(name, () => seq());
+const watch = (e: GameEvent, more: Partial<Watch> = {}): Watch => ({
+  event: e,
+  self: false,
+  while: "top",
+  test: () => true,
+  ...more,
+});
+
+describe("a game put together", () => {
+  test("numbers kinds, events, messages and rules in their order, and finds kinds and rules by name", () => {
+    const events = ["a", "b"].map((name) => event(name, { subject: "card", params: 1 }));
+    const messages = ["a", "b", "c"].map((name) => message(name, [], {}));
+    const game = tiny({ events, messages });
+    expect([game.kinds, game.events, game.messages].map((list) => list.map(({ id }) => id))).toEqual([
+      [0, 1, 2],
+      [0, 1],
+      [0, 1, 2],
+    ]);
+    expect([...game.byName].map(([name, k]) => [name, k.id])).toEqual([
+      ["Ash", 0],
+      ["Birch", 1],
+      ["Cedar", 2],
+    ]);
+    expect([...game.ruleNumber]).toEqual([
+      ["tiny-1", 0],
+      ["tiny-2", 1],
+      ["tiny-3", 2],
+      ["tiny-9", 3],
+    ]);
+  });
+
+  test("numbers texts and changes once, also those that several kinds share", () => {
+    const shared = ability({ statics: [adds(MIGHT, 1)] });
+    const own = ability({ index: 1, statics: [adds(GUARD, 1), adds(GUARD, 2)], lasting: [adds(MIGHT, 3)] });
+    const game = tiny({
+      kinds: [kind("Oak", { abilities: [shared, own] }), kind("Yew", { abilities: [shared] })],
+    });
+    expect(game.abilities).toEqual([shared, own]);
+    expect(game.abilities.map(({ id }) => id)).toEqual([0, 1]);
+    expect(game.changes).toEqual([...shared.statics, ...own.statics, ...own.lasting!]);
+    expect(game.changes.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("puts the printed values of all kinds behind one another", () => {
+    const game = tiny({ kinds: [kind("Oak"), kind("Yew", { printed: [7, -2] })] });
+    expect([...game.prints]).toEqual([3, 1, 7, -2]);
+  });
+
+  test("knows what always holds by a kind, and where", () => {
+    const [top, under, heap] = [adds(MIGHT, 1), adds(MIGHT, 2), adds(MIGHT, 3)];
+    const game = tiny({
+      kinds: [
+        kind("Oak", {
+          abilities: [
+            ability({ statics: [top] }),
+            ability({ index: 1, statics: [under], staticsIn: "under" }),
+            ability({ index: 2, statics: [heap], staticsIn: 4 }),
+            ability({ index: 3 }),
+          ],
+        }),
+        kind("Yew", { abilities: [ability()] }),
+      ],
+    });
+    expect(game.standing).toEqual([
+      [
+        { change: top, where: "top", index: 0 },
+        { change: under, where: "under", index: 1 },
+        { change: heap, where: 4, index: 2 },
+      ],
+      undefined,
+    ]);
+  });
+
+  test("compiles every program that anything names, however late it is named", () => {
+    const e = event("falls", { subject: "card", params: 1 });
+    const [text, replacing, fired, later, named, further] = ["t", "r", "f", "l", "n", "x"].map(
+      idle,
+    ) as Program[];
+    const last = change({ replaces: e, instead: later! });
+    const fires = ability({ index: 1, watches: [watch(e)], programs: [fired!], lasting: [last] });
+    const lasting: ReturnType<typeof change>[] = [];
+    const makesLate = program("makes", () => {
+      lasting.push(change({ watches: e, fires }));
+      return call(named!);
+    });
+    const game = tiny({
+      events: [e],
+      kinds: [
+        kind("Oak", {
+          abilities: [
+            ability({
+              programs: [text!, makesLate],
+              statics: [change({ replaces: e, instead: replacing! })],
+              lasting,
+            }),
+          ],
+        }),
+      ],
+      further: [further!],
+    });
+    for (const p of [text, replacing, fired, later, named, further, makesLate]) {
+      const number = game.code.programs.indexOf(p!);
+      expect([p!.name, number >= 0, game.code.frames[number] !== undefined]).toEqual([p!.name, true, true]);
+    }
+    expect(game.abilities).toHaveLength(2);
+    expect(game.changes).toContain(last);
+    expect(game.code.runs).toHaveLength(game.code.instructions.length);
+  });
+
+  test("with more instructions than a place can name is refused", () => {
+    const many = seq(...Array.from({ length: 66_000 }, () => act(() => {})));
+    expect(() => tiny({ steps: () => many })).toThrow("a game may have at most 65,535 instructions");
+  });
+});
+
+describe("who listens", () => {
+  const heard = event("heard", { subject: "card", params: 2 });
+  const unheard = event("unheard", { subject: "card", params: 1 });
+  const far = event("far", { subject: "card", params: 1 });
+  const listens = ability({
+    watches: [watch(heard), watch(heard, { self: true }), watch(far, { while: "under" })],
+  });
+  const keeps = change({
+    watches: unheard,
+    fires: ability({ index: 1, watches: [watch(far), watch(unheard)] }),
+  });
+  const parts = {
+    events: [heard, unheard, far],
+    kinds: [kind("Oak", { abilities: [listens, ability({ index: 2, lasting: [keeps] })] }), kind("Yew")],
+  };
+
+  test("is known of a game and of each kind beforehand", () => {
+    const { registry } = tiny(parts);
+    expect(registry.heard).toEqual([true, false, true]);
+    expect(registry.heardBy.map((list) => [...list].sort())).toEqual([[0, 2], []]);
+  });
+
+  test("is known of a match by the cards in it", () => {
+    const game = tiny(parts);
+    expect(started(game, [[0], [1]]).heard).toEqual([true, false, true]);
+    expect(started(game, [[1], [1]]).heard).toEqual([false, false, false]);
+    const m = new Machine(game, 2, 2);
+    m.start(1, [[1], [1]]);
+    m.start(1, [[0], [1]]);
+    expect(m.heard).toEqual([true, false, true]);
+    m.start(1, [[1], [1]]);
+    expect(m.heard).toEqual([false, false, false]);
+  });
+
+  test("is told what is announced, with all its arguments", () => {
+    const m = started(parts, [[0, 1], [1]]);
+    move(m, 0, m.zoneOf(ROW, 0));
+    m.e.fill(9);
+    announce(m, heard, 2, 5);
+    expect(queueLength(m)).toBe(1);
+    const at = triggerAt(m, 0);
+    expect([triggerSource(m, at), ...[0, 1, 2, 3, 4, 5].map((i) => triggerArg(m, at, i))]).toEqual([
+      0,
+      2,
+      5,
+      NONE,
+      NONE,
+      NONE,
+      NONE,
+    ]);
+    announce(m, heard, 2, 5, 6, 7);
+    expect([2, 3].map((i) => triggerArg(m, triggerAt(m, 1), i))).toEqual([6, 7]);
+    announce(m, unheard, 2);
+    expect(queueLength(m)).toBe(2);
+  });
+
+  test("is a change that watches too, for its own event alone", () => {
+    const m = started(parts, [[1, 1], [1]]);
+    announce(m, unheard, 1);
+    expect(queueLength(m)).toBe(0);
+    addChange(m, { change: keeps, source: 0, subject: GROUP, seat: 0 });
+    announce(m, unheard, 1);
+    expect(queueLength(m)).toBe(1);
+    announce(m, far, 1);
+    announce(m, heard, 1, 1);
+    expect(queueLength(m)).toBe(1);
+  });
+});
+
+test("a program gives back to whoever called it by its number", () => {
+  const gives = program("gives", () => giveBack(() => 9));
+  const game = tiny({ further: [gives] });
+  expect(game.code.programs[game.code.add(gives)]).toBe(gives);
+});
