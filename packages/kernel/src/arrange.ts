@@ -5,7 +5,7 @@
  * A position is arranged while the machine waits at a question, and only what lies on the table changes: the question
  * stays, and with it whose turn it is.
  */
-import { attach, move, tuck } from "./cards.ts";
+import { attach, forgetPast, move, tuck } from "./cards.ts";
 import { type Machine, MachineFault } from "./machine.ts";
 import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
 
@@ -83,8 +83,7 @@ export function arrange(m: Machine, position: Position): void {
   for (const one of lying) {
     if (one.placed.host !== undefined) attach(m, one.card, hostOf(m, one.placed.host, lying));
   }
-  m.s.fill(NONE, m.layout.was, m.layout.wasFlags);
-  m.s.fill(0, m.layout.wasFlags, m.layout.wasFlags + m.layout.cards);
+  for (let card = 0; card < m.layout.cards; card++) forgetPast(m, card);
   m.journal.on = on;
 }
 

@@ -22,7 +22,7 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   s[REASON] = NONE;
   m.emptyZones();
   s.fill(NONE, layout.below, layout.flags);
-  s.fill(NONE, layout.was, layout.wasFlags);
+  s.fill(NONE, layout.was, layout.was + layout.cards);
   for (const [name, value] of Object.entries(settings)) {
     const id = game.shape.numbers.indexOf(name);
     if (id < 0 || !game.settings.includes(name)) m.fail(`there is no setting "${name}"`);

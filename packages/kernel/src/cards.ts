@@ -4,7 +4,7 @@
  */
 import { dropChangesOf, enlist, forgetKept } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
-import { FACE_DOWN, type Machine } from "./machine.ts";
+import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, type Machine, TURNED } from "./machine.ts";
 import { ATTACHED, NONE } from "./shape.ts";
 
 /** Bit of the spectator in a mask of observers; seats have their own number. */
@@ -57,7 +57,8 @@ function pickUp(m: Machine, card: number): number {
   const j = m.journal;
   const record = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), covered) : 0;
   s[layout.was + card] = covered ? NONE : from;
-  s[layout.wasFlags + card] = s[layout.flags + card]!;
+  const now = s[layout.flags + card]! & FLAGS_NOW;
+  s[layout.flags + card] = now | (now << FLAGS_BEFORE);
   quit(m, card, from);
   lift(m, card);
   s[layout.seen + card] = 0;
@@ -156,7 +157,7 @@ export function afresh(m: Machine, card: number): void {
   forgetTarget(m, card);
   forgetKept(m, card);
   attach(m, card, NONE);
-  s[layout.flags + card] = 0;
+  s[layout.flags + card]! &= ~FLAGS_NOW;
   const columns = m.game.shape.columns.length;
   for (let i = 0; i < columns; i++) s[layout.columns + i * layout.cards + card] = 0;
 }
@@ -211,9 +212,16 @@ export function setOrder(m: Machine, zone: number, order: Int16Array, n: number)
   s[layout.prev + ring] = before;
 }
 
+/** A card has no past: it has always lain where it lies. */
+export function forgetPast(m: Machine, card: number): void {
+  m.s[m.layout.was + card] = NONE;
+  m.s[m.layout.flags + card]! &= FLAGS_NOW;
+}
+
 /** The zone a card was in before its last move (NONE if it was covered there), for what is last known of it. */
 export const wasIn = (m: Machine, card: number): number => m.s[m.layout.was + card]!;
 /** Whether it lay sideways just before its last move. */
-export const wasTurned = (m: Machine, card: number): boolean => (m.s[m.layout.wasFlags + card]! & 1) !== 0;
+export const wasTurned = (m: Machine, card: number): boolean =>
+  ((m.s[m.layout.flags + card]! >> FLAGS_BEFORE) & TURNED) !== 0;
 export const wasFaceDown = (m: Machine, card: number): boolean =>
-  (m.s[m.layout.wasFlags + card]! & FACE_DOWN) !== 0;
+  ((m.s[m.layout.flags + card]! >> FLAGS_BEFORE) & FACE_DOWN) !== 0;

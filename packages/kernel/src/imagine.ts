@@ -6,7 +6,7 @@
  * does not know are numbered by where they lie, and have no past. So two games that differ only in what the observer
  * may not know give it the same worlds.
  */
-import { knows, setOrder } from "./cards.ts";
+import { forgetPast, knows, setOrder } from "./cards.ts";
 import { dropChanges, endMod, enlist, modSource, modUntil, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import { heldByOthers, orderFor } from "./order.ts";
@@ -77,8 +77,7 @@ function makeUp(m: Machine, card: number, kind: number): void {
   const { inPlay } = m.zoneShape(zone);
   enlist(m, card, !inPlay ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
   if (inPlay) return;
-  s[layout.was + card] = NONE;
-  s[layout.wasFlags + card] = 0;
+  forgetPast(m, card);
   for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
 }
 

@@ -425,3 +425,6 @@ export class Machine {
 
 export const TURNED = 1;
 export const FACE_DOWN = 2;
+/** Bits of a card as it lies; the same bits of how it lay before its last move stand so much higher. */
+export const FLAGS_NOW = TURNED | FACE_DOWN;
+export const FLAGS_BEFORE = 2;

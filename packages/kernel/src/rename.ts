@@ -31,7 +31,7 @@ export function rename(m: Machine, into: Machine, name: ArrayLike<number>): void
   for (const column of [layout.next, layout.prev, layout.below, layout.above, layout.host])
     for (let card = 0; card < cards; card++) into.s[column + name[card]!] = named(m.s[column + card]!);
   const own = m.game.shape.columns.map((_, i) => layout.columns + i * cards);
-  for (const column of [layout.zone, layout.flags, layout.seen, layout.was, layout.wasFlags, ...own])
+  for (const column of [layout.zone, layout.flags, layout.seen, layout.was, ...own])
     for (let card = 0; card < cards; card++) into.s[column + name[card]!] = m.s[column + card]!;
 }
 

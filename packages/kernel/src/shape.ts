@@ -101,7 +101,6 @@ export interface Layout {
   flags: number;
   seen: number;
   was: number;
-  wasFlags: number;
   columns: number;
   mods: number;
   modsEnd: number;
@@ -147,7 +146,6 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     flags: take(cards),
     seen: take(cards),
     was: take(cards),
-    wasFlags: take(cards),
     columns: take(cards * shape.columns.length),
     tally: take(shape.stats.length),
     marks: take(shape.marks.length),

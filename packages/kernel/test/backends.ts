@@ -1,3 +1,4 @@
+/** Both ways to carry out programs, for tests that hold for either. */
 import { compileToSource, type Game } from "../src/index.ts";
 
 /** How a game is run: instruction by instruction, or as functions made for it. */

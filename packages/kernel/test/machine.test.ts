@@ -42,7 +42,7 @@ describe("the layout of a state", () => {
       first: zones,
       last: zones,
       count: zones,
-      ...Object.fromEntries([...perCard, "was", "wasFlags"].map((name) => [name, 21])),
+      ...Object.fromEntries([...perCard, "was"].map((name) => [name, 21])),
       columns: 2 * 21,
       tally: 2,
       marks: 2,

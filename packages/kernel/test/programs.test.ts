@@ -1,3 +1,4 @@
+/** What the steps of a program do, on both back ends. */
 import { describe, expect, test } from "vitest";
 import {
   act,

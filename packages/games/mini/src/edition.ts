@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "ce1e35e3ade451ce";
+export const EDITION = "49b1deba997561c3";

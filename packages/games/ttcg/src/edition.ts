@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "3fead6018caa2fa3";
+export const EDITION = "81bd50cb018de608";
