@@ -30,7 +30,8 @@ export function answerAtRandom(m: Machine, chance: Chance): void {
   const max = Math.min(spec.max!(m), count);
   const n = min + (max > min ? chance.below(max - min + 1) : 0);
   chance.pick(m.options, count, n);
-  const cards: number[] = [];
-  for (let i = 0; i < n; i++) cards.push(firstOf(m.options[i]!));
-  m.chooseSome(cards);
+  const cards = m.scratch[m.borrow()]!;
+  for (let i = 0; i < n; i++) cards[i] = firstOf(m.options[i]!);
+  m.giveBack();
+  m.chooseSome(cards, n);
 }

@@ -143,12 +143,15 @@ export function program(io: Io): Command {
     )
     .action(async (file, options) => (await import("./verbs/replay.ts")).replay(file, options, io));
 
-  add(tefuda, "bench", "measure how fast a game runs")
-    .argument("[game]", "id of the game")
+  add(tefuda, "bench", "measure how fast games run, beside a game written in C")
+    .argument("[game]", "id of a game; all of them if none is named")
     .option("-n, --games <n>", "games to measure", whole(1, 10_000_000), 3000)
-    .option("--warm <n>", "games to warm up with", whole(0, 1_000_000), 1000)
+    .option("--warm <n>", "games to warm up with", whole(0, 1_000_000), 3000)
+    .option("--pairs <n>", "runs of the reference game in turn with C", whole(5, 1000), 7)
+    .option("--reference <n>", "games of the reference game in each run", whole(100, 10_000_000), 100_000)
+    .option("--memory <n>", "games over which to watch the memory", whole(0, 100_000_000), 0)
     .option(...JSON_FLAG)
-    .addHelpText("after", examples("tefuda bench", "tefuda bench ttcg --games 10000 --json"))
+    .addHelpText("after", examples("tefuda bench", "tefuda bench ttcg --memory 100000 --json"))
     .action(async (id, options) => (await import("./verbs/bench.ts")).bench(id, options, io));
 
   return tefuda;

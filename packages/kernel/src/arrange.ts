@@ -6,7 +6,9 @@
  * stays, and with it whose turn it is.
  */
 import { attach, forgetPast, move, tuck } from "./cards.ts";
+import { shown } from "./letters.ts";
 import { type Machine, MachineFault } from "./machine.ts";
+import { seatName } from "./say.ts";
 import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
 
 /** A card where it is to lie. */
@@ -42,19 +44,32 @@ interface Lying {
   place: number;
 }
 
-/** Arranges a position; every card that it does not name goes to the start zone of its owner, behind those named there. */
+/**
+ * Arranges a position; every card that it does not name goes to the start zone of its owner, behind those named there.
+ * Throws a {@link MachineFault} where it cannot be laid out, or where nobody could be asked anything in it.
+ */
 export function arrange(m: Machine, position: Position): void {
   const on = m.journal.on;
   m.journal.on = false;
+  try {
+    layOutAll(m, position);
+  } finally {
+    m.journal.on = on;
+  }
+}
+
+function layOutAll(m: Machine, position: Position): void {
   clear(m);
   const lying: Lying[] = [];
   const used = new Set<number>();
-  const { zones } = m.game.shape;
+  const { shape } = m.game;
+  if (position.seats.length > m.layout.seats)
+    throw new MachineFault(`there is no seat ${seatName(m.layout.seats)}`);
   position.seats.forEach((seat, n) => {
     for (const [id, cards] of Object.entries(seat.zones ?? {})) {
       lay(
         m,
-        zones.findIndex((z) => z.id === id && z.per === "seat"),
+        shape.zones.findIndex((z) => z.id === id && z.per === "seat"),
         id,
         n,
         cards,
@@ -63,13 +78,13 @@ export function arrange(m: Machine, position: Position): void {
       );
     }
     for (const [id, value] of Object.entries(seat.numbers ?? {})) {
-      m.setSeatNumber(n, indexOf(m.game.shape.seatNumbers, id, "number of a seat"), value);
+      m.setSeatNumber(n, indexOf(shape.seatNumbers, id, "number of a seat"), value);
     }
   });
   for (const [id, cards] of Object.entries(position.shared ?? {})) {
     lay(
       m,
-      zones.findIndex((z) => z.id === id && z.per === "shared"),
+      shape.zones.findIndex((z) => z.id === id && z.per === "shared"),
       id,
       0,
       cards,
@@ -78,13 +93,33 @@ export function arrange(m: Machine, position: Position): void {
     );
   }
   for (const [id, value] of Object.entries(position.numbers ?? {})) {
-    m.setNumber(indexOf(m.game.shape.numbers, id, "number of the game"), value);
+    if (shape.unseen?.includes(id)) throw new MachineFault(`the number "${id}" is part of no position`);
+    m.setNumber(indexOf(shape.numbers, id, "number of the game"), value);
   }
   for (const one of lying) {
-    if (one.placed.host !== undefined) attach(m, one.card, hostOf(m, one.placed.host, lying));
+    if (one.placed.host === undefined) continue;
+    const host = hostOf(m, one.placed.host, lying);
+    for (let on = host; on >= 0; on = m.host(on))
+      if (on === one.card)
+        throw new MachineFault(`"${shown(one.placed.host)}" is attached to this card itself`);
+    attach(m, one.card, host);
   }
   for (let card = 0; card < m.layout.cards; card++) forgetPast(m, card);
-  m.journal.on = on;
+  ask(m);
+}
+
+/** The question at which the machine waits has to be one that somebody can be asked in the position. */
+function ask(m: Machine): void {
+  const asked = m.asking()?.who(m) ?? 0;
+  try {
+    if (asked >= 0 && asked < m.layout.seats) {
+      m.list();
+      return;
+    }
+  } catch (error) {
+    if (error instanceof MachineFault) throw error;
+  }
+  throw new MachineFault("in this position nobody can be asked anything");
 }
 
 /** Takes everything off the table: all cards lie in the start zones of their owners, nothing lasts, nothing waits. */
@@ -116,7 +151,7 @@ function lay(
   used: Set<number>,
   lying: Lying[],
 ): void {
-  if (id < 0) throw new MachineFault(`there is no zone "${name}"`);
+  if (id < 0) throw new MachineFault(`there is no zone "${shown(name)}"`);
   const zone = m.zoneOf(id, seat);
   const found = cards.map((placed) => ({ placed, card: take(m, placed, seat, used) }));
   // Into the start zone from the back, each before the ones that lie there already.
@@ -125,6 +160,8 @@ function lay(
     move(m, card, zone, !starts);
     lying.push({ card, placed, seat, place: cards.indexOf(placed) });
     for (const low of (placed.under ?? []).toReversed()) {
+      if (low.under !== undefined || low.host !== undefined)
+        throw new MachineFault("what lies underneath has nothing under it and is attached to nothing");
       const under = take(m, low, seat, used);
       tuck(m, under, card);
       dress(m, under, low);
@@ -136,12 +173,13 @@ function lay(
 /** A card of this name and owner that the position has not used yet. */
 function take(m: Machine, placed: Placed, seat: number, used: Set<number>): number {
   const owner = placed.owner ?? seat;
+  if (owner >= m.layout.seats) throw new MachineFault(`there is no seat ${seatName(owner)}`);
   for (let card = 0; card < m.layout.cards; card++) {
     if (used.has(card) || m.owner(card) !== owner || m.kindOf(card).name !== placed.card) continue;
     used.add(card);
     return card;
   }
-  throw new MachineFault(`no card "${placed.card}" of this seat is left`);
+  throw new MachineFault(`no card "${shown(placed.card)}" of this seat is left`);
 }
 
 function dress(m: Machine, card: number, placed: Placed): void {
@@ -160,12 +198,14 @@ function hostOf(m: Machine, text: string, lying: readonly Lying[]): number {
     return where === undefined || where === side || where === `${side}.${one.place + 1}`;
   });
   if (found.length !== 1)
-    throw new MachineFault(`"${text}" is ${found.length === 0 ? "no card" : "more than one card"} in play`);
+    throw new MachineFault(
+      `"${shown(text)}" is ${found.length === 0 ? "no card" : "more than one card"} in play`,
+    );
   return found[0]!.card;
 }
 
 function indexOf(names: readonly string[], name: string, what: string): number {
   const id = names.indexOf(name);
-  if (id < 0) throw new MachineFault(`there is no ${what} called "${name}"`);
+  if (id < 0) throw new MachineFault(`there is no ${what} called "${shown(name)}"`);
   return id;
 }

@@ -7,26 +7,13 @@ import { forgetTarget } from "./links.ts";
 import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, type Machine, TURNED } from "./machine.ts";
 import { ATTACHED, NONE } from "./shape.ts";
 
-/** Bit of the spectator in a mask of observers; seats have their own number. */
-export const SPECTATOR = 7;
-
 /** Whether the face of a card is known to an observer (law 6). */
-export function knows(m: Machine, observer: number, card: number): boolean {
-  if (m.s[m.layout.seen + card]! & (1 << observer)) return true;
-  const zone = m.zone(card);
-  const shape = m.zoneShape(zone);
-  if (shape.sees === "all") {
-    return !m.faceDown(card) || (shape.faceDown === "owner" && m.seatOf(zone) === observer);
-  }
-  return shape.sees === "owner" && m.seatOf(zone) === observer;
-}
+export const knows = (m: Machine, observer: number, card: number): boolean =>
+  (knownTo(m, card) & (1 << observer)) !== 0;
 
-/** The observers that know a card's face, as bits. */
-export function knownTo(m: Machine, card: number): number {
-  let mask = knows(m, SPECTATOR, card) ? 1 << SPECTATOR : 0;
-  for (let seat = 0; seat < m.layout.seats; seat++) if (knows(m, seat, card)) mask |= 1 << seat;
-  return mask;
-}
+/** The observers that know a card's face, as bits: those it was shown to, and those who see the cards of its zone. */
+export const knownTo = (m: Machine, card: number): number =>
+  (m.s[m.layout.seen + card]! & m.observers) | m.seers(m.zone(card), m.faceDown(card));
 
 /** Makes a hidden card known to the observers of a mask, until it moves or its zone is shuffled. */
 export function show(m: Machine, card: number, mask: number): void {
@@ -49,13 +36,20 @@ export function topOf(m: Machine, card: number): number {
   return top;
 }
 
+/** Its place as the log keeps it: nobody is ever told one where nobody can tell the cards apart. */
+function toldPlace(m: Machine, card: number): number {
+  const zone = m.zone(card);
+  if (m.zoneShape(zone).sees === "none") return 0;
+  return m.last(zone) === card ? m.count(zone) - 1 : placeOf(m, card);
+}
+
 /** Takes a card up from where it lies, noting what is last known of it; gives the journal's open record of the move. */
 function pickUp(m: Machine, card: number): number {
   const { s, layout } = m;
   const from = m.zone(card);
   const covered = m.above(card) >= 0;
   const j = m.journal;
-  const record = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, placeOf(m, card), covered) : 0;
+  const record = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, toldPlace(m, card), covered) : 0;
   s[layout.was + card] = covered ? NONE : from;
   const now = s[layout.flags + card]! & FLAGS_NOW;
   s[layout.flags + card] = now | (now << FLAGS_BEFORE);
@@ -66,7 +60,7 @@ function pickUp(m: Machine, card: number): number {
 }
 function putDown(m: Machine, card: number, record: number, under: boolean): void {
   const j = m.journal;
-  if (j.on) j.endMove(record, knownTo(m, card), m.zone(card), placeOf(m, card), under);
+  if (j.on) j.endMove(record, knownTo(m, card), m.zone(card), toldPlace(m, card), under);
 }
 
 /** Moves a card to a zone, last or first; what lay under it stays where it was and is uncovered. */

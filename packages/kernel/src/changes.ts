@@ -86,14 +86,17 @@ export function enlist(m: Machine, card: number, where: "top" | "under" | number
   }
 }
 
-/** Removes the modifiers for which `ends` holds, keeping the order of the rest. */
-export function dropChanges(m: Machine, ends: (mod: number) => boolean): void {
+/** Says of a modifier whether it ends; `what` is handed through, so that the test need not be made anew for each. */
+export type Ends = (mod: number, m: Machine, what: number) => boolean;
+
+/** Removes the modifiers that end, keeping the order of the rest. */
+export function dropChanges(m: Machine, ends: Ends, what = NONE): void {
   const { s } = m;
   if (s[MODS] === 0) return;
   const end = endMod(m);
   let to = firstMod(m);
   for (let mod = to; mod < end; mod += MOD_SIZE) {
-    if (ends(mod)) {
+    if (ends(mod, m, what)) {
       s[tallyOf(m, modChange(m, mod))]!--;
       s[MODS]!--;
       continue;
@@ -105,19 +108,10 @@ export function dropChanges(m: Machine, ends: (mod: number) => boolean): void {
 
 /** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
 export function dropChangesOf(m: Machine, card: number): void {
-  const { s } = m;
-  if (s[MODS] === 0) return;
-  const end = endMod(m);
-  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    if (s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE)) {
-      dropChanges(
-        m,
-        (x) => s[x + SUBJECT] === card || (s[x + SOURCE] === card && s[x + UNTIL] === WHILE_SOURCE),
-      );
-      return;
-    }
-  }
+  dropChanges(m, hangsOn, card);
 }
+const hangsOn: Ends = (mod, { s }, card) =>
+  s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE);
 
 /** A card goes away: what waits to do something with it later does not find it again when it comes back. */
 export function forgetKept(m: Machine, card: number): void {

@@ -12,7 +12,19 @@ import type { Game, Kind } from "./game.ts";
 import { Journal } from "./log.ts";
 import type { SetVar } from "./program.ts";
 import { below, seedWords } from "./random.ts";
-import { BASE, type Layout, layOut, NONE, OUTCOME, PC, REASON, SP, STATUS, type ZoneShape } from "./shape.ts";
+import {
+  BASE,
+  type Layout,
+  layOut,
+  NONE,
+  OUTCOME,
+  PC,
+  REASON,
+  SP,
+  SPECTATOR,
+  STATUS,
+  type ZoneShape,
+} from "./shape.ts";
 
 /** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
 const cardOr = (n: number): number => n | (n >> 31);
@@ -63,6 +75,10 @@ export class Machine {
   private readonly zoneIds: number[] = [];
   private readonly zoneSeats: number[] = [];
   private readonly zonesInPlay: boolean[] = [];
+  private readonly seersAbove: number[] = [];
+  private readonly seersBelow: number[] = [];
+  /** All observers, as bits. */
+  readonly observers: number;
   /** By event: whether a text of any card in this match may be set off by it. More than need be does no harm. */
   heard: readonly boolean[];
   /** By fact: all bits that a card of this match has. The same holds. */
@@ -86,6 +102,7 @@ export class Machine {
     this.s = new Int16Array(length);
     this.words = new Uint32Array(this.s.buffer, 0, 4);
     this.scratch = Array.from({ length: 12 }, () => new Int16Array(OPTIONS));
+    this.observers = ((1 << seats) - 1) | (1 << SPECTATOR);
     game.shape.zones.forEach((zone, id) => {
       const width = zone.per === "seat" ? seats : 1;
       this.zoneBase.push(this.zoneIds.length);
@@ -94,6 +111,10 @@ export class Machine {
         this.zoneIds.push(id);
         this.zoneSeats.push(seat);
         this.zonesInPlay.push(zone.inPlay);
+        const own = 1 << seat;
+        const all = zone.sees === "all";
+        this.seersAbove.push(all ? this.observers : zone.sees === "owner" ? own : 0);
+        this.seersBelow.push(zone.sees === "owner" || (all && zone.faceDown === "owner") ? own : 0);
       }
     });
   }
@@ -169,11 +190,11 @@ export class Machine {
   }
 
   /** Answers a question of shape "some". */
-  chooseSome(cards: readonly number[]): void {
+  chooseSome(cards: ArrayLike<number>, count = cards.length): void {
     const spec = this.asking()!;
     const at = this.setAt(spec.set!);
     this.clearSet(at);
-    for (const card of cards) this.addTo(at, card);
+    for (let i = 0; i < count; i++) this.addTo(at, cards[i]!);
     this.answered = 0;
     this.pc++;
     this.run();
@@ -308,6 +329,10 @@ export class Machine {
   /** Whether cards in a zone keep changes and have working texts. */
   inPlay(zone: number): boolean {
     return this.zonesInPlay[zone]!;
+  }
+  /** The observers, as bits, that see the faces of cards in a zone, of those that lie face down there or of the others. */
+  seers(zone: number, faceDown: boolean): number {
+    return (faceDown ? this.seersBelow : this.seersAbove)[zone]!;
   }
   /** The seat a zone belongs to; 0 for a shared one. */
   seatOf(zone: number): number {

@@ -113,7 +113,17 @@ export class Match {
     this.setup = setup;
     this.machine = new Machine(game, lists.length, cards);
     this.machine.start(setup.seed, lists, setup.settings);
+    if (setup.opening && setup.opening.after > 0) this.tryOpening(setup.opening);
     this.layOut();
+  }
+
+  /** A position that comes later has to be one that can be laid out, or the match would come to a stop there. */
+  private tryOpening({ position }: Opening): void {
+    const { game, machine } = this;
+    const trial = new Machine(game, machine.layout.seats, machine.layout.cards);
+    trial.s.set(machine.s);
+    trial.resume();
+    arrange(trial, position);
   }
 
   private layOut(): void {
@@ -177,7 +187,8 @@ export class Match {
     if (!spec || spec.who(m) !== seat) return { done: false, verdict: judge(m, seat, first) };
     const count = m.list();
     if (spec.shape !== "some") {
-      const found = typeof say === "string" || say.length === 1 ? findOption(m, spec, count, first) : NONE;
+      if (typeof say !== "string" && say.length !== 1) return forbidden(spec.rule, "one is picked");
+      const found = findOption(m, spec, count, first);
       if (found === NONE) return { done: false, verdict: judge(m, seat, first) };
       m.list();
       const option = m.options[found]!;
@@ -190,11 +201,10 @@ export class Match {
     );
     const min = spec.min!(m);
     const max = spec.max!(m);
-    const needs = `${min === max ? min : `${min} to ${max}`} different ones are picked`;
-    const wrongNumber: Answer = {
-      done: false,
-      verdict: { verdict: "forbidden", reasons: [{ rule: spec.rule, needs }] },
-    };
+    const wrongNumber = forbidden(
+      spec.rule,
+      `${min === max ? min : `${min} to ${max}`} different ones are picked`,
+    );
     if (wanted.length > count) return wrongNumber;
     const picked: number[] = [];
     for (const text of wanted) {
@@ -330,6 +340,11 @@ export class Match {
     return match;
   }
 }
+
+const forbidden = (rule: string, needs: string): Answer => ({
+  done: false,
+  verdict: { verdict: "forbidden", reasons: [{ rule, needs }] },
+});
 
 /** Has something done; what goes wrong in it is told as something wrong with the record at a place. */
 function inWords<T>(at: readonly (string | number)[], what: () => string, run: () => T): T {

@@ -66,6 +66,8 @@ export const REPLACING = 22; // number of modifiers that replace events
 export const WATCHING = 23; // number of modifiers that watch for events
 export const HEADER = 24;
 
+/** The observer who holds no cards; the others are the seats by their numbers. */
+export const SPECTATOR = 7;
 export const NOBODY = -1;
 export const NONE = -1;
 

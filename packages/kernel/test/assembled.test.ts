@@ -6,6 +6,7 @@ import {
   announce,
   call,
   event,
+  fact,
   type GameEvent,
   GROUP,
   giveBack,
@@ -14,12 +15,14 @@ import {
   move,
   NONE,
   type Program,
+  printed,
   program,
   queueLength,
   seq,
   triggerArg,
   triggerAt,
   triggerSource,
+  value,
   type Watch,
 } from "../src/index.ts";
 import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny } from "./tiny.ts";
@@ -137,6 +140,88 @@ describe("a game put together", () => {
   test("with more instructions than a place can name is refused", () => {
     const many = seq(...Array.from({ length: 66_000 }, () => act(() => {})));
     expect(() => tiny({ steps: () => many })).toThrow("a game may have at most 65,535 instructions");
+  });
+});
+
+describe("facts", () => {
+  const parts = {
+    shape: { facts: ["colours", "size"] },
+    kinds: [
+      kind("Oak", { facts: [1, 4] }),
+      kind("Yew", { facts: [6, 0], printed: [7, -2] }),
+      kind("Elm", { facts: [0, 3] }),
+    ],
+  };
+
+  test("stand behind the printed values of each kind", () => {
+    const m = started(parts, [[0, 1], [2]]);
+    expect([0, 1, 2].map((card) => [fact(m, card, 0), fact(m, card, 1)])).toEqual([
+      [1, 4],
+      [6, 0],
+      [0, 3],
+    ]);
+    expect([0, 1, 2].map((card) => [printed(m, card, MIGHT), value(m, card, GUARD)])).toEqual([
+      [3, 1],
+      [7, -2],
+      [3, 1],
+    ]);
+  });
+
+  test("are known of a game and of a match as all the bits that any card has", () => {
+    const game = tiny(parts);
+    expect(game.allFacts).toEqual([7, 7]);
+    expect(started(game, [[0], [2]]).present).toEqual([1, 7]);
+    expect(started(game, [[1], [1, 1]]).present).toEqual([6, 0]);
+    expect(tiny().allFacts).toEqual([]);
+  });
+});
+
+describe("a match begins", () => {
+  const begun = (m: Machine, lists: number[][], settings = {}, seed = 1): unknown[] => {
+    m.start(seed, lists, settings);
+    return [m.s.slice(), [...m.heard]];
+  };
+  const first = [
+    [0, 1],
+    [2, 0],
+  ];
+
+  test("from its lists and settings alone, whatever the machine was started with before", () => {
+    const others: [number[][], Record<string, number>][] = [
+      [first, {}],
+      [
+        [
+          [0, 1],
+          [2, 1],
+        ],
+        {},
+      ],
+      [[[0], [1, 2, 0]], {}],
+      [[[0, 1, 2], [0]], {}],
+      [first, { limit: 3 }],
+      [first, { limit: 4 }],
+      [[[0, 1], [2], [0]], {}],
+    ];
+    const machines = new Map([2, 3].map((seats) => [seats, new Machine(tiny(), seats, 4)]));
+    for (const [lists, settings] of [...others, ...others.toReversed()]) {
+      const used = machines.get(lists.length)!;
+      expect(begun(used, lists, settings)).toEqual(
+        begun(new Machine(tiny(), lists.length, 4), lists, settings),
+      );
+      used.setNumber(0, 9);
+      used.unlink(0);
+    }
+  });
+
+  test("and is not changed by what becomes of the lists that it was given", () => {
+    const m = new Machine(tiny(), 2, 4);
+    const lists = first.map((list) => [...list]);
+    const settings = { limit: 3 };
+    const before = begun(m, lists, settings);
+    lists[0]![0] = 2;
+    settings.limit = 5;
+    expect(begun(m, lists, settings)).not.toEqual(before);
+    expect(begun(m, first, { limit: 3 })).toEqual(before);
   });
 });
 

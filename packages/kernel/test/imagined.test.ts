@@ -8,6 +8,7 @@ import {
   call,
   constant,
   cover,
+  dropChanges,
   imagine,
   knows,
   linkSet,
@@ -15,14 +16,18 @@ import {
   MODS,
   move,
   NONE,
+  popLink,
   program,
   pushLink,
   queueTrigger,
+  removeTrigger,
   SPECTATOR,
   seq,
   setLinkArg,
   show,
+  tuck,
   viewOf,
+  wasIn,
 } from "../src/index.ts";
 import { heldByOthers, orderFor, placeFor, sightOf, tellsPlaces } from "../src/order.ts";
 import { cardsByPlace, rename, spokenOf } from "../src/rename.ts";
@@ -266,5 +271,104 @@ describe("an imagined world", () => {
     // Cards 2 and 3 lie in the row, of which 3 is an Oak; the card in camp may be one too.
     const worlds = [m, world(m, 0, 1, [0]), world(m, 0, 1, [1])];
     expect(worlds.map(standing)).toEqual([2, 2, 1]);
+  });
+
+  test("holds nothing of what has ended or come back from earlier", () => {
+    const text = ability({ lasting: [adds(MIGHT, 1)] });
+    const used = (n: number): Machine => {
+      const m = started({ kinds: [kind("Oak", { abilities: [text] }), kind("Yew")] }, [
+        [0, 1],
+        [0, 1],
+      ]);
+      addChange(m, { change: text.lasting![0]!, source: n, subject: 1, seat: 0, amount: n });
+      dropChanges(m, () => true);
+      m.e.fill(n);
+      queueTrigger(m, text.id, n, false);
+      removeTrigger(m, 0);
+      const at = pushLink(m, text.id, n, 0, 1);
+      setLinkArg(m, at, 3, n);
+      popLink(m);
+      m.s[m.sp + 3] = n;
+      return m;
+    };
+    expect(world(used(2), 0).s).toEqual(world(used(3), 0).s);
+  });
+
+  test("tells no order of what somebody else holds", () => {
+    const held = (...order: number[]): Machine => {
+      const m = started();
+      for (const c of order) move(m, c, m.zoneOf(HAND, 1));
+      for (const c of [4, 6]) show(m, c, 1);
+      return m;
+    };
+    const [one, other] = [held(4, 5, 6), held(6, 5, 4)];
+    expect(viewOf(one, 0)).toEqual(viewOf(other, 0));
+    expect(world(one, 0).live()).toEqual(world(other, 0).live());
+    const into = world(one, 0);
+    expect(
+      lying(into, into.zoneOf(HAND, 1))
+        .map((c) => into.kindOf(c).name)
+        .slice(0, 2),
+    ).toEqual(["Ash", "Cedar"]);
+    expect(lying(into, into.zoneOf(HAND, 0))).toEqual(lying(one, one.zoneOf(HAND, 0)));
+  });
+
+  test("does not tell whose card lies where among those that the observer does not know", () => {
+    const laid = (vault: readonly number[], ...order: number[]): Machine => {
+      const m = started();
+      for (const c of order) move(m, c, m.zoneOf(STORE, 0));
+      for (const c of vault) move(m, c, m.zoneOf(VAULT, 0));
+      return m;
+    };
+    const owners = (into: Machine, zone: number): number[] =>
+      lying(into, into.zoneOf(zone, 0)).map((c) => into.owner(c));
+    for (const [one, other] of [
+      [laid([], 3, 7), laid([], 7, 3)],
+      [laid([1, 5], 3, 7), laid([5, 1], 7, 3)],
+    ] as const) {
+      expect(viewOf(one, 0)).toEqual(viewOf(other, 0));
+      expect(world(one, 0).live()).toEqual(world(other, 0).live());
+      const into = world(other, 0);
+      expect(cardsByPlace(into).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+    // In the zone of a seat its own cards lie first, as far as they go.
+    expect(owners(world(laid([], 7, 3), 0), STORE)).toEqual([0, 0, 0, 0, 1]);
+    expect(owners(world(laid([1, 5], 7, 3), 0), STORE)).toEqual([0, 0, 0, 0]);
+    expect(owners(world(laid([1, 5], 7, 3), 0), VAULT)).toEqual([1, 1]);
+  });
+
+  test("leaves a card where it is that something under way speaks of, and what lasts on its own", () => {
+    const more = adds(MIGHT, 1);
+    const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    const places = (machine: Machine): number[] => cardsByPlace(machine);
+    for (const c of [0, 1, 4, 5]) move(m, c, m.zoneOf(STORE, 0));
+    for (const card of [1, 5]) addChange(m, { change: more, source: card, subject: 2, seat: 0, until: 7 });
+    const before = places(m);
+    const after = places(world(m, 0));
+    for (const card of [1, 5, 2]) expect(after.indexOf(card)).toBe(before.indexOf(card));
+    expect(world(m, 0).s[MODS]).toBe(2);
+  });
+
+  test("has what always holds by cards underneath, and what is noted on cards in play", () => {
+    const low = ability({ statics: [adds(MIGHT, 2)], staticsIn: "under" });
+    const m = started({ kinds: [kind("Oak", { abilities: [low] }), kind("Yew")] }, [
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    for (const c of [1, 2]) move(m, c, m.zoneOf(CAMP, 1));
+    tuck(m, 0, 1);
+    for (const c of [0, 2]) {
+      m.setFaceDown(c, true);
+      m.setColumn(c, HITS, 4);
+    }
+    const standing = (kindOf: number): number => world(m, 0, 1, [kindOf]).s[MODS]!;
+    expect([standing(0), standing(1)]).toEqual([1, 0]);
+    const into = world(m, 0, 1, [1]);
+    const [, second] = lying(into, into.zoneOf(CAMP, 1));
+    expect(into.column(second!, HITS)).toBe(4);
+    expect(wasIn(into, second!)).toBe(wasIn(m, 2));
   });
 });

@@ -223,6 +223,38 @@ describe("the judge", () => {
     expect(judge(n, 0, "take Ash")).toEqual(forbidden(["tiny-1", "it is upright"]));
   });
 
+  test("takes the first of meanings that are as far away, and the nearer one wherever it stands", () => {
+    const not = (card: number, rule: string) => ({
+      rule,
+      says: `not ${card}`,
+      test: (x: Machine) => x.a !== card,
+    });
+    const judged = (...needs: NonNullable<Group["needs"]>) =>
+      judge(table(asking([{ ...take, from: these(), needs }])), 0, "take Ash");
+    expect(judged(not(3, "tiny-3"), not(0, "tiny-1"))).toEqual(forbidden(["tiny-1", "not 0"]));
+    expect(judged(not(3, "tiny-3"), not(3, "tiny-2"), not(0, "tiny-1"))).toEqual(
+      forbidden(["tiny-1", "not 0"]),
+    );
+    expect(judged(not(0, "tiny-3"), not(0, "tiny-2"), not(3, "tiny-1"))).toEqual(
+      forbidden(["tiny-1", "not 3"]),
+    );
+  });
+
+  test("knows no card that the seat does not know", () => {
+    const m = table(asking([take]));
+    for (const text of ["take ?", "take ?@B"]) {
+      expect(judge(m, 0, text)).toEqual({
+        verdict: "not understood",
+        part: text,
+        known: ["Ash", "Birch", "Cedar"],
+      });
+    }
+    for (let c = 1; c < 4; c++) move(m, c, m.zoneOf(STORE, 0));
+    for (const c of [5, 6]) move(m, c, m.zoneOf(HEAP, 0));
+    move(m, 6, m.zoneOf(HEAP, 0), false);
+    expect(judge(m, 0, "take Elm")).toMatchObject({ known: ["Ash", "Birch", "Cedar"] });
+  });
+
   test("tells whoever is not asked so, unless a rule forbids it anyway", () => {
     const m = table(asking([pass]), [take]);
     expect(judge(m, 1, "take Cedar")).toEqual(forbidden(["tiny-1", "B is asked, not A"]));

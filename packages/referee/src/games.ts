@@ -1,28 +1,12 @@
-/** The list of games, and reading a game's files from disk. A further game is one more entry. */
+/** Reading the files of a game from disk. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Book, Game, GamePackage, ListInfo, RuleInfo, SourceFile } from "@tefuda/kernel";
-import { near, ProblemsError } from "./problems.ts";
+import { near, ProblemsError, problemAt } from "./problems.ts";
+import { type GameEntry, games, type MakeText } from "./registry.ts";
 
-export interface GameEntry {
-  id: string;
-  title: string;
-  load: () => Promise<GamePackage>;
-  /** Sections of its rulebook whose rules are enforced in rooms that are still to be built. */
-  later: readonly string[];
-  /** Where its files lie, if not with the others. */
-  folder?: string;
-}
-
-export const games: readonly GameEntry[] = [
-  {
-    id: "ttcg",
-    title: "True Trading Card Game",
-    load: async () => (await import("@tefuda/ttcg")).ttcg,
-    later: ["ttcg-16", "ttcg-17"],
-  },
-];
+export { type GameEntry, games, type MakeText };
 
 /** Where packages lie; paths of a game's files are told from here. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -56,7 +40,9 @@ export function gameEntry(id: string): GameEntry {
   return entry;
 }
 
-export const gameFolder = (id: string): string => gameEntry(id).folder ?? join(root, "packages/games", id);
+/** Where the package of a game lies. */
+export const packageFolder = (id: string): string => join(root, "packages/games", id);
+export const gameFolder = (id: string): string => gameEntry(id).folder ?? packageFolder(id);
 
 /** Reads a game and its cards; throws a {@link ProblemsError} that says where its files are wrong. */
 export async function loadGame(id: string): Promise<LoadedGame> {
@@ -94,7 +80,28 @@ export async function loadRules(id: string): Promise<RuleInfo[]> {
 
 /** A file as it stands on disk, its path told from the root, with slashes on every system. */
 export function readSource(path: string): SourceFile {
-  return { path: shownPath(path), text: readFileSync(path, "utf8") };
+  return { path: shownPath(path), text: textOf(path) };
+}
+
+/** Bytes of the largest file that is opened at all; what is read in it has closer bounds. */
+const LARGEST_FILE = 16_000_000;
+
+function textOf(path: string): string {
+  const refuse = (why: string): never => {
+    throw new ProblemsError([problemAt(shownPath(path), why)]);
+  };
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) return refuse("this is no file");
+    if (stat.size > LARGEST_FILE) return refuse(`a file has at most ${LARGEST_FILE} bytes`);
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (error instanceof ProblemsError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    return refuse(
+      code === "ENOENT" ? "there is no such file" : `this cannot be read (${code ?? "no reason told"})`,
+    );
+  }
 }
 
 export function shownPath(path: string): string {
@@ -102,13 +109,32 @@ export function shownPath(path: string): string {
   return (inside.startsWith("..") ? path : inside).split("\\").join("/");
 }
 
-/** Files of a folder and the folders in it, in the order of their names. */
+/** The most files and folders that are looked through. */
+const MOST_FILES = 5000;
+
+/** Files of a folder and the folders in it, in the order of their names. Links to other folders are not followed. */
 export function filesIn(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).sort();
-  return names.flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesIn(path, ending);
-    return name.endsWith(ending) ? [path] : [];
-  });
+  let looked = 0;
+  const within = (place: string): string[] => {
+    const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return entries.flatMap((entry) => {
+      if (++looked > MOST_FILES)
+        throw new ProblemsError([
+          problemAt(folder, `more than ${MOST_FILES} files lie here; name those that are meant`),
+        ]);
+      const path = join(place, entry.name);
+      if (entry.isDirectory()) return within(path);
+      return entry.name.endsWith(ending) ? [path] : [];
+    });
+  };
+  try {
+    return within(folder);
+  } catch (error) {
+    if (error instanceof ProblemsError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ProblemsError([
+      problemAt(folder, `this cannot be looked through (${code ?? "no reason told"})`),
+    ]);
+  }
 }

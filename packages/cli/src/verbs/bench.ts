@@ -1,19 +1,50 @@
-/** `tefuda bench`: how fast a game runs, in one process, after it has warmed up. */
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { Machine, viewOf } from "@tefuda/kernel";
+/** `tefuda bench`: how fast games run, beside a game written by hand in C, and what everything else costs. */
 import { games } from "@tefuda/referee/games";
-import { type Io, outJson } from "../io.ts";
+import { figuresOf, type GameFigures, memoryOver } from "../bench/figures.ts";
+import { coldAssembly, coldStart, twoWorkers } from "../bench/program.ts";
+import { compareWithC, type ReferenceFigures } from "../bench/reference.ts";
+import { type Io, Misuse } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
-import { DECISIONS, FIELDS, HOW, type Plan, Player, UNFINISHED } from "../simulate/play.ts";
+import type { Plan } from "../simulate/play.ts";
 
 export interface BenchOptions {
   games: number;
   warm: number;
+  pairs: number;
+  reference: number;
+  memory: number;
   json?: boolean;
 }
 
+/** One game's figures with what is measured around it. */
+type Report = GameFigures & {
+  msAssembly: number;
+  twoWorkers: number;
+  memory?: ReturnType<typeof memoryOver>;
+};
+
 export async function bench(id: string | undefined, options: BenchOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id ?? games[0]!.id);
+  if (options.pairs < 5) throw new Misuse("a median wants at least 5 pairs");
+  const told = (line: string): void => io.err(`${line}\n`);
+  const reference = compareWithC(options.reference, options.pairs, told);
+  if (!options.json) io.out(referenceText(reference));
+  const reports: Report[] = [];
+  for (const entry of id === undefined ? games : [{ id }]) {
+    told(`${entry.id} ...`);
+    const report = await measure(entry.id, options, told);
+    reports.push(report);
+    if (!options.json) io.out(gameText(report));
+  }
+  const msColdStart = coldStart();
+  if (!options.json) io.out(`\n  ${"terminal, cold start".padEnd(WIDTH)}${round(msColdStart)} ms\n`);
+  else
+    io.out(
+      `${JSON.stringify({ ratioToC: reference.ratioToC, reference, games: reports, msColdStart, node: process.version })}\n`,
+    );
+}
+
+async function measure(id: string, options: BenchOptions, told: (line: string) => void): Promise<Report> {
+  const loaded = await openGame(id);
   const { game, pack } = loaded;
   const lists = chooseLists(loaded, undefined);
   const plan: Plan = {
@@ -25,92 +56,61 @@ export async function bench(id: string | undefined, options: BenchOptions, io: I
     settings: { ...pack.simulation },
     limit: 20_000,
   };
-  const player = new Player(plan, pack, game);
-  const out = new Int32Array(FIELDS);
-  for (let g = 0; g < options.warm; g++) player.play(g, out, 0);
-  let decisions = 0;
-  let wrong = 0;
-  const cpu = process.cpuUsage();
-  const started = performance.now();
-  for (let g = 0; g < options.games; g++) {
-    player.play(options.warm + g, out, 0);
-    decisions += out[DECISIONS]!;
-    if (out[HOW]! >= UNFINISHED) wrong++;
-  }
-  const seconds = (performance.now() - started) / 1000;
-  // The processor's own time, which says more than the clock on a machine that others use too.
-  const used = process.cpuUsage(cpu);
-  const cpuSeconds = (used.user + used.system) / 1e6;
-  globalThis.gc?.();
-  const memory = process.memoryUsage();
-  const middle = midGame(plan, loaded.game);
-  const spare = new Machine(game, middle.layout.seats, middle.layout.cards);
-  const report = {
-    game: game.id,
-    games: options.games,
-    decisions,
-    seconds,
-    gamesPerSecond: options.games / seconds,
-    decisionsPerSecond: decisions / seconds,
-    cpuSeconds,
-    decisionsPerCpuSecond: decisions / cpuSeconds,
-    nsCopy: time(() => spare.s.set(middle.s)),
-    nsOptions: time(() => middle.list()),
-    nsView: time(() => viewOf(middle, 0)),
-    bytesState: middle.s.byteLength,
-    memoryMB: Math.round(memory.rss / 1e6),
-    heapMB: Math.round(memory.heapUsed / 1e6),
-    notFinished: wrong,
-    node: process.version,
+  const figures = figuresOf(loaded, plan, options.games, options.warm);
+  return {
+    ...figures,
+    msAssembly: coldAssembly(id),
+    twoWorkers: await twoWorkers(plan, options.games),
+    ...(options.memory > 0 ? { memory: memoryOver(loaded, plan, options.memory, told) } : {}),
   };
-  if (options.json) outJson(io, report);
-  else io.out(asText(report));
 }
 
-/** A machine that stands at an own question about sixty answers into a game. */
-function midGame(plan: Plan, game: import("@tefuda/kernel").Game): Machine {
-  const lists = plan.pairs[0]!.map((n) => plan.lists[n]!.cards.map((name) => game.byName.get(name)!.id));
-  const m = new Machine(
-    game,
-    lists.length,
-    lists.reduce((n, list) => n + list.length, 0),
+const WIDTH = 34;
+const round = (n: number): string => Math.round(n).toLocaleString("en");
+const percent = (n: number): string => `${(100 * n).toFixed(1)} %`;
+const lines = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([name, figure]) => `  ${name.padEnd(WIDTH)}${figure}\n`).join("");
+
+function referenceText(r: ReferenceFigures): string {
+  const pair =
+    r.ratioToC === null
+      ? ([["without its pair in C", "no compiler"]] as const)
+      : ([
+          ["the same in C", `${r.nsDecisionC!.toFixed(1)} ns a decision`],
+          ["ratio", `${r.ratioToC.toFixed(2)} (${r.ratios.map((x) => x.toFixed(2)).join(", ")})`],
+          ["same games", r.sameHash ? `yes, hash ${r.hash}` : `NO, hash ${r.hash}`],
+        ] as const);
+  return `the reference game, ${r.pairs} times ${round(r.games)} games\n${lines([
+    ["on the kernel", `${r.nsDecision.toFixed(1)} ns a decision`],
+    ...pair,
+  ])}`;
+}
+
+function gameText(r: Report): string {
+  const bands = ["0-3", "4-7", "8-11", "12 and more"].map(
+    (band, i) => `${band}: ${r.nsByCardsInPlay[i] === null ? "-" : round(r.nsByCardsInPlay[i]!)}`,
   );
-  m.journal.on = false;
-  for (let seed = 1; ; seed++) {
-    const chance = new Chance();
-    chance.seed(seed, 0);
-    m.start(seed, lists, plan.settings);
-    for (let i = 0; i < 60 && !m.over; i++) answerAtRandom(m, chance);
-    if (!m.over && m.list() > 2) return m;
-  }
-}
-
-/** Nanoseconds one call takes: the best of five rounds of a tenth of a second. */
-function time(work: () => void): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round++) {
-    const started = performance.now();
-    let n = 0;
-    while (performance.now() - started < 100) {
-      for (let i = 0; i < 50; i++) work();
-      n += 50;
-    }
-    best = Math.min(best, ((performance.now() - started) * 1e6) / n);
-  }
-  return Math.round(best);
-}
-
-function asText(r: Record<string, number | string>): string {
-  const n = (name: string): string => Math.round(Number(r[name])).toLocaleString("en");
-  return [
-    `${r.game}, ${n("games")} games at random, one process, Node ${r.node}`,
-    `  games/s          ${n("gamesPerSecond")}`,
-    `  decisions/s      ${n("decisionsPerSecond")} by the clock, ${n("decisionsPerCpuSecond")} by the processor's time`,
-    `  copy of a state  ${n("nsCopy")} ns (${n("bytesState")} bytes)`,
-    `  listing options  ${n("nsOptions")} ns`,
-    `  a view           ${n("nsView")} ns`,
-    `  memory           ${n("memoryMB")} MB, ${n("heapMB")} MB of it objects`,
-    `  not finished     ${n("notFinished")}`,
-    "",
-  ].join("\n");
+  return `\n${r.game}, ${round(r.games)} games at random in one process, Node ${process.version}\n${lines([
+    [
+      "decisions a second",
+      `${round(r.decisionsPerSecond)} (by the processor's time ${round(r.decisionsPerCpuSecond)})`,
+    ],
+    ["games a second", round(r.gamesPerSecond)],
+    ["ns by cards in play", bands.join(", ")],
+    ["making a game ready", `${percent(r.startShare)} of playing it`],
+    ["two workers against one", `${r.twoWorkers.toFixed(2)} times`],
+    ["state", `${round(r.bytesState)} bytes`],
+    ["new objects", `${r.bytesPerDecision.toFixed(1)} bytes a decision`],
+    ["copy of a state", `${round(r.nsCopy)} ns`],
+    ["list of options", `${round(r.nsOptions)} ns`],
+    ["view", `${round(r.nsView)} ns`],
+    ["undo", `${round(r.nsUndo)} ns`],
+    ["save (60 answers)", `${round(r.nsSave)} ns`],
+    ["load (60 answers)", `${round(r.nsLoad)} ns`],
+    ["refused against accepted", `${r.refusedToAccepted.toFixed(2)} times`],
+    ["log on", `${percent(r.logOn)} more`],
+    ["log off", `${percent(r.logOff)} of playing`],
+    ["cards from text, first time", `${round(r.msAssembly)} ms`],
+    ["not finished", String(r.notFinished)],
+  ])}`;
 }

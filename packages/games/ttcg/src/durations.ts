@@ -1,6 +1,7 @@
 /** How long changes last (ttcg-13.6, 13.7, 15.7), as terms of the kernel's modifiers. */
 import {
   dropChanges,
+  type Ends,
   type Machine,
   modAmount,
   modArg,
@@ -36,8 +37,12 @@ const LAST_TURN = 6;
 export const SPENT = 1;
 
 const THIS_PHASE = 7;
+/** A modifier whose term is this one. */
+const lastsUntil: Ends = (mod, m, term) => modUntil(m, mod) === term;
+const lastedUntilTurnOf: Ends = (mod, m, seat) => modUntil(m, mod) === TURN_OF && modArg(m, mod) === seat;
+
 export function endOfPhase(m: Machine): void {
-  dropChanges(m, (mod) => modUntil(m, mod) === THIS_PHASE);
+  dropChanges(m, lastsUntil, THIS_PHASE);
 }
 
 /** When, within its term, a change holds: only while its card attacks or defends, or only in a turn to come. */
@@ -79,25 +84,25 @@ export function termOf(m: Machine, how: Duration | undefined, seat: number): { u
 
 /** Everything that lasts for this turn ends at once (ttcg-4.8). */
 export function endOfTurn(m: Machine): void {
-  const player = turnPlayer(m);
-  dropChanges(m, (mod) => {
-    const until = modUntil(m, mod);
-    const arg = modArg(m, mod);
-    if (until === THIS_TURN || until === THIS_BATTLE) return true;
-    if (modChange(m, mod).fires && modAmount(m, mod) === SPENT) return true;
-    if (until === LAST_TURN) return m.number(TURN) >= arg;
-    if (until !== END_OF || (arg & 1) !== player) return false;
-    if (arg < 2) return true;
-    setModArg(m, mod, arg - 2);
-    return false;
-  });
+  dropChanges(m, endsWithTurnOf, turnPlayer(m));
 }
+const endsWithTurnOf: Ends = (mod, m, player) => {
+  const until = modUntil(m, mod);
+  const arg = modArg(m, mod);
+  if (until === THIS_TURN || until === THIS_BATTLE) return true;
+  if (modChange(m, mod).fires && modAmount(m, mod) === SPENT) return true;
+  if (until === LAST_TURN) return m.number(TURN) >= arg;
+  if (until !== END_OF || (arg & 1) !== player) return false;
+  if (arg < 2) return true;
+  setModArg(m, mod, arg - 2);
+  return false;
+};
 
 /** A turn of a seat begins: what lasted until then ends. */
 export function startOfTurn(m: Machine): void {
-  dropChanges(m, (mod) => modUntil(m, mod) === TURN_OF && modArg(m, mod) === turnPlayer(m));
+  dropChanges(m, lastedUntilTurnOf, turnPlayer(m));
 }
 
 export function endOfBattle(m: Machine): void {
-  dropChanges(m, (mod) => modUntil(m, mod) === THIS_BATTLE);
+  dropChanges(m, lastsUntil, THIS_BATTLE);
 }

@@ -27,7 +27,6 @@ import {
   seq,
   setLinkArg,
   triggerAbility,
-  triggerArg,
   triggerAt,
   triggerSeat,
   triggerSource,
@@ -185,18 +184,20 @@ function takeTrigger(n: Var, link: Var): Step {
     const card = triggerSource(m, at);
     const seat = triggerSeat(m, at);
     loadTrigger(m, at);
-    const args = [0, 1, 2, 3, 4, 5].map((i) => triggerArg(m, at, i));
     removeTrigger(m, n(m));
     link.set(m, NONE);
     countRepeat(m);
     if (!mayBeSetOff(m, ability, card, seat)) return;
     link.set(m, pushLink(m, ability.id, card, seat, ability.sets));
-    for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, args[i]!);
-    if (!ability.requires.every((r) => r.test(m, card, seat))) {
-      popLink(m);
-      link.set(m, NONE);
-    }
+    for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, m.e[i]!);
+    if (allows(m, ability, card, seat)) return;
+    popLink(m);
+    link.set(m, NONE);
   });
+}
+function allows(m: Machine, { requires }: TextAbility, card: number, seat: number): boolean {
+  for (let i = 0; i < requires.length; i++) if (!requires[i]!.test(m, card, seat)) return false;
+  return true;
 }
 /** ttcg-7.7: a Latent effect needs its card untapped; ttcg-6.11 and bans hold for triggers too. */
 function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: number): boolean {

@@ -1,0 +1,53 @@
+/** What the program around the kernel costs: starting it, reading a game's cards, sharing games among workers. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Plan } from "../simulate/play.ts";
+import { runInWorkers } from "../simulate/run.ts";
+import { median } from "./reference.ts";
+
+const COMMAND = fileURLToPath(new URL("../../bin/tefuda.mjs", import.meta.url));
+
+/** Milliseconds from the start of a process to the end of `tefuda --help`: the median of seven. */
+export function coldStart(): number {
+  return median(
+    Array.from({ length: 7 }, () => {
+      const started = performance.now();
+      spawnSync(process.execPath, [COMMAND, "--help"], { stdio: "ignore" });
+      return performance.now() - started;
+    }),
+  );
+}
+
+/** Milliseconds for putting a game together from its card files, first thing in a process: the median of five. */
+export function coldAssembly(id: string): number {
+  const script = `
+    const { gameEntry, loadGame } = await import(${JSON.stringify(import.meta.resolve("@tefuda/referee/games"))});
+    const pack = await gameEntry(${JSON.stringify(id)}).load();
+    const { assemble } = pack;
+    let spent = 0;
+    pack.assemble = (files) => {
+      const started = performance.now();
+      const done = assemble(files);
+      spent += performance.now() - started;
+      return done;
+    };
+    await loadGame(${JSON.stringify(id)});
+    console.log(spent);`;
+  return median(
+    Array.from({ length: 5 }, () =>
+      Number(spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }).stdout),
+    ),
+  );
+}
+
+/** How much faster two workers are than one, the start of the workers included: the median of three pairs. */
+export async function twoWorkers(plan: Plan, games: number): Promise<number> {
+  const never = { asked: false, whenAsked: new Promise<void>(() => {}) };
+  const ratios: number[] = [];
+  for (let pair = 0; pair < 3; pair++) {
+    const one = await runInWorkers(plan, games, 1, never, () => {});
+    const two = await runInWorkers(plan, games, 2, never, () => {});
+    ratios.push(one.seconds / two.seconds);
+  }
+  return median(ratios);
+}
