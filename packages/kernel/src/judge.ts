@@ -3,6 +3,7 @@
  */
 import { type Group, listOptions, obstacles, type Reason } from "./ask.ts";
 import { knows } from "./cards.ts";
+import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { cardName, findOption, tidy } from "./notation.ts";
@@ -18,19 +19,22 @@ export type Verdict =
 /** Judges what a seat asks for, in notation. */
 export function judge(m: Machine, seat: number, text: string): Verdict {
   const spec = m.asking();
+  const allowed = spec?.who(m) === seat && findOption(m, spec, listOptions(m, spec), text) !== NONE;
+  return allowed ? { verdict: "allowed" } : refusal(m, seat, text);
+}
+
+/** Why something that is no option is none. */
+export function refusal(m: Machine, seat: number, text: string): Verdict {
+  const spec = m.asking();
   if (!spec)
     return { verdict: "forbidden", reasons: [{ rule: m.game.overRule, needs: "the game is not over" }] };
   const asked = spec.who(m);
-  if (asked === seat) {
-    m.seat = seat;
-    if (findOption(m, spec, listOptions(m, spec), text) !== NONE) return { verdict: "allowed" };
-    if (spec.shape === "number" || spec.shape === "yes") {
-      return {
-        verdict: "not understood",
-        part: shown(text),
-        known: spec.shape === "yes" ? ["yes", "no"] : ["a number"],
-      };
-    }
+  if (asked === seat && (spec.shape === "number" || spec.shape === "yes")) {
+    return {
+      verdict: "not understood",
+      part: shown(text),
+      known: spec.shape === "yes" ? ["yes", "no"] : ["a number"],
+    };
   }
   const own = asked === seat ? (spec.groups ?? []) : [];
   const groups = [...own, ...m.game.actions.filter((g) => !own.includes(g))];
@@ -94,8 +98,10 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
 
 function named(m: Machine, seat: number, text: string): number[] {
   const found: number[] = [];
+  const kinds = kindsNamed(m, text.split("@")[0]!);
   for (let card = 0; card < m.layout.cards; card++) {
-    if (!knows(m, seat, card)) continue;
+    // its name stands first in every form, so most cards need not be written out
+    if (!kinds.includes(m.kind(card)) || !knows(m, seat, card)) continue;
     for (let detail = 0; detail < 4; detail++) {
       if (tidy(cardName(m, seat, card, detail)) === text) {
         found.push(card);
@@ -104,6 +110,17 @@ function named(m: Machine, seat: number, text: string): number[] {
     }
   }
   return found;
+}
+
+const tidyNames = new WeakMap<Game, readonly string[]>();
+/** The kinds whose name this is, however it is written. */
+function kindsNamed(m: Machine, name: string): number[] {
+  let names = tidyNames.get(m.game);
+  if (!names) {
+    names = m.game.kinds.map((kind) => tidy(kind.name));
+    tidyNames.set(m.game, names);
+  }
+  return names.flatMap((known, kind) => (known === name ? [kind] : []));
 }
 
 function namesKnown(m: Machine, seat: number): string[] {

@@ -8,7 +8,7 @@ import { arrange, type Position } from "./arrange.ts";
 import { firstOf } from "./ask.ts";
 import { digest } from "./digest.ts";
 import type { Game } from "./game.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
 import { MOVE } from "./log.ts";
 import { Machine, MachineFault } from "./machine.ts";
@@ -16,6 +16,7 @@ import { findOption, notations } from "./notation.ts";
 import { sightOf } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
+import { assertSound } from "./sound.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** What a match is made from. */
@@ -189,7 +190,7 @@ export class Match {
     if (spec.shape !== "some") {
       if (typeof say !== "string" && say.length !== 1) return forbidden(spec.rule, "one is picked");
       const found = findOption(m, spec, count, first);
-      if (found === NONE) return { done: false, verdict: judge(m, seat, first) };
+      if (found === NONE) return { done: false, verdict: refusal(m, seat, first) };
       m.list();
       const option = m.options[found]!;
       this.remember(seat, notations(m, spec, count)[found]!);
@@ -209,7 +210,7 @@ export class Match {
     const picked: number[] = [];
     for (const text of wanted) {
       const found = findOption(m, spec, count, text, picked);
-      if (found === NONE) return { done: false, verdict: judge(m, seat, text) };
+      if (found === NONE) return { done: false, verdict: refusal(m, seat, text) };
       m.list();
       picked.push(found);
     }
@@ -238,6 +239,7 @@ export class Match {
     try {
       run();
       this.layOut();
+      assertSound(this.machine);
     } catch (error) {
       this.past.pop();
       this.restore(step);

@@ -109,11 +109,12 @@ export function findOption(
   const wanted = tidy(text);
   const exact = notations(m, spec, count).findIndex((n) => tidy(n) === wanted);
   if (exact >= 0) return exact;
-  const observer = spec.who(m);
   const found = new Set<number>();
+  const observer = spec.who(m);
+  // every longer form says where a card lies; each of two cards may be written in any of its forms
+  const forms = wanted.includes("@") ? DETAILS * DETAILS : 1;
   for (let i = 0; i < count; i++) {
-    for (let detail = 0; detail < DETAILS * DETAILS; detail++) {
-      // Each of two cards may be written in any of its forms.
+    for (let detail = 0; detail < forms; detail++) {
       const text = write(m, observer, spec, m.options[i]!, detail % DETAILS, (detail / DETAILS) | 0);
       if (tidy(text) === wanted) found.add(i);
     }

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "49b1deba997561c3";
+export const EDITION = "b3f5fb1bde5de4ea";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "81bd50cb018de608";
+export const EDITION = "b6ea2b0cc84bd803";

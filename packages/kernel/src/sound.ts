@@ -1,0 +1,89 @@
+/**
+ * What is true of every state, whatever the game: looked at after every answer of a match, and in tests after every
+ * event. A state that is not sound is a fault of the kernel or of a game, told at once and not when it has spread.
+ */
+import { type Machine, MachineFault } from "./machine.ts";
+import {
+  ATTACHED,
+  LINKS,
+  LINKTOP,
+  MOD_SIZE,
+  MODS,
+  QUEUE_SIZE,
+  QUEUED,
+  REPLACING,
+  WATCHING,
+} from "./shape.ts";
+
+/** Throws a {@link MachineFault} that says what is wrong, if anything is. */
+export function assertSound(m: Machine): void {
+  const wrong = cardsWrong(m) ?? numbersWrong(m) ?? standWrong(m);
+  if (wrong !== undefined) throw new MachineFault(`${m.game.id}: the state is not sound: ${wrong}`);
+}
+
+/** Every card lies in exactly one place, and what is said of it in two places is said alike. */
+function cardsWrong(m: Machine): string | undefined {
+  const { layout } = m;
+  let lying = 0;
+  for (let zone = 0; zone < layout.zones; zone++) {
+    let tops = 0;
+    let before = -1;
+    for (let top = m.first(zone); top >= 0; top = m.next(top)) {
+      if (m.prev(top) !== before) return `the order of zone ${zone} is broken at card ${top}`;
+      if (++tops > layout.cards) return `the order of zone ${zone} has no end`;
+      if (m.above(top) >= 0) return `card ${top} is covered and in the order of a zone`;
+      before = top;
+      for (let card = top; card >= 0; card = m.below(card)) {
+        if (++lying > layout.cards) return "a card lies in two places";
+        if (m.zone(card) !== zone) return `card ${card} lies in zone ${zone} and says ${m.zone(card)}`;
+        if (m.below(card) >= 0 && m.above(m.below(card)) !== card)
+          return `the stack over card ${card} is broken`;
+      }
+    }
+    if (m.count(zone) !== tops) return `zone ${zone} counts ${m.count(zone)} and holds ${tops}`;
+    if (m.last(zone) !== before) return `zone ${zone} does not end with its last card`;
+  }
+  if (lying !== layout.cards) return `${layout.cards - lying} cards lie nowhere`;
+  let attached = 0;
+  for (let card = 0; card < layout.cards; card++) {
+    if (m.kind(card) < 0 || m.kind(card) >= m.game.kinds.length) return `card ${card} is of no kind`;
+    if (m.owner(card) < 0 || m.owner(card) >= layout.seats) return `card ${card} has no owner`;
+    if (m.host(card) >= 0) attached++;
+  }
+  return attached === m.s[ATTACHED] ? undefined : `${attached} cards are attached, not ${m.s[ATTACHED]}`;
+}
+
+/** Lists end within their bounds, and what is counted apart is counted right. */
+function numbersWrong(m: Machine): string | undefined {
+  const { s, layout, game } = m;
+  if (s[MODS]! < 0 || layout.mods + s[MODS]! * MOD_SIZE > layout.modsEnd) return "there are too many changes";
+  if (s[QUEUED]! < 0 || layout.queue + s[QUEUED]! * QUEUE_SIZE > layout.queueEnd)
+    return "too many triggers wait";
+  if (s[LINKS]! < 0 || s[LINKTOP]! < 0 || layout.links + s[LINKTOP]! > layout.linksEnd)
+    return "too many links wait";
+  let replacing = 0;
+  let watching = 0;
+  for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
+    const change = game.changes[s[mod]!];
+    if (!change) return "a change is none of the game's";
+    if (change.stat === undefined && change.mark === undefined) change.replaces ? replacing++ : watching++;
+  }
+  if (replacing !== s[REPLACING] || watching !== s[WATCHING]) return "changes are counted wrong";
+  return undefined;
+}
+
+/** The machine rests nowhere but at a question with its frames under it, or at the end with none. */
+function standWrong(m: Machine): string | undefined {
+  const { layout } = m;
+  if (m.over) return m.sp === layout.stack ? undefined : "the game is over and programs are left";
+  if (m.sp <= layout.stack || m.sp > layout.size) return "no program is under way, and the game is not over";
+  let frames = 0;
+  let base = m.base;
+  for (; base > layout.stack + 2; base = m.s[base - 1]!)
+    if (++frames > layout.size || m.s[base - 1]! >= base) return "the frames under way are broken";
+  if (base !== layout.stack + 2) return "the lowest frame is not the game's own";
+  const spec = m.asking();
+  if (!spec) return "the game waits where nothing is asked";
+  const least = spec.shape === "some" ? spec.min!(m) : 1;
+  return m.list() < least ? `"${spec.prompt}" has too few answers` : undefined;
+}
