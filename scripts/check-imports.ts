@@ -124,7 +124,8 @@ function directions({ file, imports }: Source): Finding[] {
       const other = packageOf(target);
       if (other === own) continue;
       if (other) add(`reaches into packages/${other} by a path`, `import it as ${nameOf(other)}`);
-      else if (isShipped(file))
+      // The room of proofs is not shipped: it may use the tools of the repository.
+      else if (isShipped(file) && own !== "proof")
         add(`reaches out of packages to ${target}`, "what a package needs lies in it");
     } else if (to.startsWith("@tefuda/")) {
       const other = packageNamed(to);

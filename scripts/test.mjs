@@ -1,7 +1,7 @@
 // `npm test`: every step, one after the other, and one line at the end that counts what passed and failed over all.
 // `npm test -- unit e2e` runs only the steps named; `--deep` lets the searching tests search longer.
 import { spawn } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, ".tmp", "reports");
 const tool = (path) => join(root, "node_modules", path);
 const tefuda = "packages/cli/src/main.ts";
+const prove = "packages/proof/src/main.ts";
 const tefudaIsThere = existsSync(join(root, tefuda));
 
 /**
@@ -35,12 +36,18 @@ const steps = [
     extra: (file) => [`--outputFile.json=${file}`],
     report: countVitest,
   },
-  // Two steps that wait for the command line to be there.
+  // Steps that wait for what they run to be there.
   {
-    name: "scenarios",
-    about: "every game's rulings",
-    when: tefudaIsThere,
-    run: [tefuda, "scenario", ...globSync("packages/games/*/scenarios", { cwd: root }).sort()],
+    name: "ways",
+    about: "every game's rulings and whole games: as they are, undone, saved, from the record",
+    when: existsSync(join(root, prove)),
+    run: [prove, "ways"],
+  },
+  {
+    name: "everywhere",
+    about: "the same games in Node and in a real browser",
+    when: existsSync(join(root, prove)),
+    run: [prove, "everywhere"],
   },
   {
     name: "rules",

@@ -12,6 +12,7 @@ interface Words {
   message: (d: Omit<Diagnostic, "message">, found: string | undefined) => string;
   two: (a: string, b: string) => string;
   long: (limit: number) => string;
+  large: (limit: number) => string;
   much: string;
 }
 
@@ -38,6 +39,7 @@ const words: Record<LanguageName, Words> = {
     },
     two: (a, b) => `the text can be read in two ways: "${a}" and "${b}"`,
     long: (limit) => `a text is at most ${limit} characters long`,
+    large: (limit) => `a number in a text is at most ${limit}`,
     much: "the text is too tangled to be read",
   },
   ja: {
@@ -60,6 +62,7 @@ const words: Record<LanguageName, Words> = {
     },
     two: (a, b) => `この文は二通りに読めます。「${a}」と「${b}」`,
     long: (limit) => `テキストは${limit}文字までです`,
+    large: (limit) => `テキストの数は${limit}までです`,
     much: "文が込み入りすぎていて読めません",
   },
 };
@@ -191,6 +194,11 @@ export function twoReadings(compiled: Compiled, text: string, readings: string[]
 
 export function tooLong(compiled: Compiled, text: string, limit: number): Diagnostic {
   return plain(text, limit, words[compiled.language.name].long(limit));
+}
+
+export function tooLarge(compiled: Compiled, text: string, token: Token, limit: number): Diagnostic {
+  const message = words[compiled.language.name].large(limit);
+  return { ...plain(text, token.start, message), length: token.end - token.start };
 }
 
 export function tooTangled(compiled: Compiled, text: string): Diagnostic {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distance, nearest } from "./distance.ts";
 import { english } from "./english.ts";
-import { compileGrammar, longestText } from "./grammar.ts";
+import { compileGrammar, largestNumber, longestText } from "./grammar.ts";
 import { japanese } from "./japanese.ts";
 import type { Production, Table } from "./types.ts";
 
@@ -139,6 +139,26 @@ describe("what cannot be read", () => {
 
   it("is a text that is too long, or too tangled", () => {
     expect(error("Fry one egg. ".repeat(60)).message).toContain(String(longestText));
+    // Every way to put brackets around it is a reading: for so many eggs more than anybody could count.
+    const many = compileGrammar<Node>(
+      kitchen([
+        { makes: "Things", node: { first: "$a", then: "$b" }, en: ["both {a:Things} and {b:Things}"] },
+        { makes: "Things", node: { first: "$a", rest: "$b" }, en: ["both {a:Things}, {b:Things}"] },
+        { makes: "Things", node: { some: "$a" }, en: ["both {a:Things}"] },
+      ]),
+    );
+    const tangle = `Fry ${"both ".repeat(25)}${Array(25).fill("one egg").join(" and ")}`;
+    expect(tangle.length).toBeLessThan(longestText);
+    expect(error(tangle, "en", many).message).toContain("too tangled");
+    expect(many.completions(tangle)).toEqual([]);
+  });
+
+  it("has no number that is too large", () => {
+    expect(error("Fry one egg for 10000 minutes.")).toMatchObject({
+      message: `a number in a text is at most ${largestNumber}`,
+      column: 17,
+      length: 5,
+    });
   });
 });
 

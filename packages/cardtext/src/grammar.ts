@@ -1,12 +1,13 @@
 /** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
-import { expectations, noReading, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
+import { expectations, noReading, tooLarge, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { Compiled } from "./trie.ts";
 import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
 
-/** The longest text that is read. */
+/** The longest text that is read, and the largest number in one. */
 export const longestText = 600;
+export const largestNumber = 9999;
 
 export interface Accounted {
   text: string;
@@ -48,36 +49,44 @@ export function compileGrammar<Node>(table: Table): Grammar<Node> {
     return words && it.language.join(words);
   }
 
-  function readings(text: string, it: Compiled): { reader: Reader; found: Reading[] } {
+  /** Undefined where a bound is reached. */
+  function readings(text: string, it: Compiled): { reader: Reader; found: Reading[] } | undefined {
+    if (text.length > longestText) return undefined;
     const reader = new Reader(it, it.language.tokenize(text));
-    return { reader, found: reader.whole() };
+    try {
+      return { reader, found: reader.whole() };
+    } catch (error) {
+      if (error instanceof TooMuch) return undefined;
+      throw error;
+    }
   }
 
   function read(text: string, language: LanguageName = "en"): ReadResult<Node> {
     const it = compiled(language);
     if (text.length > longestText) return { error: tooLong(it, text, longestText) };
-    try {
-      const { reader, found } = readings(text, it);
-      if (found.length === 1) return { tree: found[0]!.node as Node };
-      if (found.length === 0) return { error: noReading(it, reader, text) };
-      const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
-      return { error: twoReadings(it, text, both) };
-    } catch (error) {
-      if (error instanceof TooMuch) return { error: tooTangled(it, text) };
-      throw error;
-    }
+    const large = it.language.tokenize(text).find(({ num }) => num !== undefined && num > largestNumber);
+    if (large) return { error: tooLarge(it, text, large, largestNumber) };
+    const all = readings(text, it);
+    if (!all) return { error: tooTangled(it, text) };
+    const { reader, found } = all;
+    if (found.length === 1) return { tree: found[0]!.node as Node };
+    if (found.length === 0) return { error: noReading(it, reader, text) };
+    const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
+    return { error: twoReadings(it, text, both) };
   }
 
   function completions(before: string, language: LanguageName = "en"): string[] {
     const it = compiled(language);
-    const { reader } = readings(before.slice(0, longestText), it);
-    if (reader.farthest < reader.tokens.length) return [];
+    const reader = readings(before, it)?.reader;
+    if (!reader || reader.farthest < reader.tokens.length) return [];
     return expectations(it, reader.stands, reader.farthest).shown;
   }
 
   function account(text: string, language: LanguageName = "en"): Accounted[] {
     const it = compiled(language);
-    const { reader, found } = readings(text, it);
+    const all = readings(text, it);
+    if (!all) return [];
+    const { reader, found } = all;
     const list: Accounted[] = [];
     const walk = (reading: Reading) => {
       let at = reading.start;

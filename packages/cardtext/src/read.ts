@@ -20,9 +20,10 @@ export interface Stand {
   from: number;
 }
 
-/** More entries than this is an error, never a wait. */
-export const entryLimit = 60_000;
+/** Steps that one reading may take; more is an error, never a wait. What a card says takes some hundreds. */
+export const stepLimit = 50_000;
 
+/** Reading a text took too many steps. */
 export class TooMuch extends Error {}
 
 /** One reading of one text. */
@@ -32,7 +33,7 @@ export class Reader {
   stands: Stand[] = [];
   private readonly compiled: Compiled;
   private readonly memo = new Map<number, Reading[]>();
-  private entries = 0;
+  private steps = 0;
 
   constructor(compiled: Compiled, tokens: readonly Token[]) {
     this.compiled = compiled;
@@ -48,7 +49,6 @@ export class Reader {
     const key = call.id * 1024 + at;
     const known = this.memo.get(key);
     if (known) return known;
-    if (++this.entries > entryLimit) throw new TooMuch();
     let found: Reading[] = [];
     this.walk(this.compiled.trie(call), call, at, at, [], found);
     if (call.longest && found.length > 1) {
@@ -67,6 +67,7 @@ export class Reader {
     parts: readonly Reading[],
     found: Reading[],
   ): void {
+    if (++this.steps > stepLimit) throw new TooMuch();
     if (at >= this.farthest) {
       if (at > this.farthest) {
         this.farthest = at;
@@ -131,6 +132,8 @@ export class Reader {
       ? production.make(slots, call.form)
       : build(production.node, slots, call.form, means);
     if (node === undefined) return;
+    // Each is compared with all before it.
+    this.steps += found.length;
     if (found.some((other) => other.end === end && equal(other.node, node))) return;
     found.push({ start: from, end, node, production, parts });
   }

@@ -1,4 +1,6 @@
 /** Runs a command line and gives its exit code: 0 done, 1 a check failed, 2 it could not be done as asked. */
+
+import { visible } from "@tefuda/kernel/letters";
 import { type Command, CommanderError } from "commander";
 import { Failed, type Io, Misuse } from "./io.ts";
 import { program } from "./program.ts";
@@ -8,7 +10,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   const prepare = (c: Command): void => {
     c.exitOverride().configureOutput({
       writeOut: (text) => io.out(text),
-      writeErr: (text) => io.err(text),
+      writeErr: (text) => io.err(visible(text)),
       getOutHelpWidth: () => Math.min(io.columns, 110),
       getErrHelpWidth: () => Math.min(io.columns, 110),
     });
@@ -19,16 +21,21 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     await command.parseAsync(argv as string[], { from: "user" });
     return 0;
   } catch (error) {
-    return codeOf(error, io);
+    return await codeOf(error, io);
   }
 }
 
-function codeOf(error: unknown, io: Io): number {
+async function codeOf(error: unknown, io: Io): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failed) return error.code;
-  if (error instanceof Misuse) {
-    io.err(`${error.message}\n`);
+  const { MachineFault, MatchError } = await import("@tefuda/kernel");
+  if (error instanceof Misuse || error instanceof MatchError) {
+    io.err(`${visible(error.message)}\n`);
     return 2;
+  }
+  if (error instanceof MachineFault) {
+    io.err(`the rules ran into a fault: ${visible(error.message)}\n`);
+    return 1;
   }
   // Files that cannot be used, by name so that the reader of files need not be loaded to know it.
   if (error instanceof Error && "problems" in error) {

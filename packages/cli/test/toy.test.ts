@@ -143,20 +143,6 @@ test("rules are read and checked", async () => {
   expect(out).toMatch(/^4 passed, 4 failed$/m);
 });
 
-test("the bench measures", async () => {
-  const result = await json(["bench", "toy", "--games", "50", "--warm", "20"]);
-  for (const name of [
-    "gamesPerSecond",
-    "decisionsPerSecond",
-    "nsCopy",
-    "nsView",
-    "nsOptions",
-    "bytesState",
-  ]) {
-    expect(result[name]).toBeGreaterThan(0);
-  }
-});
-
 test.each([
   [],
   ["play"],

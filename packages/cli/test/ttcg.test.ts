@@ -51,7 +51,11 @@ describe("card files", () => {
     ["a tab", but("  type", "\ttype"), /FILE:2:\d+: /],
     ["no list", "name: Test\n", "FILE:1:1: a card file is a list of cards"],
     ["a card that is a word", "- Test\n", "FILE:1:3: a card is a set of fields"],
-    ["a field twice", but("  level: 1", "  level: 1\n  level: 2"), /FILE:\d+:\d+: .*unique/],
+    [
+      "a field twice",
+      but("  level: 1", "  level: 1\n  level: 2"),
+      'FILE:5:3: "level" stands here a second time',
+    ],
     ["an unknown field", but("level:", "lvl:"), 'a card has no field "lvl"'],
     ["a misspelt field", but("attack:", "atack:"), 'FILE:5:3: a card has no field "atack"; expected'],
     ["no name", but("- name: Test Wall\n  type", "- type"), "FILE:1:3: the card lacks its name"],

@@ -7,7 +7,6 @@ import {
   call,
   event,
   fact,
-  type GameEvent,
   GROUP,
   giveBack,
   Machine,
@@ -23,18 +22,10 @@ import {
   triggerAt,
   triggerSource,
   value,
-  type Watch,
 } from "../src/index.ts";
-import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny } from "./tiny.ts";
+import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
 
 const idle = (name: string): Program => program(name, () => seq());
-const watch = (e: GameEvent, more: Partial<Watch> = {}): Watch => ({
-  event: e,
-  self: false,
-  while: "top",
-  test: () => true,
-  ...more,
-});
 
 describe("a game put together", () => {
   test("numbers kinds, events, messages and rules in their order, and finds kinds and rules by name", () => {
@@ -196,7 +187,15 @@ describe("a match begins", () => {
         ],
         {},
       ],
+      [
+        [
+          [2, 2],
+          [1, 1],
+        ],
+        {},
+      ],
       [[[0], [1, 2, 0]], {}],
+      [[[0, 1], [2]], {}],
       [[[0, 1, 2], [0]], {}],
       [first, { limit: 3 }],
       [first, { limit: 4 }],

@@ -335,6 +335,10 @@ describe("an imagined world", () => {
     expect(owners(world(laid([], 7, 3), 0), STORE)).toEqual([0, 0, 0, 0, 1]);
     expect(owners(world(laid([1, 5], 7, 3), 0), STORE)).toEqual([0, 0, 0, 0]);
     expect(owners(world(laid([1, 5], 7, 3), 0), VAULT)).toEqual([1, 1]);
+    const m = started();
+    move(m, 3, m.zoneOf(STORE, 1), false);
+    const into = world(m, 0);
+    expect(lying(into, into.zoneOf(STORE, 1)).map((c) => into.owner(c))).toEqual([1, 1, 1, 1, 0]);
   });
 
   test("leaves a card where it is that something under way speaks of, and what lasts on its own", () => {

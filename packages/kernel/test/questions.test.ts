@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import {
   type AskSpec,
   asked,
-  type Candidates,
   cardsIn,
   compileToSource,
   constant,
@@ -22,15 +21,10 @@ import {
   secondOf,
   show,
 } from "../src/index.ts";
+import { these } from "./drawn.ts";
 import { CAMP, HAND, HEAP, ROW, STORE, started, tiny } from "./tiny.ts";
 
 const plain: Omit<AskSpec, "shape"> = { who: () => 0, prompt: "on", rule: "tiny-1" };
-const these =
-  (...cards: number[]): Candidates =>
-  (_m, out) => {
-    out.set(cards);
-    return cards.length;
-  };
 const need = (test: (m: Machine) => boolean, more: Partial<Need> = {}): Need => ({
   rule: "tiny-2",
   says: "it is so",

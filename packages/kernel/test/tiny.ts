@@ -22,6 +22,7 @@ import {
   type Shape,
   type Step,
   seq,
+  type Watch,
 } from "../src/index.ts";
 
 export const STORE = 0; // of a seat; nobody may look
@@ -91,6 +92,14 @@ export function ability(more: Partial<Ability> = {}): Ability {
   return { id: -1, index: 0, watches: [], statics: [], ...more };
 }
 export const change = (what: Omit<Change, "id">): Change => ({ id: -1, ...what });
+/** By default: set off by any such event while the card lies on top in play. */
+export const watch = (e: GameEvent, more: Partial<Watch> = {}): Watch => ({
+  event: e,
+  self: false,
+  while: "top",
+  test: () => true,
+  ...more,
+});
 /** A change that adds a fixed amount to a stat of its subject. */
 export const adds = (stat: number, amount: number): Change =>
   change({ stat, fold: (_m, before) => before + amount });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   addChange,
   attach,
-  type Candidates,
   type CardView,
   type Change,
   constant,
@@ -23,6 +22,7 @@ import {
   tuck,
   viewOf,
 } from "../src/index.ts";
+import { these } from "./drawn.ts";
 import {
   ability,
   adds,
@@ -274,12 +274,6 @@ describe("an effect that waits", () => {
 });
 
 describe("the question", () => {
-  const these =
-    (...cards: number[]): Candidates =>
-    (_m, out) => {
-      out.set(cards);
-      return cards.length;
-    };
   const base = { who: () => 1, prompt: "on", rule: "tiny-2" };
 
   test("is shown to whoever is asked, with its words, its bounds and every option by its places", () => {

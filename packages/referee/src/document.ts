@@ -1,61 +1,71 @@
-/** A YAML file that remembers where everything in it stands. */
-import type { Problem, SourceFile } from "@tefuda/kernel";
-import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+/** A file that remembers where everything in it stands: YAML as people write it, or JSON as programs do. */
+import { readYaml } from "@tefuda/cardtext/yaml";
+import { Lines, type Problem, type SourceFile, shown, unreadable } from "@tefuda/kernel";
+import { isMap, isNode, isScalar, type Node } from "yaml";
 import type { z } from "zod";
+import { JsonError, readJson } from "./json.ts";
 import { near } from "./problems.ts";
 
 export type Path = readonly (string | number)[];
+
+/** Begin and end of what stands at a path, or of the nearest above it; with `key` of the key that leads there. */
+type Ranges = (path: Path, key: boolean) => readonly [number, number, ...unknown[]] | null | undefined;
+
+/** The most letters of a JSON file: the longest match there can be takes half of it. */
+const LONGEST_JSON = 4_000_000;
+/** Of more that is wrong in one file only so much is told. */
+const TOLD_MOST = 50;
 
 export class Document {
   readonly file: string;
   readonly value: unknown;
   readonly problems: Problem[] = [];
-  private readonly lines = new LineCounter();
-  private readonly contents: Node | null;
+  private readonly lines: Lines;
+  private readonly ranges: Ranges;
 
-  constructor(source: SourceFile) {
+  constructor(source: SourceFile, form: "yaml" | "json" = "yaml") {
     this.file = source.path;
-    const doc = parseDocument(source.text, { lineCounter: this.lines, prettyErrors: false });
-    this.contents = isNode(doc.contents) ? doc.contents : null;
-    for (const error of doc.errors) {
-      const { line, col } = this.lines.linePos(error.pos[0]);
-      this.problems.push({ file: this.file, line, column: col, message: error.message });
+    if (form === "yaml") {
+      const { contents, value, problems, lines } = readYaml(source);
+      this.problems.push(...problems);
+      this.value = value;
+      this.lines = lines;
+      this.ranges = (path, key) => nodeAt(contents, path, key)?.range;
+      return;
     }
-    this.value = doc.errors.length > 0 ? undefined : (doc.toJS() as unknown);
-  }
-
-  /** The node at a path, or the nearest one above it; with `key` the key that leads there. */
-  private nodeAt(path: Path, key: boolean): Node | null {
-    let node = this.contents;
-    for (const [i, step] of path.entries()) {
-      let next: unknown;
-      if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-        next = key && i === path.length - 1 ? pair?.key : (pair?.value ?? pair?.key);
-      } else if (node && "items" in node) {
-        next = (node.items as unknown[])[Number(step)];
-      }
-      if (!isNode(next)) break;
-      node = next;
+    this.lines = new Lines(source.text);
+    this.ranges = () => undefined;
+    const closed = unreadable(source, LONGEST_JSON);
+    if (closed) {
+      this.problems.push(closed);
+      return;
     }
-    return node;
+    try {
+      const { value, range } = readJson(source.text);
+      this.value = value;
+      this.ranges = range;
+    } catch (error) {
+      if (!(error instanceof JsonError)) throw error;
+      const message = `this is not JSON: ${error.message}`;
+      this.problems.push({ file: this.file, ...this.lines.at(error.offset), message });
+    }
   }
 
   /** Line and column, both from 1, of what stands at a path. */
   place(path: Path, key = false): { line: number; column: number; length: number } {
-    const range = this.nodeAt(path, key)?.range;
+    const range = this.ranges(path, key);
     if (!range) return { line: 1, column: 1, length: 0 };
-    const { line, col } = this.lines.linePos(range[0]);
-    return { line, column: col, length: range[1] - range[0] };
+    return { ...this.lines.at(range[0]), length: range[1] - range[0] };
   }
 
-  /** Where the text of a node begins and ends. */
+  /** Where the text of a value begins and ends. */
   span(path: Path): [number, number] | undefined {
-    const range = this.nodeAt(path, false)?.range;
+    const range = this.ranges(path, false);
     return range ? [range[0], range[1]] : undefined;
   }
 
   report(path: Path, message: string, more: Partial<Problem> = {}, key = false): void {
+    if (this.problems.length >= TOLD_MOST) return;
     this.problems.push({ file: this.file, ...this.place(path, key), message, ...more });
   }
 
@@ -63,7 +73,7 @@ export class Document {
   reportWord(path: Path, what: string, word: string, known: readonly string[], key = false): void {
     const didYouMean = near(word, known);
     const more = didYouMean.length > 0 ? { didYouMean } : { expected: known };
-    this.report(path, `there is no ${what} "${word}"`, more, key);
+    this.report(path, `there is no ${what} "${shown(word)}"`, more, key);
   }
 
   /** Checks the value at a path against a schema; what is wrong is reported at its place. */
@@ -80,6 +90,23 @@ export class Document {
     }
     return undefined;
   }
+}
+
+/** The node at a path, or the nearest one above it; with `key` the key that leads there. */
+function nodeAt(contents: Node | null, path: Path, key: boolean): Node | null {
+  let node = contents;
+  for (const [i, step] of path.entries()) {
+    let next: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+      next = key && i === path.length - 1 ? pair?.key : (pair?.value ?? pair?.key);
+    } else if (node && "items" in node) {
+      next = (node.items as unknown[])[Number(step)];
+    }
+    if (!isNode(next)) break;
+    node = next;
+  }
+  return node;
 }
 
 function describe(issue: z.core.$ZodIssue, last: string | number | undefined): string {

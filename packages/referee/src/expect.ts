@@ -6,9 +6,11 @@ import {
   type Match,
   SPECTATOR,
   seatName,
+  shown,
   type TableLayout,
 } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
+import { isPlain } from "./plain-value.ts";
 import { numberOf, phaseNumber, seatNumber } from "./position.ts";
 import { either } from "./problems.ts";
 import type { Scenario } from "./scenario-file.ts";
@@ -47,7 +49,7 @@ export function readExpectation(
   if (typeof value === "string") {
     const read = readSentence(value);
     if (!read) {
-      doc.report(at, `"${value}" says nothing that can be looked up`, { expected: sentenceForms });
+      doc.report(at, `"${shown(value)}" says nothing that can be looked up`, { expected: sentenceForms });
       return undefined;
     }
     if (!game.byName.has(read.card.split("@")[0]!) && !sameLetters(game, read.card)) {
@@ -62,6 +64,10 @@ export function readExpectation(
     return undefined;
   }
   const [key, wanted] = entries[0]! as [string, unknown];
+  if (!isPlain(wanted)) {
+    doc.report([...at, key], "what is expected is a word or a number, or a list of them");
+    return undefined;
+  }
   const check = readFact(game, layout, key.trim(), wanted);
   if (typeof check === "function") return check;
   if (check) doc.report([...at, key], check);
@@ -135,7 +141,7 @@ function readFact(game: Game, layout: TableLayout, key: string, wanted: unknown)
     case "phase": {
       const phase = phaseNumber(layout, word);
       if (phase === undefined)
-        return `no phase is called "${word}"; there is ${either(layout.phases.map((p) => p.en ?? ""))}`;
+        return `no phase is called "${shown(word)}"; there is ${either(layout.phases.map((p) => p.en ?? ""))}`;
       return (match) => {
         const now = numberOf(match, "phase") ?? 0;
         return now === phase ? undefined : `it is the ${layout.phases[now]?.en ?? now}`;
@@ -222,7 +228,7 @@ function inOrder(log: readonly string[], wanted: readonly string[]): string | un
   for (const text of wanted) {
     const found = log.findIndex((line, i) => i >= at && line.includes(text));
     if (found < 0)
-      return `no "${text}" in the log${at > 0 ? " after that" : ""}:\n${log.map((l) => `  ${l}`).join("\n")}`;
+      return `no "${shown(text)}" in the log${at > 0 ? " after that" : ""}:\n${log.map((l) => `  ${l}`).join("\n")}`;
     at = found + 1;
   }
   return undefined;

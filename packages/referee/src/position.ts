@@ -75,16 +75,15 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
       start.dealt === undefined ? false : (doc.check(z.boolean(), start.dealt, [...at, "dealt"]) ?? false),
   };
   if (result.turn < 1 || result.turn > 99) doc.report([...at, "turn"], "a turn from 1 to 99");
-  if (start.player !== undefined) {
-    const seat = seatNumber(String(start.player));
-    if (seat < 0 || seat >= game.seats.max)
-      doc.reportWord([...at, "player"], "seat", String(start.player), letters(game));
-    else result.player = seat;
-  }
-  result.phase = phaseNumber(layout, start.phase === undefined ? "main" : String(start.phase));
-  if (start.phase !== undefined && result.phase === undefined) {
-    doc.reportWord([...at, "phase"], "phase", String(start.phase), phaseNames(layout));
-  }
+  const word = (key: "player" | "phase", fallback: string): string =>
+    start[key] === undefined ? fallback : (doc.check(z.string(), start[key], [...at, key]) ?? fallback);
+  const player = word("player", "A");
+  if (letters(game).includes(player)) result.player = seatNumber(player);
+  else doc.reportWord([...at, "player"], "seat", player, letters(game));
+  const phase = word("phase", "main");
+  result.phase = phaseNumber(layout, phase);
+  if (start.phase !== undefined && result.phase === undefined)
+    doc.reportWord([...at, "phase"], "phase", phase, phaseNames(layout));
   const numbers: Record<string, number> = {};
   const seats: unknown[] = Array.from({ length: game.seats.min });
   for (const [key, value] of Object.entries(start)) {
@@ -169,9 +168,14 @@ function readPlaced(
     if (game.shape.columns.includes(key)) numbers[key] = doc.check(z.int(), number, [...at, key]) ?? 0;
     else doc.reportWord([...at, key], "key", key, [...FLAGS, ...game.shape.columns], true);
   }
-  const under = (read.under ?? []).flatMap(
-    (low, i) => readPlaced(scenario, game, low, [...at, "under", i], side) ?? [],
-  );
+  const under = (read.under ?? []).flatMap((low, i) => {
+    const path: Path = [...at, "under", i];
+    const lying = readPlaced(scenario, game, low, path, side);
+    // It would be laid nowhere.
+    if (lying?.under || lying?.host !== undefined)
+      doc.report(path, "what lies underneath has nothing under it and is attached to nothing");
+    return lying ?? [];
+  });
   const host = read["attached to"];
   if (host !== undefined) known(host.split("@")[0]!, [...at, "attached to"]);
   return {

@@ -1,5 +1,5 @@
 /** Saying what is wrong with a file, so that the person who wrote it finds the place and knows what would be right. */
-import type { Problem } from "@tefuda/kernel";
+import { type Problem, visible } from "@tefuda/kernel";
 
 /** Files that cannot be used, with everything that is wrong in them. */
 export class ProblemsError extends Error {
@@ -19,7 +19,7 @@ export function formatProblem(p: Problem): string {
   if (p.didYouMean && p.didYouMean.length > 0 && !/did you mean/i.test(p.message)) {
     text += `; did you mean ${either(p.didYouMean.map((word) => `"${word}"`))}?`;
   }
-  return text;
+  return visible(text);
 }
 
 /** At most a dozen possibilities as words. */
@@ -30,8 +30,12 @@ export function either(words: readonly string[]): string {
   return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;
 }
 
+/** A longer one was no word that somebody mistyped. */
+const LONGEST_WORD = 80;
+
 /** The names that somebody who wrote `text` may have meant, the likeliest first. */
 export function near(text: string, names: Iterable<string>): string[] {
+  if (text.length > LONGEST_WORD) return [];
   const wanted = text.toLowerCase();
   const limit = wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   const found: { name: string; far: number }[] = [];

@@ -26,11 +26,20 @@ export interface ScenarioResult {
   way: Way;
   /** What went wrong, as `file:line: what`. */
   failures: string[];
+  /** The match as it stood at the end; undefined where it could not be run that far. */
+  match?: Match;
 }
 
-export function runScenario(bound: Bound, way: Way): ScenarioResult {
+/** Saves a match and gives it as it is loaded again. */
+export type Reload = (match: Match) => Match;
+const asRecord: Reload = (match) =>
+  Match.replay(match.game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
+
+/** Runs a scenario in one way; where a match is saved and loaded, `through` says how. */
+export function runScenario(bound: Bound, way: Way, through: Reload = asRecord): ScenarioResult {
   const { scenario, pack, game, start, steps } = bound;
-  const failures: string[] = [];
+  const result: ScenarioResult = { scenario, way, failures: [] };
+  const { failures } = result;
   const fail = (line: number, what: string): void => {
     failures.push(`${scenario.file}:${line}: ${what}`);
   };
@@ -38,13 +47,13 @@ export function runScenario(bound: Bound, way: Way): ScenarioResult {
     const begun = begin(start, game, pack.layout);
     if (typeof begun === "string") {
       fail(scenario.line, `the start cannot be reached: ${begun}`);
-      return { scenario, way, failures };
+      return result;
     }
     const from = begun.length;
     let match = begun;
     const reload = (): void => {
       const before = fingerprintOf(match);
-      match = Match.replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
+      match = through(match);
       if (fingerprintOf(match) !== before)
         throw new Error("the game played again from its record is another");
     };
@@ -63,10 +72,11 @@ export function runScenario(bound: Bound, way: Way): ScenarioResult {
       if (wrong !== undefined && step.kind === "do") break;
     }
     if (way === 2) allTheWay(match);
+    result.match = match;
   } catch (error) {
     fail(scenario.line, error instanceof Error ? error.message : String(error));
   }
-  return { scenario, way, failures };
+  return result;
 }
 
 function told(

@@ -1,7 +1,16 @@
 /** The steps of a scenario with all their names looked up: what to answer, what to expect, what has to be refused. */
-import { type Game, type GamePackage, type Match, plainSay, seatName, type Verdict } from "@tefuda/kernel";
+import {
+  type Game,
+  type GamePackage,
+  type Match,
+  plainSay,
+  seatName,
+  shown,
+  type Verdict,
+} from "@tefuda/kernel";
 import type { Path } from "./document.ts";
 import { type Check, readExpectation } from "./expect.ts";
+import { isPlain } from "./plain-value.ts";
 import { numberOf, phaseNumber, seatNumber } from "./position.ts";
 import { formatProblem } from "./problems.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
@@ -60,6 +69,10 @@ function readDoing(
   const { layout } = bind.pack;
   const { doc } = bind.scenario;
   const seat = readSeat(bind, key);
+  if (!isPlain(value)) {
+    doc.report([...at, key], "an answer is a text, or a list of texts");
+    return undefined;
+  }
   if (seat >= 0) {
     const said = sayOf(value);
     return (_, give) => give(seat, said);
@@ -130,7 +143,7 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   const why = entries.find(([key]) => key === "because")?.[1];
   const rest = entries.filter(([key]) => key !== "because");
   const because = (Array.isArray(why) ? why : why === undefined ? [] : [why]).map(String);
-  if (because.length === 0) {
+  if (because.length === 0 || !isPlain(why)) {
     doc.report(at, "a refusal says because of which rule", { expected: ["because: …"] });
     return undefined;
   }
@@ -161,6 +174,10 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
       [..."ABCD".slice(0, bind.game.seats.max), "deck", "cards"],
       true,
     );
+    return undefined;
+  }
+  if (!isPlain(value)) {
+    doc.report([...at, key], "an answer is a text, or a list of texts");
     return undefined;
   }
   const said = sayOf(value);
@@ -211,4 +228,4 @@ function problemsOf(bind: Binding, what: "deck" | "cards", value: unknown): stri
 }
 
 export const said = (seat: number, say: string | string[]): string =>
-  `${seatName(seat)}: ${typeof say === "string" ? say : `[${say.join(", ")}]`}`;
+  `${seatName(seat)}: ${shown(typeof say === "string" ? say : `[${say.join(", ")}]`)}`;

@@ -168,7 +168,7 @@ describe("a scenario file with a mistake", () => {
     [
       "a key twice",
       "- title: x\n  title: y\n  rules: [toy-1]\n  expect: []\n",
-      "s.yaml:2:3: Map keys must be unique",
+      `s.yaml:2:3: "title" stands here a second time`,
     ],
     ["no title", "- rules: [toy-1]\n  expect: [{over: false}]\n", 's.yaml:1:3: "title" is missing'],
     ["no rules", `- title: x\n${ok}`, 's.yaml:1:3: "rules" is missing'],

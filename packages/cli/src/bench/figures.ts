@@ -33,8 +33,15 @@ export interface GameFigures {
   nsByCardsInPlay: (number | null)[];
 }
 
+/** How much is played before and while it is measured, and for how many rounds of what is repeated. */
+export interface Effort {
+  games: number;
+  warm: number;
+  rounds: number;
+}
+
 /** Games of one plan, one after another. */
-export function figuresOf(loaded: LoadedGame, plan: Plan, games: number, warm: number): GameFigures {
+export function figuresOf(loaded: LoadedGame, plan: Plan, { games, warm, rounds }: Effort): GameFigures {
   const { pack, game } = loaded;
   const player = new Player(plan, pack, game);
   const out = new Int32Array(FIELDS);
@@ -54,7 +61,7 @@ export function figuresOf(loaded: LoadedGame, plan: Plan, games: number, warm: n
   const spare = new Machine(game, middle.layout.seats, middle.layout.cards);
   const nsDecision = (seconds * 1e9) / decisions;
   const lists = listsOf(plan, loaded);
-  const nsStart = time(() => spare.start(1, lists, plan.settings));
+  const nsStart = time(rounds, () => spare.start(1, lists, plan.settings));
   return {
     game: game.id,
     games,
@@ -64,14 +71,14 @@ export function figuresOf(loaded: LoadedGame, plan: Plan, games: number, warm: n
     decisionsPerCpuSecond: decisions / ((used.user + used.system) / 1e6),
     notFinished,
     bytesState: middle.s.byteLength,
-    bytesPerDecision: bytesPerDecision(plan, loaded),
-    nsCopy: time(() => spare.s.set(middle.s)),
-    ...matchFigures(loaded, plan),
-    nsView: time(() => viewOf(middle, 0)),
-    nsOptions: time(() => middle.list()),
+    bytesPerDecision: bytesPerDecision(plan, loaded, rounds),
+    nsCopy: time(rounds, () => spare.s.set(middle.s)),
+    ...matchFigures(loaded, plan, rounds),
+    nsView: time(rounds, () => viewOf(middle, 0)),
+    nsOptions: time(rounds, () => middle.list()),
     startShare: nsStart / ((nsDecision * decisions) / games),
-    ...logFigures(plan, loaded, nsDecision),
-    nsByCardsInPlay: byCardsInPlay(plan, loaded),
+    ...logFigures(plan, loaded, nsDecision, rounds),
+    nsByCardsInPlay: byCardsInPlay(plan, loaded, rounds),
   };
 }
 
@@ -102,13 +109,13 @@ function midGame(plan: Plan, loaded: LoadedGame): Machine {
   }
 }
 
-/** Nanoseconds one call takes: the best of five rounds of a tenth of a second. */
-function time(work: () => void): number {
+/** Nanoseconds one call takes: the best of so many rounds of twenty-five milliseconds. */
+function time(rounds: number, work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     let n = 0;
-    while (performance.now() - started < 100) {
+    while (performance.now() - started < 25) {
       for (let i = 0; i < 20; i++) work();
       n += 20;
     }
@@ -131,13 +138,13 @@ function playOn(m: Machine, lists: number[][], plan: Plan, games: number, from =
 }
 
 /** Bytes that the heap grows by at a decision; rounds in which the collector ran are left out. */
-function bytesPerDecision(plan: Plan, loaded: LoadedGame): number {
+function bytesPerDecision(plan: Plan, loaded: LoadedGame, rounds: number): number {
   const m = machineFor(plan, loaded);
   const lists = listsOf(plan, loaded);
   const chance = new Chance();
   const grown: number[] = [];
   playOn(m, lists, plan, 50);
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < 2 * rounds; round++) {
     chance.seed(1000 + round, 0);
     m.start(1000 + round, lists, plan.settings);
     const before = process.memoryUsage().heapUsed;
@@ -149,10 +156,14 @@ function bytesPerDecision(plan: Plan, loaded: LoadedGame): number {
   return median(grown);
 }
 
+/** How often an answer is given and taken back, and answers at the beginning that do not count. */
+const AGAIN = 10;
+const WARMING = 20;
 /** What a match does beyond its machine: taking back, saving, loading, refusing. */
 function matchFigures(
   loaded: LoadedGame,
   plan: Plan,
+  rounds: number,
 ): Pick<GameFigures, "nsUndo" | "nsSave" | "nsLoad" | "refusedToAccepted"> {
   const { game } = loaded;
   const lists = plan.pairs[0]!.map((n) => plan.lists[n]!.cards);
@@ -169,17 +180,16 @@ function matchFigures(
     const say = shape === "some" ? words.slice(0, min) : words[chance.below(words.length)]!;
     // what the other options would be in the other seat's mouth is refused with a reason, as a wrong card is
     const wrong = shape === "some" || words.length < 2 ? undefined : `${words[0]} > ${words[1]}`;
-    const rounds = 10;
-    for (let r = 0; r < rounds; r++) {
+    for (let r = 0; r < AGAIN; r++) {
       const t0 = performance.now();
       if (wrong !== undefined) match.answer(seat, wrong);
       const t1 = performance.now();
       match.answer(seat, say);
       const t2 = performance.now();
-      if (r === rounds - 1) break;
+      if (r === AGAIN - 1) break;
       match.undo();
       const t3 = performance.now();
-      if (i < 20) continue; // warming up
+      if (i < WARMING) continue;
       if (wrong !== undefined) refused.push(t1 - t0);
       accepted.push(t2 - t1);
       undone.push(t3 - t2);
@@ -188,8 +198,8 @@ function matchFigures(
   const record: MatchRecord = match.record();
   return {
     nsUndo: median(undone) * 1e6,
-    nsSave: time(() => JSON.stringify(match.record())),
-    nsLoad: time(() => Match.replay(game, record)),
+    nsSave: time(rounds, () => JSON.stringify(match.record())),
+    nsLoad: time(rounds, () => Match.replay(game, record)),
     refusedToAccepted: mean(refused) / mean(accepted),
   };
 }
@@ -199,15 +209,17 @@ function logFigures(
   plan: Plan,
   loaded: LoadedGame,
   nsDecision: number,
+  rounds: number,
 ): Pick<GameFigures, "logOn" | "logOff"> {
   const m = machineFor(plan, loaded);
   const lists = listsOf(plan, loaded);
   const ratios: number[] = [];
-  for (let round = 0; round < 9; round++) {
+  const GAMES = 10 * rounds;
+  for (let round = 0; round < rounds + 2; round++) {
     m.journal.on = false;
-    const off = playOn(m, lists, plan, 120);
+    const off = playOn(m, lists, plan, GAMES);
     m.journal.on = true;
-    const on = playOn(m, lists, plan, 120);
+    const on = playOn(m, lists, plan, GAMES);
     if (round > 1) ratios.push(on / off);
   }
   m.start(5, lists, plan.settings);
@@ -219,21 +231,21 @@ function logFigures(
   for (let at = 0; at < m.journal.length; at += m.journal.data[at]!) lines++;
   m.journal.on = false;
   const message = loaded.game.messages[0]!;
-  const nsLine = time(() => {
+  const nsLine = time(rounds, () => {
     for (let i = 0; i < 100; i++) say(m, message, 0, 0);
   });
   return { logOn: median(ratios) - 1, logOff: ((lines / decisions) * nsLine) / 100 / nsDecision };
 }
 
 /** How long decisions take where few or many cards are in play. */
-function byCardsInPlay(plan: Plan, loaded: LoadedGame): (number | null)[] {
+function byCardsInPlay(plan: Plan, loaded: LoadedGame, rounds: number): (number | null)[] {
   const m = machineFor(plan, loaded);
   const lists = listsOf(plan, loaded);
   const chance = new Chance();
   const spent = [0, 0, 0, 0];
   const counted = [0, 0, 0, 0];
   const BLOCK = 16;
-  for (let seed = 1; seed <= 1500; seed++) {
+  for (let seed = 1; seed <= 75 * rounds; seed++) {
     chance.seed(seed, 0);
     m.start(seed, lists, plan.settings);
     while (!m.over) {
@@ -241,7 +253,7 @@ function byCardsInPlay(plan: Plan, loaded: LoadedGame): (number | null)[] {
       const started = performance.now();
       let n = 0;
       for (; n < BLOCK && !m.over; n++) answerAtRandom(m, chance);
-      if (seed <= 300) continue; // warming up
+      if (seed <= 15 * rounds) continue; // warming up
       spent[band]! += performance.now() - started;
       counted[band]! += n;
     }

@@ -1,6 +1,7 @@
 /** What the program around the kernel costs: starting it, reading a game's cards, sharing games among workers. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { LoadedGame } from "@tefuda/referee/games";
 import type { Plan } from "../simulate/play.ts";
 import { runInWorkers } from "../simulate/run.ts";
 import { median } from "./reference.ts";
@@ -19,20 +20,14 @@ export function coldStart(): number {
 }
 
 /** Milliseconds for putting a game together from its card files, first thing in a process: the median of five. */
-export function coldAssembly(id: string): number {
+export function coldAssembly(loaded: LoadedGame): number {
+  const { id } = loaded.pack;
   const script = `
-    const { gameEntry, loadGame } = await import(${JSON.stringify(import.meta.resolve("@tefuda/referee/games"))});
-    const pack = await gameEntry(${JSON.stringify(id)}).load();
-    const { assemble } = pack;
-    let spent = 0;
-    pack.assemble = (files) => {
-      const started = performance.now();
-      const done = assemble(files);
-      spent += performance.now() - started;
-      return done;
-    };
-    await loadGame(${JSON.stringify(id)});
-    console.log(spent);`;
+    const { ${id}: pack } = await import(${JSON.stringify(import.meta.resolve(`@tefuda/${id}`))});
+    const files = ${JSON.stringify(loaded.cardFiles)};
+    const started = performance.now();
+    pack.assemble(files);
+    console.log(performance.now() - started);`;
   return median(
     Array.from({ length: 5 }, () =>
       Number(spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }).stdout),

@@ -1,6 +1,6 @@
 /** A game at the terminal: people and programs in turn, with everything that a person may ask in between. */
 import type { Host } from "@tefuda/bots";
-import { type Match, SPECTATOR, seatName } from "@tefuda/kernel";
+import { MachineFault, type Match, MatchError, SPECTATOR, seatName } from "@tefuda/kernel";
 import { near } from "@tefuda/referee/problems";
 import { saveRecord } from "../files.ts";
 import { type Io, Misuse } from "../io.ts";
@@ -44,9 +44,7 @@ export async function playSession(session: Session, io: Io): Promise<void> {
       const seat = match.asked!;
       const host = hosts[seat];
       if (host) {
-        // By the place in the match alone, so that after taking back, or loading, it answers as it did.
-        host.begin(match.setup.seed + match.length * 977, seat);
-        match.answer(seat, host.answer(match.machine));
+        letAnswer(match, host);
         continue;
       }
       if (people.length > 1 && last !== undefined && last !== seat)
@@ -61,9 +59,25 @@ export async function playSession(session: Session, io: Io): Promise<void> {
     tell(session, onlooker, Math.min(told, match.length), io);
     io.out(overText(match.view(onlooker)));
     if (session.save !== undefined) save(session, session.save, io);
+  } catch (error) {
+    // A program's answer cannot be carried out: what has been played so far is not lost.
+    if (error instanceof MachineFault && session.save !== undefined) save(session, session.save, io);
+    throw error;
   } finally {
     lines.stop();
   }
+}
+
+/** Has a program answer the question that waits. */
+export function letAnswer(match: Match, host: Host): void {
+  const seat = match.asked!;
+  // By the place in the match alone, so that after taking back, or loading, it answers as it did.
+  host.begin(match.setup.seed + match.length * 977, seat);
+  const say = host.answer(match.machine);
+  if (!match.answer(seat, say).done)
+    match.machine.fail(
+      `the player "${host.bot.name}" answered ${JSON.stringify(say)}, which is not possible`,
+    );
 }
 
 /** Tells what happened since, and draws the table. */
@@ -134,9 +148,14 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
       return "ask again";
   }
   if (line === "" && match.view(seat).question!.shape !== "some") return "ask again";
-  const given = match.answer(seat, answerOf(match, line));
-  if (given.done) return "go on";
-  io.out(verdictText(given.verdict, io.columns));
+  try {
+    const given = match.answer(seat, answerOf(match, line));
+    if (given.done) return "go on";
+    io.out(verdictText(given.verdict, io.columns));
+  } catch (error) {
+    if (!(error instanceof MachineFault) && !(error instanceof MatchError)) throw error;
+    io.out(`That cannot be carried out, and the game stands as it was: ${error.message}\n`);
+  }
   return "ask again";
 }
 

@@ -13,6 +13,7 @@ export interface BenchOptions {
   pairs: number;
   reference: number;
   memory: number;
+  rounds: number;
   json?: boolean;
 }
 
@@ -56,10 +57,10 @@ async function measure(id: string, options: BenchOptions, told: (line: string) =
     settings: { ...pack.simulation },
     limit: 20_000,
   };
-  const figures = figuresOf(loaded, plan, options.games, options.warm);
+  const figures = figuresOf(loaded, plan, options);
   return {
     ...figures,
-    msAssembly: coldAssembly(id),
+    msAssembly: coldAssembly(loaded),
     twoWorkers: await twoWorkers(plan, options.games),
     ...(options.memory > 0 ? { memory: memoryOver(loaded, plan, options.memory, told) } : {}),
   };

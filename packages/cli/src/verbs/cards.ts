@@ -1,8 +1,9 @@
 /** `tefuda cards`: checking card files, reading card texts, listing cards. */
-import { existsSync, readFileSync } from "node:fs";
-import type { GamePackage, Problem } from "@tefuda/kernel";
+import { existsSync } from "node:fs";
+import { longestFile } from "@tefuda/cardtext/yaml";
+import { type GamePackage, type Problem, unreadable, visible } from "@tefuda/kernel";
 import { games, readSource } from "@tefuda/referee/games";
-import { formatProblem } from "@tefuda/referee/problems";
+import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { openGame } from "../open.ts";
 
@@ -69,7 +70,10 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     return;
   }
   if (!existsSync(options.lines!)) throw new Misuse(`there is no file ${options.lines}`);
-  const lines = readFileSync(options.lines!, "utf8").split(/\r?\n/);
+  const source = readSource(options.lines!);
+  const closed = unreadable(source, longestFile);
+  if (closed) throw new ProblemsError([closed]);
+  const lines = source.text.split(/\r?\n/);
   const results: Reading[] = lines.flatMap((text, i) => {
     if (text.trim() === "" || text.startsWith("#")) return [];
     return [{ line: i + 1, ...readOne(pack, text, options.lang) }];
@@ -94,12 +98,16 @@ function readOne(pack: GamePackage, text: string, language: string): Reading {
   };
 }
 
+const LONGEST_LINE = 1000;
+
 function readingText({ text, read, print, kind, problem, readings }: Reading): string {
   if (read) return `read${kind ? ` (${kind})` : ""}: ${print}\n`;
-  if (!problem) return `not read: ${text}${readings ? ` (${readings.length} readings)` : ""}\n`;
-  const column = Math.max(1, problem.column);
-  const mark = `${" ".repeat(column - 1)}${"^".repeat(Math.max(1, problem.length ?? 1))}`;
+  if (!problem) return `not read: ${visible(text)}${readings ? ` (${readings.length} readings)` : ""}\n`;
   const said = formatProblem(problem).replace(/^.*?:\d+:\d+: /, "");
+  // Only what lies on one line, and is not too long for it, can be pointed at.
+  if (text.length > LONGEST_LINE || visible(text) !== text || text.includes("\n"))
+    return `not read: ${said}\n`;
+  const mark = `${" ".repeat(problem.column - 1)}${"^".repeat(Math.max(1, problem.length ?? 1))}`;
   return `not read: ${said}\n     ${text}\n     ${mark}\n`;
 }
 

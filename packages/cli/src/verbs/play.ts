@@ -59,7 +59,7 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   });
 }
 
-export function drawingFor(loaded: LoadedGame, io: Io): Drawing {
+export function drawingFor(loaded: LoadedGame, io: Pick<Io, "tty" | "columns">): Drawing {
   return {
     layout: loaded.pack.layout,
     cards: new Map(loaded.book.cards.map((card) => [card.name, card])),

@@ -45,11 +45,19 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
     await step(saved, loaded, observer, options.at ?? 0, drawing, io);
     return;
   }
-  if (options.at === undefined) io.out(`${logLines(match.log(observer)).join("\n")}\n`);
-  io.out(show(match, observer, choices.length, drawing));
+  io.out(
+    options.at === undefined
+      ? asSeen(match, observer, drawing)
+      : show(match, observer, choices.length, drawing),
+  );
   io.out(
     `verified: ${choices.length} answers, ${whole.over ? "played to its end" : "not over"}, state ${match.hash()}\n`,
   );
+}
+
+/** A whole match as an observer saw it: what was told, and the table at its end. */
+export function asSeen(match: Match, observer: number, drawing: Drawing): string {
+  return `${logLines(match.log(observer)).join("\n")}\n${show(match, observer, match.length, drawing)}`;
 }
 
 function show(match: Match, observer: number, of: number, drawing: Drawing): string {

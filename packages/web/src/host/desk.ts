@@ -1,24 +1,29 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { MachineFault, MatchError } from "@tefuda/kernel";
+import { MachineFault, MatchError, shown } from "@tefuda/kernel";
 import { HostError, type HostSettings, type MatchPlan } from "./host.ts";
-import { gamesThere, openGame, type Shelf } from "./library.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
 import { Room, type RoomOptions } from "./room.ts";
+import type { Library, Shelf } from "./shelf.ts";
 
 export class Desk {
   private room: Room | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
+  private readonly library: Library;
   private readonly send: (message: Message) => void;
 
-  constructor(send: (message: Message) => void) {
+  constructor(library: Library, send: (message: Message) => void) {
+    this.library = library;
     this.send = send;
   }
 
   async take(data: unknown): Promise<void> {
     const read = envelope.safeParse(data);
     if (!read.success) {
-      const id = Number((data as { id?: unknown } | null)?.id ?? -1);
-      this.send({ id, error: "This is not a message that the table understands." });
+      const { id } = (data ?? {}) as { id?: unknown };
+      this.send({
+        id: typeof id === "number" && Number.isSafeInteger(id) ? id : -1,
+        error: "This is not a message that the table understands.",
+      });
       return;
     }
     const { id, request } = read.data;
@@ -33,21 +38,21 @@ export class Desk {
   private handle(request: Request): unknown {
     switch (request.ask) {
       case "games":
-        return gamesThere();
+        return this.library.games();
       case "open":
-        return openGame(request.game).data;
+        return this.library.open(request.game).data;
       case "start": {
-        const shelf = openGame(request.plan.game);
+        const shelf = this.library.open(request.plan.game);
         return this.enter(
           Room.start(shelf.pack, shelf.book, request.plan, listsOf(shelf, request.plan), this.options()),
         );
       }
       case "resume": {
-        const { pack, book } = openGame(request.saved.record.game);
+        const { pack, book } = this.library.open(request.saved.record.game);
         return this.enter(Room.resume(pack, book, request.saved, this.options()));
       }
       case "watch": {
-        const { pack, book } = openGame(request.record.game);
+        const { pack, book } = this.library.open(request.record.game);
         return this.enter(Room.watch(pack, book, request.record, this.options()));
       }
       case "configure":
@@ -103,7 +108,7 @@ export class Desk {
 function listsOf(shelf: Shelf, plan: MatchPlan): readonly (readonly string[])[] {
   return plan.players.map(({ list }) => {
     const found = shelf.data.lists.find((l) => l.id === list);
-    if (!found) throw new HostError(`There is no list of cards called "${list}".`);
+    if (!found) throw new HostError(`There is no list of cards called "${shown(list)}".`);
     return found.cards;
   });
 }

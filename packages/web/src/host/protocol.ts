@@ -4,25 +4,26 @@ import { plan, record, saved, say, update } from "./schemas.ts";
 
 /** What a table may ask for. */
 export const request = z.discriminatedUnion("ask", [
-  z.object({ ask: z.literal("games") }),
-  z.object({ ask: z.literal("open"), game: z.string() }),
-  z.object({ ask: z.literal("start"), plan }),
-  z.object({ ask: z.literal("resume"), saved }),
-  z.object({ ask: z.literal("watch"), record }),
-  z.object({ ask: z.literal("seek"), step: z.int() }),
-  z.object({ ask: z.literal("answer"), seat: z.int(), say }),
-  z.object({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
-  z.object({ ask: z.literal("undo") }),
-  z.object({ ask: z.literal("redo") }),
-  z.object({
+  z.strictObject({ ask: z.literal("games") }),
+  z.strictObject({ ask: z.literal("open"), game: z.string() }),
+  z.strictObject({ ask: z.literal("start"), plan }),
+  z.strictObject({ ask: z.literal("resume"), saved }),
+  z.strictObject({ ask: z.literal("watch"), record }),
+  z.strictObject({ ask: z.literal("seek"), step: z.int() }),
+  z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
+  z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
+  z.strictObject({ ask: z.literal("undo") }),
+  z.strictObject({ ask: z.literal("redo") }),
+  z.strictObject({
     ask: z.literal("configure"),
-    settings: z.object({ autoPass: z.boolean(), language: z.string() }),
+    // A language by its two letters: "en".
+    settings: z.strictObject({ autoPass: z.boolean(), language: z.string().regex(/^[a-z]{2}$/) }),
   }),
-  z.object({ ask: z.literal("leave") }),
+  z.strictObject({ ask: z.literal("leave") }),
 ]);
 export type Request = z.infer<typeof request>;
 
-export const envelope = z.object({ id: z.int(), request });
+export const envelope = z.strictObject({ id: z.int(), request });
 
 /** What comes back: an answer to a request, a failure in words, or news of the match. */
 export const message = z.union([

@@ -25,7 +25,7 @@ import { type Player, playerOf } from "./players.ts";
 
 export class Room {
   private readonly pack: GamePackage;
-  private readonly match: Match;
+  readonly match: Match;
   private readonly kinds: readonly PlayerKind[];
   private readonly players: readonly (Player | null)[];
   private readonly tell: (update: Update) => void;

@@ -5,7 +5,6 @@ import type {
   ListInfo,
   LogEntry,
   LogPart,
-  MatchRecord,
   PlaceView,
   Problem,
   RuleInfo,
@@ -14,8 +13,12 @@ import type {
   View,
   ZoneView,
 } from "@tefuda/kernel";
+import { LONGEST_MATCH } from "@tefuda/kernel";
+import { record, say } from "@tefuda/referee/record";
 import { z } from "zod";
 import type { Act, GameData, MatchPlan, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+
+export { record, say };
 
 const seat = z.int();
 const words = z.record(z.string(), z.string());
@@ -110,29 +113,19 @@ export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   z.object({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
 ]);
 
-export const say = z.union([z.string(), z.array(z.string())]);
-
-export const record: z.ZodType<MatchRecord> = z.object({
-  tefuda: z.literal("match"),
-  game: z.string(),
-  fingerprint: z.string(),
-  seed: z.number(),
-  lists: z.array(z.array(z.string())),
-  settings: numbers,
-  choices: z.array(z.object({ seat, say })),
-});
-
 const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
 
-export const saved: z.ZodType<SavedMatch> = z.object({
-  record,
-  players: z.array(kind),
-  held: z.array(z.boolean()),
-});
+export const saved: z.ZodType<SavedMatch> = z
+  .strictObject({
+    record,
+    players: z.array(kind),
+    held: z.array(z.boolean()).max(LONGEST_MATCH),
+  })
+  .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
-export const plan: z.ZodType<MatchPlan> = z.object({
+export const plan: z.ZodType<MatchPlan> = z.strictObject({
   game: z.string(),
-  players: z.array(z.object({ kind, list: z.string() })),
+  players: z.array(z.strictObject({ kind, list: z.string() })).max(4),
   seed: z.int(),
 });
 

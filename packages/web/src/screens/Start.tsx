@@ -1,7 +1,8 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
 import { type FormEvent, useEffect, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
-import { download, forget, type Kept, kept, readFileText } from "../state/saved.ts";
+import { readFileText } from "../state/read.ts";
+import { download, forget, type Kept, kept } from "../state/saved.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { newSeed } from "../table/Result.tsx";
 import { Glyph } from "../ui/Glyph.tsx";

@@ -1,7 +1,7 @@
-/** The unfinished game, kept in this browser, and matches in files. Whatever cannot be read is told, never thrown away. */
+/** The unfinished game, kept in this browser, and matches handed out as files. What cannot be read is told, never thrown away. */
 import { del, get, set } from "idb-keyval";
 import type { SavedMatch } from "../host/host.ts";
-import { record, saved } from "../host/schemas.ts";
+import { readSaved } from "./read.ts";
 
 const key = "tefuda.match";
 
@@ -25,28 +25,6 @@ export async function kept(): Promise<Kept> {
   const words = typeof text === "string" ? text : JSON.stringify(text);
   const match = readSaved(words);
   return match ? { found: "match", match } : { found: "damaged", text: words };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function readSaved(text: string): SavedMatch | undefined {
-  const read = saved.safeParse(parsed(text));
-  return read.success ? read.data : undefined;
-}
-
-/** A match from a file: as it is saved here, or a bare record from another program. */
-export function readFileText(text: string): SavedMatch | undefined {
-  const whole = readSaved(text);
-  if (whole) return whole;
-  const read = record.safeParse(parsed(text));
-  if (!read.success) return undefined;
-  return { record: read.data, players: read.data.lists.map(() => "person"), held: [] };
 }
 
 /** Hands a file to the browser's downloads. */

@@ -1,0 +1,119 @@
+/**
+ * The YAML files that people write - cards, lists, scenarios - read within bounds. Of what YAML can say only the plain
+ * part is taken: mappings, lists, texts, numbers, yes and no. The rest (anchors, tags, directives, several documents)
+ * says nothing here that could not be written plainly, and is refused at its place.
+ */
+import {
+  Lines,
+  type Problem,
+  type SourceFile,
+  shown,
+  unreadable,
+  withoutMark,
+  wrongLetter,
+} from "@tefuda/kernel";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from "yaml";
+
+/** The most letters of a file. */
+export const longestFile = 100_000;
+/** How deep things lie in one another, and how far a line may be set in. */
+const deepest = 60;
+const farthestIn = 120;
+/** Of more that is wrong in one file only so much is told. */
+const toldMost = 20;
+
+export interface Yaml {
+  /** Null where there is nothing, or nothing that could be read. */
+  contents: ParsedNode | null;
+  /** The same as plain values; undefined where there are problems. */
+  value: unknown;
+  problems: Problem[];
+  lines: Lines;
+}
+
+export function readYaml(file: SourceFile): Yaml {
+  const text = withoutMark(file.text);
+  const lines = new Lines(text);
+  const problems: Problem[] = [];
+  const nothing: Yaml = { contents: null, value: undefined, problems, lines };
+  const tell = (offset: number, message: string): void => {
+    problems.push({ file: file.path, ...lines.at(Math.min(offset, text.length)), message });
+  };
+  const closed = unreadable(file, longestFile);
+  if (closed) {
+    problems.push(closed);
+    return nothing;
+  }
+  const deep = tooDeep(text);
+  if (deep) {
+    tell(deep.offset, deep.message);
+    return nothing;
+  }
+  // Keys that stand twice are looked for below: there it takes no longer for many than for few.
+  const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost)) tell(wrong.pos[0], wrong.message);
+  if (problems.length === 0) lookThrough(doc, tell);
+  if (problems.length > 0) return nothing;
+  return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines };
+}
+
+/** Whoever reads YAML goes down as deep as it is; so how deep it is is measured before. Brackets in texts count as well. */
+function tooDeep(text: string): { offset: number; message: string } | undefined {
+  let open = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]|^[ \t?:-]*/gm)) {
+    if (sign === "[" || sign === "{") open++;
+    else if (sign === "]" || sign === "}") open = Math.max(0, open - 1);
+    else if (sign.length > farthestIn && (sign.trim() !== "" || /\S/.test(text[index + sign.length] ?? "")))
+      return { offset: index, message: `a line is set in by at most ${farthestIn} letters` };
+    if (open > deepest) return { offset: index, message: `at most ${deepest} brackets are open at once` };
+  }
+  return undefined;
+}
+
+/** Everything that YAML allows and these files do not. */
+function lookThrough(doc: Document.Parsed, tell: (offset: number, message: string) => void): void {
+  if (doc.directives.yaml.explicit) tell(0, "a file begins without a line of %");
+  let told = 0;
+  const wrong = (node: Node, message: string): void => {
+    if (told++ < toldMost) tell(node.range?.[0] ?? 0, message);
+  };
+  visit(doc, {
+    Node(_, node) {
+      if (isAlias(node)) wrong(node, "a * stands for something else; here it is written out");
+      else if (node.anchor !== undefined)
+        wrong(node, "an & gives something a name to refer to; none is needed");
+      else if (node.tag !== undefined) wrong(node, "a ! says of what sort something is; none is needed");
+      else if (isMap(node)) lookAtKeys(node, wrong);
+      else if (isScalar(node) && typeof node.value === "string") {
+        const letter = wrongLetter(node.value);
+        if (letter) wrong(node, letter.message);
+      }
+      return told >= toldMost ? visit.BREAK : undefined;
+    },
+  });
+}
+
+function lookAtKeys(map: YAMLMap, wrong: (node: Node, message: string) => void): void {
+  const seen = new Set<string>();
+  for (const { key } of map.items) {
+    if (!isScalar(key) || key.value === null) {
+      wrong(isNode(key) ? key : map, "a key is a word");
+      continue;
+    }
+    const name = String(key.value);
+    if (name === "__proto__") wrong(key, `there is no key "${name}"`);
+    if (seen.has(name)) wrong(key, `"${shown(name)}" stands here a second time`);
+    seen.add(name);
+  }
+}

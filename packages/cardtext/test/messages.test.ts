@@ -1,0 +1,231 @@
+/** What a person is told about a text that cannot be read. */
+import { describe, expect, test } from "vitest";
+import { place } from "../src/diagnose.ts";
+import { grammar, KITCHEN, refusal } from "./small.ts";
+
+const kitchen = grammar(KITCHEN);
+const en = (text: string) => refusal(kitchen, text);
+const ja = (text: string) => refusal(kitchen, text, "ja");
+
+test("a place is a line and a column, both from 1, of letters and not of their halves", () => {
+  const text = "ab\ncd\n\n𠮟e";
+  expect([0, 1, 2, 3, 4, 6, 7, 9, 10].map((offset) => place(text, offset))).toEqual(
+    [
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [4, 1],
+      [4, 2],
+      [4, 3],
+    ].map(([line, column]) => ({ line, column })),
+  );
+});
+
+describe("the place", () => {
+  test("is where reading stopped, with the length of the word there", () => {
+    expect(en("Fry one\nonoin.")).toMatchObject({ line: 2, column: 1, length: 5 });
+    expect(en("Fry one egg for ham minutes.")).toMatchObject({ line: 1, column: 17, length: 3 });
+    expect(ja("玉ねぎを煮る。")).toMatchObject({ line: 1, column: 5 });
+  });
+
+  test("is behind the last word where a text ends too early", () => {
+    expect(en("Fry one")).toMatchObject({ column: 8, length: 1 });
+    expect(en("Fry one  \n ")).toMatchObject({ line: 1, column: 8, length: 1 });
+    expect(en("")).toMatchObject({ line: 1, column: 1, length: 1 });
+  });
+
+  test("of a colon is the word before it, which was to be a mark", () => {
+    const marked = grammar([
+      { makes: "Order", node: "$s", en: ["quick: {s:Step.me}", "slowly: {s:Step.me}"] },
+      ...KITCHEN,
+    ]);
+    expect(refusal(marked, "qiuck: fry one egg")).toMatchObject({
+      column: 1,
+      length: 5,
+      didYouMean: "quick",
+    });
+    expect(refusal(marked, "fry: one egg")).toMatchObject({
+      column: 1,
+      kind: "no reading",
+      expected: [],
+      message: 'line 1, column 1: "fry" is not understood here.',
+    });
+    expect(refusal(marked, ": fry")).toMatchObject({ column: 1, length: 1 });
+    expect(refusal(marked, ": fry").expected).toContain("a step");
+  });
+});
+
+describe("the kind", () => {
+  test("tells a word that the game does not have from one in the wrong place", () => {
+    expect(en("Fry one ham.").kind).toBe("not a word of this game");
+    expect(en("Fry egg.").kind).toBe("no reading");
+    expect(en("Fry one").kind).toBe("no reading");
+    expect(en("Fry one 7.").kind).toBe("no reading");
+    expect(en('Fry one "egg".').kind).toBe("no reading");
+    expect(ja("卵を煮る。").kind).toBe("not a word of this game");
+    expect(ja("卵を卵。").kind).toBe("no reading");
+  });
+});
+
+describe("the message", () => {
+  test("says what is wrong and what could stand there", () => {
+    expect(en("Fry one ham.").message).toBe(
+      'line 1, column 9: "ham" is not a word of this game. Expected: "egg", "onion"',
+    );
+    expect(en("Fry egg.").message).toBe(
+      'line 1, column 5: "egg" is not understood here. Expected: something to cook',
+    );
+    expect(en("Fry").message).toBe("line 1, column 4: the text ends too early. Expected: something to cook");
+    expect(en("Wait for").message).toBe(
+      "line 1, column 9: the text ends too early. Expected: a name in quotation marks",
+    );
+    expect(en("Add").message).toBe("line 1, column 4: the text ends too early. Expected: a number");
+    expect(en("Fry one egg. Now").message).toBe('line 1, column 14: "Now" is not a word of this game.');
+  });
+
+  test("says so in Japanese for Japanese", () => {
+    expect(ja("卵を煮る。").message).toBe(
+      '1行3文字目：「煮」はこのゲームの言葉ではありません。ここに置けるもの："炒める"',
+    );
+    expect(ja("卵").message).toBe('1行2文字目：文が途中で終わっています。ここに置けるもの："を炒める"');
+    expect(ja("卵を卵。").message).toBe(
+      '1行3文字目：ここの「卵」は理解できません。ここに置けるもの："炒める"',
+    );
+    expect(ja("塩").message).toBe("1行2文字目：文が途中で終わっています。ここに置けるもの：数");
+    const named = grammar([{ makes: "Order", node: "$q", ja: ['{q:"}を待つ'] }]);
+    expect(refusal(named, "熊", "ja").expected).toEqual(["「」で囲んだカード名"]);
+  });
+
+  test("takes the letters of one script for one word, up to six", () => {
+    expect(ja("カレーを炒める。")).toMatchObject({ length: 3 });
+    expect(ja("カレー").message).toContain("「カレー」");
+    expect(ja("まぜるを").length).toBe(4);
+    expect(ja("料理人を").length).toBe(3);
+    expect(ja("アイウエオカキクケコ").length).toBe(6);
+    expect(ja("！！！").length).toBe(1);
+    expect(ja("abc").length).toBe(1);
+    expect(ja("ー森").length).toBe(1);
+  });
+
+  test("shows eight possibilities at most, and says that there are more", () => {
+    const many = (n: number) =>
+      grammar([
+        { makes: "Order", node: "$t", en: ["take {t:Thing}"], ja: ["取る{t:Thing}"] },
+        ...Array.from({ length: n }, (_, i) => ({
+          makes: "Thing",
+          node: i,
+          en: [`w${"abcdefghij"[i]}`],
+          ja: ["一二三四五六七八九十"[i]!],
+        })),
+      ]);
+    const shown = '"wa", "wb", "wc", "wd", "we", "wf", "wg", "wh"';
+    expect(refusal(many(8), "take").message).toMatch(new RegExp(`Expected: ${shown}$`));
+    expect(refusal(many(9), "take").message).toMatch(new RegExp(`Expected: ${shown} \\.\\.\\.$`));
+    expect(refusal(many(9), "take").expected).toHaveLength(9);
+    expect(refusal(many(8), "取る", "ja").message).toMatch(/"七"、"八"$/);
+    expect(refusal(many(9), "取る", "ja").message).toMatch(/"八"など$/);
+  });
+
+  test("says nothing of possibilities where there are none", () => {
+    expect(en("Fry one egg. please").message).toBe('line 1, column 14: "please" is not understood here.');
+    expect(ja("卵を炒める。卵").message).toBe("1行7文字目：ここの「卵」は理解できません。");
+  });
+});
+
+describe("what was meant", () => {
+  test("is the nearest of the words that could stand there, else of all words of the game", () => {
+    expect(en("Fry one onoin.")).toMatchObject({
+      didYouMean: "onion",
+      message:
+        'line 1, column 9: "onoin" is not a word of this game. Did you mean "onion"? Expected: "egg", "onion"',
+    });
+    expect(en("Fry one plaese.")).toMatchObject({ didYouMean: "please" });
+  });
+
+  test("is not asked of a known word that only stands in the wrong place, of figures or of signs", () => {
+    expect(en("Fry one add.")).not.toHaveProperty("didYouMean");
+    expect(en("Fry one 12.")).not.toHaveProperty("didYouMean");
+    expect(en("Fry one !.")).not.toHaveProperty("didYouMean");
+    expect(en("Fry one x.")).not.toHaveProperty("didYouMean");
+    expect(en("Fry one")).not.toHaveProperty("didYouMean");
+    expect(en("Fry one zebra.")).not.toHaveProperty("didYouMean");
+  });
+
+  test("is a known word's neighbour where that is what could stand there", () => {
+    expect(en("Fry one eggs.")).toMatchObject({ kind: "no reading", didYouMean: "egg" });
+    expect(en("Fry two onion.")).toMatchObject({ didYouMean: "onions" });
+  });
+
+  test("is asked in Japanese too", () => {
+    const latin = grammar([
+      { makes: "Order", node: "$t", ja: ["{t:Thing}"] },
+      { makes: "Thing", node: 1, ja: ["x"] },
+    ]);
+    expect(refusal(latin, "y", "ja")).not.toHaveProperty("didYouMean");
+  });
+});
+
+describe("what could stand there", () => {
+  test("is named by the phrase that is asked for, not by its words", () => {
+    expect(en("ham")).toMatchObject({ expected: ['"please"', '"your"', "a step"] });
+    expect(en("please")).toMatchObject({ expected: ["a step"] });
+    expect(ja("熊").expected).toEqual(["手順"]);
+  });
+
+  test("is told once, whatever ways lead there", () => {
+    const it = grammar([
+      { makes: "Order", node: 1, en: ["stop now", "[so] stop then", "(halt|stop) there"] },
+      { makes: "Order", node: 2, en: ["stop {n:#}", "stop {n:#d}"] },
+    ]);
+    const { expected } = refusal(it, "stop");
+    expect([...expected].sort()).toEqual(['"now"', '"then"', '"there"', "a number"]);
+  });
+
+  test("goes on in Japanese while there is only one way to go", () => {
+    const it = grammar([
+      { makes: "Order", node: 1, ja: ["山札を引く"] },
+      { makes: "Order", node: 2, ja: ["山札を捨てる"] },
+      { makes: "Order", node: 3, ja: ["川"] },
+      { makes: "Order", node: 4, ja: ["川岸へ"] },
+      { makes: "Order", node: 5, ja: ["谷{n:#}"] },
+      { makes: "Order", node: 6, ja: ["丘{t:Thing}"] },
+      { makes: "Thing", node: 7, ja: ["上"] },
+    ]);
+    expect(refusal(it, "海", "ja").expected).toEqual(['"山札を"', '"川"', '"谷"', '"丘"']);
+  });
+});
+
+describe("a bound", () => {
+  test("of length is told with the bound", () => {
+    const long = "Fry one egg. ".repeat(60);
+    expect(en(long)).toMatchObject({
+      kind: "no reading",
+      length: 1,
+      expected: [],
+      message: "a text is at most 600 characters long",
+    });
+    expect(ja("卵".repeat(601))).toMatchObject({
+      line: 1,
+      column: 601,
+      message: "テキストは600文字までです",
+    });
+    expect(ja("卵".repeat(600)).message).not.toContain("600");
+  });
+
+  test("of a number is told with its place", () => {
+    expect(en("Fry one egg for 9999 minutes.".replace("9999", "10000"))).toMatchObject({
+      column: 17,
+      length: 5,
+      message: "a number in a text is at most 9999",
+    });
+    expect(ja("塩１００００を足す。")).toMatchObject({
+      column: 2,
+      length: 5,
+      message: "テキストの数は9999までです",
+    });
+    expect(kitchen.read("Fry one egg for 9999 minutes.")).toHaveProperty("tree");
+  });
+});

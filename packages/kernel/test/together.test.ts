@@ -1,0 +1,110 @@
+/** An event that happens to several cards at once. */
+import { describe, expect, test } from "vitest";
+import {
+  act,
+  addChange,
+  event,
+  giveBack,
+  HIT,
+  happenToEach,
+  type Machine,
+  move,
+  program,
+  queueLength,
+  seq,
+} from "../src/index.ts";
+import { ability, change, kind, ROW, started, watch } from "./tiny.ts";
+
+describe("an event that happens to several cards", () => {
+  /** Hurts cards 0, 1 and 4; what is written down is the order of things. */
+  function group(options: { forbid?: number; replace?: number } = {}): {
+    m: Machine;
+    order: string[];
+    left: number[];
+  } {
+    const order: string[] = [];
+    const e = event("hurts", {
+      subject: "card",
+      params: 2,
+      cannot: (m) => {
+        order.push(`may ${m.e[0]}`);
+        return m.e[0] === options.forbid;
+      },
+      body: ([card]) =>
+        act((m) => {
+          order.push(`do ${card!(m)}`);
+        }),
+    });
+    const stop = change({
+      replaces: e,
+      instead: program("instead", () => giveBack(() => 1)),
+    });
+    const sees = ability({
+      watches: [
+        watch(e, {
+          test: (m) => {
+            order.push(`see ${m.e[0]} ${m.e[1]} ${m.e[2]}`);
+            return true;
+          },
+        }),
+      ],
+      lasting: [stop],
+    });
+    const left: number[] = [];
+    const m = started(
+      {
+        kinds: [kind("Oak", { abilities: [sees] }), kind("Yew")],
+        events: [e],
+        steps: (f) => {
+          const set = f.set();
+          const item = f.local();
+          const ok = f.local();
+          return seq(
+            act((x) => {
+              move(x, 0, x.zoneOf(ROW, 0));
+              for (const card of [0, 1, 4]) x.addTo(x.setAt(set), card);
+              if (options.replace !== undefined)
+                addChange(x, { change: stop, source: 0, subject: options.replace, seat: 0 });
+            }),
+            happenToEach(e, set, item, ok, [() => 9]),
+            act((x) => {
+              for (let c = x.nextIn(x.setAt(set), -1); c >= 0; c = x.nextIn(x.setAt(set), c)) left.push(c);
+            }),
+          );
+        },
+      },
+      [[0, 1, 1, 1], [1]],
+    );
+    return { m, order, left };
+  }
+
+  test("is checked for all, then done to all, and only then seen", () => {
+    const { m, order, left } = group();
+    expect(order).toEqual([
+      "may 0",
+      "may 1",
+      "may 4",
+      "do 0",
+      "do 1",
+      "do 4",
+      "see 0 9 -1",
+      "see 1 9 -1",
+      "see 4 9 -1",
+    ]);
+    expect([left, m.s[HIT], queueLength(m)]).toEqual([[0, 1, 4], 3, 3]);
+  });
+
+  test.each([{ forbid: 1 }, { replace: 1 }])(
+    "leaves out of it whom it does not happen to (%o)",
+    (options) => {
+      const { m, order, left } = group(options);
+      expect(order.filter((line) => line.startsWith("do") || line.startsWith("see"))).toEqual([
+        "do 0",
+        "do 4",
+        "see 0 9 -1",
+        "see 4 9 -1",
+      ]);
+      expect([left, m.s[HIT]]).toEqual([[0, 4], 2]);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+/**
+ * The golden games of a game: which games are kept as files, written out as each observer saw them. They stand in
+ * `golden/games.yaml` of the game, the files beside it.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { bots } from "@tefuda/bots";
+import { SPECTATOR, seatName } from "@tefuda/kernel";
+import { Document } from "@tefuda/referee/document";
+import { type LoadedGame, loadLists, readSource } from "@tefuda/referee/games";
+import { ProblemsError } from "@tefuda/referee/problems";
+import { z } from "zod";
+
+export interface GoldenGame {
+  seed: number;
+  /** By seat. */
+  decks: string[];
+  players: string[];
+  /** Why this game is kept. */
+  shows: string;
+  /** Rules that its log cites; written anew without them, it no longer shows what it is kept for. */
+  cites?: string[];
+}
+
+const schema = z.array(
+  z.strictObject({
+    seed: z.int().min(0),
+    decks: z.array(z.string()),
+    players: z.array(z.string()),
+    shows: z.string().min(1),
+    cites: z.array(z.string()).optional(),
+  }),
+);
+const KEYS = ["seed", "decks", "players", "shows", "cites"];
+const LIST = "games.yaml";
+
+export const goldenFolder = (loaded: LoadedGame): string => join(loaded.folder, "golden");
+
+/** Reads a game's list of golden games; throws problems with their places. A game may have none. */
+export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): GoldenGame[] {
+  const path = join(goldenFolder(loaded), LIST);
+  if (!existsSync(path)) return [];
+  const doc = new Document(readSource(path));
+  const games = doc.problems.length > 0 ? undefined : doc.check(schema, doc.value, [], KEYS);
+  const known = {
+    decks: lists.map((list) => list.id),
+    players: bots.map((bot) => bot.name),
+  };
+  const seats = loaded.game.seats.min;
+  for (const [i, game] of (games ?? []).entries()) {
+    for (const key of ["decks", "players"] as const) {
+      if (game[key].length !== seats) doc.report([i, key], `there are ${seats} seats`);
+      game[key].forEach((name, seat) => {
+        if (!known[key].includes(name)) doc.reportWord([i, key, seat], key.slice(0, -1), name, known[key]);
+      });
+    }
+    game.cites?.forEach((rule, n) => {
+      if (!loaded.game.ruleNumber.has(rule)) doc.reportWord([i, "cites", n], "rule", rule, loaded.game.rules);
+    });
+    if (games!.findIndex((other) => other.seed === game.seed) < i)
+      doc.report([i, "seed"], "another golden game has this seed, and the files are named by it");
+  }
+  if (!games || doc.problems.length > 0) throw new ProblemsError(doc.problems);
+  return games;
+}
+
+/** Everybody who can look at a match: its seats, and a spectator. */
+export function everybody(seats: number): { observer: number; name: string }[] {
+  const all = Array.from({ length: seats }, (_, seat) => ({ observer: seat, name: seatName(seat) }));
+  return [...all, { observer: SPECTATOR, name: "spectator" }];
+}
+
+export const goldenFile = (game: GoldenGame, observer: string): string => `${game.seed}.${observer}.txt`;
+
+/** Files in the folder that belong to no golden game. */
+export function strayFiles(loaded: LoadedGame, games: readonly GoldenGame[]): string[] {
+  const folder = goldenFolder(loaded);
+  if (!existsSync(folder)) return [];
+  const observers = everybody(loaded.game.seats.min);
+  const due = new Set([
+    LIST,
+    ...games.flatMap((game) => observers.map(({ name }) => goldenFile(game, name))),
+  ]);
+  return readdirSync(folder).filter((file) => !due.has(file));
+}

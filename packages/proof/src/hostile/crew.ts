@@ -1,0 +1,158 @@
+/** A crew of processes that try inputs; one that comes to no end is ended, and the input in its work told. */
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HEAP, MEMORY, PATIENCE, type Task, type Tried } from "./task.ts";
+
+const LOOK = 250;
+
+export interface Stop {
+  asked: boolean;
+}
+
+/** Has all tasks done by so many processes; `told` is called with what came of each, in the order in which they end. */
+export async function tryInProcesses(
+  tasks: readonly Task[],
+  processes: number,
+  stop: Stop,
+  told: (task: Task, tried: Tried) => void,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "tefuda-hostile-"));
+  const waiting = [...tasks];
+  try {
+    await Promise.all(
+      Array.from({ length: Math.min(processes, tasks.length) }, async (_, n) => {
+        const hand = new Hand(join(folder, String(n)));
+        try {
+          for (let task = waiting.shift(); task && !stop.asked; task = waiting.shift())
+            await hand.do(task, stop, told);
+        } finally {
+          hand.end();
+        }
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Hand {
+  private child: ChildProcess | undefined;
+  private said = "";
+  private readonly folder: string;
+  private readonly progress: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.progress = join(folder, "progress");
+  }
+
+  private start(): ChildProcess {
+    const work = join(this.folder, "work");
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(work, { recursive: true });
+    const child = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), [this.progress, work], {
+      // Whatever is written to a bare name lands here.
+      cwd: work,
+      execArgv: [`--max-old-space-size=${HEAP}`],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    this.said = "";
+    child.stderr!.on("data", (data: Buffer) => {
+      this.said = (this.said + String(data)).slice(-4000);
+    });
+    this.child = child;
+    return child;
+  }
+
+  end(): void {
+    this.child?.kill("SIGKILL");
+    this.child = undefined;
+  }
+
+  /** Does a task; where the process has to be ended, the rest of the task is done by another. */
+  async do(task: Task, stop: Stop, told: (task: Task, tried: Tried) => void): Promise<void> {
+    for (let from = task.from; from < task.from + task.count && !stop.asked; ) {
+      const part = { ...task, from, count: task.from + task.count - from };
+      const got = await this.part(part, stop);
+      if (got === undefined) return;
+      if (typeof got !== "string") {
+        told(part, got);
+        return;
+      }
+      const seed = this.seed() ?? from;
+      const { game, door } = task;
+      told(part, {
+        inputs: seed - from + 1,
+        accepted: 0,
+        sorts: {},
+        slowest: { seed, ms: 0 },
+        memory: 0,
+        faults: [{ game, door, seed, what: got, input: "(see the command)" }],
+      });
+      from = seed + 1;
+    }
+  }
+
+  /** What came of it; words if the process ended, or had to be; undefined if it was stopped from outside. */
+  private part(task: Task, stop: Stop): Promise<Tried | string | undefined> {
+    const child = this.child ?? this.start();
+    return new Promise((resolve) => {
+      let last = this.count();
+      let since = performance.now();
+      const timer = setInterval(() => {
+        const now = this.count();
+        if (now !== last) {
+          last = now;
+          since = performance.now();
+        }
+        if (stop.asked) done(undefined, true);
+        else if (memoryOf(child) > MEMORY) done(`it takes more than ${MEMORY} MB`, true);
+        // Before its first input a process reads a whole game.
+        else if (performance.now() - since > PATIENCE * (now === 0 ? 4 : 1))
+          done(`no end after ${PATIENCE / 1000} seconds`, true);
+      }, LOOK);
+      const done = (result: Tried | string | undefined, kill: boolean): void => {
+        clearInterval(timer);
+        child.off("message", onMessage);
+        child.off("exit", onExit);
+        if (kill) this.end();
+        resolve(result);
+      };
+      const onMessage = (tried: Tried): void => done(tried, false);
+      const onExit = (code: number | null, signal: string | null): void => {
+        this.child = undefined;
+        done(`the process ended (${signal ?? code}): ${this.said.trim().slice(-1500)}`, false);
+      };
+      child.on("message", onMessage);
+      child.on("exit", onExit);
+      child.send(task);
+    });
+  }
+
+  private note(): Buffer | undefined {
+    try {
+      const note = readFileSync(this.progress);
+      return note.length === 8 ? note : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  private count(): number {
+    return this.note()?.readUInt32LE(0) ?? 0;
+  }
+  private seed(): number | undefined {
+    return this.note()?.readUInt32LE(4);
+  }
+}
+
+/** Megabytes that a process holds, where the system tells it. */
+function memoryOf(child: ChildProcess): number {
+  try {
+    return (Number(readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ")[1]) * 4096) / 1e6;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,186 @@
+/** Messages to the host of a match: each gets one answer that can be read, and a refused one changes nothing. */
+import type { MatchRecord } from "@tefuda/kernel";
+import { Desk } from "@tefuda/web/host/desk";
+import { HostError } from "@tefuda/web/host/host";
+import { type Message, message as shape } from "@tefuda/web/host/protocol";
+import { type Library, shelfOf } from "@tefuda/web/host/shelf";
+import type { Dice } from "../dice.ts";
+import { accepted, Broken, type Door, type Outcome, refused } from "../door.ts";
+import { KEYWORDS, noise, spoil } from "../strings.ts";
+import { spoilTree } from "../trees.ts";
+import { checkWords } from "../words.ts";
+import type { World } from "../world.ts";
+
+export const messages: Door = {
+  name: "messages",
+  about: "messages to the host of a match, some at a time",
+  share: 60,
+  open(world) {
+    const shelf = shelfOf(world.loaded.pack, {
+      cards: world.loaded.cardFiles,
+      lists: world.listFiles,
+      rules: world.ruleFiles,
+    });
+    const { id, title } = world.loaded.pack;
+    const library: Library = {
+      games: () => [{ id, title }],
+      open(game) {
+        if (game !== id) throw new HostError(`There is no game called "${id}" here.`);
+        return shelf;
+      },
+    };
+    return {
+      make: (dice) => makeMessages(world, dice),
+      show: asText,
+      put: (input) => tellDesk(library, input as unknown[]),
+    };
+  },
+};
+
+/** A request as a table would send it. */
+function makeRequest(world: World, dice: Dice): Record<string, unknown> {
+  const { loaded, lists, records } = world;
+  const kinds = ["person", "person", "greedy", "random"];
+  const game = loaded.pack.id;
+  const record = (): MatchRecord => records[dice.below(4)]!;
+  const say = (): string | string[] => {
+    const known = records[4]!.choices;
+    const { say } = dice.pick(known);
+    return dice.once(3)
+      ? spoil(
+          String(say),
+          dice,
+          known.map((choice) => String(choice.say)),
+        )
+      : say;
+  };
+  switch (dice.below(14)) {
+    case 0:
+      return { ask: "games" };
+    case 1:
+      return { ask: "open", game };
+    case 2:
+    case 3:
+      return {
+        ask: "start",
+        plan: {
+          game,
+          players: Array.from({ length: 2 }, () => ({ kind: dice.pick(kinds), list: dice.pick(lists).id })),
+          seed: dice.below(1000),
+        },
+      };
+    case 4: {
+      const saved = record();
+      return {
+        ask: "resume",
+        saved: {
+          record: saved,
+          players: [dice.pick(kinds), dice.pick(kinds)],
+          held: saved.choices.map(() => true),
+        },
+      };
+    }
+    case 5:
+      return { ask: "watch", record: record() };
+    case 6:
+      return { ask: "seek", step: dice.pick([0, 1, 2, 20, 1000, -1, 2 ** 31]) };
+    case 7:
+    case 8:
+      return { ask: "answer", seat: dice.below(2), say: say() };
+    case 9:
+      return { ask: "why", seat: dice.below(2), say: String(say()) };
+    case 10:
+      return { ask: "undo" };
+    case 11:
+      return { ask: "redo" };
+    case 12:
+      return {
+        ask: "configure",
+        settings: { autoPass: dice.once(2), language: dice.pick(["en", "ja", "fr"]) },
+      };
+    default:
+      return { ask: "leave" };
+  }
+}
+
+function makeMessages(world: World, dice: Dice): unknown[] {
+  return Array.from({ length: dice.few(8) }, (_, n) => {
+    const whole = { id: n + 1, request: makeRequest(world, dice) };
+    if (dice.once(20))
+      return dice.pick([
+        undefined,
+        null,
+        7,
+        noise(dice, 5),
+        dice.pick(KEYWORDS),
+        [],
+        new Map(),
+        new Date(0),
+        5n,
+        Number.NaN,
+      ]);
+    return dice.once(3) ? spoilTree(whole, dice, [whole, makeRequest(world, dice)]) : whole;
+  });
+}
+
+async function tellDesk(library: Library, sent: readonly unknown[]): Promise<Outcome> {
+  const got: Message[] = [];
+  const desk = new Desk(library, (message) => got.push(structuredClone(message)));
+  const said: string[] = [];
+  const input = asText(sent);
+  let took = false;
+  for (const data of sent) {
+    const from = got.length;
+    const save = lastSave(got);
+    await desk.take(data);
+    const answers = got.slice(from);
+    check(answers, data, input, said);
+    const refusal = answers.some((message) => "error" in message);
+    if (refusal && lastSave(got) !== save) throw new Broken("refused, and the match is another after it");
+    if (!refusal) took = true;
+    await breath();
+  }
+  // Whatever plays on by itself is stopped, and what it said so far looked at.
+  const from = got.length;
+  await desk.take({ id: 0, request: { ask: "leave" } });
+  await breath();
+  check(got.slice(from), { id: 0 }, input, said);
+  for (const message of got) readable(message, input, said);
+  return took ? accepted(...said) : refused(...said);
+}
+
+/** Messages as text, also where JSON has no words for what is in them. */
+const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner), 1) ?? "";
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** One answer to each message, under its own number where it has one. */
+function check(answers: readonly Message[], data: unknown, input: string, said: string[]): void {
+  const direct = answers.filter((message) => "id" in message);
+  if (direct.length !== 1) throw new Broken(`${direct.length} answers to one message`);
+  const id = (data as { id?: unknown } | null | undefined)?.id;
+  const wanted = typeof id === "number" && Number.isSafeInteger(id) ? id : -1;
+  if (direct[0]!.id !== wanted)
+    throw new Broken(`an answer to message ${direct[0]!.id} instead of ${wanted}`);
+  for (const message of direct) {
+    if (!("error" in message)) continue;
+    checkWords(message.error, input);
+    said.push(message.error);
+  }
+}
+
+/** Whether the table can read what it is sent; a fault in play is told in words. */
+function readable(message: Message, input: string, said: string[]): void {
+  const read = shape.safeParse(message);
+  if (!read.success)
+    throw new Broken(`a message that the table cannot read: ${read.error.message.slice(0, 300)}`);
+  if (!("trouble" in message)) return;
+  checkWords(message.trouble, input);
+  said.push(message.trouble);
+}
+
+function lastSave(got: readonly Message[]): string {
+  const last = got.findLast((message) => "update" in message);
+  return JSON.stringify(last && "update" in last ? (last.update.save ?? last.update.step) : null);
+}

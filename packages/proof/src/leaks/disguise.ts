@@ -1,0 +1,147 @@
+/**
+ * Making the twin of a game: another game that an observer cannot tell from it, because what it differs in is what the
+ * observer may not know. Nothing is put in that could not be so: who owns what, how much lies where and what was shown
+ * stay as they are.
+ */
+import type { Chance } from "@tefuda/bots";
+import { type Kind, type Machine, MOVE, rename, SAYS, SHUFFLE, setOrder, spokenOf } from "@tefuda/kernel";
+import { type Ledger, placesHidden } from "./sight.ts";
+
+/** In what the twin differs. */
+export const DIFFERENCES = ["order", "kinds", "copies", "chance", "everything"] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
+export interface Sides {
+  real: Machine;
+  twin: Machine;
+  ledger: Ledger;
+  twinLedger: Ledger;
+  /** Whether the program is believed about what it shows, for want of an account of the game's own. */
+  believed: boolean;
+}
+
+/** Makes the twin the same game again. */
+export function retwin({ real, twin, ledger, twinLedger }: Sides): void {
+  twin.s.set(real.s);
+  twin.resume();
+  // it may hold cards of kinds that are in none of the lists
+  twin.heard = twin.registry.heard;
+  twin.present = twin.game.allFacts;
+  twin.journal.data = real.journal.data.slice();
+  twin.journal.length = real.journal.length;
+  twinLedger.copy(ledger);
+}
+
+/** Makes the twin anew out of the real game; gives how many of its cards lie or are otherwise. */
+export function disguise(sides: Sides, observer: number, difference: Difference, chance: Chance): number {
+  const { real, twin, ledger } = sides;
+  retwin(sides);
+  const hidden = someOf(hiddenCards(real, ledger, observer), real, observer, chance);
+  const all = difference === "everything";
+  let changed = 0;
+  if (difference === "order" || all) {
+    changed += exchange(sides, hidden, chance, () => true);
+    changed += otherPlaces(twin, observer, chance);
+  }
+  if (difference === "copies")
+    changed += exchange(sides, hidden, chance, (a, b) => real.kind(a) === real.kind(b));
+  if (difference === "kinds" || all) changed += otherKinds(twin, hidden, observer, chance);
+  if (difference === "chance" || all) {
+    for (let i = 0; i < 8; i++) twin.s[i] = chance.below(0x10000) - 0x8000;
+    changed++;
+  }
+  if (changed > 0) otherMemories(twin, observer, chance);
+  return changed;
+}
+
+/**
+ * The cards whose faces the observer may not know, without those that something under way speaks of and those by which
+ * something holds where they lie hidden: another card there would be another position altogether.
+ */
+function hiddenCards(m: Machine, ledger: Ledger, observer: number): number[] {
+  const spoken = spokenOf(m);
+  const found: number[] = [];
+  for (let card = 0; card < m.layout.cards; card++)
+    if (!ledger.knows(observer, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
+  return found;
+}
+const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
+
+/** All of the hidden cards, or only such as the observer will not come upon soon by itself, so that the pair lasts. */
+function someOf(hidden: number[], m: Machine, observer: number, chance: Chance): number[] {
+  if (chance.below(4) === 0) return hidden;
+  return hidden.filter((card) => m.seatOf(m.zone(card)) !== observer);
+}
+
+/** Exchanges hidden cards of one owner, a few or many of them: each comes to lie where another lay. */
+function exchange(
+  { real, twin, twinLedger }: Sides,
+  hidden: readonly number[],
+  chance: Chance,
+  may: (a: number, b: number) => boolean,
+): number {
+  const name = Array.from({ length: real.layout.cards }, (_, card) => card);
+  let changed = 0;
+  for (let n = howMany(hidden.length, chance); n > 0; n--) {
+    const a = hidden[chance.below(hidden.length)]!;
+    const b = hidden[chance.below(hidden.length)]!;
+    if (a === b || real.owner(a) !== real.owner(b) || !may(a, b)) continue;
+    [name[a], name[b]] = [name[b]!, name[a]!];
+    changed++;
+  }
+  rename(real, twin, name);
+  twinLedger.rename(name);
+  return changed;
+}
+
+/** Lays the cards of others' hidden zones in another order, the known ones too: where they lie there is not known. */
+function otherPlaces(m: Machine, observer: number, chance: Chance): number {
+  let changed = 0;
+  for (let zone = 0; zone < m.layout.zones; zone++) {
+    if (!placesHidden(m, observer, zone) || m.count(zone) < 2) continue;
+    const order: number[] = [];
+    for (let card = m.first(zone); card >= 0; card = m.next(card)) order.push(card);
+    chance.pick(order, order.length, order.length);
+    setOrder(m, zone, Int16Array.from(order), order.length);
+    changed++;
+  }
+  return changed;
+}
+
+function howMany(cards: number, chance: Chance): number {
+  if (cards < 2) return 0;
+  return 1 + chance.below(chance.below(3) > 0 ? 3 : cards);
+}
+
+/** Makes hidden cards of other lists than the observer's own cards of other kinds. */
+function otherKinds(m: Machine, hidden: readonly number[], observer: number, chance: Chance): number {
+  const foreign = hidden.filter((card) => m.owner(card) !== observer);
+  let changed = 0;
+  for (let n = howMany(foreign.length, chance); n > 0; n--) {
+    const card = foreign[chance.below(foreign.length)]!;
+    const kind = chance.below(m.game.kinds.length);
+    if (!idle(m.game.kinds[kind]!)) continue;
+    m.s[m.layout.kind + card] = kind;
+    changed++;
+  }
+  return changed;
+}
+
+/** What the journal keeps of cards that the observer could not tell when it was written becomes something else. */
+function otherMemories(m: Machine, observer: number, chance: Chance): void {
+  const { data, length } = m.journal;
+  const bit = 1 << observer;
+  for (let at = 0; at < length; at += data[at]!) {
+    const type = data[at + 1]!;
+    if (type === SHUFFLE) continue;
+    if (type === MOVE) {
+      if (((data[at + 3]! | data[at + 7]!) & bit) === 0) data[at + 2] = chance.below(m.game.kinds.length);
+      continue;
+    }
+    let place = at + 2;
+    for (const form of m.game.messages[type - SAYS]!.args) {
+      if (form === "card" && (data[place + 1]! & bit) === 0) data[place] = chance.below(m.game.kinds.length);
+      place += form === "card" ? 2 : 1;
+    }
+  }
+}

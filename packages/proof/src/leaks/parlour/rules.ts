@@ -1,0 +1,515 @@
+/** The turns of the parlour as one program. */
+import {
+  act,
+  ask,
+  asked,
+  assign,
+  type Candidates,
+  cardsIn,
+  constant,
+  type Frame,
+  type Group,
+  giveBack,
+  linkSet,
+  loop,
+  type Machine,
+  NOBODY,
+  NONE,
+  type Num,
+  popLink,
+  program,
+  pushLink,
+  type Step,
+  say,
+  seq,
+  setOrder,
+  tuck,
+  type Var,
+  value,
+  when,
+} from "@tefuda/kernel";
+import {
+  AIMED_AT,
+  ALL,
+  carry,
+  daze,
+  HAND,
+  HEAP,
+  HEARTS,
+  HITS,
+  LIMIT,
+  LINES,
+  MIGHT,
+  me,
+  mix,
+  other,
+  PLAYER,
+  ROW,
+  reveal,
+  STACK,
+  TOLD,
+  TURN,
+  VAULT,
+  WELL,
+} from "./table.ts";
+
+const theirs: Num = (m) => 1 - m.seat;
+const mineToMove = {
+  rule: "parlour-1",
+  says: "it is your turn",
+  test: (m: Machine) => m.seat === me(m),
+};
+const inHand = {
+  rule: "parlour-2",
+  says: "it is in your hand",
+  given: true,
+  test: (m: Machine) => m.zone(m.a) === m.zoneOf(HAND, m.seat),
+};
+const room = {
+  rule: "parlour-2",
+  says: "your row holds fewer than four",
+  test: (m: Machine) => m.count(m.zoneOf(ROW, m.seat)) < 4,
+};
+const faceUp = { rule: "parlour-3", says: "it lies face up", test: (m: Machine) => !m.faceDown(m.a) };
+const own = {
+  rule: "parlour-3",
+  says: "it lies in your row",
+  given: true,
+  test: (m: Machine) => m.zone(m.a) === m.zoneOf(ROW, m.seat),
+};
+
+const PLAY: Group = {
+  verb: "play",
+  form: "card",
+  from: cardsIn(HAND, asked),
+  needs: [mineToMove, inHand, room],
+};
+const HIDE: Group = {
+  verb: "hide",
+  form: "card",
+  from: cardsIn(HAND, asked),
+  needs: [mineToMove, inHand, room],
+};
+const TURN_UP: Group = {
+  verb: "turn up",
+  form: "card",
+  from: cardsIn(ROW, asked),
+  needs: [mineToMove, own, { rule: "parlour-2", says: "it lies face down", test: (m) => m.faceDown(m.a) }],
+};
+const enemies: Candidates = (m, out) => {
+  const n = cardsIn(ROW, theirs)(m, out);
+  if (n > 0) return n;
+  out[0] = NONE;
+  return 1;
+};
+const HIT: Group = {
+  verb: "hit",
+  form: "cards",
+  from: cardsIn(ROW, asked),
+  to: enemies,
+  needs: [
+    mineToMove,
+    own,
+    faceUp,
+    { rule: "parlour-3", says: "it stands upright", test: (m) => m.a < 0 || !m.turned(m.a) },
+    {
+      rule: "parlour-3",
+      says: "the other row is empty",
+      given: true,
+      of: "pair",
+      test: (m) => m.b >= 0 || m.count(m.zoneOf(ROW, 1 - m.seat)) === 0,
+    },
+  ],
+};
+const SLIP: Group = {
+  verb: "slip",
+  form: "cards",
+  from: cardsIn(HAND, asked),
+  to: cardsIn(ROW, asked),
+  needs: [
+    mineToMove,
+    { rule: "parlour-4", says: "it lies face up", of: "pair", test: (m) => !m.faceDown(m.b) },
+    { rule: "parlour-4", says: "nothing lies under it", of: "pair", test: (m) => m.below(m.b) < 0 },
+  ],
+};
+/** Texts are used by cards that lie face down too: then nobody but their seat knows whose text it is. */
+const USE: Group = {
+  verb: "use",
+  form: "effect",
+  from: cardsIn(ROW, asked),
+  to: (m, out) => {
+    const n = m.kindOf(m.a).abilities.length;
+    for (let i = 0; i < n; i++) out[i] = i;
+    return n;
+  },
+  needs: [
+    mineToMove,
+    own,
+    { rule: "parlour-7", says: "it stands upright", test: (m) => m.a < 0 || !m.turned(m.a) },
+    {
+      rule: "parlour-7",
+      says: "it has such a text",
+      of: "pair",
+      test: (m) => m.kindOf(m.a).abilities.length > 1 && m.b < 2,
+    },
+  ],
+};
+const PEEK: Group = { verb: "peek", form: "card", from: cardsIn(HAND, theirs), needs: [mineToMove] };
+const SHOW: Group = { verb: "show", form: "card", from: cardsIn(HAND, asked), needs: [mineToMove, inHand] };
+const RETURN: Group = {
+  verb: "return",
+  form: "card",
+  from: cardsIn(HAND, asked),
+  needs: [mineToMove, inHand],
+};
+export const ACTIONS: readonly Group[] = [PLAY, HIDE, TURN_UP, HIT, SLIP, USE, PEEK, SHOW, RETURN];
+
+/** What is done once a turn at most: each word ends the turn. */
+const word = (verb: string, body: Step, on: Var): Group => ({
+  verb,
+  form: "word",
+  needs: [mineToMove],
+  body: seq(body, assign(on, constant(0))),
+});
+
+export const main = program("parlour", (f) => {
+  const a = f.local();
+  const b = f.local();
+  const on = f.local();
+  const left = f.local();
+  const laid = f.set();
+  const does = (group: Group, run: (m: Machine, card: number) => void): Group => ({
+    ...group,
+    body: act((m) => run(m, a(m))),
+  });
+  return seq(
+    act(deal),
+    loop(
+      () => true,
+      seq(
+        act(beginTurn),
+        assign(on, constant(1)),
+        assign(left, constant(4)),
+        loop(
+          (m) => on(m) === 1 && left(m) > 0,
+          seq(
+            assign(left, (m) => left(m) - 1),
+            ask({
+              shape: "one",
+              who: me,
+              prompt: "turn",
+              rule: "parlour-1",
+              a,
+              b,
+              groups: [
+                does(PLAY, (m, card) => {
+                  carry(m, card, m.zoneOf(ROW, me(m)));
+                  say(m, LINES.plays, me(m), card);
+                }),
+                does(HIDE, (m, card) => {
+                  m.setFaceDown(card, true);
+                  carry(m, card, m.zoneOf(ROW, me(m)));
+                  say(m, LINES.hides, me(m), card);
+                }),
+                does(TURN_UP, turnUp),
+                { ...HIT, body: act((m) => hit(m, a(m), b(m))) },
+                { ...SLIP, body: act((m) => slip(m, a(m), b(m))) },
+                { ...USE, body: when((m) => b(m) === 0, aim(f, a), lookUp(f, a)) },
+                does(PEEK, (m, card) => {
+                  reveal(m, card, 1 << me(m));
+                  say(m, LINES.looks, me(m), 1);
+                }),
+                does(SHOW, (m, card) => {
+                  reveal(m, card, ALL);
+                  say(m, LINES.shows, me(m), card);
+                }),
+                does(RETURN, (m, card) => {
+                  carry(m, card, m.zoneOf(WELL, 0));
+                  mix(m, m.zoneOf(WELL, 0));
+                  say(m, LINES.returns, me(m), card);
+                }),
+                word("dip", act(dip), on),
+                word("fish", act(fish), on),
+                word("stow", act(stow), on),
+                word("open", act(open), on),
+                word("trade", act(trade), on),
+                word("duel", duel(f, a), on),
+                word("guess", guess(a, b), on),
+                word("pass", seq(), on),
+              ],
+            }),
+          ),
+        ),
+        when(
+          (m) => m.count(m.zoneOf(HAND, me(m))) > 5,
+          seq(
+            ask({
+              shape: "some",
+              who: me,
+              prompt: "lay down",
+              rule: "parlour-1",
+              groups: [{ verb: "", form: "card", from: cardsIn(HAND, me) }],
+              min: (m) => m.count(m.zoneOf(HAND, me(m))) - 5,
+              max: (m) => m.count(m.zoneOf(HAND, me(m))) - 5,
+              set: laid,
+            }),
+            act((m) => {
+              const at = m.setAt(laid);
+              for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
+                carry(m, c, m.zoneOf(HEAP, 0), false);
+              m.clearSet(at);
+            }),
+          ),
+        ),
+        act((m) => m.setNumber(PLAYER, other(m))),
+      ),
+    ),
+    giveBack(),
+  );
+});
+
+function deal(m: Machine): void {
+  for (let s = 0; s < 2; s++) {
+    mix(m, m.zoneOf(STACK, s));
+    m.setSeatNumber(s, HEARTS, 9);
+    for (let i = 0; i < 4; i++) carry(m, m.first(m.zoneOf(STACK, s)), m.zoneOf(HAND, s));
+    for (let i = 0; i < 3; i++) carry(m, m.first(m.zoneOf(STACK, s)), m.zoneOf(WELL, 0));
+  }
+  mix(m, m.zoneOf(WELL, 0));
+  m.setNumber(PLAYER, m.random(2));
+  m.setNumber(AIMED_AT, NONE);
+}
+
+function beginTurn(m: Machine): void {
+  m.setNumber(TURN, m.number(TURN) + 1);
+  say(m, LINES.turn, m.number(TURN), me(m));
+  if (m.number(LIMIT) > 0 && m.number(TURN) > m.number(LIMIT)) m.end(NOBODY, "parlour-1");
+  const card = m.first(m.zoneOf(STACK, me(m)));
+  if (card < 0) {
+    m.end(other(m), "parlour-1");
+    return;
+  }
+  carry(m, card, m.zoneOf(HAND, me(m)));
+  say(m, LINES.draws, me(m), card);
+  for (let c = m.first(m.zoneOf(ROW, me(m))); c >= 0; c = m.next(c)) m.setTurned(c, false);
+}
+
+function turnUp(m: Machine, card: number): void {
+  m.setFaceDown(card, false);
+  say(m, LINES.turnsUp, me(m), card);
+}
+
+function hit(m: Machine, by: number, target: number): void {
+  m.setTurned(by, true);
+  m.setColumn(by, HITS, m.column(by, HITS) + 1);
+  const might = value(m, by, MIGHT);
+  if (target < 0) {
+    const left = m.seatNumber(other(m), HEARTS) - might;
+    m.setSeatNumber(other(m), HEARTS, left);
+    say(m, LINES.hurts, by, other(m), left);
+    if (left <= 0) m.end(me(m), "parlour-3");
+    return;
+  }
+  if (m.faceDown(target)) turnUp(m, target);
+  say(m, LINES.hits, by, target);
+  if (value(m, target, MIGHT) <= might) carry(m, target, m.zoneOf(HEAP, 0), false);
+  else daze(m, target, by);
+}
+
+function slip(m: Machine, card: number, top: number): void {
+  m.setFaceDown(card, true);
+  tuck(m, card, top);
+  m.setColumn(card, TOLD, 0);
+  say(m, LINES.slips, card, top);
+}
+
+/** A text that aims at a card the other holds: the other may fend it off, whatever it is. */
+function aim(f: Frame, by: Var): Step {
+  const target = f.local();
+  const fends = f.local();
+  return when(
+    (m) => m.count(m.zoneOf(HAND, other(m))) > 0,
+    seq(
+      act((m) => m.setTurned(by(m), true)),
+      ask({
+        shape: "one",
+        who: me,
+        prompt: "aim",
+        rule: "parlour-7",
+        source: by,
+        a: target,
+        groups: [{ verb: "", form: "card", from: cardsIn(HAND, other) }],
+      }),
+      act((m) => {
+        const link = pushLink(m, m.kindOf(by(m)).abilities[0]!.id, by(m), me(m), 1);
+        m.addTo(linkSet(m, link, 0), target(m));
+        m.setNumber(AIMED_AT, target(m));
+        say(m, LINES.aims, by(m), target(m));
+      }),
+      ask({ shape: "yes", who: other, prompt: "fend", rule: "parlour-7", source: by, a: fends }),
+      act((m) => {
+        const card = m.number(AIMED_AT);
+        popLink(m);
+        m.setNumber(AIMED_AT, NONE);
+        if (fends(m) === 1) {
+          say(m, LINES.fends, other(m));
+          m.setSeatNumber(other(m), HEARTS, m.seatNumber(other(m), HEARTS) - 1);
+          if (m.seatNumber(other(m), HEARTS) <= 0) m.end(me(m), "parlour-7");
+        } else carry(m, card, m.zoneOf(HEAP, 0), false);
+      }),
+    ),
+  );
+}
+
+/** A text that looks at the two uppermost cards of the own stack: one is kept, the other goes to the bottom. */
+function lookUp(f: Frame, by: Var): Step {
+  const kept = f.local();
+  const two: Candidates = (m, out) => Math.min(2, cardsIn(STACK, me)(m, out));
+  return when(
+    (m) => m.count(m.zoneOf(STACK, me(m))) > 1,
+    seq(
+      act((m) => {
+        m.setTurned(by(m), true);
+        const top = m.first(m.zoneOf(STACK, me(m)));
+        reveal(m, top, 1 << me(m));
+        reveal(m, m.next(top), 1 << me(m));
+        say(m, LINES.looks, me(m), 2);
+      }),
+      ask({
+        shape: "one",
+        who: me,
+        prompt: "keep",
+        rule: "parlour-7",
+        source: by,
+        a: kept,
+        secret: true,
+        groups: [{ verb: "", form: "card", from: two }],
+      }),
+      act((m) => {
+        const stack = m.zoneOf(STACK, me(m));
+        const top = m.first(stack);
+        const rest = top === kept(m) ? m.next(top) : top;
+        const order = m.scratch[m.borrow()]!;
+        let n = 0;
+        for (let c = m.first(stack); c >= 0; c = m.next(c)) if (c !== rest) order[n++] = c;
+        order[n++] = rest;
+        setOrder(m, stack, order, n);
+        m.giveBack();
+        carry(m, kept(m), m.zoneOf(HAND, me(m)));
+        kept.set(m, 0);
+      }),
+    ),
+  );
+}
+
+function dip(m: Machine): void {
+  const card = m.first(m.zoneOf(WELL, 0));
+  if (card >= 0) carry(m, card, m.zoneOf(HAND, me(m)));
+}
+
+/** Looks at the card on top of the well, which stays there. */
+function fish(m: Machine): void {
+  const card = m.first(m.zoneOf(WELL, 0));
+  if (card < 0) return;
+  reveal(m, card, 1 << me(m));
+  say(m, LINES.looks, me(m), 1);
+}
+
+/** The top card of the stack goes to the vault unseen: nobody knows it, its seat neither. */
+function stow(m: Machine): void {
+  const card = m.first(m.zoneOf(STACK, me(m)));
+  if (card < 0) return;
+  m.setFaceDown(card, true);
+  carry(m, card, m.zoneOf(VAULT, me(m)));
+  say(m, LINES.stows, me(m), card);
+}
+function open(m: Machine): void {
+  const card = m.first(m.zoneOf(VAULT, me(m)));
+  if (card >= 0) carry(m, card, m.zoneOf(HEAP, 0), false);
+}
+
+/** A card drawn by lot from each hand goes to the other. */
+function trade(m: Machine): void {
+  const cards = [me(m), other(m)].map((seat) => {
+    const hand = m.zoneOf(HAND, seat);
+    let card = m.first(hand);
+    if (card < 0) return NONE;
+    for (let skip = m.random(m.count(hand)); skip > 0; skip--) card = m.next(card);
+    return card;
+  });
+  const [mine = NONE, yours = NONE] = cards;
+  if (mine < 0 || yours < 0) return;
+  carry(m, mine, m.zoneOf(HAND, other(m)));
+  carry(m, yours, m.zoneOf(HAND, me(m)));
+  say(m, LINES.trades, mine, yours);
+}
+
+/** Both lay a card in secret, then both are turned up: the lesser one costs its player a heart. */
+function duel(f: Frame, a: Var): Step {
+  const lay = (who: Num): Step =>
+    seq(
+      ask({
+        shape: "one",
+        who,
+        prompt: "lay",
+        rule: "parlour-8",
+        a,
+        secret: true,
+        groups: [{ verb: "", form: "card", from: cardsIn(HAND, who) }],
+      }),
+      act((m) => {
+        m.setFaceDown(a(m), true);
+        carry(m, a(m), m.zoneOf(VAULT, who(m)));
+        say(m, LINES.lays, who(m));
+        a.set(m, 0);
+      }),
+    );
+  const both = f.local();
+  return seq(
+    assign(both, (m) => (m.count(m.zoneOf(HAND, 0)) > 0 && m.count(m.zoneOf(HAND, 1)) > 0 ? 1 : 0)),
+    when(
+      (m) => both(m) === 1,
+      seq(
+        lay(me),
+        lay(other),
+        act((m) => {
+          const mine = m.last(m.zoneOf(VAULT, me(m)));
+          const yours = m.last(m.zoneOf(VAULT, other(m)));
+          m.setFaceDown(mine, false);
+          m.setFaceDown(yours, false);
+          say(m, LINES.duel, mine, yours);
+          const more = value(m, mine, MIGHT) - value(m, yours, MIGHT);
+          const loser = more < 0 ? me(m) : other(m);
+          if (more !== 0) m.setSeatNumber(loser, HEARTS, m.seatNumber(loser, HEARTS) - 1);
+          carry(m, mine, m.zoneOf(HEAP, 0), false);
+          carry(m, yours, m.zoneOf(HEAP, 0), false);
+          if (m.seatNumber(loser, HEARTS) <= 0) m.end(1 - loser, "parlour-8");
+        }),
+      ),
+    ),
+  );
+}
+
+/** The turn player names a number; the other may show a card for it. */
+function guess(a: Var, b: Var): Step {
+  return seq(
+    ask({
+      shape: "number",
+      who: me,
+      prompt: "guess",
+      rule: "parlour-5",
+      min: constant(1),
+      max: constant(3),
+      a,
+    }),
+    act((m) => say(m, LINES.guesses, me(m), a(m))),
+    ask({ shape: "yes", who: other, prompt: "show", rule: "parlour-5", a: b }),
+    when(
+      (m) => b(m) === 1,
+      act((m) => {
+        const card = m.first(m.zoneOf(HAND, other(m)));
+        if (card >= 0) reveal(m, card, 1 << me(m));
+      }),
+    ),
+  );
+}

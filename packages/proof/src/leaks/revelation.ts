@@ -1,0 +1,131 @@
+/**
+ * Lawful revelations: how two games of a pair may come to differ for their observer. There are three. A card that is
+ * not the same in both comes to lie, or passes, where the game lets the observer see it, or is shown to it. A draw of
+ * chance that is no shuffle falls out differently. And the other players, each having what it has, answer differently.
+ */
+import { type Machine, MOVE, NONE, next32, SAYS, SHUFFLE } from "@tefuda/kernel";
+import type { Sides } from "./disguise.ts";
+import { alwaysOpen, liesOpen } from "./sight.ts";
+
+export type Lawful = "card" | "chance";
+
+/** Where both games stood before the answers just given. */
+export interface Before {
+  realWords: Uint32Array;
+  twinWords: Uint32Array;
+  realJournal: number;
+  twinJournal: number;
+  /** The cards that lay face down in the open, place by place in both games. */
+  backs: readonly [number, number][];
+}
+
+export function before({ real, twin, ledger, twinLedger }: Sides, observer: number): Before {
+  const there = twinLedger.cardsFor(observer);
+  const both = ledger.cardsFor(observer).map((card, i): [number, number] => [card, there[i]!]);
+  return {
+    realWords: real.words.slice(),
+    twinWords: twin.words.slice(),
+    realJournal: real.journal.length,
+    twinJournal: twin.journal.length,
+    backs: both.filter(([card]) => real.zoneShape(real.zone(card)).sees === "all" && real.faceDown(card)),
+  };
+}
+
+/**
+ * How the last answers lawfully told the two games apart; undefined if they did not. A card that came to light counts only
+ * if until then both games had written the same: what differs before, as a question that one of them does not ask, is not
+ * made good by what comes to light because of it.
+ */
+export function revelation(sides: Sides, observer: number, was: Before): Lawful | undefined {
+  const { real, twin } = sides;
+  if (was.backs.some((both) => turnedUp(sides, observer, both))) return "card";
+  const written = firstDifference(sides, observer, was);
+  if (written === "card" || (written === undefined && cardOpen(sides, observer))) return "card";
+  const drawn = draws(real, was.realWords, was.realJournal) || draws(twin, was.twinWords, was.twinJournal);
+  return drawn ? "chance" : undefined;
+}
+
+/** Whether a card that lay face down was turned up and is not the same in both. */
+function turnedUp({ real, twin }: Sides, observer: number, [card, other]: [number, number]): boolean {
+  const open = liesOpen(real, observer, card) && liesOpen(twin, observer, other);
+  return open && real.kind(card) !== twin.kind(other);
+}
+
+/** Whether there is a place where the observer may know a card, but not the same in both, or not in the other. */
+function cardOpen({ real, twin, ledger, twinLedger }: Sides, observer: number): boolean {
+  const there = twinLedger.cardsFor(observer);
+  return ledger.cardsFor(observer).some((card, i) => {
+    const other = there[i]!;
+    const knows = ledger.knows(observer, card);
+    if (knows !== twinLedger.knows(observer, other)) return true;
+    return knows && real.kind(card) !== twin.kind(other);
+  });
+}
+
+/**
+ * Where what both games wrote is first not the same for the observer: at a card that it may know, or at anything else.
+ * Undefined if they wrote the same.
+ */
+function firstDifference(sides: Sides, observer: number, was: Before): "card" | "other" | undefined {
+  const { real, twin } = sides;
+  const a = real.journal;
+  const b = twin.journal;
+  let i = was.realJournal;
+  let j = was.twinJournal;
+  for (; i < a.length && j < b.length; i += a.data[i]!, j += b.data[j]!) {
+    const record = a.data.subarray(i, i + a.data[i]!);
+    const other = b.data.subarray(j, j + b.data[j]!);
+    if (record[1] !== other[1]) return "other";
+    if (record[1] === MOVE && movesApart(sides, observer, record, other)) return "card";
+    if (record[1]! >= SAYS && linesApart(sides, observer, record, other)) return "card";
+    if (openPart(real, record).join() !== openPart(twin, other).join()) return "other";
+  }
+  return i < a.length || j < b.length ? "other" : undefined;
+}
+
+/** Whether a card that is not the same in both moved from or to a place that is open, or was shown on its way. */
+function movesApart({ real, believed }: Sides, observer: number, a: Int32Array, b: Int32Array): boolean {
+  if (a[2] === b[2]) return false;
+  if (believed && ((a[3]! | b[3]!) & (1 << observer)) !== 0) return true;
+  return [a[4]!, a[8]!, b[4]!, b[8]!].some((zone) => alwaysOpen(real, observer, zone));
+}
+
+/** Whether a line names a card that was shown and is not the same in both. */
+function linesApart({ real, believed }: Sides, observer: number, a: Int32Array, b: Int32Array): boolean {
+  if (!believed) return false;
+  let at = 2;
+  return real.game.messages[a[1]! - SAYS]!.args.some((form) => {
+    const card = at;
+    at += form === "card" ? 2 : 1;
+    return form === "card" && a[card] !== b[card] && ((a[card + 1]! | b[card + 1]!) & (1 << observer)) !== 0;
+  });
+}
+
+/** What everybody reads of a record: all but the cards and their places in zones that are not open. */
+function openPart(m: Machine, record: Int32Array): number[] {
+  if (record[1] === MOVE) {
+    const places = [4, 8].map((at) => (m.zoneShape(record[at]!).sees === "all" ? record[at + 1]! : NONE));
+    return [record[4]!, record[6]!, record[8]!, record[10]!, ...places];
+  }
+  if (record[1] === SHUFFLE) return [record[2]!];
+  let at = 2;
+  return m.game.messages[record[1]! - SAYS]!.args.map((form) => {
+    const n = record[at]!;
+    at += form === "card" ? 2 : 1;
+    return form === "card" ? NONE : n;
+  });
+}
+
+/** Whether chance was drawn on for anything but shuffling. */
+function draws(m: Machine, from: Uint32Array, journal: number): boolean {
+  const { data, length } = m.journal;
+  let shuffles = 0;
+  for (let at = journal; at < length; at += data[at]!)
+    if (data[at + 1] === SHUFFLE) shuffles += m.layout.cards;
+  const words = from.slice();
+  for (let drawn = 0; drawn <= shuffles; drawn++) {
+    if (words.every((word, i) => word === m.words[i])) return false;
+    next32(words);
+  }
+  return true;
+}

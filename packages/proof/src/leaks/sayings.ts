@@ -1,0 +1,54 @@
+/** What a player might say, rightly or wrongly: all that may be asked for, cards it cannot see, and plain nonsense. */
+import type { Chance } from "@tefuda/bots";
+import { type Game, type Match, seatName } from "@tefuda/kernel";
+
+const NONSENSE = [
+  "",
+  " ",
+  "?",
+  "#",
+  ">",
+  "? > ?",
+  "no such thing",
+  "yes",
+  "no",
+  "-1",
+  "0",
+  "3",
+  "99",
+  "a",
+  "b",
+];
+
+/** Some things for an observer to say in either of two matches. */
+export function sayingsFor(real: Match, twin: Match, observer: number, n: number, chance: Chance): string[] {
+  return Array.from({ length: n }, () => saying(chance.below(2) === 0 ? real : twin, observer, chance));
+}
+
+function saying(match: Match, observer: number, chance: Chance): string {
+  const { game, machine } = match;
+  const any = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
+  const options = match.view(observer).question?.options ?? [];
+  if (options.length > 0 && chance.below(4) === 0) return any(options).notation;
+  if (chance.below(6) === 0) return any(NONSENSE);
+  const card = (): string => {
+    const number = chance.below(machine.layout.cards);
+    const name = any([machine.kindOf(number).name, any(game.kinds).name, "?"]);
+    const zone = machine.zone(number);
+    const shape = machine.zoneShape(zone);
+    const side = shape.per === "seat" ? seatName(machine.seatOf(zone)) : "";
+    const place = 1 + chance.below(5);
+    const at = side === "" ? shape.id : `${side}.${shape.id}`;
+    return any([name, name, `${name}@${side}`, `${name}@${at}`, `${name}@${at}.${place}`, `${name}#2`]);
+  };
+  const { verb, form } = any(actionsOf(game));
+  const head = verb === "" ? "" : `${verb} `;
+  if (form === "cards") return `${head}${card()} > ${card()}`;
+  if (form === "effect") return `${head}${card()} ${1 + chance.below(3)}`;
+  return `${head}${card()}`;
+}
+
+const actionsOf = (game: Game): { verb: string; form: string }[] => [
+  ...game.actions.map(({ verb, form }) => ({ verb, form })),
+  { verb: "", form: "card" },
+];

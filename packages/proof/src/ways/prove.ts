@@ -1,0 +1,123 @@
+/** All scenarios, all golden games and many random games of a game, in each way; all of them have to come to the same. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Match, type MatchRecord } from "@tefuda/kernel";
+import { type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
+import { formatProblem } from "@tefuda/referee/problems";
+import { type Reload, runScenario, WAY_NAMES, type Way } from "@tefuda/referee/scenario";
+import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
+import { listsOf } from "../everywhere/play.ts";
+import { goldenGames } from "../golden/games.ts";
+import { playGolden, playOut } from "../golden/write.ts";
+import { accountOf, accountsDiffer } from "./account.ts";
+import { openDoors } from "./doors.ts";
+import { walk, walkPlainly } from "./walk.ts";
+
+export interface Extent {
+  ways: readonly Way[];
+  /** Random whole games, and the seed of the first. */
+  games: number;
+  seed: number;
+}
+
+/** What was run in one way. */
+export interface Tally {
+  way: Way;
+  scenarios: number;
+  golden: number;
+  random: number;
+  answers: number;
+}
+
+export interface WaysResult {
+  game: string;
+  tallies: Tally[];
+  /** In words, what was not the same, or was wrong by itself. */
+  failures: string[];
+}
+
+export const nothingYet = (game: string, ways: readonly Way[]): WaysResult => ({
+  game,
+  tallies: ways.map((way) => ({ way, scenarios: 0, golden: 0, random: 0, answers: 0 })),
+  failures: [],
+});
+
+export async function proveWays(id: string, extent: Extent): Promise<WaysResult> {
+  const loaded = await loadGame(id);
+  const result = nothingYet(id, extent.ways);
+  const doors = openDoors();
+  const { reload } = doors;
+  try {
+    await scenariosIn(loaded, reload, result);
+    for (const golden of goldenGames(loaded)) {
+      const match = playGolden(loaded, golden);
+      wholeGameIn(match, `golden game ${golden.seed}`, "golden", reload, result);
+    }
+    for (let g = 0; g < extent.games; g++) {
+      const match = randomGame(loaded, g, extent.seed + g);
+      wholeGameIn(match, `random game of seed ${extent.seed + g}`, "random", reload, result);
+    }
+  } finally {
+    doors.close();
+  }
+  return result;
+}
+
+async function scenariosIn(
+  loaded: LoadedGame,
+  reload: Reload,
+  { tallies, failures }: WaysResult,
+): Promise<void> {
+  const folder = join(loaded.folder, "scenarios");
+  if (!existsSync(folder)) return;
+  const suite = await loadScenarios(scenarioFiles([folder]), loaded.pack.id);
+  failures.push(...suite.problems.map(formatProblem));
+  for (const bound of suite.bound) {
+    const plain = runScenario(bound, 1);
+    const first = plain.match && accountOf(plain.match);
+    for (const tally of tallies) {
+      const { failures: wrong, match } = tally.way === 1 ? plain : runScenario(bound, tally.way, reload);
+      const told = `${bound.scenario.title} (${WAY_NAMES[tally.way]})`;
+      failures.push(...wrong.map((line) => `${told}: ${line}`));
+      const differs = first && match && accountsDiffer(first, accountOf(match));
+      if (differs !== undefined) failures.push(`${told}: ${differs}`);
+      tally.scenarios++;
+      tally.answers += match?.length ?? 0;
+    }
+  }
+}
+
+/** A match among random players; the seeds go through all lists. */
+export function randomGame(loaded: LoadedGame, g: number, seed: number): Match {
+  const lists = loadLists(loaded);
+  const seats = loaded.game.seats.min;
+  const cards = listsOf(g * 5 + 1, lists.length, seats).map((n) => lists[n]!.cards);
+  const setup = { seed, lists: cards, settings: loaded.pack.simulation };
+  return playOut(loaded, setup, Array<string>(seats).fill("random"));
+}
+
+/** Goes through a match that has been played in the ways of a result. */
+export function wholeGameIn(
+  played: Match,
+  name: string,
+  sort: "golden" | "random",
+  reload: Reload,
+  { tallies, failures }: WaysResult,
+): void {
+  const record: MatchRecord = played.record();
+  const begin = (): Match => new Match(played.game, played.setup);
+  const plain = walkPlainly(begin(), record.choices);
+  const asPlayed = accountsDiffer(accountOf(played), plain.account);
+  if (asPlayed !== undefined) failures.push(`${name}: as it was played, ${asPlayed}`);
+  for (const tally of tallies) {
+    let differs: string | undefined;
+    try {
+      differs = accountsDiffer(plain.account, walk(begin, record, plain, tally.way, reload));
+    } catch (error) {
+      differs = error instanceof Error ? error.message : String(error);
+    }
+    if (differs !== undefined) failures.push(`${name} (${WAY_NAMES[tally.way]}): ${differs}`);
+    tally[sort]++;
+    tally.answers += record.choices.length;
+  }
+}

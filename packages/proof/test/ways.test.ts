@@ -1,0 +1,133 @@
+/**
+ * The proof that all ways of running come to the same: that it finds what does not, and, in small, that whole games of
+ * every game do. All rulings and golden games have a step of their own in `npm test`: `npm run prove -- ways`.
+ */
+import { Match, type MatchRecord } from "@tefuda/kernel";
+import { begin, playOn } from "@tefuda/kernel/test/play";
+import { games, loadGame } from "@tefuda/referee/games";
+import { WAYS, type Way } from "@tefuda/referee/scenario";
+import { afterAll, describe, expect, test } from "vitest";
+import { accountOf, accountsDiffer } from "../src/ways/account.ts";
+import { openDoors } from "../src/ways/doors.ts";
+import { nothingYet, randomGame, wholeGameIn } from "../src/ways/prove.ts";
+import { walk, walkPlainly } from "../src/ways/walk.ts";
+
+const deep = process.env.TEFUDA_DEEP === "1";
+const doors = openDoors();
+afterAll(() => doors.close());
+
+test.each(games.map((game) => game.id))(
+  "whole games of %s are the same in all ways",
+  { timeout: 300_000 },
+  async (id) => {
+    const loaded = await loadGame(id);
+    const result = nothingYet(id, WAYS);
+    const count = deep ? 10 : 2;
+    for (let g = 0; g < count; g++) {
+      const match = randomGame(loaded, g, 500 + g);
+      wholeGameIn(match, `seed ${500 + g}`, "random", doors.reload, result);
+    }
+    expect(result.failures).toEqual([]);
+    for (const tally of result.tallies) {
+      expect(tally.random).toBe(count);
+      expect(tally.answers).toBeGreaterThan(count);
+    }
+  },
+);
+
+describe("what is not the same is found", () => {
+  const played = playOn(begin(3), 3, 60);
+  const record = played.record();
+  const plain = walkPlainly(begin(3), record.choices);
+  const again = (change: (record: MatchRecord) => void) => (match: Match) => {
+    const copy = structuredClone(match.record());
+    change(copy);
+    return Match.replay(match.game, copy);
+  };
+  const faithful = again(() => {});
+  const run = (way: Way, start = (): Match => begin(3), reload = faithful) =>
+    walk(start, record, plain, way, reload);
+
+  test("nothing, where there is nothing", () => {
+    for (const way of WAYS) expect(accountsDiffer(plain.account, run(way))).toBeUndefined();
+    expect(plain.stamps.length).toBe(record.choices.length + 1);
+    expect(new Set(plain.stamps).size).toBe(plain.stamps.length);
+  });
+
+  test("an answer that is lost when a match is saved", () => {
+    const losing = again((copy) => void copy.choices.pop());
+    expect(() => run(3, undefined, losing)).toThrow("saved and loaded at answer 1, it stands at 0");
+    expect(() => run(4, undefined, losing)).toThrow("played from the record at answer");
+  });
+
+  test("another game that is loaded instead", () => {
+    const other = playOn(begin(4), 3, 60);
+    const turns = (match: Match): Match => Match.replay(other.game, other.record(), match.length);
+    expect(() => run(3, undefined, turns)).toThrow(
+      "saved and loaded at answer 1, it is not what it was there",
+    );
+    expect(() => run(4, undefined, turns)).toThrow("played from the record at answer 60, it");
+  });
+
+  test("a settings value that is dropped", () => {
+    const limited = new Match(played.game, { ...played.setup, settings: { turnLimit: 3 } });
+    const whole = playOn(limited, 5, 400);
+    const result = nothingYet("toy", [3, 4]);
+    const dropping = again((copy) => {
+      copy.settings = {};
+    });
+    wholeGameIn(whole, "limited", "random", dropping, result);
+    expect(result.failures.length).toBe(2);
+    expect(result.failures[0]).toMatch(
+      /^limited \(saved and loaded .* at answer 1, it is not what it was there$/,
+    );
+  });
+
+  /** A match of which taking back, or giving again, leaves something as it was. */
+  class Forgetful extends Match {
+    private readonly forgets: (match: Match) => void;
+    constructor(forgets: (match: Match) => void) {
+      super(played.game, played.setup);
+      this.forgets = forgets;
+    }
+    override undo(): boolean {
+      const done = super.undo();
+      if (done) this.forgets(this);
+      return done;
+    }
+  }
+
+  test("a number that taking back leaves changed", () => {
+    const forgetful = (): Match =>
+      new Forgetful((match) => void match.machine.s[match.machine.s.length - 1]!++);
+    expect(() => run(2, forgetful)).toThrow("taken back at answer 0, it is not what it was there");
+  });
+
+  test("lines of the log that taking back loses", () => {
+    const forgetful = (): Match =>
+      new Forgetful((match) => {
+        match.machine.journal.length = 0;
+      });
+    expect(() => run(2, forgetful)).toThrow("taken back at answer 0, it is not what it was there");
+  });
+
+  test("an answer that is not there to be given again", () => {
+    class Short extends Match {
+      override redo(): boolean {
+        return this.length < 5 && super.redo();
+      }
+    }
+    expect(() => run(2, () => new Short(played.game, played.setup))).toThrow(
+      "given again at answer 6, it stands at 5",
+    );
+  });
+
+  test("what somebody is shown, by observer and part", () => {
+    const [one, other] = [accountOf(begin(3)), accountOf(playOn(begin(3), 3, 1))];
+    expect(accountsDiffer(one, one)).toBeUndefined();
+    expect(accountsDiffer(one, other)).toMatch(/^state differs: /);
+    const shown = new Map(one).set("log of B (ja)", "otherwise");
+    expect(accountsDiffer(one, shown)).toMatch(/^log of B \(ja\) differs: ".*" is now "otherwise"$/s);
+    expect([...one.keys()]).toContain("view of spectator (en)");
+  });
+});

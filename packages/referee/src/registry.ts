@@ -1,0 +1,32 @@
+/** The list of games. A further game is one more entry. Knows no files, so that it can be read in a browser as well. */
+import { type Grammar, type LanguageName, sample } from "@tefuda/cardtext";
+import type { GamePackage } from "@tefuda/kernel";
+
+export interface GameEntry {
+  id: string;
+  title: string;
+  load: () => Promise<GamePackage>;
+  /** Texts that its phrases can make, for whoever needs many of them. */
+  texts?: () => Promise<MakeText>;
+  /** Sections of its rulebook whose rules are enforced in rooms that are still to be built. */
+  later: readonly string[];
+  /** Where its files lie, if not with the others. */
+  folder?: string;
+}
+
+/** A text of about so many words, by a chooser that gives whole numbers from 0 to below n. */
+export type MakeText = (choose: (n: number) => number, words: number, language: string) => string;
+
+export const games: readonly GameEntry[] = [
+  {
+    id: "ttcg",
+    title: "True Trading Card Game",
+    load: async () => (await import("@tefuda/ttcg")).ttcg,
+    texts: async () => maker((await import("@tefuda/ttcg/text/index")).grammar),
+    later: ["ttcg-16", "ttcg-17"],
+  },
+];
+
+function maker<Node>(grammar: Grammar<Node>): MakeText {
+  return (choose, words, language) => sample(grammar.compiled(language as LanguageName), choose, words);
+}
