@@ -165,8 +165,11 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     if (change.instead) code.add(change.instead);
     if (change.fires) addAbility(change.fires);
   };
+  const facts = parts.shape.facts ?? [];
   parts.kinds.forEach((kind, i) => {
     kind.id = i;
+    if (kind.printed.length !== parts.shape.stats.length || (kind.facts ?? []).length !== facts.length)
+      throw new Error(`"${kind.name}" has not as many values and facts as the game has`);
     kind.abilities.forEach(addAbility);
   });
   code.add(parts.main);
@@ -187,9 +190,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     registry: register(parts.events, parts.kinds),
     programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
     prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),
-    allFacts: (parts.shape.facts ?? []).map((_, i) =>
-      parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0),
-    ),
+    allFacts: facts.map((_, i) => parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0)),
     standing: parts.kinds.map(standingOf),
     ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
   };

@@ -5,11 +5,12 @@ import {
   type Candidates,
   type Frame,
   type Game,
+  type Group,
   type Machine,
   move,
   type Setup,
 } from "../src/index.ts";
-import { HAND, STORE, tiny } from "./tiny.ts";
+import { HAND, STORE, started, tiny } from "./tiny.ts";
 
 export type Asks = AskSpec | ((f: Frame) => AskSpec);
 
@@ -36,3 +37,25 @@ export const one: AskSpec = {
     { verb: "rest", form: "word" },
   ],
 };
+
+/** These numbers as candidates, whatever they stand for. */
+export const these =
+  (...cards: number[]): Candidates =>
+  (_m, out) => {
+    out.set(cards);
+    return cards.length;
+  };
+export const asking = (groups: readonly Group[], more: Partial<AskSpec> = {}): AskSpec => ({
+  shape: "one",
+  who: () => 0,
+  prompt: "on",
+  rule: "tiny-1",
+  groups,
+  ...more,
+});
+/** Cards 0 and 3 are Ash, 1 Birch, 2 Cedar, of seat 0; 4 to 7 likewise of seat 1. All lie in hand. */
+export function inHand(spec: AskSpec, actions: readonly Group[] = []): Machine {
+  const m = started({ asks: spec, actions });
+  for (let card = 0; card < 8; card++) move(m, card, m.zoneOf(HAND, card < 4 ? 0 : 1));
+  return m;
+}

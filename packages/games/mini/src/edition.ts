@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b3f5fb1bde5de4ea";
+export const EDITION = "5c1c1aa8e04ffed1";

@@ -141,17 +141,27 @@ function infoOf(card: CardData): CardInfo {
           ]
         : []),
     ],
-    texts: card.texts.map((t) => ({ kind: t.effect.kind, words: wordsOf(t.words, t.effect) })),
+    texts: card.texts.map((t) => textOf(t.words, t.effect)),
     flavour: card.flavour,
     file: card.file,
     line: card.line,
   };
 }
-/** The text as printed, and in Japanese where its phrases have that column. */
-function wordsOf(words: string, effect: CardData["texts"][number]["effect"]): Record<string, string> {
+/** A text for showing: as printed, and in Japanese where its phrases have that column. Printed when somebody looks. */
+function textOf(words: string, effect: CardData["texts"][number]["effect"]): CardInfo["texts"][number] {
+  let all: Record<string, string> | undefined;
+  return {
+    kind: effect.kind,
+    get words() {
+      all ??= { en: words, ...inJapanese(effect) };
+      return all;
+    },
+  };
+}
+function inJapanese(effect: CardData["texts"][number]["effect"]): { ja?: string } {
   try {
-    return { en: words, ja: printEffect(effect, "ja") };
+    return { ja: printEffect(effect, "ja") };
   } catch {
-    return { en: words };
+    return {};
   }
 }
