@@ -23,6 +23,6 @@ export * from "./random.ts";
 export * from "./rename.ts";
 export * from "./say.ts";
 export * from "./shape.ts";
-export { assertSound } from "./sound.ts";
+export { assertSound, assertTable } from "./sound.ts";
 export { compileToSource } from "./source.ts";
 export * from "./view.ts";

@@ -113,9 +113,28 @@ export class Match {
     this.game = game;
     this.setup = setup;
     this.machine = new Machine(game, lists.length, cards);
-    this.machine.start(setup.seed, lists, setup.settings);
+    this.begin(lists);
     if (setup.opening && setup.opening.after > 0) this.tryOpening(setup.opening);
     this.layOut();
+  }
+
+  /** Rules may need more, or other cards than they are given. */
+  private begin(lists: readonly (readonly number[])[]): void {
+    const { seed, settings } = this.setup;
+    const failed = (cause: unknown): never => {
+      throw new MachineFault("with these lists a game cannot begin", { cause });
+    };
+    try {
+      this.machine.start(seed, lists, settings);
+    } catch (cause) {
+      if (cause instanceof MachineFault) throw cause;
+      failed(cause);
+    }
+    try {
+      assertSound(this.machine);
+    } catch (cause) {
+      failed(cause);
+    }
   }
 
   /** A position that comes later has to be one that can be laid out, or the match would come to a stop there. */

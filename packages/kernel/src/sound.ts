@@ -15,9 +15,18 @@ import {
   WATCHING,
 } from "./shape.ts";
 
-/** Throws a {@link MachineFault} that says what is wrong, if anything is. */
+/** Throws a {@link MachineFault} that says what is wrong, if anything is. The machine is at rest. */
 export function assertSound(m: Machine): void {
-  const wrong = cardsWrong(m) ?? numbersWrong(m) ?? standWrong(m);
+  assertTable(m);
+  complain(m, standWrong(m));
+}
+
+/** The same for what is true in the middle of an answer too, once an event has been done. */
+export function assertTable(m: Machine): void {
+  complain(m, cardsWrong(m) ?? numbersWrong(m));
+}
+
+function complain(m: Machine, wrong: string | undefined): void {
   if (wrong !== undefined) throw new MachineFault(`${m.game.id}: the state is not sound: ${wrong}`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Everything happens: in a bounded run over every game all cards are drawn and played, all texts carried out, every state
- * on the way is sound, and what has not happened is what stands in the game's list, not less and not more.
+ * Everything happens: in a bounded run over every game all cards are drawn and played, every state on the way is sound, and
+ * what has not happened is what stands in the game's list, not less and not more. In a deep run all texts are carried out.
  *
  * The lists, `not-seen/<game>.txt`, are read like golden files: `vitest -u` writes them anew, and what comes in or goes
  * is to be understood.
@@ -16,26 +16,29 @@ import { makeEverythingHappen } from "../src/everything/run.ts";
 import { Watching } from "../src/everything/watching.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
-const GAMES = 600;
+const GAMES = 1_000;
 
 describe.each(games.map(({ id }) => id))("%s", (id) => {
   test("everything happens but what is known not to", { timeout: 900_000 }, async () => {
     const { missing, items, faults } = await makeEverythingHappen(id, { games: GAMES, seed: 1 });
     expect(faults).toEqual([]);
-    expect(items.filter(({ sort, count }) => count === 0 && (sort === "card" || sort === "text"))).toEqual(
-      [],
-    );
+    expect(items.filter(({ sort, count }) => count === 0 && sort === "card")).toEqual([]);
     await expect(writeList(missing)).toMatchFileSnapshot(`../not-seen/${id}.txt`);
   });
 
-  test.runIf(deep)("nor does anything break in more games", { timeout: 3_600_000 }, async () => {
-    const path = new URL(`../not-seen/${id}.txt`, import.meta.url);
-    const known = existsSync(path) ? readList(readFileSync(path, "utf8")) : new Set();
-    const { missing, faults } = await makeEverythingHappen(id, { games: 10_000, seed: 100_000 });
-    expect(faults).toEqual([]);
-    const names = [...readList(writeList(missing))];
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
-  });
+  test.runIf(deep)(
+    "in more games every text is carried out, and nothing happens less",
+    { timeout: 3_600_000 },
+    async () => {
+      const path = new URL(`../not-seen/${id}.txt`, import.meta.url);
+      const known = existsSync(path) ? readList(readFileSync(path, "utf8")) : new Set();
+      const { missing, items, faults } = await makeEverythingHappen(id, { games: 10_000, seed: 100_000 });
+      expect(faults).toEqual([]);
+      expect(items.filter(({ sort, count }) => count === 0 && sort === "text")).toEqual([]);
+      const names = [...readList(writeList(missing))];
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
 });
 
 describe("the ledger", () => {

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "ae2d2a44a34df673";
+export const EDITION = "73ac76442514d744";

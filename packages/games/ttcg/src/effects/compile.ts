@@ -65,6 +65,14 @@ function tryBuilding(ability: TextAbility): void {
   }
 }
 
+/** What an always-on text does when nothing sets it off. */
+const nothing: Program = program("nothing", (f) => {
+  f.arg();
+  f.arg();
+  f.arg();
+  return giveBack(constant(1));
+});
+
 function build(effect: Effect, words: string, index: number): TextAbility {
   const lasting: Change[] = [];
   const keep: Keep = (change) => {
@@ -75,12 +83,6 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const standing = effect.kind === "continuous" || effect.kind === "equip";
   const base = blankText(words, effect, index);
   if (effect.kind === "passive" && !trigger) {
-    const nothing = program("nothing", (f) => {
-      f.arg();
-      f.arg();
-      f.arg();
-      return giveBack(constant(1));
-    });
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
     return {
       ...base,

@@ -1,0 +1,63 @@
+/** Whose programs and changes are whose: which of them belong to a card's text, and to which. */
+import type { Ability, Change, Game, Program } from "@tefuda/kernel";
+
+export interface Owner {
+  card: string;
+  /** "Bear, text 1", and further down what of it this is. */
+  where: string;
+}
+
+export interface Owners {
+  programs: ReadonlyMap<Program, Owner>;
+  changes: ReadonlyMap<Change, Owner>;
+}
+
+/** What several texts share belongs to none. */
+export function ownersOf(game: Game): Owners {
+  const isOfRules = onlyOnce(game);
+  const programs = new Map<Program, Owner | undefined>();
+  const changes = new Map<Change, Owner | undefined>();
+  const own = <Thing>(map: Map<Thing, Owner | undefined>, thing: Thing, owner: Owner): boolean => {
+    const known = map.get(thing);
+    if (map.has(thing)) {
+      if (known?.where !== owner.where) map.set(thing, undefined);
+      return false;
+    }
+    map.set(thing, owner);
+    return true;
+  };
+  const ofAbility = (ability: Ability, owner: Owner): void => {
+    for (const program of ability.programs ?? []) own(programs, program, owner);
+    for (const change of [...ability.statics, ...(ability.lasting ?? [])]) {
+      if (!own(changes, change, owner)) continue;
+      if (change.instead) own(programs, change.instead, owner);
+      if (change.fires) ofAbility(change.fires, { ...owner, where: `${owner.where}, later` });
+    }
+  };
+  for (const kind of game.kinds)
+    for (const ability of kind.abilities)
+      ofAbility(ability, { card: kind.name, where: `${kind.name}, text ${ability.index + 1}` });
+  // what only one text calls is its own as well
+  const { code } = game;
+  for (const [program, owner] of programs) {
+    const number = owner ? code.programs.indexOf(program) : code.programs.length;
+    for (let at = code.entries[number] ?? 0; at < (code.ends[number] ?? 0); at++) {
+      const step = code.instructions[at]!;
+      if (owner && step.op === "call" && typeof step.program === "number") {
+        const called = code.programs[step.program]!;
+        if (!isOfRules(called)) own(programs, called, owner);
+      }
+    }
+  }
+  return { programs: known(programs), changes: known(changes) };
+}
+
+const known = <Thing>(map: Map<Thing, Owner | undefined>): Map<Thing, Owner> =>
+  new Map([...map].filter((entry): entry is [Thing, Owner] => entry[1] !== undefined));
+
+/** Whether a program is the only one of its name, as those of rules are; texts bring one each. */
+function onlyOnce({ code }: Game): (program: Program) => boolean {
+  const times = new Map<string, number>();
+  for (const { name } of code.programs) times.set(name, (times.get(name) ?? 0) + 1);
+  return ({ name }) => times.get(name) === 1;
+}
