@@ -14,6 +14,7 @@ interface Words {
   long: (limit: number) => string;
   large: (limit: number) => string;
   much: string;
+  unsaid: string;
 }
 
 const shownMost = 8;
@@ -41,6 +42,7 @@ const words: Record<LanguageName, Words> = {
     long: (limit) => `a text is at most ${limit} characters long`,
     large: (limit) => `a number in a text is at most ${limit}`,
     much: "the text is too tangled to be read",
+    unsaid: "the text can be read, but what it says cannot be said in plain words; say it in another way",
   },
   ja: {
     start: "文の始まり",
@@ -64,6 +66,7 @@ const words: Record<LanguageName, Words> = {
     long: (limit) => `テキストは${limit}文字までです`,
     large: (limit) => `テキストの数は${limit}までです`,
     much: "文が込み入りすぎていて読めません",
+    unsaid: "この文は読めますが、決まった言い方では言い表せません。別の言い方にしてください",
   },
 };
 
@@ -203,6 +206,10 @@ export function tooLarge(compiled: Compiled, text: string, token: Token, limit: 
 
 export function tooTangled(compiled: Compiled, text: string): Diagnostic {
   return plain(text, 0, words[compiled.language.name].much);
+}
+
+export function notSayable(compiled: Compiled, text: string): Diagnostic {
+  return { ...plain(text, 0, words[compiled.language.name].unsaid), length: text.length };
 }
 
 function plain(text: string, offset: number, message: string): Diagnostic {

@@ -1,7 +1,16 @@
 /** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
-import { expectations, noReading, tooLarge, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
+import {
+  expectations,
+  noReading,
+  notSayable,
+  tooLarge,
+  tooLong,
+  tooTangled,
+  twoReadings,
+} from "./diagnose.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
+import { equal } from "./template.ts";
 import { Compiled } from "./trie.ts";
 import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
 
@@ -69,10 +78,23 @@ export function compileGrammar<Node>(table: Table): Grammar<Node> {
     const all = readings(text, it);
     if (!all) return { error: tooTangled(it, text) };
     const { reader, found } = all;
-    if (found.length === 1) return { tree: found[0]!.node as Node };
+    if (found.length === 1) {
+      const node = found[0]!.node as Node;
+      return sayable(node, text, language) ? { tree: node } : { error: notSayable(it, text) };
+    }
     if (found.length === 0) return { error: noReading(it, reader, text) };
     const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
     return { error: twoReadings(it, text, both) };
+  }
+
+  /** Whether what was read can be said, and what is said is read as the same: else a word was understood by half. */
+  function sayable(node: Node, text: string, language: LanguageName): boolean {
+    const words = print(node, language);
+    if (words === undefined) return false;
+    // Said in full it may be longer than anything that is read.
+    if (words === text || words.length > longestText) return true;
+    const found = readings(words, compiled(language))?.found ?? [];
+    return found.length === 1 && equal(found[0]!.node, node);
   }
 
   function completions(before: string, language: LanguageName = "en"): string[] {

@@ -216,8 +216,9 @@ describe("a tree is printed", () => {
     );
     expect(it.print({ s: { who: "them", n: "" } })).toBe("They go stop");
     expect(tree("they go halt now", "en", it)).toEqual({ s: { who: "them", n: "" } });
-    expect(tree("I go stop", "en", it)).toEqual({ s: { who: "me", n: "" } });
     expect(it.print({ s: { who: "me", n: "" } })).toBeUndefined();
+    // What could be read and not be said again is refused.
+    expect(() => tree("I go stop", "en", it)).toThrow("say it in another way");
   });
 });
 

@@ -10,10 +10,9 @@ import { digest } from "./digest.ts";
 import type { Game } from "./game.ts";
 import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
-import { MOVE } from "./log.ts";
 import { Machine, MachineFault } from "./machine.ts";
 import { findOption, notations } from "./notation.ts";
-import { sightOf } from "./order.ts";
+import { cameToLight } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 import { assertSound } from "./sound.ts";
@@ -392,20 +391,6 @@ function checkSetting(game: Game, name: string, value: number): void {
 
 /** What a place of the state can hold. */
 const MOST_OF_A_NUMBER = 32_767;
-
-/**
- * Whether chance was drawn on or a card went where more may see it since a state and a place in the journal. Where a card
- * may be seen is what counts and not who knew it already, which is not everybody's to know.
- */
-function cameToLight(m: Machine, before: Int16Array, from: number): boolean {
-  if (before.subarray(0, 8).some((word, i) => word !== m.s[i])) return true;
-  const { data, length } = m.journal;
-  for (let at = from; at < length; at += data[at]!) {
-    if (data[at + 1] !== MOVE) continue;
-    if ((sightOf(m, data[at + 8]!).most & ~sightOf(m, data[at + 4]!).least) !== 0) return true;
-  }
-  return false;
-}
 
 /** What giving up is called in every game. */
 export const CONCEDE = "give up";

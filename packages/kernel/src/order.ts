@@ -2,6 +2,7 @@
  * Who may see what lies in a zone, and in which order (law 6): where the places are not told, the order says nothing.
  */
 import { EVERYBODY, knows, placeOf } from "./cards.ts";
+import { MOVE } from "./log.ts";
 import type { Machine } from "./machine.ts";
 
 /** Whether an observer can tell the places of a zone apart: everybody where it is open, or the seat it is open to. */
@@ -44,4 +45,18 @@ export function sightOf(m: Machine, zone: number): { least: number; most: number
   const own = per === "seat" ? 1 << m.seatOf(zone) : 0;
   if (sees !== "all") return sees === "owner" ? { least: own, most: own } : { least: 0, most: 0 };
   return { least: faceDown === undefined ? EVERYBODY : faceDown === "owner" ? own : 0, most: EVERYBODY };
+}
+
+/**
+ * Whether chance was drawn on or a card went where more may see it since a state and a place in the journal. Where a card
+ * may be seen is what counts and not who knew it already, which is not everybody's to know.
+ */
+export function cameToLight(m: Machine, before: Int16Array, from: number): boolean {
+  if (before.subarray(0, 8).some((word, i) => word !== m.s[i])) return true;
+  const { data, length } = m.journal;
+  for (let at = from; at < length; at += data[at]!) {
+    if (data[at + 1] !== MOVE) continue;
+    if ((sightOf(m, data[at + 8]!).most & ~sightOf(m, data[at + 4]!).least) !== 0) return true;
+  }
+  return false;
 }

@@ -68,19 +68,28 @@ class Source {
   readonly any = (m: Machine, number: number): number =>
     (this.made[number] ?? this.make(number))(m, this.code.entries[number]!);
 
-  /** Whether a program can stop at a question. One called by what a leaf says might. */
+  /** Whether a program can stop at a question, itself or in what it calls. One called by what a leaf says might. */
   canWait(number: number): boolean {
     const known = this.waits.get(number);
     if (known !== undefined) return known;
-    this.waits.set(number, false); // it does not wait just because it calls itself
-    const found = this.stepWaits(this.code.bodies[number]!);
-    this.waits.set(number, found);
-    return found;
+    // all that can be reached is looked at, since programs may call one another in a circle
+    const reached = new Set([number]);
+    for (const program of reached) {
+      if (this.waits.get(program) !== true && !this.asks(this.code.bodies[program]!, reached)) continue;
+      this.waits.set(number, true);
+      return true;
+    }
+    for (const program of reached) this.waits.set(program, false);
+    return false;
   }
-  private stepWaits(step: PlacedStep): boolean {
+  /** Whether a step asks or calls by number; the programs that it names are added to those reached. */
+  private asks(step: PlacedStep, reached: Set<number>): boolean {
     if (step.op === "ask") return true;
-    if (step.op === "call") return typeof step.program !== "number" || this.canWait(step.program);
-    return partsOf(step).some((part) => this.stepWaits(part));
+    if (step.op === "call") {
+      if (typeof step.program !== "number") return true;
+      reached.add(step.program);
+    }
+    return partsOf(step).some((part) => this.asks(part, reached));
   }
 }
 

@@ -246,14 +246,14 @@ describe("a position", () => {
         () => 0,
         (m) => {
           if (m.number(0) === 1) throw new TypeError("no such thing");
-          return 0;
+          return 1;
         },
       ),
     ).toThrow(nobody);
     expect(
       asks(
         () => 0,
-        (m) => (m.number(0) === 1 ? m.fail("out of order") : 0),
+        (m) => (m.number(0) === 1 ? m.fail("out of order") : 1),
       ),
     ).toThrow("tiny: out of order");
   });

@@ -29,7 +29,7 @@ import {
   viewOf,
   wasIn,
 } from "../src/index.ts";
-import { heldByOthers, orderFor, placeFor, sightOf, tellsPlaces } from "../src/order.ts";
+import { heldByOthers, orderFor, placeFor, tellsPlaces } from "../src/order.ts";
 import { cardsByPlace, rename, spokenOf } from "../src/rename.ts";
 import {
   ability,
@@ -79,32 +79,6 @@ describe("the order that an observer is shown", () => {
     expect(orderFor(m, 1, zone)).toEqual([1, 4, 2, 0, 3]);
     expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 0, c))).toEqual([0, 1, 2, 3, 4]);
     expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 1, c))).toEqual([3, 0, 2, 4, 0]);
-  });
-
-  test("who may see a zone's cards, all of them and any of them", () => {
-    const m = started();
-    const sight = (zone: number): number[] => {
-      const { least, most } = sightOf(m, m.zoneOf(zone, 1));
-      return [least, most];
-    };
-    const all = 0xff;
-    expect([STORE, HAND, ROW, CAMP, HEAP, VAULT].map(sight)).toEqual([
-      [0, 0],
-      [2, 2],
-      [all, all],
-      [2, all],
-      [all, all],
-      [0, 0],
-    ]);
-    const secret = started({
-      shape: {
-        zones: m.game.shape.zones.map((z) => ({
-          ...z,
-          ...(z.id === "row" ? { faceDown: "none" as const } : {}),
-        })),
-      },
-    });
-    expect(sightOf(secret, secret.zoneOf(ROW, 1))).toEqual({ least: 0, most: all });
   });
 });
 

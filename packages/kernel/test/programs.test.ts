@@ -245,6 +245,35 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
     expect(log).toEqual([41, 3]);
   });
 
+  test("called by its number has a frame that begins empty, and too deeply is a fault there too", () => {
+    const deep: Program = program("deep", (f) => {
+      const n = f.arg();
+      const rest = f.local();
+      const set = f.set();
+      return seq(
+        when((m) => n(m) === 0, giveBack(constant(0))),
+        act((m) => {
+          rest.set(m, rest(m) + m.sizeOf(m.setAt(set)));
+          m.addTo(m.setAt(set), 1);
+        }),
+        when((m) => rest(m) > 0, giveBack(constant(-1))),
+        callAny((m) => m.game.code.add(deep), [(m) => n(m) - 1], rest),
+        giveBack((m) => n(m) + rest(m)),
+      );
+    });
+    const summed = (n: number) =>
+      run((f, log) => {
+        const got = f.local();
+        return seq(
+          call(deep, [constant(0)]),
+          callAny((m) => m.game.code.add(deep), [constant(n)], got),
+          log(got),
+        );
+      });
+    expect(summed(10).log).toEqual([55]);
+    expect(() => summed(1000)).toThrow("tiny: programs are called too deeply");
+  });
+
   test("goes through a set card by card, also when the table changes meanwhile", () => {
     const { log } = run((f, log) => {
       const set = f.set();

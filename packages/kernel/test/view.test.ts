@@ -5,6 +5,7 @@ import {
   attach,
   type CardView,
   type Change,
+  cardsIn,
   constant,
   cover,
   GROUP,
@@ -362,6 +363,31 @@ describe("the question", () => {
     move(m, 0, m.zoneOf(ROW, 0));
     expect(viewOf(m, 1).question!.source).toEqual({ card: "Ash", at: { zone: "row", seat: 0, place: 0 } });
     expect(viewOf(started({ asks: { ...asks, source: () => NONE } }), 1).question!.source).toBeNull();
+  });
+
+  test("about cards that somebody else holds tells no order of theirs", () => {
+    const held = (...order: number[]): Machine => {
+      const m = started({
+        asks: {
+          ...base,
+          shape: "one",
+          groups: [{ verb: "x", form: "card", from: cardsIn(HAND, constant(0)) }],
+        },
+      });
+      for (const c of order) move(m, c, m.zoneOf(HAND, 0));
+      for (const c of [1, 2]) show(m, c, 1 << 1);
+      return m;
+    };
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+    ];
+    const [first, ...others] = orders.map((order) => viewOf(held(...order), 1).question);
+    for (const other of others) expect(other).toEqual(first);
+    const names = first!.options.map((o) => o.notation);
+    expect(names.slice(0, 2)).toEqual(["x Birch", "x Cedar"]);
+    expect(names).toHaveLength(3);
   });
 
   test("of somebody else is listed for the one who is asked, whoever was considered before", () => {
