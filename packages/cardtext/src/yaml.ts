@@ -62,11 +62,17 @@ export function readYaml(file: SourceFile): Yaml {
   }
   // Keys that stand twice are looked for below: there it takes no longer for many than for few.
   const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
-  for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost)) tell(wrong.pos[0], wrong.message);
+  for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
+    tell(wrong.pos[0], brief(wrong.message));
   if (problems.length === 0) lookThrough(doc, tell);
   if (problems.length > 0) return nothing;
   return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines };
 }
+
+const longestMessage = 200;
+/** A message may hold whatever stood at its place. */
+const brief = (message: string): string =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 
 /** Whoever reads YAML goes down as deep as it is; so how deep it is is measured before. Brackets in texts count as well. */
 function tooDeep(text: string): { offset: number; message: string } | undefined {

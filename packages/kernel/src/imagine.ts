@@ -9,7 +9,7 @@
 import { forgetPast, knows, setOrder } from "./cards.ts";
 import { dropChanges, endMod, enlist, modSource, modUntil, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
-import { heldByOthers, orderFor } from "./order.ts";
+import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
 import { below, seedWords } from "./random.ts";
 import { cardsByPlace, rename, spokenOf } from "./rename.ts";
@@ -42,26 +42,35 @@ export function imagine(
     const order = Int16Array.from(orderFor(m, observer, zone), (card) => name[card]!);
     setOrder(into, zone, order, order.length);
   }
+  // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
+  for (const card of cardsByPlace(into))
+    if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
   for (const card of unknown) makeUp(into, name[card]!, pool[below(into.words, pool.length)]!);
   forgetRests(into);
 }
 
 /**
  * New numbers by old ones. Unknown cards are numbered by their places: in the zones of a seat its own cards first, as
- * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs.
+ * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs,
+ * and out of play lie before the others, or their places would tell.
  */
 function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
   const spoken = spokenOf(m);
   const name = Int16Array.from({ length: m.layout.cards }, (_, card) => card);
-  const places = unknown.filter((card) => !spoken.has(card));
-  const left = places.toSorted((a, b) => a - b);
+  const left = unknown.filter((card) => !spoken.has(card)).sort((a, b) => a - b);
   const wanting: number[] = [];
-  for (const card of places) {
-    const zone = m.zone(card);
-    const own =
-      m.zoneShape(zone).per === "seat" ? left.findIndex((c) => m.owner(c) === m.seatOf(zone)) : NONE;
-    if (own < 0) wanting.push(card);
-    else name[card] = left.splice(own, 1)[0]!;
+  for (let zone = 0; zone < m.layout.zones; zone++) {
+    const { per, inPlay } = m.zoneShape(zone);
+    const here = unknown.filter((card) => m.zone(card) === zone);
+    const kept = inPlay ? [] : here.filter((card) => spoken.has(card)).sort((a, b) => a - b);
+    kept.forEach((card, i) => {
+      name[here[i]!] = card;
+    });
+    for (const card of inPlay ? here.filter((c) => !spoken.has(c)) : here.slice(kept.length)) {
+      const own = per === "seat" ? left.findIndex((c) => m.owner(c) === m.seatOf(zone)) : NONE;
+      if (own < 0) wanting.push(card);
+      else name[card] = left.splice(own, 1)[0]!;
+    }
   }
   wanting.forEach((card, i) => {
     name[card] = left[i]!;
@@ -69,14 +78,14 @@ function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
   return name;
 }
 
-/** Makes an unknown card one of a kind, with what always holds by it where it lies; out of play it has no past. */
+/** Makes an unknown card one of a kind, with what always holds by it where it lies. */
 function makeUp(m: Machine, card: number, kind: number): void {
-  const { s, layout } = m;
-  s[layout.kind + card] = kind;
+  m.s[m.layout.kind + card] = kind;
   const zone = m.zone(card);
-  const { inPlay } = m.zoneShape(zone);
-  enlist(m, card, !inPlay ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
-  if (inPlay) return;
+  enlist(m, card, !m.inPlay(zone) ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
+}
+
+function forgetAll(m: Machine, card: number): void {
   forgetPast(m, card);
   for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
 }

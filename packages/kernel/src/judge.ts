@@ -7,6 +7,7 @@ import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { cardName, findOption, tidy } from "./notation.ts";
+import { cardsFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 
@@ -99,7 +100,8 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
 function named(m: Machine, seat: number, text: string): number[] {
   const found: number[] = [];
   const kinds = kindsNamed(m, text.split("@")[0]!);
-  for (let card = 0; card < m.layout.cards; card++) {
+  // by their places: of several meanings the first may be judged, and the numbers of cards are nobody's to know
+  for (const card of cardsFor(m, seat)) {
     // its name stands first in every form, so most cards need not be written out
     if (!kinds.includes(m.kind(card)) || !knows(m, seat, card)) continue;
     for (let detail = 0; detail < 4; detail++) {

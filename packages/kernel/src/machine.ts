@@ -30,6 +30,8 @@ import {
 const cardOr = (n: number): number => n | (n >> 31);
 
 const OPTIONS = 4096;
+/** Beginnings that a machine keeps. */
+const BEGINNINGS = 100;
 /** Rounds of loops between two questions; an ordinary answer takes a few dozen. */
 const STEPS = 100_000;
 
@@ -83,7 +85,7 @@ export class Machine {
   heard: readonly boolean[];
   /** By fact: all bits that a card of this match has. The same holds. */
   present: readonly number[];
-  private beginning: Beginning | undefined;
+  private readonly beginnings: Beginning[] = [];
   /** Printed values; see {@link Game.prints}. */
   readonly prints: Int32Array;
   /** How many values a kind has, and how many numbers with its facts. */
@@ -122,15 +124,25 @@ export class Machine {
   // --- running ----------------------------------------------------------------------------------------------------
   /** Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
   start(seed: number, lists: Beginning["lists"], settings: Settings = {}): void {
-    if (!this.beginning || !begins(this.beginning, lists, settings))
-      this.beginning = beginningOf(this, lists, settings);
-    this.s.set(this.beginning.state);
-    this.heard = this.beginning.heard;
-    this.present = this.beginning.present;
+    const { state, heard, present } = this.beginning(lists, settings);
+    this.s.set(state);
+    this.heard = heard;
+    this.present = present;
     seedWords(this.words, seed);
     this.journal.clear();
     this.resume();
     this.run();
+  }
+
+  /** The beginning of matches with these lists, made when it is first asked for. */
+  private beginning(lists: Beginning["lists"], settings: Settings): Beginning {
+    const { beginnings } = this;
+    for (let i = 0; i < beginnings.length; i++)
+      if (begins(beginnings[i]!, lists, settings)) return beginnings[i]!;
+    if (beginnings.length >= BEGINNINGS) beginnings.length = 0;
+    const made = beginningOf(this, lists, settings);
+    beginnings.push(made);
+    return made;
   }
 
   /** Runs until a question is reached or the game is over. */

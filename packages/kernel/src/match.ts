@@ -199,7 +199,10 @@ export class Match {
     const first = typeof say === "string" ? say : (say[0] ?? "");
     if (typeof say === "string" && say.trim().toLowerCase() === CONCEDE && !m.over) {
       this.remember(seat, CONCEDE);
-      m.end(m.layout.seats === 2 ? 1 - seat : NONE, m.game.concedeRule);
+      this.carryOut(() => {
+        m.end(m.layout.seats === 2 ? 1 - seat : NONE, m.game.concedeRule);
+        m.run();
+      });
       return { done: true };
     }
     const spec = m.asking();

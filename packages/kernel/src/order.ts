@@ -26,6 +26,15 @@ export function orderFor(m: Machine, observer: number, zone: number): number[] {
   return [...known, ...cards.filter((card) => !knows(m, observer, card))];
 }
 
+/** All cards in the order in which an observer is shown them, zone by zone, those underneath behind the one on top. */
+export function cardsFor(m: Machine, observer: number): number[] {
+  const found: number[] = [];
+  for (let zone = 0; zone < m.layout.zones; zone++)
+    for (const top of orderFor(m, observer, zone))
+      for (let card = top; card >= 0; card = m.below(card)) found.push(card);
+  return found;
+}
+
 /**
  * Place of a card in the order that an observer is shown, counted from 0. Equal cards that
  * somebody else holds have one place, since nothing tells them apart.

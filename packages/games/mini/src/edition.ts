@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "1e728fdd2bd476bf";
+export const EDITION = "c1020f7ea9036e46";

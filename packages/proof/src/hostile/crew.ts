@@ -4,9 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { HEAP, MEMORY, PATIENCE, type Task, type Tried } from "./task.ts";
+import { HEAP, type Limits, type Task, type Tried } from "./task.ts";
 
 const LOOK = 250;
+const READING = 120_000;
 
 export interface Stop {
   asked: boolean;
@@ -16,6 +17,7 @@ export interface Stop {
 export async function tryInProcesses(
   tasks: readonly Task[],
   processes: number,
+  limits: Limits,
   stop: Stop,
   told: (task: Task, tried: Tried) => void,
 ): Promise<void> {
@@ -24,7 +26,7 @@ export async function tryInProcesses(
   try {
     await Promise.all(
       Array.from({ length: Math.min(processes, tasks.length) }, async (_, n) => {
-        const hand = new Hand(join(folder, String(n)));
+        const hand = new Hand(join(folder, String(n)), limits);
         try {
           for (let task = waiting.shift(); task && !stop.asked; task = waiting.shift())
             await hand.do(task, stop, told);
@@ -43,9 +45,11 @@ class Hand {
   private said = "";
   private readonly folder: string;
   private readonly progress: string;
+  private readonly limits: Limits;
 
-  constructor(folder: string) {
+  constructor(folder: string, limits: Limits) {
     this.folder = folder;
+    this.limits = limits;
     this.progress = join(folder, "progress");
   }
 
@@ -88,6 +92,7 @@ class Hand {
         inputs: seed - from + 1,
         accepted: 0,
         sorts: {},
+        ms: 0,
         slowest: { seed, ms: 0 },
         memory: 0,
         faults: [{ game, door, seed, what: got, input: "(see the command)" }],
@@ -99,6 +104,7 @@ class Hand {
   /** What came of it; words if the process ended, or had to be; undefined if it was stopped from outside. */
   private part(task: Task, stop: Stop): Promise<Tried | string | undefined> {
     const child = this.child ?? this.start();
+    const { patience, memory } = this.limits;
     return new Promise((resolve) => {
       let last = this.count();
       let since = performance.now();
@@ -109,10 +115,10 @@ class Hand {
           since = performance.now();
         }
         if (stop.asked) done(undefined, true);
-        else if (memoryOf(child) > MEMORY) done(`it takes more than ${MEMORY} MB`, true);
+        else if (memoryOf(child) > memory) done(`it takes more than ${memory} MB`, true);
         // Before its first input a process reads a whole game.
-        else if (performance.now() - since > PATIENCE * (now === 0 ? 4 : 1))
-          done(`no end after ${PATIENCE / 1000} seconds`, true);
+        else if (performance.now() - since > Math.max(patience, now === 0 ? READING : 0))
+          done(`no end after ${patience / 1000} seconds`, true);
       }, LOOK);
       const done = (result: Tried | string | undefined, kill: boolean): void => {
         clearInterval(timer);

@@ -7,6 +7,7 @@ import {
   type MatchRecord,
   type Placed,
   type Position,
+  SPECTATOR,
 } from "@tefuda/kernel";
 import type { Dice } from "./dice.ts";
 import { Broken } from "./door.ts";
@@ -19,17 +20,13 @@ export function use(match: Match, pack: GamePackage, dice: Dice, input: string):
   look(match.machine, dice);
   same(match, match.record(), "played again from its own record");
   wrongWords(match, dice);
-  try {
-    playOn(match, pack, dice);
-  } catch (error) {
-    return [boundOf(error, input)];
-  }
+  const fault = playOn(match, pack, dice, input);
   const hash = match.hash();
   const steps = Math.min(match.length, 8);
   for (let n = 0; n < steps; n++) match.undo();
   for (let n = 0; n < steps; n++) match.redo();
   if (match.hash() !== hash) throw new Broken("taken back and given again, the match is another");
-  return [];
+  return fault;
 }
 
 function same(match: Match, record: MatchRecord, how: string): void {
@@ -75,14 +72,30 @@ function wrongWords(match: Match, dice: Dice): void {
   }
 }
 
-function playOn(match: Match, pack: GamePackage, dice: Dice): void {
+/** Plays on at random; where an answer reaches a bound, all has to be as it was before it. */
+export function playOn(match: Match, pack: GamePackage, dice: Dice, input: string, answers = 12): string[] {
   const host = new Host(pack, botNamed("random")!);
   host.begin(dice.below(65536), 0);
-  for (let n = dice.few(12); n > 0 && !match.over; n--) {
+  for (let n = dice.few(answers); n > 0 && !match.over; n--) {
     const seat = match.asked!;
     const say = host.answer(match.machine);
-    if (!match.answer(seat, say).done) throw new Broken(`the offered answer "${String(say)}" is not taken`);
+    const before = standing(match);
+    try {
+      if (!match.answer(seat, say).done) throw new Broken(`the offered answer "${String(say)}" is not taken`);
+    } catch (error) {
+      const said = boundOf(error, input);
+      if (standing(match) !== before) throw new Broken(`the match is another after a fault: ${said}`);
+      same(match, match.record(), "played again from its record after a fault");
+      return [said];
+    }
   }
+  return [];
+}
+
+/** All that everybody may know of a match, and what can be answered. */
+function standing(match: Match): string {
+  const views = [0, 1, SPECTATOR].map((observer) => JSON.stringify(match.view(observer)));
+  return `${match.hash()} ${match.length} ${match.machine.journal.length} ${views.join()}`;
 }
 
 /** The position in which a match stands, as far as a position says it. */

@@ -9,7 +9,7 @@ export function asText(report: HostileReport): string {
   for (const door of report.doors) {
     lines.push(
       `${door.door}: ${n(door.inputs)} inputs, ${n(door.accepted)} accepted, ${n(door.refused)} refused; ` +
-        `slowest ${n(door.slowest.ms)} ms (--seed ${door.slowest.seed}), ${n(door.memory)} MB`,
+        `${door.average.toFixed(1)} ms each, slowest ${n(door.slowest.ms)} ms (--seed ${door.slowest.seed}), ${n(door.memory)} MB`,
     );
     for (const [sort, count] of door.sorts) lines.push(`  ${n(count).padStart(9)}  ${sort}`);
   }

@@ -3,11 +3,14 @@ import { games } from "@tefuda/referee/games";
 import { type Stop, tryInProcesses } from "./crew.ts";
 import type { Door } from "./door.ts";
 import { doors } from "./doors/index.ts";
-import type { Fault, Task, Tried } from "./task.ts";
+import { type Fault, LIMITS, type Limits, type Task, type Tried } from "./task.ts";
 
 export interface HostilePlan {
   games: readonly string[];
   doors: readonly Door[];
+  /** Address of the file that lists these doors. */
+  list: string;
+  limits: Limits;
   /** Over all doors and games. */
   inputs: number;
   /** Number of each door's first input. */
@@ -23,6 +26,8 @@ export interface DoorFigures {
   refused: number;
   /** The commonest sorts of message, and how often each was said. */
   sorts: [string, number][];
+  /** Milliseconds of the processor's own time for one input. */
+  average: number;
   slowest: { seed: number; ms: number };
   /** Megabytes. */
   memory: number;
@@ -47,14 +52,14 @@ export function shares(chosen: readonly Door[], inputs: number): number[] {
   return chosen.map((door) => Math.max(1, Math.round((inputs * door.share) / whole)));
 }
 
-function tasksOf({ games: ids, doors: chosen, inputs, seed }: HostilePlan): Task[] {
+function tasksOf({ games: ids, doors: chosen, list, inputs, seed }: HostilePlan): Task[] {
   const counts = shares(chosen, Math.max(1, Math.floor(inputs / ids.length)));
   const tasks = ids.flatMap((game) =>
     chosen.flatMap((door, i) => {
       const count = counts[i]!;
       return Array.from({ length: Math.ceil(count / BATCH) }, (_, n): Task => {
         const from = seed + n * BATCH;
-        return { game, door: door.name, from, count: Math.min(BATCH, seed + count - from) };
+        return { game, door: door.name, doors: list, from, count: Math.min(BATCH, seed + count - from) };
       });
     }),
   );
@@ -69,29 +74,29 @@ export async function hostile(
 ): Promise<HostileReport> {
   const figures = new Map<string, DoorFigures & { counts: Map<string, number> }>();
   for (const { name } of plan.doors) {
-    const slowest = { seed: plan.seed, ms: 0 };
-    const counts = new Map<string, number>();
     figures.set(name, {
       door: name,
       inputs: 0,
       accepted: 0,
       refused: 0,
       sorts: [],
-      slowest,
+      average: 0,
+      slowest: { seed: plan.seed, ms: 0 },
       memory: 0,
-      counts,
+      counts: new Map(),
     });
   }
   const faults: Fault[] = [];
   let done = 0;
   let shown: string | undefined;
   const started = performance.now();
-  await tryInProcesses(tasksOf(plan), plan.processes, stop, (task, tried: Tried) => {
+  await tryInProcesses(tasksOf(plan), plan.processes, plan.limits, stop, (task, tried: Tried) => {
     const f = figures.get(task.door)!;
     f.inputs += tried.inputs;
     f.accepted += tried.accepted;
     f.refused += tried.inputs - tried.accepted;
     for (const [sort, n] of Object.entries(tried.sorts)) f.counts.set(sort, (f.counts.get(sort) ?? 0) + n);
+    f.average += tried.ms;
     if (tried.slowest.ms > f.slowest.ms) f.slowest = tried.slowest;
     f.memory = Math.max(f.memory, tried.memory);
     faults.push(...tried.faults);
@@ -104,6 +109,7 @@ export async function hostile(
     seconds: (performance.now() - started) / 1000,
     doors: [...figures.values()].map(({ counts, ...rest }) => ({
       ...rest,
+      average: rest.average / Math.max(1, rest.inputs),
       sorts: [...counts].sort((a, b) => b[1] - a[1]).slice(0, SORTS),
     })),
     faults,
@@ -113,7 +119,9 @@ export async function hostile(
 }
 
 /** Every door of every game. */
-export const everything = (): Pick<HostilePlan, "games" | "doors"> => ({
+export const everything = (): Pick<HostilePlan, "games" | "doors" | "list" | "limits"> => ({
   games: games.map((game) => game.id),
   doors,
+  list: new URL("./doors/index.ts", import.meta.url).href,
+  limits: LIMITS,
 });

@@ -4,6 +4,8 @@
 export interface Task {
   game: string;
   door: string;
+  /** Address of the file that lists the doors. */
+  doors: string;
   from: number;
   count: number;
 }
@@ -22,7 +24,8 @@ export interface Tried {
   accepted: number;
   /** How often each sort of message was said. */
   sorts: Record<string, number>;
-  /** The input that took the processor longest. */
+  /** The processor's own time, and the input that took most of it. */
+  ms: number;
   slowest: { seed: number; ms: number };
   /** The most memory that the process has held so far, in megabytes. */
   memory: number;
@@ -33,11 +36,17 @@ export interface Tried {
 
 /** Milliseconds of the processor's own time that one input may take. */
 export const TIME = 2000;
-/** Milliseconds by the clock after which an input counts as one without an end. */
-export const PATIENCE = 20_000;
-/** Megabytes that a process may hold: what games need, and room for one input. */
+
+/** When a process is ended from outside. */
+export interface Limits {
+  /** Milliseconds by the clock after which an input counts as one without an end. */
+  patience: number;
+  /** Megabytes that a process may hold: what games need, and room for one input. */
+  memory: number;
+}
+export const LIMITS: Limits = { patience: 20_000, memory: 1400 };
+/** Megabytes of objects that a process may hold, which it looks after itself. */
 export const HEAP = 600;
-export const MEMORY = 1400;
 
 /** The command that tries one input again. */
 export const again = ({ game, door, seed }: Pick<Fault, "game" | "door" | "seed">): string =>

@@ -1,6 +1,15 @@
 /** Using what a door took: a game is played with it, and looked at with all eyes. */
 import { answerAtRandom, Chance } from "@tefuda/bots";
-import { type Game, Machine, MachineFault, notations, readJournal, SPECTATOR, viewOf } from "@tefuda/kernel";
+import {
+  assertSound,
+  type Game,
+  Machine,
+  MachineFault,
+  notations,
+  readJournal,
+  SPECTATOR,
+  viewOf,
+} from "@tefuda/kernel";
 import type { Dice } from "./dice.ts";
 import { Broken } from "./door.ts";
 import { checkWords } from "./words.ts";
@@ -35,7 +44,10 @@ export function play(
   chance.seed(dice.below(65536), 0);
   try {
     m.start(dice.below(65536), kinds, settings);
-    for (let i = 0; i < answers && !m.over; i++) answerAtRandom(m, chance);
+    for (let i = 0; i < answers && !m.over; i++) {
+      answerAtRandom(m, chance);
+      if (i % 16 === 0) assertSound(m);
+    }
     look(m, dice);
   } catch (error) {
     return [boundOf(error, input)];
@@ -51,6 +63,7 @@ export function look(m: Machine, dice: Dice): void {
   const language = dice.pick(LANGUAGES);
   plain(viewOf(m, observer, language), "view");
   plain(readJournal(m, observer, language, 0), "log");
+  assertSound(m);
   const spec = m.asking();
   if (!spec) return;
   const words = notations(m, spec, m.list());

@@ -4,8 +4,7 @@
  */
 import { openSync, writeSync } from "node:fs";
 import { Dice } from "./dice.ts";
-import { Broken, type OpenDoor } from "./door.ts";
-import { doors } from "./doors/index.ts";
+import { Broken, type Door, type OpenDoor } from "./door.ts";
 import { type Fault, type Task, TIME, type Tried } from "./task.ts";
 import { checkWords, short, sortOf } from "./words.ts";
 import { pulse, type World, worldOf } from "./world.ts";
@@ -29,7 +28,7 @@ interface Opened {
 const worlds = new Map<string, Promise<World>>();
 const opened = new Map<string, Promise<Opened>>();
 
-function open({ game, door }: Task): Promise<Opened> {
+function open({ game, door, doors: list }: Task): Promise<Opened> {
   const key = `${game} ${door}`;
   const before = opened.get(key);
   if (before) return before;
@@ -40,6 +39,7 @@ function open({ game, door }: Task): Promise<Opened> {
       worlds.set(game, world);
     }
     const ready = await world;
+    const { doors } = (await import(list)) as { doors: readonly Door[] };
     const found = doors.find((d) => d.name === door)!;
     return { door: await found.open(ready), world: ready, pulse: pulse(ready) };
   })();
@@ -64,6 +64,7 @@ async function tryAll(task: Task): Promise<Tried> {
     inputs: 0,
     accepted: 0,
     sorts: {},
+    ms: 0,
     slowest: { seed: task.from, ms: 0 },
     memory: 0,
     faults: [],
@@ -99,6 +100,7 @@ async function tryAll(task: Task): Promise<Tried> {
     }
     const { user, system } = process.cpuUsage(started);
     const ms = Math.round((user + system) / 1000);
+    tried.ms += (user + system) / 1000;
     if (ms > tried.slowest.ms) tried.slowest = { seed, ms };
     if (ms > TIME) fault(`it takes ${ms} ms`);
     tried.inputs++;

@@ -31,7 +31,14 @@ export interface Asked {
   sure: ReadonlySet<string>;
 }
 
-export function asked(m: Machine, question: QuestionView, ledger: Ledger, observer: number): Asked {
+/** With `alike`, texts of cards that are not seen do the same whosever they are. */
+export function asked(
+  m: Machine,
+  question: QuestionView,
+  ledger: Ledger,
+  observer: number,
+  alike: boolean,
+): Asked {
   const spec = m.asking()!;
   const words = notations(m, spec, m.list());
   const unseen = new Map<string, string[]>();
@@ -54,8 +61,7 @@ export function asked(m: Machine, question: QuestionView, ledger: Ledger, observ
     ];
     if (ledger.knows(observer, a)) return look.join();
     if (form !== "cards") note(unseen, look.join(), word);
-    // texts of different cards do different things, even if the cards are not seen
-    if (form === "card" || spec.secret) sure.add(look.join());
+    if (form === "card" || spec.secret || alike) sure.add(look.join());
     return look.join();
   });
   if (spec.secret) sure.add("number");

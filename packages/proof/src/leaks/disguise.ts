@@ -67,10 +67,16 @@ function hiddenCards(m: Machine, ledger: Ledger, observer: number): number[] {
 }
 const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
 
-/** All of the hidden cards, or only such as the observer will not come upon soon by itself, so that the pair lasts. */
+/**
+ * All of the hidden cards, or only such as the observer will not come upon soon by itself, so that the pair lasts, or only
+ * those that lie face down in the open, of which most can be seen.
+ */
 function someOf(hidden: number[], m: Machine, observer: number, chance: Chance): number[] {
-  if (chance.below(4) === 0) return hidden;
-  return hidden.filter((card) => m.seatOf(m.zone(card)) !== observer);
+  const which = chance.below(4);
+  if (which === 0) return hidden;
+  const foreign = hidden.filter((card) => m.seatOf(m.zone(card)) !== observer);
+  const backs = foreign.filter((card) => m.zoneShape(m.zone(card)).sees === "all");
+  return which === 1 && backs.length > 0 ? backs : foreign;
 }
 
 /** Exchanges hidden cards of one owner, a few or many of them: each comes to lie where another lay. */
@@ -109,7 +115,7 @@ function otherPlaces(m: Machine, observer: number, chance: Chance): number {
 }
 
 function howMany(cards: number, chance: Chance): number {
-  if (cards < 2) return 0;
+  if (cards === 0) return 0;
   return 1 + chance.below(chance.below(3) > 0 ? 3 : cards);
 }
 

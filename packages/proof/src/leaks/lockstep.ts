@@ -223,8 +223,14 @@ class Lockstep {
   private async answer(): Promise<[string, string] | undefined> {
     const { real, twin, observer, sides, chance } = this;
     const seat = real.match.asked!;
-    const one = asked(sides.real, real.match.view(seat).question!, sides.ledger, observer);
-    const two = asked(sides.twin, twin.match.view(seat).question!, sides.twinLedger, observer);
+    const one = asked(sides.real, real.match.view(seat).question!, sides.ledger, observer, !sides.believed);
+    const two = asked(
+      sides.twin,
+      twin.match.view(seat).question!,
+      sides.twinLedger,
+      observer,
+      !sides.believed,
+    );
     const others = seat !== observer;
     const tries = [alike, ...(others ? [apart] : [])];
     if (others && chance.below(one.sure.size > 0 ? 3 : FREE) === 0) tries.reverse();
@@ -265,7 +271,7 @@ function numbersApart({ real, twin, ledger, twinLedger }: Sides, observer: numbe
 }
 
 /** One in so many answers of others is a different one in each game, where the observer does not see the cards. */
-const FREE = 8;
+const FREE = 5;
 /** How many things are said each time; one time in so many the whole log is read, the terminal used, the past visited. */
 const SAYINGS = 3;
 const WHOLE = 8;

@@ -62,6 +62,7 @@ async function run(game: string | undefined, options: Options, seeded: boolean, 
   const told = progress(io, inputs);
   const report = await hostile(
     {
+      ...all,
       games: game === undefined ? all.games : [game],
       doors: chosen,
       inputs,

@@ -1,9 +1,10 @@
 /** Card texts, one at a time: mended, broken and made ones; what is read is put on a card and played. */
 import { longestText } from "@tefuda/cardtext";
-import type { Book, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import { type Book, type GamePackage, Match, type Problem, type SourceFile } from "@tefuda/kernel";
 import { parse } from "yaml";
 import { Dice } from "../dice.ts";
 import { accepted, Broken, type Door, type Outcome, refused } from "../door.ts";
+import { playOn } from "../matches.ts";
 import { long, noise, spoil } from "../strings.ts";
 import { play } from "../use.ts";
 import { checkProblem } from "../words.ts";
@@ -153,6 +154,11 @@ export class Press {
     const lists = Array.from({ length: game.seats.min }, () =>
       someCards(this.others, dice, dice.from(30, 60), own),
     );
+    if (dice.once(12)) {
+      // Some as a match, which stands as it was where a bound is reached.
+      const match = new Match(game, { seed: dice.below(1000), lists, settings: this.pack.simulation });
+      return playOn(match, this.pack, dice, words, 120);
+    }
     return play(game, lists, this.pack.simulation, dice, 150, words);
   }
 }

@@ -5,7 +5,8 @@
  */
 import { assemble, type Book, type Game, type GamePackage, type Machine } from "@tefuda/kernel";
 import type { Arena } from "../arena.ts";
-import { ACTIONS, main } from "./rules.ts";
+import { ACTIONS } from "./options.ts";
+import { main } from "./rules.ts";
 import { HAND, HEARTS, KINDS, LINES, ROW, SHAPE, STACK, TOLD } from "./table.ts";
 
 const game: Game = assemble({

@@ -2,7 +2,6 @@
 import {
   act,
   ask,
-  asked,
   assign,
   type Candidates,
   cardsIn,
@@ -13,7 +12,6 @@ import {
   linkSet,
   loop,
   type Machine,
-  NOBODY,
   NONE,
   type Num,
   popLink,
@@ -23,21 +21,19 @@ import {
   say,
   seq,
   setOrder,
-  tuck,
   type Var,
   value,
   when,
 } from "@tefuda/kernel";
+import { beginTurn, deal, dip, fish, hit, open, slip, stow, trade, turnUp } from "./deeds.ts";
+import { HIDE, HIT, mineToMove, PEEK, PLAY, RETURN, SHOW, SLIP, TURN_UP, USE } from "./options.ts";
 import {
   AIMED_AT,
   ALL,
   carry,
-  daze,
   HAND,
   HEAP,
   HEARTS,
-  HITS,
-  LIMIT,
   LINES,
   MIGHT,
   me,
@@ -47,122 +43,9 @@ import {
   ROW,
   reveal,
   STACK,
-  TOLD,
-  TURN,
   VAULT,
   WELL,
 } from "./table.ts";
-
-const theirs: Num = (m) => 1 - m.seat;
-const mineToMove = {
-  rule: "parlour-1",
-  says: "it is your turn",
-  test: (m: Machine) => m.seat === me(m),
-};
-const inHand = {
-  rule: "parlour-2",
-  says: "it is in your hand",
-  given: true,
-  test: (m: Machine) => m.zone(m.a) === m.zoneOf(HAND, m.seat),
-};
-const room = {
-  rule: "parlour-2",
-  says: "your row holds fewer than four",
-  test: (m: Machine) => m.count(m.zoneOf(ROW, m.seat)) < 4,
-};
-const faceUp = { rule: "parlour-3", says: "it lies face up", test: (m: Machine) => !m.faceDown(m.a) };
-const own = {
-  rule: "parlour-3",
-  says: "it lies in your row",
-  given: true,
-  test: (m: Machine) => m.zone(m.a) === m.zoneOf(ROW, m.seat),
-};
-
-const PLAY: Group = {
-  verb: "play",
-  form: "card",
-  from: cardsIn(HAND, asked),
-  needs: [mineToMove, inHand, room],
-};
-const HIDE: Group = {
-  verb: "hide",
-  form: "card",
-  from: cardsIn(HAND, asked),
-  needs: [mineToMove, inHand, room],
-};
-const TURN_UP: Group = {
-  verb: "turn up",
-  form: "card",
-  from: cardsIn(ROW, asked),
-  needs: [mineToMove, own, { rule: "parlour-2", says: "it lies face down", test: (m) => m.faceDown(m.a) }],
-};
-const enemies: Candidates = (m, out) => {
-  const n = cardsIn(ROW, theirs)(m, out);
-  if (n > 0) return n;
-  out[0] = NONE;
-  return 1;
-};
-const HIT: Group = {
-  verb: "hit",
-  form: "cards",
-  from: cardsIn(ROW, asked),
-  to: enemies,
-  needs: [
-    mineToMove,
-    own,
-    faceUp,
-    { rule: "parlour-3", says: "it stands upright", test: (m) => m.a < 0 || !m.turned(m.a) },
-    {
-      rule: "parlour-3",
-      says: "the other row is empty",
-      given: true,
-      of: "pair",
-      test: (m) => m.b >= 0 || m.count(m.zoneOf(ROW, 1 - m.seat)) === 0,
-    },
-  ],
-};
-const SLIP: Group = {
-  verb: "slip",
-  form: "cards",
-  from: cardsIn(HAND, asked),
-  to: cardsIn(ROW, asked),
-  needs: [
-    mineToMove,
-    { rule: "parlour-4", says: "it lies face up", of: "pair", test: (m) => !m.faceDown(m.b) },
-    { rule: "parlour-4", says: "nothing lies under it", of: "pair", test: (m) => m.below(m.b) < 0 },
-  ],
-};
-/** Texts are used by cards that lie face down too: then nobody but their seat knows whose text it is. */
-const USE: Group = {
-  verb: "use",
-  form: "effect",
-  from: cardsIn(ROW, asked),
-  to: (m, out) => {
-    const n = m.kindOf(m.a).abilities.length;
-    for (let i = 0; i < n; i++) out[i] = i;
-    return n;
-  },
-  needs: [
-    mineToMove,
-    own,
-    { rule: "parlour-7", says: "it stands upright", test: (m) => m.a < 0 || !m.turned(m.a) },
-    {
-      rule: "parlour-7",
-      says: "it has such a text",
-      of: "pair",
-      test: (m) => m.kindOf(m.a).abilities.length > 1 && m.b < 2,
-    },
-  ],
-};
-const PEEK: Group = { verb: "peek", form: "card", from: cardsIn(HAND, theirs), needs: [mineToMove] };
-const SHOW: Group = { verb: "show", form: "card", from: cardsIn(HAND, asked), needs: [mineToMove, inHand] };
-const RETURN: Group = {
-  verb: "return",
-  form: "card",
-  from: cardsIn(HAND, asked),
-  needs: [mineToMove, inHand],
-};
-export const ACTIONS: readonly Group[] = [PLAY, HIDE, TURN_UP, HIT, SLIP, USE, PEEK, SHOW, RETURN];
 
 /** What is done once a turn at most: each word ends the turn. */
 const word = (verb: string, body: Step, on: Var): Group => ({
@@ -268,61 +151,6 @@ export const main = program("parlour", (f) => {
   );
 });
 
-function deal(m: Machine): void {
-  for (let s = 0; s < 2; s++) {
-    mix(m, m.zoneOf(STACK, s));
-    m.setSeatNumber(s, HEARTS, 9);
-    for (let i = 0; i < 4; i++) carry(m, m.first(m.zoneOf(STACK, s)), m.zoneOf(HAND, s));
-    for (let i = 0; i < 3; i++) carry(m, m.first(m.zoneOf(STACK, s)), m.zoneOf(WELL, 0));
-  }
-  mix(m, m.zoneOf(WELL, 0));
-  m.setNumber(PLAYER, m.random(2));
-  m.setNumber(AIMED_AT, NONE);
-}
-
-function beginTurn(m: Machine): void {
-  m.setNumber(TURN, m.number(TURN) + 1);
-  say(m, LINES.turn, m.number(TURN), me(m));
-  if (m.number(LIMIT) > 0 && m.number(TURN) > m.number(LIMIT)) m.end(NOBODY, "parlour-1");
-  const card = m.first(m.zoneOf(STACK, me(m)));
-  if (card < 0) {
-    m.end(other(m), "parlour-1");
-    return;
-  }
-  carry(m, card, m.zoneOf(HAND, me(m)));
-  say(m, LINES.draws, me(m), card);
-  for (let c = m.first(m.zoneOf(ROW, me(m))); c >= 0; c = m.next(c)) m.setTurned(c, false);
-}
-
-function turnUp(m: Machine, card: number): void {
-  m.setFaceDown(card, false);
-  say(m, LINES.turnsUp, me(m), card);
-}
-
-function hit(m: Machine, by: number, target: number): void {
-  m.setTurned(by, true);
-  m.setColumn(by, HITS, m.column(by, HITS) + 1);
-  const might = value(m, by, MIGHT);
-  if (target < 0) {
-    const left = m.seatNumber(other(m), HEARTS) - might;
-    m.setSeatNumber(other(m), HEARTS, left);
-    say(m, LINES.hurts, by, other(m), left);
-    if (left <= 0) m.end(me(m), "parlour-3");
-    return;
-  }
-  if (m.faceDown(target)) turnUp(m, target);
-  say(m, LINES.hits, by, target);
-  if (value(m, target, MIGHT) <= might) carry(m, target, m.zoneOf(HEAP, 0), false);
-  else daze(m, target, by);
-}
-
-function slip(m: Machine, card: number, top: number): void {
-  m.setFaceDown(card, true);
-  tuck(m, card, top);
-  m.setColumn(card, TOLD, 0);
-  say(m, LINES.slips, card, top);
-}
-
 /** A text that aims at a card the other holds: the other may fend it off, whatever it is. */
 function aim(f: Frame, by: Var): Step {
   const target = f.local();
@@ -400,48 +228,6 @@ function lookUp(f: Frame, by: Var): Step {
       }),
     ),
   );
-}
-
-function dip(m: Machine): void {
-  const card = m.first(m.zoneOf(WELL, 0));
-  if (card >= 0) carry(m, card, m.zoneOf(HAND, me(m)));
-}
-
-/** Looks at the card on top of the well, which stays there. */
-function fish(m: Machine): void {
-  const card = m.first(m.zoneOf(WELL, 0));
-  if (card < 0) return;
-  reveal(m, card, 1 << me(m));
-  say(m, LINES.looks, me(m), 1);
-}
-
-/** The top card of the stack goes to the vault unseen: nobody knows it, its seat neither. */
-function stow(m: Machine): void {
-  const card = m.first(m.zoneOf(STACK, me(m)));
-  if (card < 0) return;
-  m.setFaceDown(card, true);
-  carry(m, card, m.zoneOf(VAULT, me(m)));
-  say(m, LINES.stows, me(m), card);
-}
-function open(m: Machine): void {
-  const card = m.first(m.zoneOf(VAULT, me(m)));
-  if (card >= 0) carry(m, card, m.zoneOf(HEAP, 0), false);
-}
-
-/** A card drawn by lot from each hand goes to the other. */
-function trade(m: Machine): void {
-  const cards = [me(m), other(m)].map((seat) => {
-    const hand = m.zoneOf(HAND, seat);
-    let card = m.first(hand);
-    if (card < 0) return NONE;
-    for (let skip = m.random(m.count(hand)); skip > 0; skip--) card = m.next(card);
-    return card;
-  });
-  const [mine = NONE, yours = NONE] = cards;
-  if (mine < 0 || yours < 0) return;
-  carry(m, mine, m.zoneOf(HAND, other(m)));
-  carry(m, yours, m.zoneOf(HAND, me(m)));
-  say(m, LINES.trades, mine, yours);
 }
 
 /** Both lay a card in secret, then both are turned up: the lesser one costs its player a heart. */

@@ -122,12 +122,12 @@ const kind = (name: string, might: number, texts: number, statics: readonly Chan
 
 /** Those with two texts: the first aims at a card in the other's hand, the second looks into the own stack. */
 export const KINDS: readonly Kind[] = [
-  kind("Baker", 1, 0),
+  kind("Baker", 1, 2),
   kind("Clerk", 2, 0),
   kind("Miner", 3, 0),
-  kind("Guest", 0, 0),
+  kind("Guest", 0, 2),
   kind("Scout", 1, 2),
   kind("Thief", 2, 2),
   kind("Cook", 1, 1, [LED]),
-  kind("Actor", 4, 0),
+  kind("Actor", 4, 2),
 ];

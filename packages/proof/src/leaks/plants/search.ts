@@ -34,9 +34,10 @@ export async function search(
   plants: readonly Plant[],
   workers: number,
   told: (search: Search) => void = () => {},
+  matches = MATCHES,
 ): Promise<Search[]> {
   const bare = new Map<string, Promise<string | undefined>>();
-  for (const { game } of plants) if (!bare.has(game)) bare.set(game, leakWithout(game));
+  for (const { game } of plants) if (!bare.has(game)) bare.set(game, leakWithout(game, matches));
   const searches: Search[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -45,7 +46,9 @@ export async function search(
       const plant = plants[n]!;
       const wrong = await bare.get(plant.game);
       searches[n] =
-        wrong === undefined ? await searchOne(plant) : { plant, found: undefined, decisions: 0, wrong };
+        wrong === undefined
+          ? await searchOne(plant, matches)
+          : { plant, found: undefined, decisions: 0, wrong };
       told(searches[n]);
     }
   };
@@ -53,15 +56,15 @@ export async function search(
   return searches;
 }
 
-async function leakWithout(game: string): Promise<string | undefined> {
-  const { found } = await lookIn({ plant: undefined, game, matches: MATCHES });
+async function leakWithout(game: string, matches: number): Promise<string | undefined> {
+  const { found } = await lookIn({ plant: undefined, game, matches });
   return found && `without any plant there is a leak in ${game}: ${found.part}`;
 }
 
-async function searchOne(plant: Plant): Promise<Search> {
+async function searchOne(plant: Plant, matches: number): Promise<Search> {
   try {
     plantedText(plant);
-    const { found, decisions } = await lookIn({ plant, game: plant.game, matches: MATCHES });
+    const { found, decisions } = await lookIn({ plant, game: plant.game, matches });
     return { plant, found, decisions, wrong: found ? undefined : `nothing in ${decisions} decisions` };
   } catch (error) {
     return { plant, found: undefined, decisions: 0, wrong: (error as Error).message };
