@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["packages/**/*.test.{ts,tsx}", "scripts/*.test.ts"],
+    // a test is not timed: this only ends one that hangs
+    testTimeout: 60_000,
     exclude: ["**/node_modules/**", "**/dist/**", "**/e2e/**"],
     coverage: {
       provider: "v8",

@@ -2,7 +2,16 @@
  * What comes from outside and cannot be used: every kind is refused with exit code 2 and a message that says where and
  * what, and nothing on the disk is changed by it.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MatchRecord } from "@tefuda/kernel";
@@ -40,8 +49,8 @@ beforeEach(() => {
 function contents(): string[] {
   return readdirSync(folder).map((name) => {
     const path = join(folder, name);
-    const { mtimeMs, size } = statSync(path);
-    return `${name} ${mtimeMs} ${size} ${statSync(path).isFile() ? readFileSync(path, "utf8") : ""}`;
+    const stat = lstatSync(path);
+    return `${name} ${stat.mtimeMs} ${stat.size} ${stat.isFile() ? readFileSync(path, "utf8") : ""}`;
   });
 }
 
@@ -240,6 +249,52 @@ describe("saved matches", () => {
     );
   });
 
+  test("of nobody at this table, who gives up", async () => {
+    const record = text((r) => r.choices.splice(1, 0, { seat: 3, say: "give up" }));
+    await refused(["replay", "FILE"], "cannot be carried out: there is no such seat in this match", record);
+  });
+
+  test.each<[string, () => string, string | RegExp]>([
+    [
+      "more answers than a match has",
+      () => text((r) => (r.choices = Array(20_001).fill(r.choices[0]))),
+      /FILE:\d+:\d+: "choices": a match has at most 20000 answers/,
+    ],
+    [
+      "more cards than a match has",
+      () => text((r) => (r.lists = [Array(600).fill("Ant"), Array(600).fill("Ant")])),
+      "a match has at most 1000 cards, and these are 1200",
+    ],
+    ["lists in lists", () => "[".repeat(70_000), "at most 60 lists and mappings lie in one another"],
+    [
+      "a key twice",
+      () => JSON.stringify(good).replace('"seed":', '"seed":1,"seed":'),
+      '"seed" stands here a second time',
+    ],
+    [
+      "a key that programs use",
+      () => JSON.stringify(good).replace('"settings":{', '"settings":{"__proto__":1,'),
+      'there is no key "__proto__"',
+    ],
+    [
+      "letters that a terminal obeys",
+      () => text((r) => (r.game = "\u001b[2J")),
+      "a letter that nobody can see (U+001B)",
+    ],
+    [
+      "a position that comes later and cannot be laid out",
+      () => text((r) => (r.opening = { after: 2, position: { seats: [{ zones: { cellar: [] } }] } })),
+      'there is no zone "cellar"',
+    ],
+    [
+      "a position with a seat too many",
+      () => text((r) => (r.opening = { after: 0, position: { seats: [{}, {}, {}] } })),
+      "there is no seat C",
+    ],
+  ])("%s", async (_, make, message) => {
+    await refused(["replay", "FILE"], message, make());
+  });
+
   test("an answer beyond the last", async () => {
     await refused(
       ["replay", "FILE", "--at", "9999"],
@@ -281,8 +336,11 @@ describe("saved matches", () => {
   });
 });
 
+const step = (line: string): string =>
+  `- title: x\n  rules: [toy-1]\n  expect: [{over: false}]\n  play: [{${line}}]\n`;
+
 describe("scenario files", () => {
-  test.each([
+  test.each<[string, string | Buffer, string | RegExp]>([
     ["nothing", "", "FILE:1:1: a scenario file is a list of scenarios"],
     ["broken YAML", "- title: [", /FILE:1:1\d: /],
     [
@@ -295,6 +353,37 @@ describe("scenario files", () => {
       "- title: x\n  rules: [toy-44]\n  expect: [{over: false}]\n",
       'FILE:2:11: there is no rule "toy-44"',
     ],
+    [
+      "names for what grows and grows",
+      "- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n",
+      "FILE:1:6: an & gives something a name to refer to; none is needed",
+    ],
+    ["what refers to nothing", "- *x\n", "FILE:1:3: a * stands for something else; here it is written out"],
+    ["a sort", "- !!binary aGVsbG8=\n", "FILE:1:12: a ! says of what sort something is; none is needed"],
+    ["another version", "%YAML 1.1\n---\n- title: x\n", "FILE:1:1: a file begins without a line of %"],
+    ["a key twice", "- title: x\n  title: y\n", 'FILE:2:3: "title" stands here a second time'],
+    ["a key that programs use", "- __proto__: {x: 1}\n", 'FILE:1:3: there is no key "__proto__"'],
+    ["a key that is a list", "- ? [a]\n  : b\n", "FILE:1:5: a key is a word"],
+    ["brackets in brackets", "[".repeat(70_000), "FILE:1:61: at most 60 brackets are open at once"],
+    ["lists in lists", "- ".repeat(30_000), "FILE:1:1: a line is set in by at most 120 letters"],
+    [
+      "more than a file holds",
+      "# x\n".repeat(30_000),
+      "FILE:1:1: a file of this kind has at most 100000 letters",
+    ],
+    ["a letter that ends texts", "- title: x\0\n", "FILE:1:11: a letter that nobody can see (U+0000)"],
+    ["its escape", '- title: "\\0"\n', "FILE:1:10: a letter that nobody can see (U+0000)"],
+    [
+      "another encoding",
+      Buffer.from([0x2d, 0x20, 0xe9, 0x0a]),
+      "FILE:1:3: a file is written in UTF-8, and here it is not",
+    ],
+    ["an answer that is a mapping", step("do: [{A: {x: 1}}]"), "an answer is a text, or a list of texts"],
+    [
+      "an expectation that is one",
+      step("expect: [{asked: {x: 1}}]"),
+      "is a word or a number, or a list of them",
+    ],
   ])("%s", async (_, text, message) => {
     const path = join(folder, "file.yaml");
     writeFileSync(path, text);
@@ -302,7 +391,31 @@ describe("scenario files", () => {
     const said = out.replaceAll(path, "FILE");
     if (typeof message === "string") expect(said).toContain(message);
     else expect(said).toMatch(message);
-    expect(said).toMatch(/^0 passed, 1 failed$/m);
+    expect(said).toMatch(/^0 passed, [1-9]\d* failed$/m);
     expect(code).toBe(1);
+  });
+});
+
+describe("what is no file", () => {
+  test.each([
+    ["cards check --game toy FOLDER", "FOLDER:1:1: this is no file"],
+    ["cards read --game toy --lines FOLDER", "FOLDER:1:1: this is no file"],
+    ["play toy --decks FOLDER,small", "FOLDER:1:1: this is no file"],
+  ])("tefuda %s", async (line, message) => {
+    await refused(line.split(" "), message);
+  });
+
+  test("a folder that leads into itself", async () => {
+    symlinkSync(folder, join(folder, "again"));
+    symlinkSync(join(folder, "nowhere"), join(folder, "gone"));
+    await refused(["scenario", "FOLDER"], "no scenario files in");
+  });
+
+  test("more texts than are read at once", async () => {
+    await refused(
+      ["cards", "read", "--game", "toy", "--lines", "FILE"],
+      "FILE:1:1: a file of this kind has at most 100000 letters",
+      "x\n".repeat(60_000),
+    );
   });
 });

@@ -6,10 +6,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Game, Machine, NONE, OUTCOME } from "@tefuda/kernel";
+import { compileToSource, type Game, Machine, NONE, OUTCOME } from "@tefuda/kernel";
 import { mini } from "@tefuda/mini";
 import { assembleOrThrow, filesIn, packageFolder, readSource } from "@tefuda/referee/games";
-import { makeFast } from "../simulate/fast.ts";
 
 /** What 100,000 games end in, on either side. */
 export const HASH_OF_100000 = 2895051093;
@@ -78,7 +77,7 @@ export class Reference {
   constructor(folder: string, fast = true) {
     const { book, game } = assembleOrThrow(mini, filesIn(join(folder, "cards"), ".yaml").map(readSource));
     this.game = game;
-    if (fast) makeFast(game);
+    if (fast) compileToSource(game);
     this.lists = filesIn(join(folder, "decks"), ".yaml").map((path) =>
       mini.readList(readSource(path), book).list!.cards.map((name) => game.byName.get(name)!.id),
     );

@@ -1,8 +1,16 @@
 /** Playing games among programs, one after the other, as fast as they go. */
 import { answerAtRandom, type Bot, botNamed, Chance, Host } from "@tefuda/bots";
-import { type Game, type GamePackage, Machine, MachineFault, NONE, OUTCOME, REASON } from "@tefuda/kernel";
+import {
+  compileToSource,
+  type Game,
+  type GamePackage,
+  Machine,
+  MachineFault,
+  NONE,
+  OUTCOME,
+  REASON,
+} from "@tefuda/kernel";
 import { answerIn } from "./answer.ts";
-import { makeFast } from "./fast.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
 export interface Plan {
@@ -58,7 +66,7 @@ export class Player {
   constructor(plan: Plan, pack: GamePackage, game: Game) {
     this.plan = plan;
     this.game = game;
-    makeFast(game);
+    compileToSource(game);
     this.kinds = plan.lists.map((list) => list.cards.map((name) => game.byName.get(name)!.id));
     this.chances = plan.bots.map(() => new Chance());
     this.hosts = plan.bots.map((name) =>

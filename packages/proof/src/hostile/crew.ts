@@ -76,20 +76,20 @@ class Hand {
     this.child = undefined;
   }
 
-  /** Does a task; where the process has to be ended, the rest of the task is done by another. */
+  /** Does a task. Where the process has to be ended, what it did is done again without the input that was in work. */
   async do(task: Task, stop: Stop, told: (task: Task, tried: Tried) => void): Promise<void> {
-    for (let from = task.from; from < task.from + task.count && !stop.asked; ) {
-      const part = { ...task, from, count: task.from + task.count - from };
+    const parts = [task];
+    for (let part = parts.shift(); part && !stop.asked; part = parts.shift()) {
       const got = await this.part(part, stop);
       if (got === undefined) return;
       if (typeof got !== "string") {
         told(part, got);
-        return;
+        continue;
       }
-      const seed = this.seed() ?? from;
-      const { game, door } = task;
+      const { game, door, from, count } = part;
+      const seed = Math.min(Math.max(this.seed() ?? from, from), from + count - 1);
       told(part, {
-        inputs: seed - from + 1,
+        inputs: 1,
         accepted: 0,
         sorts: {},
         ms: 0,
@@ -97,7 +97,9 @@ class Hand {
         memory: 0,
         faults: [{ game, door, seed, what: got, input: "(see the command)" }],
       });
-      from = seed + 1;
+      const before = { ...part, count: seed - from };
+      const behind = { ...part, from: seed + 1, count: from + count - seed - 1 };
+      parts.push(...[before, behind].filter((rest) => rest.count > 0));
     }
   }
 

@@ -2,9 +2,11 @@
 import { Chance } from "@tefuda/bots";
 
 export class Dice {
+  readonly seed: number;
   private readonly chance = new Chance();
 
   constructor(seed: number, door: string) {
+    this.seed = seed;
     let salt = 0;
     for (const letter of door) salt = (salt * 31 + letter.codePointAt(0)!) % 9973;
     this.chance.seed(seed, salt);

@@ -88,7 +88,7 @@ class Home {
     );
     writeFileSync(join(this.work, "good.json"), this.texts[0]!);
     writeFileSync(join(this.work, "list.yaml"), file.text);
-    mkdirSync(join(this.work, "folder"));
+    mkdirSync(join(this.work, "folder"), { recursive: true });
   }
 
   /** Lets something run with the small edition in the place of the whole game. */

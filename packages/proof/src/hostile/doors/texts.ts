@@ -43,8 +43,8 @@ export const texts: Door = {
   },
 };
 
-/** How many texts are made from the game's phrases in advance, of each language. */
-const MADE = 200;
+/** How many of the texts that the game's phrases can make are used, of each language, besides those made for one input. */
+const MADE = 300;
 
 /** Makes texts to try: of a card, spoiled, made from the game's phrases, put together from several, or noise. */
 export function textMaker(world: World): (dice: Dice) => Text {
@@ -52,17 +52,18 @@ export function textMaker(world: World): (dice: Dice) => Text {
   const sample = (language: string, dice: Dice): string =>
     world.makeText?.((n) => dice.below(n), dice.from(4, 60), language) ??
     dice.pick(world.texts.get(language)!);
-  // Making one takes longer than reading it.
-  const phrases = new Map(
-    languages.map((language) => [
-      language,
-      Array.from({ length: MADE }, (_, n) => sample(language, new Dice(n, language))),
-    ]),
-  );
+  // Making one takes longer than reading it: of each language some are made, when they are wanted, and kept.
+  const kept = new Map<string, string>();
+  const phrases = (language: string, n: number): string => {
+    const key = `${language} ${n}`;
+    const text = kept.get(key) ?? sample(language, new Dice(n, language));
+    kept.set(key, text);
+    return text;
+  };
   return (dice) => {
     const language = dice.once(8) ? dice.pick(languages) : languages[0]!;
     const known = world.texts.get(language)!;
-    const made = (): string => dice.pick(dice.once(2) ? phrases.get(language)! : known);
+    const made = (): string => (dice.once(2) ? phrases(language, dice.below(MADE)) : dice.pick(known));
     switch (dice.below(12)) {
       case 0:
         return { language, words: noise(dice) };
