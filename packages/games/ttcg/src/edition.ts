@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "561805b3b8604381";
+export const EDITION = "e55993c9fb9e6269";

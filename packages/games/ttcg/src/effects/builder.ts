@@ -21,8 +21,18 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { hasAll, isImmune, isOpen, STAT, searchOf, statOf, targetNeeds } from "../rules/14-targets.ts";
-import { onField, opponentOf, turnPlayer } from "../table.ts";
+import {
+  hasAll,
+  isHidden,
+  isImmune,
+  isOpen,
+  type Search,
+  STAT,
+  searchOf,
+  statOf,
+  targetNeeds,
+} from "../rules/14-targets.ts";
+import { DECK, HAND, onField, opponentOf, turnPlayer } from "../table.ts";
 import type { Amount, Cards, Description, Who, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
@@ -241,7 +251,13 @@ export class Builder {
   ): Step {
     const d: Description = cards.what.zone || !how.zone ? cards.what : { ...cards.what, zone: how.zone };
     const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
+    const search = this.searchFor(d, actor);
     const list = this.lister(d, actor);
+    const candidates = (m: Machine): number => {
+      const n = search(m, this.self(m), this.seat(m), m.scratch[m.borrow()]!);
+      m.giveBack();
+      return n;
+    };
     const collect = act((m) => {
       const out = m.scratch[m.borrow()]!;
       const n = list(m, out);
@@ -262,7 +278,7 @@ export class Builder {
     }
     const chooser = how.chooser ?? (cards.chosenBy ? this.num(this.scope.seatOf(cards.chosenBy)) : this.seat);
     const pool = this.frame.set();
-    const hidden = d.zone?.in === "deck" || d.zone?.in === "hand";
+    const hidden = isHidden(d.zone);
     const spec: AskSpec = {
       shape: "some",
       who: chooser,
@@ -293,11 +309,12 @@ export class Builder {
       }),
       // ttcg-14.9: from the opponent's hand or deck at random, unless the effect lets its player look
       when(
-        (m) => this.blind(m, d, set, chooser),
+        (m) => hidden && this.blind(m, search, chooser),
         act((m) => keepRandom(m, m.setAt(set), most(m))),
-        // what is open and leaves no choice is not asked; a hidden zone asks always, or not asking would tell (ttcg-4.7)
+        // what is open and leaves no choice is not asked; a hidden zone that holds cards is asked about always, even if
+        // none of them will do, or not asking would tell (ttcg-4.7)
         when(
-          (m) => (!hidden && m.sizeOf(m.setAt(set)) <= least(m)) || m.sizeOf(m.setAt(set)) === 0,
+          (m) => (hidden ? candidates(m) === 0 || wanted.max(m) === 0 : m.sizeOf(m.setAt(set)) <= least(m)),
           act(() => {}),
           seq(
             act((m) => m.copySet(m.setAt(set), m.setAt(pool))),
@@ -308,20 +325,25 @@ export class Builder {
     );
   }
 
-  private blind(m: Machine, d: Description, set: SetVar, chooser: Num): boolean {
-    if (d.zone?.in !== "hand" && d.zone?.in !== "deck") return false;
+  /** Whether the chooser may not look at some card of the hidden zone that is chosen from. */
+  private blind(m: Machine, search: Search, chooser: Num): boolean {
     const seat = chooser(m);
-    const at = m.setAt(set);
-    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+    const cards = m.scratch[m.borrow()]!;
+    const n = search(m, this.self(m), this.seat(m), cards);
+    let blind = false;
+    for (let i = 0; i < n && !blind; i++) {
+      const c = cards[i]!;
       const seen = (m.s[m.layout.seen + c]! & (1 << seat)) !== 0;
-      if (!seen && !(d.zone.in === "hand" && m.actsFor(c) === seat)) return true;
+      const id = m.zoneId(m.zone(c));
+      blind = !seen && (id === DECK || (id === HAND && m.actsFor(c) !== seat));
     }
-    return false;
+    m.giveBack();
+    return blind;
   }
 
   /** Writes all cards a description means, extremes settled, into `out`. */
   lister(d: Description, actor?: CardNum): (m: Machine, out: Int16Array) => number {
-    const search = d.among ? this.spoken(d.among) : searchOf(d.zone, this.scope, actor, d.covered);
+    const search = this.searchFor(d, actor);
     const has = hasAll(d, this.scope);
     const { extreme } = d;
     const stat = extreme ? STAT[extreme.stat] : 0;
@@ -339,8 +361,13 @@ export class Builder {
     };
   }
 
+  /** Where the cards of a description are looked for. */
+  private searchFor(d: Description, actor?: CardNum): Search {
+    return d.among ? this.spoken(d.among) : searchOf(d.zone, this.scope, actor, d.covered);
+  }
+
   /** "One of them", "the rest": the cards spoken of, or those of the cards looked at that are still where they were. */
-  private spoken(among: "it" | "rest"): (m: Machine, self: number, seat: number, out: Int16Array) => number {
+  private spoken(among: "it" | "rest"): Search {
     const set = among === "rest" ? (this.shown ?? this.it) : (this.it ?? this.shown);
     if (!set) throw new Error("there are no cards that were spoken of");
     return (m, _self, _seat, out) => {

@@ -1,6 +1,6 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
 import { act, type Machine, type Step, setLinkArg } from "@tefuda/kernel";
-import { hasAll, searchOf } from "../rules/14-targets.ts";
+import { hasAll, isHidden, searchOf } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../table.ts";
 import type { Action, Cards, Zone } from "../text/tree.ts";
@@ -135,7 +135,7 @@ function enough(
       m.giveBack();
       return found >= need;
     };
-  const hidden = d.zone?.in === "hand" || d.zone?.in === "deck";
+  const hidden = isHidden(d.zone);
   return {
     rule,
     says,

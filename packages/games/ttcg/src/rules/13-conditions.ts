@@ -19,7 +19,7 @@ import {
   turnPlayer,
 } from "../table.ts";
 import type { Bound, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
-import { compare, countOf, hasAll, STAT, statOf } from "./14-targets.ts";
+import { compare, countOf, hasAll, isHidden, STAT, statOf } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
   draw: DRAW_PHASE,
@@ -207,7 +207,7 @@ function countCondition(
       ? what
       : { ...what, zone: { in: "field" as const, ...(who === "both" ? {} : { whose: who }) } };
     const count = countOf(d, scope);
-    const hidden = d.zone?.in === "hand" || d.zone?.in === "deck";
+    const hidden = isHidden(d.zone);
     return {
       ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n(m, s, p))),
       ...(hidden ? { open: () => true } : {}),

@@ -402,6 +402,11 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
 /** Whether a zone's cards can be chosen in the open, so that they are named when the effect is activated (ttcg-6.12). */
 export const isOpen = (zone: Zone | undefined): boolean =>
   !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
+/** Whether a zone's cards, or some of them, are not for everybody's eyes, so that what it lacks must not show (ttcg-4.7). */
+export const isHidden = (zone: Zone | undefined): boolean =>
+  zone?.in === "either"
+    ? zone.of.some((part) => part === "hand" || part === "deck")
+    : zone?.in === "hand" || zone?.in === "deck";
 
 /** ttcg-11.2 and 6.1: neither chosen nor changed by the effects a card is immune to; some cannot be chosen at all. */
 export function mayBeChosen(m: Machine, card: number, source: number): boolean {
