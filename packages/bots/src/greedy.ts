@@ -4,6 +4,7 @@
  */
 import { answerPlainly, firstOf, groupOf, type Machine, MachineFault, notations } from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
+import { turnOf } from "./turn.ts";
 
 /** Bounds of the search: options looked at, picks tried for a question that takes several, questions that follow. */
 const OPTIONS = 96;
@@ -115,11 +116,6 @@ function settle(seen: Seen, m: Machine, turn: number): void {
       m.choose(bestNext(seen, m, count));
     }
   }
-}
-
-function turnOf(m: Machine): number {
-  const id = m.game.shape.numbers.indexOf("turn");
-  return id < 0 ? 0 : m.number(id);
 }
 
 function offersPass(m: Machine, count: number, passes: readonly string[]): boolean {

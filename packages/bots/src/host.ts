@@ -4,6 +4,10 @@
 import { type GamePackage, imagine, Machine, viewOf } from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
 import { Chance } from "./chance.ts";
+import { turnOf } from "./turn.ts";
+
+/** Answers in one turn after which a bot passes where it can: rules may let a player do something for ever. */
+const PATIENCE = 60;
 
 export class Host {
   readonly bot: Bot;
@@ -11,6 +15,8 @@ export class Host {
   private readonly pack: GamePackage;
   private world: Machine | undefined;
   private pool: readonly number[] | undefined;
+  private turn = 0;
+  private given = 0;
 
   constructor(pack: GamePackage, bot: Bot) {
     this.pack = pack;
@@ -20,11 +26,21 @@ export class Host {
   /** Begins a new game: the bot's chance is its own, the same for the same seed and seat. */
   begin(seed: number, seat: number): void {
     this.chance.seed(seed, seat);
+    this.given = 0;
   }
 
   /** The bot's answer to the question that waits in a match, in notation. */
   answer(m: Machine): string | string[] {
-    return this.bot.answer(this.seen(m));
+    const turn = turnOf(m);
+    this.given = turn === this.turn ? this.given + 1 : 1;
+    this.turn = turn;
+    const seen = this.seen(m);
+    if (this.given > PATIENCE) {
+      const options = seen.view.question!.options.map((option) => option.notation);
+      const pass = this.pack.layout.passes.find((word) => options.includes(word));
+      if (pass !== undefined) return pass;
+    }
+    return this.bot.answer(seen);
   }
 
   private seen(m: Machine): Seen {

@@ -104,3 +104,18 @@ test("random play without words ends every game and is the same for the same see
   });
   expect(results[0]).toEqual(results[1]);
 });
+
+test("a bot that would act for ever passes after sixty answers in a turn, and has its patience back in the next game", () => {
+  const match = new Match(toy, setup(1));
+  while (
+    !match.view(match.asked!).question!.options.some((o) => toyPackage.layout.passes.includes(o.notation))
+  )
+    match.answer(match.asked!, match.view(match.asked!).question!.options[0]!.notation);
+  const restless = new Host(toyPackage, { name: "restless", answer: () => "again" });
+  restless.begin(1, match.asked!);
+  const answers = Array.from({ length: 61 }, () => restless.answer(match.machine));
+  expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => "again"));
+  expect(toyPackage.layout.passes).toContain(answers[60]);
+  restless.begin(1, match.asked!);
+  expect(restless.answer(match.machine)).toBe("again");
+});

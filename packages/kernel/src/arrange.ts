@@ -7,9 +7,10 @@
  */
 import { attach, forgetPast, move, tuck } from "./cards.ts";
 import { shown } from "./letters.ts";
-import { type Machine, MachineFault } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { seatName } from "./say.ts";
 import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
+import { MachineFault } from "./state.ts";
 
 /** A card where it is to lie. */
 export interface Placed {

@@ -4,8 +4,9 @@
  */
 import { dropChangesOf, enlist, forgetKept } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
-import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, type Machine, TURNED } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { ATTACHED, NONE } from "./shape.ts";
+import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, TURNED } from "./state.ts";
 
 /** Whether the face of a card is known to an observer (law 6). */
 export const knows = (m: Machine, observer: number, card: number): boolean =>

@@ -146,23 +146,23 @@ export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.wh
 
 /** Lets an event happen to every card of a set at once. The set loses the cards to which it did not; HIT counts the rest. */
 export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, further: Num[] = []): Step {
+  const left = set.frame.set();
+  const gone = act((m) => m.removeFrom(m.setAt(set), item(m)));
   return seq(
     each(
       set,
       item,
       seq(
         call(e.gate, [item, ...further], ok),
-        when(
-          (m) => ok(m) === 0,
-          act((m) => m.removeFrom(m.setAt(set), item(m))),
-        ),
+        when((m) => ok(m) === 0, gone),
       ),
+      left,
     ),
-    each(set, item, call(e.commit, [item, ...further])),
+    each(set, item, call(e.commit, [item, ...further]), left),
     act((m) => {
       m.s[HIT] = m.sizeOf(m.setAt(set));
     }),
-    each(set, item, tell(e, [item, ...further])),
+    each(set, item, tell(e, [item, ...further]), left),
   );
 }
 

@@ -10,12 +10,13 @@ import { digest } from "./digest.ts";
 import type { Game } from "./game.ts";
 import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
-import { Machine, MachineFault } from "./machine.ts";
+import { Machine } from "./machine.ts";
 import { findOption, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 import { assertSound } from "./sound.ts";
+import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** What a match is made from. */

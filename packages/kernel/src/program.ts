@@ -7,6 +7,7 @@
 import type { AskSpec } from "./ask.ts";
 import type { GameEvent } from "./events.ts";
 import type { Machine } from "./machine.ts";
+import { takeFirst } from "./sets.ts";
 
 /**
  * A number read from the machine: a card, a seat, a value, or NONE (-1). Places of the frame and fixed numbers say what
@@ -107,16 +108,12 @@ export const assign = (to: Var, value: Num): Step => ({ op: "assign", to, value 
 export const load = (args: readonly Num[]): Step => ({ op: "load", args });
 export const constant = (n: number): Num => Object.assign(() => n, { fixed: n });
 
-/** Runs `body` for each card of a set, lowest number first; the body may change the table but not the set. */
-export function each(set: SetVar, item: Var, body: Step): Step {
+/** Runs `body` for each card of a set, in the order in which they lie; the body may change the table but not the set. */
+export function each(set: SetVar, item: Var, body: Step, left = set.frame.set()): Step {
+  const next = assign(item, (m) => takeFirst(m, m.setAt(left)));
   return seq(
-    assign(item, (m) => m.nextIn(m.setAt(set), -1)),
-    loop(
-      (m) => item(m) >= 0,
-      seq(
-        body,
-        assign(item, (m) => m.nextIn(m.setAt(set), item(m))),
-      ),
-    ),
+    act((m) => m.copySet(m.setAt(set), m.setAt(left))),
+    next,
+    loop((m) => item(m) >= 0, seq(body, next)),
   );
 }

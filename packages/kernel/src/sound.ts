@@ -2,7 +2,7 @@
  * What is true of every state, whatever the game: looked at after every answer of a match, and in tests after every
  * event. A state that is not sound is a fault of the kernel or of a game, told at once and not when it has spread.
  */
-import { type Machine, MachineFault } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import {
   ATTACHED,
   LINKS,
@@ -14,6 +14,7 @@ import {
   REPLACING,
   WATCHING,
 } from "./shape.ts";
+import { MachineFault } from "./state.ts";
 
 /** Throws a {@link MachineFault} that says what is wrong, if anything is. The machine is at rest. */
 export function assertSound(m: Machine): void {

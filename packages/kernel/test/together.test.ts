@@ -78,18 +78,19 @@ describe("an event that happens to several cards", () => {
     return { m, order, left };
   }
 
-  test("is checked for all, then done to all, and only then seen", () => {
+  // cards 1 and 4 lie in the start zones, which come before the row in which 0 lies
+  test("is checked for all, then done to all, and only then seen, as the cards lie", () => {
     const { m, order, left } = group();
     expect(order).toEqual([
-      "may 0",
       "may 1",
       "may 4",
-      "do 0",
+      "may 0",
       "do 1",
       "do 4",
-      "see 0 9 -1",
+      "do 0",
       "see 1 9 -1",
       "see 4 9 -1",
+      "see 0 9 -1",
     ]);
     expect([left, m.s[HIT], queueLength(m)]).toEqual([[0, 1, 4], 3, 3]);
   });
@@ -99,10 +100,10 @@ describe("an event that happens to several cards", () => {
     (options) => {
       const { m, order, left } = group(options);
       expect(order.filter((line) => line.startsWith("do") || line.startsWith("see"))).toEqual([
-        "do 0",
         "do 4",
-        "see 0 9 -1",
+        "do 0",
         "see 4 9 -1",
+        "see 0 9 -1",
       ]);
       expect([left, m.s[HIT]]).toEqual([[0, 4], 2]);
     },

@@ -72,7 +72,7 @@ export async function playSession(session: Session, io: Io): Promise<void> {
 export function letAnswer(match: Match, host: Host): void {
   const seat = match.asked!;
   // By the place in the match alone, so that after taking back, or loading, it answers as it did.
-  host.begin(match.setup.seed + match.length * 977, seat);
+  host.chance.seed(match.setup.seed + match.length * 977, seat);
   const say = host.answer(match.machine);
   if (!match.answer(seat, say).done)
     match.machine.fail(

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c1020f7ea9036e46";
+export const EDITION = "79e8b5bd00ce2002";

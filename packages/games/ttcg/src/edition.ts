@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e55993c9fb9e6269";
+export const EDITION = "3cc66c15c9689690";

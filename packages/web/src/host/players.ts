@@ -7,15 +7,15 @@ import type { PlayerKind } from "./host.ts";
 export type Player = (match: Match, seat: number) => Choice["say"];
 
 /**
- * A player of a kind. What it decides hangs on the match's seed and the number of answers only, so that a position
- * that is taken back or loaded again is played on in the same way.
+ * A player of a kind. What it decides hangs on the match's seed and the number of answers only - but for
+ * the host's patience in a long turn - so that a position that is taken back or loaded again is played on as it was.
  */
 export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
   const bot = botNamed(kind);
   if (!bot) throw new Error(`there is no player called "${kind}"`);
   const host = new BotHost(pack, bot);
   return (match, seat) => {
-    host.begin(match.setup.seed + match.length * 977, seat);
+    host.chance.seed(match.setup.seed + match.length * 977, seat);
     return host.answer(match.machine);
   };
 }

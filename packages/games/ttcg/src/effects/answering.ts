@@ -192,7 +192,10 @@ const doText: Program = program("do a text", (f) => {
 
 const DEEPEST = 4;
 
-/** Texts that can be done as a part of another: those that do something when they resolve. */
+/**
+ * Texts that can be done as a part of another: those that do something when they resolve. `openly`: as far as anybody
+ * can tell (ttcg-4.7).
+ */
 function doable(
   m: Machine,
   card: number,
@@ -200,10 +203,12 @@ function doable(
   which: Kind | undefined,
   as: number,
   seat: number,
+  openly: boolean,
 ): boolean {
   const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
-  return (which === undefined || text.kind === which) && text.requires.every((r) => r.test(m, as, seat));
+  if (which !== undefined && text.kind !== which) return false;
+  return text.requires.every(({ test, open }) => ((openly && open) || test)(m, as, seat));
 }
 
 /** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */
@@ -213,42 +218,52 @@ export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
   const index = b.frame.local();
   const own = a.do === "copy";
   const { which } = a;
+  const can = (m: Machine, i: number, openly: boolean): boolean =>
+    doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m), openly);
   return seq(
     fill,
     assign(card, (m) => m.nextIn(m.setAt(set), -1)),
     assign(index, constant(NONE)),
     when(
-      (m) =>
-        card(m) !== NONE &&
-        [0, 1].some((i) => doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))),
-      seq(
-        ask({
-          shape: "one",
-          who: b.seat,
-          prompt: "whichText",
-          rule: "ttcg-15.5",
-          source: b.self,
-          b: index,
-          groups: [
-            {
-              verb: "do",
-              form: "effect",
-              from: (m, out) => {
-                out[0] = card(m);
-                return 1;
-              },
-              to: (m, out) => {
-                let n = 0;
-                for (let i = 0; i < 2; i++)
-                  if (doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m))) out[n++] = i;
-                return n;
-              },
+      (m) => card(m) !== NONE && (can(m, 0, true) || can(m, 1, true)),
+      ask({
+        shape: "one",
+        who: b.seat,
+        prompt: "whichText",
+        rule: "ttcg-15.5",
+        source: b.self,
+        b: index,
+        groups: [
+          {
+            verb: "do",
+            form: "effect",
+            from: (m, out) => {
+              out[0] = card(m);
+              return 1;
             },
-          ],
-        }),
-        call(doText, [card, index, b.seat, own ? b.self : card], b.ok),
-        b.did(b.ok),
-      ),
+            to: (m, out) => {
+              let n = 0;
+              for (let i = 0; i < 2; i++) if (can(m, i, false)) out[n++] = i;
+              return n;
+            },
+          },
+          {
+            verb: "pass",
+            form: "word",
+            needs: [
+              {
+                rule: "ttcg-15.5",
+                says: "none of the effects can be carried out",
+                test: (m) => !can(m, 0, false) && !can(m, 1, false),
+              },
+            ],
+          },
+        ],
+      }),
+    ),
+    when(
+      (m) => index(m) !== NONE,
+      seq(call(doText, [card, index, b.seat, own ? b.self : card], b.ok), b.did(b.ok)),
       b.did(constant(0)),
     ),
   );

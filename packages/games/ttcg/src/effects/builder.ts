@@ -7,9 +7,11 @@ import {
   act,
   ask,
   assign,
+  cardsOf,
   constant,
   each,
   type Frame,
+  forEachLying,
   linkArg,
   linkSet,
   type Machine,
@@ -114,7 +116,7 @@ export class Builder {
           return;
         }
         const at = m.setAt(it);
-        for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) visit(c);
+        forEachLying(m, at, visit);
       },
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
@@ -292,12 +294,7 @@ export class Builder {
         {
           verb: "",
           form: "card",
-          from: (m, out) => {
-            let n = 0;
-            const at = m.setAt(pool);
-            for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) out[n++] = c;
-            return n;
-          },
+          from: cardsOf(pool),
           needs: targetNeeds(d, this.scope, this.self, this.seat).map((x) => ({ ...x, given: true })),
         },
       ],

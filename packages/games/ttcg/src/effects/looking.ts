@@ -2,6 +2,7 @@
 import {
   act,
   ask,
+  cardsOf,
   EVERYBODY,
   NONE,
   type Num,
@@ -105,11 +106,7 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
         {
           verb: "",
           form: "card",
-          from: (m, out) => {
-            let n = 0;
-            for (let c = m.nextIn(m.setAt(pool), -1); c >= 0; c = m.nextIn(m.setAt(pool), c)) out[n++] = c;
-            return n;
-          },
+          from: cardsOf(pool),
         },
       ],
     }),

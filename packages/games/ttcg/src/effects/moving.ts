@@ -4,6 +4,7 @@ import {
   announce,
   assign,
   constant,
+  forEachLying,
   HIT,
   happenToEach,
   type Machine,
@@ -117,16 +118,15 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
       act((m) => {
         const top = m.nextIn(m.setAt(host.set), -1);
         if (top < 0 || !onTop(m, top)) return;
-        const at = m.setAt(set);
-        for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
-          if (c === top || blocked(m, c)) continue;
+        forEachLying(m, m.setAt(set), (c) => {
+          if (c === top || blocked(m, c)) return;
           say(m, LINES.tucked, c, top);
           if (onTop(m, c)) sendCovered(m, c);
           const field = onField(m, c);
           leavesAttack(m, c);
           tuck(m, c, top);
           if (field) announce(m, LEAVES, c);
-        }
+        });
       }),
     );
   }
@@ -145,15 +145,15 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
   return seq(
     act((m) => {
       const at = m.setAt(set);
-      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+      forEachLying(m, at, (c) => {
         if (blocked(m, c)) {
           m.removeFrom(at, c);
-          continue;
+          return;
         }
         if (onTop(m, c)) sendCovered(m, c);
         say(m, LINES.goesTo, c, words);
         leaveTo(m, c, zone, end);
-      }
+      });
     }),
     ...(shuffles
       ? [

@@ -7,6 +7,7 @@ import {
   call,
   constant,
   cover,
+  lying,
   type Machine,
   marked,
   move,
@@ -151,10 +152,12 @@ export function playCards(a: Of<"move">, b: Builder): Step {
 function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean, b: Builder): Step {
   const kept = b.frame.set();
   const list = (m: Machine, out: Int16Array): number => {
-    const at = m.setAt(set);
+    const all = lying(m, m.setAt(set), out);
     let n = 0;
-    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c))
+    for (let i = 0; i < all; i++) {
+      const c = out[i]!;
       if (!onTop(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
+    }
     return n;
   };
   const room = (m: Machine): number => ROW_LIMIT - m.count(m.zoneOf(row, seat(m)));

@@ -4,6 +4,7 @@ import {
   announce,
   ask,
   constant,
+  forEachLying,
   giveBack,
   linkArg,
   linkCount,
@@ -105,11 +106,11 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
     act((m) => {
       const at = m.setAt(set);
       m.copySet(at, linkSet(m, b.link(m), phrase.set));
-      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+      forEachLying(m, at, (c) => {
         say(m, LINES.targets, c);
         if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
         announce(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
-      }
+      });
     }),
   );
 }

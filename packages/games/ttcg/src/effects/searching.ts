@@ -1,5 +1,16 @@
 /** Taking cards out of a deck: its player looks through it, shows what a description found, and shuffles (ttcg-11.1, 15.6). */
-import { act, EVERYBODY, type Num, type SetVar, type Step, say, seq, show, shuffle } from "@tefuda/kernel";
+import {
+  act,
+  EVERYBODY,
+  forEachLying,
+  type Num,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  show,
+  shuffle,
+} from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { type Coming, searchOf } from "../rules/14-targets.ts";
 import { DECK } from "../table.ts";
@@ -54,10 +65,10 @@ export function showFound(named: boolean, set: SetVar, b: Builder, hidden: boole
       const at = m.setAt(set);
       if (m.sizeOf(at) === 0) say(m, LINES.finds, b.seat(m));
       if (!named) return;
-      for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+      forEachLying(m, at, (c) => {
         show(m, c, EVERYBODY);
         say(m, LINES.reveals, b.seat(m), c);
-      }
+      });
     }),
   ];
 }

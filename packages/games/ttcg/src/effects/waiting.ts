@@ -7,7 +7,9 @@ import {
   call,
   constant,
   endMod,
+  firstLying,
   firstMod,
+  forEachLying,
   type GameEvent,
   GROUP,
   giveBack,
@@ -120,11 +122,10 @@ export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower)
     }
   };
   return act((m) => {
-    const first = spoken ? m.nextIn(m.setAt(spoken), -1) : linkArg(m, b.link(m), 0);
-    wait(m, first);
+    const first = spoken ? firstLying(m, m.setAt(spoken)) : linkArg(m, b.link(m), 0);
     // "destroy them at the end of the turn": once for each of the cards spoken of
-    if (!spoken || !pointsBack || first < 0) return;
-    for (let c = m.nextIn(m.setAt(spoken), first); c >= 0; c = m.nextIn(m.setAt(spoken), c)) wait(m, c);
+    if (spoken && pointsBack && first >= 0) forEachLying(m, m.setAt(spoken), (c) => wait(m, c));
+    else wait(m, first);
   });
 }
 

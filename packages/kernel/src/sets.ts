@@ -1,0 +1,49 @@
+/**
+ * Sets of cards in the order in which the cards lie. The numbers of cards are nobody's business: an order made of them
+ * would tell which of two equal cards is which after a shuffle (law 6).
+ */
+import type { Candidates } from "./ask.ts";
+import type { Machine } from "./machine.ts";
+import type { SetVar } from "./program.ts";
+import { NONE } from "./shape.ts";
+
+/** The card of a set that lies first: zone by zone, each card before those underneath it. */
+export function firstLying(m: Machine, at: number): number {
+  const lowest = m.nextIn(at, NONE);
+  if (lowest < 0 || m.nextIn(at, lowest) < 0) return lowest;
+  for (let zone = 0; zone < m.layout.zones; zone++)
+    for (let top = m.first(zone); top >= 0; top = m.next(top))
+      for (let card = top; card >= 0; card = m.below(card)) if (m.hasIn(at, card)) return card;
+  return lowest;
+}
+
+/** Writes the cards of a set into `out` as they lie and returns how many they are. */
+export function lying(m: Machine, at: number, out: Int16Array): number {
+  const size = m.sizeOf(at);
+  let n = 0;
+  for (let zone = 0; zone < m.layout.zones && n < size; zone++)
+    for (let top = m.first(zone); top >= 0; top = m.next(top))
+      for (let card = top; card >= 0; card = m.below(card)) if (m.hasIn(at, card)) out[n++] = card;
+  return n;
+}
+
+/** Does something for every card of a set as they lie before it begins. */
+export function forEachLying(m: Machine, at: number, visit: (card: number) => void): void {
+  const cards = m.scratch[m.borrow()]!;
+  const n = lying(m, at, cards);
+  for (let i = 0; i < n; i++) visit(cards[i]!);
+  m.giveBack();
+}
+
+/** Takes the card that lies first out of a set and gives it; NONE from an empty one. */
+export function takeFirst(m: Machine, at: number): number {
+  const card = firstLying(m, at);
+  if (card >= 0) m.removeFrom(at, card);
+  return card;
+}
+
+/** The cards of a set as candidates. */
+export const cardsOf =
+  (set: SetVar): Candidates =>
+  (m, out) =>
+    lying(m, m.setAt(set), out);
