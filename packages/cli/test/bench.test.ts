@@ -1,7 +1,7 @@
 /** The bench measures what it says, and the reference game is the one that was written in C. */
 import { games, packageFolder } from "@tefuda/referee/games";
 import { expect, test } from "vitest";
-import { Reference } from "../src/bench/reference.ts";
+import { Reference } from "../src/bench/reference-game.ts";
 import { tefuda } from "./run.ts";
 
 /** What reference/mini.c prints as the hash of its first games, by their number. */

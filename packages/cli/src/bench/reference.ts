@@ -1,14 +1,16 @@
 /**
- * The reference game on our kernel beside the same game written by hand in C: run in turn, so that both meet the same
- * machine, and the figure is the ratio.
+ * The reference game on our kernel beside the same game written by hand in C: each a process of its own, run in turn, so
+ * that both meet the same machine, and the figure is the ratio. Both are built for speed: the C program by its compiler,
+ * ours into one file by the bundler that also builds the table, with as much put into one function as Node allows.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compileToSource, type Game, Machine, NONE, OUTCOME } from "@tefuda/kernel";
-import { mini } from "@tefuda/mini";
-import { assembleOrThrow, filesIn, packageFolder, readSource } from "@tefuda/referee/games";
+import { fileURLToPath } from "node:url";
+import { packageFolder } from "@tefuda/referee/games";
+import { rolldown } from "rolldown";
+import type { Run } from "./reference-game.ts";
 
 /** What 100,000 games end in, on either side. */
 export const HASH_OF_100000 = 2895051093;
@@ -29,17 +31,20 @@ export interface ReferenceFigures {
 }
 
 /** Plays both sides in turn. Without a C compiler only ours. */
-export function compareWithC(games: number, pairs: number, told: (line: string) => void): ReferenceFigures {
+export async function compareWithC(
+  games: number,
+  pairs: number,
+  told: (line: string) => void,
+): Promise<ReferenceFigures> {
   const folder = packageFolder("mini");
-  const ours = new Reference(folder);
   const work = mkdtempSync(join(tmpdir(), "tefuda-bench-"));
   try {
-    const program = compileC(join(folder, "reference"), work);
-    if (!program) told("no C compiler (cc) is there: the reference game is measured without its pair");
-    for (let i = 0; i < 2; i++) ours.play(Math.min(games, 5000)); // cold code says nothing
+    const ours = await bundle(work);
+    const theirs = compileC(join(folder, "reference"), work);
+    if (!theirs) told("no C compiler (cc) is there: the reference game is measured without its pair");
     const rounds = Array.from({ length: pairs }, (_, i) => {
-      const c = program ? runC(program, games) : undefined;
-      const us = ours.play(games);
+      const c = theirs ? runC(theirs, games) : undefined;
+      const us = runOurs(ours, folder, games);
       told(
         `pair ${i + 1} of ${pairs}: ${us.ns.toFixed(0)} ns a decision${c ? `, C ${c.ns.toFixed(0)} ns` : ""}`,
       );
@@ -51,11 +56,11 @@ export function compareWithC(games: number, pairs: number, told: (line: string) 
       games,
       pairs,
       nsDecision: median(rounds.map(({ us }) => us.ns)),
-      nsDecisionC: program ? median(rounds.map(({ c }) => c!.ns)) : null,
-      ratioToC: program ? median(ratios) : null,
+      nsDecisionC: theirs ? median(rounds.map(({ c }) => c!.ns)) : null,
+      ratioToC: theirs ? median(ratios) : null,
       ratios,
       hash,
-      sameHash: program ? rounds.every(({ us, c }) => us.hash === c!.hash) : null,
+      sameHash: theirs ? rounds.every(({ us, c }) => us.hash === c!.hash) : null,
       rightHash: games === 100_000 ? hash === HASH_OF_100000 : null,
     };
   } finally {
@@ -63,51 +68,23 @@ export function compareWithC(games: number, pairs: number, told: (line: string) 
   }
 }
 
-interface Run {
-  ns: number;
-  hash: number;
+/** Builds our side into one file, in which the constants of all modules are known to the compiler. */
+async function bundle(work: string): Promise<string> {
+  const file = join(work, "ours.mjs");
+  const input = fileURLToPath(new URL("reference-process.ts", import.meta.url));
+  const built = await rolldown({ input, platform: "node", logLevel: "silent" });
+  await built.write({ file, format: "esm", codeSplitting: false });
+  await built.close();
+  return file;
 }
 
-/** The reference game, ready to be played in the reference's way: the choice is drawn from the match's own chance. */
-export class Reference {
-  readonly game: Game;
-  private readonly lists: number[][];
-  private readonly machine: Machine;
+/** Bytecode that Node may build into one function; by itself it stops at a quarter of it. */
+const INLINE = "--max-inlined-bytecode-size-cumulative=4000";
 
-  constructor(folder: string, fast = true) {
-    const { book, game } = assembleOrThrow(mini, filesIn(join(folder, "cards"), ".yaml").map(readSource));
-    this.game = game;
-    if (fast) compileToSource(game);
-    this.lists = filesIn(join(folder, "decks"), ".yaml").map((path) =>
-      mini.readList(readSource(path), book).list!.cards.map((name) => game.byName.get(name)!.id),
-    );
-    this.machine = new Machine(game, 2, this.lists[0]!.length * 2);
-    this.machine.journal.on = false;
-  }
-
-  play(games: number): Run {
-    const { machine: m, lists } = this;
-    let hash = FNV;
-    let decisions = 0;
-    const started = performance.now();
-    for (let g = 0; g < games; g++) {
-      m.start(g, [lists[g & 7]!, lists[(g >> 3) & 7]!]);
-      while (!m.over) {
-        const count = m.list();
-        decisions++;
-        m.choose(m.options[count === 1 ? 0 : m.random(count)]!);
-      }
-      const winner = m.s[OUTCOME] === NONE ? DRAWN : m.s[OUTCOME]! + 1;
-      for (const n of [winner, m.number(0), m.seatNumber(0, 0) & 0xff, m.seatNumber(1, 0) & 0xff])
-        hash = Math.imul(hash ^ n, FNV_PRIME);
-    }
-    return { ns: ((performance.now() - started) * 1e6) / decisions, hash: hash >>> 0 };
-  }
+function runOurs(program: string, folder: string, games: number): Run {
+  const said = execFileSync(process.execPath, [INLINE, program, folder, String(games)], { encoding: "utf8" });
+  return JSON.parse(said) as Run;
 }
-// What the reference's hash is made with.
-const FNV = 2166136261;
-const FNV_PRIME = 16777619;
-const DRAWN = 3;
 
 function compileC(source: string, work: string): string | undefined {
   const program = join(work, "mini");

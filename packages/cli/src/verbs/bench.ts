@@ -27,7 +27,7 @@ type Report = GameFigures & {
 export async function bench(id: string | undefined, options: BenchOptions, io: Io): Promise<void> {
   if (options.pairs < 5) throw new Misuse("a median wants at least 5 pairs");
   const told = (line: string): void => io.err(`${line}\n`);
-  const reference = compareWithC(options.reference, options.pairs, told);
+  const reference = await compareWithC(options.reference, options.pairs, told);
   if (!options.json) io.out(referenceText(reference));
   const reports: Report[] = [];
   for (const entry of id === undefined ? games : [{ id }]) {
