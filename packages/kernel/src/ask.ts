@@ -106,6 +106,8 @@ export interface AskSpec {
   set?: SetVar;
   /** The answer is for its giver alone until a program shows it. */
   secret?: boolean;
+  /** Asked anew when the action it belongs to is made again (rewind.ts). */
+  anew?: boolean;
 }
 
 /** One option as a number: group, a and b; a and b may be NONE. */

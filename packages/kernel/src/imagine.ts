@@ -13,7 +13,8 @@ import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
 import { below, seedWords } from "./random.ts";
 import { cardsByPlace, rename, spokenOf } from "./rename.ts";
-import { LINKTOP, NONE } from "./shape.ts";
+import { keepChance } from "./rewind.ts";
+import { CURSOR, ENTRY, LINKTOP, NONE } from "./shape.ts";
 
 /** Overwrites `into` (a machine for the same match) with a world possible for `observer`. */
 export function imagine(
@@ -47,6 +48,16 @@ export function imagine(
     if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
   for (const card of unknown) makeUp(into, name[card]!, pool[below(into.words, pool.length)]!);
   forgetRests(into);
+  forgetActions(into);
+}
+
+/** In a world that was made up nothing can be stepped before: the table kept for that is the true one. */
+function forgetActions(m: Machine): void {
+  const { s, layout } = m;
+  s.fill(0, layout.script, layout.stack);
+  s[ENTRY] = 0;
+  s[CURSOR] = 0;
+  if (layout.reserve > layout.origin) keepChance(m);
 }
 
 /**

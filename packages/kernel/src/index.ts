@@ -21,6 +21,7 @@ export * from "./program.ts";
 export * from "./queue.ts";
 export * from "./random.ts";
 export * from "./rename.ts";
+export * from "./rewind.ts";
 export * from "./say.ts";
 export * from "./sets.ts";
 export * from "./shape.ts";

@@ -8,7 +8,8 @@ import type { Registry } from "./events.ts";
 import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
 import { below, seedWords } from "./random.ts";
-import { BASE, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
+import { answerAgain, noteOption, notePicks } from "./rewind.ts";
+import { BASE, ENTRY, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
 
 const OPTIONS = 4096;
@@ -87,7 +88,9 @@ export class Machine extends State {
     const { runs } = this.game.code;
     const { s } = this;
     this.steps = 0;
-    for (let pc = this.pc; pc !== WAIT; ) pc = runs[pc]!(this, pc);
+    do {
+      for (let pc = this.pc; pc !== WAIT; ) pc = runs[pc]!(this, pc);
+    } while (s[ENTRY] !== 0 && s[STATUS] === 0 && answerAgain(this));
     if (s[STATUS] !== 0) {
       // nothing is left to go on with
       this.base = this.layout.stack;
@@ -129,24 +132,38 @@ export class Machine extends State {
 
   /** Answers a question of shape "one", "number" or "yes" by a packed option that {@link list} gave. */
   choose(option: number): void {
-    const spec = this.asking()!;
-    this.answered = groupOf(option);
-    const { s, base } = this;
-    if (spec.a) s[base + spec.a.slot] = firstOf(option);
-    if (spec.b) s[base + spec.b.slot] = secondOf(option);
-    this.pc++;
+    if (this.s[ENTRY] !== 0) noteOption(this, this.asking()!.who(this), option);
+    this.put(option);
+    this.goOn();
     this.run();
   }
 
   /** Answers a question of shape "some". */
   chooseSome(cards: ArrayLike<number>, count = cards.length): void {
+    if (this.s[ENTRY] !== 0) notePicks(this, this.asking()!.who(this), cards, count);
+    this.putSome(cards, count);
+    this.goOn();
+    this.run();
+  }
+
+  /** Puts an option where the waiting question wants it. */
+  put(option: number): void {
     const spec = this.asking()!;
-    const at = this.setAt(spec.set!);
+    this.answered = groupOf(option);
+    const { s, base } = this;
+    if (spec.a) s[base + spec.a.slot] = firstOf(option);
+    if (spec.b) s[base + spec.b.slot] = secondOf(option);
+  }
+  /** Puts picked cards where the waiting question wants them. */
+  putSome(cards: ArrayLike<number>, count: number): void {
+    const at = this.setAt(this.asking()!.set!);
     this.clearSet(at);
     for (let i = 0; i < count; i++) this.addTo(at, cards[i]!);
     this.answered = 0;
+  }
+  /** To the place behind the waiting question, whose answer has been put. */
+  goOn(): void {
     this.pc++;
-    this.run();
   }
 
   /** Ends the game: the seat that won or NOBODY, and the rule that says so. */

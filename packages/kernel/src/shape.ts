@@ -3,7 +3,7 @@
  *
  * A state is an `Int16Array`. Its parts, in order: four 32-bit words of the random source, the machine's registers,
  * the game's own numbers, each seat's numbers, the zones, the cards column by column, the modifiers, the queue of
- * triggers, the pending links, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
+ * triggers, the pending links, what stepping back needs, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
  */
 
 /** Who can tell the cards of a zone apart: everybody, the seat it belongs to, or nobody. */
@@ -43,6 +43,11 @@ export interface Shape {
   facts?: readonly string[];
   /** Bans, duties and permissions that a modifier can put on a card or seat. */
   marks: readonly string[];
+  /**
+   * Stepping back (rewind.ts): how many numbers the actions in reach and their answers may take, and the numbers of the
+   * game that stay as they are when the table does not.
+   */
+  rewind?: { script: number; timeless: readonly number[] };
   /** Bounds; reaching one is an error that says so. */
   bounds?: { modifiers?: number; queue?: number; links?: number; stack?: number };
 }
@@ -64,7 +69,9 @@ export const HIT = 20; // how many cards the last group event took
 export const ATTACHED = 21; // number of cards that are attached to another
 export const REPLACING = 22; // number of modifiers that replace events
 export const WATCHING = 23; // number of modifiers that watch for events
-export const HEADER = 24;
+export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
+export const CURSOR = 25; // place in it behind the last answer given
+export const HEADER = 26;
 
 /** The observer who holds no cards; the others are the seats by their numbers. */
 export const SPECTATOR = 7;
@@ -113,6 +120,10 @@ export interface Layout {
   queueEnd: number;
   links: number;
   linksEnd: number;
+  /** Actions in reach with their answers, the chance they have in common, and the table before them (rewind.ts). */
+  script: number;
+  origin: number;
+  reserve: number;
   stack: number;
   size: number;
 }
@@ -157,12 +168,18 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     queueEnd: 0,
     links: take(bounds.links),
     linksEnd: 0,
-    stack: take(bounds.stack),
+    script: take(shape.rewind ? 1 + shape.rewind.script : 0),
+    origin: take(shape.rewind ? 4 : 0),
+    reserve: 0,
+    stack: 0,
     size: 0,
   };
+  // what is kept is the registers behind the random source and all that lies before the script
+  layout.reserve = take(shape.rewind ? layout.script : 0);
+  layout.stack = take(bounds.stack);
   layout.modsEnd = layout.queue;
   layout.queueEnd = layout.links;
-  layout.linksEnd = layout.stack;
+  layout.linksEnd = layout.script;
   layout.size = at;
   return layout;
 }

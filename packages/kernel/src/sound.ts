@@ -71,6 +71,11 @@ function numbersWrong(m: Machine): string | undefined {
     return "too many triggers wait";
   if (s[LINKS]! < 0 || s[LINKTOP]! < 0 || layout.links + s[LINKTOP]! > layout.linksEnd)
     return "too many links wait";
+  if (
+    s[layout.script]! < 0 ||
+    layout.script + s[layout.script]! >= layout.origin + (game.shape.rewind ? 0 : 1)
+  )
+    return "the actions in reach are too long";
   let replacing = 0;
   let watching = 0;
   for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {

@@ -1,0 +1,312 @@
+/** Something takes place before what was done last, and what was done is done again. */
+import { describe, expect, test } from "vitest";
+import {
+  ACTION_ARGS,
+  act,
+  actionArg,
+  ask,
+  assign,
+  beginAction,
+  bringBack,
+  call,
+  chanceOf,
+  constant,
+  endAction,
+  firstAction,
+  imagine,
+  keepChance,
+  keepTable,
+  loop,
+  Machine,
+  MachineFault,
+  move,
+  NONE,
+  nextAction,
+  type Program,
+  program,
+  putFirst,
+  seq,
+  show,
+  type Var,
+  when,
+} from "../src/index.ts";
+import { backEnds } from "./backends.ts";
+import { COINS, HAND, HEAP, HITS, kind, LIMIT, ROW, SECRET, STORE, started, tiny } from "./tiny.ts";
+
+const PLAY = 1;
+const SWEEP = 2;
+const CLOCK = 0;
+
+/**
+ * A game of one question. "play" brings a card into the row, asks for cards of the row to mark, and how many coins its
+ * seat gets, and rolls a die; "sweep" empties the rows, now or before all that is in reach. SECRET counts actions.
+ */
+function game(script = 200, asks: { anew?: boolean } = {}) {
+  const playing: Program = program("play", (f) => {
+    const card = f.arg();
+    const marked = f.set();
+    const coins = f.local();
+    const item = f.local();
+    return when(
+      (m) => m.zone(card(m)) === m.zoneOf(HAND, 0),
+      seq(
+        act((m) => move(m, card(m), m.zoneOf(ROW, 0))),
+        ask({
+          shape: "some",
+          who: constant(0),
+          prompt: "on",
+          rule: "tiny-1",
+          min: constant(0),
+          max: constant(2),
+          set: marked,
+          groups: [{ verb: "", form: "card", from: inRow }],
+        }),
+        ask({
+          shape: "number",
+          who: constant(1),
+          prompt: "on",
+          rule: "tiny-1",
+          a: coins,
+          min: constant(0),
+          max: constant(3),
+          ...asks,
+        }),
+        act((m) => {
+          for (let c = m.nextIn(m.setAt(marked), NONE); c >= 0; c = m.nextIn(m.setAt(marked), c))
+            m.setColumn(c, HITS, m.column(c, HITS) + 1);
+          m.setSeatNumber(0, COINS, m.seatNumber(0, COINS) + coins(m));
+          m.setNumber(CLOCK, m.random(1000));
+          item.set(m, 0);
+        }),
+      ),
+    );
+  });
+  const again: Program = program("again", (f) => {
+    const at = f.local();
+    return seq(
+      assign(at, firstAction),
+      loop(
+        (m) => at(m) !== NONE,
+        seq(
+          act((m) => {
+            beginAction(m, at(m));
+            chanceOf(m, actionArg(m, at(m), 2));
+          }),
+          when(
+            (m) => actionArg(m, at(m), 0) === PLAY,
+            call(playing, [(m) => actionArg(m, at(m), 1)]),
+            act((m) => {
+              for (let c = m.first(m.zoneOf(ROW, 0)); c >= 0; c = m.first(m.zoneOf(ROW, 0)))
+                move(m, c, m.zoneOf(HEAP, 0));
+            }),
+          ),
+          act(endAction),
+          assign(at, (m) => nextAction(m, at(m))),
+        ),
+      ),
+    );
+  });
+  const number = (m: Machine): number => {
+    m.setNumber(SECRET, m.number(SECRET) + 1);
+    return m.number(SECRET);
+  };
+  const asksMain = (a: Var) =>
+    ask({
+      shape: "one",
+      who: constant(0),
+      prompt: "on",
+      rule: "tiny-1",
+      a,
+      groups: [
+        {
+          verb: "play",
+          form: "card",
+          apart: true,
+          from: (m, out) => zone(m, m.zoneOf(HAND, 0), out),
+          body: seq(
+            act((m) => {
+              keepTable(m);
+              putFirst(m, PLAY, a(m), number(m));
+            }),
+            call(again),
+          ),
+        },
+        {
+          verb: "sweep",
+          form: "word",
+          body: seq(
+            act((m) => {
+              keepTable(m);
+              putFirst(m, SWEEP, NONE, number(m));
+            }),
+            call(again),
+          ),
+        },
+        {
+          verb: "sweep before",
+          form: "word",
+          body: seq(
+            act((m) => {
+              bringBack(m);
+              putFirst(m, SWEEP, NONE, number(m));
+            }),
+            call(again),
+          ),
+        },
+      ],
+    });
+  return tiny({
+    kinds: [kind("Oak"), kind("Yew")],
+    shape: { rewind: { script, timeless: [SECRET] } },
+    steps: (f) => {
+      const a = f.local();
+      return seq(
+        act((m) => {
+          keepChance(m);
+          for (let c = 0; c < 3; c++) move(m, c, m.zoneOf(HAND, 0));
+          move(m, 3, m.zoneOf(ROW, 0));
+        }),
+        loop(() => true, asksMain(a)),
+      );
+    },
+  });
+}
+const inRow = (m: Machine, out: Int16Array): number => zone(m, m.zoneOf(ROW, 0), out);
+function zone(m: Machine, at: number, out: Int16Array): number {
+  let n = 0;
+  for (let c = m.first(at); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+}
+const LISTS = [[0, 1, 0, 1, 1], [0]];
+
+/** Chooses the n-th option. */
+function pick(m: Machine, n: number): void {
+  expect(m.list()).toBeGreaterThan(n);
+  m.choose(m.options[n]!);
+}
+/** The question that waits, by its shape. */
+const asked = (m: Machine): string => m.asking()!.shape;
+const SWEEP_BEFORE = 3; // behind three cards of the hand, once one was played: two
+
+/** Card 0 was played, it and card 3 were marked, two coins were given. */
+function played(m: Machine): Machine {
+  pick(m, 0);
+  m.chooseSome([0, 3]);
+  pick(m, 2);
+  return m;
+}
+const sweepBefore = (m: Machine): void => pick(m, SWEEP_BEFORE);
+
+describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
+  const begin = (script?: number, asks?: { anew?: boolean }): Machine => {
+    const made = prepare(game(script, asks));
+    return started(made, LISTS);
+  };
+
+  test("what no longer fits is chosen again, all else is answered as before", () => {
+    const m = played(begin());
+    const die = m.number(CLOCK);
+    expect([m.column(0, HITS), m.column(3, HITS), m.seatNumber(0, COINS)]).toEqual([1, 1, 2]);
+    sweepBefore(m);
+    // card 3 was swept away before, so that the marked cards are asked for again
+    expect([asked(m), m.zone(3), m.zone(0)]).toEqual(["some", m.zoneOf(HEAP, 0), m.zoneOf(ROW, 0)]);
+    m.chooseSome([0]);
+    expect(asked(m)).toBe("one");
+    expect([m.column(0, HITS), m.column(3, HITS), m.seatNumber(0, COINS)]).toEqual([1, 0, 2]);
+    expect(m.number(CLOCK)).toBe(die);
+  });
+
+  test("the same again and again: each new action stands before all others", () => {
+    const m = played(begin());
+    sweepBefore(m);
+    m.chooseSome([0]);
+    const once = m.s.slice(m.layout.zone, m.layout.script);
+    sweepBefore(m);
+    // the new answer is the one that is given now
+    expect(asked(m)).toBe("one");
+    expect(m.s.slice(m.layout.zone, m.layout.script)).toEqual(once);
+    let n = 0;
+    for (let at = firstAction(m); at !== NONE; at = nextAction(m, at)) n++;
+    expect([n, m.number(SECRET)]).toEqual([3, 3]);
+    expect(Array.from({ length: ACTION_ARGS }, (_, i) => actionArg(m, firstAction(m), i))).toEqual([
+      2, -1, 3, -1, -1, -1,
+    ]);
+  });
+
+  test("an action that is made now ends the reach", () => {
+    const m = played(begin());
+    pick(m, 2);
+    expect([m.zone(0), m.zone(3)]).toEqual([m.zoneOf(HEAP, 0), m.zoneOf(HEAP, 0)]);
+    pick(m, SWEEP_BEFORE);
+    expect(asked(m)).toBe("one");
+    expect([m.zone(0), m.seatNumber(0, COINS)]).toEqual([m.zoneOf(HEAP, 0), 2]);
+  });
+
+  test("an action that cannot be made again is left out", () => {
+    const m = played(begin());
+    move(m, 0, m.zoneOf(STORE, 0));
+    keepTable(m);
+    putFirst(m, PLAY, 0, 1);
+    sweepBefore(m);
+    expect([asked(m), m.zone(0)]).toEqual(["one", m.zoneOf(STORE, 0)]);
+  });
+
+  test("what is asked anew is asked though it was answered", () => {
+    const m = played(begin(200, { anew: true }));
+    sweepBefore(m);
+    m.chooseSome([]);
+    expect(asked(m)).toBe("number");
+    pick(m, 3);
+    expect(m.seatNumber(0, COINS)).toBe(3);
+  });
+
+  test("what was seen stays seen, timeless numbers stay, all others are as they were", () => {
+    const m = begin();
+    m.setNumber(LIMIT, 4);
+    keepTable(m);
+    m.setNumber(LIMIT, 5);
+    m.setNumber(SECRET, 9);
+    move(m, 1, m.zoneOf(ROW, 0));
+    show(m, 4, 0b10);
+    bringBack(m);
+    expect([m.number(LIMIT), m.number(SECRET), m.zone(1)]).toEqual([4, 9, m.zoneOf(HAND, 0)]);
+    const seen = (card: number): number => m.s[m.layout.seen + card]! & m.observers;
+    expect([seen(1), seen(4), seen(2)]).toEqual([m.observers, 0b10, 1]);
+  });
+
+  test("goes on from a copy in the middle of an action made again", () => {
+    const m = played(begin());
+    sweepBefore(m);
+    const copy = new Machine(m.game, 2, m.layout.cards);
+    copy.s.set(m.s);
+    copy.resume();
+    for (const machine of [m, copy]) machine.chooseSome([0]);
+    expect(copy.live()).toEqual(m.live());
+  });
+
+  test("more answers than there is room for are a fault", () => {
+    const m = begin(12);
+    pick(m, 0);
+    expect(() => m.chooseSome([0, 3])).toThrow(MachineFault);
+  });
+
+  test("a made-up world has nothing to step before, and a chance of its own", () => {
+    const m = played(begin());
+    const world = new Machine(m.game, 2, m.layout.cards);
+    imagine(m, world, 1, 5, [0, 1]);
+    expect(firstAction(world)).toBe(NONE);
+    expect(world.s.slice(world.layout.reserve, world.layout.stack).some((n) => n !== 0)).toBe(false);
+    const { origin } = m.layout;
+    expect(world.s.slice(origin, origin + 4)).not.toEqual(m.s.slice(origin, origin + 4));
+  });
+});
+
+test("chance is the same for the same number, and another for each", () => {
+  const m = started(game(), LISTS);
+  const rolls = [1, 2, 1, 3].map((n) => {
+    chanceOf(m, n);
+    return [m.random(30_000), m.random(30_000)].join();
+  });
+  expect(rolls[0]).toBe(rolls[2]);
+  expect(new Set(rolls).size).toBe(3);
+});
