@@ -30,3 +30,19 @@ export function nearest(word: string, among: Iterable<string>): string | undefin
   }
   return best;
 }
+
+/** A longer one was no word that somebody mistyped. */
+const LONGEST_WORD = 80;
+/** Words that differ from one by little, in the order in which they are listed. */
+export function near(word: string, words: Iterable<string>): string[] {
+  const found: string[] = [];
+  if (word.length > LONGEST_WORD) return found;
+  for (const other of words) {
+    const bound = Math.max(1, Math.floor(other.length / 3));
+    if (Math.abs(other.length - word.length) > bound) continue;
+    if (distance(word.toLowerCase(), other.toLowerCase()) <= bound) found.push(other);
+    if (found.length === NEAR_MOST) break;
+  }
+  return found;
+}
+const NEAR_MOST = 3;

@@ -8,10 +8,18 @@ const piece =
 /** Words that begin with a vowel letter and not with a vowel. */
 const consonant = /^(uni|use|one|eu)/i;
 
+export interface EnglishStyle {
+  /** A capital after every colon; else only where the colon stands behind the first word, as "Dormant:". */
+  capitalAfterColon?: boolean;
+}
+
 /**
  * @param same spellings that are read as another: one word, or two with a space ("sub type" as "sub-type")
  */
-export function english(same: Readonly<Record<string, string>> = {}): Language {
+export function english(
+  same: Readonly<Record<string, string>> = {},
+  { capitalAfterColon = false }: EnglishStyle = {},
+): Language {
   const alike = new Map(Object.entries(same));
 
   function tokenize(text: string): Token[] {
@@ -91,10 +99,10 @@ export function english(same: Readonly<Record<string, string>> = {}): Language {
       if (word === "'s" && /s$/.test(words[i - 1] ?? "")) shown = "'";
       const next = words[i + 1] ?? "";
       if (word === "a" && /^[aeiou]/i.test(next) && !consonant.test(next)) shown = "an";
-      const close = /^([,.;:)]|'s)$/.test(word) || (i > 0 && /^[+(-]$/.test(words[i - 1]!));
+      const close = /^([,.;:)/]|'s)$/.test(word) || (i > 0 && /^[+(/-]$/.test(words[i - 1]!));
       if (i > 0 && !close) text += " ";
       if (capital && /^[a-z]/.test(shown)) shown = shown[0]!.toUpperCase() + shown.slice(1);
-      capital = word === "." || (word === ":" && i === 1);
+      capital = word === "." || (word === ":" && (capitalAfterColon || i === 1));
       text += shown;
     });
     return text;

@@ -123,6 +123,7 @@ export function drawCard(card: CardInfo, paint: Paint): string {
     ...(values === "" ? [] : [`  ${values}`]),
     ...texts,
     ...(card.flavour === "" ? [] : [paint.dim(`  ${card.flavour}`)]),
+    ...(card.details ?? []).map((detail) => `  ${en(detail.name, detail.id)}: ${detail.value}`),
     "",
   ].join("\n");
 }

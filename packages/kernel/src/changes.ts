@@ -188,18 +188,24 @@ function findMark(m: Machine, subject: number, mark: number, other: number): num
   return NONE;
 }
 
-/** The sum, or the highest, of the amounts of a mark on a subject. */
+/** The sum of the amounts of a mark on a subject, the highest of them, or the one that came last; 0 if there is none. */
 export function markTotal(
   m: Machine,
   subject: number,
   mark: number,
-  how: "sum" | "max",
+  how: "sum" | "max" | "last",
   other = NONE,
 ): number {
   return m.s[m.layout.marks + mark] === 0 ? 0 : sumMarks(m, subject, mark, how, other);
 }
 
-function sumMarks(m: Machine, subject: number, mark: number, how: "sum" | "max", other: number): number {
+function sumMarks(
+  m: Machine,
+  subject: number,
+  mark: number,
+  how: "sum" | "max" | "last",
+  other: number,
+): number {
   let total = 0;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
@@ -207,7 +213,7 @@ function sumMarks(m: Machine, subject: number, mark: number, how: "sum" | "max",
     if (change.mark !== mark || !touches(m, mod, subject)) continue;
     if (change.by && !change.by(m, mod, other)) continue;
     const amount = change.fold ? change.fold(m, 0, mod, subject) : modAmount(m, mod);
-    total = how === "sum" ? total + amount : Math.max(total, amount);
+    total = how === "sum" ? total + amount : how === "max" ? Math.max(total, amount) : amount;
   }
   return total;
 }

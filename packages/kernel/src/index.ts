@@ -13,6 +13,7 @@ export * from "./links.ts";
 export * from "./log.ts";
 export * from "./machine.ts";
 export * from "./match.ts";
+export * from "./needs.ts";
 export * from "./notation.ts";
 export * from "./order.ts";
 export * from "./package.ts";

@@ -34,8 +34,16 @@ export interface CardInfo {
   /** Its texts by language, kind first where the card shows one. */
   texts: readonly { kind: string; words: Readonly<Record<string, string>> }[];
   flavour: string;
+  /** Whatever else is printed on it, in the order in which a card's page shows it: its artist, its number in the set. */
+  details?: readonly CardDetail[];
   file: string;
   line: number;
+}
+export interface CardDetail {
+  id: string;
+  name: Readonly<Record<string, string>>;
+  /** A number only where it is reckoned with; what is not is a word, also when it is made of figures. */
+  value: string | number;
 }
 
 export interface ListInfo {

@@ -77,6 +77,12 @@ export function nextAction(m: Machine, at: number): number {
 }
 export const actionArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
 
+export function setActionArg(m: Machine, at: number, i: number, value: number): void {
+  m.s[at + ARGS + i] = value;
+}
+/** Place of the action under way, or 0. */
+export const actionUnderWay = (m: Machine): number => m.s[ENTRY]!;
+
 const endOf = (m: Machine): number => m.layout.script + 1 + m.s[m.layout.script]!;
 
 /** From here on questions belong to the action at a place: answered as they were before, or noted as they are answered. */

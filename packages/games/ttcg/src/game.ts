@@ -1,4 +1,5 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
+import { nameTaken } from "@tefuda/cardtext/cardfile";
 import {
   assemble,
   type Book,
@@ -38,12 +39,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     for (const card of read.cards) {
       const twin = seen.get(card.name.toLowerCase());
       if (twin) {
-        problems.push({
-          file: card.file,
-          line: card.line,
-          column: 1,
-          message: `there is a card "${card.name}" already, in ${twin.file}:${twin.line}`,
-        });
+        problems.push(nameTaken(card, twin));
         continue;
       }
       seen.set(card.name.toLowerCase(), card);

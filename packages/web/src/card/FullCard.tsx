@@ -47,6 +47,16 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       <div className="full-text">
         <CardTexts info={info} />
         {info.flavour && <p className="full-flavour">{info.flavour}</p>}
+        {info.details && (
+          <dl className="full-details">
+            {info.details.map((detail) => (
+              <div key={detail.id}>
+                <dt>{say(detail.name)}</dt>
+                <dd>{detail.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {(changed.length > 0 || (view && (view.marks.length > 0 || view.turned))) && (
         <ul className="full-now">

@@ -152,6 +152,9 @@ const info: z.ZodType<CardInfo> = z.object({
   values: z.array(z.object({ id: z.string(), value: z.number() })),
   texts: z.array(z.object({ kind: z.string(), words })),
   flavour: z.string(),
+  details: z
+    .array(z.object({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
+    .optional(),
   file: z.string(),
   line: z.number(),
 });

@@ -93,6 +93,13 @@ export function CardBrowser({ game }: { game: string }) {
 }
 
 const textOf = (card: CardInfo): string =>
-  [card.name, card.type, ...card.subtypes, ...card.texts.flatMap((t) => Object.values(t.words)), card.flavour]
+  [
+    card.name,
+    card.type,
+    ...card.subtypes,
+    ...card.texts.flatMap((t) => Object.values(t.words)),
+    card.flavour,
+    ...(card.details ?? []).map((detail) => detail.value),
+  ]
     .join(" ")
     .toLowerCase();

@@ -2,8 +2,9 @@
 import {
   act,
   ask,
-  cardsOf,
   EVERYBODY,
+  lying,
+  type Machine,
   NONE,
   type Num,
   type SetVar,
@@ -90,8 +91,23 @@ export function arrange(a: Of<"arrange">, b: Builder): Step {
       const first = m.nextIn(at, -1);
       deck.set(m, first >= 0 ? m.zone(first) : NONE);
     }),
-    { op: "loop", test: (m) => m.sizeOf(m.setAt(pool)) > 0, body: layNext(pool, card, seat, deck, top, b) },
+    {
+      op: "loop",
+      test: (m) => {
+        const left = leftIn(m, m.setAt(pool), deck(m), m.scratch[m.borrow()]!);
+        m.giveBack();
+        return left > 0;
+      },
+      body: layNext(pool, card, seat, deck, top, b),
+    },
   );
+}
+/** The cards of a set that lie in a zone: where a position was laid out meanwhile some may not. */
+function leftIn(m: Machine, at: number, zone: number, out: Int16Array): number {
+  const n = lying(m, at, out);
+  let left = 0;
+  for (let i = 0; i < n; i++) if (m.zone(out[i]!) === zone) out[left++] = out[i]!;
+  return left;
 }
 function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b: Builder): Step {
   return seq(
@@ -106,7 +122,7 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
         {
           verb: "",
           form: "card",
-          from: cardsOf(pool),
+          from: (m, out) => leftIn(m, m.setAt(pool), deck(m), out),
         },
       ],
     }),

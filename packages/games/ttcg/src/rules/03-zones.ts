@@ -1,9 +1,8 @@
 /** 3 Zones and limits: what is particular to TTCG beyond the table itself; clearing used spells. */
-import { act, type Group, type Machine, type Program, program, say } from "@tefuda/kernel";
+import { act, type Group, given, type Machine, need, type Program, program, say } from "@tefuda/kernel";
 import { toOwner } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { controller, isSpell, MAIN_PHASE, onTop, PHASE, PILE, SPELLS, turnPlayer } from "../table.ts";
-import { given, need } from "./needs.ts";
 
 function ownSpells(m: Machine, out: Int16Array): number {
   let n = 0;

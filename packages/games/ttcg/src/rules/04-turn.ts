@@ -14,6 +14,7 @@ import {
   marked,
   markTotal,
   NOBODY,
+  need,
   type Program,
   program,
   queueLength,
@@ -59,7 +60,6 @@ import { activate, USE } from "./06-effects.ts";
 import { LEVEL, levelUp } from "./08-levels.ts";
 import { ATTACK, attack, mustStillAttack } from "./09-battle.ts";
 import { missedDraw } from "./10-points.ts";
-import { need } from "./needs.ts";
 
 /** Turn after turn until the game ends. */
 export const turns: Program = program("turns", () =>

@@ -3,14 +3,18 @@ import {
   act,
   announce,
   call,
+  cite,
   constant,
   type Group,
+  given,
   type Machine,
   marked,
   markTotal,
   modChange,
   move,
   NONE,
+  need,
+  needSeat,
   type Program,
   printed,
   program,
@@ -37,7 +41,6 @@ import {
   turnPlayer,
 } from "../table.ts";
 import { settle } from "./06-chain.ts";
-import { cite, given, need, needSeat } from "./needs.ts";
 
 const PLAYS_A_TURN = 2;
 /** ttcg-4.3: two cards, unless a card allows another number. */

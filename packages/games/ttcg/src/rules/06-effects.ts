@@ -12,6 +12,7 @@ import {
   linkSource,
   type Machine,
   NONE,
+  needPair,
   type Program,
   popLink,
   program,
@@ -42,7 +43,6 @@ import {
   USED,
 } from "../table.ts";
 import { answering, KIND_NEEDS, THE_ATTACK, textOf } from "./07-kinds.ts";
-import { needPair } from "./needs.ts";
 
 /** Cards whose texts a seat might use: its field, its hand, its pile as far as texts work there. */
 function sources(m: Machine, out: Int16Array): number {

@@ -15,6 +15,7 @@ import {
   loop,
   type Machine,
   NONE,
+  needPair,
   type Program,
   popLink,
   program,
@@ -40,7 +41,6 @@ import { onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
 import { awaitsDestruction, mayActivate, turnedAsItNeeds } from "./07-kinds.ts";
 import { countRepeat } from "./10-points.ts";
-import { needPair } from "./needs.ts";
 
 const isPassive = (m: Machine, at: number): boolean =>
   (triggerAbility(m, at) as TextAbility).kind === "passive";

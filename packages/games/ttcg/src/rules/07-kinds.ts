@@ -1,6 +1,8 @@
 /** 7 Kinds of effects: what each kind needs before its text can be activated at will. */
 import {
   fact,
+  given,
+  givenPair,
   linkAbility,
   linkAt,
   linkCount,
@@ -11,6 +13,7 @@ import {
   marked,
   type Need,
   NONE,
+  needPair,
 } from "@tefuda/kernel";
 import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
 import {
@@ -33,7 +36,6 @@ import {
   turnPlayer,
   USED,
 } from "../table.ts";
-import { given, givenPair, needPair } from "./needs.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   m.kindOf(card).abilities[index] as TextAbility | undefined;

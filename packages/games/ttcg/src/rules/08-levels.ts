@@ -7,11 +7,13 @@ import {
   cover,
   dropChanges,
   type Group,
+  givenPair,
   type Machine,
   marked,
   markTotal,
   modAmount,
   NONE,
+  needPair,
   type Program,
   printed,
   program,
@@ -45,7 +47,6 @@ import {
 } from "../table.ts";
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
 import { settle } from "./06-chain.ts";
-import { givenPair, needPair } from "./needs.ts";
 
 /** ttcg-8.1: the same type and exactly one level higher. */
 export function levelsOnto(m: Machine, card: number, lower: number): boolean {

@@ -6,11 +6,16 @@ import {
   call,
   constant,
   type Group,
+  given,
+  givenPair,
   happen,
   type Machine,
   marked,
   markTotal,
   NONE,
+  need,
+  needPair,
+  needSeat,
   type Program,
   program,
   say,
@@ -56,7 +61,6 @@ import {
 import { settle, settleWaiting } from "./06-chain.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
-import { given, givenPair, need, needPair, needSeat } from "./needs.ts";
 
 function ownUnits(m: Machine, out: Int16Array): number {
   let n = 0;

@@ -1,8 +1,8 @@
 /** Numbers, bounds, and what is counted when the effect resolves. */
 import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, ValueOf, Who } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
-import { both, read, say } from "./write.ts";
 
 type Times = { times: number };
 

@@ -1,8 +1,8 @@
 /** Cards: how many of what description, or those already spoken of (ttcg-14.2, 14.5, 14.6, 14.8). */
 import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
 import { counted, plain, withZone } from "./counted.ts";
-import { both, read, say } from "./write.ts";
 
 const one: Count = { exactly: 1 };
 

@@ -1,8 +1,8 @@
 /** Gains and losses of attack, defense and rank (ttcg-15.7). The subject is left open. */
 import type { Production } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Stat } from "../tree.ts";
 import { hole } from "./hole.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 interface Change {
   stat: Stat;

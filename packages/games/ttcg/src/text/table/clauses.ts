@@ -1,9 +1,9 @@
 /** Clauses, and clauses in a row (ttcg-6.17). */
 import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "../tree.ts";
 import { asSubject, concat, cuts, isRuling, ofSubject, type Row, single, whole } from "./flow.ts";
 import { during } from "./hole.ts";
-import { both, read, say } from "./write.ts";
 
 /** A row that is one action. */
 const alone = (row: Row): { v: Action } | undefined => (row.of.length === 1 ? { v: row.of[0]! } : undefined);

@@ -1,7 +1,7 @@
 /** What must be so (ttcg-13.3, 13.13). */
 import type { Production } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Condition, Description } from "../tree.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 function cond(node: unknown, en: Phrases, ja?: Phrases): Production {
   return say("Cond", node, en, ja);

@@ -1,6 +1,6 @@
 /** To counter: which effects and attacks (ttcg-7.3, 15.4). */
 import type { Production } from "@tefuda/cardtext";
-import { read, say } from "./write.ts";
+import { read, say } from "@tefuda/cardtext/write";
 
 export const counters: Production[] = [
   say(

@@ -1,8 +1,8 @@
 /** How many of what: "you control two or more dragons" (ttcg-13.3, 11.3). */
 import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Bound, Comparison, Condition, Description, Who, Zone } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
-import { both, read, say } from "./write.ts";
 
 interface Bounded {
   bound: Bound;

@@ -1,6 +1,6 @@
 /** Where cards go (ttcg-15.2, 15.3, 15.6). */
 import type { Production } from "@tefuda/cardtext";
-import { read, say } from "./write.ts";
+import { read, say } from "@tefuda/cardtext/write";
 
 const others = [
   "opponent",

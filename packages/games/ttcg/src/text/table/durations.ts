@@ -1,6 +1,6 @@
 /** How long something lasts (ttcg-13.6, 13.7, 15.7). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "./write.ts";
+import { say } from "@tefuda/cardtext/write";
 
 const untilEnd = [
   "until the end of the turn",

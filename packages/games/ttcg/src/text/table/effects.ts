@@ -1,8 +1,8 @@
 /** A whole text: its mark, what sets it off, its conditions, its cost, and what it does (ttcg-7.10, 13). */
 import type { Production } from "@tefuda/cardtext";
+import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Condition, Effect, Kind, Trigger } from "../tree.ts";
 import { type Row, single, whole } from "./flow.ts";
-import { both, say } from "./write.ts";
 
 /** Everything but the kind. */
 export type Body = Omit<Effect, "kind" | "marked">;

@@ -1,8 +1,8 @@
 /** What happens, after "when" (ttcg-13.8 to 13.14). */
 import { equal, type Production } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Description, Trigger, Who } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 /** Something that happens, after "when". */
 function on(node: unknown, en: Phrases, ja?: Phrases): Production {

@@ -1,8 +1,8 @@
 /** Searching, looking and revealing (ttcg-11.1, 15.6). */
 import { equal, type Production } from "@tefuda/cardtext";
+import { both, type Phrases, say } from "@tefuda/cardtext/write";
 import type { Action, Destination } from "../tree.ts";
 import { whoOf } from "./whom.ts";
-import { both, type Phrases, say } from "./write.ts";
 
 const numbers = ["sg", "pl"] as const;
 

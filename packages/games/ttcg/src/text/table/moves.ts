@@ -1,8 +1,8 @@
 /** What a player does with cards: draw, discard, mill, move, play, look (ttcg-11.1, 15.1 to 15.3, 15.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards, Destination, Zone } from "../tree.ts";
 import { whoOf } from "./whom.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 type Verb = Extract<Action, { do: "move" }>["verb"];
 

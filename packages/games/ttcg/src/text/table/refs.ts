@@ -1,6 +1,6 @@
 /** Cards already spoken of (ttcg-14.5). */
 import type { Production } from "@tefuda/cardtext";
-import { read, say } from "./write.ts";
+import { read, say } from "@tefuda/cardtext/write";
 
 const spoken = ["card", "unit", "spell"];
 

@@ -1,6 +1,6 @@
 /** What players may and may not do: "cannot over must over may" (ttcg-6.1, 4.3, 8.1). */
 import type { Production } from "@tefuda/cardtext";
-import { both, read, say } from "./write.ts";
+import { both, read, say } from "@tefuda/cardtext/write";
 
 /** A ruling about the one who is spoken of. */
 function rule(ruling: object, en: readonly string[], ja?: string, only?: Production["only"]): Production {

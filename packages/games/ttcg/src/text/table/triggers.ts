@@ -1,7 +1,7 @@
 /** How a trigger begins, and of what card it speaks (ttcg-13.8 to 13.14). */
 import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Trigger } from "../tree.ts";
-import { both, read, say } from "./write.ts";
 
 export const triggers: Production[] = [
   // How a trigger begins.

@@ -1,7 +1,7 @@
 /** Changes worded as commands: raise, set, double, swap, give (ttcg-15.7). */
 import type { Production } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "../tree.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 const numbers = ["sg", "pl"] as const;
 

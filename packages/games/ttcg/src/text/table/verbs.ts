@@ -1,7 +1,7 @@
 /** What a player does besides moving cards: destroy, tap, points, counter, skip, and what is allowed (ttcg-15). */
 import type { Production } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "../tree.ts";
-import { both, type Phrases, read, say } from "./write.ts";
 
 const numbers = ["sg", "pl"] as const;
 

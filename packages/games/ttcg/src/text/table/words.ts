@@ -1,7 +1,7 @@
 /** Types, sub-types, values and kinds: the single words of the game (ttcg-12.1, 12.2, 7.1 to 7.9). */
 import type { Production } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
 import type { Kind, Stat, SubType, UnitType } from "../tree.ts";
-import { read, say } from "./write.ts";
 
 const types: Record<UnitType, string> = {
   earth: "地",

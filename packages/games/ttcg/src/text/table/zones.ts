@@ -1,7 +1,7 @@
 /** Whose, and where (ttcg-3.1, 14.7, 14.9). */
 import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Zone } from "../tree.ts";
-import { both, read, say } from "./write.ts";
 
 const others = [
   "opponent",

@@ -1,5 +1,7 @@
-/** Small helpers by which chapters state what an option needs. */
-import { act, type Machine, type Need, type Step, type Test } from "@tefuda/kernel";
+/** Small helpers by which the rules of a game state what an option needs. */
+import type { Need } from "./ask.ts";
+import type { Machine } from "./machine.ts";
+import { act, type Step, type Test } from "./program.ts";
 
 /** A need of the option itself or of its first card. */
 export const need = (rule: string, says: string, test: Test): Need => ({ rule, says, test });

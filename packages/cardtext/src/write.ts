@@ -1,5 +1,5 @@
 /** Shorthand for writing the phrase table. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "./types.ts";
 
 export type Phrases = string | readonly string[];
 

@@ -1,0 +1,309 @@
+/**
+ * Card files: a list of cards, each a set of fields. What every game asks of them - words, whole numbers, names that can
+ * be written in any notation, texts and their places - is read here; which fields there are and what they mean together
+ * is the game's, and so are the ids of the rules that a message names.
+ */
+import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import { near } from "./distance.ts";
+import { readYaml } from "./yaml.ts";
+
+/** What is wrong with a text, as the grammar says it. */
+export interface TextError {
+  column: number;
+  length?: number;
+  message: string;
+  expected?: readonly string[];
+  didYouMean?: string;
+}
+/** What reads the texts of a card; `read` of a grammar is one. */
+export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
+
+/** A text that was read. */
+export interface TextRead<Tree> {
+  words: string;
+  tree: Tree;
+  /** Where its first letter stands. */
+  line: number;
+  column: number;
+}
+
+/** The words that a field may hold. They are found in large and small letters alike. */
+export interface Vocabulary<Word extends string> {
+  /** What one of them is called in a message: "type". */
+  one: string;
+  /** The rule that names them. */
+  rule: string;
+  of: readonly Word[];
+  /** Other ways to write some of them. */
+  also?: Readonly<Record<string, Word>>;
+}
+
+/** What a list has to be, told where it or one of its entries is something else: whole sentences. */
+export interface ListSays {
+  list: string;
+  entry: string;
+}
+
+/** A word of a list, and where in the file it stands. */
+export interface Entry {
+  word: string;
+  at: number;
+}
+
+/** Anything that a file defines, and where. */
+export interface Placed {
+  name: string;
+  file: string;
+  line: number;
+}
+
+/**
+ * Reads the cards of a file. What is wrong is told with its place, and a card of which anything was told is left out.
+ * `such` is for the message about an entry that is no card: "name, type, effects".
+ */
+export function readCardFile<Card>(
+  file: SourceFile,
+  such: string,
+  readCard: (fields: Fields) => Card | undefined,
+): { cards: Card[]; problems: Problem[] } {
+  const cards: Card[] = [];
+  const { contents, problems, lines } = readYaml(file);
+  if (problems.length > 0 || contents === null) return { cards, problems };
+  const page: Page = { path: file.path, lines, problems };
+  if (!isSeq(contents)) {
+    tell(page, 0, 'a card file is a list of cards, each beginning with "- name: ..."');
+    return { cards, problems };
+  }
+  for (const item of contents.items) {
+    if (!isMap(item)) {
+      tell(page, offsetOf(item as Node), `a card is a set of fields: ${such} and so on`);
+      continue;
+    }
+    const before = problems.length;
+    const card = readCard(new Fields(item as YAMLMap, page));
+    if (card && problems.length === before) cards.push(card);
+  }
+  return { cards, problems };
+}
+
+/** A name means one card; this one is taken. */
+export const nameTaken = (card: Placed, by: Placed): Problem => ({
+  file: card.file,
+  line: card.line,
+  column: 1,
+  message: `there is a card "${card.name}" already, in ${by.file}:${by.line}`,
+});
+
+interface Page {
+  path: string;
+  lines: Lines;
+  problems: Problem[];
+}
+function tell(page: Page, offset: number, message: string, more: Partial<Problem> = {}): void {
+  page.problems.push({ file: page.path, ...page.lines.at(offset), message, ...more });
+}
+const offsetOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
+
+const LONGEST_NAME = 60;
+/** Words that mean something else where a card could be named. */
+const TAKEN: readonly string[] = [CONCEDE, "player"];
+
+/** The fields of one card. Each is asked for as what it has to be; what is not there is undefined, and nothing is told. */
+export class Fields {
+  readonly file: string;
+  /** Where they begin. */
+  readonly line: number;
+  private readonly map: YAMLMap;
+  private readonly page: Page;
+
+  constructor(map: YAMLMap, page: Page) {
+    this.map = map;
+    this.page = page;
+    this.file = page.path;
+    this.line = page.lines.at(offsetOf(map)).line;
+  }
+
+  private node(key: string): Node | undefined {
+    return this.map.get(key, true) as Node | undefined;
+  }
+
+  has(key: string): boolean {
+    return this.node(key) !== undefined;
+  }
+
+  /** Tells what is wrong at a field, or at an entry of a list; of a field that is not there, where they all begin. */
+  tell(at: string | Entry, message: string, more?: Partial<Problem>): void {
+    const offset = typeof at === "string" ? offsetOf(this.node(at) ?? this.map) : at.at;
+    tell(this.page, offset, message, more);
+  }
+
+  /** Any other fields than these are told; `none` is how the sentence begins. */
+  allow(fields: readonly string[], none = "a card has no field"): void {
+    for (const { key } of this.map.items) {
+      const word = String((key as { value?: unknown }).value ?? key);
+      if (fields.includes(word)) continue;
+      const at = { word, at: offsetOf(key as Node) };
+      this.tell(at, `${none} "${shown(word)}"`, { expected: fields, didYouMean: near(word, fields) });
+    }
+  }
+
+  /** Whether a field is there that a card has to have. */
+  need(key: string, rule?: string): boolean {
+    if (this.has(key)) return true;
+    this.tell(key, `the card lacks its ${key}${rule === undefined ? "" : ` (${rule})`}`);
+    return false;
+  }
+
+  /** Whether a field holds a list. */
+  isList(key: string): boolean {
+    return isSeq(this.node(key));
+  }
+
+  /** A word, or several. */
+  word(key: string): string | undefined {
+    const node = this.node(key);
+    if (node === undefined) return undefined;
+    if (isScalar(node) && typeof node.value === "string" && node.value.trim() !== "")
+      return node.value.trim();
+    this.tell(key, `the ${key} is not a word`);
+    return undefined;
+  }
+
+  /** Words that are shown and no more; "" where there are none. */
+  phrase(key: string, longest: number): string {
+    const words = this.word(key) ?? "";
+    if (words.length > longest) this.tell(key, `the ${key} has at most ${longest} letters`);
+    return words;
+  }
+
+  /** What a card is called. It is written in every notation, so it holds no sign of one: `attack Bear@B.units.2 > Wall`. */
+  name(key = "name"): string | undefined {
+    const name = this.need(key) ? this.word(key) : undefined;
+    if (name === undefined) return undefined;
+    if (name.length > LONGEST_NAME) this.tell(key, `a name has at most ${LONGEST_NAME} letters`);
+    else if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!&,.-]*( [\p{L}\p{M}\p{N}'’!&,.-]+)*$/u.test(name))
+      this.tell(
+        key,
+        "a name is made of letters and figures, with ' ! & , . - among them and single blanks between words",
+      );
+    else if (TAKEN.includes(name.toLowerCase())) this.tell(key, `"${name}" means something else in the game`);
+    return name;
+  }
+
+  whole(key: string, min: number, max: number, called = key): number | undefined {
+    const node = this.node(key);
+    if (node === undefined) return undefined;
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
+    this.tell(key, `the ${called} has to be a whole number from ${min} to ${max}`);
+    return undefined;
+  }
+
+  /** A word or a number as it is written, for what has a form of its own; "" where it is neither. */
+  written(key: string): string | undefined {
+    const node = this.node(key);
+    if (node === undefined) return undefined;
+    const value = isScalar(node) ? node.value : undefined;
+    return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  }
+
+  oneOf<Word extends string>(key: string, vocabulary: Vocabulary<Word>): Word | undefined {
+    const word = this.word(key);
+    return word === undefined ? undefined : this.known(word, key, vocabulary);
+  }
+
+  someOf<Word extends string>(key: string, says: ListSays, vocabulary: Vocabulary<Word>): Word[] {
+    const found: Word[] = [];
+    for (const { value, node } of this.texts(key, says)) {
+      const word = this.known(value, { word: value, at: offsetOf(node) }, vocabulary);
+      if (word !== undefined) found.push(word);
+    }
+    return found;
+  }
+
+  private known<Word extends string>(
+    word: string,
+    at: string | Entry,
+    { one, rule, of, also = {} }: Vocabulary<Word>,
+  ): Word | undefined {
+    const lower = word.toLowerCase();
+    const found =
+      of.find((w) => w.toLowerCase() === lower) ??
+      Object.entries(also).find(([other]) => other.toLowerCase() === lower)?.[1];
+    if (found === undefined)
+      this.tell(at, `there is no ${one} "${shown(lower)}" (${rule})`, {
+        expected: of,
+        didYouMean: near(lower, of),
+      });
+    return found;
+  }
+
+  /** How many entries a list has; 0 where there is none. */
+  count(key: string): number {
+    const node = this.node(key);
+    return isSeq(node) ? node.items.length : 0;
+  }
+
+  /** The words of a list. */
+  list(key: string, says: ListSays): Entry[] {
+    return [...this.texts(key, says)].map(({ value, node }) => ({ word: value, at: offsetOf(node) }));
+  }
+
+  /** The texts of a list, each read; `entry` is the sentence about one that is no text. */
+  read<Tree>(key: string, entry: string, read: ReadWords<Tree>): TextRead<Tree>[] {
+    const found: TextRead<Tree>[] = [];
+    for (const text of this.texts(key, { list: `the ${key} are a list of texts`, entry })) {
+      const one = this.readOne(text, read);
+      if (one) found.push(one);
+    }
+    return found;
+  }
+
+  /** The one text of a field, read. */
+  readWord<Tree>(key: string, read: ReadWords<Tree>): TextRead<Tree> | undefined {
+    const value = this.word(key);
+    const node = this.node(key);
+    return value === undefined || node === undefined ? undefined : this.readOne({ value, node }, read);
+  }
+
+  /** The fields of a field that has some; `says` is the sentence about one that has none. */
+  group(key: string, says: string): Fields | undefined {
+    const node = this.node(key);
+    if (node === undefined) return undefined;
+    if (isMap(node)) return new Fields(node as YAMLMap, this.page);
+    this.tell(key, says);
+    return undefined;
+  }
+
+  /** One by one, so that what is wrong is told in the order of the file. */
+  private *texts(key: string, says: ListSays): Generator<{ value: string; node: Node }> {
+    const node = this.node(key);
+    if (node === undefined) return;
+    if (!isSeq(node)) {
+      this.tell(key, says.list);
+      return;
+    }
+    for (const item of node.items as Node[]) {
+      if (isScalar(item) && typeof item.value === "string") yield { value: item.value, node: item };
+      else this.tell({ word: "", at: offsetOf(item) }, says.entry);
+    }
+  }
+
+  private readOne<Tree>(
+    { value, node }: { value: string; node: Node },
+    read: ReadWords<Tree>,
+  ): TextRead<Tree> | undefined {
+    const quoted = isScalar(node) && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE") ? 1 : 0;
+    const start = offsetOf(node) + quoted;
+    const result = read(value);
+    if ("tree" in result) return { words: value, tree: result.tree, ...this.page.lines.at(start) };
+    const { column, length, message, expected, didYouMean } = result.error;
+    tell(this.page, start + Math.max(0, column - 1), message, {
+      ...(length ? { length } : {}),
+      ...(expected ? { expected } : {}),
+      ...(didYouMean ? { didYouMean: [didYouMean] } : {}),
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * Deck files: a name, a plan and a list of lines such as "2 Bear". What every game asks of a deck - so many cards, no card
+ * more often than allowed - is checked here by the numbers and the ids of rules that the game gives.
+ */
+import {
+  type Book,
+  type CardInfo,
+  type ListInfo,
+  type Problem,
+  type SourceFile,
+  shown,
+} from "@tefuda/kernel";
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { near } from "./distance.ts";
+import { readYaml } from "./yaml.ts";
+
+/** What a deck of a game has to be. */
+export interface DeckForm {
+  /** A line, to show what one looks like: "2 Bear". */
+  example: string;
+  /** The rule that a deck is made of cards of the card list, where there is one. */
+  known?: string;
+  size: { min: number; max?: number; rule: string };
+  /** `often` says in words how often a card may be there: "once or twice". */
+  copies: { most: (card: CardInfo) => number; often: string; rule: string };
+  /** What is wrong with a field of this name, if that is more than that nobody knows it. */
+  field?: (key: string) => string | undefined;
+  /** The card that a line means, where it may say more than a name; `named` finds one by its name. */
+  find?: (words: string, named: (name: string) => CardInfo | undefined) => CardInfo | undefined;
+  /** What else the game asks of the deck as a whole. */
+  check?: (lines: readonly DeckLine[]) => void;
+}
+
+/** A line of a deck that means a card. */
+export interface DeckLine {
+  card: CardInfo;
+  n: number;
+  /** Tells what is wrong with it. */
+  tell: (message: string) => void;
+}
+
+const FIELDS = ["name", "plan", "cards"];
+/** More of one card in a single line is refused before it is counted. */
+const MOST_IN_LINE = 99;
+
+/** Reads a deck and checks it; what is wrong is told with its place, and then there is no deck. */
+export function readDeckFile(
+  file: SourceFile,
+  book: Book,
+  form: DeckForm,
+): { list?: ListInfo; problems: Problem[] } {
+  const { contents, problems, lines } = readYaml(file);
+  const tell = (node: Node | null | undefined, message: string, more: Partial<Problem> = {}): void => {
+    problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
+  };
+  if (problems.length > 0) return { problems };
+  if (!isMap(contents)) {
+    tell(undefined, "a deck file has a name, a plan and a list of cards");
+    return { problems };
+  }
+  for (const pair of contents.items) {
+    const key = String((pair.key as { value?: unknown }).value);
+    if (FIELDS.includes(key)) continue;
+    const wrong = form.field?.(key);
+    if (wrong !== undefined) tell(pair.key as Node, wrong);
+    else
+      tell(pair.key as Node, `a deck has no field "${shown(key)}"`, {
+        expected: FIELDS,
+        didYouMean: near(key, FIELDS),
+      });
+  }
+  const name = contents.get("name") as unknown;
+  const plan = contents.get("plan") as unknown;
+  const list = contents.get("cards", true) as Node | undefined;
+  if (typeof name !== "string" || name.trim() === "") tell(contents, "the deck lacks its name");
+  if (!isSeq(list)) {
+    tell(list ?? contents, `the deck lacks its cards: a list such as "- ${form.example}"`);
+    return { problems };
+  }
+  const read: DeckLine[] = [];
+  const counts = new Map<CardInfo, number>();
+  const find = finder(book, form);
+  const names = book.cards.map((card) => card.name);
+  for (const item of list.items) {
+    const node = item as Node;
+    const words = isScalar(item) && typeof item.value === "string" ? item.value : "";
+    const match = /^(\d{1,9})\s*x?\s+(.+)$/.exec(words.trim());
+    if (!match) {
+      const what = words === "" ? "this" : `"${shown(words)}"`;
+      tell(node, `${what} is not a number and a card, such as "${form.example}"`);
+      continue;
+    }
+    const n = Number(match[1]);
+    const card = find(match[2]!.trim());
+    if (!card) {
+      const rule = form.known === undefined ? "" : ` (${form.known})`;
+      tell(node, `there is no card "${shown(match[2]!)}" in the card list${rule}`, {
+        didYouMean: near(match[2]!, names),
+      });
+      continue;
+    }
+    const { often, rule } = form.copies;
+    if (n < 1 || n > MOST_IN_LINE) {
+      tell(node, `a deck holds a card ${often}, not ${n} times (${rule})`);
+      continue;
+    }
+    const total = (counts.get(card) ?? 0) + n;
+    counts.set(card, total);
+    const most = form.copies.most(card);
+    if (total > most) {
+      const copies = most === 1 ? "copy is" : "copies are";
+      tell(node, `"${card.name}" is in the deck ${total} times; at most ${most} ${copies} allowed (${rule})`);
+    }
+    read.push({ card, n, tell: (message) => tell(node, message) });
+  }
+  form.check?.(read);
+  const cards = read.flatMap(({ card, n }) => Array<string>(n).fill(card.name));
+  const { min, max, rule } = form.size;
+  if (cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY)) {
+    const bounds = max === undefined ? `${min} or more` : `${min} to ${max}`;
+    tell(list, `the deck holds ${cards.length} cards; it has to hold ${bounds} (${rule})`);
+  }
+  if (problems.length > 0) return { problems };
+  const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+  return {
+    list: { id, name: String(name).trim(), plan: typeof plan === "string" ? plan : "", cards },
+    problems,
+  };
+}
+
+/** Finds the card that the words of a line mean; names are the same in large and small letters. */
+function finder(book: Book, form: DeckForm): (words: string) => CardInfo | undefined {
+  const byName = new Map(book.cards.map((card) => [card.name.toLowerCase(), card]));
+  const named = (name: string): CardInfo | undefined => byName.get(name.toLowerCase());
+  return (words) => named(words) ?? form.find?.(words, named);
+}

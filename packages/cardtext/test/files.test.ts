@@ -1,0 +1,172 @@
+/** Card files and deck files as such, by a game that is none: what any game gets without a line of its own. */
+import type { Book, CardInfo, Game, Problem } from "@tefuda/kernel";
+import { describe, expect, test } from "vitest";
+import { type Fields, readCardFile, type Vocabulary } from "../src/cardfile.ts";
+import { type DeckForm, readDeckFile } from "../src/deckfile.ts";
+import { near } from "../src/distance.ts";
+
+const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message}`;
+
+describe("the fields of a card", () => {
+  /** Reads one card by a function of its fields. */
+  const card = <T>(text: string, read: (fields: Fields) => T) => {
+    const results: T[] = [];
+    const { cards, problems } = readCardFile({ path: "a.yaml", text }, "name, oven", (fields) => {
+      results.push(read(fields));
+      return fields.name();
+    });
+    return { cards, told: problems.map(said), problems, result: results[0] };
+  };
+  const OVENS: Vocabulary<"hot" | "cold"> = {
+    one: "oven",
+    rule: "cook-1",
+    of: ["hot", "cold"],
+    also: { Warm: "hot" },
+  };
+
+  test("an empty file holds no card, and a list may hold none", () => {
+    expect(card("", () => 1)).toMatchObject({ cards: [], told: [] });
+    expect(card("[]", () => 1)).toMatchObject({ cards: [], told: [] });
+  });
+  test("what is no card is told, and the others are read", () => {
+    const { cards, told } = card("- 3\n- name: Soup\n", () => 1);
+    expect([cards, told]).toEqual([["Soup"], ["1:3 a card is a set of fields: name, oven and so on"]]);
+  });
+  test("a word of a vocabulary, written in any letters or in another way", () => {
+    expect(card("- {name: Soup, oven: HOT}", (f) => f.oneOf("oven", OVENS)).result).toBe("hot");
+    expect(card("- {name: Soup, oven: warm}", (f) => f.oneOf("oven", OVENS)).result).toBe("hot");
+    expect(card("- {name: Soup}", (f) => f.oneOf("oven", OVENS))).toMatchObject({
+      result: undefined,
+      told: [],
+    });
+    expect(card("- {name: Soup, oven: Constructor}", (f) => f.oneOf("oven", OVENS)).told).toEqual([
+      '1:22 there is no oven "constructor" (cook-1)',
+    ]);
+  });
+  test("several words, each told at its place", () => {
+    const says = { list: "the ovens are a list", entry: "an oven is a word" };
+    const { result, told, problems } = card("- {name: Soup, ovens: [Hot, cld, 3]}", (f) =>
+      f.someOf("ovens", says, OVENS),
+    );
+    expect(result).toEqual(["hot"]);
+    expect(told).toEqual(['1:29 there is no oven "cld" (cook-1)', "1:34 an oven is a word"]);
+    expect(problems[0]!.didYouMean).toEqual(["cold"]);
+    expect(card("- {name: Soup, ovens: hot}", (f) => f.someOf("ovens", says, OVENS)).told).toEqual([
+      "1:23 the ovens are a list",
+    ]);
+  });
+  test.each<[string, string, string]>([
+    ["too long", "a".repeat(61), "1:9 a name has at most 60 letters"],
+    ["that means something else", "Player", '1:9 "Player" means something else in the game'],
+    ["that is the word for giving up", "give up", '1:9 "give up" means something else in the game'],
+    [
+      "with two blanks",
+      '"Bad  Soup"',
+      "1:9 a name is made of letters and figures, with ' ! & , . - among them and single blanks between words",
+    ],
+  ])("a name %s is refused", (_, name, message) => {
+    const { cards, told } = card(`- name: ${name}\n`, () => 1);
+    expect([cards, told]).toEqual([[], [message]]);
+  });
+  test("what is written, be it a word or a number", () => {
+    const written = (value: string) => card(`- {name: Soup, n: ${value}}`, (f) => f.written("n")).result;
+    expect([written("3"), written("3 on 1"), written("[3]"), written("~")]).toEqual(["3", "3 on 1", "", ""]);
+    expect(card("- {name: Soup}", (f) => f.written("n")).result).toBeUndefined();
+  });
+  test("a text, at the place of its first letter, and what is wrong with it inside of it", () => {
+    const read = (words: string) =>
+      words.startsWith("Fry")
+        ? { tree: words.length }
+        : { error: { column: 5, length: 2, message: "not so", didYouMean: "Fry" } };
+    const { result, problems } = card('- name: Soup\n  does: ["Fry.", Fry it, "And so."]\n', (f) =>
+      f.read("does", "a text is a text", read),
+    );
+    expect(result).toEqual([
+      { words: "Fry.", tree: 4, line: 2, column: 11 },
+      { words: "Fry it", tree: 6, line: 2, column: 18 },
+    ]);
+    expect(problems).toEqual([
+      { file: "a.yaml", line: 2, column: 31, message: "not so", length: 2, didYouMean: ["Fry"] },
+    ]);
+    expect(card("- {name: Soup, does: Fry.}", (f) => f.readWord("does", read)).result).toMatchObject({
+      tree: 4,
+      column: 22,
+    });
+    expect(card("- {name: Soup, does: Fry.}", (f) => f.read("does", "a text", read)).told).toEqual([
+      "1:22 the does are a list of texts",
+    ]);
+  });
+  test("fields within a field", () => {
+    const inner = (f: Fields) => {
+      const group = f.group("size", "the size has two fields");
+      group?.allow(["big", "small"], "the size has no");
+      return group?.whole("big", 1, 9);
+    };
+    expect(card("- {name: Soup, size: {big: 3}}", inner)).toMatchObject({ result: 3, told: [] });
+    expect(card("- {name: Soup, size: {bag: 3}}", inner).problems).toMatchObject([
+      { column: 23, message: 'the size has no "bag"', expected: ["big", "small"], didYouMean: ["big"] },
+    ]);
+    expect(card("- {name: Soup, size: 3}", inner).told).toEqual(["1:22 the size has two fields"]);
+  });
+});
+
+describe("a deck", () => {
+  const cards = ["Soup", "Broth"].map(
+    (name): CardInfo => ({
+      name,
+      type: "",
+      subtypes: [],
+      values: [],
+      texts: [],
+      flavour: "",
+      file: "a.yaml",
+      line: 1,
+    }),
+  );
+  const book: Book = { game: {} as Game, cards };
+  const FORM: DeckForm = {
+    example: "2 Soup",
+    size: { min: 3, max: 5, rule: "cook-1" },
+    copies: { most: (card) => (card.name === "Soup" ? 1 : 4), often: "one to four times", rule: "cook-2" },
+  };
+  const read = (lines: string, form: DeckForm = FORM) =>
+    readDeckFile({ path: "x/my.deck.yml", text: `name: A\ncards: [${lines}]\n` }, book, form);
+  const told = (lines: string, form?: DeckForm): string[] => read(lines, form).problems.map(said);
+
+  test("is named by its file, and its plan may be left out", () => {
+    expect(read("1 soup, 2 x BROTH")).toEqual({
+      list: { id: "my.deck", name: "A", plan: "", cards: ["Soup", "Broth", "Broth"] },
+      problems: [],
+    });
+  });
+  test("its size and its copies are bounded, in words that fit", () => {
+    expect(told("2 Broth")).toEqual(["2:8 the deck holds 2 cards; it has to hold 3 to 5 (cook-1)"]);
+    expect(told("2 Broth", { ...FORM, size: { min: 3, rule: "cook-1" } })).toEqual([
+      "2:8 the deck holds 2 cards; it has to hold 3 or more (cook-1)",
+    ]);
+    expect(told("1 Soup, 1 Soup, 3 Broth")).toEqual([
+      '2:17 "Soup" is in the deck 2 times; at most 1 copy is allowed (cook-2)',
+    ]);
+    expect(told("100 Broth, 3 Broth")).toEqual([
+      "2:9 a deck holds a card one to four times, not 100 times (cook-2)",
+    ]);
+  });
+  test("the game finds cards by more than their names, refuses fields, and looks at the whole", () => {
+    const form: DeckForm = {
+      ...FORM,
+      known: "cook-3",
+      find: (words, named) => (words.endsWith("!") ? named(words.slice(0, -1)) : undefined),
+      check: (lines) => lines[0]!.tell(`first is ${lines[0]!.n} ${lines[0]!.card.name}`),
+    };
+    expect(told("3 Broth!, 1 Brath", form)).toEqual([
+      '2:19 there is no card "Brath" in the card list (cook-3)',
+      "2:9 first is 3 Broth",
+    ]);
+  });
+});
+
+test("words are near that differ by a letter in three, and never more than three of them", () => {
+  expect(near("sonp", ["soup", "stew", "Snop"])).toEqual(["soup", "Snop"]);
+  expect(near("a", ["b", "c", "d", "e"])).toEqual(["b", "c", "d"]);
+  expect(near("x".repeat(81), ["x".repeat(80)])).toEqual([]);
+});

@@ -1,0 +1,370 @@
+/** What each action of a text does, as steps (tails-7.13: as much as it can). */
+import {
+  act,
+  addChange,
+  ask,
+  attach,
+  type Change,
+  call,
+  constant,
+  EVERYBODY,
+  forEachLying,
+  GROUP,
+  happen,
+  loop,
+  type Machine,
+  move,
+  NONE,
+  type Num,
+  type Step,
+  say,
+  seq,
+  show,
+  shuffle,
+  WHILE_SUBJECT,
+  when,
+} from "@tefuda/kernel";
+import {
+  announceDeployed,
+  DAMAGED,
+  DESTROYED,
+  DISCARDED,
+  DRAWS,
+  GAINS_BASE,
+  LOSES_BASE,
+  leaveTo,
+  offDeck,
+  topOfDeck,
+} from "../events.ts";
+import { LINES } from "../lines.ts";
+import { deploy } from "../rules/04-deploying.ts";
+import {
+  DAMAGE,
+  DECK,
+  ENDING,
+  EQUIPMENT,
+  GEAR,
+  GROUNDS,
+  HAND,
+  is,
+  onField,
+  PILE,
+  THIS_TURN,
+  UNIT,
+  UNITS,
+  UNTIL_NEXT_TURN,
+} from "../table.ts";
+import type { Action, Cards, Condition, Duration, Statement } from "../text/tree.ts";
+import { counterNext } from "./answers.ts";
+import type { Builder } from "./builder.ts";
+import { changesOf, condition } from "./standing.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+/** Where changes that a text may make for a time are collected, since the game has to know them all. */
+export type Lasting = Change[];
+
+export function lower(a: Action, b: Builder, lasting: Lasting): Step {
+  switch (a.do) {
+    case "seq":
+      return seq(...a.of.map((part) => lower(part, b, lasting)));
+    case "if":
+      return when(test(a.cond, b), lower(a.then, b, lasting), a.otherwise && lower(a.otherwise, b, lasting));
+    case "may":
+      return may(a, b, lasting);
+    case "choose":
+      return chooseOne(a, b, lasting);
+    case "draw":
+      return seq(
+        b.eachSeat(a.who, (seat) => happen(DRAWS, [seat, b.num(a.n)])),
+        act((m) => b.done.set(m, b.num(a.n)(m))),
+      );
+    case "discard":
+      return discard(a, b);
+    case "mill":
+      return mill(a, b);
+    case "destroy":
+      return onCards(a.what, b, (item) => happen(DESTROYED, [item, b.self]));
+    case "damage":
+      return onCards(a.what, b, (item) => happen(DAMAGED, [item, b.num(a.n), b.self]));
+    case "heal":
+      return onCards(a.what, b, (item) =>
+        act((m) => {
+          const damage = m.column(item(m), DAMAGE);
+          m.setColumn(item(m), DAMAGE, a.n === "all" ? 0 : Math.max(0, damage - b.num(a.n)(m)));
+          say(m, LINES.heals, item(m), damage - m.column(item(m), DAMAGE));
+        }),
+      );
+    case "base":
+      return b.eachSeat(a.who, (seat) => happen(a.sign > 0 ? GAINS_BASE : LOSES_BASE, [seat, b.num(a.n)]));
+    case "move":
+      return moveCards(a, b);
+    case "deploy":
+      return onCards(a.what, b, (item) => comeToField(item, a.free, b));
+    case "attach":
+      return attachCards(a, b);
+    case "search":
+      return search(a, b);
+    case "look":
+      return see(a.what, b, false);
+    case "reveal":
+      return see(a.what, b, true);
+    case "shuffle":
+      return b.eachSeat(a.who, (seat) =>
+        act((m) => {
+          const deck = m.zoneOf(DECK, seat(m));
+          const pile = m.zoneOf(PILE, seat(m));
+          if (a.pileToo) for (let c = m.first(pile); c >= 0; c = m.first(pile)) move(m, c, deck);
+          say(m, LINES.shuffles, seat(m));
+          shuffle(m, deck);
+        }),
+      );
+    case "turnUp":
+      return onCards(a.what, b, (item) =>
+        act((m) => {
+          show(m, item(m), EVERYBODY);
+          say(m, LINES.shows, item(m));
+        }),
+      );
+    case "counter":
+      return act(counterNext);
+    case "attackAgain":
+      return lastingStep(
+        { is: "bonus", on: a.what, bonus: [{ stat: "attacks", by: a.n }] },
+        "thisTurn",
+        b,
+        lasting,
+      );
+    case "lasting":
+      return lastingStep(a.what, a.for, b, lasting);
+    case "endTurn":
+      return act((m) => m.setNumber(ENDING, 1));
+  }
+}
+
+function test(c: Condition, b: Builder): (m: Machine) => boolean {
+  if (c.if === "did") return (m) => b.done(m) > 0;
+  const holds = condition(c, b.scope);
+  return (m) => holds(m, b.self(m), b.seat(m));
+}
+
+function onCards(
+  cards: Cards,
+  b: Builder,
+  body: (item: Num & { set(m: Machine, v: number): void }) => Step,
+): Step {
+  const { set, fill } = b.cards(cards);
+  return seq(fill, b.eachCard(set, body));
+}
+
+function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
+  const yes = b.frame.local();
+  return b.eachSeat(a.who, (seat) =>
+    seq(
+      ask({ shape: "yes", who: seat, prompt: "may", rule: "tails-7.13", source: b.self, a: yes }),
+      when(
+        (m) => yes(m) === 1,
+        lower(a.what, b, lasting),
+        act((m) => b.done.set(m, 0)),
+      ),
+    ),
+  );
+}
+
+function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
+  const which = b.frame.local();
+  return b.eachSeat(a.who, (seat) =>
+    seq(
+      ask({
+        shape: "number",
+        who: seat,
+        prompt: "chooseOne",
+        rule: "tails-7.13",
+        source: b.self,
+        a: which,
+        min: constant(1),
+        max: constant(a.of.length),
+      }),
+      ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
+    ),
+  );
+}
+
+/** From a hand, chosen by whose it is; or from the battlefield. */
+function discard(a: Of<"discard">, b: Builder): Step {
+  const { what } = a;
+  const fromHand =
+    !("ref" in what) &&
+    !("both" in what) &&
+    (what.what.zone?.in === "hand" || (what.what.zone === undefined && what.what.noun === "card"));
+  if (!fromHand) return onCards(what, b, (item) => happen(DISCARDED, [item, b.seat]));
+  const plain = { ...what, what: { ...what.what, zone: undefined } } as Cards;
+  return b.eachSeat(a.who, (seat) => {
+    const { set, fill } = b.cards(plain, { chooser: seat, zone: { in: "hand", whose: "you" } });
+    return seq(
+      fill,
+      b.eachCard(set, (item) =>
+        seq(
+          happen(DISCARDED, [item, seat]),
+          act((m) => say(m, LINES.discards, seat(m), item(m))),
+        ),
+      ),
+    );
+  });
+}
+
+function mill(a: Of<"mill">, b: Builder): Step {
+  const left = b.frame.local();
+  const card = b.frame.local();
+  return b.eachSeat(a.who, (seat) =>
+    seq(
+      act((m) => left.set(m, b.num(a.n)(m))),
+      loop(
+        (m) => left(m) > 0 && topOfDeck(m, seat(m)) >= 0,
+        act((m) => {
+          left.set(m, left(m) - 1);
+          card.set(m, topOfDeck(m, seat(m)));
+          offDeck(m, card(m), m.zoneOf(PILE, m.owner(card(m))));
+          say(m, LINES.discards, seat(m), card(m));
+        }),
+      ),
+    ),
+  );
+}
+
+function moveCards(a: Of<"move">, b: Builder): Step {
+  return seq(
+    onCards(a.what, b, (item) =>
+      act((m) => {
+        const card = item(m);
+        const zone = a.to === "hand" ? HAND : a.to === "pile" ? PILE : DECK;
+        const owner = m.owner(card);
+        leaveTo(m, card, zone, a.to !== "deckTop");
+        say(m, zone === HAND ? LINES.toHand : zone === PILE ? LINES.toPile : LINES.toDeck, card);
+        if (a.to === "deckShuffled") shuffle(m, m.zoneOf(DECK, owner));
+      }),
+    ),
+  );
+}
+
+/** A card comes to the battlefield by an effect; with `free` its requirements are not asked. */
+function comeToField(item: Num, free: boolean, b: Builder): Step {
+  if (!free) return call(deploy, [item, constant(NONE), b.seat]);
+  return act((m) => {
+    const card = item(m);
+    if (is(m, card, EQUIPMENT)) return;
+    show(m, card, EVERYBODY);
+    move(m, card, m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, b.seat(m)));
+    say(m, LINES.deploys, b.seat(m), card);
+    announceDeployed(m, card);
+  });
+}
+
+function attachCards(a: Of<"attach">, b: Builder): Step {
+  const what = b.cards(a.what);
+  const to = b.cards(a.to);
+  return seq(
+    what.fill,
+    to.fill,
+    act((m) => {
+      const host = m.nextIn(m.setAt(to.set), NONE);
+      if (host < 0 || !onField(m, host)) return;
+      forEachLying(m, m.setAt(what.set), (card) => {
+        if (!is(m, card, EQUIPMENT)) return;
+        if (m.zoneId(m.zone(card)) !== GEAR) move(m, card, m.zoneOf(GEAR, b.seat(m)));
+        attach(m, card, host);
+        say(m, LINES.equips, card, host);
+      });
+    }),
+  );
+}
+
+/** Through the whole own draw pile, which is shuffled; what was found is shown. */
+function search(a: Of<"search">, b: Builder): Step {
+  const { what } = a;
+  const there: Cards =
+    "ref" in what || "both" in what
+      ? what
+      : { ...what, what: { ...what.what, zone: { in: "deck", whose: "you" } } };
+  const upTo: Cards =
+    "ref" in there || "both" in there || typeof there.count !== "object" || !("exactly" in there.count)
+      ? there
+      : { ...there, count: { upTo: there.count.exactly } };
+  const { set, fill } = b.cards(upTo);
+  return seq(
+    act((m) => {
+      for (let c = m.first(m.zoneOf(DECK, b.seat(m))); c >= 0; c = m.next(c)) show(m, c, 1 << b.seat(m));
+    }),
+    fill,
+    b.eachCard(set, (item) =>
+      seq(
+        act((m) => {
+          show(m, item(m), EVERYBODY);
+          say(m, LINES.finds, b.seat(m), item(m));
+        }),
+        a.to === "hand"
+          ? act((m) => offDeck(m, item(m), m.zoneOf(HAND, b.seat(m))))
+          : comeToField(item, true, b),
+      ),
+    ),
+    act((m) => {
+      say(m, LINES.shuffles, b.seat(m));
+      shuffle(m, m.zoneOf(DECK, b.seat(m)));
+    }),
+  );
+}
+
+function see(what: Of<"look">["what"], b: Builder, all: boolean): Step {
+  const shown = (m: Machine, card: number): void => {
+    show(m, card, all ? EVERYBODY : 1 << b.seat(m));
+    if (all) say(m, LINES.shows, card);
+  };
+  if (!("hand" in what)) return onCards(what, b, (item) => act((m) => shown(m, item(m))));
+  return b.eachSeat(what.hand, (seat) =>
+    act((m) => {
+      for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.next(c)) shown(m, c);
+      if (!all) say(m, LINES.looks, b.seat(m), seat(m));
+    }),
+  );
+}
+
+const until = (how: Duration, seat: number): number =>
+  how === "forGood" ? WHILE_SUBJECT : how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
+
+/** A statement that holds for a time: of all that fit, or of the cards chosen now. */
+function lastingStep(statement: Statement, how: Duration, b: Builder, lasting: Lasting): Step {
+  const subject = subjectOf(statement);
+  const chosen = subject !== undefined && !("count" in subject && subject.count === "all");
+  if (!chosen) {
+    const changes = changesOf(statement, b.scope);
+    lasting.push(...changes);
+    return act((m) => {
+      for (const change of changes)
+        addChange(m, {
+          change,
+          source: b.self(m),
+          subject: GROUP,
+          seat: b.seat(m),
+          until: until(how, b.seat(m)),
+        });
+    });
+  }
+  // on a card that is named the change is put itself, and touches nothing else
+  const changes = changesOf(statement, b.scope).map(({ touches: _touches, ...change }) => change);
+  lasting.push(...changes);
+  return onCards(subject, b, (item) =>
+    act((m) => {
+      for (const change of changes)
+        addChange(m, {
+          change,
+          source: b.self(m),
+          subject: item(m),
+          seat: b.seat(m),
+          until: until(how, b.seat(m)),
+        });
+    }),
+  );
+}
+function subjectOf(s: Statement): Cards | undefined {
+  if (s.is === "bonus") return s.on;
+  return "who" in s && typeof s.who === "object" ? s.who : undefined;
+}

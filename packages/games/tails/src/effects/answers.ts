@@ -1,0 +1,123 @@
+/** What a text says of the action it answers (tails-7.10): which actions those are, and which cards are meant. */
+import {
+  actionArg,
+  actionUnderWay,
+  keepTable,
+  type Machine,
+  NONE,
+  nextAction,
+  setActionArg,
+} from "@tefuda/kernel";
+import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER } from "../table.ts";
+import type { Answers, Reference } from "../text/tree.ts";
+import { has, type Scope } from "./describe.ts";
+import { type CardNum, type CardTest, kindOf } from "./text.ts";
+
+/** What an action is (tails-7.3). */
+export const VERB = {
+  deploy: 1,
+  equip: 2,
+  attack: 3,
+  attackBase: 4,
+  dodge: 5,
+  use: 6,
+  play: 7,
+  spring: 8,
+  layTrap: 9,
+  waste: 10,
+} as const;
+
+// Numbers of an action, as the kernel keeps them.
+export const VERB_ARG = 0;
+export const CARD_ARG = 1;
+/** The target of an attack, the attacker for a dodge, the bearer of Equipment, the number of an ability. */
+export const OTHER_ARG = 2;
+export const SEAT_ARG = 3;
+export const NUMBER_ARG = 4;
+/** 1 for an Event or Trap that another one counters. */
+export const COUNTERED_ARG = 5;
+
+/** Notes which action is answered: the one at a place, or none. */
+export function noteAnswered(m: Machine, at: number): void {
+  const arg = (i: number): number => (at === NONE ? NONE : actionArg(m, at, i));
+  m.setNumber(ANSWERED, arg(CARD_ARG));
+  m.setNumber(ANSWERED_AS, Math.max(0, arg(VERB_ARG)));
+  m.setNumber(ANSWERED_OTHER, arg(OTHER_ARG));
+}
+
+/** tails-7.7: nothing that was done until now can be stepped before. */
+export function clearReach(m: Machine): void {
+  keepTable(m);
+  noteAnswered(m, NONE);
+}
+
+/** A card that a reference finds in the action answered, NONE where that is no such action. A dodge stands for its attack. */
+export function answeredCard(m: Machine, ref: Reference): number {
+  const verb = m.number(ANSWERED_AS);
+  const card = m.number(ANSWERED);
+  const other = m.number(ANSWERED_OTHER);
+  const attack = verb === VERB.attack || verb === VERB.attackBase;
+  if (ref === "attacker") return attack ? card : verb === VERB.dodge ? other : NONE;
+  if (ref === "attacked") return attack ? other : verb === VERB.dodge ? card : NONE;
+  return attack || verb === VERB.dodge ? NONE : card;
+}
+
+/** Whether the action made last is one that a text answers. */
+export function answersTest(only: Answers, scope: Scope): CardTest {
+  const fits = "what" in only ? has(only.what, scope) : undefined;
+  const by = only.to === "attack" && only.by ? has(only.by, scope) : undefined;
+  const on = only.to === "attack" && only.on && only.on !== "base" ? has(only.on, scope) : undefined;
+  return (m, self, seat) => {
+    const verb = m.number(ANSWERED_AS);
+    const card = m.number(ANSWERED);
+    switch (only.to) {
+      case "attack": {
+        const attacker = answeredCard(m, "attacker");
+        const attacked = answeredCard(m, "attacked");
+        if (attacker === NONE) return false;
+        if (only.on === "base" && verb !== VERB.attackBase) return false;
+        if (only.on !== "base" && attacked === NONE) return false;
+        return (!by || by(m, attacker, self, seat)) && (!on || on(m, attacked, self, seat));
+      }
+      case "dodge":
+        return verb === VERB.dodge;
+      case "use":
+        return verb === VERB.use;
+      case "deploy":
+        return (verb === VERB.deploy || verb === VERB.equip) && fits!(m, card, self, seat);
+      case "play":
+        return (verb === VERB.play || verb === VERB.spring) && fits!(m, card, self, seat);
+    }
+  };
+}
+
+/** Whether all texts of a card that answer something find it in the action made last. */
+export function answersAction(m: Machine, card: number, seat: number): boolean {
+  const texts = kindOf(m, card).abilities;
+  for (let i = 0; i < texts.length; i++)
+    if (texts[i]!.answers && !texts[i]!.answers!(m, card, seat)) return false;
+  return true;
+}
+
+/** tails-7.11: the Event or Trap that stands behind the action under way will have no effect. */
+export function counterNext(m: Machine): void {
+  const at = actionUnderWay(m);
+  const behind = at === 0 ? NONE : nextAction(m, at);
+  if (behind !== NONE) setActionArg(m, behind, COUNTERED_ARG, 1);
+}
+export function isCountered(m: Machine): boolean {
+  const at = actionUnderWay(m);
+  return at !== 0 && actionArg(m, at, COUNTERED_ARG) === 1;
+}
+
+/** The cards that a text can speak of without having chosen any. */
+export const answeredOne =
+  (ref: Reference): CardNum =>
+  (m, self) =>
+    ref === "this"
+      ? self
+      : ref === "bearer"
+        ? m.host(self)
+        : ref === "it" || ref === "them"
+          ? NONE
+          : answeredCard(m, ref);

@@ -1,0 +1,136 @@
+/** One text of a card made into an ability of the kernel. */
+import { act, type Change, program, seq } from "@tefuda/kernel";
+import type { Action, Bonus, Text } from "../text/tree.ts";
+import { lower } from "./actions.ts";
+import { answersTest } from "./answers.ts";
+import { Builder } from "./builder.ts";
+import { countOf, type Scope, standingOne } from "./describe.ts";
+import { changesOf, condition } from "./standing.ts";
+import type { Requirement, TextAbility } from "./text.ts";
+import { triggerOf } from "./triggers.ts";
+
+type Word = Scope["word"];
+
+export function compileText(text: Text, words: string, index: number, word: Word): TextAbility {
+  const scope: Scope = { word, one: standingOne };
+  const blank: TextAbility = {
+    id: -1,
+    index,
+    words,
+    text,
+    watches: [],
+    statics: [],
+    requires: [],
+    countersOnly: false,
+    programs: [],
+  };
+  switch (text.kind) {
+    case "direct":
+      return blank; // a fact of its kind; see DIRECT
+    case "always": {
+      const cond = text.if ? condition(text.if, scope) : undefined;
+      return { ...blank, statics: text.what.flatMap((statement) => changesOf(statement, scope, cond)) };
+    }
+    case "when": {
+      const { watches, told } = triggerOf(text.on, scope);
+      const cond = text.if ? condition(text.if, scope) : undefined;
+      return {
+        ...blank,
+        watches: cond
+          ? watches.map((w) => ({
+              ...w,
+              test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
+            }))
+          : watches,
+        ...body(text.do, words, word, undefined, (ref) => (told as unknown as Record<string, number>)[ref]),
+      };
+    }
+    case "use":
+      return {
+        ...blank,
+        requires: [...conditions(text, scope), ...wants(costs(text), scope), ...wants(text.do, scope)],
+        ...body(text.do, words, word, costs(text)),
+      };
+    case "effect":
+      return {
+        ...blank,
+        requires: [...conditions(text, scope), ...wants(text.do, scope)],
+        countersOnly: text.do.do === "counter",
+        ...(text.only ? { answers: answersTest(text.only, scope) } : {}),
+        ...body(text.do, words, word),
+      };
+  }
+}
+
+const costs = (text: Extract<Text, { kind: "use" }>): Action | undefined =>
+  text.cost && text.cost.length > 0 ? { do: "seq", of: text.cost } : undefined;
+
+function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scope): Requirement[] {
+  return text.if
+    ? [{ rule: "tails-7.13", says: "its condition holds", test: condition(text.if, scope) }]
+    : [];
+}
+
+/** Its program: arguments the card, its player, and what the event says that set it off. */
+function body(
+  action: Action,
+  words: string,
+  word: Word,
+  cost?: Action,
+  told?: ConstructorParameters<typeof Builder>[2],
+): Pick<TextAbility, "programs" | "lasting"> {
+  const lasting: Change[] = [];
+  return {
+    lasting,
+    programs: [
+      program(words, (f) => {
+        const b = new Builder(f, word, told);
+        return seq(
+          act((m) => b.they.set(m, b.seat(m))),
+          ...(cost ? [lower(cost, b, lasting)] : []),
+          lower(action, b, lasting),
+        );
+      }),
+    ],
+  };
+}
+
+/** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
+function wants(action: Action | undefined, scope: Scope): Requirement[] {
+  if (!action) return [];
+  if (action.do === "seq") return wants(action.of[0], scope);
+  if (!("what" in action)) return [];
+  const { what } = action as { what: unknown };
+  if (typeof what !== "object" || what === null || !("count" in what)) return [];
+  const { count, what: d } = what as Extract<import("../text/tree.ts").Cards, { count: unknown }>;
+  if (typeof count !== "object" || !("exactly" in count)) return [];
+  if (d.zone?.in === "deck" || action.do === "search") return [];
+  const zone =
+    action.do === "discard" && !d.zone && d.noun === "card"
+      ? ({ in: "hand", whose: "you" } as const)
+      : d.zone;
+  const there = countOf({ ...d, ...(zone ? { zone } : {}) }, scope);
+  return [
+    {
+      rule: "tails-7.13",
+      says: "there is a card for it to do something to",
+      test: (m, self, seat) => there(m, self, seat) > 0,
+    },
+  ];
+}
+
+/** tails-4.7: the special stat effects of Equipment change the unit that bears it, those of another card itself. */
+export function compileBonus(bonus: readonly Bonus[], equipment: boolean, word: Word): TextAbility {
+  const scope: Scope = { word, one: standingOne };
+  return {
+    id: -1,
+    index: 9,
+    words: "",
+    text: { kind: "always", what: [] },
+    watches: [],
+    statics: changesOf({ is: "bonus", on: { ref: equipment ? "bearer" : "this" }, bonus: [...bonus] }, scope),
+    requires: [],
+    countersOnly: false,
+    programs: [],
+  };
+}

@@ -1,0 +1,205 @@
+/** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+import { fact, type Machine, NONE, value } from "@tefuda/kernel";
+import {
+  ATTACKS,
+  DAMAGE,
+  DECK,
+  FACTION,
+  GEAR,
+  GROUNDS,
+  HAND,
+  healthLeft,
+  is,
+  isOut,
+  nextSeat,
+  PILE,
+  playerOf,
+  STRIKES,
+  TRAPS,
+  typeBit,
+  UNITS,
+  unitBit,
+  WORDS,
+} from "../table.ts";
+import type { Amount, Cards, Comparison, Description, Reference, Who, Zone } from "../text/tree.ts";
+import type { CardNum, Has } from "./text.ts";
+
+/** What a text is compiled against: bits of the set's further card types, and what its words stand for. */
+export interface Scope {
+  /** tails-1.7: the bit of a further card type; 0 for one that no card of the set bears. */
+  word: (type: string) => number;
+  /** The card that a reference speaks of, where the text is only tested and not carried out. */
+  one: (ref: Reference) => CardNum;
+}
+
+export function compare(how: Comparison, a: number, b: number): boolean {
+  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
+}
+
+/** Whether a card is what a description says. */
+export function has(d: Description, scope: Scope): Has {
+  const tests: Has[] = [];
+  if (d.noun !== "card") {
+    const bit = typeBit(d.noun);
+    tests.push((m, c) => is(m, c, bit));
+  }
+  if (d.unitTypes) {
+    const bits = d.unitTypes.reduce((all, type) => all | unitBit(type), 0);
+    const unit = typeBit("unit");
+    tests.push((m, c) => is(m, c, unit) && is(m, c, bits));
+  }
+  if (d.notUnitTypes) {
+    const bits = d.notUnitTypes.reduce((all, type) => all | unitBit(type), 0);
+    tests.push((m, c) => !is(m, c, bits));
+  }
+  if (d.types) {
+    const bits = d.types.reduce((all, type) => all | scope.word(type), 0);
+    tests.push((m, c) => (fact(m, c, WORDS) & bits) !== 0);
+  }
+  if (d.notTypes) {
+    const bits = d.notTypes.reduce((all, type) => all | scope.word(type), 0);
+    tests.push((m, c) => (fact(m, c, WORDS) & bits) === 0);
+  }
+  if (d.side === "yours") tests.push((m, c, _s, seat) => playerOf(m, c) === seat);
+  if (d.side === "enemy") tests.push((m, c, _s, seat) => playerOf(m, c) !== seat);
+  if (d.other) tests.push((_m, c, self) => c !== self);
+  if (d.bears) {
+    const gear = has(d.bears, scope);
+    tests.push((m, c, self, seat) => bears(m, c, gear, self, seat));
+  }
+  if (d.bearsNo) {
+    const gear = has(d.bearsNo, scope);
+    tests.push((m, c, self, seat) => !bears(m, c, gear, self, seat));
+  }
+  if (d.attachedTo) {
+    const bearer = meant(d.attachedTo, scope);
+    tests.push((m, c, self, seat) => m.host(c) !== NONE && bearer(m, m.host(c), self, seat));
+  }
+  if (d.damaged !== undefined) {
+    const wanted = d.damaged;
+    tests.push((m, c) => m.column(c, DAMAGE) > 0 === wanted);
+  }
+  if (d.faceDown) tests.push((m, c) => m.faceDown(c));
+  if (d.attacked !== undefined) {
+    const wanted = d.attacked;
+    tests.push((m, c) => m.column(c, STRIKES) > 0 === wanted);
+  }
+  if (d.bound) {
+    const { stat, how, n } = d.bound;
+    tests.push((m, c) => compare(how, stat === "health" ? healthLeft(m, c) : value(m, c, ATTACKS), n));
+  }
+  if (d.named !== undefined) {
+    const name = d.named.toLowerCase();
+    tests.push((m, c) => m.kindOf(c).name.toLowerCase() === name);
+  }
+  if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
+  if (d.without)
+    tests.push((m, c) => (m.kindOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
+  return (m, c, self, seat) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
+    return true;
+  };
+}
+
+function bears(m: Machine, card: number, gear: Has, self: number, seat: number): boolean {
+  for (let c = m.first(m.zoneOf(GEAR, playerOf(m, card))); c >= 0; c = m.next(c))
+    if (m.host(c) === card && gear(m, c, self, seat)) return true;
+  return false;
+}
+
+/** Whether a card is among those that a phrase means, none of them being chosen. */
+export function meant(cards: Cards, scope: Scope): Has {
+  if ("both" in cards) {
+    const all = cards.both.map((part) => meant(part, scope));
+    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+  }
+  if ("ref" in cards) {
+    const one = scope.one(cards.ref);
+    return (m, c, self, seat) => one(m, self, seat) === c;
+  }
+  return has(cards.what, scope);
+}
+
+export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
+
+/** Cards of a zone; `whose` gives the seats that are meant. */
+export function searchOf(zone: Zone | undefined, d: Description, scope: Scope): Search {
+  if (!zone || zone.in === "field") {
+    const zones = d.faceDown || d.noun === "trap" ? [TRAPS] : [UNITS, GEAR, GROUNDS];
+    return (m, _self, _seat, out) => {
+      let n = 0;
+      for (let seat = 0; seat < m.layout.seats; seat++)
+        for (let i = 0; i < zones.length; i++)
+          for (let c = m.first(m.zoneOf(zones[i]!, seat)); c >= 0; c = m.next(c)) out[n++] = c;
+      return n;
+    };
+  }
+  const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
+  const { whose } = zone;
+  const top = zone.in === "deck" && zone.top !== undefined ? amount(zone.top, scope) : undefined;
+  return (m, self, seat, out) => {
+    let n = 0;
+    for (let s = 0; s < m.layout.seats; s++) {
+      if (isOut(m, s) || !isWho(m, whose, s, self, seat)) continue;
+      let left = top ? top(m, self, seat) : 0x7fff;
+      for (let c = m.first(m.zoneOf(id, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
+    }
+    return n;
+  };
+}
+export const isHidden = (zone: Zone | undefined): boolean => zone?.in === "hand" || zone?.in === "deck";
+
+/** Whether a seat is one that a word means; a single opponent is any one that was not chosen yet. */
+export function isWho(m: Machine, who: Who, s: number, self: number, seat: number): boolean {
+  switch (who) {
+    case "you":
+      return s === seat;
+    case "everybody":
+      return true;
+    case "owner":
+      return s === m.owner(self);
+    case "its":
+      return s === playerOf(m, self);
+    case "opponent":
+    case "opponents":
+    case "they":
+      return s !== seat;
+  }
+}
+/** The one opponent there is among two, else the next in turn order: where nobody chooses. */
+export const anOpponent = (m: Machine, seat: number): number => nextSeat(m, seat);
+
+/** A number, perhaps counted. */
+export function amount(n: Amount, scope: Scope): CardNum {
+  if (typeof n === "number") return () => n;
+  if ("half" in n) {
+    const whole = amount(n.half, scope);
+    return (m, self, seat) => whole(m, self, seat) >> 1;
+  }
+  if ("each" in n) {
+    const count = countOf(n.each, scope);
+    const { times } = n;
+    return (m, self, seat) => times * count(m, self, seat);
+  }
+  return () => 0;
+}
+
+/** How many cards a description means. */
+export function countOf(d: Description, scope: Scope): CardNum {
+  const search = searchOf(d.zone, d, scope);
+  const fits = has(d, scope);
+  return (m, self, seat) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) if (fits(m, out[i]!, self, seat)) found++;
+    m.giveBack();
+    return found;
+  };
+}
+
+/** What a reference means to a text that only holds: itself, or what it is attached to. */
+export const standingOne =
+  (ref: Reference): CardNum =>
+  (m, self) =>
+    ref === "bearer" ? m.host(self) : ref === "this" ? self : NONE;

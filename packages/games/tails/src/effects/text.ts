@@ -1,0 +1,41 @@
+/** A kind of card of Tails and Tactics, and one text of it, as the rules see them. */
+import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { CardData } from "../rules/01-cards.ts";
+import type { Text } from "../text/tree.ts";
+
+/** Asked of the card that bears the text and the player it acts for. */
+export type CardTest = (m: Machine, self: number, seat: number) => boolean;
+export type CardNum = (m: Machine, self: number, seat: number) => number;
+/** Whether a card is what a description says; `self` is the card that bears the text, `seat` its player. */
+export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
+
+export interface TextAbility extends Ability {
+  words: string;
+  text: Text;
+  /** What has to hold for it to be used or played, with words for the judge. */
+  requires: readonly Requirement[];
+  /** tails-7.10: whether the action made last is one that it answers; left out where any will do. */
+  answers?: CardTest;
+  /** It does nothing but counter, or speaks of the action it answers, and so is offered only before (tails-7.11). */
+  countersOnly: boolean;
+  /** What it does; arguments self, seat. First its costs, if it has any. */
+  programs: readonly [Program] | readonly [];
+}
+
+export interface Requirement {
+  rule: string;
+  says: string;
+  test: CardTest;
+}
+
+export interface TailsKind extends Kind<TextAbility> {
+  data: CardData;
+  /** What has to be discarded for it, card by card (tails-4.3). */
+  slots: readonly Has[];
+  /** Whether it has an ability to use (tails-4.12). */
+  usable: boolean;
+  /** What it can be attached to, for Equipment (tails-4.5). */
+  bearer?: Has;
+}
+
+export const kindOf = (m: Machine, card: number): TailsKind => m.kindOf(card) as TailsKind;

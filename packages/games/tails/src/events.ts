@@ -1,0 +1,224 @@
+/**
+ * What can happen in Tails and Tactics, as events of the kernel: proposed, replaced or prevented, done, and seen by
+ * texts. What is done stands here at the lines that do it.
+ */
+import {
+  act,
+  announce,
+  attach,
+  attachedTo,
+  event,
+  type GameEvent,
+  happen,
+  type Machine,
+  marked,
+  markTotal,
+  move,
+  NONE,
+  say,
+  seatSubject,
+  seq,
+  shuffle,
+  when,
+} from "@tefuda/kernel";
+import { LINES } from "./lines.ts";
+import { BASE, DAMAGE, DECK, HAND, healthLeft, mark, onField, PILE, playerOf } from "./table.ts";
+
+/** tails-3.2: the discard pile becomes the draw pile the moment that is empty; with both empty it waits. */
+function refill(m: Machine, seat: number): void {
+  const deck = m.zoneOf(DECK, seat);
+  const pile = m.zoneOf(PILE, seat);
+  if (m.count(deck) > 0 || m.count(pile) === 0) return;
+  say(m, LINES.reshuffles, seat);
+  for (let card = m.first(pile); card >= 0; card = m.first(pile)) move(m, card, deck);
+  shuffle(m, deck);
+}
+/** The top card of a draw pile, which is made good first if it is empty; NONE if there is none anywhere. */
+export function topOfDeck(m: Machine, seat: number): number {
+  refill(m, seat);
+  return m.first(m.zoneOf(DECK, seat));
+}
+/** Moves a card off a draw pile, and makes the pile good if that was its last. */
+export function offDeck(m: Machine, card: number, zone: number): void {
+  const seat = m.actsFor(card);
+  move(m, card, zone);
+  refill(m, seat);
+}
+
+/** A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6). */
+export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
+  const field = onField(m, card);
+  if (field) {
+    for (let gear = attachedTo(m, card); gear >= 0; gear = attachedTo(m, card)) {
+      m.cite("tails-4.6");
+      attach(m, gear, NONE);
+      leaveTo(m, gear, PILE, false);
+    }
+  }
+  move(m, card, m.zoneOf(zone, m.owner(card)), zone === PILE ? false : atEnd);
+  if (field) announce(m, LEAVES, card);
+}
+
+/** Lays a card face down into a zone of its player. */
+export function putFaceDown(m: Machine, card: number, zone: number): void {
+  const seat = m.actsFor(card);
+  m.setFaceDown(card, true);
+  move(m, card, m.zoneOf(zone, seat));
+}
+
+/** A card leaves the battlefield. Argument: card. Seen only. */
+export const LEAVES = event("leaves", { subject: "card", params: 1 });
+/** A card died: destroyed, or without health. Arguments: card, by which card. Seen only. */
+export const DIES = event("dies", { subject: "card", params: 2 });
+
+/** To its owner's pile, from wherever it is. Arguments: card, whose choice or loss it is. */
+export const DISCARDED = event("discarded", {
+  subject: "card",
+  params: 2,
+  body: ([card]) => act((m) => leaveTo(m, card!(m), PILE)),
+});
+
+/** tails-5.5: a card whose health is gone is discarded at once. Arguments: card, by which card. */
+export const DEATH = event("death", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !onField(m, m.e[0]!),
+  body: ([card, by]) =>
+    act((m) => {
+      say(m, LINES.dies, card!(m));
+      announce(m, DIES, card!(m), by!(m));
+      leaveTo(m, card!(m), PILE);
+    }),
+});
+/** By an effect. Arguments: card, by which card. */
+export const DESTROYED = event("destroyed", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !onField(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDestroyed"), m.e[1]!) !== NONE,
+  body: ([card, by]) =>
+    act((m) => {
+      say(m, LINES.destroyed, card!(m));
+      announce(m, DIES, card!(m), by!(m));
+      leaveTo(m, card!(m), PILE);
+    }),
+});
+
+/** Health is lost (tails-5.4). Arguments: card, how much, by which card. */
+export const DAMAGED: GameEvent = event("damaged", {
+  subject: "card",
+  params: 3,
+  cannot: (m) =>
+    m.e[1]! <= 0 || !onField(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDamaged"), m.e[2]!) !== NONE,
+  body: ([card, n, by]) =>
+    seq(
+      act((m) => {
+        m.setColumn(card!(m), DAMAGE, m.column(card!(m), DAMAGE) + n!(m));
+        say(m, LINES.damaged, card!(m), n!(m), Math.max(0, healthLeft(m, card!(m))));
+      }),
+      when((m) => healthLeft(m, card!(m)) <= 0, happen(DEATH, [card!, by!])),
+    ),
+});
+
+/** Base health (tails-8.2). Arguments: seat, how much. It may rise above 30 and fall below 0 (tails-2.1, 8.1). */
+export const LOSES_BASE = event("losesBase", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotLoseBase")) !== NONE,
+  body: ([seat, n]) =>
+    act((m) => {
+      m.cite("tails-8.2");
+      m.setSeatNumber(seat!(m), BASE, Math.max(-999, m.seatNumber(seat!(m), BASE) - n!(m)));
+      say(m, LINES.losesBase, seat!(m), n!(m), m.seatNumber(seat!(m), BASE));
+    }),
+});
+export const GAINS_BASE = event("gainsBase", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotGainBase")) !== NONE,
+  body: ([seat, n]) =>
+    act((m) => {
+      m.setSeatNumber(seat!(m), BASE, Math.min(999, m.seatNumber(seat!(m), BASE) + n!(m)));
+      say(m, LINES.gainsBase, seat!(m), n!(m), m.seatNumber(seat!(m), BASE));
+    }),
+});
+
+/** Arguments: seat, how many. What neither pile holds is not drawn, and nobody loses by it (tails-3.2). */
+export const DRAWS = event("draws", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
+  body: ([seat, n]) =>
+    act((m) => {
+      for (let i = n!(m); i > 0; i--) {
+        const card = topOfDeck(m, seat!(m));
+        if (card < 0) {
+          say(m, LINES.nothingToDraw, seat!(m));
+          return;
+        }
+        offDeck(m, card, m.zoneOf(HAND, seat!(m)));
+        say(m, LINES.draws, seat!(m), card);
+      }
+    }),
+});
+
+// What texts can see besides; nothing is done by these themselves.
+/** Arguments: card, seat. */
+export const DEPLOYS = event("deploys", { subject: "card", params: 2 });
+/** Arguments: attacker, target or NONE, seat attacked. */
+export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 3 });
+/** Arguments: target, attacker. */
+export const ATTACKED = event("attacked", { subject: "card", params: 2 });
+/** Arguments: attacker, what it damaged or NONE for a base, seat. */
+export const HITS = event("hits", { subject: "card", params: 3 });
+/** Arguments: card, attacker. */
+export const DODGES = event("dodges", { subject: "card", params: 2 });
+/** An Event or Trap takes effect. Arguments: card, seat. */
+export const TAKES_EFFECT = event("takesEffect", { subject: "card", params: 2 });
+/** Argument: seat. */
+export const TURN_STARTS = event("turnStart", { subject: "seat", params: 1 });
+export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
+
+/** A card that came to the battlefield is seen to have come, in the set-up too. */
+export function announceDeployed(m: Machine, card: number): void {
+  announce(m, DEPLOYS, card, playerOf(m, card));
+}
+
+export const EVENTS: readonly GameEvent[] = [
+  LEAVES,
+  DIES,
+  DISCARDED,
+  DEATH,
+  DESTROYED,
+  DAMAGED,
+  LOSES_BASE,
+  GAINS_BASE,
+  DRAWS,
+  DEPLOYS,
+  ATTACKS_EVENT,
+  ATTACKED,
+  HITS,
+  DODGES,
+  TAKES_EFFECT,
+  TURN_STARTS,
+  TURN_ENDS,
+];
+
+/** tails-4.11: what was set last holds, then what adds and subtracts; `otherwise` if nothing was set. */
+export function limitOf(
+  m: Machine,
+  seat: number,
+  sets: "handLimit" | "draws" | "baseDamage" | "hitDamage" | "deployments" | "attacksLimit",
+  adds:
+    | "handMore"
+    | "drawsMore"
+    | "baseDamageMore"
+    | "hitDamageMore"
+    | "deploymentsMore"
+    | "attacksLimitMore",
+  otherwise: number,
+): number {
+  m.cite("tails-4.11");
+  const subject = seatSubject(seat);
+  const set = marked(m, subject, mark(sets)) === NONE ? otherwise : markTotal(m, subject, mark(sets), "last");
+  return Math.max(0, set + markTotal(m, subject, mark(adds), "sum"));
+}

@@ -1,0 +1,184 @@
+/** Tails and Tactics put together: cards compiled, rules, words and table as one game of the kernel. */
+import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import { EDITION } from "./edition.ts";
+import { compileBonus, compileText } from "./effects/compile.ts";
+import { has, type Scope, standingOne } from "./effects/describe.ts";
+import type { Has, TailsKind, TextAbility } from "./effects/text.ts";
+import { EVENTS } from "./events.ts";
+import { MESSAGES } from "./lines.ts";
+import { PROMPTS } from "./prompts.ts";
+import { RULES } from "./rulebook.ts";
+import { type CardData, type CardReaders, readCards } from "./rules/01-cards.ts";
+import { checkNumbers, joinRuns } from "./rules/01-numbers.ts";
+import { detailsOf } from "./rules/01-parts.ts";
+import { game as main } from "./rules/02-setup.ts";
+import { END } from "./rules/03-turn.ts";
+import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./rules/04-deploying.ts";
+import { ATTACK, ATTACK_BASE } from "./rules/05-attacking.ts";
+import { USE } from "./rules/07-actions.ts";
+import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
+import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./table.ts";
+import { readBonus, readRequirement, readText } from "./text/index.ts";
+import type { Requirement } from "./text/tree.ts";
+
+/** What reads the three sorts of words on a card, all in the form of the readers of card files. */
+const READERS: CardReaders = {
+  readText: (words) => {
+    const read = readText(words);
+    return "text" in read ? { tree: read.text } : read;
+  },
+  readRequirement: (words) => {
+    const read = readRequirement(words);
+    return "requirement" in read ? { tree: read.requirement } : read;
+  },
+  readBonus: (words) => {
+    const read = readBonus(words);
+    return "bonus" in read ? { tree: read.bonus } : read;
+  },
+};
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const all: CardData[] = [];
+  for (const file of files) {
+    const read = readCards(file, READERS);
+    problems.push(...read.problems);
+    all.push(...read.cards);
+  }
+  problems.push(...checkNumbers(all));
+  const cards = problems.length > 0 ? all : joinRuns(all);
+  const word = wordsOf(cards);
+  const factions = [...new Set(cards.map((card) => card.faction ?? ""))];
+  const kinds = cards.flatMap((card) =>
+    compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
+  );
+  if (problems.length > 0) return { problems };
+  const game = assemble<TailsKind>({
+    id: "tails",
+    title: "Tails and Tactics",
+    seats: { min: 2, max: 4 },
+    shape: SHAPE,
+    kinds,
+    settings: ["turnLimit", "actionLimit"],
+    startZone: DECK,
+    main,
+    events: EVENTS,
+    messages: MESSAGES,
+    texts: [],
+    actions: [
+      DEPLOY,
+      EQUIP,
+      ATTACK,
+      ATTACK_BASE,
+      USE,
+      PLAY,
+      PLAY_BEFORE,
+      SPRING,
+      SPRING_BEFORE,
+      LAY_TRAP,
+      WASTE,
+      END,
+    ],
+    rules: RULES,
+    overRule: "tails-8.1",
+    concedeRule: "tails-8.3",
+    prompts: PROMPTS,
+    fingerprint: digest(
+      JSON.stringify([
+        EDITION,
+        cards.map(({ file: _f, line: _l, texts, ...card }) => [card, texts.map((t) => t.words)]),
+      ]),
+    ),
+  });
+  return { book: { game, cards: cards.map(infoOf) }, problems };
+}
+
+/** tails-1.7: each further card type of the set has a bit; a text may name one that no card bears. */
+function wordsOf(cards: readonly CardData[]): Scope["word"] {
+  const words = [...new Set(cards.flatMap((card) => card.types))].sort();
+  if (words.length > MOST_WORDS) throw new Error(`a set has at most ${MOST_WORDS} further card types`);
+  const bits = new Map(words.map((word, i) => [word, 1 << i]));
+  return (type) => bits.get(type.toLowerCase()) ?? 0;
+}
+const MOST_WORDS = 31;
+
+function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsKind[] {
+  const scope: Scope = { word, one: standingOne };
+  const abilities: TextAbility[] = [];
+  for (const [i, text] of card.texts.entries()) {
+    try {
+      abilities.push(compileText(text.text, text.words, i, word));
+    } catch (error) {
+      const { line, column } = text;
+      const message = `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`;
+      problems.push({ file: card.file, line, column, message });
+    }
+  }
+  if (abilities.length !== card.texts.length) return [];
+  const equipment = card.kind === "equipment";
+  if (card.bonus.length > 0) abilities.push(compileBonus(card.bonus, equipment, word));
+  const { requirement } = card;
+  const bits =
+    typeBit(card.kind) |
+    (card.type ? unitBit(card.type) : 0) |
+    (card.types.includes("explosive") ? EXPLOSIVE : 0) |
+    (card.texts.some((t) => t.text.kind === "direct") ? DIRECT : 0) |
+    (card.health !== undefined ? HAS_HEALTH : 0) |
+    (card.attacks !== undefined ? HAS_ATTACKS : 0);
+  const none = [0, 0, 0] as const;
+  const fights = card.attack !== undefined || card.defense !== undefined;
+  return [
+    {
+      id: -1,
+      name: card.name,
+      printed: [...(card.attack ?? none), ...(card.defense ?? none), card.attacks ?? 0, card.health ?? 0],
+      has: [
+        ...Array.from({ length: 6 }, () => fights),
+        card.attacks !== undefined,
+        card.health !== undefined,
+      ],
+      facts: [bits, card.types.reduce((all, type) => all | word(type), 0), card.spread, faction],
+      abilities,
+      data: card,
+      slots: slotsOf(requirement, scope),
+      usable: card.texts.some((t) => t.text.kind === "use"),
+      ...(requirement.needs === "attach" ? { bearer: has(requirement.to, scope) } : {}),
+    },
+  ];
+}
+
+/** One test for every card that has to be given. */
+function slotsOf(requirement: Requirement, scope: Scope): Has[] {
+  const parts =
+    requirement.needs === "discard"
+      ? requirement.what
+      : requirement.needs === "attach"
+        ? (requirement.discard ?? [])
+        : [];
+  return parts.flatMap(({ n, what }) => Array.from({ length: n }, () => has(what, scope)));
+}
+
+const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Rule" };
+
+function infoOf(card: CardData): CardInfo {
+  return {
+    name: card.name,
+    type: card.type ? title(card.type) : (KIND_WORDS[card.kind] ?? title(card.kind)),
+    subtypes: card.types.map(title),
+    values: [
+      ...(card.health === undefined ? [] : [{ id: "health", value: card.health }]),
+      ...(card.attacks === undefined ? [] : [{ id: "attacks", value: card.attacks }]),
+    ],
+    texts: [
+      ...card.bonusWords.map((words) => ({ kind: "bonus", words: { en: words } })),
+      ...card.requirementWords.map((words) => ({ kind: "requirement", words: { en: words } })),
+      ...card.texts.map(({ words, text }) => ({ kind: text.kind, words: { en: words } })),
+    ],
+    flavour: card.flavour,
+    details: detailsOf(card),
+    file: card.file,
+    line: card.line,
+  };
+}

@@ -1,0 +1,30 @@
+/** Where things lie on the table of Tails and Tactics, for whoever draws it. */
+import type { TableLayout } from "@tefuda/kernel";
+
+export const LAYOUT: TableLayout = {
+  rows: [
+    { zones: [{ zone: "camp", name: { en: "Set-up" }, form: "row" }] },
+    { zones: [{ zone: "units", name: { en: "Units" }, form: "row", slots: 5 }] },
+    {
+      zones: [
+        { zone: "gear", name: { en: "Equipment" }, form: "row" },
+        { zone: "grounds", name: { en: "Turfs and New Rules" }, form: "row" },
+        { zone: "traps", name: { en: "Traps" }, form: "row" },
+        { zone: "deck", name: { en: "Draw pile" }, form: "stack" },
+        { zone: "pile", name: { en: "Discard pile" }, form: "stack", opens: true },
+      ],
+    },
+    { zones: [{ zone: "hand", name: { en: "Hand" }, form: "fan" }] },
+  ],
+  seatNumbers: [{ id: "base", name: { en: "Base" } }],
+  phases: [],
+  buttons: {
+    pass: { en: "Pass" },
+    "end turn": { en: "End the turn" },
+    content: { en: "Ready" },
+    "take none": { en: "No New Rule" },
+    yes: { en: "Yes" },
+    no: { en: "No" },
+  },
+  passes: ["pass", "end turn", "content", "take none", "no"],
+};

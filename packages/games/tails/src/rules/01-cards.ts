@@ -1,0 +1,305 @@
+/** 1 Decks and cards: what a card is made of; reading a card file. */
+import { type Fields, type ReadWords, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
+import type { Problem, SourceFile } from "@tefuda/kernel";
+import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../table.ts";
+import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
+import { type CardNumber, numberFrom } from "./01-numbers.ts";
+
+/** A card as its file has it. */
+export interface CardData {
+  name: string;
+  kind: CardType;
+  /** Undefined: it goes with any (tails-1.2). */
+  faction: string | undefined;
+  type: UnitType | undefined;
+  /** tails-1.7: in small letters. */
+  types: string[];
+  terrain: string;
+  /** tails-1.9: without it a card is no target. */
+  health: number | undefined;
+  /** tails-1.9: without it a card is no attacker. */
+  attacks: number | undefined;
+  /** tails-5.8: the Y of "X on Y"; 0: any number of targets. */
+  spread: number;
+  /** Against Troops, Positions and Vehicles, as in UNIT_TYPES. */
+  attack: Stats | undefined;
+  defense: Stats | undefined;
+  bonus: Bonus[];
+  bonusWords: string[];
+  requirement: Requirement;
+  /** As printed; none where nothing is. */
+  requirementWords: string[];
+  texts: CardText[];
+  copies: number;
+  artist: string;
+  number: CardNumber;
+  /** All print runs that are this card, its own with them (tails-1.8). */
+  runs: CardNumber[];
+  flavour: string;
+  file: string;
+  line: number;
+}
+export type Stats = [troop: number, position: number, vehicle: number];
+
+export interface CardText {
+  words: string;
+  text: Text;
+  /** Where its first letter stands. */
+  line: number;
+  column: number;
+}
+
+/** What reads the three sorts of words on a card. */
+export interface CardReaders {
+  readText: ReadWords<Text>;
+  readRequirement: ReadWords<Requirement>;
+  readBonus: ReadWords<Bonus[]>;
+}
+
+const FIELDS = [
+  "name",
+  "kind",
+  "faction",
+  "type",
+  "types",
+  "terrain",
+  "health",
+  "attacks",
+  "stats",
+  "bonus",
+  "requirements",
+  "texts",
+  "copies",
+  "artist",
+  "number",
+  "flavour",
+];
+/** tails-1.6, in the order of CARD_TYPES */
+const KINDS: Vocabulary<string> = {
+  one: "kind",
+  rule: "tails-1.6",
+  of: ["Unit", "Equipment", "Event", "Trap", "Turf", "New Rule"],
+  also: { "Rule Changer": "New Rule" },
+};
+/** tails-1.5, in the order of UNIT_TYPES */
+const TYPES: Vocabulary<string> = { one: "type", rule: "tails-1.5", of: ["Troop", "Position", "Vehicle"] };
+/** What a card of a kind is called in a sentence. */
+const CALLED: Readonly<Record<CardType, string>> = {
+  unit: "a Unit",
+  equipment: "Equipment",
+  event: "an Event",
+  trap: "a Trap",
+  turf: "a Turf",
+  newRule: "a New Rule",
+};
+/** Of the fields that not every kind has, those that it has. */
+const HAS: Readonly<Record<CardType, readonly string[]>> = {
+  unit: ["type", "health", "attacks", "stats", "bonus"],
+  equipment: ["type", "attacks", "stats", "bonus"],
+  event: [],
+  trap: [],
+  turf: ["health", "stats"],
+  newRule: [],
+};
+/** The rules that say of a kind what it has not. */
+const HAS_NOT: Partial<Record<CardType, string>> = {
+  equipment: "tails-4.7",
+  turf: "tails-4.8",
+  newRule: "tails-4.9",
+};
+/** These do nothing but what their texts say. */
+const ALL_TEXT: readonly CardType[] = ["event", "trap", "newRule"];
+
+// The book gives no bounds; cards as they are printed stay far below these.
+const MOST_HEALTH = 99;
+const MOST_ATTACKS = 20;
+const MOST_COPIES = 99;
+const LONGEST_WORDS = 60;
+const LONGEST_FLAVOUR = 300;
+
+/** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
+export const readCards = (file: SourceFile, read: CardReaders): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, kind, texts", (fields) => readCard(fields, read));
+
+function readCard(fields: Fields, read: CardReaders): CardData | undefined {
+  fields.allow(FIELDS);
+  const name = fields.name();
+  const kindWord = fields.need("kind", "tails-1.6") ? fields.oneOf("kind", KINDS) : undefined;
+  const kind = kindWord === undefined ? undefined : CARD_TYPES[KINDS.of.indexOf(kindWord)]!;
+  const faction = fields.phrase("faction", LONGEST_WORDS) || undefined;
+  const type = readType(fields);
+  const types = readTypes(fields);
+  const terrain = fields.phrase("terrain", LONGEST_WORDS);
+  const health = fields.whole("health", 1, MOST_HEALTH);
+  const { attacks, spread } = readAttacks(fields);
+  if (kind) fits(fields, kind);
+  const { attack, defense } = kind ? readStats(fields, kind) : {};
+  const bonus = fields.read("bonus", 'a bonus is a text, such as "+1 attack"', read.readBonus);
+  const requirement = fields.readWord("requirements", read.readRequirement);
+  if (kind !== undefined && kind !== "equipment" && requirement?.tree.needs === "attach")
+    fields.tell("requirements", `only Equipment equips, and this is ${CALLED[kind]} (tails-4.5)`);
+  const texts = readTexts(fields, kind, read);
+  fields.need("copies", "tails-1.3");
+  const copies = fields.whole("copies", 1, MOST_COPIES, "number of copies");
+  fields.need("artist", "tails-1.4");
+  const artist = fields.phrase("artist", LONGEST_WORDS);
+  const number = readNumber(fields);
+  const flavour = fields.phrase("flavour", LONGEST_FLAVOUR);
+  if (!name || !kind || copies === undefined || !number) return undefined;
+  return {
+    name,
+    kind,
+    faction,
+    type,
+    types,
+    terrain,
+    health,
+    attacks,
+    spread,
+    attack,
+    defense,
+    bonus: bonus.flatMap((b) => b.tree),
+    bonusWords: bonus.map((b) => b.words),
+    requirement: needed(requirement?.tree ?? { needs: "nothing" }, kind),
+    requirementWords: requirement ? [requirement.words] : [],
+    texts,
+    copies,
+    artist,
+    number,
+    runs: [number],
+    flavour,
+    file: fields.file,
+    line: fields.line,
+  };
+}
+
+/** tails-1.4: each part as its kind needs. */
+function fits(fields: Fields, kind: CardType): void {
+  for (const field of HAS.unit) {
+    if (HAS[kind].includes(field) || !fields.has(field)) continue;
+    const general = field === "health" || field === "attacks" ? "tails-1.9" : "tails-1.4";
+    const rule = field === "bonus" ? general : (HAS_NOT[kind] ?? general);
+    fields.tell(field, `${CALLED[kind]} has no ${field} (${rule})`);
+  }
+  const lacks = (field: string, rule: string): void => {
+    if (!fields.has(field)) fields.tell(field, `${CALLED[kind]} needs its ${field} (${rule})`);
+  };
+  if (kind === "unit") {
+    lacks("type", "tails-1.5");
+    if (fields.has("health") || fields.has("attacks")) lacks("stats", "tails-5.4");
+  } else if (kind === "equipment" && fields.has("attacks")) {
+    for (const field of ["type", "stats"])
+      if (!fields.has(field))
+        fields.tell("attacks", `Equipment with attacks of its own needs its ${field} (tails-4.7)`);
+  } else if (kind === "equipment") {
+    for (const field of ["type", "stats"])
+      if (fields.has(field))
+        fields.tell(
+          field,
+          `Equipment has its ${field} for attacks of its own, and this has none (tails-4.7)`,
+        );
+  } else if (kind === "turf") lacks("health", "tails-4.8");
+}
+
+/** tails-1.5: one type and no other. */
+function readType(fields: Fields): UnitType | undefined {
+  if (fields.isList("type")) {
+    fields.tell("type", "a unit has exactly one type (tails-1.5)", { expected: TYPES.of });
+    return undefined;
+  }
+  const word = fields.oneOf("type", TYPES);
+  return word === undefined ? undefined : UNIT_TYPES[TYPES.of.indexOf(word)];
+}
+
+/** tails-1.7: any words, but none that is a card's kind or type already. */
+function readTypes(fields: Fields): string[] {
+  const says = { list: "the types are a list, such as [Sidearm]", entry: "a further type is a word" };
+  const types: string[] = [];
+  for (const entry of fields.list("types", says)) {
+    const word = entry.word.trim().toLowerCase();
+    const taken = (vocabulary: Vocabulary<string>): boolean =>
+      vocabulary.of.some((other) => other.toLowerCase() === word);
+    if (!/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)) fields.tell(entry, "a further type is a word (tails-1.7)");
+    else if (taken(TYPES))
+      fields.tell(entry, `"${entry.word}" is a unit's one type and stands under "type" (tails-1.5)`);
+    else if (taken(KINDS))
+      fields.tell(entry, `"${entry.word}" is a kind of card and stands under "kind" (tails-1.6)`);
+    else if (types.includes(word)) fields.tell(entry, `"${entry.word}" stands here a second time`);
+    else types.push(word);
+  }
+  return types;
+}
+
+/** tails-5.8: "3 on 1" is three attacks against at most one target. */
+function readAttacks(fields: Fields): { attacks?: number; spread: number } {
+  const written = fields.written("attacks");
+  if (written === undefined) return { spread: 0 };
+  const [, x, y] = /^(\d{1,3})(?: on (\d{1,3}))?$/i.exec(written) ?? [];
+  const attacks = Number(x ?? 0);
+  const spread = Number(y ?? 0);
+  if (attacks < 1 || attacks > MOST_ATTACKS || (y !== undefined && spread < 1))
+    fields.tell(
+      "attacks",
+      `the attacks have to be a whole number from 1 to ${MOST_ATTACKS}, or such as "3 on 1" (tails-5.8)`,
+    );
+  else if (spread > MOST_AIMS)
+    fields.tell("attacks", `attacks go "on" at most ${MOST_AIMS} targets, not ${spread} (tails-5.8)`);
+  return { attacks, spread };
+}
+
+/** tails-5.4: attack and defense against each type, "2/1"; of a Turf defense alone, 0 where none is printed (tails-4.8). */
+function readStats(fields: Fields, kind: CardType): { attack?: Stats; defense?: Stats } {
+  const turf = kind === "turf";
+  const such = turf ? "{ troop: 2, position: 2, vehicle: 1 }" : "{ troop: 2/1, position: 1/1, vehicle: 0/1 }";
+  const group = fields.group("stats", `the stats are values against each type, such as ${such} (tails-5.4)`);
+  if (!group) return turf ? { defense: [0, 0, 0] } : {};
+  group.allow(UNIT_TYPES, "the stats have no type");
+  const attack: Stats = [0, 0, 0];
+  const defense: Stats = [0, 0, 0];
+  UNIT_TYPES.forEach((type, i) => {
+    const written = group.written(type);
+    if (written === undefined) {
+      if (!turf) group.tell(type, `the stats lack what is against ${TYPES.of[i]}s (tails-5.4)`);
+      return;
+    }
+    const [, first, second] = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(written) ?? [];
+    if (turf && first !== undefined && second === undefined) defense[i] = Number(first);
+    else if (!turf && second !== undefined) {
+      attack[i] = Number(first);
+      defense[i] = Number(second);
+    } else if (turf)
+      group.tell(type, "a Turf has a defense alone, a whole number from 0 to 99 such as 2 (tails-4.8)");
+    else group.tell(type, "attack and defense are whole numbers from 0 to 99, such as 2/1 (tails-5.4)");
+  });
+  return turf ? { defense } : { attack, defense };
+}
+
+function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders): CardText[] {
+  const n = fields.count("texts");
+  if (n > TEXTS) fields.tell("texts", `a card bears at most ${TEXTS} texts, this one ${n}`);
+  const none = n === 0 && (!fields.has("texts") || fields.isList("texts"));
+  if (none && kind && ALL_TEXT.includes(kind))
+    fields.tell("texts", `${CALLED[kind]} needs its texts (tails-1.4)`);
+  return fields
+    .read("texts", "a text stands in quotation marks", read.readText)
+    .map(({ tree, ...text }) => ({ ...text, text: tree }));
+}
+
+/** tails-4.5: Equipment is attached to a unit of any type if it says nothing else. */
+function needed(requirement: Requirement, kind: CardType): Requirement {
+  if (kind !== "equipment" || requirement.needs === "attach") return requirement;
+  const any: Requirement = { needs: "attach", to: { noun: "unit" } };
+  return requirement.needs === "discard" ? { ...any, discard: requirement.what } : any;
+}
+
+/** tails-1.8 */
+function readNumber(fields: Fields): CardNumber | undefined {
+  if (!fields.need("number", "tails-1.8")) return undefined;
+  const number = numberFrom(fields.written("number") ?? "");
+  if (!number)
+    fields.tell(
+      "number",
+      "the number is series-run-number-rarity, such as 01-01-017-3 or 01-02-017-IV (tails-1.8)",
+    );
+  return number;
+}

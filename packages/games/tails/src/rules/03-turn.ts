@@ -1,0 +1,203 @@
+/** 3 Turn: drawing, everything else in any order, the end. */
+import {
+  act,
+  announce,
+  ask,
+  asked,
+  assign,
+  call,
+  cardsIn,
+  constant,
+  dropChanges,
+  each,
+  type Group,
+  given,
+  happen,
+  loop,
+  type Machine,
+  modUntil,
+  type Num,
+  type Program,
+  program,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { clearReach, VERB } from "../effects/answers.ts";
+import { DISCARDED, DRAWS, limitOf, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ACTIONS,
+  AIMS,
+  DEPLOYED,
+  ENDING,
+  HAND,
+  isOut,
+  MOST_AIMS,
+  nextSeat,
+  PLAYER,
+  STRIKES,
+  STRUCK,
+  seatsLeft,
+  TEXTS,
+  THIS_TURN,
+  TURN,
+  TURN_LIMIT,
+  turnPlayer,
+  UNTIL_NEXT_TURN,
+  USED,
+} from "../table.ts";
+import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./04-deploying.ts";
+import { ATTACK, ATTACK_BASE } from "./05-attacking.ts";
+import { answerEnd, makeAction, responses, USE } from "./07-actions.ts";
+import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./07-events.ts";
+import { settle } from "./07-triggers.ts";
+import { checkBases } from "./08-winning.ts";
+import { stop } from "./09-limits.ts";
+
+const HAND_LIMIT = 7;
+const DRAW = 2;
+export const turns: Program = program("turns", () =>
+  loop(
+    () => true,
+    seq(
+      call(turn),
+      act((m) => m.setNumber(PLAYER, nextSeat(m, turnPlayer(m)))),
+    ),
+  ),
+);
+
+/** Numbers of cards that begin anew with each turn (tails-3.5). */
+const ANEW = [
+  STRIKES,
+  ...Array.from({ length: MOST_AIMS }, (_, i) => AIMS + i),
+  ...Array.from({ length: TEXTS }, (_, i) => USED + i),
+];
+
+const turn: Program = program("turn", (f) => {
+  const a = f.local();
+  const b = f.local();
+  return seq(
+    act(begin),
+    // tails-3.1
+    happen(DRAWS, [turnPlayer, (m) => limitOf(m, turnPlayer(m), "draws", "drawsMore", DRAW)]),
+    act((m) => announce(m, TURN_STARTS, turnPlayer(m))),
+    call(settle),
+    act(checkBases),
+    loop(
+      (m) => m.number(ENDING) === 0 && !isOut(m, turnPlayer(m)),
+      ask({
+        shape: "one",
+        who: turnPlayer,
+        prompt: "turn",
+        rule: "tails-3.3",
+        a,
+        b,
+        groups: [
+          { ...DEPLOY, body: does(VERB.deploy) },
+          { ...EQUIP, body: does(VERB.equip) },
+          { ...ATTACK, body: does(VERB.attack) },
+          { ...ATTACK_BASE, body: does(VERB.attackBase) },
+          { ...USE, body: does(VERB.use) },
+          { ...PLAY, body: does(VERB.play) },
+          { ...PLAY_BEFORE, body: does(VERB.play, 1) },
+          { ...SPRING, body: does(VERB.spring) },
+          { ...SPRING_BEFORE, body: does(VERB.spring, 1) },
+          { ...LAY_TRAP, body: does(VERB.layTrap) },
+          { ...WASTE, body: does(VERB.waste) },
+          { ...END, body: call(answerEnd) },
+        ],
+      }),
+    ),
+    when(
+      (m) => !isOut(m, turnPlayer(m)),
+      seq(
+        act((m) => announce(m, TURN_ENDS, turnPlayer(m))),
+        call(settle),
+        // tails-3.4
+        call(handLimit, [turnPlayer]),
+        act(checkBases),
+      ),
+    ),
+    act((m) => endOfTurn(m)),
+  );
+  function does(verb: number, before = 0) {
+    return seq(
+      call(makeAction, [constant(verb), a, b, turnPlayer, constant(before)]),
+      call(responses, [turnPlayer]),
+    );
+  }
+});
+
+function begin(m: Machine): void {
+  const seat = turnPlayer(m);
+  m.setNumber(TURN, m.number(TURN) + 1);
+  m.setNumber(ENDING, 0);
+  m.setNumber(ACTIONS, 0);
+  for (let s = 0; s < m.layout.seats; s++) {
+    m.setSeatNumber(s, DEPLOYED, 0);
+    m.setSeatNumber(s, STRUCK, 0);
+  }
+  for (const column of ANEW) m.clearColumn(column);
+  say(m, LINES.turn, m.number(TURN), seat);
+  dropChanges(m, (mod) => modUntil(m, mod) === UNTIL_NEXT_TURN + seat);
+  // tails-7.7
+  clearReach(m);
+  if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
+}
+/** Effects for this turn end after everything else (tails-3.4, 7.1). */
+function endOfTurn(m: Machine): void {
+  dropChanges(m, (mod) => modUntil(m, mod) === THIS_TURN);
+}
+
+export const END: Group = {
+  verb: "end turn",
+  form: "word",
+  needs: [given("tails-3.6", "it is your turn", (m) => m.seat === turnPlayer(m))],
+};
+
+/** Every player over their limit discards down to it, the given one first, then in turn order (tails-2.5, 3.4). */
+export const handLimit: Program = program("hand limits", (f) => {
+  const first = f.arg();
+  const seat = f.local();
+  const left = f.local();
+  const set = f.set();
+  const item = f.local();
+  const excess: Num = (m) =>
+    Math.max(0, m.count(m.zoneOf(HAND, seat(m))) - limitOf(m, seat(m), "handLimit", "handMore", HAND_LIMIT));
+  return seq(
+    assign(seat, first),
+    assign(left, seatsLeft),
+    loop(
+      (m) => left(m) > 0,
+      seq(
+        when(
+          (m) => excess(m) > 0,
+          seq(
+            act((m) => say(m, LINES.handLimit, seat(m), excess(m))),
+            ask({
+              shape: "some",
+              who: seat,
+              prompt: "handLimit",
+              rule: "tails-3.4",
+              min: excess,
+              max: excess,
+              set,
+              groups: [{ verb: "", form: "card", from: cardsIn(HAND, asked) }],
+            }),
+            each(
+              set,
+              item,
+              seq(
+                happen(DISCARDED, [item, seat]),
+                act((m) => say(m, LINES.discards, seat(m), item(m))),
+              ),
+            ),
+          ),
+        ),
+        assign(seat, (m) => nextSeat(m, seat(m))),
+        assign(left, (m) => left(m) - 1),
+      ),
+    ),
+  );
+});

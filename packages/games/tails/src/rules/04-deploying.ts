@@ -1,0 +1,303 @@
+/** 4 Deploying: what comes to the battlefield, what is given for it, what stays there. */
+import {
+  act,
+  ask,
+  assign,
+  attach,
+  constant,
+  EVERYBODY,
+  type Group,
+  given,
+  happen,
+  loop,
+  type Machine,
+  marked,
+  markTotal,
+  move,
+  NONE,
+  need,
+  needPair,
+  needSeat,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  show,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import { kindOf } from "../effects/text.ts";
+import { announceDeployed, DISCARDED, limitOf, putFaceDown } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  DEPLOYED,
+  EQUIPMENT,
+  GEAR,
+  GROUNDS,
+  HAND,
+  is,
+  mark,
+  NEW_RULE,
+  TRAP,
+  TRAPS,
+  TURF,
+  turnPlayer,
+  UNIT,
+  UNITS,
+} from "../table.ts";
+
+/** How many cards have to be given for a card now. */
+export function slotCount(m: Machine, card: number): number {
+  const { slots } = kindOf(m, card);
+  if (slots.length === 0 || marked(m, card, mark("free")) !== NONE) return 0;
+  return Math.max(0, slots.length - markTotal(m, card, mark("cheaper"), "sum"));
+}
+
+const FIELD = [UNITS, GEAR, GROUNDS, TRAPS];
+/** The cards of a seat on the battlefield, its face-down Traps among them. */
+export function fieldOf(m: Machine, seat: number, out: Int16Array): number {
+  let n = 0;
+  for (const zone of FIELD) for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+}
+
+/** Whether the requirements of a card from one on can all be met by cards that are not given yet (tails-4.3). */
+function canMeet(
+  m: Machine,
+  card: number,
+  seat: number,
+  from: number,
+  givenAt: number,
+  without = NONE,
+): boolean {
+  const count = slotCount(m, card);
+  if (from >= count) return true;
+  const { slots } = kindOf(m, card);
+  const field = m.scratch[m.borrow()]!;
+  const n = fieldOf(m, seat, field);
+  const free = (c: number): boolean =>
+    c !== without && c !== card && (givenAt === NONE || !m.hasIn(givenAt, c));
+  // each card serves one requirement: later ones try what is left
+  const meet = (slot: number, taken: number): boolean => {
+    if (slot >= count) return true;
+    for (let i = 0; i < n; i++) {
+      if (taken & (1 << i) || !free(field[i]!) || !slots[slot]!(m, field[i]!, card, seat)) continue;
+      if (meet(slot + 1, taken | (1 << i))) return true;
+    }
+    return false;
+  };
+  const met = meet(from, 0);
+  m.giveBack();
+  return met;
+}
+export const requirementsMet = (m: Machine, card: number, seat: number): boolean =>
+  slotCount(m, card) === 0 || canMeet(m, card, seat, 0, NONE);
+
+/** Gives what a card needs: its player chooses for each requirement among the cards that fit. */
+export function giveFor(card: Var, seat: Var, set: SetVar, slot: Var, pick: Var): Step {
+  return seq(
+    act((m) => m.clearSet(m.setAt(set))),
+    assign(slot, constant(0)),
+    loop(
+      (m) => slot(m) < slotCount(m, card(m)),
+      seq(
+        ask({
+          shape: "one",
+          who: seat,
+          prompt: "requirement",
+          rule: "tails-4.3",
+          source: card,
+          a: pick,
+          groups: [
+            {
+              verb: "",
+              form: "card",
+              from: (m, out) => fieldOf(m, m.seat, out),
+              needs: [
+                need(
+                  "tails-4.3",
+                  "it is what is required",
+                  (m) =>
+                    !m.hasIn(m.setAt(set), m.a) &&
+                    kindOf(m, card(m)).slots[slot(m)]!(m, m.a, card(m), m.seat),
+                ),
+                need("tails-4.3", "the other requirements can still be met", (m) =>
+                  canMeet(m, card(m), m.seat, slot(m) + 1, m.setAt(set), m.a),
+                ),
+              ],
+            },
+          ],
+        }),
+        act((m) => m.addTo(m.setAt(set), pick(m))),
+        assign(slot, (m) => slot(m) + 1),
+      ),
+    ),
+    loop(
+      (m) => m.sizeOf(m.setAt(set)) > 0,
+      seq(
+        act((m) => {
+          pick.set(m, m.nextIn(m.setAt(set), NONE));
+          m.removeFrom(m.setAt(set), pick(m));
+          say(m, LINES.gives, pick(m), card(m));
+        }),
+        happen(DISCARDED, [pick, seat]),
+      ),
+    ),
+  );
+}
+
+const hand = (m: Machine, out: Int16Array): number => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+};
+const NO_LIMIT = 999;
+const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
+const IN_HAND = given("tails-3.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const MAY_DEPLOY = [
+  needSeat(
+    "tails-4.10",
+    "you may deploy another card this turn",
+    (m) => m.seatNumber(m.seat, DEPLOYED) < limitOf(m, m.seat, "deployments", "deploymentsMore", NO_LIMIT),
+  ),
+  need(
+    "tails-1.10",
+    "no text keeps you from deploying it",
+    (m) => marked(m, seatSubject(m.seat), mark("cannotDeploy"), m.a) === NONE,
+  ),
+];
+const MET = need("tails-4.4", "its requirements are on your side of the battlefield", (m) =>
+  requirementsMet(m, m.a, m.seat),
+);
+
+export const DEPLOY: Group = {
+  verb: "deploy",
+  form: "card",
+  from: hand,
+  needs: [
+    OWN_TURN,
+    IN_HAND,
+    need("tails-1.6", "it is a Unit, a Turf or a New Rule", (m) => is(m, m.a, UNIT | TURF | NEW_RULE)),
+    ...MAY_DEPLOY,
+    MET,
+  ],
+};
+
+const ownUnits = (m: Machine, out: Int16Array): number => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(UNITS, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+};
+const fitsBearer = (m: Machine, gear: number, unit: number, seat: number): boolean =>
+  kindOf(m, gear).bearer!(m, unit, gear, seat);
+function hasBearer(m: Machine, gear: number, seat: number): boolean {
+  for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c))
+    if (fitsBearer(m, gear, c, seat)) return true;
+  return false;
+}
+
+export const EQUIP: Group = {
+  verb: "equip",
+  form: "cards",
+  from: hand,
+  to: ownUnits,
+  needs: [
+    OWN_TURN,
+    IN_HAND,
+    need("tails-1.6", "it is Equipment", (m) => is(m, m.a, EQUIPMENT)),
+    ...MAY_DEPLOY,
+    MET,
+    needPair("tails-4.5", "it is a unit on your side that this Equipment fits", (m) =>
+      fitsBearer(m, m.a, m.b, m.seat),
+    ),
+  ],
+};
+
+/** tails-4.4, 4.5: deployed only to be discarded; set apart, so that nobody does it by accident. */
+export const WASTE: Group = {
+  verb: "waste",
+  form: "card",
+  from: hand,
+  needs: [
+    OWN_TURN,
+    IN_HAND,
+    need("tails-1.6", "it is a card that is deployed", (m) => is(m, m.a, UNIT | TURF | NEW_RULE | EQUIPMENT)),
+    ...MAY_DEPLOY,
+    need(
+      "tails-4.4",
+      "its requirements cannot be met, or no unit fits it",
+      (m) => !requirementsMet(m, m.a, m.seat) || (is(m, m.a, EQUIPMENT) && !hasBearer(m, m.a, m.seat)),
+    ),
+  ],
+};
+
+/** tails-4.13, 7.2 */
+export const LAY_TRAP: Group = {
+  verb: "lay",
+  form: "card",
+  from: hand,
+  needs: [OWN_TURN, IN_HAND, need("tails-4.13", "it is a Trap", (m) => is(m, m.a, TRAP))],
+};
+
+/** tails-4.1 to 4.4: one action; without its requirements the card is discarded and nothing of it occurs. */
+export const deploy: Program = program("deploy", (f) => {
+  const card = f.arg();
+  const bearer = f.arg();
+  const seat = f.arg();
+  const set = f.set();
+  const slot = f.local();
+  const pick = f.local();
+  const fails = (m: Machine): boolean =>
+    !requirementsMet(m, card(m), seat(m)) ||
+    (is(m, card(m), EQUIPMENT) && (bearer(m) === NONE || m.zone(bearer(m)) !== m.zoneOf(UNITS, seat(m))));
+  return seq(
+    act((m) => {
+      m.setSeatNumber(seat(m), DEPLOYED, m.seatNumber(seat(m), DEPLOYED) + 1);
+      show(m, card(m), EVERYBODY);
+    }),
+    when(
+      fails,
+      seq(
+        act((m) => {
+          m.cite("tails-4.4");
+          say(m, requirementsMet(m, card(m), seat(m)) ? LINES.noBearer : LINES.unmet, seat(m), card(m));
+        }),
+        happen(DISCARDED, [card, seat]),
+      ),
+      seq(
+        giveFor(card, seat, set, slot, pick),
+        act((m) => {
+          const zone = is(m, card(m), UNIT) ? UNITS : is(m, card(m), EQUIPMENT) ? GEAR : GROUNDS;
+          move(m, card(m), m.zoneOf(zone, seat(m)));
+          say(m, LINES.deploys, seat(m), card(m));
+          if (zone === GEAR && bearer(m) !== NONE && m.zoneId(m.zone(bearer(m))) === UNITS) {
+            attach(m, card(m), bearer(m));
+            say(m, LINES.equips, card(m), bearer(m));
+          }
+          announceDeployed(m, card(m));
+        }),
+        // what it was to be attached to was given for it
+        when(
+          (m) => is(m, card(m), EQUIPMENT) && m.host(card(m)) === NONE,
+          seq(
+            act((m) => say(m, LINES.noBearer, seat(m), card(m))),
+            happen(DISCARDED, [card, seat]),
+          ),
+        ),
+      ),
+    ),
+  );
+});
+
+/** tails-7.2 */
+export const layTrap: Program = program("lay a trap", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  return act((m) => {
+    putFaceDown(m, card(m), TRAPS);
+    say(m, LINES.laysTrap, seat(m));
+  });
+});

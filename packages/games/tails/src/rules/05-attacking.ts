@@ -1,0 +1,362 @@
+/** 5 Attacking and 6 Defending: who may attack what, how one attack goes, and dodging. */
+import {
+  act,
+  announce,
+  ask,
+  assign,
+  call,
+  constant,
+  fact,
+  type Group,
+  given,
+  givenPair,
+  happen,
+  type Machine,
+  marked,
+  NONE,
+  need,
+  needPair,
+  needSeat,
+  type Program,
+  program,
+  say,
+  seq,
+  value,
+  when,
+} from "@tefuda/kernel";
+import { ATTACKED, ATTACKS_EVENT, DAMAGED, DODGES, HITS, LOSES_BASE, limitOf } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  AIMS,
+  ATTACK as ATTACK_VALUE,
+  ATTACKER,
+  ATTACKS,
+  aim,
+  DEFENSE,
+  DIRECT,
+  EXPLOSIVE,
+  GEAR,
+  GROUNDS,
+  HAS_ATTACKS,
+  HAS_HEALTH,
+  is,
+  isOut,
+  MOST_AIMS,
+  mark,
+  onField,
+  POSITION,
+  playerOf,
+  SPREAD,
+  STRIKES,
+  STRUCK,
+  TARGET,
+  TARGET_SEAT,
+  TURF,
+  turnPlayer,
+  typeOf,
+  UNITS,
+} from "../table.ts";
+
+// --- who may attack (tails-1.9, 4.7, 5.1, 5.8) -----------------------------------------------------------------------
+const ownFighters = (m: Machine, out: Int16Array): number => {
+  let n = 0;
+  for (let zone = UNITS; zone <= GEAR; zone++)
+    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  return n;
+};
+const NO_LIMIT = 999;
+const ATTACKER_NEEDS = [
+  given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
+  given(
+    "tails-5.1",
+    "it lies on your side of the battlefield",
+    (m) => onField(m, m.a) && playerOf(m, m.a) === m.seat,
+  ),
+  needSeat(
+    "tails-4.11",
+    "your attacks of this turn are not used up",
+    (m) => m.seatNumber(m.seat, STRUCK) < limitOf(m, m.seat, "attacksLimit", "attacksLimitMore", NO_LIMIT),
+  ),
+  need("tails-1.9", "it has a number of attacks", (m) => is(m, m.a, HAS_ATTACKS)),
+  // tails-3.5: counted against the present number
+  need(
+    "tails-5.1",
+    "it has an attack left this turn",
+    (m) => m.column(m.a, STRIKES) < value(m, m.a, ATTACKS),
+  ),
+  need("tails-1.10", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
+];
+
+/** tails-5.8: whether a target is one of this turn's, or there may be another. */
+function mayAim(m: Machine, attacker: number, at: number): boolean {
+  const spread = fact(m, attacker, SPREAD);
+  if (spread === 0) return true;
+  let different = 0;
+  for (let i = 0; i < MOST_AIMS; i++) {
+    const known = m.column(attacker, AIMS + i);
+    if (known === at) return true;
+    if (known !== 0) different++;
+  }
+  return different < Math.min(spread, MOST_AIMS);
+}
+function noteAim(m: Machine, attacker: number, at: number): void {
+  for (let i = 0; i < MOST_AIMS; i++) {
+    const known = m.column(attacker, AIMS + i);
+    if (known === at) return;
+    if (known !== 0) continue;
+    m.setColumn(attacker, AIMS + i, at);
+    return;
+  }
+}
+
+export const isDirect = (m: Machine, card: number): boolean =>
+  is(m, card, DIRECT) || marked(m, card, mark("direct")) !== NONE;
+
+/** Whether a unit keeps enemies from its player's base (tails-5.2). */
+function protects(m: Machine, card: number, attacker: number): boolean {
+  return (
+    is(m, card, HAS_HEALTH) &&
+    marked(m, card, mark("cannotDefend")) === NONE &&
+    marked(m, card, mark("cannotBeAttacked"), attacker) === NONE
+  );
+}
+function baseOpen(m: Machine, attacker: number, seat: number): boolean {
+  if (isDirect(m, attacker) || marked(m, attacker, mark("mayAttackBase")) !== NONE) return true;
+  for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c))
+    if (protects(m, c, attacker)) return false;
+  return true;
+}
+
+/** Everything of the opponents' that has health (tails-5.2). */
+const enemies = (m: Machine, out: Int16Array): number => {
+  let n = 0;
+  for (let seat = 0; seat < m.layout.seats; seat++) {
+    if (seat === m.seat || isOut(m, seat)) continue;
+    for (let zone = UNITS; zone <= GROUNDS; zone++) {
+      if (zone === GEAR) continue;
+      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c))
+        if (is(m, c, HAS_HEALTH)) out[n++] = c;
+    }
+  }
+  return n;
+};
+
+export const ATTACK: Group = {
+  verb: "attack",
+  form: "cards",
+  from: ownFighters,
+  to: enemies,
+  needs: [
+    ...ATTACKER_NEEDS,
+    givenPair(
+      "tails-1.9",
+      "the target is an opponent's and has health",
+      (m) => is(m, m.b, HAS_HEALTH) && playerOf(m, m.b) !== m.seat,
+    ),
+    needPair(
+      "tails-1.10",
+      "no text keeps the target from being attacked",
+      (m) => marked(m, m.b, mark("cannotBeAttacked"), m.a) === NONE,
+    ),
+    needPair("tails-5.8", "it has not had its number of different targets this turn", (m) =>
+      mayAim(m, m.a, aim(m.b, NONE)),
+    ),
+  ],
+};
+
+const mayHitBase = (m: Machine, attacker: number, seat: number): boolean =>
+  seat !== playerOf(m, attacker) &&
+  !isOut(m, seat) &&
+  baseOpen(m, attacker, seat) &&
+  mayAim(m, attacker, aim(NONE, seat));
+
+export const ATTACK_BASE: Group = {
+  verb: "attack base with",
+  form: "card",
+  apart: true,
+  from: ownFighters,
+  needs: [
+    ...ATTACKER_NEEDS,
+    need(
+      "tails-1.10",
+      "no text keeps it from attacking bases",
+      (m) => marked(m, m.a, mark("cannotAttackBase")) === NONE,
+    ),
+    need("tails-5.2", "an opponent has no unit that is able to defend", (m) => {
+      for (let seat = 0; seat < m.layout.seats; seat++) if (mayHitBase(m, m.a, seat)) return true;
+      return false;
+    }),
+  ],
+};
+
+// --- one attack (tails-5.9) --------------------------------------------------------------------------------------------
+/** Names attacker and target; `seat` is the player attacked. */
+function name(m: Machine, attacker: number, target: number, seat: number): void {
+  m.setNumber(ATTACKER, attacker);
+  m.setNumber(TARGET, target);
+  m.setNumber(TARGET_SEAT, seat);
+  m.setColumn(attacker, STRIKES, m.column(attacker, STRIKES) + 1);
+  m.setSeatNumber(playerOf(m, attacker), STRUCK, m.seatNumber(playerOf(m, attacker), STRUCK) + 1);
+  noteAim(m, attacker, aim(target, seat));
+  if (target === NONE) say(m, LINES.attacksBase, attacker, seat);
+  else say(m, LINES.attacks, attacker, target);
+  announce(m, ATTACKS_EVENT, attacker, target, seat);
+  if (target !== NONE) announce(m, ATTACKED, target, attacker);
+}
+
+/** tails-6.1, 6.2, 5.6, 5.7: whether the unit that is attacked may dodge. */
+export function mayDodge(m: Machine): boolean {
+  const target = m.number(TARGET);
+  const attacker = m.number(ATTACKER);
+  if (target === NONE || !onField(m, target) || !onField(m, attacker)) return false;
+  if (is(m, target, TURF)) return false;
+  if (is(m, target, POSITION) && marked(m, target, mark("mayDodge")) === NONE) return false;
+  if (is(m, attacker, EXPLOSIVE) || marked(m, attacker, mark("explosive")) !== NONE || isDirect(m, attacker))
+    return false;
+  return (
+    marked(m, target, mark("cannotDodge"), attacker) === NONE &&
+    marked(m, attacker, mark("cannotBeDodged"), target) === NONE
+  );
+}
+
+/** Whether the attack under way still has both its ends. */
+const standing = (m: Machine): boolean => {
+  const attacker = m.number(ATTACKER);
+  const target = m.number(TARGET);
+  return onField(m, attacker) && (target === NONE ? !isOut(m, m.number(TARGET_SEAT)) : onField(m, target));
+};
+
+/**
+ * An attack, named, answered by its defender and carried out. With `fresh` 1 it is made for the first time: a dodge is
+ * then an action of its own, which the caller makes; gives back 1 in that case. Made again it holds its own dodge.
+ */
+export const attack: Program = program("attack", (f) => {
+  const attacker = f.arg();
+  const target = f.arg();
+  const fresh = f.arg();
+  const seat = f.local();
+  const dodged = f.local();
+  return seq(
+    assign(seat, (m) => (target(m) === NONE ? onlyBase(m, attacker(m)) : playerOf(m, target(m)))),
+    when(
+      (m) => seat(m) === NONE,
+      ask({
+        shape: "one",
+        who: (m) => playerOf(m, attacker(m)),
+        prompt: "whoseBase",
+        rule: "tails-9.1",
+        a: seat,
+        groups: [
+          {
+            verb: "base of",
+            form: "seat",
+            from: (m, out) => {
+              let n = 0;
+              for (let s = 0; s < m.layout.seats; s++) if (mayHitBase(m, attacker(m), s)) out[n++] = s;
+              return n;
+            },
+          },
+        ],
+      }),
+    ),
+    act((m) => name(m, attacker(m), target(m), seat(m))),
+    when(
+      mayDodge,
+      seq(
+        ask({
+          shape: "yes",
+          who: seat,
+          prompt: "dodge",
+          rule: "tails-6.1",
+          source: (m) => m.number(TARGET),
+          a: dodged,
+          anew: true,
+        }),
+        when(
+          (m) => dodged(m) === 1,
+          when((m) => fresh(m) === 1, { op: "return", value: constant(1) }, call(dodge)),
+        ),
+      ),
+    ),
+    when((m) => dodged(m) === 0, call(outcome)),
+  );
+});
+
+/** The base that is attacked where there is no choice; NONE where there is one. */
+function onlyBase(m: Machine, attacker: number): number {
+  let found = NONE;
+  for (let seat = 0; seat < m.layout.seats; seat++) {
+    if (!mayHitBase(m, attacker, seat)) continue;
+    if (found !== NONE) return NONE;
+    found = seat;
+  }
+  return found;
+}
+
+/** tails-5.9, 6.1: the attack hits the base; a dodge that is no longer possible is a hit taken. */
+export const dodge: Program = program("dodge", (f) => {
+  const unit = f.local();
+  return when(
+    (m) => !standing(m) || !mayDodge(m),
+    seq(
+      act((m) => {
+        if (standing(m)) say(m, LINES.cannotDodgeNow, m.number(TARGET));
+      }),
+      call(outcome),
+    ),
+    seq(
+      act((m) => {
+        unit.set(m, m.number(TARGET));
+        say(m, LINES.dodges, unit(m));
+        announce(m, DODGES, unit(m), m.number(ATTACKER));
+        m.setNumber(TARGET, NONE);
+      }),
+      call(outcome),
+    ),
+  );
+});
+
+/** tails-5.3 to 5.5: what the attack does. */
+const outcome: Program = program("outcome", (f) => {
+  const attacker = f.local();
+  const target = f.local();
+  const seat = f.local();
+  return seq(
+    act((m) => {
+      attacker.set(m, m.number(ATTACKER));
+      target.set(m, m.number(TARGET));
+      seat.set(m, m.number(TARGET_SEAT));
+    }),
+    when(
+      (m) => !standing(m),
+      act((m) => say(m, LINES.noOutcome)),
+      when(
+        (m) => target(m) === NONE,
+        seq(
+          happen(LOSES_BASE, [seat, (m) => limitOf(m, seat(m), "baseDamage", "baseDamageMore", 1)]),
+          act((m) => announce(m, HITS, attacker(m), NONE, seat(m))),
+        ),
+        when(
+          (m) => prevails(m, attacker(m), target(m)),
+          seq(
+            happen(DAMAGED, [target, (m) => limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1), attacker]),
+            act((m) => announce(m, HITS, attacker(m), target(m), seat(m))),
+          ),
+          act((m) => say(m, LINES.holds, target(m))),
+        ),
+      ),
+    ),
+    act((m) => {
+      m.setNumber(ATTACKER, NONE);
+      m.setNumber(TARGET, NONE);
+    }),
+  );
+});
+
+/** tails-5.4, 4.8: attack against the defender's type, defense against the attacker's. */
+function prevails(m: Machine, attacker: number, target: number): boolean {
+  const strength = value(m, attacker, ATTACK_VALUE + typeOf(m, target));
+  const wall = value(m, target, DEFENSE + typeOf(m, attacker));
+  say(m, LINES.compares, attacker, strength, target, wall);
+  return strength >= wall;
+}

@@ -1,0 +1,374 @@
+/** 7 Actions: every move of a player, numbered; what may step before the last one; who may respond. */
+import {
+  act,
+  actionArg,
+  ask,
+  assign,
+  beginAction,
+  bringBack,
+  call,
+  chanceOf,
+  constant,
+  endAction,
+  firstAction,
+  type Group,
+  given,
+  keepTable,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  need,
+  needPair,
+  nextAction,
+  type Program,
+  program,
+  putFirst,
+  say,
+  seq,
+  setActionArg,
+  when,
+} from "@tefuda/kernel";
+import {
+  CARD_ARG,
+  COUNTERED_ARG,
+  NUMBER_ARG,
+  noteAnswered,
+  OTHER_ARG,
+  SEAT_ARG,
+  VERB,
+  VERB_ARG,
+} from "../effects/answers.ts";
+import { kindOf, type TextAbility } from "../effects/text.ts";
+import { LINES } from "../lines.ts";
+import {
+  ATTACKER,
+  ENDING,
+  GEAR,
+  HAND,
+  isOut,
+  MADE,
+  mark,
+  nextSeat,
+  onField,
+  playerOf,
+  SPENT,
+  seatsLeft,
+  TARGET,
+  TRAPS,
+  turnPlayer,
+  UNITS,
+  USED,
+} from "../table.ts";
+import { deploy, layTrap } from "./04-deploying.ts";
+import { ATTACK, ATTACK_BASE, attack, dodge } from "./05-attacking.ts";
+import { callText, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
+import { settle } from "./07-triggers.ts";
+import { checkBases, endsNow } from "./08-winning.ts";
+import { countAction } from "./09-limits.ts";
+
+/**
+ * Makes an action of a seat: now, so that it alone is in reach; or before the one made last, which then is made again
+ * with all that stands after it (tails-7.4, 7.5).
+ */
+export const makeAction: Program = program("make an action", (f) => {
+  const verb = f.arg();
+  const card = f.arg();
+  const other = f.arg();
+  const seat = f.arg();
+  const before = f.arg();
+  return seq(
+    act((m) => {
+      countAction(m);
+      m.setNumber(MADE, m.number(MADE) + 1);
+      m.cite("tails-7.3");
+      say(m, LINES.action, m.number(MADE) & 0x7fff);
+      if (before(m) === 1) {
+        m.cite("tails-7.4");
+        say(m, LINES.stepsBack, seat(m));
+        bringBack(m);
+      } else keepTable(m);
+      putFirst(m, verb(m), card(m), other(m), seat(m), m.number(MADE));
+    }),
+    call(inTheirOrder),
+  );
+});
+
+/** Carries out the actions in reach, each as it stands: the first is new, the others are made again. */
+const inTheirOrder: Program = program("actions in their order", (f) => {
+  const at = f.local();
+  const fresh = f.local();
+  return seq(
+    act((m) => {
+      for (let a = firstAction(m); a !== NONE; a = nextAction(m, a)) setActionArg(m, a, COUNTERED_ARG, NONE);
+    }),
+    assign(at, firstAction),
+    assign(fresh, constant(1)),
+    loop(
+      (m) => at(m) !== NONE,
+      seq(
+        when(
+          (m) => fresh(m) === 1 || stillPossible(m, at(m)),
+          seq(
+            act((m) => {
+              if (fresh(m) === 0) say(m, LINES.again, actionArg(m, at(m), NUMBER_ARG));
+              beginAction(m, at(m));
+              // tails-7.12
+              m.cite("tails-7.12");
+              chanceOf(m, actionArg(m, at(m), NUMBER_ARG));
+              // tails-7.10: what was put before another answers that one; the new action answers what was made last
+              if (fresh(m) === 0) noteAnswered(m, nextAction(m, at(m)));
+            }),
+            call(carryOut, [at, fresh]),
+            call(settle),
+            act(endAction),
+          ),
+          act((m) => say(m, LINES.notAgain, actionArg(m, at(m), NUMBER_ARG))),
+        ),
+        assign(fresh, constant(0)),
+        assign(at, (m) => nextAction(m, at(m))),
+      ),
+    ),
+    act((m) => noteAnswered(m, firstAction(m))),
+  );
+});
+
+/** tails-7.4: whether an action that is made again still can be. */
+function stillPossible(m: Machine, at: number): boolean {
+  const verb = actionArg(m, at, VERB_ARG);
+  const card = actionArg(m, at, CARD_ARG);
+  const other = actionArg(m, at, OTHER_ARG);
+  const seat = actionArg(m, at, SEAT_ARG);
+  if (isOut(m, seat)) return false;
+  switch (verb) {
+    case VERB.deploy:
+    case VERB.equip:
+    case VERB.waste:
+    case VERB.layTrap:
+    case VERB.play:
+      return m.zone(card) === m.zoneOf(HAND, seat);
+    case VERB.spring:
+      return m.zone(card) === m.zoneOf(TRAPS, seat);
+    case VERB.use:
+      return onField(m, card) && playerOf(m, card) === seat;
+    case VERB.dodge:
+      return m.number(ATTACKER) !== NONE;
+    default:
+      return attackStillAllowed(m, verb, card, other, seat);
+  }
+}
+/** Only an attack is not turned elsewhere: without attacker or target, or where it is not allowed, it is not made. */
+function attackStillAllowed(m: Machine, verb: number, card: number, target: number, seat: number): boolean {
+  const group = verb === VERB.attack ? ATTACK : ATTACK_BASE;
+  if (!onField(m, card) || playerOf(m, card) !== seat) return false;
+  if (target !== NONE && (!onField(m, target) || playerOf(m, target) === seat)) return false;
+  const { a, b, seat: asked } = m;
+  m.a = card;
+  m.b = target;
+  m.seat = seat;
+  const allowed = group.needs!.every((x) => x.test(m));
+  m.a = a;
+  m.b = b;
+  m.seat = asked;
+  return allowed;
+}
+
+/** What an action does, by what it is. */
+const carryOut: Program = program("carry out an action", (f) => {
+  const at = f.arg();
+  const fresh = f.arg();
+  const verb = f.local();
+  const card = f.local();
+  const other = f.local();
+  const seat = f.local();
+  const dodged = f.local();
+  const isVerb =
+    (...verbs: number[]) =>
+    (m: Machine): boolean =>
+      verbs.includes(verb(m));
+  return seq(
+    act((m) => {
+      verb.set(m, actionArg(m, at(m), VERB_ARG));
+      card.set(m, actionArg(m, at(m), CARD_ARG));
+      other.set(m, actionArg(m, at(m), OTHER_ARG));
+      seat.set(m, actionArg(m, at(m), SEAT_ARG));
+    }),
+    when(isVerb(VERB.deploy, VERB.equip, VERB.waste), call(deploy, [card, other, seat])),
+    when(isVerb(VERB.layTrap), call(layTrap, [card, seat])),
+    when(isVerb(VERB.play, VERB.spring), call(playCard, [card, seat])),
+    when(isVerb(VERB.use), call(useAbility, [card, other, seat])),
+    when(isVerb(VERB.dodge), call(dodge)),
+    when(
+      isVerb(VERB.attack, VERB.attackBase),
+      seq(
+        call(attack, [card, other, fresh], dodged),
+        when(
+          (m) => dodged(m) === 1,
+          seq(
+            // tails-5.9: the dodge is an action of its own, and the attack stands as it was named
+            act((m) => {
+              endAction(m);
+              countAction(m);
+              m.setNumber(MADE, m.number(MADE) + 1);
+              say(m, LINES.action, m.number(MADE) & 0x7fff);
+              keepTable(m);
+              const again = putFirst(
+                m,
+                VERB.dodge,
+                m.number(TARGET),
+                m.number(ATTACKER),
+                playerOf(m, m.number(TARGET)),
+                m.number(MADE),
+              );
+              beginAction(m, again);
+              chanceOf(m, m.number(MADE));
+            }),
+            call(dodge),
+          ),
+        ),
+      ),
+    ),
+  );
+});
+
+// --- abilities (tails-4.12) ---------------------------------------------------------------------------------------------
+function withAbilities(m: Machine, out: Int16Array): number {
+  let n = 0;
+  for (let zone = UNITS; zone <= GEAR + 1; zone++)
+    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c))
+      if (kindOf(m, c).usable) out[n++] = c;
+  return n;
+}
+const abilityOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
+  kindOf(m, card).abilities[index];
+function usableTexts(m: Machine, out: Int16Array): number {
+  const { abilities } = kindOf(m, m.a);
+  let n = 0;
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
+  return n;
+}
+/** Whether a text that is used once a turn or once a game has been. */
+function usedUp(m: Machine, card: number, index: number): boolean {
+  const text = abilityOf(m, card, index)!.text;
+  if (text.kind !== "use") return false;
+  if (text.times === "game") return (m.column(card, SPENT) & (1 << index)) !== 0;
+  return text.times === "turn" && m.column(card, USED + index) > 0;
+}
+
+export const USE: Group = {
+  verb: "use",
+  form: "effect",
+  from: withAbilities,
+  to: usableTexts,
+  needs: [
+    given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
+    given(
+      "tails-4.12",
+      "it lies on your side of the battlefield",
+      (m) => onField(m, m.a) && playerOf(m, m.a) === m.seat,
+    ),
+    need(
+      "tails-1.10",
+      "no text keeps it from using abilities",
+      (m) => marked(m, m.a, mark("cannotUse")) === NONE,
+    ),
+    needPair("tails-4.12", "it has not been used as often as it may", (m) => !usedUp(m, m.a, m.b)),
+    {
+      ...needPair("tails-7.13", "what its text asks for is there", (m) =>
+        (abilityOf(m, m.a, m.b)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
+      ),
+      explain: (m) =>
+        (abilityOf(m, m.a, m.b)?.requires ?? [])
+          .filter((r) => !r.test(m, m.a, m.seat))
+          .map((r) => ({ rule: r.rule, needs: r.says })),
+    },
+  ],
+};
+
+const useAbility: Program = program("use an ability", (f) => {
+  const card = f.arg();
+  const index = f.arg();
+  const seat = f.arg();
+  return seq(
+    act((m) => {
+      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
+      m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
+      m.setColumn(card(m), SPENT, m.column(card(m), SPENT) | (1 << index(m)));
+    }),
+    callText(card, index, seat),
+  );
+});
+
+// --- responses (tails-7.6) ------------------------------------------------------------------------------------------------
+const PASS: Group = { verb: "pass", form: "word" };
+
+/** Whether a seat is asked: from what all can see, never from whether there is a fitting answer. */
+function isAsked(m: Machine, seat: number, maker: number): boolean {
+  if (isOut(m, seat)) return false;
+  if (m.count(m.zoneOf(TRAPS, seat)) > 0 && seat !== turnPlayer(m)) return true;
+  if (seat !== turnPlayer(m)) return false;
+  if (m.count(m.zoneOf(TRAPS, seat)) === 0 && m.count(m.zoneOf(HAND, seat)) === 0) return false;
+  // the turn player may play the same next, unless the window's closing ends the game against them
+  return maker !== seat || endsNow(m, seat);
+}
+
+/** The window after an action: each player in turn order, the one who made it last, until all have declined in a row. */
+export const responses: Program = program("responses", (f) => {
+  const maker = f.arg();
+  const p = f.local();
+  const left = f.local();
+  const a = f.local();
+  const b = f.local();
+  const respond = (verb: number, before: number) =>
+    seq(
+      call(makeAction, [constant(verb), a, constant(NONE), p, constant(before)]),
+      assign(maker, p),
+      assign(left, (m) => seatsLeft(m) + 1),
+    );
+  return seq(
+    assign(p, (m) => nextSeat(m, maker(m))),
+    assign(left, seatsLeft),
+    loop(
+      (m) => left(m) > 0,
+      seq(
+        when(
+          (m) => isAsked(m, p(m), maker(m)),
+          ask({
+            shape: "one",
+            who: p,
+            prompt: "respond",
+            rule: "tails-7.6",
+            a,
+            b,
+            groups: [
+              { ...SPRING, body: respond(VERB.spring, 0) },
+              { ...SPRING_BEFORE, body: respond(VERB.spring, 1) },
+              { ...PLAY, body: respond(VERB.play, 0) },
+              { ...PLAY_BEFORE, body: respond(VERB.play, 1) },
+              PASS,
+            ],
+          }),
+        ),
+        assign(p, (m) => nextSeat(m, p(m))),
+        assign(left, (m) => left(m) - 1),
+      ),
+    ),
+    act(checkBases),
+  );
+});
+
+/** tails-3.6: the turn ends if nobody answers with a Trap. */
+export const answerEnd: Program = program("end of the turn", (f) => {
+  const made = f.local();
+  return seq(
+    act((m) => {
+      say(m, LINES.ends, turnPlayer(m));
+      made.set(m, m.number(MADE) & 0x7fff);
+    }),
+    call(responses, [turnPlayer]),
+    act((m) => {
+      if ((m.number(MADE) & 0x7fff) === made(m)) m.setNumber(ENDING, 1);
+      else if (!m.over) say(m, LINES.goesOn, turnPlayer(m));
+    }),
+  );
+});

@@ -1,0 +1,188 @@
+/** 7 Events and Traps: playing them, turning them up, now or before the action made last (tails-7.1, 7.2, 7.4 to 7.11). */
+import {
+  act,
+  announce,
+  assign,
+  callAny,
+  constant,
+  EVERYBODY,
+  firstAction,
+  type Group,
+  given,
+  happen,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  type Num,
+  need,
+  needSeat,
+  type Program,
+  program,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  show,
+  when,
+} from "@tefuda/kernel";
+import { answersAction, isCountered } from "../effects/answers.ts";
+import { kindOf, type TextAbility } from "../effects/text.ts";
+import { DISCARDED, TAKES_EFFECT } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { EVENT, HAND, is, mark, TRAP, TRAPS, turnPlayer } from "../table.ts";
+import { giveFor, requirementsMet } from "./04-deploying.ts";
+
+const zoneCards =
+  (zone: number) =>
+  (m: Machine, out: Int16Array): number => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+    return n;
+  };
+const textsOf = (m: Machine, card: number): readonly TextAbility[] => kindOf(m, card).abilities;
+
+const OWN_TURN = given("tails-7.1", "it is your turn", (m) => m.seat === turnPlayer(m));
+const MAY_PLAY = need(
+  "tails-1.10",
+  "no text keeps you from playing it",
+  (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
+);
+const MAY_TURN_UP = need(
+  "tails-1.10",
+  "no text keeps you from turning it up",
+  (m) => marked(m, seatSubject(m.seat), mark("cannotTurnUp"), m.a) === NONE,
+);
+/** tails-7.13: what must have a target and finds none cannot be played. */
+const HAS_USE = {
+  ...need("tails-7.13", "there is something for it to do", (m) => useful(m, m.a, m.seat)),
+  explain: (m: Machine) =>
+    textsOf(m, m.a)
+      .flatMap((text) => text.requires)
+      .filter((r) => !r.test(m, m.a, m.seat))
+      .map((r) => ({ rule: r.rule, needs: r.says })),
+};
+function useful(m: Machine, card: number, seat: number): boolean {
+  // tails-4.4: without its requirements it may still be played, to be discarded
+  if (!requirementsMet(m, card, seat)) return true;
+  const texts = textsOf(m, card);
+  for (let i = 0; i < texts.length; i++)
+    for (const r of texts[i]!.requires) if (!r.test(m, card, seat)) return false;
+  return true;
+}
+/** tails-7.10: what can be played only as an answer finds such an action made last; a counter is offered only before. */
+const ANSWERS = need("tails-7.10", "the action made last is one that it answers", (m) =>
+  answersAction(m, m.a, m.seat),
+);
+const NOT_COUNTER = need(
+  "tails-7.11",
+  "it does more than counter, which is too late now",
+  (m) => !textsOf(m, m.a).some((text) => text.countersOnly),
+);
+const BEFORE = [
+  needSeat(
+    "tails-7.7",
+    "an action was made this turn that can be stepped before",
+    (m) => firstAction(m) !== NONE,
+  ),
+  // tails-7.9: where it lay in the table that is kept
+  need("tails-7.9", "it was there before that action", (m) => {
+    const { reserve, zone } = m.layout;
+    return m.s[reserve + zone + m.a] === m.zone(m.a);
+  }),
+];
+/** Who plays before an action speaks of the table as it was then, so that only what is asked there can tell. */
+const inHand = given("tails-7.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const faceDown = given(
+  "tails-7.2",
+  "it lies face down before you",
+  (m) => m.zone(m.a) === m.zoneOf(TRAPS, m.seat),
+);
+const playable = need("tails-7.1", "it is an Event or a Trap", (m) => is(m, m.a, EVENT | TRAP));
+
+/** tails-7.1, 7.2: from the hand, in one's own turn. */
+export const PLAY: Group = {
+  verb: "play",
+  form: "card",
+  from: zoneCards(HAND),
+  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ANSWERS, NOT_COUNTER, HAS_USE],
+};
+export const PLAY_BEFORE: Group = {
+  verb: "play before",
+  form: "card",
+  from: (m, out) => (m.seat === turnPlayer(m) ? zoneCards(HAND)(m, out) : 0),
+  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS],
+};
+/** tails-7.2: at any time, in any turn. */
+export const SPRING: Group = {
+  verb: "turn up",
+  form: "card",
+  from: zoneCards(TRAPS),
+  needs: [faceDown, MAY_TURN_UP, ANSWERS, NOT_COUNTER, HAS_USE],
+};
+export const SPRING_BEFORE: Group = {
+  verb: "turn up before",
+  form: "card",
+  from: zoneCards(TRAPS),
+  needs: [faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS],
+};
+
+/** Carries out a text of a card by its number. */
+export const callText = (card: Num, index: Num, seat: Num): Step =>
+  callAny(
+    (m) => {
+      const text = textsOf(m, card(m))[index(m)];
+      return text ? (m.game.programNumbers[text.id]![0] ?? NONE) : NONE;
+    },
+    [card, seat, constant(NONE), constant(NONE), constant(NONE)],
+  );
+
+/** Its requirements are given, it takes effect, it is discarded (tails-7.1, 7.8, 7.11). */
+export const playCard: Program = program("play an event or trap", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const set = f.set();
+  const slot = f.local();
+  const pick = f.local();
+  return seq(
+    act((m) => {
+      show(m, card(m), EVERYBODY);
+      say(
+        m,
+        m.zone(card(m)) === m.zoneOf(TRAPS, seat(m)) ? LINES.turnsUp : LINES.playsCard,
+        seat(m),
+        card(m),
+      );
+      m.setFaceDown(card(m), false);
+    }),
+    when(
+      (m) => requirementsMet(m, card(m), seat(m)),
+      seq(
+        giveFor(card, seat, set, slot, pick),
+        when(
+          (m) => isCountered(m),
+          act((m) => say(m, LINES.countered, card(m))),
+          seq(
+            act((m) => announce(m, TAKES_EFFECT, card(m), seat(m))),
+            assign(slot, constant(0)),
+            loop(
+              (m) => slot(m) < textsOf(m, card(m)).length,
+              seq(
+                callText(card, slot, seat),
+                assign(slot, (m) => slot(m) + 1),
+              ),
+            ),
+          ),
+        ),
+      ),
+      act((m) => {
+        m.cite("tails-7.8");
+        say(m, LINES.unmet, seat(m), card(m));
+      }),
+    ),
+    when(
+      (m) => m.zone(card(m)) === m.zoneOf(HAND, seat(m)) || m.zone(card(m)) === m.zoneOf(TRAPS, seat(m)),
+      happen(DISCARDED, [card, seat]),
+    ),
+  );
+});

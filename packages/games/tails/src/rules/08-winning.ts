@@ -1,0 +1,42 @@
+/** 8 Winning, and 9 what becomes of one who is out. */
+import { type Machine, move, NOBODY, say } from "@tefuda/kernel";
+import { clearReach } from "../effects/answers.ts";
+import { LINES } from "../lines.ts";
+import { BASE, GONE, isOut, OUT, seatsLeft } from "../table.ts";
+
+/** Whether the closing of the window would end the game, or take a seat out of it, against that seat (tails-7.6). */
+export const endsNow = (m: Machine, seat: number): boolean => m.seatNumber(seat, BASE) <= 0;
+
+/** tails-8.1: looked at when the window after an action closes, and where no action is under way. */
+export function checkBases(m: Machine): void {
+  if (m.over) return;
+  const before = seatsLeft(m);
+  let lost = 0;
+  for (let seat = 0; seat < m.layout.seats; seat++) if (!isOut(m, seat) && endsNow(m, seat)) lost++;
+  if (lost === 0) return;
+  m.cite("tails-8.1");
+  if (lost === before) {
+    say(m, LINES.tie);
+    m.end(NOBODY, "tails-8.1");
+    return;
+  }
+  for (let seat = 0; seat < m.layout.seats; seat++) if (!isOut(m, seat) && endsNow(m, seat)) goesOut(m, seat);
+  if (seatsLeft(m) === 1) {
+    let winner = 0;
+    while (isOut(m, winner)) winner++;
+    say(m, LINES.wins, winner);
+    m.end(winner, "tails-8.1");
+  }
+  // tails-9.3
+  clearReach(m);
+}
+
+/** tails-9.3: all cards of one who has lost leave the game. */
+function goesOut(m: Machine, seat: number): void {
+  m.cite("tails-9.3");
+  m.setSeatNumber(seat, OUT, 1);
+  say(m, LINES.out, seat);
+  const gone = m.zoneOf(GONE, seat);
+  for (let card = 0; card < m.layout.cards; card++)
+    if (m.owner(card) === seat && m.zone(card) !== gone) move(m, card, gone);
+}

@@ -1,0 +1,78 @@
+/** The card texts of Tails and Tactics: read into trees, printed from trees. */
+import { compileGrammar, type Diagnostic, type Grammar, type LanguageName } from "@tefuda/cardtext";
+import { type On, tableFrom } from "./table/index.ts";
+import type { Bonus, CardType, Requirement, Text } from "./tree.ts";
+
+export type * from "./tree.ts";
+
+/** The grammars of the body's texts, by what they stand on. */
+const texts: Readonly<Record<On, Grammar<Text>>> = {
+  onCard: compileGrammar<Text>(tableFrom("Text")),
+  onEquipment: compileGrammar<Text>(tableFrom("Text", "onEquipment")),
+  onEvent: compileGrammar<Text>(tableFrom("Text", "onEvent")),
+};
+const requirements: Grammar<Requirement> = compileGrammar<Requirement>(tableFrom("Requirement"));
+const bonuses: Grammar<{ bonus: Bonus[] }> = compileGrammar<{ bonus: Bonus[] }>(tableFrom("BonusText"));
+
+export interface TextOptions {
+  language?: LanguageName;
+  /** What the text stands on: on Equipment "this unit" is its bearer; what an Event or Trap says ends with the turn. */
+  card?: CardType;
+}
+
+/** The grammar of the texts of one sort of card. */
+export function grammarOf(card?: CardType): Grammar<Text> {
+  return texts[
+    card === "equipment" ? "onEquipment" : card === "event" || card === "trap" ? "onEvent" : "onCard"
+  ];
+}
+
+/** What a text of the body says, or what is wrong with it and where. */
+export function readText(text: string, options: TextOptions = {}): { text: Text } | { error: Diagnostic } {
+  const result = grammarOf(options.card).read(text, options.language ?? "en");
+  return "error" in result ? result : { text: result.tree };
+}
+
+/** What the block of deployment requirements asks for. */
+export function readRequirement(
+  text: string,
+  language: LanguageName = "en",
+): { requirement: Requirement } | { error: Diagnostic } {
+  const result = requirements.read(text, language);
+  return "error" in result ? result : { requirement: result.tree };
+}
+
+/** What one entry of the row of special stat effects changes. */
+export function readBonus(
+  text: string,
+  language: LanguageName = "en",
+): { bonus: Bonus[] } | { error: Diagnostic } {
+  const result = bonuses.read(text, language);
+  return "error" in result ? result : { bonus: result.tree.bonus };
+}
+
+function printed<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
+  const text = grammar.print(node, language);
+  if (text === undefined) throw new Error(`no words in "${language}" for ${JSON.stringify(node)}`);
+  return text;
+}
+
+/** A text of the body in words. Throws if the table has no words for it. */
+export function printText(text: Text, options: TextOptions = {}): string {
+  return printed(grammarOf(options.card), text, options.language ?? "en");
+}
+
+/** Deployment requirements in words. Throws if the table has no words for them. */
+export function printRequirement(requirement: Requirement, language: LanguageName = "en"): string {
+  return printed(requirements, requirement, language);
+}
+
+/** An entry of the row of special stat effects in words. Throws if the table has no words for it. */
+export function printBonus(bonus: Bonus[], language: LanguageName = "en"): string {
+  return printed(bonuses, { bonus }, language);
+}
+
+/** What could come next after the beginning of a text of the body. */
+export function completions(before: string, options: TextOptions = {}): string[] {
+  return grammarOf(options.card).completions(before, options.language ?? "en");
+}

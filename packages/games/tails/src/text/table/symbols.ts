@@ -1,0 +1,75 @@
+/** The symbols of the phrase table: what each depends on, and what it is called in a message. */
+import type { SymbolInfo } from "@tefuda/cardtext";
+
+/** Who a pronoun means, and how this card is called. */
+const spoken = ["ctx", "on"];
+const cards = ["num", "role", "as", "dir", ...spoken];
+
+function some(
+  names: string,
+  features: readonly string[],
+  says?: string,
+  longest = false,
+): Record<string, SymbolInfo> {
+  const info: SymbolInfo = { features, ...(says && { says: { en: says } }), ...(longest && { longest }) };
+  return Object.fromEntries(names.split(" ").map((name) => [name, info]));
+}
+
+export const symbols: Record<string, SymbolInfo> = {
+  ...some("Text", ["on"]),
+  ...some("Requirement BonusText", []),
+
+  ...some("Options Becoming BecomingTail", spoken),
+  ...some("Act Line", [...spoken, "said"]),
+  ...some("Chain", [...spoken, "said"]),
+  ...some("Clause", [...spoken, "said"], "an action"),
+  ...some("Acts Naming", spoken),
+  ...some("Tail", [...spoken, "said"]),
+  ...some("Joint Times TimesMore", []),
+  ...some("Deeds", [...spoken, "by"], undefined, true),
+  ...some("VP", [...spoken, "by", "pay"], "an action"),
+  ...some("Costs", spoken),
+  ...some("Often", [], "how often"),
+  ...some("Lead LeadWhen Answers", spoken, "a trigger"),
+  ...some("Event", spoken, "what happens"),
+  ...some("Happens CondOf", [...spoken, "by"]),
+
+  ...some("Says Told Fixed", spoken),
+  ...some("LimitOf PlayersCannot", [...spoken, "by"]),
+  ...some("Preds", ["num", ...spoken]),
+  ...some("Pred", ["num", ...spoken], "what holds for it"),
+  ...some("Deed DeedBe Permission", ["num"]),
+  ...some("Bonuses Bonus", spoken),
+  ...some("Sign Stat BoundStat More", []),
+  ...some("If While", [...spoken, "said"]),
+  ...some("Cond", [...spoken, "said"], "a condition"),
+  ...some("Bounded", ["num", "dir", ...spoken]),
+  ...some("Bound HandBound", []),
+  ...some("IsIt", ["num", ...spoken]),
+
+  ...some("Obj Objs Cards Counted", cards, "cards"),
+  ...some("Group Single", cards),
+  ...some("Desc", cards, "cards of a description", true),
+  ...some("Adjs Rels", cards),
+  ...some("Adj Rel", cards, undefined),
+  ...some("Noun", ["num"], '"unit", "Troop", "card" or another type'),
+  ...some("NounAlone Gear GearNoun", ["num"]),
+  ...some("Playable", ["num"], '"Event" or "Trap"'),
+  ...some("UnitType", ["num"], "a unit type"),
+  ...some("UnitTypes TypeNouns", ["num"]),
+  ...some("TypeNoun", ["num"], "a card type"),
+  ...some("Type", [], "a card type"),
+  ...some("Types", ["num"]),
+  ...some("InZone", ["dir"], "a place"),
+  ...some("Ref", ["num", "role", "as", ...spoken], "a card spoken of"),
+
+  ...some("ForEach", spoken, '"for each ..."'),
+  ...some("CardsN CardsNo", [], "a number"),
+  ...some("Whose", [], "whose"),
+  ...some("Side", [], "whose"),
+  ...some("Dur", [], "for how long"),
+  ...some("Own", ["num", "dest"]),
+
+  ...some("Needs", []),
+  ...some("Need", []),
+};

@@ -1,0 +1,148 @@
+/** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
+import { merge } from "./describe.ts";
+import { subjects } from "./players.ts";
+
+const when = "(when|whenever|each time|every time|after)";
+
+/** Whose turns: of anybody, and of somebody. */
+const turns: readonly [whose: string, en: readonly string[]][] = [
+  ["everybody", ["each turn", "(every|a|the) turn", "each player's turn"]],
+  ["opponents", ["each opponent's turn", "each of your opponents' turns", "your opponents' turns"]],
+  ["$w", ["{w:Whose} turn", "each of {w:Whose} turns"]],
+];
+
+const event = (node: unknown, en: string | readonly string[]) => say("Event", node, en);
+const c = (as = "") => `{c:Cards.sg.obj${as}}`;
+
+/** What happens to cards; the subject is one of them. */
+const events: readonly [on: string, en: readonly string[], as?: string][] = [
+  ["deployed", ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"], ".asCard"],
+  ["dies", ["dies", "(is destroyed|is killed)"]],
+  ["leaves", ["leaves the battlefield", "leaves play"], ".asCard"],
+  ["attacks", ["attacks", "makes an attack"]],
+  ["attackedBy", ["is attacked", "becomes the target of an attack"]],
+  ["dodges", ["dodges", "dodges an attack"]],
+  ["damaged", ["is damaged", "(takes|receives) damage", "loses health", "is hit"]],
+];
+
+export const triggers: Production[] = [
+  ...events.map(([on, en, as]) =>
+    event(
+      { on, what: "$c" },
+      en.map((phrase) => `${c(as)} ${phrase}`),
+    ),
+  ),
+  event({ on: "hits", what: "$c" }, [
+    `${c()} damages a unit`,
+    `${c()} (damages|hits) (a unit|an enemy unit|units)`,
+  ]),
+  event({ on: "hits", what: "$c", base: true }, [
+    `${c()} hits a base`,
+    `${c()} (hits|damages|attacks) (an opponent's|your opponent's|an enemy|the enemy) base`,
+  ]),
+
+  // What players do. Any player is "a player" here.
+  say("Happens", { on: "played", who: "@by", what: "$d" }, [
+    "~play a {d:Playable.sg}",
+    "(~play|~use) [a] {d:Playable.sg}",
+  ]),
+  say("Happens", { on: "draws", who: "@by" }, ["~draw a card", "~draw (cards|one or more cards)"]),
+  say("Happens", { on: "losesBase", who: "@by" }, ["~lose base health", "~lose [one or more] base health"]),
+  ...["you", ...Object.keys(subjects)].map((by) =>
+    event(
+      "$e",
+      (by === "you"
+        ? ["you"]
+        : by === "everybody"
+          ? ["a player", "any player", ...subjects.everybody!]
+          : subjects[by]!
+      ).map((who) => `${who} {e:Happens.${by}}`),
+    ),
+  ),
+  read("Event", { on: "played", who: "everybody", what: "$d" }, "a {d:Playable.sg} is played"),
+  read(
+    "Event",
+    { on: "losesBase", who: "$w" },
+    "{w:Whose} base (loses health|loses base health|is hit|is damaged)",
+  ),
+
+  say("LeadWhen", "$e", ["when {e:Event}", `${when} {e:Event}`]),
+  say("Lead", "$e", "{e:LeadWhen}"),
+  ...(["turnStart", "turnEnd"] as const).flatMap((on) => {
+    const [first, all] = on === "turnStart" ? ["start", "(start|beginning)"] : ["end", "end"];
+    return turns.map(([whose, en]) =>
+      say("Lead", { on, whose }, [
+        `at the ${first} of ${en[0]}`,
+        ...en.map((turn) => `(at|on) the ${all} of ${turn}`),
+        ...en.map((turn) => `when ${turn} ${on === "turnStart" ? "(begins|starts)" : "ends"}`),
+      ]),
+    );
+  }),
+
+  // What is answered; "that unit" is then the one that was spoken of.
+  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked", undefined, { ctx: ["onAttacked"] }),
+  read(
+    "Answers",
+    ({ w, d }: Slots) => ({ to: "attack", on: merge([d, w]) }),
+    "one of {w:Side} {d:Desc.pl} is attacked",
+    undefined,
+    { ctx: ["onAttacked"] },
+  ),
+  say(
+    "Answers",
+    { to: "dodge" },
+    ["a unit dodges", "(a unit|an enemy unit|an attack) (dodges|dodges an attack|is dodged)"],
+    undefined,
+    {
+      ctx: ["onAttacked"],
+    },
+  ),
+  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", undefined, { ctx: ["onAttacker"] }),
+  say(
+    "Answers",
+    { to: "attack", on: "base" },
+    ["your base is attacked", "your base is (hit|the target of an attack)"],
+    undefined,
+    {
+      ctx: ["onAttacker"],
+    },
+  ),
+  say(
+    "Answers",
+    { to: "attack", by: "$d", on: "base" },
+    ["a {d:Desc.sg} attacks your base", "your base is attacked by a {d:Desc.sg}"],
+    undefined,
+    {
+      ctx: ["onAttacker"],
+    },
+  ),
+  say(
+    "Answers",
+    { to: "attack" },
+    ["an attack is made", "(there is an attack|anything attacks)"],
+    undefined,
+    { ctx: ["onAttacker"] },
+  ),
+  say(
+    "Answers",
+    { to: "attack", by: "$d", on: "$e" },
+    ["a {d:Desc.sg} attacks a {e:Desc.sg}", "a {e:Desc.sg} is attacked by a {d:Desc.sg}"],
+    undefined,
+    { ctx: ["free"] },
+  ),
+  say("Answers", { to: "deploy", what: "$d" }, ["a {d:Desc.sg} is deployed"], undefined, {
+    ctx: ["onCardPlayed"],
+  }),
+  say(
+    "Answers",
+    { to: "play", what: "$d" },
+    ["a {d:Playable.sg} is played", "(a|your|an|the) opponent plays a {d:Playable.sg}"],
+    undefined,
+    { ctx: ["onCardPlayed"] },
+  ),
+  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"], undefined, {
+    ctx: ["free"],
+  }),
+];

@@ -1,0 +1,194 @@
+/**
+ * What the texts of a card say, as data: the trees that the grammar reads texts into and prints texts from, and that
+ * `effects/` turns into programs of the kernel. Nothing here knows a language, and nothing here runs.
+ *
+ * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
+ */
+
+/** tails-1.5 */
+export type UnitType = "troop" | "position" | "vehicle";
+/** tails-1.6 */
+export type CardType = "unit" | "equipment" | "event" | "trap" | "turf" | "newRule";
+/** tails-5.4: against which type; tails-3.5; tails-5.5. "attacks" is the number of attacks. */
+export type Stat = "attack" | "defense" | "attacks" | "health";
+
+/** Whom a sentence speaks of. A card's player is the one on whose side it lies. */
+export type Who =
+  | "you"
+  | "opponent" // one; its player chooses where there are several
+  | "opponents" // each opponent
+  | "everybody" // each player
+  | "owner" // of the card spoken of last
+  | "its" // the player of the card spoken of last ("its player")
+  | "they"; // the player spoken of last
+
+/** Where cards are. Left out: on the battlefield. */
+export type Zone =
+  | { in: "field" }
+  | { in: "hand"; whose: Who }
+  | { in: "pile"; whose: Who } // the discard pile
+  | { in: "deck"; whose: Who; top?: Amount }; // the draw pile; "the top three cards of"
+
+/** Cards that were already spoken of, or stand in a fixed relation to the text. */
+export type Reference =
+  | "this" // this card
+  | "bearer" // of equipment: the unit it is attached to ("the equipped unit", "this unit" on equipment)
+  | "it" // the card chosen or moved last
+  | "them" // the same of several
+  | "attacker" // tails-7.10: the attacking unit, of the action answered or of the trigger
+  | "attacked" // the attacked unit
+  | "answered" // that Event, that Trap, the card being deployed
+  | "trigger"; // the card that the trigger spoke of
+
+/** What a card has to be. Every part that is present must hold. */
+export interface Description {
+  noun: "card" | CardType;
+  unitTypes?: UnitType[]; // any one of them: "Troop", "Troop or Position"
+  notUnitTypes?: UnitType[];
+  types?: string[]; // tails-1.7: any one of them, lower case: "sidearm"
+  notTypes?: string[];
+  side?: "yours" | "enemy"; // left out: either
+  other?: boolean; // "another", "other": not this card
+  bears?: Description; // "with a Sidearm": equipment attached
+  bearsNo?: Description; // "without a Sidearm"
+  attachedTo?: Cards; // of equipment: "attached to a Troop"
+  damaged?: boolean;
+  faceDown?: boolean;
+  attacked?: boolean; // "that has attacked this turn"
+  bound?: { stat: "health" | "attacks"; how: Comparison; n: number }; // "with 2 health or less"
+  named?: string;
+  ofFaction?: boolean; // "of your faction"
+  without?: "requirements"; // "without deployment requirements"
+  zone?: Zone;
+}
+export type Comparison = "exactly" | "atLeast" | "atMost";
+
+/** How many of a description. */
+export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
+
+export type Cards =
+  | { ref: Reference }
+  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
+  | { both: Cards[] };
+
+/** A number, perhaps counted when the effect takes place. */
+export type Amount =
+  | number
+  | { each: Description; times: number } // "for each Troop you control"
+  | { half: Amount } // rounded down
+  | { done: true }; // "for each card discarded this way"
+
+/** How long a change lasts (tails-7.1). Left out: as long as the card that makes it lies on the battlefield. */
+export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack";
+
+export type Condition =
+  | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more Vehicles"
+  | { if: "base"; who: Who; how: Comparison; n: number } // "while your base has 10 health or less"
+  | { if: "hand"; who: Who; how: Comparison; n: number }
+  | { if: "turn"; whose: Who } // "during your turn"
+  | { if: "did" } // "if you do"
+  | { if: "is"; what: Reference; fits: Description } // "if it is a Vehicle"
+  | { if: "not"; what: Condition };
+
+/** By how much values change; "+1 attack against Troops", "+1/+1 against Vehicles" are changes of this form. */
+export interface Bonus {
+  stat: Stat;
+  by: Amount; // may be negative
+  against?: UnitType[]; // attack and defense only; left out: against every type
+}
+
+/** What holds while a text holds: of a card on the battlefield, of a New Rule, or for a time by an effect. */
+export type Statement =
+  | { is: "bonus"; on: Cards; bonus: Bonus[] }
+  | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
+  | { is: "may"; who: Cards; what: Permission }
+  | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
+  | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"
+  | { is: "has"; who: Cards; what: "direct" | "explosive" }
+  | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
+  | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
+  | { is: "free"; what: Description } // "have no deployment requirements"
+  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
+
+/** What a card does that a text can forbid it. */
+export type Deed =
+  | "attack"
+  | "attackBase"
+  | "dodge"
+  | "beAttacked"
+  | "defend" // it does not protect the base
+  | "useAbilities"
+  | "beDestroyed"
+  | "beDamaged";
+export type Permission = "dodge" | "attackBase"; // though a Position; though units protect it
+export type PlayerDeed = "deploy" | "play" | "turnUp" | "draw" | "loseBase" | "gainBase";
+/** What a New Rule sets (tails-3.1, 3.4, 5.3). "attacks" is the number of attacks a turn, all units together. */
+export type Limit = "hand" | "draw" | "baseDamage" | "hitDamage" | "deployments" | "attacks";
+
+export type Action =
+  | { do: "seq"; of: Action[] }
+  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
+  | { do: "may"; who: Who; what: Action }
+  | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
+  | { do: "draw"; who: Who; n: Amount }
+  | { do: "discard"; who: Who; what: Cards } // from a hand, or from the battlefield
+  | { do: "mill"; who: Who; n: Amount } // the top cards of the draw pile into the discard pile
+  | { do: "destroy"; what: Cards }
+  | { do: "damage"; what: Cards; n: Amount }
+  | { do: "heal"; what: Cards; n: Amount | "all" }
+  | { do: "base"; who: Who; n: Amount; sign: 1 | -1 }
+  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" }
+  | { do: "deploy"; what: Cards; free: boolean } // free: without its requirements
+  | { do: "attach"; what: Cards; to: Cards }
+  | { do: "search"; what: Cards; to: "hand" | "field" } // through the whole own draw pile, which is shuffled
+  | { do: "look"; who: Who; what: Cards | { hand: Who } }
+  | { do: "reveal"; what: Cards | { hand: Who } }
+  | { do: "shuffle"; who: Who; pileToo?: boolean } // pileToo: the discard pile is shuffled into it
+  | { do: "turnUp"; what: Cards } // a face-down Trap is shown; it stays
+  | { do: "counter"; what: Description } // tails-7.11: "counter that Event", offered only before
+  | { do: "attackAgain"; what: Cards; n: Amount } // more attacks this turn
+  | { do: "lasting"; what: Statement; for: Duration }
+  | { do: "endTurn" };
+
+export type Trigger =
+  | { on: "deployed"; what: Cards }
+  | { on: "dies"; what: Cards } // its health reached 0, or it was destroyed
+  | { on: "leaves"; what: Cards } // the battlefield, in any way
+  | { on: "attacks"; what: Cards }
+  | { on: "attackedBy"; what: Cards } // "when this unit is attacked"
+  | { on: "hits"; what: Cards; base?: boolean } // "when this unit damages a unit", "hits a base"
+  | { on: "dodges"; what: Cards }
+  | { on: "damaged"; what: Cards }
+  | { on: "played"; who: Who; what: Description } // an Event or Trap takes effect
+  | { on: "turnStart"; whose: Who }
+  | { on: "turnEnd"; whose: Who }
+  | { on: "draws"; who: Who }
+  | { on: "losesBase"; who: Who };
+
+/** Which actions a Trap or Event can answer (tails-7.10). */
+export type Answers =
+  | { to: "attack"; by?: Description; on?: Description | "base" }
+  | { to: "dodge" }
+  | { to: "deploy"; what: Description }
+  | { to: "play"; what: Description }
+  | { to: "use" };
+
+/** One text of a card's body. */
+export type Text =
+  | { kind: "direct" } // tails-5.7
+  | { kind: "always"; what: Statement[]; if?: Condition }
+  /** tails-4.12 */
+  | { kind: "use"; times?: "turn" | "game"; cost?: Action[]; do: Action; if?: Condition }
+  /** tails-7.14 */
+  | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
+  /** Of an Event or Trap (tails-7.1, 7.2). `only`: it can be played only as an answer to such an action. */
+  | { kind: "effect"; do: Action; only?: Answers; if?: Condition };
+
+/** What the block of deployment requirements says (tails-4.3, 4.5, 7.8). */
+export type Requirement =
+  | { needs: "nothing" } // "No Deployment Requirements."
+  | { needs: "discard"; what: { n: number; what: Description }[] } // "Discard two Troops and a Position."
+  | { needs: "attach"; to: Description; discard?: { n: number; what: Description }[] }; // "Equips a Troop without a Sidearm."
+
+/** Any text of a card, as the grammar reads it. */
+export type Said = Text | Requirement | { bonus: Bonus[] };
