@@ -133,6 +133,8 @@ function clear(m: Machine): void {
   s[ATTACHED] = 0;
   s[REPLACING] = 0;
   s[WATCHING] = 0;
+  // what was done before it cannot be stepped before
+  s.fill(0, layout.script, layout.origin);
   s.fill(0, layout.tally, layout.mods);
   m.emptyZones();
   s.fill(NONE, layout.below, layout.flags);

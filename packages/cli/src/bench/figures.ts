@@ -200,7 +200,7 @@ function matchFigures(
     nsUndo: median(undone) * 1e6,
     nsSave: time(rounds, () => JSON.stringify(match.record())),
     nsLoad: time(rounds, () => Match.replay(game, record)),
-    refusedToAccepted: mean(refused) / mean(accepted),
+    refusedToAccepted: median(refused) / median(accepted),
   };
 }
 
@@ -291,5 +291,3 @@ export function memoryOver(
   }
   return { heapMB, rssMB, nsDecision, drawn };
 }
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;

@@ -32,6 +32,8 @@ const plants = z.array(
     replace: z.string(),
     /** The game in which it is looked for; most are in the parlour, which hides in every way there is. */
     game: z.string().default("parlour"),
+    /** How many matches it may take, for one that shows only now and then. */
+    matches: z.int().positive().optional(),
   }),
 );
 export type Plant = z.infer<typeof plants>[number];

@@ -64,7 +64,7 @@ async function leakWithout(game: string, matches: number): Promise<string | unde
 async function searchOne(plant: Plant, matches: number): Promise<Search> {
   try {
     plantedText(plant);
-    const { found, decisions } = await lookIn({ plant, game: plant.game, matches });
+    const { found, decisions } = await lookIn({ plant, game: plant.game, matches: plant.matches ?? matches });
     return { plant, found, decisions, wrong: found ? undefined : `nothing in ${decisions} decisions` };
   } catch (error) {
     return { plant, found: undefined, decisions: 0, wrong: (error as Error).message };
