@@ -25,12 +25,15 @@ export class Cards {
   private readonly texts = new Map<Ability, number>();
   private readonly drawn: number[];
   private readonly played: number[];
+  /** First words of all that a player may ask for. */
+  private readonly actions: ReadonlySet<string>;
   /** By change of a card's text that always holds: what is to be seen of it. */
   private readonly standing = new Map<number, () => void>();
 
   constructor(game: Game, owners: Owners, ledger: Ledger, watching: Watching) {
     this.ledger = ledger;
     this.game = game;
+    this.actions = new Set(game.actions.map(({ verb }) => verb));
     this.drawn = game.kinds.map(({ name }) => ledger.item("card", name, "is drawn", { card: name }));
     this.played = game.kinds.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
     for (const kind of game.kinds) {
@@ -153,8 +156,7 @@ export class Cards {
   /** An answer that names a card outside of play, to one of the things a player may do, plays it. */
   answered(m: Machine, option: number): void {
     const group = m.asking()!.groups?.[groupOf(option)];
-    if (!group || !this.game.actions.includes(group) || (group.form !== "card" && group.form !== "cards"))
-      return;
+    if (!group || !this.actions.has(group.verb) || (group.form !== "card" && group.form !== "cards")) return;
     for (const card of [firstOf(option), secondOf(option)]) {
       if (card >= 0 && !m.inPlay(m.zone(card))) this.ledger.hit(this.played[m.kind(card)]!);
     }
