@@ -61,7 +61,9 @@ export class Player {
   private readonly hosts: (Host | undefined)[];
   private readonly plan: Plan;
   private readonly turn: number;
+  /** Number of the game that says who goes first; -1 where it is whose turn it is at the beginning. */
   private readonly first: number;
+  private readonly player: number;
 
   constructor(plan: Plan, pack: GamePackage, game: Game) {
     this.plan = plan;
@@ -75,7 +77,8 @@ export class Player {
     this.trace = new Uint32Array(plan.trace ? game.rules.length : 0);
     const { numbers } = game.shape;
     this.turn = numbers.indexOf("turn");
-    this.first = numbers.includes("first") ? numbers.indexOf("first") : numbers.indexOf("player");
+    this.player = numbers.indexOf("player");
+    this.first = numbers.indexOf("first");
   }
 
   /** Plays game number `g` and notes it at a place in `out`. */
@@ -93,7 +96,7 @@ export class Player {
     let first = NONE;
     try {
       m.start(seed, lists, plan.settings);
-      if (this.first >= 0) first = m.number(this.first);
+      if (this.player >= 0) first = m.number(this.player);
       for (let seat = 0; seat < lists.length; seat++) {
         this.chances[seat]!.seed(seed, seat);
         this.hosts[seat]?.begin(seed, seat);
@@ -109,6 +112,8 @@ export class Player {
         message: error instanceof MachineFault ? error.message : `${error.stack}`,
       });
     }
+    // some games settle it only when they are under way
+    if (this.first >= 0) first = m.number(this.first);
     out[at + HOW] = how;
     out[at + WINNER] = how === WON ? m.s[OUTCOME]! : NONE;
     out[at + FIRST] = first;
