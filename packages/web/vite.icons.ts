@@ -36,6 +36,7 @@ function source(): string {
     for (const type of Object.values(look.types))
       for (const icon of [type.icon, ...type.icons]) wanted.add(icon);
     for (const value of Object.values(look.values)) wanted.add(value.icon);
+    for (const pair of look.pairs ?? []) wanted.add(pair.icon);
     for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
   }
   const byWord: Record<string, string[]> = {};

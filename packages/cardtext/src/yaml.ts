@@ -70,9 +70,12 @@ export function readYaml(file: SourceFile): Yaml {
 }
 
 const longestMessage = 200;
-/** A message may hold whatever stood at its place. */
+/** A message may hold whatever stood at its place; that it ends with is put in quotation marks, or it seems to go on. */
 const brief = (message: string): string =>
-  message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+  (message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message).replace(
+    /: (\S.*[:;,])$/s,
+    ': "$1"',
+  );
 
 /** Whoever reads YAML goes down as deep as it is; so how deep it is is measured before. Brackets in texts count as well. */
 function tooDeep(text: string): { offset: number; message: string } | undefined {

@@ -147,6 +147,7 @@ describe("English is put together", () => {
     expect(said("draw two cards , then stop ; go on .")).toBe("Draw two cards, then stop; go on.");
     expect(said("if ( you can ) draw")).toBe("If (you can) draw");
     expect(said("gains + 2 and - 3")).toBe("Gains +2 and -3");
+    expect(said("gains + 2 / - 3 now")).toBe("Gains +2/-3 now");
     expect(join([])).toBe("");
   });
 
@@ -154,6 +155,8 @@ describe("English is put together", () => {
     expect(said("stop . draw . 2 cards")).toBe("Stop. Draw. 2 cards");
     expect(said("always : draw : stop")).toBe("Always: Draw: stop");
     expect(said("at the end : draw")).toBe("At the end: draw");
+    const { join: afterAny } = english({}, { capitalAfterColon: true });
+    expect(afterAny("at the end : draw".split(" "))).toBe("At the end: Draw");
     expect(said("+ two")).toBe("+two");
   });
 

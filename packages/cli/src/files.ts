@@ -85,7 +85,8 @@ function writeWhole(path: string, text: string): void {
     writeFileSync(aside, text, { flag: "wx" });
     renameSync(aside, path);
   } catch (error) {
-    rmSync(aside, { force: true });
+    // what could not be written may not even have a name that can be looked for
+    if (existsSync(aside)) rmSync(aside, { force: true });
     throw new Misuse(`${path} cannot be written: ${(error as Error).message}`);
   }
 }

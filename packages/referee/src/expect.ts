@@ -227,8 +227,10 @@ function inOrder(log: readonly string[], wanted: readonly string[]): string | un
   let at = 0;
   for (const text of wanted) {
     const found = log.findIndex((line, i) => i >= at && line.includes(text));
-    if (found < 0)
-      return `no "${shown(text)}" in the log${at > 0 ? " after that" : ""}:\n${log.map((l) => `  ${l}`).join("\n")}`;
+    if (found < 0) {
+      const said = log.length > 0 ? `:\n${log.map((l) => `  ${l}`).join("\n")}` : ", which is empty";
+      return `no "${shown(text)}" in the log${at > 0 ? " after that" : ""}${said}`;
+    }
     at = found + 1;
   }
   return undefined;

@@ -25,6 +25,13 @@ export const games: readonly GameEntry[] = [
     texts: async () => maker((await import("@tefuda/ttcg/text/index")).grammar),
     later: ["ttcg-16", "ttcg-17"],
   },
+  {
+    id: "tails",
+    title: "Tails and Tactics",
+    load: async () => (await import("@tefuda/tails")).tails,
+    texts: async () => maker((await import("@tefuda/tails/text/index")).grammar),
+    later: [],
+  },
 ];
 
 function maker<Node>(grammar: Grammar<Node>): MakeText {

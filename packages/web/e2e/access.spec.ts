@@ -1,20 +1,7 @@
 /** Every screen, in both themes, as axe sees it; and no page wider than its window. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { clean } from "./axe.ts";
 import { answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
-
-async function clean(page: Page, where: string): Promise<void> {
-  // Colours are judged when things have come to rest.
-  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map((v) => {
-    const nodes = v.nodes.slice(0, 3).map((n) => `${n.target.join(" ")} ${n.any[0]?.message ?? ""}`);
-    return `${where}: ${v.id} ${nodes.join(" | ")}`;
-  });
-  expect.soft(found).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wide, `${where} is wider than its window`).toBeLessThanOrEqual(0);
-}
 
 async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press("Escape");

@@ -2,6 +2,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Start {
+  /** By its id; the first of the list if it is not given. */
+  game?: string;
+  /** How many others sit at the table. */
+  others?: number;
   seed?: number;
   opponent?: RegExp;
   decks?: [string, string];
@@ -32,11 +36,13 @@ export function faultsOf(page: Page): string[] {
 
 export async function deal(
   page: Page,
-  { seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
+  { game, others, seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
 ): Promise<void> {
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
   await expect(begin).toBeEnabled({ timeout: 20_000 });
+  if (game) await page.getByRole("combobox", { name: "Game" }).selectOption(game);
+  if (others) await page.getByRole("combobox", { name: "Players" }).selectOption(String(others));
   await page.getByRole("radio", { name: opponent }).check();
   if (decks) {
     const choices = page.locator(".start-decks select");

@@ -1,28 +1,41 @@
 /** `tefuda cards`: checking card files, reading card texts, listing cards. */
 import { existsSync } from "node:fs";
 import { longestFile } from "@tefuda/cardtext/yaml";
-import { type GamePackage, type Problem, unreadable, visible } from "@tefuda/kernel";
-import { games, readSource } from "@tefuda/referee/games";
+import { type GamePackage, type Problem, type SourceFile, unreadable, visible } from "@tefuda/kernel";
+import { games, type LoadedGame, readSource } from "@tefuda/referee/games";
 import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { openGame } from "../open.ts";
 
-const onlyGame = (id: string | undefined): string => {
-  if (id !== undefined) return id;
-  if (games.length === 1) return games[0]!.id;
-  throw new Misuse(`which game? --game ${games.map((g) => g.id).join(" | ")}`);
-};
+/** The game that is named; else the one that finds least wrong, the first of them where several do. */
+async function gameFor(id: string | undefined, wrong: (loaded: LoadedGame) => number): Promise<LoadedGame> {
+  if (id !== undefined) return openGame(id);
+  let best: { loaded: LoadedGame; faults: number } | undefined;
+  for (const game of games) {
+    const loaded = await openGame(game.id);
+    const faults = wrong(loaded);
+    if (faults === 0) return loaded;
+    if (!best || faults < best.faults) best = { loaded, faults };
+  }
+  return best!.loaded;
+}
+
+/** A game's cards with those of some files put in their place. */
+const withFiles = (loaded: LoadedGame, files: readonly SourceFile[]): ReturnType<GamePackage["assemble"]> =>
+  loaded.pack.assemble([
+    ...loaded.cardFiles.filter((file) => !files.some((own) => own.path === file.path)),
+    ...files,
+  ]);
 
 export async function check(
   paths: string[],
   options: { game?: string; json?: boolean },
   io: Io,
 ): Promise<void> {
-  const loaded = await openGame(onlyGame(options.game));
   for (const path of paths) if (!existsSync(path)) throw new Misuse(`there is no file ${path}`);
   const files = paths.map(readSource);
-  const others = loaded.cardFiles.filter((file) => !files.some((own) => own.path === file.path));
-  const { book, problems } = loaded.pack.assemble([...others, ...files]);
+  const loaded = await gameFor(options.game, (one) => withFiles(one, files).problems.length);
+  const { book, problems } = withFiles(loaded, files);
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = own.length > 0 ? own : problems;
@@ -61,7 +74,9 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   if ((options.text === undefined) === (options.lines === undefined)) {
     throw new Misuse("give either --text with a card text or --lines with a file of them");
   }
-  const { pack } = await openGame(onlyGame(options.game));
+  const { pack } = await gameFor(options.game, (one) =>
+    options.text === undefined || readOne(one.pack, options.text, options.lang).read ? 0 : 1,
+  );
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang);
     if (options.json) outJson(io, reading);

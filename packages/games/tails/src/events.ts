@@ -6,7 +6,6 @@ import {
   act,
   announce,
   attach,
-  attachedTo,
   event,
   type GameEvent,
   happen,
@@ -22,7 +21,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { LINES } from "./lines.ts";
-import { BASE, DAMAGE, DECK, HAND, healthLeft, mark, onField, PILE, playerOf } from "./table.ts";
+import { BASE, DAMAGE, DECK, GEAR, HAND, healthLeft, mark, onField, PILE, playerOf } from "./table.ts";
 
 /** tails-3.2: the discard pile becomes the draw pile the moment that is empty; with both empty it waits. */
 function refill(m: Machine, seat: number): void {
@@ -45,17 +44,29 @@ export function offDeck(m: Machine, card: number, zone: number): void {
   refill(m, seat);
 }
 
+/** Of the equipment attached to a card what lies first; NONE if there is none. */
+function gearOf(m: Machine, card: number): number {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(GEAR, seat)); c >= 0; c = m.next(c)) if (m.host(c) === card) return c;
+  return NONE;
+}
+
 /** A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6). */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
   const field = onField(m, card);
   if (field) {
-    for (let gear = attachedTo(m, card); gear >= 0; gear = attachedTo(m, card)) {
+    for (let gear = gearOf(m, card); gear >= 0; gear = gearOf(m, card)) {
       m.cite("tails-4.6");
       attach(m, gear, NONE);
       leaveTo(m, gear, PILE, false);
     }
   }
+  const drawn = m.zoneId(m.zone(card)) === DECK;
+  // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
+  if (zone === PILE) m.setFaceDown(card, false);
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === PILE ? false : atEnd);
+  m.setFaceDown(card, false);
+  if (drawn) refill(m, m.owner(card));
   if (field) announce(m, LEAVES, card);
 }
 
@@ -155,8 +166,9 @@ export const DRAWS = event("draws", {
           say(m, LINES.nothingToDraw, seat!(m));
           return;
         }
-        offDeck(m, card, m.zoneOf(HAND, seat!(m)));
+        move(m, card, m.zoneOf(HAND, seat!(m)));
         say(m, LINES.draws, seat!(m), card);
+        refill(m, seat!(m));
       }
     }),
 });

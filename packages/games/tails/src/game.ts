@@ -11,7 +11,7 @@ import { RULES } from "./rulebook.ts";
 import { type CardData, type CardReaders, readCards } from "./rules/01-cards.ts";
 import { checkNumbers, joinRuns } from "./rules/01-numbers.ts";
 import { detailsOf } from "./rules/01-parts.ts";
-import { game as main } from "./rules/02-setup.ts";
+import { LAY, LAY_FOR, game as main } from "./rules/02-setup.ts";
 import { END } from "./rules/03-turn.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./rules/04-deploying.ts";
 import { ATTACK, ATTACK_BASE } from "./rules/05-attacking.ts";
@@ -23,8 +23,8 @@ import type { Requirement } from "./text/tree.ts";
 
 /** What reads the three sorts of words on a card, all in the form of the readers of card files. */
 const READERS: CardReaders = {
-  readText: (words) => {
-    const read = readText(words);
+  readText: (words, card) => {
+    const read = readText(words, card ? { card } : {});
     return "text" in read ? { tree: read.text } : read;
   },
   readRequirement: (words) => {
@@ -77,6 +77,8 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
       SPRING,
       SPRING_BEFORE,
       LAY_TRAP,
+      LAY,
+      LAY_FOR,
       WASTE,
       END,
     ],
@@ -103,11 +105,20 @@ function wordsOf(cards: readonly CardData[]): Scope["word"] {
 }
 const MOST_WORDS = 31;
 
+/** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
+const ONCE: readonly CardData["kind"][] = ["event", "trap"];
+
 function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsKind[] {
   const scope: Scope = { word, one: standingOne };
   const abilities: TextAbility[] = [];
   for (const [i, text] of card.texts.entries()) {
     try {
+      if ((text.text.kind === "effect") !== ONCE.includes(card.kind))
+        throw new Error(
+          ONCE.includes(card.kind)
+            ? "an Event or a Trap does something once, and this would hold or wait"
+            : "this happens once, which only Events and Traps do",
+        );
       abilities.push(compileText(text.text, text.words, i, word));
     } catch (error) {
       const { line, column } = text;
@@ -143,7 +154,8 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
       data: card,
       slots: slotsOf(requirement, scope),
       usable: card.texts.some((t) => t.text.kind === "use"),
-      ...(requirement.needs === "attach" ? { bearer: has(requirement.to, scope) } : {}),
+      // tails-4.5: one of its player's own, unless the card says otherwise
+      ...(requirement.needs === "attach" ? { bearer: has({ side: "yours", ...requirement.to }, scope) } : {}),
     },
   ];
 }
@@ -159,13 +171,16 @@ function slotsOf(requirement: Requirement, scope: Scope): Has[] {
   return parts.flatMap(({ n, what }) => Array.from({ length: n }, () => has(what, scope)));
 }
 
-const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Rule" };
 
 function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
-    type: card.type ? title(card.type) : (KIND_WORDS[card.kind] ?? title(card.kind)),
+    // Equipment that fights does so as the unit type that it bears (tails-4.7)
+    type: [card.kind === "unit" ? "" : (KIND_WORDS[card.kind] ?? title(card.kind)), title(card.type ?? "")]
+      .filter(Boolean)
+      .join(" "),
     subtypes: card.types.map(title),
     values: [
       ...(card.health === undefined ? [] : [{ id: "health", value: card.health }]),

@@ -3,15 +3,20 @@ import type { TableLayout } from "@tefuda/kernel";
 
 export const LAYOUT: TableLayout = {
   rows: [
-    { zones: [{ zone: "camp", name: { en: "Set-up" }, form: "row" }] },
-    { zones: [{ zone: "units", name: { en: "Units" }, form: "row", slots: 5 }] },
+    {
+      zones: [
+        { zone: "camp", name: { en: "Set-up" }, form: "row" },
+        { zone: "units", name: { en: "Units" }, form: "row", slots: 5 },
+        { zone: "played", name: { en: "Being played" }, form: "row" },
+      ],
+    },
     {
       zones: [
         { zone: "gear", name: { en: "Equipment" }, form: "row" },
         { zone: "grounds", name: { en: "Turfs and New Rules" }, form: "row" },
         { zone: "traps", name: { en: "Traps" }, form: "row" },
-        { zone: "deck", name: { en: "Draw pile" }, form: "stack" },
-        { zone: "pile", name: { en: "Discard pile" }, form: "stack", opens: true },
+        { zone: "deck", name: { en: "Draw" }, form: "stack" },
+        { zone: "pile", name: { en: "Discards" }, form: "stack", opens: true },
       ],
     },
     { zones: [{ zone: "hand", name: { en: "Hand" }, form: "fan" }] },

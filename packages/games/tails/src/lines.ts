@@ -22,6 +22,12 @@ export const LINES = {
     "The requirements of {0} are not there: it is discarded.",
     "tails-2.7",
   ),
+  openingLimit: line(
+    "openingLimit",
+    ["seat", "number"],
+    "{0} holds too many cards and discards {1}.",
+    "tails-2.5",
+  ),
   turn: line("turn", ["number", "seat"], "Turn {0}: {1}.", "tails-3.1"),
   draws: line("draws", ["seat", "card"], "{0} draws {1}.", "tails-3.1"),
   reshuffles: line(

@@ -7,6 +7,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   dodge: { en: "Do you dodge? A dodged attack hits your base instead." },
   whoseBase: { en: "Whose base is attacked?" },
   requirement: { en: "Choose what you give for it." },
+  bearer: { en: "Choose the unit that it is attached to." },
   handLimit: { en: "You hold too many cards: choose what to discard." },
   order: { en: "Several things happen at once: which comes first?" },
   choose: { en: "Choose cards." },

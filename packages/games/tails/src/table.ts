@@ -12,6 +12,7 @@ export const GROUNDS = 5; // Turfs and New Rules
 export const TRAPS = 6; // face down (tails-4.13)
 export const CAMP = 7; // what is deployed in the set-up, face down until the reveal
 export const GONE = 8; // cards of players who are out (tails-9.3)
+export const PLAYED = 9; // an Event or Trap while it takes effect
 
 // --- numbers of the game ------------------------------------------------------------------------------------------------
 export const TURN = 0; // turns begun, from 1; 0 in the set-up
@@ -28,6 +29,7 @@ export const ACTION_LIMIT = 10;
 export const ANSWERED = 11; // the card of the action that a response answers (tails-7.10); -1: none
 export const ANSWERED_AS = 12; // what that action was
 export const ANSWERED_OTHER = 13; // the other card of that action
+export const HELD = 14; // how many triggers, the first that wait, belong to an attack that was named (tails-5.9)
 
 // --- numbers of a seat -----------------------------------------------------------------------------------------------------
 export const BASE = 0; // base health
@@ -56,6 +58,7 @@ export const HEALTH = 7;
 // --- how long changes last, beside the kernel's own terms ---------------------------------------------------------------------
 export const THIS_TURN = 2;
 export const UNTIL_NEXT_TURN = 3; // plus the seat whose turn it is
+export const THIS_ATTACK = 7; // until the attack that is answered has had its outcome (tails-7.10)
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------
 export const KIND = 0; // what it is, as bits
@@ -131,6 +134,7 @@ export const SHAPE: Shape = {
     { id: "traps", per: "seat", sees: "all", faceDown: "owner", inPlay: false },
     { id: "camp", per: "seat", sees: "all", faceDown: "owner", inPlay: false },
     { id: "gone", per: "seat", sees: "none", inPlay: false },
+    { id: "played", per: "seat", sees: "all", inPlay: false },
   ],
   numbers: [
     "turn",
@@ -147,6 +151,7 @@ export const SHAPE: Shape = {
     "answered",
     "answeredAs",
     "answeredOther",
+    "held",
   ],
   unseen: [
     "attacker",
@@ -158,6 +163,7 @@ export const SHAPE: Shape = {
     "answered",
     "answeredAs",
     "answeredOther",
+    "held",
   ],
   seatNumbers: ["base", "out", "deployed", "struck", "ready"],
   columns: [

@@ -4,7 +4,10 @@ import type { CSSProperties } from "react";
 import { usePrint } from "../art/gallery.ts";
 import type { Look, TypeLook } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
+import type { Counts } from "../state/table.ts";
 import { GameIcon } from "./GameIcon.tsx";
+import { Pairs } from "./Pairs.tsx";
+import { drift, type ShownValue, shownValues } from "./values.ts";
 
 /** The colours of a type, for the style sheet. */
 export function typeColours(type: TypeLook): CSSProperties {
@@ -18,49 +21,40 @@ export function typeColours(type: TypeLook): CSSProperties {
   } as CSSProperties;
 }
 
-export interface ShownValue {
-  id: string;
-  now: number;
-  printed: number;
-}
+const badge = (value: ShownValue): string => `${drift(value)}${value.less ? ` is-${value.less}` : ""}`;
 
-/** The values of a card as they stand now. */
-export function shownValues(info: CardInfo, view: CardView | null): ShownValue[] {
-  return info.values.map(({ id, value }) => {
-    const seen = view?.values[id];
-    return { id, now: seen?.now ?? value, printed: seen?.printed ?? value };
-  });
-}
+/** Whether a name needs small letters: as a whole, or for one word that cannot be broken. */
+const isLong = (name: string): boolean =>
+  name.length > 19 || name.split(/[\s-]+/).some((word) => word.length > 12);
 
-const drift = ({ now, printed }: ShownValue): string =>
-  now > printed ? " is-up" : now < printed ? " is-down" : "";
-
-export function CardFace({
-  info,
-  look,
-  view = null,
-}: {
+interface FaceProps {
   info: CardInfo;
   look: Look;
   view?: CardView | null;
-}) {
+  counts?: Counts;
+  /** It lies face down before its own player. */
+  covered?: boolean;
+}
+
+export function CardFace({ info, look, view = null, counts, covered = false }: FaceProps) {
   const type = typeLook(look, info.type);
   const url = usePrint(info, look);
   return (
     <div className="face" style={typeColours(type)} aria-hidden="true">
       <div className="face-art">{url && <img src={url} alt="" draggable={false} decoding="async" />}</div>
-      <div className={`face-name${info.name.length > 19 ? " face-name--long" : ""}`}>
+      <div className={`face-name${isLong(info.name) ? " face-name--long" : ""}`}>
         <GameIcon name={type.icon} className="face-sign" />
         <span>{info.name}</span>
       </div>
-      <Values info={info} look={look} view={view} />
+      <Values info={info} look={look} view={view} counts={counts} />
+      {covered && <div className="face-cover" />}
     </div>
   );
 }
 
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
-export function Values({ info, look, view }: { info: CardInfo; look: Look; view: CardView | null }) {
-  const values = shownValues(info, view);
+export function Values({ info, look, view = null, counts }: FaceProps) {
+  const values = shownValues(info, view, look, counts);
   return (
     <>
       {values.map((value) => {
@@ -74,12 +68,13 @@ export function Values({ info, look, view }: { info: CardInfo; look: Look; view:
           );
         }
         return (
-          <div key={value.id} className={`face-badge face-badge--${form}${drift(value)}`}>
+          <div key={value.id} className={`face-badge face-badge--${form}${badge(value)}`}>
             <GameIcon name={icon} />
             <b>{value.now}</b>
           </div>
         );
       })}
+      <Pairs info={info} look={look} view={view} />
     </>
   );
 }

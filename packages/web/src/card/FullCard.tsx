@@ -3,27 +3,32 @@ import type { CardInfo, CardView } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
-import { useLanguage, useSaid, useWords } from "../words/index.tsx";
-import { shownValues, typeColours, Values } from "./CardFace.tsx";
+import type { Counts } from "../state/table.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { typeColours, Values } from "./CardFace.tsx";
+import { CardTexts } from "./CardTexts.tsx";
 import { GameIcon } from "./GameIcon.tsx";
+import { shownPairs, shownValues } from "./values.ts";
 
 interface FullCardProps {
   info: CardInfo;
   look: Look;
   view?: CardView | null;
+  counts?: Counts;
   /** Level of the heading that its name is. */
   level?: 2 | 3;
 }
 
-export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) {
+export function FullCard({ info, look, view = null, counts, level = 3 }: FullCardProps) {
   const words = useWords();
   const say = useSaid();
   const type = typeLook(look, info.type);
   const url = usePrint(info, look);
   const Heading = `h${level}` as const;
-  const changed = shownValues(info, view).filter(
-    (v) => v.now !== v.printed && valueLook(look, v.id).form !== "none",
-  );
+  const values = shownValues(info, view, look, counts).filter((v) => valueLook(look, v.id).form !== "none");
+  const changed = values.filter((v) => v.now !== v.printed);
+  const pairs = shownPairs(info, view, look);
+  const details = info.details?.filter(({ id }) => !pairs.some(({ pair }) => pair.detail === id)) ?? [];
   return (
     <article className="full" style={typeColours(type)}>
       <Heading className="full-name">
@@ -32,24 +37,22 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       </Heading>
       <div className="full-art" aria-hidden="true">
         {url && <img src={url} alt="" draggable={false} />}
-        <Values info={info} look={look} view={view} />
+        <Values info={info} look={look} view={view} counts={counts} />
       </div>
       <p className="full-type">
         <span>{say(type.says)}</span>
         {info.subtypes.length > 0 && <span> — {info.subtypes.join(", ")}</span>}
         <span className="unseen">
-          {shownValues(info, view)
-            .filter((v) => valueLook(look, v.id).form !== "none")
-            .map((v) => `, ${say(valueLook(look, v.id).says)} ${v.now}`)
-            .join("")}
+          {values.map((v) => `, ${say(valueLook(look, v.id).says)} ${v.now}`).join("")}
+          {pairs.map((p) => `, ${say(p.pair.says)} ${p.values.map((v) => v.now).join("/")}`).join("")}
         </span>
       </p>
       <div className="full-text">
-        <CardTexts info={info} />
+        <CardTexts info={info} look={look} />
         {info.flavour && <p className="full-flavour">{info.flavour}</p>}
-        {info.details && (
+        {details.length > 0 && (
           <dl className="full-details">
-            {info.details.map((detail) => (
+            {details.map((detail) => (
               <div key={detail.id}>
                 <dt>{say(detail.name)}</dt>
                 <dd>{detail.value}</dd>
@@ -73,29 +76,5 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
         </ul>
       )}
     </article>
-  );
-}
-
-/** A card's texts; the word before the colon that names a text's kind stands out. */
-export function CardTexts({ info }: { info: CardInfo }) {
-  const language = useLanguage();
-  return (
-    <ol className="texts">
-      {info.texts.map((text) => {
-        const words = text.words[language] ?? text.words.en ?? "";
-        const head = /^([^:：.]{2,24})[:：]\s*/.exec(words);
-        return (
-          <li key={words}>
-            {head ? (
-              <>
-                <b className="text-kind">{head[1]}</b> {words.slice(head[0].length)}
-              </>
-            ) : (
-              words
-            )}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

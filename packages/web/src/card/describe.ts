@@ -2,7 +2,9 @@
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
+import type { Counts } from "../state/table.ts";
 import type { Words } from "../words/en.ts";
+import { shownPairs, shownValues } from "./values.ts";
 
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
@@ -13,18 +15,18 @@ export function describeCard(
   look: Look,
   words: Words,
   say: Say,
+  counts?: Counts,
 ): string {
-  const values = info.values
+  const values = shownValues(info, view, look, counts)
     .filter(({ id }) => valueLook(look, id).form !== "none")
-    .map(({ id, value }) => {
-      const seen = view?.values[id];
-      const now =
-        seen && seen.now !== seen.printed
-          ? words.printed(seen.now, seen.printed)
-          : String(seen?.now ?? value);
-      return `${say(valueLook(look, id).says)} ${now}`;
+    .map(({ id, now, printed }) => {
+      const stands = now === printed ? String(now) : words.printed(now, printed);
+      return `${say(valueLook(look, id).says)} ${stands}`;
     });
-  const parts = [info.name, say(typeLook(look, info.type).says), ...values];
+  const pairs = shownPairs(info, view, look).map(
+    ({ pair, values: two }) => `${say(pair.says)} ${two.map(({ now }) => now).join("/")}`,
+  );
+  const parts = [info.name, say(typeLook(look, info.type).says), ...values, ...pairs];
   if (view?.turned) parts.push(say(look.turned));
   if (view) parts.push(...view.marks);
   return parts.join(", ");

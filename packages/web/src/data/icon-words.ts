@@ -43,6 +43,46 @@ wallwright: brick-wall | warden: guards | warning: ringing-bell | weathercock: r
 weir: dam | welder: blacksmith | wick: candle-flame | widow: spider-alt | winding: clockwork | winds: wind-slap
 wire: wire-coil | wisp: ghost | witch: witch-face | writ: scroll-unfurled | wyrm: dragon-spiral | wyrmling: dragon-head | ysolde: crown
 zephyr: feather | closed: barricade barrier | double: rolling-dices | exchange: ticket | lucky: clover | thoughts: thought-bubble | grudge: broken-heart | late: hourglass | dragon: dragon-head spiked-dragon-head sea-dragon dragon-spiral double-dragon | siren: mermaid | stag: stag-head deer | safe: shield-reflect | stand: domino-mask
+adjutant: owl | airship: zeppelin | albatross: paper-plane feathered-wing | allotment: plant-watering farmer
+ankle: tripwire | argument: discussion talk | armour: breastplate | bantam: rooster | barrage: kite | basket: basket
+beetroot: beet | birdlime: sticky-boot slime | bogwhistle: toad-teeth frog | boiler: boiling-bubbles gas-stove
+bristle: hedgehog | bunn: rabbit-head | burrow: tumulus | cadets: sparrow | canteen: camp-cooking-pot
+charge: dynamite | charges: dynamite | chimney: chimney | circus: ringmaster | claws: claw | clerks: stamper
+coal: coal-pile coal-wagon | collapsed: falling-rocks | committee: discussion round-table
+complaints: angry-eyes shouting | convoy: truck | countess: queen-crown | couriers: hummingbird | crawler: tank-tread apc
+decoy: scarecrow | deep: swap-bag | demolition: dynamite bright-explosion | denied: cancel | deposit: receive-money
+dig: spade | district: chimney | drivers: steering-wheel | duellists: fox-head | dugout: bunker | eggshell: big-egg
+emergency: ringing-alarm | everybody: meeple-group | exploding: bright-explosion | feint: sabers-choc
+fencing: fencer | flinching: angry-eyes | float: milk-carton | flourish: ribbon | foreman: pig-face
+fortify: stone-wall | foxhole: fox-head | furrow: plow field | fuse: | gossip: talk | gossiping: talk
+grand: boiling-bubbles | grenadiers: stick-grenade | grunt: pig-face pig | gull: seagull | hatpin: stiletto
+hedge: hedgehog | hedgerow: stakes-fence | helpings: hot-meal camp-cooking-pot | honest: smart
+hornets: wasp-sting bee | howitzer: field-gun cannon | inn: tavern-sign | invoice: files | ironclad: battleship
+ironsett: factory | kettle: teapot | kingfisher: hummingbird | kitchen: camp-cooking-pot | laundry: clothesline shirt
+lean: sliced-bread | lieutenant: rank-2 | listening: human-ear | loam: mole | lookout: binoculars | loop: spiral-arrow
+looted: robber-hand | lunch: sandwich | magpie: raven | marrow: aubergine | master: fencer | mechanics:
+milk: milk-carton | misread: help | mopping: broom | mound: tumulus | mud: foot-trip splash | novices: spanner
+oil: oil-drum oil-can | opinions: talk | order: cancel | otter: beaver | out: cancel | outriders: fox-head
+parking: stop-sign | parts: gears cog | patrol: bat | pedal: velocipede | perch: crow-nest | pickets: barbed-wire
+pickpockets: | pikes: | ploughshare: plow | poke: wood-stick | polite: top-hat | porters:
+powder: powder-bag powder | print: magnifying-glass | queue: meeple-group | racer: race-car
+racing: steampunk-goggles | raiders: seagull | rapier: saber-slash | rations: sliced-bread canned-fish
+recall: scroll-unfurled | recruits: brodie-helmet | redoubt: bunker | regimental: farmer | restrictions: stop-sign
+riot: riot-shield | rivet: screw | riveters: | rivets: screw | roadster: city-car | rolling: cauldron
+roofs: shattered-glass | rooftop: house | rude: cloud-ring | runway: airplane-departure | sandbag: knapsack bunker
+sandbags: knapsack bunker | scrapyard: gears | season: raining | shrew: seated-mouse | sidecar: raven
+siege: cauldron | silk: parachute | skywriting: cloud-ring biplane | slag: stone-pile | slingers: slingshot
+small: magnifying-glass | smelter: furnace | smoke: smoke-bomb | snipers:
+soup: hot-meal camp-cooking-pot | spade: trench-spade spade | spud: potato | starling: sparrow | steeple: church
+sticky: sticky-boot | stockade: palisade stakes-fence | stokers: | stray: duck | supper: hot-meal
+surgeon: shoebill-stork | surveyors: beaver | swivel: cannon | tailwind: windsock wind-slap | talon: bird-claw
+tender: feather | test: steering-wheel | testing: target-dummy | thin: brick-wall | tin: brodie-helmet
+toad: frog toad-teeth | town: tower-flag | treacle: honeypot | trench: trench-assault | triplicate: files
+tunnel: cave-entrance | turbo: speedometer | turnip: raddish | turnips: raddish | undermine: mining
+unimpressed: goose | upside: vertical-flip | vanguard: boar-tusks | vanity: mirror-mirror | veterans: brodie-helmet
+vixen: fox-head | vole: mouse | volunteers: goat | walking: walking-turret | warranty: wax-seal
+warren: rabbit-head rabbit | windy: windsock | wombat: badger | wooden: wood-club | wren: sparrow
+cutters: | ensigns: | messengers: | shovellers:
 `;
 
 export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -35,6 +35,41 @@ export interface ValueLook {
   form: "stars" | "left" | "right" | "none";
   icon: string;
   says: Said;
+  /** A count of the card that is taken off the value where it lies: what it has suffered, or what of it is used up. */
+  less?: { count: string; looks: "hurt" | "spent" };
+}
+
+/**
+ * Two values that a card shows side by side, one such pair for each kind of adversary; printed they are one detail, "2/1".
+ * A card that has only one of them has the second.
+ */
+export interface PairLook {
+  detail: string;
+  values: readonly [string, string];
+  icon: string;
+  says: Said;
+}
+
+/** A question about two cards that are weighed against each other: shown with the values that decide. */
+export interface DuelLook {
+  /** The line of the log that names both, the one that acts first. */
+  line: string;
+  /** Which pair counts against a card, by the words of its type. */
+  against: Readonly<Record<string, string>>;
+  /** What follows where the first value of the one reaches the second of the other, and where it does not. */
+  reaches: Said;
+  fails: Said;
+}
+
+/** Lines of the log that tell of numbered actions: where a part of the game begins, an action begins, steps back before
+ * the one made last, is made again, falls away; and where what follows belongs to none. */
+export interface ActionLines {
+  part: string;
+  begins: string;
+  back: string;
+  again: string;
+  gone: string;
+  closes: readonly string[];
 }
 
 export interface Look {
@@ -50,4 +85,23 @@ export interface Look {
   lines: Readonly<Record<string, "heading" | "quiet">>;
   /** What is put behind a verb's arrow when it names no card: the other player. */
   kinds: Readonly<Record<string, Said>>;
+  /** Counts of a card that whoever knows the card may see, by the names the game gives them. */
+  counts?: readonly string[];
+  pairs?: readonly PairLook[];
+  /** Texts that stand before the numbered ones, by their kind, with the word that heads them. */
+  heads?: Readonly<Record<string, Said>>;
+  /** Zones whose cards are drawn on the card that they are attached to. */
+  worn?: readonly string[];
+  /** Cards in hand that are drawn in another zone while a count of theirs is not 0. */
+  staged?: { count: string; zone: string };
+  /** A seat's number that is not 0 when its player is out. */
+  out?: string;
+  /** What the line of the turn says before the first. */
+  opening?: Said;
+  /** Words for the two answers of a question of yes or no, by its prompt. */
+  answers?: Readonly<Record<string, { yes: Said; no: Said }>>;
+  duels?: Readonly<Record<string, DuelLook>>;
+  actions?: ActionLines;
+  /** Questions that are put after an action, by their prompt: the action is shown with them. */
+  afterAction?: readonly string[];
 }

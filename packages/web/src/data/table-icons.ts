@@ -9,4 +9,5 @@ export const tableIcons = [
   "hourglass",
   "linked-rings",
   "lotus",
+  "checked-shield",
 ] as const;

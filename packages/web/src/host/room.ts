@@ -11,6 +11,8 @@ import {
   type Setup,
   type View,
 } from "@tefuda/kernel";
+import { lookOf } from "../data/looks/index.ts";
+import { countsOf } from "./counts.ts";
 import type {
   Act,
   Answered,
@@ -223,7 +225,8 @@ export class Room {
     const { language } = this.settings;
     const sights = observers.map((seat): Sight => {
       const log = fresh ? match.log(seat, language) : match.logSince(seat, this.shown, language);
-      return { seat, view: this.viewFor(seat), log };
+      const counts = countsOf(match.machine, seat, lookOf(this.pack.id).counts ?? []);
+      return { seat, view: this.viewFor(seat), counts, log };
     });
     this.shown = match.length;
     const mine = match.over || (match.asked !== null && this.kinds[match.asked] === "person");

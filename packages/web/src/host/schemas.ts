@@ -130,7 +130,8 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
 });
 
 const act: z.ZodType<Act> = z.object({ seat, from: place, to: place.nullable() });
-const sight: z.ZodType<Sight> = z.object({ seat, view, log: z.array(entry) });
+const counts = z.array(z.object({ at: place, counts: numbers }));
+const sight: z.ZodType<Sight> = z.object({ seat, view, counts, log: z.array(entry) });
 
 export const update: z.ZodType<Update> = z.object({
   step: z.int(),

@@ -1,6 +1,6 @@
 /** All cards of a game, to be sifted by type, value and text. */
 import type { CardInfo } from "@tefuda/kernel";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
@@ -21,13 +21,15 @@ export function CardBrowser({ game }: { game: string }) {
   const [opened, setOpen] = useState<CardInfo | null>(null);
   const search = useDeferredValue(sought.trim().toLowerCase());
   const cards = data?.cards ?? [];
-  const types = useMemo(() => [...new Set(cards.map((card) => card.type))], [cards]);
+  // What a card is called counts: cards of one colour are found together.
+  const nameOf = (card: CardInfo): string => say(typeLook(look, card.type).says);
+  const types = [...new Set(cards.map(nameOf))];
   const starred = Object.entries(look.values).find(([, value]) => value.form === "stars")?.[0];
   const starsOf = (card: CardInfo) => card.values.find((v) => v.id === starred)?.value;
   const stars = [...new Set(cards.map(starsOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
   const shown = cards.filter(
     (card) =>
-      (type === "" || card.type === type) &&
+      (type === "" || nameOf(card) === type) &&
       (star === "" || String(starsOf(card)) === star) &&
       (search === "" || textOf(card).includes(search)),
   );
@@ -51,7 +53,7 @@ export function CardBrowser({ game }: { game: string }) {
             <option value="">{words.anyType}</option>
             {types.map((t) => (
               <option key={t} value={t}>
-                {say(typeLook(look, t).says)}
+                {t}
               </option>
             ))}
           </select>

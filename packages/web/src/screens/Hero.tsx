@@ -1,6 +1,6 @@
 /** The head of the first page: the name, and a fan of the game's own cards. */
 import { CardFace } from "../card/CardFace.tsx";
-import { lookOf } from "../data/looks/index.ts";
+import { lookOf, typeLook } from "../data/looks/index.ts";
 import type { GameData } from "../host/host.ts";
 import { useWords } from "../words/index.tsx";
 
@@ -8,7 +8,7 @@ export function Hero({ game, data }: { game: string; data: GameData | undefined 
   const words = useWords();
   const look = lookOf(game);
   const best = new Map<string, GameData["cards"][number]>();
-  for (const card of data?.cards ?? []) best.set(card.type, card);
+  for (const card of data?.cards ?? []) best.set(typeLook(look, card.type).says.en, card);
   const fan = [...best.values()].slice(0, 7);
   return (
     <header className="hero">

@@ -6,6 +6,7 @@ import { download, forget, type Kept, kept } from "../state/saved.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { newSeed } from "../table/Result.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
+import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
@@ -159,7 +160,11 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
   const session = useSession();
   const words = useWords();
   const [mine, setMine] = useState(data.lists[0]?.id ?? "");
-  const [theirs, setTheirs] = useState((data.lists[1] ?? data.lists[0])?.id ?? "");
+  const { min, max } = data.seats;
+  const [others, setOthers] = useState(Math.max(1, min - 1));
+  const [theirs, setTheirs] = useState<readonly string[]>(() =>
+    Array.from({ length: max - 1 }, (_, i) => (data.lists[i + 1] ?? data.lists[0])?.id ?? ""),
+  );
   const [opponent, setOpponent] = useState<PlayerKind>("greedy");
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
@@ -172,7 +177,7 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
     setFault(null);
     const players = [
       { kind: "person" as const, list: mine },
-      { kind: opponent, list: theirs },
+      ...theirs.slice(0, others).map((list) => ({ kind: opponent, list })),
     ];
     toTable(session.start({ game: data.id, seed: number, players }), setFault);
   };
@@ -201,6 +206,22 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
           </select>
         </label>
       )}
+      {max > min && (
+        <label className="start-players">
+          {words.playersLabel}
+          <select
+            className="field"
+            value={others}
+            onChange={(event) => setOthers(Number(event.target.value))}
+          >
+            {Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).map((n) => (
+              <option key={n} value={n}>
+                {words.opponentsCount(n)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {data.lists.length === 0 ? (
         <p>{words.noDecks}</p>
       ) : (
@@ -211,12 +232,24 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
             chosen={mine}
             onChoose={setMine}
           />
-          <DeckChoice
-            data={data}
-            title={opponent === "person" ? words.playerDeck("B") : words.theirDeck}
-            chosen={theirs}
-            onChoose={setTheirs}
-          />
+          {theirs.slice(0, others).map((list, i) => {
+            const name = seatName(i + 1);
+            return (
+              <DeckChoice
+                key={name}
+                data={data}
+                title={
+                  opponent === "person"
+                    ? words.playerDeck(name)
+                    : others > 1
+                      ? words.theirDeckOf(name)
+                      : words.theirDeck
+                }
+                chosen={list}
+                onChoose={(chosen) => setTheirs(theirs.with(i, chosen))}
+              />
+            );
+          })}
         </div>
       )}
       <div className="start-rest">

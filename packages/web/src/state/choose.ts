@@ -3,6 +3,7 @@
  * notation.
  */
 import type { OptionView, PlaceView, QuestionView, TableLayout } from "@tefuda/kernel";
+import { seatName } from "../ui/seats.ts";
 import { zoneOf } from "./track.ts";
 
 /** Where the player stands in giving an answer. */
@@ -71,6 +72,14 @@ export const wordOptions = (question: QuestionView): OptionView[] =>
   question.shape === "one" || question.shape === "some"
     ? question.options.filter((o) => o.cards.length === 0 && !o.notation.includes(" > "))
     : [];
+
+/** The seat that an option names, if it names one and nothing else. */
+export function seatOf(option: OptionView, seats: number): number | null {
+  if (option.cards.length > 0) return null;
+  const named = option.verb === "" ? option.notation : option.notation.slice(option.verb.length + 1);
+  const seat = Array.from({ length: seats }, (_, i) => seatName(i)).indexOf(named);
+  return seat < 0 ? null : seat;
+}
 
 /** Options whose cards lie where nothing can be clicked; they are chosen from a sheet. */
 export function offTable(question: QuestionView, layout: TableLayout, observer: number): OptionView[] {

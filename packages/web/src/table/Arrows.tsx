@@ -1,4 +1,4 @@
-/** Lines over the table: from an attacker to what it attacks, from a waiting effect to its targets, from a card to what it hangs on. */
+/** Lines over the table: from what strikes to what is struck, from a waiting effect to its targets, from a card to what it hangs on. */
 import type { PlaceView } from "@tefuda/kernel";
 import { type RefObject, useEffect, useState } from "react";
 import { placeKey, samePlace } from "../state/choose.ts";
@@ -16,7 +16,7 @@ interface Point {
 }
 
 export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { shown, choosing } = useTable();
+  const { shown, choosing, look } = useTable();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
 
   useEffect(() => {
@@ -37,7 +37,9 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       const add = (key: string, kind: Arrow["kind"], from: Point | null, to: Point | null, ends = 0) => {
         if (from && to) found.push({ key, kind, d: bow(from, to, ends) });
       };
-      if (act) add("act", "act", spot(act.from), act.to ? spot(act.to) : plate(1 - act.seat), 14);
+      // With two at the table, what names no card is aimed at the other player.
+      const other = (seat: number) => (view.seats.length === 2 ? plate(1 - seat) : null);
+      if (act) add("act", "act", spot(act.from), act.to ? spot(act.to) : other(act.seat), 14);
       view.links.forEach((link, i) => {
         const from = at(document.querySelector(`[data-link="${i}"]`));
         link.targets.forEach((target, j) => {
@@ -46,6 +48,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       });
       for (const seat of view.seats) {
         for (const [zone, { cards }] of Object.entries(seat.zones)) {
+          if (look.worn?.includes(zone)) continue;
           cards?.forEach((card, place) => {
             const own = { zone, seat: seat.seat, place };
             if (card?.host && !samePlace(card.host, own))
@@ -59,7 +62,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
             `aim${i}`,
             "aim",
             spot(choosing.from),
-            option.cards[1] ? spot(option.cards[1]) : plate(1 - view.observer),
+            option.cards[1] ? spot(option.cards[1]) : other(view.observer),
             14,
           );
         });
@@ -77,7 +80,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       watch.disconnect();
       removeEventListener("scroll", measure, { capture: true });
     };
-  }, [shown, choosing, board]);
+  }, [shown, choosing, board, look]);
 
   return (
     <svg className="arrows" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** What a card can do: a small menu beside it. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { type MenuEntry, menuOf } from "../state/choose.ts";
+import { numberedTexts } from "../card/CardTexts.tsx";
+import { type MenuEntry, menuOf, placeKey } from "../state/choose.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
 
@@ -113,7 +114,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;
     const aim = direct ? (first.notation.split(" > ").at(-1) ?? "") : "";
     const number = entry.text === undefined ? "" : ` ${entry.text + 1}`;
-    const text = entry.text === undefined ? undefined : info?.texts[entry.text]?.words;
+    const text = entry.text === undefined || !info ? undefined : numberedTexts(info, look)[entry.text]?.words;
     return {
       id: entry.id,
       title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget ? " …" : ""}`,
@@ -131,7 +132,10 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
   if (info && card) {
     const open = () => {
       onClose();
-      table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
+      table.open({
+        sheet: "card",
+        looked: { info, view: card, place: menu.place, counts: table.shown.counts.get(placeKey(menu.place)) },
+      });
     };
     items.push({ id: "read", title: words.read, hint: "I", act: open });
     if (table.shown.update.people.length > 0) {

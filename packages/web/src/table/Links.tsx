@@ -1,6 +1,7 @@
 /** Effects that wait, as a stack: the one that is done first lies on top. */
 import type { LinkView } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
+import { numberedTexts } from "../card/CardTexts.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -32,7 +33,7 @@ function Link({ link, index }: { link: LinkView; index: number }) {
   const words = useWords();
   const language = useLanguage();
   const info = link.card ? infoOf(link.card) : undefined;
-  const text = info?.texts[link.text]?.words;
+  const text = info ? numberedTexts(info, look)[link.text]?.words : undefined;
   const targets = link.targets.map((place) => viewAt(place)?.name || words.unknownCard);
   return (
     <li className={`link${link.stopped ? " is-stopped" : ""}`}>

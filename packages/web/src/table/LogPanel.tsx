@@ -8,7 +8,7 @@ import { useTable } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function LogPanel() {
-  const { shown, look } = useTable();
+  const { shown } = useTable();
   const words = useWords();
   const end = useRef<HTMLOListElement>(null);
   const { lines } = shown;
@@ -20,23 +20,30 @@ export function LogPanel() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
     <ol className="log" ref={end} tabIndex={0} aria-label={words.log} onKeyDown={walk}>
-      {lines.map(({ number, entry }) => (
-        <li key={number} className={`log-line log-line--${look.lines[entry.message] ?? "plain"}`}>
-          <span>
-            {entry.parts.map((part, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
-              <Part key={i} part={part} />
-            ))}
-          </span>
-          {entry.rule && <RuleLink id={entry.rule} aside />}
-        </li>
+      {lines.map((line) => (
+        <LogLine key={line.number} line={line} />
       ))}
     </ol>
   );
 }
 
-/** The log is one stop of the tab key; the arrow keys go through its names and rules. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+export function LogLine({ line: { entry } }: { line: Line }) {
+  const { look } = useTable();
+  return (
+    <li className={`log-line log-line--${look.lines[entry.message] ?? "plain"}`}>
+      <span>
+        {entry.parts.map((part, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+          <Part key={i} part={part} />
+        ))}
+      </span>
+      {entry.rule && <RuleLink id={entry.rule} aside />}
+    </li>
+  );
+}
+
+/** A list like the log is one stop of the tab key; the arrow keys go through its names and rules. */
+export function walk(event: KeyboardEvent<HTMLElement>): void {
   const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (way === undefined) return;
   event.preventDefault();

@@ -1,12 +1,15 @@
 /** What is being asked, and the answers that are words: the line in the middle of the table. */
 import type { QuestionView } from "@tefuda/kernel";
 import { useState } from "react";
-import { namesIn, offTable, wordOptions } from "../state/choose.ts";
+import { lastMade } from "../state/actions.ts";
+import { namesIn, offTable, seatOf, wordOptions } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
+import { useActions } from "./Actions.tsx";
 import { useTable } from "./context.ts";
+import { Duel } from "./Duel.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function Prompt({
@@ -71,14 +74,35 @@ export function Prompt({
       </div>
     );
   }
+  const duel = look.duels?.[question.prompt];
   return (
     <div className="prompt prompt--asks">
+      {duel && <Duel duel={duel} />}
+      {look.afterAction?.includes(question.prompt) && <LastAction />}
       <p className="prompt-words">
         {question.source && <b className="prompt-source">{question.source.card}: </b>}
         {question.words} <RuleLink id={question.rule} />
       </p>
       <Answers question={question} />
     </div>
+  );
+}
+
+/** What was done last, for those who are asked about it. */
+function LastAction() {
+  const { open } = useTable();
+  const words = useWords();
+  const last = lastMade(useActions());
+  const line = last?.lines[0];
+  if (!last || !line) return null;
+  return (
+    <button
+      type="button"
+      className="prompt-last"
+      onClick={() => open({ sheet: "action", number: last.number })}
+    >
+      <b>{words.actionTitle(last.number)}</b> {line.entry.text}
+    </button>
   );
 }
 
@@ -94,10 +118,12 @@ function DirectButton({ notation }: { notation: string }) {
 }
 
 function Answers({ question }: { question: QuestionView }) {
-  const { answer, choosing, data, shown, open } = useTable();
+  const { answer, choosing, data, look, shown, open } = useTable();
   const words = useWords();
   const say = useSaid();
   const { passes, buttons } = data.layout;
+  const answers = look.answers?.[question.prompt];
+  const seats = shown.view.seats.length;
   const off = offTable(question, data.layout, shown.view.observer);
   const picked = choosing.at === "some" ? choosing.picked : [];
   return (
@@ -105,10 +131,10 @@ function Answers({ question }: { question: QuestionView }) {
       {question.shape === "yes" && (
         <>
           <button type="button" className="button button--main" onClick={() => answer("yes")}>
-            {words.yes}
+            {say(answers?.yes, words.yes)}
           </button>
           <button type="button" className="button" onClick={() => answer("no")}>
-            {words.no}
+            {say(answers?.no, words.no)}
           </button>
         </>
       )}
@@ -120,6 +146,7 @@ function Answers({ question }: { question: QuestionView }) {
       )}
       {wordOptions(question).map((option) => {
         const passes_ = passes.includes(option.notation);
+        const seat = seatOf(option, seats);
         return (
           <button
             key={option.notation}
@@ -128,7 +155,14 @@ function Answers({ question }: { question: QuestionView }) {
             data-pass={passes_ || undefined}
             onClick={() => answer(option.notation)}
           >
-            {say(buttons[option.notation], capital(option.notation))}
+            {seat === null ? (
+              say(buttons[option.notation], capital(option.notation))
+            ) : (
+              <>
+                {option.verb && say(look.verbs[option.verb], option.verb)}{" "}
+                <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
+              </>
+            )}
             {passes_ && <kbd>P</kbd>}
           </button>
         );

@@ -4,6 +4,7 @@ import { RuleText } from "../screens/RuleText.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWords } from "../words/index.tsx";
+import { ActionText } from "./Actions.tsx";
 import { CommandBox } from "./CommandBox.tsx";
 import { type Open, useTable } from "./context.ts";
 import { Chooser, Gallery, ZoneSheet } from "./Galleries.tsx";
@@ -34,7 +35,7 @@ export function Sheets({ opened }: { opened: Open }) {
       );
     }
     case "card": {
-      const { info, view, place } = opened.looked;
+      const { info, view, place, counts } = opened.looked;
       const asks = table.shown.update.people.length > 0;
       return (
         <Sheet
@@ -48,7 +49,7 @@ export function Sheets({ opened }: { opened: Open }) {
             )
           }
         >
-          <FullCard info={info} look={table.look} view={view} />
+          <FullCard info={info} look={table.look} view={view} counts={counts} />
         </Sheet>
       );
     }
@@ -64,6 +65,12 @@ export function Sheets({ opened }: { opened: Open }) {
         </Sheet>
       );
     }
+    case "action":
+      return (
+        <Sheet title={words.actionTitle(opened.number)} onClose={close}>
+          <ActionText number={opened.number} />
+        </Sheet>
+      );
     case "zone":
       return <ZoneSheet zone={opened.zone} seat={opened.seat} />;
     case "chooser":

@@ -1,13 +1,15 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { SeatView, TableZone } from "@tefuda/kernel";
+import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { isStaged } from "./laid.ts";
 import { Zone } from "./Zone.tsx";
 
 export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
-  const { data } = useTable();
+  const { data, look, shown } = useTable();
   const words = useWords();
   const narrow = useMedia(phone);
   const rows = data.layout.rows.map((row) => {
@@ -19,8 +21,19 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
     };
   });
   const stacks = rows.flatMap((row) => row.stacks);
-  const draw = (zone: TableZone) => (
-    <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />
+  const staged = Object.entries(seat.zones).flatMap(([zone, { cards }]) =>
+    (cards ?? []).filter((_, place) => isStaged(look, shown, { zone, seat: seat.seat, place })),
+  ).length;
+  const lying = (row: readonly TableZone[]) =>
+    row.reduce((n, { zone }) => n + seat.zones[zone]!.count + (zone === look.staged?.zone ? staged : 0), 0);
+  const draw = (zone: TableZone, _: number, row: readonly TableZone[]) => (
+    <Zone
+      key={zone.zone}
+      // What lies in the row takes the places that would be drawn empty.
+      zone={zone.slots ? { ...zone, slots: zone.slots - lying(row) + lying([zone]) } : zone}
+      seat={seat.seat}
+      content={seat.zones[zone.zone]!}
+    />
   );
   const drawn = rows.map((row, i) => {
     const fan = row.flat.some((zone) => zone.form === "fan");
@@ -39,6 +52,7 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
     <section
       className={`side ${mine ? "side--mine" : "side--theirs"}`}
       aria-label={words.side(seatName(seat.seat))}
+      data-out={(look.out && seat.numbers[look.out]) || undefined}
     >
       <Plate seat={seat} mine={mine} stacks={narrow ? stacks : []} />
       <div className="side-rows">{mine ? drawn : drawn.toReversed()}</div>
@@ -47,7 +61,7 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
 }
 
 function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: readonly TableZone[] }) {
-  const { data, shown, choosing, answer } = useTable();
+  const { data, look, shown, choosing, answer } = useTable();
   const words = useWords();
   const say = useSaid();
   const { players, people } = shown.update;
@@ -60,12 +74,16 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
         : "";
   const turn = shown.view.numbers.player === seat.seat;
   // A second place that is no card is this player, if it is the other one who points.
-  const direct =
+  const pointed =
     choosing.at === "target" && !mine ? choosing.options.find((o) => o.cards.length === 1) : undefined;
+  const seats = shown.view.seats.length;
+  const direct = pointed ?? shown.view.question?.options.find((o) => seatOf(o, seats) === seat.seat);
+  const out = look.out !== undefined && seat.numbers[look.out] !== 0;
   const inner = (
     <>
       <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
       {who && <span className="plate-who">{who}</span>}
+      {out && <span className="plate-out">{words.isOut}</span>}
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
+import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import { TableContext, useTable } from "./context.ts";
@@ -116,6 +117,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
         className={`table${view.question && !busy ? " is-mine" : ""}`}
         id="main"
         data-turn={shown.turn}
+        data-actions={context.look.actions ? true : undefined}
         data-asks={view.question && !busy ? view.question.shape : undefined}
       >
         <h1 className="unseen">
@@ -128,7 +130,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
           onKeyDown={spots.onKeyDown}
           aria-label={words.table}
         >
-          <div className="board-theirs">
+          <div className="board-theirs" data-count={others.length}>
             {others.map((seat) => (
               <Side key={seat.seat} seat={seat} mine={false} />
             ))}
@@ -145,19 +147,27 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
               <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
             )}
             <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
+            <Actions />
           </div>
           <Side seat={mine} mine />
         </section>
         {!narrow && (
           <aside className="panel" aria-label={words.card}>
             <Links />
-            <div className="panel-card">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
+            <section className="panel-card" aria-label={words.card} tabIndex={0}>
               {looked ? (
-                <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
+                <FullCard
+                  info={looked.info}
+                  look={context.look}
+                  view={looked.view}
+                  counts={looked.counts}
+                  level={2}
+                />
               ) : (
                 <PanelEmpty />
               )}
-            </div>
+            </section>
             <section className="panel-log" aria-label={words.log}>
               <LogPanel />
             </section>
@@ -192,7 +202,7 @@ function PanelEmpty() {
 
 /** Where in the turn the game stands. */
 function Stage() {
-  const { data, shown } = useTable();
+  const { data, look, shown } = useTable();
   const words = useWords();
   const say = useSaid();
   const { numbers } = shown.view;
@@ -201,8 +211,8 @@ function Stage() {
     <div className="stage">
       {numbers.turn !== undefined && (
         <p className="stage-turn">
-          {words.turnLine(numbers.turn)}
-          {numbers.player !== undefined && (
+          {numbers.turn === 0 ? say(look.opening, words.turnLine(0)) : words.turnLine(numbers.turn)}
+          {numbers.player !== undefined && !(numbers.turn === 0 && look.opening) && (
             <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>
           )}
         </p>

@@ -5,7 +5,9 @@ import { zoneId } from "../state/track.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { isStaged, useLaid } from "./laid.ts";
 import { TableCard } from "./TableCard.tsx";
+import { Wearing } from "./Wearing.tsx";
 
 interface ZoneProps {
   zone: TableZone;
@@ -35,16 +37,25 @@ function useZone({ zone, seat }: ZoneProps) {
 
 function Row(props: ZoneProps) {
   const { zone, seat, content } = props;
-  const { id, held, name, label } = useZone(props);
-  const cards = content.cards ?? [];
+  const { look } = useTable();
+  const { id, name, label } = useZone(props);
+  const laid = useLaid(zone.zone, seat, content);
+  const cards = look.worn?.includes(zone.zone) ? laid.filter(({ card }) => !card?.host) : laid;
   const empty = Math.max(0, (zone.slots ?? 0) - cards.length);
+  if (cards.length === 0 && zone.slots === undefined && seat !== null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no fields
-    <div className="zone zone--row" role="group" aria-label={label} data-zone={id} data-count={cards.length}>
-      {cards.map((card, place) => {
-        const key = held[place]?.key ?? `${id}${place}`;
-        return <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} />;
-      })}
+    <div
+      className="zone zone--row"
+      role="group"
+      aria-label={label}
+      data-zone={id}
+      data-count={cards.length}
+      data-crowd={cards.length > 5 || undefined}
+    >
+      {cards.map((one) => (
+        <Wearing key={one.key} id={one.key} card={one.card} place={one.place} />
+      ))}
       {Array.from({ length: empty }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
         <div key={`empty${i}`} className="slot" aria-hidden="true">
@@ -57,7 +68,7 @@ function Row(props: ZoneProps) {
 
 function Fan(props: ZoneProps) {
   const { zone, seat, content } = props;
-  const { shown } = useTable();
+  const { look, shown } = useTable();
   const { id, held, label } = useZone(props);
   const own = seat === shown.view.observer;
   const cards = content.cards ?? Array.from({ length: content.count }, () => null);
@@ -88,7 +99,10 @@ function Fan(props: ZoneProps) {
       </div>
     );
   }
-  const middle = (cards.length - 1) / 2;
+  const places = cards.flatMap((_, place) =>
+    isStaged(look, shown, { zone: zone.zone, seat, place }) ? [] : [place],
+  );
+  const middle = (places.length - 1) / 2;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no fields
     <div
@@ -96,11 +110,12 @@ function Fan(props: ZoneProps) {
       role="group"
       aria-label={`${label}: ${words.cardsCount(content.count)}`}
       data-zone={id}
-      style={{ "--cards": cards.length } as React.CSSProperties}
+      style={{ "--cards": places.length } as React.CSSProperties}
     >
-      {cards.map((card, place) => {
+      {places.map((place, i) => {
         const key = held[place]?.key ?? `${id}${place}`;
-        const lean = middle === 0 ? 0 : (place - middle) / Math.max(middle, 3);
+        const lean = middle === 0 ? 0 : (i - middle) / Math.max(middle, 3);
+        const card = cards[place] ?? null;
         return (
           <TableCard key={key} id={key} card={card} place={{ zone: zone.zone, seat, place }} lean={lean} />
         );

@@ -4,13 +4,15 @@ import { createContext, useContext } from "react";
 import type { Look } from "../data/look.ts";
 import type { GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
-import type { Shown } from "../state/table.ts";
+import type { Counts, Shown } from "../state/table.ts";
 
 /** A card under the pointer or the focus. */
 export interface Looked {
   info: CardInfo;
   view: CardView | null;
   place: PlaceView | null;
+  /** What lies on it. */
+  counts?: Counts;
 }
 
 export type Open =
@@ -18,6 +20,7 @@ export type Open =
   | { sheet: "card"; looked: Looked }
   | { sheet: "zone"; zone: string; seat: number | null }
   | { sheet: "under"; place: PlaceView }
+  | { sheet: "action"; number: string }
   | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
   | { sheet: "help" | "log" | "command" | "menu" | "chooser" | "giveUp" };
 

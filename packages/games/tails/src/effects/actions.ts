@@ -8,6 +8,7 @@ import {
   call,
   constant,
   EVERYBODY,
+  firstLying,
   forEachLying,
   GROUP,
   happen,
@@ -47,9 +48,12 @@ import {
   GROUNDS,
   HAND,
   is,
+  NEW_RULE,
   onField,
   PILE,
+  THIS_ATTACK,
   THIS_TURN,
+  TURF,
   UNIT,
   UNITS,
   UNTIL_NEXT_TURN,
@@ -74,10 +78,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "choose":
       return chooseOne(a, b, lasting);
     case "draw":
-      return seq(
-        b.eachSeat(a.who, (seat) => happen(DRAWS, [seat, b.num(a.n)])),
-        act((m) => b.done.set(m, b.num(a.n)(m))),
-      );
+      return draw(a, b);
     case "discard":
       return discard(a, b);
     case "mill":
@@ -143,6 +144,10 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
 
 function test(c: Condition, b: Builder): (m: Machine) => boolean {
   if (c.if === "did") return (m) => b.done(m) > 0;
+  if (c.if === "not") {
+    const inner = test(c.what, b);
+    return (m) => !inner(m);
+  }
   const holds = condition(c, b.scope);
   return (m) => holds(m, b.self(m), b.seat(m));
 }
@@ -163,7 +168,10 @@ function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
       ask({ shape: "yes", who: seat, prompt: "may", rule: "tails-7.13", source: b.self, a: yes }),
       when(
         (m) => yes(m) === 1,
-        lower(a.what, b, lasting),
+        seq(
+          act((m) => b.done.set(m, 1)),
+          lower(a.what, b, lasting),
+        ),
         act((m) => b.done.set(m, 0)),
       ),
     ),
@@ -189,17 +197,40 @@ function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
   );
 }
 
-/** From a hand, chosen by whose it is; or from the battlefield. */
+/** The cards that were drawn are what is spoken of from here on. */
+function draw(a: Of<"draw">, b: Builder): Step {
+  const before = b.frame.local();
+  return seq(
+    act((m) => {
+      b.done.set(m, 0);
+      m.clearSet(m.setAt(b.it));
+    }),
+    b.eachSeat(a.who, (seat) =>
+      seq(
+        act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
+        happen(DRAWS, [seat, b.num(a.n)]),
+        act((m) => {
+          const hand = m.zoneOf(HAND, seat(m));
+          let card = m.last(hand);
+          for (let n = m.count(hand) - before(m); n > 0; n--, card = m.prev(card)) {
+            m.addTo(m.setAt(b.it), card);
+            b.done.set(m, b.done(m) + 1);
+          }
+        }),
+      ),
+    ),
+  );
+}
+
+/** From a hand or from the battlefield: each player their own cards, chosen by themselves. */
 function discard(a: Of<"discard">, b: Builder): Step {
   const { what } = a;
-  const fromHand =
-    !("ref" in what) &&
-    !("both" in what) &&
-    (what.what.zone?.in === "hand" || (what.what.zone === undefined && what.what.noun === "card"));
-  if (!fromHand) return onCards(what, b, (item) => happen(DISCARDED, [item, b.seat]));
+  if ("ref" in what || "both" in what) return onCards(what, b, (item) => happen(DISCARDED, [item, b.seat]));
+  const fromHand = what.what.zone?.in === "hand";
   const plain = { ...what, what: { ...what.what, zone: undefined } } as Cards;
   return b.eachSeat(a.who, (seat) => {
-    const { set, fill } = b.cards(plain, { chooser: seat, zone: { in: "hand", whose: "you" } });
+    const how = fromHand ? ({ in: "hand", whose: "you" } as const) : undefined;
+    const { set, fill } = b.cards(plain, { chooser: seat, own: true, ...(how ? { zone: how } : {}) });
     return seq(
       fill,
       b.eachCard(set, (item) =>
@@ -217,13 +248,17 @@ function mill(a: Of<"mill">, b: Builder): Step {
   const card = b.frame.local();
   return b.eachSeat(a.who, (seat) =>
     seq(
-      act((m) => left.set(m, b.num(a.n)(m))),
+      act((m) => {
+        left.set(m, b.num(a.n)(m));
+        m.clearSet(m.setAt(b.it));
+      }),
       loop(
         (m) => left(m) > 0 && topOfDeck(m, seat(m)) >= 0,
         act((m) => {
           left.set(m, left(m) - 1);
           card.set(m, topOfDeck(m, seat(m)));
           offDeck(m, card(m), m.zoneOf(PILE, m.owner(card(m))));
+          m.addTo(m.setAt(b.it), card(m));
           say(m, LINES.discards, seat(m), card(m));
         }),
       ),
@@ -238,22 +273,30 @@ function moveCards(a: Of<"move">, b: Builder): Step {
         const card = item(m);
         const zone = a.to === "hand" ? HAND : a.to === "pile" ? PILE : DECK;
         const owner = m.owner(card);
+        // it is told as what all could see of it where it lay, or can see where it comes to
+        if (zone !== PILE) say(m, zone === HAND ? LINES.toHand : LINES.toDeck, card);
         leaveTo(m, card, zone, a.to !== "deckTop");
-        say(m, zone === HAND ? LINES.toHand : zone === PILE ? LINES.toPile : LINES.toDeck, card);
+        if (zone === PILE) say(m, LINES.toPile, card);
         if (a.to === "deckShuffled") shuffle(m, m.zoneOf(DECK, owner));
       }),
     ),
   );
 }
 
+const STAYS = UNIT | TURF | NEW_RULE;
 /** A card comes to the battlefield by an effect; with `free` its requirements are not asked. */
 function comeToField(item: Num, free: boolean, b: Builder): Step {
-  if (!free) return call(deploy, [item, constant(NONE), b.seat]);
+  // tails-1.6: an Event or Trap has no place there
+  if (!free)
+    return when((m) => is(m, item(m), STAYS | EQUIPMENT), call(deploy, [item, constant(NONE), b.seat]));
   return act((m) => {
     const card = item(m);
-    if (is(m, card, EQUIPMENT)) return;
+    if (!is(m, card, STAYS)) return;
     show(m, card, EVERYBODY);
-    move(m, card, m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, b.seat(m)));
+    const zone = m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, b.seat(m));
+    // tails-3.2
+    if (m.zoneId(m.zone(card)) === DECK) offDeck(m, card, zone);
+    else move(m, card, zone);
     say(m, LINES.deploys, b.seat(m), card);
     announceDeployed(m, card);
   });
@@ -266,7 +309,7 @@ function attachCards(a: Of<"attach">, b: Builder): Step {
     what.fill,
     to.fill,
     act((m) => {
-      const host = m.nextIn(m.setAt(to.set), NONE);
+      const host = firstLying(m, m.setAt(to.set));
       if (host < 0 || !onField(m, host)) return;
       forEachLying(m, m.setAt(what.set), (card) => {
         if (!is(m, card, EQUIPMENT)) return;
@@ -327,8 +370,11 @@ function see(what: Of<"look">["what"], b: Builder, all: boolean): Step {
   );
 }
 
-const until = (how: Duration, seat: number): number =>
-  how === "forGood" ? WHILE_SUBJECT : how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
+function until(how: Duration, seat: number): number {
+  if (how === "forGood") return WHILE_SUBJECT;
+  if (how === "thisAttack") return THIS_ATTACK;
+  return how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
+}
 
 /** A statement that holds for a time: of all that fit, or of the cards chosen now. */
 function lastingStep(statement: Statement, how: Duration, b: Builder, lasting: Lasting): Step {

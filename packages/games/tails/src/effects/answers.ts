@@ -30,7 +30,10 @@ export const VERB = {
 // Numbers of an action, as the kernel keeps them.
 export const VERB_ARG = 0;
 export const CARD_ARG = 1;
-/** The target of an attack, the attacker for a dodge, the bearer of Equipment, the number of an ability. */
+/**
+ * The target of an attack, the attacker for a dodge, the bearer of Equipment, the number of an ability; the seat whose
+ * base is attacked, once that is known.
+ */
 export const OTHER_ARG = 2;
 export const SEAT_ARG = 3;
 export const NUMBER_ARG = 4;
@@ -43,6 +46,17 @@ export function noteAnswered(m: Machine, at: number): void {
   m.setNumber(ANSWERED, arg(CARD_ARG));
   m.setNumber(ANSWERED_AS, Math.max(0, arg(VERB_ARG)));
   m.setNumber(ANSWERED_OTHER, arg(OTHER_ARG));
+}
+/** tails-7.10: an action answers the one that it was put before; made now, what had been made last when it was made. */
+export function noteAnsweredBy(m: Machine, at: number): void {
+  const behind = nextAction(m, at);
+  if (behind !== NONE) {
+    noteAnswered(m, behind);
+    return;
+  }
+  const { reserve, numbers } = m.layout;
+  for (const number of [ANSWERED, ANSWERED_AS, ANSWERED_OTHER])
+    m.setNumber(number, m.s[reserve + numbers + number]!);
 }
 
 /** tails-7.7: nothing that was done until now can be stepped before. */
@@ -58,7 +72,7 @@ export function answeredCard(m: Machine, ref: Reference): number {
   const other = m.number(ANSWERED_OTHER);
   const attack = verb === VERB.attack || verb === VERB.attackBase;
   if (ref === "attacker") return attack ? card : verb === VERB.dodge ? other : NONE;
-  if (ref === "attacked") return attack ? other : verb === VERB.dodge ? card : NONE;
+  if (ref === "attacked") return verb === VERB.attack ? other : verb === VERB.dodge ? card : NONE;
   return attack || verb === VERB.dodge ? NONE : card;
 }
 
@@ -75,8 +89,9 @@ export function answersTest(only: Answers, scope: Scope): CardTest {
         const attacker = answeredCard(m, "attacker");
         const attacked = answeredCard(m, "attacked");
         if (attacker === NONE) return false;
-        if (only.on === "base" && verb !== VERB.attackBase) return false;
-        if (only.on !== "base" && attacked === NONE) return false;
+        if (only.on === "base" && (verb !== VERB.attackBase || m.number(ANSWERED_OTHER) !== seat))
+          return false;
+        if (on && attacked === NONE) return false;
         return (!by || by(m, attacker, self, seat)) && (!on || on(m, attacked, self, seat));
       }
       case "dodge":

@@ -29,6 +29,8 @@ import type { CardNum } from "./text.ts";
 export interface Picking {
   chooser?: Num;
   zone?: Zone;
+  /** Only cards on the chooser's own side. */
+  own?: boolean;
   prompt?: string;
 }
 
@@ -73,7 +75,7 @@ export class Builder {
   eachSeat(who: Who, body: (seat: Var) => Step): Step {
     const seat = this.frame.local();
     const left = this.frame.local();
-    if (who === "opponent") return seq(this.chooseOpponent(seat), body(seat), assign(this.they, seat));
+    if (who === "opponent") return seq(this.chooseOpponent(seat), assign(this.they, seat), body(seat));
     if (who === "they") return seq(assign(seat, this.they), body(seat));
     return seq(
       assign(seat, this.seat),
@@ -81,8 +83,10 @@ export class Builder {
       loop(
         (m) => left(m) > 0,
         seq(
-          when((m) => isWho(m, who, seat(m), this.spoken(m), this.seat(m)), body(seat)),
-          assign(this.they, seat),
+          when(
+            (m) => isWho(m, who, seat(m), this.spoken(m), this.seat(m)),
+            seq(assign(this.they, seat), body(seat)),
+          ),
           assign(seat, (m) => nextSeat(m, seat(m))),
           assign(left, (m) => left(m) - 1),
         ),
@@ -195,14 +199,23 @@ export class Builder {
         ? constant(0x7fff)
         : this.num("exactly" in count ? count.exactly : count.upTo);
     const least: Num = typeof count === "object" && "exactly" in count ? most : constant(0);
-    const chooser = how.chooser ?? this.seat;
+    const other = cards.chosenBy !== undefined && cards.chosenBy !== "you";
+    const chooser: Num = how.chooser ?? (other ? (m) => nextSeat(m, this.seat(m)) : this.seat);
+    const own = how.own ?? false;
     const empty = this.frame.local();
     const collect = act((m) => {
       const out = m.scratch[m.borrow()]!;
       const n = search(m, this.self(m), this.seat(m), out);
       const at = m.setAt(pool);
       m.clearSet(at);
-      for (let i = 0; i < n; i++) if (fits(m, out[i]!, this.self(m), this.seat(m))) m.addTo(at, out[i]!);
+      for (let i = 0; i < n; i++) {
+        const c = out[i]!;
+        if (
+          fits(m, c, this.self(m), own ? chooser(m) : this.seat(m)) &&
+          (!own || m.actsFor(c) === chooser(m))
+        )
+          m.addTo(at, c);
+      }
       m.giveBack();
       empty.set(m, n === 0 ? 1 : 0);
       m.copySet(at, m.setAt(set));

@@ -1,6 +1,6 @@
 /** One text of a card made into an ability of the kernel. */
 import { act, type Change, program, seq } from "@tefuda/kernel";
-import type { Action, Bonus, Text } from "../text/tree.ts";
+import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
@@ -51,16 +51,44 @@ export function compileText(text: Text, words: string, index: number, word: Word
         requires: [...conditions(text, scope), ...wants(costs(text), scope), ...wants(text.do, scope)],
         ...body(text.do, words, word, costs(text)),
       };
-    case "effect":
+    case "effect": {
+      const only = text.only ? [text.only] : answersOf(text.do);
+      const tests = only.map((one) => answersTest(one, scope));
       return {
         ...blank,
         requires: [...conditions(text, scope), ...wants(text.do, scope)],
         countersOnly: text.do.do === "counter",
-        ...(text.only ? { answers: answersTest(text.only, scope) } : {}),
+        ...(tests.length > 0
+          ? { answers: (m, self, seat) => tests.some((test) => test(m, self, seat)) }
+          : {}),
         ...body(text.do, words, word),
       };
+    }
   }
 }
+
+/** tails-7.10: what speaks of the action that it answers answers only such actions, also if it does not say so. */
+function answersOf(action: Action): Answers[] {
+  const parts = partsOf(action);
+  const speaksOf = (ref: Reference): boolean => parts.some((part) => "ref" in part && part.ref === ref);
+  const counter = parts.find((part) => "do" in part && part.do === "counter") as
+    | Extract<Action, { do: "counter" }>
+    | undefined;
+  const what: Description = { noun: "card" };
+  if (counter) return [{ to: "play", what: counter.what }];
+  if (speaksOf("attacked")) return [{ to: "attack", on: what }];
+  if (speaksOf("attacker")) return [{ to: "attack" }];
+  if (!speaksOf("answered")) return [];
+  return [
+    { to: "deploy", what },
+    { to: "play", what },
+  ];
+}
+/** Everything that a tree is made of, itself among it. */
+const partsOf = (tree: object): object[] => [
+  tree,
+  ...Object.values(tree).flatMap((part) => (typeof part === "object" && part !== null ? partsOf(part) : [])),
+];
 
 const costs = (text: Extract<Text, { kind: "use" }>): Action | undefined =>
   text.cost && text.cost.length > 0 ? { do: "seq", of: text.cost } : undefined;
@@ -86,7 +114,13 @@ function body(
       program(words, (f) => {
         const b = new Builder(f, word, told);
         return seq(
-          act((m) => b.they.set(m, b.seat(m))),
+          act((m) => {
+            b.they.set(m, b.seat(m));
+            // "its owner" in a text that was set off: of the card that set it off
+            const about = told?.("trigger");
+            const card = about === undefined ? undefined : b.args[about]?.(m);
+            if (card !== undefined && card >= 0) m.addTo(m.setAt(b.it), card);
+          }),
           ...(cost ? [lower(cost, b, lasting)] : []),
           lower(action, b, lasting),
         );
@@ -105,11 +139,7 @@ function wants(action: Action | undefined, scope: Scope): Requirement[] {
   const { count, what: d } = what as Extract<import("../text/tree.ts").Cards, { count: unknown }>;
   if (typeof count !== "object" || !("exactly" in count)) return [];
   if (d.zone?.in === "deck" || action.do === "search") return [];
-  const zone =
-    action.do === "discard" && !d.zone && d.noun === "card"
-      ? ({ in: "hand", whose: "you" } as const)
-      : d.zone;
-  const there = countOf({ ...d, ...(zone ? { zone } : {}) }, scope);
+  const there = countOf(d, scope);
   return [
     {
       rule: "tails-7.13",

@@ -9,8 +9,8 @@ import {
   GROUNDS,
   HAND,
   healthLeft,
-  is,
   isOut,
+  KIND,
   nextSeat,
   PILE,
   playerOf,
@@ -21,7 +21,7 @@ import {
   unitBit,
   WORDS,
 } from "../table.ts";
-import type { Amount, Cards, Comparison, Description, Reference, Who, Zone } from "../text/tree.ts";
+import type { Amount, Cards, Comparison, Description, Reference, UnitType, Who, Zone } from "../text/tree.ts";
 import type { CardNum, Has } from "./text.ts";
 
 /** What a text is compiled against: bits of the set's further card types, and what its words stand for. */
@@ -39,26 +39,19 @@ export function compare(how: Comparison, a: number, b: number): boolean {
 /** Whether a card is what a description says. */
 export function has(d: Description, scope: Scope): Has {
   const tests: Has[] = [];
-  if (d.noun !== "card") {
-    const bit = typeBit(d.noun);
-    tests.push((m, c) => is(m, c, bit));
-  }
-  if (d.unitTypes) {
-    const bits = d.unitTypes.reduce((all, type) => all | unitBit(type), 0);
-    const unit = typeBit("unit");
-    tests.push((m, c) => is(m, c, unit) && is(m, c, bits));
-  }
-  if (d.notUnitTypes) {
-    const bits = d.notUnitTypes.reduce((all, type) => all | unitBit(type), 0);
-    tests.push((m, c) => !is(m, c, bits));
-  }
+  // what a kind is for good is looked at in one go: each of these has one bit of it, and none of the last
+  const bitsOf = (types: readonly UnitType[]): number => types.reduce((all, type) => all | unitBit(type), 0);
+  const noun = d.noun === "card" ? ANY : typeBit(d.noun);
+  const unit = d.unitTypes ? typeBit("unit") : ANY;
+  const type = d.unitTypes ? bitsOf(d.unitTypes) : ANY;
+  const not = d.notUnitTypes ? bitsOf(d.notUnitTypes) : 0;
   if (d.types) {
     const bits = d.types.reduce((all, type) => all | scope.word(type), 0);
-    tests.push((m, c) => (fact(m, c, WORDS) & bits) !== 0);
+    tests.push((m, c) => hasWord(m, c, bits));
   }
   if (d.notTypes) {
     const bits = d.notTypes.reduce((all, type) => all | scope.word(type), 0);
-    tests.push((m, c) => (fact(m, c, WORDS) & bits) === 0);
+    tests.push((m, c) => !hasWord(m, c, bits));
   }
   if (d.side === "yours") tests.push((m, c, _s, seat) => playerOf(m, c) === seat);
   if (d.side === "enemy") tests.push((m, c, _s, seat) => playerOf(m, c) !== seat);
@@ -96,14 +89,25 @@ export function has(d: Description, scope: Scope): Has {
   if (d.without)
     tests.push((m, c) => (m.kindOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
   return (m, c, self, seat) => {
+    const kind = fact(m, c, KIND);
+    if ((kind & noun) === 0 || (kind & unit) === 0 || (kind & type) === 0 || (kind & not) !== 0) return false;
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
   };
 }
+/** Every bit. */
+const ANY = -1;
 
+/** Whether a card is of one of some further types. */
+function hasWord(m: Machine, card: number, bits: number): boolean {
+  m.cite("tails-1.7");
+  return (fact(m, card, WORDS) & bits) !== 0;
+}
+/** Whether equipment is attached to a card, whoever attached it. */
 function bears(m: Machine, card: number, gear: Has, self: number, seat: number): boolean {
-  for (let c = m.first(m.zoneOf(GEAR, playerOf(m, card))); c >= 0; c = m.next(c))
-    if (m.host(c) === card && gear(m, c, self, seat)) return true;
+  for (let s = 0; s < m.layout.seats; s++)
+    for (let c = m.first(m.zoneOf(GEAR, s)); c >= 0; c = m.next(c))
+      if (m.host(c) === card && gear(m, c, self, seat)) return true;
   return false;
 }
 

@@ -51,7 +51,8 @@ export interface CardText {
 
 /** What reads the three sorts of words on a card. */
 export interface CardReaders {
-  readText: ReadWords<Text>;
+  /** The same words may say another thing on another kind of card. */
+  readText: (words: string, kind?: CardType) => ReturnType<ReadWords<Text>>;
   readRequirement: ReadWords<Requirement>;
   readBonus: ReadWords<Bonus[]>;
 }
@@ -281,7 +282,7 @@ function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders
   if (none && kind && ALL_TEXT.includes(kind))
     fields.tell("texts", `${CALLED[kind]} needs its texts (tails-1.4)`);
   return fields
-    .read("texts", "a text stands in quotation marks", read.readText)
+    .read("texts", "a text stands in quotation marks", (words) => read.readText(words, kind))
     .map(({ tree, ...text }) => ({ ...text, text: tree }));
 }
 

@@ -31,7 +31,8 @@ function findRun(words: string, named: (name: string) => CardInfo | undefined): 
   return runs.includes(number ?? "") ? card : undefined;
 }
 
-/** tails-1.2: one faction, the one of most of its cards; those of none go with any, and those of another are named. */
+const ONE_FACTION = "tails-1.2";
+/** The faction is that of most of the deck's cards; those of none go with any, and those of another are named. */
 function oneFaction(lines: readonly DeckLine[]): void {
   const counts = new Map<string, number>();
   const factionOf = (line: DeckLine): string => String(detailOf(line.card, "faction") ?? "");
@@ -43,6 +44,6 @@ function oneFaction(lines: readonly DeckLine[]): void {
   for (const line of lines) {
     const faction = factionOf(line);
     if (faction !== "" && faction !== own)
-      line.tell(`"${line.card.name}" is of ${faction}, and the deck is of ${own} (tails-1.2)`);
+      line.tell(`"${line.card.name}" is of ${faction}, and the deck is of ${own} (${ONE_FACTION})`);
   }
 }

@@ -2,29 +2,37 @@
 import {
   act,
   ask,
+  asked,
   assign,
   call,
+  cardsIn,
   constant,
+  each,
   type Group,
   given,
+  givenPair,
+  happen,
   keepChance,
   loop,
   type Machine,
   move,
   NONE,
+  type Num,
   need,
   needPair,
   type Program,
   program,
+  type SetVar,
   type Step,
   say,
   seq,
   show,
   shuffle,
   type Var,
+  when,
 } from "@tefuda/kernel";
 import { kindOf } from "../effects/text.ts";
-import { announceDeployed, leaveTo, offDeck, putFaceDown, topOfDeck } from "../events.ts";
+import { announceDeployed, DISCARDED, leaveTo, offDeck, putFaceDown, topOfDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ANSWERED,
@@ -36,6 +44,7 @@ import {
   GROUNDS,
   HAND,
   is,
+  isOut,
   LAID,
   LAID_FOR,
   NEW_RULE,
@@ -47,12 +56,14 @@ import {
   TRAP,
   TRAPS,
   TURF,
+  TURN,
+  turnPlayer,
   UNIT,
   UNITS,
 } from "../table.ts";
-import { handLimit, turns } from "./03-turn.ts";
-import { slotCount } from "./04-deploying.ts";
+import { overLimit, turns } from "./03-turn.ts";
 import { settle } from "./07-triggers.ts";
+import { checkBases } from "./08-winning.ts";
 
 const BASE_HEALTH = 30;
 const OPENING_HAND = 9;
@@ -62,6 +73,7 @@ export const game: Program = program("game", (f) => {
   const seat = f.local();
   const card = f.local();
   const other = f.local();
+  const set = f.set();
   return seq(
     act((m) => {
       keepChance(m);
@@ -83,7 +95,11 @@ export const game: Program = program("game", (f) => {
       reveal(m);
     }),
     call(settle),
-    call(handLimit, [(m) => m.number(FIRST)]),
+    downToLimit(seat, card, set),
+    act((m) => {
+      checkBases(m);
+      if (isOut(m, turnPlayer(m))) m.setNumber(PLAYER, nextSeat(m, turnPlayer(m)));
+    }),
     call(turns),
   );
 });
@@ -157,6 +173,17 @@ const inHand = (m: Machine, out: Int16Array): number => {
     if (m.column(c, LAID) === 0) out[n++] = c;
   return n;
 };
+/** Of equal cards one, which stands for all: nothing tells those that are not laid apart. */
+const oneOfEach = (m: Machine, out: Int16Array): number => {
+  const n = inHand(m, out);
+  let kept = 0;
+  for (let i = 0; i < n; i++) {
+    let known = 0;
+    while (known < kept && m.kind(out[known]!) !== m.kind(out[i]!)) known++;
+    if (known === kept) out[kept++] = out[i]!;
+  }
+  return kept;
+};
 const laidSoFar = (m: Machine, out: Int16Array): number => {
   let n = 0;
   for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
@@ -167,51 +194,69 @@ const deployable = need("tails-2.4", "it is a Unit, a Trap, a Turf or a New Rule
   is(m, m.a, UNIT | TRAP | TURF | NEW_RULE),
 );
 
-const LAY: Group = {
+const IN_SET_UP = given("tails-2.4", "it is the set-up", (m) => m.number(TURN) === 0);
+
+export const LAY: Group = {
   verb: "lay",
   form: "card",
   from: inHand,
   needs: [
+    IN_SET_UP,
     given("tails-2.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
     given("tails-2.4", "it has not been laid", (m) => m.column(m.a, LAID) === 0),
     deployable,
   ],
 };
 /** tails-2.8: laid for one card, and one card only. */
-const LAY_FOR: Group = {
+export const LAY_FOR: Group = {
   verb: "lay for",
   form: "cards",
-  from: inHand,
+  from: oneOfEach,
   to: laidSoFar,
   needs: [
+    IN_SET_UP,
     given("tails-2.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
     given("tails-2.4", "it has not been laid", (m) => m.column(m.a, LAID) === 0),
     deployable,
-    needPair("tails-2.8", "that card has been laid and still needs such a card", (m) =>
-      fillsSlot(m, m.a, m.b),
-    ),
+    givenPair("tails-2.8", "that card has been laid", (m) => m.column(m.b, LAID) > 0),
+    needPair("tails-2.8", "that card still needs such a card", (m) => fillsSlot(m, m.a, m.b)),
   ],
 };
 
-/** Whether a card in hand serves a requirement of a laid one that nothing laid so far serves. */
+/** Whether a card in hand serves a requirement of a laid one beside what was laid for it; those of a Trap are not asked. */
 function fillsSlot(m: Machine, card: number, top: number): boolean {
-  const { slots } = kindOf(m, top);
-  const seat = m.actsFor(top);
-  return slots.some((fits, i) => fits(m, card, top, seat) && servedBy(m, top, i) === NONE);
+  if (is(m, top, TRAP)) return false;
+  const cards = m.scratch[m.borrow()]!;
+  const n = laidFor(m, top, cards);
+  cards[n] = card;
+  const fills = serveEach(m, top, cards, n + 1);
+  m.giveBack();
+  return fills;
 }
-/** The card laid for one requirement of another: those laid for it serve its requirements in turn. */
-function servedBy(m: Machine, top: number, slot: number): number {
+/** The cards laid for another one, in the order of their places. */
+function laidFor(m: Machine, top: number, out: Int16Array): number {
+  let n = 0;
+  for (const zone of [HAND, CAMP])
+    for (let c = m.first(m.zoneOf(zone, m.actsFor(top))); c >= 0; c = m.next(c))
+      if (m.column(c, LAID_FOR) === top + 1) out[n++] = c;
+  return n;
+}
+/** Whether each of these cards serves a requirement of its own. */
+function serveEach(m: Machine, top: number, cards: Int16Array, n: number): boolean {
   const { slots } = kindOf(m, top);
   const seat = m.actsFor(top);
-  const taken = new Set<number>();
-  let found = NONE;
-  for (let i = 0; i <= slot; i++) {
-    found = NONE;
-    for (let c = 0; c < m.layout.cards && found === NONE; c++)
-      if (m.column(c, LAID_FOR) === top + 1 && !taken.has(c) && slots[i]!(m, c, top, seat)) found = c;
-    if (found !== NONE) taken.add(found);
-  }
-  return found;
+  const serve = (i: number, served: number): boolean => {
+    if (i >= n) return true;
+    for (let slot = 0; slot < slots.length; slot++)
+      if (
+        !(served & (1 << slot)) &&
+        slots[slot]!(m, cards[i]!, top, seat) &&
+        serve(i + 1, served | (1 << slot))
+      )
+        return true;
+    return false;
+  };
+  return serve(0, 0);
 }
 
 /** tails-2.4: laid in secret; the cards stay in the hand until all are content. */
@@ -270,11 +315,12 @@ function reveal(m: Machine): void {
   }
   const given_: number[] = [];
   const unmet: number[] = [];
-  for (let c = 0; c < m.layout.cards; c++) {
-    if (m.zoneId(m.zone(c)) !== CAMP || is(m, c, TRAP)) continue;
-    const top = m.column(c, LAID_FOR) - 1;
-    if (!isMet(m, c)) unmet.push(c);
-    else if (top >= 0 && isMet(m, top)) given_.push(c);
+  for (let i = 0, seat = first; i < m.layout.seats; i++, seat = nextSeat(m, seat)) {
+    for (let c = m.first(m.zoneOf(CAMP, seat)); c >= 0; c = m.next(c)) {
+      const top = m.column(c, LAID_FOR) - 1;
+      if (!isMet(m, c)) unmet.push(c);
+      else if (top >= 0 && isMet(m, top)) given_.push(c);
+    }
   }
   for (const c of given_) {
     say(m, LINES.setUpMet, c, m.column(c, LAID_FOR) - 1);
@@ -284,27 +330,81 @@ function reveal(m: Machine): void {
     say(m, LINES.setUpUnmet, c);
     leaveTo(m, c, PILE);
   }
+  for (const column of [LAID, LAID_FOR]) m.clearColumn(column);
+  takePlaces(m);
+}
+
+/** Whether every requirement of a card is served by one laid for it that is met itself; those of a Trap are not asked. */
+function isMet(m: Machine, card: number): boolean {
+  m.cite("tails-2.8");
+  if (is(m, card, TRAP)) return true;
+  const cards = m.scratch[m.borrow()]!;
+  const n = laidFor(m, card, cards);
+  let met = 0;
+  for (let i = 0; i < n; i++) if (isMet(m, cards[i]!)) met++;
+  m.giveBack();
+  return met === kindOf(m, card).slots.length;
+}
+
+/** What is left comes to where it stays, and then all of it takes effect (tails-2.9). */
+function takePlaces(m: Machine): void {
+  const came: number[] = [];
+  const first = m.number(FIRST);
   for (let i = 0, seat = first; i < m.layout.seats; i++, seat = nextSeat(m, seat)) {
     const camp = m.zoneOf(CAMP, seat);
     for (let c = m.first(camp); c >= 0; c = m.first(camp)) {
-      m.setColumn(c, LAID, 0);
-      m.setColumn(c, LAID_FOR, 0);
       const zone = is(m, c, TRAP) ? TRAPS : is(m, c, UNIT) ? UNITS : GROUNDS;
       move(m, c, m.zoneOf(zone, seat));
-      if (zone !== TRAPS) announceDeployed(m, c);
+      if (zone !== TRAPS) came.push(c);
     }
   }
+  for (const c of came) announceDeployed(m, c);
 }
 
-/** Whether every requirement of a revealed card is served by a card that is met itself. */
-function isMet(m: Machine, card: number): boolean {
-  m.cite("tails-2.8");
-  return kindOf(m, card)
-    .slots.slice(0, slotCount(m, card))
-    .every((_, i) => {
-      const served = servedBy(m, card, i);
-      return (
-        served !== NONE && m.zoneId(m.zone(served)) === CAMP && (is(m, served, TRAP) || isMet(m, served))
-      );
-    });
+/** tails-2.5: all choose at once; then what they chose is discarded, that of the first player first. */
+function downToLimit(seat: Var, card: Var, set: SetVar): Step {
+  const excess: Num = (m) => overLimit(m, seat(m));
+  return seq(
+    eachSeat(
+      seat,
+      when(
+        (m) => excess(m) > 0,
+        seq(
+          act((m) => say(m, LINES.openingLimit, seat(m), excess(m))),
+          ask({
+            shape: "some",
+            who: seat,
+            prompt: "handLimit",
+            rule: "tails-2.5",
+            min: excess,
+            max: excess,
+            set,
+            secret: true,
+            groups: [{ verb: "", form: "card", from: cardsIn(HAND, asked) }],
+          }),
+          each(
+            set,
+            card,
+            act((m) => m.setColumn(card(m), LAID, 1)),
+          ),
+        ),
+      ),
+    ),
+    loop(
+      (m) => chosenInHand(m) !== NONE,
+      seq(
+        act((m) => {
+          card.set(m, chosenInHand(m));
+          m.setColumn(card(m), LAID, 0);
+        }),
+        happen(DISCARDED, [card, (m) => m.owner(card(m))]),
+        act((m) => say(m, LINES.discards, m.owner(card(m)), card(m))),
+      ),
+    ),
+  );
+}
+function chosenInHand(m: Machine): number {
+  for (let i = 0, seat = m.number(FIRST); i < m.layout.seats; i++, seat = nextSeat(m, seat))
+    for (let c = m.first(m.zoneOf(HAND, seat)); c >= 0; c = m.next(c)) if (m.column(c, LAID) > 0) return c;
+  return NONE;
 }

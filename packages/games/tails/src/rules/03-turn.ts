@@ -49,7 +49,7 @@ import {
 } from "../table.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./04-deploying.ts";
 import { ATTACK, ATTACK_BASE } from "./05-attacking.ts";
-import { answerEnd, makeAction, responses, USE } from "./07-actions.ts";
+import { answerEnd, lastMaker, makeAction, responses, USE } from "./07-actions.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases } from "./08-winning.ts";
@@ -57,17 +57,22 @@ import { stop } from "./09-limits.ts";
 
 const HAND_LIMIT = 7;
 const DRAW = 2;
-export const turns: Program = program("turns", () =>
-  loop(
-    () => true,
-    seq(
-      call(turn),
-      act((m) => m.setNumber(PLAYER, nextSeat(m, turnPlayer(m)))),
-    ),
-  ),
-);
+export const turns: Program = program("turns", () => loop(() => true, seq(call(turn), act(passOn))));
 
-/** Numbers of cards that begin anew with each turn (tails-3.5). */
+/** The turn goes to the next seat. tails-9.3: what lasts until a turn of one who is out ends where that would have come. */
+function passOn(m: Machine): void {
+  let seat = turnPlayer(m);
+  do {
+    seat = (seat + 1) % m.layout.seats;
+    if (isOut(m, seat)) endUntil(m, seat);
+  } while (isOut(m, seat));
+  m.setNumber(PLAYER, seat);
+}
+function endUntil(m: Machine, seat: number): void {
+  dropChanges(m, (mod) => modUntil(m, mod) === UNTIL_NEXT_TURN + seat);
+}
+
+/** Numbers of cards that begin anew with each turn. */
 const ANEW = [
   STRIKES,
   ...Array.from({ length: MOST_AIMS }, (_, i) => AIMS + i),
@@ -79,6 +84,8 @@ const turn: Program = program("turn", (f) => {
   const b = f.local();
   return seq(
     act(begin),
+    // tails-5.5: of what held until now
+    call(settle),
     // tails-3.1
     happen(DRAWS, [turnPlayer, (m) => limitOf(m, turnPlayer(m), "draws", "drawsMore", DRAW)]),
     act((m) => announce(m, TURN_STARTS, turnPlayer(m))),
@@ -109,22 +116,20 @@ const turn: Program = program("turn", (f) => {
         ],
       }),
     ),
-    when(
-      (m) => !isOut(m, turnPlayer(m)),
-      seq(
-        act((m) => announce(m, TURN_ENDS, turnPlayer(m))),
-        call(settle),
-        // tails-3.4
-        call(handLimit, [turnPlayer]),
-        act(checkBases),
-      ),
-    ),
+    act((m) => announce(m, TURN_ENDS, turnPlayer(m))),
+    call(settle),
+    act(checkBases),
+    // tails-3.4, 9.3: not for one who is out
+    call(handLimit, [(m) => (isOut(m, turnPlayer(m)) ? nextSeat(m, turnPlayer(m)) : turnPlayer(m))]),
     act((m) => endOfTurn(m)),
+    // tails-5.5: of what held until now
+    call(settle),
+    act(checkBases),
   );
   function does(verb: number, before = 0) {
     return seq(
       call(makeAction, [constant(verb), a, b, turnPlayer, constant(before)]),
-      call(responses, [turnPlayer]),
+      call(responses, [lastMaker]),
     );
   }
 });
@@ -138,9 +143,10 @@ function begin(m: Machine): void {
     m.setSeatNumber(s, DEPLOYED, 0);
     m.setSeatNumber(s, STRUCK, 0);
   }
+  m.cite("tails-3.5");
   for (const column of ANEW) m.clearColumn(column);
   say(m, LINES.turn, m.number(TURN), seat);
-  dropChanges(m, (mod) => modUntil(m, mod) === UNTIL_NEXT_TURN + seat);
+  endUntil(m, seat);
   // tails-7.7
   clearReach(m);
   if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
@@ -156,15 +162,18 @@ export const END: Group = {
   needs: [given("tails-3.6", "it is your turn", (m) => m.seat === turnPlayer(m))],
 };
 
-/** Every player over their limit discards down to it, the given one first, then in turn order (tails-2.5, 3.4). */
+/** By how many cards a hand is over its limit. */
+export const overLimit = (m: Machine, seat: number): number =>
+  Math.max(0, m.count(m.zoneOf(HAND, seat)) - limitOf(m, seat, "handLimit", "handMore", HAND_LIMIT));
+
+/** Every player over their limit discards down to it, the given one first, then in turn order (tails-3.4). */
 export const handLimit: Program = program("hand limits", (f) => {
   const first = f.arg();
   const seat = f.local();
   const left = f.local();
   const set = f.set();
   const item = f.local();
-  const excess: Num = (m) =>
-    Math.max(0, m.count(m.zoneOf(HAND, seat(m))) - limitOf(m, seat(m), "handLimit", "handMore", HAND_LIMIT));
+  const excess: Num = (m) => overLimit(m, seat(m));
   return seq(
     assign(seat, first),
     assign(left, seatsLeft),

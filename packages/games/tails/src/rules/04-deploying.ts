@@ -4,6 +4,7 @@ import {
   ask,
   assign,
   attach,
+  type Candidates,
   constant,
   EVERYBODY,
   type Group,
@@ -15,6 +16,7 @@ import {
   markTotal,
   move,
   NONE,
+  type Num,
   need,
   needPair,
   needSeat,
@@ -26,6 +28,7 @@ import {
   seatSubject,
   seq,
   show,
+  takeFirst,
   type Var,
   when,
 } from "@tefuda/kernel";
@@ -81,66 +84,111 @@ function canMeet(
   const free = (c: number): boolean =>
     c !== without && c !== card && (givenAt === NONE || !m.hasIn(givenAt, c));
   // each card serves one requirement: later ones try what is left
-  const meet = (slot: number, taken: number): boolean => {
+  const meet = (slot: number): boolean => {
     if (slot >= count) return true;
     for (let i = 0; i < n; i++) {
-      if (taken & (1 << i) || !free(field[i]!) || !slots[slot]!(m, field[i]!, card, seat)) continue;
-      if (meet(slot + 1, taken | (1 << i))) return true;
+      const c = field[i]!;
+      if (c === NONE || !free(c) || !slots[slot]!(m, c, card, seat)) continue;
+      field[i] = NONE;
+      const met = meet(slot + 1);
+      field[i] = c;
+      if (met) return true;
     }
     return false;
   };
-  const met = meet(from, 0);
+  const met = meet(from);
   m.giveBack();
   return met;
 }
-export const requirementsMet = (m: Machine, card: number, seat: number): boolean =>
-  slotCount(m, card) === 0 || canMeet(m, card, seat, 0, NONE);
+/** Without the unit that is to bear it, where one is named: a card serves one requirement. */
+export const requirementsMet = (m: Machine, card: number, seat: number, bearer = NONE): boolean =>
+  slotCount(m, card) === 0 || canMeet(m, card, seat, 0, NONE, bearer);
 
-/** Gives what a card needs: its player chooses for each requirement among the cards that fit. */
-export function giveFor(card: Var, seat: Var, set: SetVar, slot: Var, pick: Var): Step {
+/** Whether a card that is not given yet is what a requirement asks for. */
+const serves = (m: Machine, card: number, seat: number, slot: number, givenAt: number, c: number): boolean =>
+  c !== card && !m.hasIn(givenAt, c) && kindOf(m, card).slots[slot]!(m, c, card, seat);
+/** The card that is given for a requirement where there is no choice: it alone serves, or all that serve any are given. */
+function onlyWay(m: Machine, card: number, seat: number, slot: number, givenAt: number): number {
+  const left = slotCount(m, card) - slot;
+  const field = m.scratch[m.borrow()]!;
+  const n = fieldOf(m, seat, field);
+  let first = NONE;
+  let here = 0;
+  let anywhere = 0;
+  for (let i = 0; i < n; i++) {
+    const c = field[i]!;
+    let fits = false;
+    for (let s = slot; s < slot + left && !fits; s++) fits = serves(m, card, seat, s, givenAt, c);
+    if (fits) anywhere++;
+    if (!serves(m, card, seat, slot, givenAt, c) || !canMeet(m, card, seat, slot + 1, givenAt, c)) continue;
+    if (first === NONE) first = c;
+    here++;
+  }
+  m.giveBack();
+  return here === 1 || anywhere === left ? first : NONE;
+}
+
+const NO_UNIT: Num = constant(NONE);
+/** Gives what a card needs: its player chooses for each requirement among the cards that fit, but never its bearer. */
+export function giveFor(
+  card: Var,
+  seat: Var,
+  set: SetVar,
+  slot: Var,
+  pick: Var,
+  bearer: Num = NO_UNIT,
+): Step {
   return seq(
-    act((m) => m.clearSet(m.setAt(set))),
+    act((m) => {
+      m.clearSet(m.setAt(set));
+      if (bearer(m) !== NONE) m.addTo(m.setAt(set), bearer(m));
+    }),
     assign(slot, constant(0)),
     loop(
       (m) => slot(m) < slotCount(m, card(m)),
       seq(
-        ask({
-          shape: "one",
-          who: seat,
-          prompt: "requirement",
-          rule: "tails-4.3",
-          source: card,
-          a: pick,
-          groups: [
-            {
-              verb: "",
-              form: "card",
-              from: (m, out) => fieldOf(m, m.seat, out),
-              needs: [
-                need(
-                  "tails-4.3",
-                  "it is what is required",
-                  (m) =>
-                    !m.hasIn(m.setAt(set), m.a) &&
-                    kindOf(m, card(m)).slots[slot(m)]!(m, m.a, card(m), m.seat),
-                ),
-                need("tails-4.3", "the other requirements can still be met", (m) =>
-                  canMeet(m, card(m), m.seat, slot(m) + 1, m.setAt(set), m.a),
-                ),
-              ],
-            },
-          ],
-        }),
+        assign(pick, (m) => onlyWay(m, card(m), seat(m), slot(m), m.setAt(set))),
+        when(
+          (m) => pick(m) === NONE,
+          ask({
+            shape: "one",
+            who: seat,
+            prompt: "requirement",
+            rule: "tails-4.3",
+            source: card,
+            a: pick,
+            groups: [
+              {
+                verb: "",
+                form: "card",
+                from: (m, out) => fieldOf(m, m.seat, out),
+                needs: [
+                  given("tails-4.3", "it lies on your side of the battlefield", (m) =>
+                    FIELD.some((zone) => m.zone(m.a) === m.zoneOf(zone, m.seat)),
+                  ),
+                  need("tails-4.3", "it is what is required", (m) =>
+                    serves(m, card(m), m.seat, slot(m), m.setAt(set), m.a),
+                  ),
+                  need("tails-4.3", "the other requirements can still be met", (m) =>
+                    canMeet(m, card(m), m.seat, slot(m) + 1, m.setAt(set), m.a),
+                  ),
+                ],
+              },
+            ],
+          }),
+        ),
         act((m) => m.addTo(m.setAt(set), pick(m))),
         assign(slot, (m) => slot(m) + 1),
       ),
     ),
+    act((m) => {
+      if (bearer(m) !== NONE) m.removeFrom(m.setAt(set), bearer(m));
+    }),
     loop(
       (m) => m.sizeOf(m.setAt(set)) > 0,
       seq(
         act((m) => {
-          pick.set(m, m.nextIn(m.setAt(set), NONE));
-          m.removeFrom(m.setAt(set), pick(m));
+          pick.set(m, takeFirst(m, m.setAt(set)));
           say(m, LINES.gives, pick(m), card(m));
         }),
         happen(DISCARDED, [pick, seat]),
@@ -149,11 +197,15 @@ export function giveFor(card: Var, seat: Var, set: SetVar, slot: Var, pick: Var)
   );
 }
 
-const hand = (m: Machine, out: Int16Array): number => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-  return n;
-};
+/** Cards in the hand of who is asked, of kinds that have one of some bits. */
+const handOf =
+  (bits: number): Candidates =>
+  (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
+    return n;
+  };
+const STAYS = UNIT | TURF | NEW_RULE;
 const NO_LIMIT = 999;
 const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
 const IN_HAND = given("tails-3.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
@@ -176,42 +228,47 @@ const MET = need("tails-4.4", "its requirements are on your side of the battlefi
 export const DEPLOY: Group = {
   verb: "deploy",
   form: "card",
-  from: hand,
+  from: handOf(STAYS),
   needs: [
     OWN_TURN,
     IN_HAND,
-    need("tails-1.6", "it is a Unit, a Turf or a New Rule", (m) => is(m, m.a, UNIT | TURF | NEW_RULE)),
+    given("tails-1.6", "it is a Unit, a Turf or a New Rule", (m) => is(m, m.a, STAYS)),
     ...MAY_DEPLOY,
     MET,
   ],
 };
 
-const ownUnits = (m: Machine, out: Int16Array): number => {
+const units = (m: Machine, out: Int16Array): number => {
   let n = 0;
-  for (let c = m.first(m.zoneOf(UNITS, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c)) out[n++] = c;
   return n;
 };
+/** Whether a unit can bear it, and is not itself what has to be given for it. */
 const fitsBearer = (m: Machine, gear: number, unit: number, seat: number): boolean =>
-  kindOf(m, gear).bearer!(m, unit, gear, seat);
+  (kindOf(m, gear).bearer?.(m, unit, gear, seat) ?? false) && requirementsMet(m, gear, seat, unit);
 function hasBearer(m: Machine, gear: number, seat: number): boolean {
-  for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c))
-    if (fitsBearer(m, gear, c, seat)) return true;
+  for (let s = 0; s < m.layout.seats; s++)
+    for (let c = m.first(m.zoneOf(UNITS, s)); c >= 0; c = m.next(c))
+      if (fitsBearer(m, gear, c, seat)) return true;
   return false;
 }
 
 export const EQUIP: Group = {
   verb: "equip",
   form: "cards",
-  from: hand,
-  to: ownUnits,
+  from: handOf(EQUIPMENT),
+  to: units,
   needs: [
     OWN_TURN,
     IN_HAND,
-    need("tails-1.6", "it is Equipment", (m) => is(m, m.a, EQUIPMENT)),
+    given("tails-1.6", "it is Equipment", (m) => is(m, m.a, EQUIPMENT)),
     ...MAY_DEPLOY,
     MET,
-    needPair("tails-4.5", "it is a unit on your side that this Equipment fits", (m) =>
-      fitsBearer(m, m.a, m.b, m.seat),
+    needPair(
+      "tails-4.5",
+      "it is a unit, one of yours if it says nothing else, that this Equipment fits",
+      (m) => fitsBearer(m, m.a, m.b, m.seat),
     ),
   ],
 };
@@ -220,11 +277,11 @@ export const EQUIP: Group = {
 export const WASTE: Group = {
   verb: "waste",
   form: "card",
-  from: hand,
+  from: handOf(STAYS | EQUIPMENT),
   needs: [
     OWN_TURN,
     IN_HAND,
-    need("tails-1.6", "it is a card that is deployed", (m) => is(m, m.a, UNIT | TURF | NEW_RULE | EQUIPMENT)),
+    given("tails-1.6", "it is a card that is deployed", (m) => is(m, m.a, STAYS | EQUIPMENT)),
     ...MAY_DEPLOY,
     need(
       "tails-4.4",
@@ -238,8 +295,8 @@ export const WASTE: Group = {
 export const LAY_TRAP: Group = {
   verb: "lay",
   form: "card",
-  from: hand,
-  needs: [OWN_TURN, IN_HAND, need("tails-4.13", "it is a Trap", (m) => is(m, m.a, TRAP))],
+  from: handOf(TRAP),
+  needs: [OWN_TURN, IN_HAND, given("tails-4.13", "it is a Trap", (m) => is(m, m.a, TRAP))],
 };
 
 /** tails-4.1 to 4.4: one action; without its requirements the card is discarded and nothing of it occurs. */
@@ -251,8 +308,12 @@ export const deploy: Program = program("deploy", (f) => {
   const slot = f.local();
   const pick = f.local();
   const fails = (m: Machine): boolean =>
-    !requirementsMet(m, card(m), seat(m)) ||
-    (is(m, card(m), EQUIPMENT) && (bearer(m) === NONE || m.zone(bearer(m)) !== m.zoneOf(UNITS, seat(m))));
+    !requirementsMet(m, card(m), seat(m)) || (is(m, card(m), EQUIPMENT) && !hasBearer(m, card(m), seat(m)));
+  const isSettled = (m: Machine): boolean =>
+    !is(m, card(m), EQUIPMENT) ||
+    (bearer(m) !== NONE &&
+      m.zoneId(m.zone(bearer(m))) === UNITS &&
+      fitsBearer(m, card(m), bearer(m), seat(m)));
   return seq(
     act((m) => {
       m.setSeatNumber(seat(m), DEPLOYED, m.seatNumber(seat(m), DEPLOYED) + 1);
@@ -268,25 +329,44 @@ export const deploy: Program = program("deploy", (f) => {
         happen(DISCARDED, [card, seat]),
       ),
       seq(
-        giveFor(card, seat, set, slot, pick),
+        // tails-7.4: what it was to be attached to is gone or no longer fits
+        when(
+          isSettled,
+          seq(),
+          ask({
+            shape: "one",
+            who: seat,
+            prompt: "bearer",
+            rule: "tails-4.5",
+            source: card,
+            a: bearer,
+            groups: [
+              {
+                verb: "",
+                form: "card",
+                from: units,
+                needs: [
+                  need("tails-4.5", "it is a unit that this Equipment fits", (m) =>
+                    fitsBearer(m, card(m), m.a, m.seat),
+                  ),
+                ],
+              },
+            ],
+          }),
+        ),
+        giveFor(card, seat, set, slot, pick, (m) => (is(m, card(m), EQUIPMENT) ? bearer(m) : NONE)),
         act((m) => {
           const zone = is(m, card(m), UNIT) ? UNITS : is(m, card(m), EQUIPMENT) ? GEAR : GROUNDS;
           move(m, card(m), m.zoneOf(zone, seat(m)));
           say(m, LINES.deploys, seat(m), card(m));
-          if (zone === GEAR && bearer(m) !== NONE && m.zoneId(m.zone(bearer(m))) === UNITS) {
+          if (zone === GEAR) {
             attach(m, card(m), bearer(m));
             say(m, LINES.equips, card(m), bearer(m));
           }
+          // it is ready at once: nothing has to be waited for
+          m.cite("tails-4.2");
           announceDeployed(m, card(m));
         }),
-        // what it was to be attached to was given for it
-        when(
-          (m) => is(m, card(m), EQUIPMENT) && m.host(card(m)) === NONE,
-          seq(
-            act((m) => say(m, LINES.noBearer, seat(m), card(m))),
-            happen(DISCARDED, [card, seat]),
-          ),
-        ),
       ),
     ),
   );

@@ -1,11 +1,13 @@
 /** 5 Attacking and 6 Defending: who may attack what, how one attack goes, and dodging. */
 import {
   act,
+  actionUnderWay,
   announce,
   ask,
   assign,
   call,
   constant,
+  dropChanges,
   fact,
   type Group,
   given,
@@ -13,6 +15,7 @@ import {
   happen,
   type Machine,
   marked,
+  modUntil,
   NONE,
   need,
   needPair,
@@ -21,9 +24,11 @@ import {
   program,
   say,
   seq,
+  setActionArg,
   value,
   when,
 } from "@tefuda/kernel";
+import { OTHER_ARG } from "../effects/answers.ts";
 import { ATTACKED, ATTACKS_EVENT, DAMAGED, DODGES, HITS, LOSES_BASE, limitOf } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -51,6 +56,7 @@ import {
   STRUCK,
   TARGET,
   TARGET_SEAT,
+  THIS_ATTACK,
   TURF,
   turnPlayer,
   typeOf,
@@ -61,7 +67,8 @@ import {
 const ownFighters = (m: Machine, out: Int16Array): number => {
   let n = 0;
   for (let zone = UNITS; zone <= GEAR; zone++)
-    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
+    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c))
+      if (is(m, c, HAS_ATTACKS)) out[n++] = c;
   return n;
 };
 const NO_LIMIT = 999;
@@ -77,7 +84,7 @@ const ATTACKER_NEEDS = [
     "your attacks of this turn are not used up",
     (m) => m.seatNumber(m.seat, STRUCK) < limitOf(m, m.seat, "attacksLimit", "attacksLimitMore", NO_LIMIT),
   ),
-  need("tails-1.9", "it has a number of attacks", (m) => is(m, m.a, HAS_ATTACKS)),
+  given("tails-1.9", "it has a number of attacks", (m) => is(m, m.a, HAS_ATTACKS)),
   // tails-3.5: counted against the present number
   need(
     "tails-5.1",
@@ -164,11 +171,14 @@ export const ATTACK: Group = {
   ],
 };
 
-const mayHitBase = (m: Machine, attacker: number, seat: number): boolean =>
-  seat !== playerOf(m, attacker) &&
-  !isOut(m, seat) &&
-  baseOpen(m, attacker, seat) &&
-  mayAim(m, attacker, aim(NONE, seat));
+const isOpen = (m: Machine, attacker: number, seat: number): boolean =>
+  seat !== playerOf(m, attacker) && !isOut(m, seat) && baseOpen(m, attacker, seat);
+export const mayHitBase = (m: Machine, attacker: number, seat: number): boolean =>
+  isOpen(m, attacker, seat) && mayAim(m, attacker, aim(NONE, seat));
+function someBase(m: Machine, test: typeof mayHitBase): boolean {
+  for (let seat = 0; seat < m.layout.seats; seat++) if (test(m, m.a, seat)) return true;
+  return false;
+}
 
 export const ATTACK_BASE: Group = {
   verb: "attack base with",
@@ -182,10 +192,10 @@ export const ATTACK_BASE: Group = {
       "no text keeps it from attacking bases",
       (m) => marked(m, m.a, mark("cannotAttackBase")) === NONE,
     ),
-    need("tails-5.2", "an opponent has no unit that is able to defend", (m) => {
-      for (let seat = 0; seat < m.layout.seats; seat++) if (mayHitBase(m, m.a, seat)) return true;
-      return false;
-    }),
+    need("tails-5.2", "an opponent has no unit that is able to defend", (m) => someBase(m, isOpen)),
+    need("tails-5.8", "it has not had its number of different targets this turn", (m) =>
+      someBase(m, mayHitBase),
+    ),
   ],
 };
 
@@ -209,8 +219,10 @@ export function mayDodge(m: Machine): boolean {
   const target = m.number(TARGET);
   const attacker = m.number(ATTACKER);
   if (target === NONE || !onField(m, target) || !onField(m, attacker)) return false;
-  if (is(m, target, TURF)) return false;
-  if (is(m, target, POSITION) && marked(m, target, mark("mayDodge")) === NONE) return false;
+  if (is(m, target, TURF | POSITION) && marked(m, target, mark("mayDodge")) === NONE) {
+    m.cite("tails-6.2");
+    return false;
+  }
   if (is(m, attacker, EXPLOSIVE) || marked(m, attacker, mark("explosive")) !== NONE || isDirect(m, attacker))
     return false;
   return (
@@ -227,7 +239,7 @@ const standing = (m: Machine): boolean => {
 };
 
 /**
- * An attack, named, answered by its defender and carried out. With `fresh` 1 it is made for the first time: a dodge is
+ * An attack on a card, named, answered by its defender and carried out. With `fresh` 1 it is made for the first time: a dodge is
  * then an action of its own, which the caller makes; gives back 1 in that case. Made again it holds its own dodge.
  */
 export const attack: Program = program("attack", (f) => {
@@ -237,7 +249,43 @@ export const attack: Program = program("attack", (f) => {
   const seat = f.local();
   const dodged = f.local();
   return seq(
-    assign(seat, (m) => (target(m) === NONE ? onlyBase(m, attacker(m)) : playerOf(m, target(m)))),
+    assign(seat, (m) => playerOf(m, target(m))),
+    act((m) => name(m, attacker(m), target(m), seat(m))),
+    when(
+      mayDodge,
+      seq(
+        when(
+          (m) => marked(m, target(m), mark("mustDodge"), attacker(m)) !== NONE,
+          assign(dodged, constant(1)),
+          ask({
+            shape: "yes",
+            who: seat,
+            prompt: "dodge",
+            rule: "tails-6.1",
+            source: target,
+            a: dodged,
+            anew: true,
+          }),
+        ),
+        when(
+          (m) => dodged(m) === 1,
+          when((m) => fresh(m) === 1, { op: "return", value: constant(1) }, call(dodge)),
+        ),
+      ),
+    ),
+    when((m) => dodged(m) === 0, call(outcome)),
+  );
+});
+
+/** An attack on the base of a seat. With NONE it is made for the first time, and its player says whose (tails-9.1). */
+export const attackBase: Program = program("attack a base", (f) => {
+  const attacker = f.arg();
+  const seat = f.arg();
+  return seq(
+    when(
+      (m) => seat(m) === NONE,
+      assign(seat, (m) => onlyBase(m, attacker(m))),
+    ),
     when(
       (m) => seat(m) === NONE,
       ask({
@@ -259,26 +307,11 @@ export const attack: Program = program("attack", (f) => {
         ],
       }),
     ),
-    act((m) => name(m, attacker(m), target(m), seat(m))),
-    when(
-      mayDodge,
-      seq(
-        ask({
-          shape: "yes",
-          who: seat,
-          prompt: "dodge",
-          rule: "tails-6.1",
-          source: (m) => m.number(TARGET),
-          a: dodged,
-          anew: true,
-        }),
-        when(
-          (m) => dodged(m) === 1,
-          when((m) => fresh(m) === 1, { op: "return", value: constant(1) }, call(dodge)),
-        ),
-      ),
-    ),
-    when((m) => dodged(m) === 0, call(outcome)),
+    act((m) => {
+      setActionArg(m, actionUnderWay(m), OTHER_ARG, seat(m));
+      name(m, attacker(m), NONE, seat(m));
+    }),
+    call(outcome),
   );
 });
 
@@ -347,6 +380,7 @@ const outcome: Program = program("outcome", (f) => {
       ),
     ),
     act((m) => {
+      dropChanges(m, (mod) => modUntil(m, mod) === THIS_ATTACK);
       m.setNumber(ATTACKER, NONE);
       m.setNumber(TARGET, NONE);
     }),

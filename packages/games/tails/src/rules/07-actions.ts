@@ -9,6 +9,7 @@ import {
   call,
   chanceOf,
   constant,
+  dropChanges,
   endAction,
   firstAction,
   type Group,
@@ -17,6 +18,7 @@ import {
   loop,
   type Machine,
   marked,
+  modUntil,
   NONE,
   need,
   needPair,
@@ -24,6 +26,7 @@ import {
   type Program,
   program,
   putFirst,
+  queueLength,
   say,
   seq,
   setActionArg,
@@ -34,6 +37,7 @@ import {
   COUNTERED_ARG,
   NUMBER_ARG,
   noteAnswered,
+  noteAnsweredBy,
   OTHER_ARG,
   SEAT_ARG,
   VERB,
@@ -46,6 +50,7 @@ import {
   ENDING,
   GEAR,
   HAND,
+  HELD,
   isOut,
   MADE,
   mark,
@@ -55,13 +60,14 @@ import {
   SPENT,
   seatsLeft,
   TARGET,
+  THIS_ATTACK,
   TRAPS,
   turnPlayer,
   UNITS,
   USED,
 } from "../table.ts";
 import { deploy, layTrap } from "./04-deploying.ts";
-import { ATTACK, ATTACK_BASE, attack, dodge } from "./05-attacking.ts";
+import { ATTACK, ATTACK_BASE, attack, attackBase, dodge, mayHitBase } from "./05-attacking.ts";
 import { callText, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases, endsNow } from "./08-winning.ts";
@@ -87,7 +93,11 @@ export const makeAction: Program = program("make an action", (f) => {
         m.cite("tails-7.4");
         say(m, LINES.stepsBack, seat(m));
         bringBack(m);
-      } else keepTable(m);
+      } else {
+        // nothing can be put before what lies behind an action made now
+        m.cite("tails-7.5");
+        keepTable(m);
+      }
       putFirst(m, verb(m), card(m), other(m), seat(m), m.number(MADE));
     }),
     call(inTheirOrder),
@@ -116,8 +126,7 @@ const inTheirOrder: Program = program("actions in their order", (f) => {
               // tails-7.12
               m.cite("tails-7.12");
               chanceOf(m, actionArg(m, at(m), NUMBER_ARG));
-              // tails-7.10: what was put before another answers that one; the new action answers what was made last
-              if (fresh(m) === 0) noteAnswered(m, nextAction(m, at(m)));
+              noteAnsweredBy(m, at(m));
             }),
             call(carryOut, [at, fresh]),
             call(settle),
@@ -129,7 +138,11 @@ const inTheirOrder: Program = program("actions in their order", (f) => {
         assign(at, (m) => nextAction(m, at(m))),
       ),
     ),
-    act((m) => noteAnswered(m, firstAction(m))),
+    act((m) => {
+      // an attack that has had its outcome already is not changed any more
+      dropChanges(m, (mod) => modUntil(m, mod) === THIS_ATTACK);
+      noteAnswered(m, firstAction(m));
+    }),
   );
 });
 
@@ -161,7 +174,8 @@ function stillPossible(m: Machine, at: number): boolean {
 function attackStillAllowed(m: Machine, verb: number, card: number, target: number, seat: number): boolean {
   const group = verb === VERB.attack ? ATTACK : ATTACK_BASE;
   if (!onField(m, card) || playerOf(m, card) !== seat) return false;
-  if (target !== NONE && (!onField(m, target) || playerOf(m, target) === seat)) return false;
+  if (group === ATTACK && (!onField(m, target) || playerOf(m, target) === seat)) return false;
+  if (group === ATTACK_BASE && !mayHitBase(m, card, target)) return false;
   const { a, b, seat: asked } = m;
   m.a = card;
   m.b = target;
@@ -197,9 +211,16 @@ const carryOut: Program = program("carry out an action", (f) => {
     when(isVerb(VERB.layTrap), call(layTrap, [card, seat])),
     when(isVerb(VERB.play, VERB.spring), call(playCard, [card, seat])),
     when(isVerb(VERB.use), call(useAbility, [card, other, seat])),
-    when(isVerb(VERB.dodge), call(dodge)),
     when(
-      isVerb(VERB.attack, VERB.attackBase),
+      isVerb(VERB.dodge),
+      seq(
+        act((m) => m.setNumber(HELD, 0)),
+        call(dodge),
+      ),
+    ),
+    when(isVerb(VERB.attackBase), call(attackBase, [card, other])),
+    when(
+      isVerb(VERB.attack),
       seq(
         call(attack, [card, other, fresh], dodged),
         when(
@@ -211,7 +232,10 @@ const carryOut: Program = program("carry out an action", (f) => {
               countAction(m);
               m.setNumber(MADE, m.number(MADE) + 1);
               say(m, LINES.action, m.number(MADE) & 0x7fff);
+              // tails-7.14: what the attack has set off waits for its dodge, whatever is stepped before that
+              m.setNumber(HELD, queueLength(m));
               keepTable(m);
+              m.setNumber(HELD, 0);
               const again = putFirst(
                 m,
                 VERB.dodge,
@@ -249,8 +273,8 @@ function usableTexts(m: Machine, out: Int16Array): number {
 }
 /** Whether a text that is used once a turn or once a game has been. */
 function usedUp(m: Machine, card: number, index: number): boolean {
-  const text = abilityOf(m, card, index)!.text;
-  if (text.kind !== "use") return false;
+  const text = abilityOf(m, card, index)?.text;
+  if (text?.kind !== "use") return false;
   if (text.times === "game") return (m.column(card, SPENT) & (1 << index)) !== 0;
   return text.times === "turn" && m.column(card, USED + index) > 0;
 }
@@ -311,6 +335,9 @@ function isAsked(m: Machine, seat: number, maker: number): boolean {
   // the turn player may play the same next, unless the window's closing ends the game against them
   return maker !== seat || endsNow(m, seat);
 }
+
+/** Who made the action made last: of an attack that was dodged, the one who dodged. */
+export const lastMaker = (m: Machine): number => actionArg(m, firstAction(m), SEAT_ARG);
 
 /** The window after an action: each player in turn order, the one who made it last, until all have declined in a row. */
 export const responses: Program = program("responses", (f) => {

@@ -13,6 +13,7 @@ import {
   loop,
   type Machine,
   marked,
+  move,
   NONE,
   type Num,
   need,
@@ -30,7 +31,7 @@ import { answersAction, isCountered } from "../effects/answers.ts";
 import { kindOf, type TextAbility } from "../effects/text.ts";
 import { DISCARDED, TAKES_EFFECT } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { EVENT, HAND, is, mark, TRAP, TRAPS, turnPlayer } from "../table.ts";
+import { EVENT, HAND, is, mark, PLAYED, TRAP, TRAPS, TURN, turnPlayer } from "../table.ts";
 import { giveFor, requirementsMet } from "./04-deploying.ts";
 
 const zoneCards =
@@ -98,33 +99,43 @@ const faceDown = given(
   "it lies face down before you",
   (m) => m.zone(m.a) === m.zoneOf(TRAPS, m.seat),
 );
-const playable = need("tails-7.1", "it is an Event or a Trap", (m) => is(m, m.a, EVENT | TRAP));
+const playable = given("tails-7.1", "it is an Event or a Trap", (m) => is(m, m.a, EVENT | TRAP));
+/** tails-7.1: the Events and Traps in the hand of who is asked; in another's turn there are none to play. */
+const inHandToPlay = (m: Machine, out: Int16Array): number => {
+  if (m.seat !== turnPlayer(m)) return 0;
+  let n = 0;
+  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
+    if (is(m, c, EVENT | TRAP)) out[n++] = c;
+  return n;
+};
 
 /** tails-7.1, 7.2: from the hand, in one's own turn. */
 export const PLAY: Group = {
   verb: "play",
   form: "card",
-  from: zoneCards(HAND),
+  from: inHandToPlay,
   needs: [OWN_TURN, inHand, playable, MAY_PLAY, ANSWERS, NOT_COUNTER, HAS_USE],
 };
 export const PLAY_BEFORE: Group = {
   verb: "play before",
   form: "card",
-  from: (m, out) => (m.seat === turnPlayer(m) ? zoneCards(HAND)(m, out) : 0),
+  from: inHandToPlay,
   needs: [OWN_TURN, inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS],
 };
+const SET_UP_OVER = given("tails-2.9", "the set-up is over", (m) => m.number(TURN) > 0);
+
 /** tails-7.2: at any time, in any turn. */
 export const SPRING: Group = {
   verb: "turn up",
   form: "card",
   from: zoneCards(TRAPS),
-  needs: [faceDown, MAY_TURN_UP, ANSWERS, NOT_COUNTER, HAS_USE],
+  needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ANSWERS, NOT_COUNTER, HAS_USE],
 };
 export const SPRING_BEFORE: Group = {
   verb: "turn up before",
   form: "card",
   from: zoneCards(TRAPS),
-  needs: [faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS],
+  needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS],
 };
 
 /** Carries out a text of a card by its number. */
@@ -154,6 +165,7 @@ export const playCard: Program = program("play an event or trap", (f) => {
         card(m),
       );
       m.setFaceDown(card(m), false);
+      move(m, card(m), m.zoneOf(PLAYED, seat(m)));
     }),
     when(
       (m) => requirementsMet(m, card(m), seat(m)),
@@ -180,9 +192,6 @@ export const playCard: Program = program("play an event or trap", (f) => {
         say(m, LINES.unmet, seat(m), card(m));
       }),
     ),
-    when(
-      (m) => m.zone(card(m)) === m.zoneOf(HAND, seat(m)) || m.zone(card(m)) === m.zoneOf(TRAPS, seat(m)),
-      happen(DISCARDED, [card, seat]),
-    ),
+    when((m) => m.zone(card(m)) === m.zoneOf(PLAYED, seat(m)), happen(DISCARDED, [card, seat])),
   );
 });

@@ -22,35 +22,54 @@ import {
 } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
 import { DEATH } from "../events.ts";
-import { GROUNDS, HAS_HEALTH, healthLeft, is, nextSeat, turnPlayer, UNITS } from "../table.ts";
+import {
+  DAMAGE,
+  GROUNDS,
+  HAS_HEALTH,
+  HEALTH,
+  HELD,
+  healthLeft,
+  is,
+  nextSeat,
+  turnPlayer,
+  UNITS,
+  USED,
+} from "../table.ts";
 
 /** A card on the battlefield that has lost all its health, as when what raised it has ended. */
 function withoutHealth(m: Machine): number {
   for (let seat = 0; seat < m.layout.seats; seat++) {
-    for (const zone of [UNITS, GROUNDS])
-      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c))
-        if (is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) return c;
+    for (let i = 0; i < WITH_HEALTH.length; i++)
+      for (let c = m.first(m.zoneOf(WITH_HEALTH[i]!, seat)); c >= 0; c = m.next(c))
+        if (mayBeDead(m, c) && is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) return c;
   }
   return NONE;
 }
+const WITH_HEALTH = [UNITS, GROUNDS];
+/** Without damage only a change of health can have brought it to nothing. */
+const mayBeDead = (m: Machine, card: number): boolean =>
+  m.column(card, DAMAGE) > 0 || m.s[m.layout.tally + HEALTH]! > 0;
+
+/** Those before it wait for an attack that was named only, and whose dodge was stepped before (tails-5.9). */
+const firstWaiting = (m: Machine): number => m.number(HELD);
 
 /** The seat whose waiting effects come first: the turn player, then in turn order. */
-function firstSeat(m: Machine): number {
+function firstSeat(m: Machine, end: number): number {
   for (let i = 0, seat = turnPlayer(m); i < m.layout.seats; i++, seat = nextSeat(m, seat))
-    for (let n = 0; n < queueLength(m); n++) if (triggerSeat(m, triggerAt(m, n)) === seat) return seat;
+    for (let n = firstWaiting(m); n < end; n++) if (triggerSeat(m, triggerAt(m, n)) === seat) return seat;
   return NONE;
 }
-function waitingOf(m: Machine, seat: number, card: number, index: number): number {
-  for (let n = 0; n < queueLength(m); n++) {
+function waitingOf(m: Machine, end: number, seat: number, card: number, index: number): number {
+  for (let n = firstWaiting(m); n < end; n++) {
     const at = triggerAt(m, n);
     if (triggerSeat(m, at) !== seat) continue;
     if (card === NONE || (triggerSource(m, at) === card && triggerAbility(m, at).index === index)) return n;
   }
   return NONE;
 }
-function differentWaiting(m: Machine, seat: number): boolean {
+function differentWaiting(m: Machine, end: number, seat: number): boolean {
   let first = NONE;
-  for (let n = 0; n < queueLength(m); n++) {
+  for (let n = firstWaiting(m); n < end; n++) {
     const at = triggerAt(m, n);
     if (triggerSeat(m, at) !== seat) continue;
     const key = triggerSource(m, at) * 4 + triggerAbility(m, at).index;
@@ -58,6 +77,14 @@ function differentWaiting(m: Machine, seat: number): boolean {
     else if (first !== key) return true;
   }
   return false;
+}
+
+/** Notes that a text happens; one that happens once a turn does so no more. */
+function mayHappen(m: Machine, card: number, { text, index }: TextAbility): boolean {
+  if (text.kind !== "when" || text.times !== "turn") return true;
+  const used = m.column(card, USED + index);
+  m.setColumn(card, USED + index, used + 1);
+  return used === 0;
 }
 
 /** Carries out what was set off, group by group, each player's in the order they choose, until nothing waits. */
@@ -69,18 +96,26 @@ export const settle: Program = program("settle", (f) => {
   const card = f.local();
   const dead = f.local();
   const number = f.local();
+  /** How many triggers of the group under way are left, and where they end. */
+  const left = f.local();
+  const end = (m: Machine): number => firstWaiting(m) + left(m);
   return loop(
-    (m) => queueLength(m) > 0 || withoutHealth(m) !== NONE,
+    (m) => queueLength(m) > firstWaiting(m) || withoutHealth(m) !== NONE,
     seq(
       assign(dead, withoutHealth),
       when(
         (m) => dead(m) !== NONE,
         happen(DEATH, [dead, () => NONE]),
         seq(
-          assign(seat, firstSeat),
-          assign(n, (m) => waitingOf(m, seat(m), NONE, NONE)),
+          // what is set off from here on is the next group
           when(
-            (m) => differentWaiting(m, seat(m)),
+            (m) => left(m) === 0,
+            assign(left, (m) => queueLength(m) - firstWaiting(m)),
+          ),
+          assign(seat, (m) => firstSeat(m, end(m))),
+          assign(n, (m) => waitingOf(m, end(m), seat(m), NONE, NONE)),
+          when(
+            (m) => differentWaiting(m, end(m), seat(m)),
             seq(
               ask({
                 shape: "one",
@@ -95,7 +130,7 @@ export const settle: Program = program("settle", (f) => {
                     form: "effect",
                     from: (m, out) => {
                       let count = 0;
-                      for (let i = 0; i < queueLength(m); i++) {
+                      for (let i = firstWaiting(m); i < end(m); i++) {
                         const at = triggerAt(m, i);
                         if (triggerSeat(m, at) !== seat(m)) continue;
                         const source = triggerSource(m, at);
@@ -106,21 +141,23 @@ export const settle: Program = program("settle", (f) => {
                     to: (m, out) => {
                       let count = 0;
                       for (let i = 0; i < 3; i++)
-                        if (waitingOf(m, seat(m), m.a, i) !== NONE) out[count++] = i;
+                        if (waitingOf(m, end(m), seat(m), m.a, i) !== NONE) out[count++] = i;
                       return count;
                     },
                   },
                 ],
               }),
-              assign(n, (m) => waitingOf(m, seat(m), a(m), b(m))),
+              assign(n, (m) => waitingOf(m, end(m), seat(m), a(m), b(m))),
             ),
           ),
           act((m) => {
             const at = triggerAt(m, n(m));
             loadTrigger(m, at);
             card.set(m, triggerSource(m, at));
-            number.set(m, m.game.programNumbers[(triggerAbility(m, at) as TextAbility).id]![0]!);
+            const ability = triggerAbility(m, at) as TextAbility;
+            number.set(m, mayHappen(m, card(m), ability) ? m.game.programNumbers[ability.id]![0]! : NONE);
             removeTrigger(m, n(m));
+            left.set(m, left(m) - 1);
           }),
           callAny(number, [card, seat, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!]),
         ),

@@ -1,8 +1,9 @@
 /** 8 Winning, and 9 what becomes of one who is out. */
-import { type Machine, move, NOBODY, say } from "@tefuda/kernel";
+import { cardsByPlace, type Machine, move, NOBODY, NONE, say } from "@tefuda/kernel";
 import { clearReach } from "../effects/answers.ts";
+import { leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BASE, GONE, isOut, OUT, seatsLeft } from "../table.ts";
+import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft } from "../table.ts";
 
 /** Whether the closing of the window would end the game, or take a seat out of it, against that seat (tails-7.6). */
 export const endsNow = (m: Machine, seat: number): boolean => m.seatNumber(seat, BASE) <= 0;
@@ -37,6 +38,9 @@ function goesOut(m: Machine, seat: number): void {
   m.setSeatNumber(seat, OUT, 1);
   say(m, LINES.out, seat);
   const gone = m.zoneOf(GONE, seat);
-  for (let card = 0; card < m.layout.cards; card++)
+  for (const card of cardsByPlace(m))
     if (m.owner(card) === seat && m.zone(card) !== gone) move(m, card, gone);
+  // tails-4.6: what others had attached to them is discarded
+  for (const card of cardsByPlace(m))
+    if (m.zoneId(m.zone(card)) === GEAR && m.host(card) === NONE) leaveTo(m, card, PILE);
 }

@@ -20,6 +20,9 @@ export interface TextOptions {
   card?: CardType;
 }
 
+/** The grammar of a text of the body, whatever it stands on. */
+export const grammar: Grammar<Text> = texts.onCard;
+
 /** The grammar of the texts of one sort of card. */
 export function grammarOf(card?: CardType): Grammar<Text> {
   return texts[

@@ -1,8 +1,9 @@
 /** The look of each game, by its id. A game without one is drawn plainly. */
 import type { Look, TypeLook, ValueLook } from "../look.ts";
+import { tails } from "./tails.ts";
 import { ttcg } from "./ttcg.ts";
 
-export const looks: Readonly<Record<string, Look>> = { ttcg };
+export const looks: Readonly<Record<string, Look>> = { ttcg, tails };
 
 const plain: Look = {
   types: {},

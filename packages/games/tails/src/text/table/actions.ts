@@ -1,8 +1,8 @@
 /** Clauses, and actions in a row: sentences, "then", "you may", "if". */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Duration, Statement } from "../tree.ts";
-import { counts } from "./amounts.ts";
+import type { Action, Condition, Duration, Statement } from "../tree.ts";
+import { counts, more } from "./amounts.ts";
 import { cuts } from "./lists.ts";
 import { subjects, whoOf } from "./players.ts";
 
@@ -14,6 +14,7 @@ export function whole(list: unknown): Action {
   return of.length === 1 ? of[0]! : { do: "seq", of };
 }
 
+/** The row that an action is. */
 export function listed(action: Action): Action[] {
   return action.do === "seq" ? action.of : [action];
 }
@@ -57,8 +58,19 @@ function only<K extends Action["do"]>(
   };
 }
 
-/** Said of another player who may do something, that player is "they". */
-const others = Object.entries(subjects).filter(([by]) => by !== "they");
+/** A condition behind what it is said of: "unless" belongs to a ban for as long as that lasts. */
+function conditioned({ a, c }: Slots): Action[] {
+  const list = a as Action[];
+  const cond = c as Condition;
+  const last = list.at(-1)!;
+  if (cond.if === "not" && last.do === "lasting" && last.what.is === "cannot" && !last.what.unless) {
+    return [...list.slice(0, -1), { ...last, what: { ...last.what, unless: cond.what } }];
+  }
+  return [{ do: "if", cond, then: whole(list) }];
+}
+
+/** Players that are spoken of in the plural. */
+const plural: readonly string[] = ["they", "rivals", "players"];
 
 export const actions: Production[] = [
   // What becomes of cards.
@@ -90,12 +102,7 @@ export const actions: Production[] = [
     "one more time",
     "(again|once more|1 more time|one additional time|a additional time)",
   ]),
-  both(
-    "TimesMore",
-    ({ n }) => n,
-    (n: number) => (n > 1 ? { n } : undefined),
-    ["{n:#+} more times", "{n:#+} additional times"],
-  ),
+  more("TimesMore", ["{n:#+} more times", "{n:#+} additional times"], 1),
   read(
     "BecomingTail",
     { do: "base", who: "$w", n: "$n", sign: -1 },
@@ -141,7 +148,15 @@ export const actions: Production[] = [
     only("may", ({ who, what }) => (who === "you" ? { a: listed(what) } : undefined)),
     "if you (like|wish|want), {a:Chain.bare}",
   ),
-  ...others.map(([by, names]) =>
+  read(
+    "Tail",
+    ({ v, a }: Slots) => [
+      { do: "may", who: "you", what: v },
+      { do: "if", cond: { if: "did" }, then: whole(a) },
+    ],
+    "you may {v:VP.you} to {a:Chain.bare}",
+  ),
+  ...Object.entries(subjects).map(([by, names]) =>
     both(
       "Tail",
       ({ d }) => [{ do: "may", who: whoOf(by), what: whole(d) }],
@@ -155,21 +170,24 @@ export const actions: Production[] = [
     only("if", ({ cond, then, otherwise }) => (otherwise ? undefined : { c: cond, a: listed(then) })),
     "{c:If}, {a:Chain.bare}",
   ),
-  read("Tail", ({ c, a }: Slots) => [{ do: "if", cond: c, then: whole(a) }], "{a:Clause} {c:If}"),
+  read("Tail", conditioned, "{a:Clause} {c:If}"),
   both(
     "Tail",
     ({ o }) => [{ do: "choose", who: "you", of: o }],
     only("choose", ({ who, of }) => (who === "you" ? { o: of } : undefined)),
-    ["choose one: {o:Options}", "do one of the following: {o:Options}", "choose one - {o:Options}"],
+    [
+      "choose one: {o:Options}",
+      "do one of the following: {o:Options}",
+      "choose one - {o:Options}",
+      "either {o:Options}",
+    ],
   ),
-  ...others.map(([by, names]) =>
+  ...Object.entries(subjects).map(([by, names]) =>
     both(
       "Tail",
       ({ o }) => [{ do: "choose", who: whoOf(by), of: o }],
       only("choose", ({ who, of }) => (who === whoOf(by) ? { o: of } : undefined)),
-      names.map(
-        (who) => `${who} ${by === "rivals" || by === "players" ? "choose" : "chooses"} one: {o:Options}`,
-      ),
+      names.map((who) => `${who} ${plural.includes(by) ? "choose" : "chooses"} one: {o:Options}`),
     ),
   ),
   both(
@@ -249,7 +267,8 @@ function isTheirs(action: Action): action is Extract<Action, { who: unknown }> {
 
 /** Whether the second asks if another player did the first. */
 function isOfOthers(first: Action, then: Action): boolean {
-  return first.do === "may" && first.who !== "you" && then.do === "if" && then.cond.if === "did";
+  if (first.do !== "may" || first.who === "you" || then.do !== "if") return false;
+  return then.cond.if === "did" || (then.cond.if === "not" && then.cond.what.if === "did");
 }
 
 /** Several deeds of one subject: one opponent is not chosen once more. */

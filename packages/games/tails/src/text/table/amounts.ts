@@ -54,6 +54,16 @@ export function counts(makes: string, node: unknown, en: Phrases, only?: Product
   );
 }
 
+/** A number beyond those that are said in another way. */
+export function more(makes: string, en: Phrases, than: number): Production {
+  return both(
+    makes,
+    ({ n }) => n,
+    (n: Amount) => (typeof n === "number" && n > than ? { n } : undefined),
+    en,
+  );
+}
+
 const verbs = "(discarded|destroyed|drawn|healed|returned|revealed|moved|deployed|shuffled|lost|put)";
 
 export const amounts: Production[] = [
@@ -77,17 +87,7 @@ export const amounts: Production[] = [
     `for every two (cards|units) ${verbs} this way`,
   ]),
 
-  both(
-    "CardsN",
-    () => 1,
-    (n: Amount) => (n === 1 ? {} : undefined),
-    ["a card", "(one|1) card"],
-  ),
-  both(
-    "CardsN",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined),
-    "{n:#+} cards",
-  ),
+  say("CardsN", 1, ["a card", "(one|1) card"]),
+  more("CardsN", "{n:#+} cards", 1),
   read("CardsN", { done: true }, "that many cards"),
 ];

@@ -1,7 +1,7 @@
 /** Cards: how many of what description, or those already spoken of. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Cards, Count, Description } from "../tree.ts";
+import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
 import { amountOf, apart } from "./amounts.ts";
 import { merge, type Part, without } from "./describe.ts";
 
@@ -9,6 +9,7 @@ type Counted = Extract<Cards, { count: Count }>;
 
 const one: Count = { exactly: 1 };
 
+/** Whether cards are counted out of a description, not spoken of before. */
 export function isCounted(cards: Cards): cards is Counted {
   return "count" in cards;
 }
@@ -16,6 +17,13 @@ export function isCounted(cards: Cards): cards is Counted {
 function counted(count: Count | undefined, ...parts: readonly unknown[]): Cards | undefined {
   const what = merge(parts);
   return count && what && { count, what: what as Description };
+}
+
+/** Whose hand cards are, if they are all that is in it. */
+export function wholeHand(cards: Cards): Who | undefined {
+  if (!isCounted(cards) || cards.count !== "all" || cards.random || cards.chosenBy) return undefined;
+  const { zone, ...rest } = cards.what;
+  return zone?.in === "hand" && equal(rest, { noun: "card" }) ? zone.whose : undefined;
 }
 
 /** The number of a count that is "exactly" or "up to" so many. */
@@ -91,7 +99,7 @@ export const cards: Production[] = [
   ),
   counting(
     "sg",
-    ["a {d:Desc}", "(one|1|any|a single|any one|exactly one) {d:Desc}"],
+    ["a {d:Desc}", "(one|1|any|target|a single|any one|exactly one) {d:Desc}"],
     exactly,
     ({ count, what }) => (isOne(count) ? { d: what } : undefined),
   ),
@@ -104,7 +112,9 @@ export const cards: Production[] = [
     ["each {d:Desc}", "every {d:Desc}"],
     () => "all",
     ({ count, what }, form) =>
-      count === "all" && what.side !== "yours" && form.role === "obj" ? { d: what } : undefined,
+      count === "all" && what.side !== "yours" && form.role === "obj" && !wholeHand({ count, what })
+        ? { d: what }
+        : undefined,
   ),
   possessive("sg", ["(one|1|any|any one) of {w:Side} {d:Desc.pl}"], exactly),
   possessive("sg", ["another of {w:Side} {d:Desc.pl}", "another one of {w:Side} {d:Desc.pl}"], exactly, {
@@ -152,6 +162,13 @@ export const cards: Production[] = [
   possessive("pl", ["any number of {w:Side} {d:Desc.all}"], () => "any"),
 
   // Cards in general.
+  say(
+    "Cards",
+    { count: "all", what: { noun: "card", zone: { in: "hand", whose: "$w" } } },
+    ["{w:Whose} hand", "{w:Whose} (hands|whole hand)"],
+    undefined,
+    { num: ["pl"] },
+  ),
   both("Cards", ({ c }) => c, plainly, "{c:Counted}"),
   say("Cards", { ref: "$r" }, "{r:Ref}"),
   both(
@@ -202,17 +219,20 @@ export const cards: Production[] = [
   // Several together.
   ...["Counted.sg", "Counted.pl"].map((cards) => both("Single", ({ c }) => c, plainly, `{c:${cards}}`)),
   ...["Ref.sg", "Ref.pl"].map((ref) => say("Single", { ref: "$r" }, `{r:${ref}}`)),
-  say("Group", "$c", "{c:Single}"),
-  say("Group", "$c", "{c:Cards.pl}"),
   both(
     "Cards",
-    ({ a, b }) => ({ both: [a, ...("both" in (b as object) ? (b as { both: Cards[] }).both : [b])] }),
-    (it: Cards) => {
-      if (!("both" in it) || it.both.length < 2) return undefined;
-      const [a, ...rest] = it.both;
-      return { a, b: rest.length === 1 ? rest[0] : { both: rest } };
-    },
-    ["{a:Single} and {b:Group}", "both {a:Single} and {b:Group}"],
+    ({ a, b }) => ({ both: [a, b] }),
+    (it: Cards) => ("both" in it && it.both.length === 2 ? { a: it.both[0], b: it.both[1] } : undefined),
+    ["{a:Single} and {b:Single}", "both {a:Single} and {b:Single}"],
+    undefined,
+    { num: ["pl"] },
+  ),
+  both(
+    "Cards",
+    ({ a, b }) => ("both" in (b as Cards) ? { both: [a, ...(b as { both: Cards[] }).both] } : undefined),
+    (it: Cards) =>
+      "both" in it && it.both.length > 2 ? { a: it.both[0], b: { both: it.both.slice(1) } } : undefined,
+    ["{a:Single}, {b:Cards.pl}", "{a:Single} and {b:Cards.pl}"],
     undefined,
     { num: ["pl"] },
   ),

@@ -1,5 +1,5 @@
 /** Conditions: of an action ("if") and of what holds ("while"). */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Comparison, Condition, Description } from "../tree.ts";
 import { merge, type Part, without } from "./describe.ts";
@@ -47,7 +47,11 @@ function controlled(make: Part, en: readonly string[]): Production[] {
 
 function count({ how, n, what }: Bounded, more: Part = {}): Condition | undefined {
   const whole = merge([what, more]);
-  return whole && { if: "count", what: whole as Description, how, n };
+  if (!whole || (whole.side && whole.zone)) return undefined;
+  // Cards in a hand are counted by a condition of their own.
+  const { zone, ...rest } = whole;
+  if (zone?.in === "hand" && equal(rest, { noun: "card" })) return { if: "hand", who: zone.whose, how, n };
+  return { if: "count", what: whole as Description, how, n };
 }
 
 const is = (n: number) => (m: number) => m === n;
@@ -211,9 +215,6 @@ export const conditions: Production[] = [
   ),
 
   say("Cond", { if: "turn", whose: "$w" }, "it is {w:Whose} turn"),
-  say("Cond", { if: "did" }, ["you do", did], undefined, { said: ["bare"] }),
-  say("Cond", { if: "did" }, ["they do", did], undefined, { said: ["named"] }),
-
   // What a card is.
   being("damaged", true, ["is damaged", "is wounded"]),
   being("damaged", false, ["is undamaged", "is not damaged"]),
@@ -247,6 +248,17 @@ export const conditions: Production[] = [
     "{r:Ref.sg.subj} is not a {d:Desc.sg}",
   ),
 
+  ...[
+    ["bare", "you"],
+    ["named", "they"],
+  ].flatMap(([said, who]) => [
+    say("If", { if: "did" }, [`if ${who} do`, `if ${did}`], undefined, { said: [said!] }),
+    say("If", { if: "not", what: { if: "did" } }, [`if ${who} do not`], undefined, { said: [said!] }),
+  ]),
+  read("If", { if: "not", what: { if: "did" } }, [
+    "if (you|they|that player) (do|does) not",
+    "unless (you do|they do|that player does)",
+  ]),
   say("If", "$c", "if {c:Cond}"),
   negated("If"),
   say("While", { if: "turn", whose: "$w" }, ["during {w:Whose} turn", "(on|in) {w:Whose} turn"]),

@@ -70,6 +70,7 @@ export function tableFrom(start: string, card: On = "onCard"): Table {
           everybody: 1,
           owner: 1,
           its: 1,
+          that: 1,
         },
       },
       own: {
@@ -84,6 +85,7 @@ export function tableFrom(start: string, card: On = "onCard"): Table {
           everybody: 1,
           owner: 1,
           its: 1,
+          that: 1,
         },
       },
     },

@@ -2,9 +2,10 @@
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { build, match } from "@tefuda/cardtext/template";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Cards, Limit, PlayerDeed } from "../tree.ts";
-import { amountOf, apart, counts } from "./amounts.ts";
+import type { Amount, Cards, Description, Limit, PlayerDeed } from "../tree.ts";
+import { amountOf, apart, counts, more } from "./amounts.ts";
 import { isCounted } from "./cards.ts";
+import { without } from "./describe.ts";
 import { means, subjects } from "./players.ts";
 
 type Change = "more" | "less";
@@ -53,7 +54,7 @@ const ofPlayers: readonly [Limit, Wording][] = [
         `~draw {n:CardsNo} ${change} at the start of a turn`,
         `~draw {n:CardsNo} ${change} ${starting}`,
         `~draw {n:CardsNo} ${change} at the (start|beginning) of your turn`,
-        ...(change === "more" ? [`~draw {n:#} (additional|extra|more) (card|cards) ${starting}`] : []),
+        ...(change === "more" ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`] : []),
       ],
     },
   ],
@@ -90,8 +91,9 @@ const others: readonly [Limit, everybody: string, whose: string, (subject: strin
     "{w:Whose} base",
     (base) => ({
       set: [
-        `each attack that hits ${base} takes {n:#d} base health`,
-        `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#d} (base health|damage)`,
+        `each attack that hits ${base} takes {n:#0} base health`,
+        `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#0} (base health|damage)`,
+        ...(base === "a base" ? ["attacks on bases (take|deal) {n:#0} (base health|damage)"] : []),
       ],
       by: (change) => [
         `each attack that hits ${base} takes {n:#d} base health ${change}`,
@@ -107,9 +109,14 @@ const others: readonly [Limit, everybody: string, whose: string, (subject: strin
       const on = units === "a unit" ? "a hit" : `a hit on ${units}`;
       return {
         set: [
-          `${on} takes {n:#d} health`,
-          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#d} (health|damage)`,
-          ...(units === "a unit" ? ["(each|every) hit (takes|costs|deals) {n:#d} (health|damage)"] : []),
+          `${on} takes {n:#0} health`,
+          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#0} (health|damage)`,
+          ...(units === "a unit"
+            ? [
+                "(each|every|a) hit (takes|costs|deals) {n:#0} (health|damage)",
+                "hits (take|deal) {n:#0} (health|damage)",
+              ]
+            : []),
         ],
         by: (change) => [
           `${on} takes {n:#d} health ${change}`,
@@ -132,7 +139,11 @@ const playerDeeds: readonly [PlayerDeed, what: string, any: Phrases][] = [
 
 /** Whether a description says no more of what a player cannot do than the deed itself. */
 function isPlain(what: unknown, deed: PlayerDeed): boolean {
-  return equal(what, { noun: "card" }) || (deed === "turnUp" && equal(what, { noun: "trap" }));
+  if (deed !== "turnUp") return equal(what, { noun: "card" });
+  return (
+    ["card", "trap"].includes((what as Description).noun) &&
+    equal(without(what as Description, "noun", "faceDown"), {})
+  );
 }
 
 function subjectsOf(by: string): readonly string[] {
@@ -144,36 +155,19 @@ function allOf(cards: unknown): Slots["what"] {
   return isCounted(it) && it.count === "all" && !it.random && !it.chosenBy ? it.what : undefined;
 }
 
-const cheaper = [
-  "need {n:CardsNo} less to deploy",
-  "(need|require) {n:#} (fewer|less) (card|cards) to deploy",
-  "(need|cost) {n:CardsNo} less",
-];
-
 export const limits: Production[] = [
-  both(
-    "CardsNo",
-    () => 1,
-    (n: Amount) => (n === 1 ? {} : undefined),
-    ["one card", "(a|1) card"],
-  ),
-  both(
-    "CardsNo",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined),
-    "{n:#+} cards",
-  ),
+  say("CardsNo", 0, "no cards"),
+  say("CardsNo", 1, ["one card", "(a|1) card"]),
+  more("CardsNo", "{n:#+} cards", 1),
+  say("Extra", 1, "(one|1|a) (additional|extra|more) card"),
+  more("Extra", "{n:#+} (additional|extra|more) cards", 1),
+  say("Times", 0, ["0 times", "no times"]),
   say("Times", 1, ["once", "(one|1) time"]),
-  say("Times", 2, ["twice", "two times", "2 times"]),
-  both(
-    "Times",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" && n > 2 ? { n } : undefined),
-    "{n:#+} times",
-  ),
+  say("Times", 2, ["twice", "(two|2) times"]),
+  more("Times", "{n:#+} times", 2),
 
   ...limit("Fixed", "$w", "hand", {
-    set: ["{w:Whose} hand limit is {n:#d}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#d}"],
+    set: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
     by: (change) => [
       `{w:Whose} hand limit is ${raised(change)} by {n:#d}`,
       ...(change === "more"
@@ -184,7 +178,7 @@ export const limits: Production[] = [
   read(
     "Fixed",
     { is: "limit", whose: "everybody", of: "hand", set: "$n" },
-    "the hand limit (is|becomes) {n:#d}",
+    "the hand limit (is|becomes) {n:#0}",
   ),
   ...others.flatMap(([of, everybody, whose, wording]) => [
     ...limit("Fixed", "everybody", of, wording(everybody)),
@@ -240,29 +234,20 @@ export const limits: Production[] = [
       `{c:Cards.${num}.subj}'s attacks (cannot|may not) be dodged`,
     ]),
   ]),
-  ...[
-    ["cheaper", cheaper] as const,
-    [
-      "free",
-      [
-        "have no deployment requirements",
-        "(have|need) no requirements",
-        "need no deployment requirements",
-        "can be deployed without their requirements",
-      ],
-    ] as const,
-  ].map(([is, en]) =>
-    both(
-      "Fixed",
-      ({ c, n }) => {
-        const what = allOf(c);
-        return what && { is, what, ...(n !== undefined && { by: n }) };
-      },
-      (it: { is: string; what?: unknown; by?: unknown }) =>
-        it.is === is
-          ? { c: { count: "all", what: it.what }, ...(it.by !== undefined && { n: it.by }) }
-          : undefined,
-      en.map((phrase) => `{c:Cards.pl.subj} ${phrase}`),
-    ),
+  both(
+    "AllOf",
+    ({ c }) => allOf(c),
+    (what: unknown) => ({ c: { count: "all", what } }),
+    "{c:Cards.pl.subj}",
   ),
+  counts("Fixed", { is: "cheaper", what: "$d", by: "$n" }, [
+    "{d:AllOf} need {n:CardsNo} less to deploy",
+    "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
+    "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
+  ]),
+  say("Fixed", { is: "free", what: "$d" }, [
+    "{d:AllOf} have no deployment requirements",
+    "{d:AllOf} (have|need) no [deployment] requirements",
+    "{d:AllOf} can be deployed without [their] requirements",
+  ]),
 ];

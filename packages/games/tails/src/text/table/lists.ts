@@ -52,3 +52,24 @@ export function row(
     ),
   ];
 }
+
+/**
+ * A symbol that stands for a list of what another stands for, each joined to the next in the same way.
+ * @param joins how two are joined; the first is printed
+ */
+export function series(makes: string, item: string, joins: readonly string[]): Production[] {
+  return [
+    both(
+      makes,
+      ({ a }) => [a],
+      (list: readonly unknown[]) => (list.length === 1 ? { a: list[0] } : undefined),
+      `{a:${item}}`,
+    ),
+    both(
+      makes,
+      ({ a, rest }) => [a, ...(rest as unknown[])],
+      (list: readonly unknown[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
+      joins.map((join) => `{a:${item}}${join} {rest:${makes}}`),
+    ),
+  ];
+}

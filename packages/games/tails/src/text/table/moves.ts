@@ -75,9 +75,10 @@ function own(what: Cards): "hand" | "pile" | "deck" | undefined {
   return zone && zone.in !== "field" && zone.whose === "you" ? zone.in : undefined;
 }
 
-/** A card always goes to its owner: "your hand" is said of your cards only. */
-function mayBeMine(what: Cards): boolean {
-  return own(what) !== undefined || !isCounted(what) || what.what.side === "yours";
+/** A card always goes to its owner: what goes to your hand is a card of yours. */
+function ofMine(what: Cards): Cards | undefined {
+  if (!isCounted(what) || own(what) !== undefined || what.what.side === "yours") return what;
+  return what.what.side || what.what.zone ? undefined : { ...what, what: { ...what.what, side: "yours" } };
 }
 
 /** To take a card of a kind out of the own draw pile is to search it. */
@@ -92,9 +93,10 @@ function movingTo({ to, en, mine = en, more }: Place, num: string, dest: "theirs
   const slot = `{own:Own.${num}.${dest}}`;
   return acting(
     (what) => {
-      if (dest === "mine" && !mayBeMine(what)) return undefined;
+      const moved = dest === "mine" ? ofMine(what) : what;
       const found = to === "hand" ? searched(what) : undefined;
-      return found ? { do: "search", what: found, to: "hand" } : { do: "move", what, to };
+      if (found) return { do: "search", what: found, to: "hand" };
+      return moved && { do: "move", what: moved, to };
     },
     (it) =>
       it.do === "move" && it.to === to && (own(it.what) !== undefined) === (dest === "mine")
@@ -150,7 +152,7 @@ export const moves: Production[] = [
       deploying(false, `deploy ${deployed}`),
       search("hand", [
         `search your draw pile for ${what} and put ${it} into your hand`,
-        `${searching} ${what} [,] (and|then) (put|add|take) (it|them|that card) (into|to|in) your hand`,
+        `${searching} ${what} [,] [reveal (it|them)] [,] [(and|then)] (put|add|take) (it|them|that card) (into|to|in) your hand`,
       ]),
       search("field", [
         `search your draw pile for ${what} and deploy ${it}`,
@@ -161,7 +163,7 @@ export const moves: Production[] = [
   say(
     "VP",
     { do: "attach", what: "$a", to: "$b" },
-    ["attach {a:Obj.asCard} to {b:Obj}", "(move|equip) {a:Obj.asCard} (to|onto) {b:Obj}"],
+    ["attach {a:Obj.asCard} to {b:Obj}", "equip {a:Obj.asCard} (to|onto) {b:Obj}"],
     undefined,
     { by: ["you"] },
   ),

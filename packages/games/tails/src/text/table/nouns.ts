@@ -3,7 +3,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
-import { row } from "./lists.ts";
+import { row, series } from "./lists.ts";
 
 /** "or"; of all there are, "and": "your Troops and Vehicles". */
 function types(makes: string, item: string): Production[] {
@@ -13,26 +13,10 @@ function types(makes: string, item: string): Production[] {
   ];
 }
 
-/** The parts of a description, one after the other. */
-function parts(makes: string, item: string, join: readonly string[]): Production[] {
-  return [
-    both(
-      makes,
-      ({ a }) => [a],
-      (list: readonly Part[]) => (list.length === 1 ? { a: list[0] } : undefined),
-      `{a:${item}}`,
-    ),
-    both(
-      makes,
-      ({ a, rest }) => [a, ...(rest as Part[])],
-      (list: readonly Part[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
-      join.map((word) => `{a:${item}}${word} {rest:${makes}}`),
-    ),
-  ];
-}
-
 function whole({ adjs = [], noun, rels = [] }: Slots): Part | undefined {
-  return merge([...(adjs as Part[]), noun, ...(rels as Part[])]);
+  const all = merge([...(adjs as Part[]), noun, ...(rels as Part[])]);
+  // "With a Sidearm attached to it": what it bears, not what it is attached to.
+  return all?.bears && all.attachedTo ? undefined : all;
 }
 
 /** "with 2 health or less". */
@@ -176,8 +160,8 @@ export const nouns: Production[] = [
   ]),
   say("Rel", { attachedTo: "$c" }, ["attached to {c:Cards.pl}", "on {c:Cards.pl}"]),
 
-  ...parts("Adjs", "Adj", ["", ","]),
-  ...parts("Rels", "Rel", ["", " and", ","]),
+  ...series("Adjs", "Adj", ["", ","]),
+  ...series("Rels", "Rel", ["", " and", ","]),
   both("Desc", whole, (what: Description) => takeApart(what), "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]"),
 
   // What a unit bears, said in short, so that what follows belongs to the unit.

@@ -4,8 +4,8 @@ import { say } from "@tefuda/cardtext/write";
 import type { Who } from "../tree.ts";
 
 /**
- * Who a form speaks of, and how it is said. "rivals" and "players" are "opponents" and "everybody" in the plural: the
- * same players with another form of the verb.
+ * Who a form speaks of, and how it is said. "rivals" and "players" are "opponents" and "everybody" in the plural, and
+ * "that" is "they" in the singular: the same players with another form of the verb.
  */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   opponent: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
@@ -14,12 +14,23 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   owner: ["its owner", "(the|their) owner"],
   its: ["its player", "(its|the|their) controller", "that card's player"],
   they: ["they"],
-  rivals: ["your opponents", "[all] opponents", "all your opponents", "all of your opponents"],
+  that: ["that player"],
+  rivals: [
+    "your opponents",
+    "your opponents each",
+    "[all] opponents",
+    "all your opponents",
+    "all of your opponents",
+  ],
   players: ["players", "all players", "both players"],
 };
 
 /** What a form means where that is not the form itself. */
-export const meaning: Readonly<Record<string, string>> = { rivals: "opponents", players: "everybody" };
+export const meaning: Readonly<Record<string, string>> = {
+  rivals: "opponents",
+  players: "everybody",
+  that: "they",
+};
 
 /** The same for templates. */
 export const means = { by: meaning };

@@ -1,9 +1,9 @@
 /** What holds: predicates said of cards, and sentences of their own about limits and players. */
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Bonus, Cards, Condition, Deed, Permission, Statement } from "../tree.ts";
+import type { Bonus, Cards, Condition, Deed, Permission, Reference, Statement } from "../tree.ts";
 import { isCounted } from "./cards.ts";
-import { cuts } from "./lists.ts";
+import { cuts, series } from "./lists.ts";
 
 /** A statement whose subject is left open. */
 type Open<S> = S extends { on: Cards } ? Omit<S, "on"> : S extends { who: Cards } ? Omit<S, "who"> : never;
@@ -71,8 +71,8 @@ const permissions: Readonly<Record<Permission, Phrases>> = {
   dodge: ["dodge", "dodge attacks"],
   attackBase: [
     "attack <num:a base past its units/bases past their units>",
-    "attack (a|the|your opponent's|a opponent's|any) base (past|despite|over) (its|their|any|enemy|defending) units",
-    "attack (bases|a base|your opponent's base) (even if|although) (it is defended|they are defended|units (protect|defend) (it|them))",
+    "attack (a base|bases|the base|a opponent's base|your opponent's base) (past|despite|over) (its|their|any|enemy|defending) units",
+    "attack (a base|bases|the base|a opponent's base|your opponent's base) (directly|even if it is defended|even if they are defended)",
   ],
 };
 
@@ -134,27 +134,17 @@ export const statements: Production[] = [
     "(has|have|makes|make) Explosive attacks",
   ]),
 
-  both(
-    "Preds",
-    ({ p }) => [p],
-    (list: readonly Said[]) => (list.length === 1 ? { p: list[0] } : undefined),
-    "{p:Pred}",
-  ),
-  both(
-    "Preds",
-    ({ p, rest }) => [p, ...(rest as Said[])],
-    (list: readonly Said[]) => (list.length > 1 ? { p: list[0], rest: list.slice(1) } : undefined),
-    ["{p:Pred} and {rest:Preds}", "{p:Pred}, {rest:Preds}", "{p:Pred}, and {rest:Preds}"],
-  ),
+  ...series("Preds", "Pred", [" and", ",", ", and"]),
   // "Cannot attack or dodge": one "cannot" for two.
   read("Preds", ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })), [
     "(cannot|may not) {a:Deed} (or|and) {b:Deed}",
   ]),
   ...["pl", "sg"].map((num) => both("Told", tell, untell, `{c:Cards.${num}.subj} {p:Preds.${num}}`)),
+  read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),
   read(
     "Told",
     ({ d }: Slots) => [{ is: "cannot", who: { count: "all", what: { noun: "unit" } }, what: d }],
-    "(nobody|no unit|no one) (may|can) {d:Deed}",
+    "(nobody|no unit|no units|no one) (may|can) {d:Deed}",
   ),
   both(
     "Told",
@@ -191,12 +181,21 @@ export function bans(list: readonly Statement[]): boolean {
 export function stands(list: readonly Statement[]): boolean {
   const settled = (cards: Cards): boolean =>
     "both" in cards ? cards.both.every(settled) : !isCounted(cards) || cards.count === "all";
-  return list.every((it) => settled(subjectOf(it)));
+  return list.flatMap((it) => subjectOf(it) ?? []).every(settled);
 }
 
-function subjectOf(statement: Statement): Cards {
-  if (statement.is === "unprevented") return statement.who;
-  return apart(statement)?.subject ?? { ref: "this" };
+function subjectOf(statement: Statement): Cards | undefined {
+  return statement.is === "unprevented" ? statement.who : apart(statement)?.subject;
+}
+
+/** The card that statements and their condition speak of first. */
+export function firstSpoken(list: readonly Statement[], condition?: Condition): Reference | undefined {
+  const subjects = list.map(subjectOf);
+  const refs = [
+    ...(condition?.if === "is" ? [condition.what] : []),
+    ...subjects.flatMap((cards) => (cards && "ref" in cards ? [cards.ref] : [])),
+  ];
+  return refs.find((ref) => ref !== "it");
 }
 
 /** The last statement's own "unless", where it may have one. */

@@ -1,9 +1,11 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Condition, Statement, Text } from "../tree.ts";
+import type { Action, Condition, Reference, Statement, Text, Trigger } from "../tree.ts";
 import { listed, whole } from "./actions.ts";
-import { bans, stands, takesUnless } from "./statements.ts";
+import { explained } from "./antecedent.ts";
+import { series } from "./lists.ts";
+import { bans, firstSpoken, stands, takesUnless } from "./statements.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
 
@@ -23,14 +25,48 @@ const alwaysIf = (behind: boolean) =>
   );
 
 function standing({ s, c }: Slots): unknown {
-  return stands(s as Statement[]) ? text("always", { what: s, if: c }) : undefined;
+  const list = s as Statement[];
+  return stands(list)
+    ? explained(text("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
+    : undefined;
 }
 
-/** Which actions each way of saying "that unit" goes with. */
-const answers = ["onAttacked", "onAttacker", "onCardPlayed", "free"];
+/** The card that a trigger speaks of; a unit that damages a unit leaves open which of them is meant. */
+function spokenBy(on: Trigger): Reference | undefined {
+  if (!("what" in on) || on.on === "played" || (on.on === "hits" && on.base === false)) return undefined;
+  return "ref" in on.what ? on.what.ref : "trigger";
+}
 
-const use = ({ n, c, p, a }: Slots) => text("use", { times: n, cost: p, do: whole(a), if: c });
+/** Which actions each way of saying "that unit" goes with, and what it means. */
+const answers: readonly [ctx: string, it: Reference | undefined][] = [
+  ["onAttacked", "attacked"],
+  ["onAttacker", "attacker"],
+  ["onCardPlayed", "answered"],
+  ["free", undefined],
+];
+
+const use = ({ n, c, p, a }: Slots) =>
+  explained(text("use", { times: n, cost: p, if: c, do: whole(a) }), undefined);
+
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
+
+function when({ n, t, c, a }: Slots): unknown {
+  const on = t as Trigger;
+  const rest = explained({ if: c, do: whole(a) }, spokenBy(on));
+  return rest && text("when", { on, times: n, ...rest });
+}
+
+/** The trigger said last. "Each player draws three cards at the start of their turn" is a limit and no trigger. */
+function whenBehind(slots: Slots): unknown {
+  const on = slots.t as Trigger;
+  const draws = (slots.a as Action[]).some((action) => action.do === "draw");
+  return draws && on.on === "turnStart" && on.whose !== "you" ? undefined : when(slots);
+}
+
+/** What an Event or Trap does; its condition is asked before. */
+function effect({ o, c, a }: Slots, it?: Reference): unknown {
+  return explained(text("effect", { only: o, if: c, do: whole(a) }), it);
+}
 
 const onCard = { on: ["onCard", "onEquipment"] };
 
@@ -51,18 +87,12 @@ export const texts: Production[] = [
   // Abilities that are used (tails-4.12).
   say("Often", "turn", ["once a turn", "once (per|each|every) turn"]),
   say("Often", "game", ["once a game", "once (per|each) game"]),
-  both(
-    "Costs",
-    ({ a }) => [a],
-    (list: readonly Action[]) => (list.length === 1 ? { a: list[0] } : undefined),
-    "{a:VP.you.paying}",
-  ),
-  both(
-    "Costs",
-    ({ a, rest }) => [a, ...(rest as Action[])],
-    (list: readonly Action[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
-    ["{a:VP.you.paying} and {rest:Costs}", "{a:VP.you.paying}, {rest:Costs}"],
-  ),
+  ...series("Costs", "VP.you.paying", [" and", ",", ", and"]),
+  read("Text", ({ n, a, b = [] }: Slots) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }), [
+    "{n:Often}, you may {a:Acts}",
+    "{n:Often}, you may {a:Acts}.",
+    "{n:Often}, you may {a:Acts}. {b:Act}",
+  ]),
   both("Text", use, unuse, [
     "{n:Often}[, {c:While}][, {p:Costs}]: {a:Act}",
     "{n:Often} [{c:While}] [{p:Costs}]: {a:Act}",
@@ -79,39 +109,36 @@ export const texts: Production[] = [
   // What happens by itself (tails-7.14).
   both(
     "Text",
-    ({ n, t, c, a }) => (n === "game" ? undefined : text("when", { on: t, do: whole(a), if: c, times: n })),
+    (slots) => (slots.n === "game" ? undefined : when(slots)),
     taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(act), c, n })),
-    ["[{n:Often},] {t:Lead} [{c:While}], {a:Act.when}"],
+    ["[{n:Often},] {t:Lead} [{c:While.when}], {a:Act.when}"],
   ),
-  read("Text", ({ t, a }: Slots) => text("when", { on: t, do: whole(a) }), [
-    "{a:Line.when} {t:LeadWhen}.",
-    "{a:Line.when} {t:LeadWhen}",
-  ]),
+  read("Text", whenBehind, ["{a:Line.when} {t:Lead}.", "{a:Line.when} {t:Lead}"]),
 
   // What an Event or Trap does.
   both(
     "Text",
-    ({ a }) => text("effect", { do: whole(a) }),
+    (slots) => effect(slots),
     taking("effect", ({ do: act, only, if: c }) => (only || c ? undefined : { a: listed(act) })),
     "{a:Act}",
   ),
   both(
     "Text",
-    ({ c, a }) => text("effect", { do: whole(a), if: c }),
+    (slots) => effect(slots),
     taking("effect", ({ do: act, only, if: c }) => (only || !c ? undefined : { a: listed(act), c })),
     [
       "play only {c:While}. {a:Act}",
       "(play this card|this card can be played|can be played) only {c:While}. {a:Act}",
     ],
   ),
-  ...answers.map((ctx) =>
+  ...answers.map(([ctx, it]) =>
     both(
       "Text",
-      ({ o, c, a }) => text("effect", { do: whole(a), only: o, if: c }),
+      (slots) => effect(slots, it),
       taking("effect", ({ do: act, only: o, if: c }) => (o ? { o, a: listed(act), c } : undefined)),
       [
-        `play only when {o:Answers.${ctx}} [{c:While}]. {a:Act.${ctx}}`,
-        `(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers.${ctx}} [{c:While}]. {a:Act.${ctx}}`,
+        `play only when {o:Answers.${ctx}} [{c:While.${ctx}}]. {a:Act.${ctx}}`,
+        `(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers.${ctx}} [{c:While.${ctx}}]. {a:Act.${ctx}}`,
       ],
     ),
   ),

@@ -1,17 +1,25 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
-import type { Production, Slots } from "@tefuda/cardtext";
-import { read, say } from "@tefuda/cardtext/write";
-import { merge } from "./describe.ts";
-import { subjects } from "./players.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { Answers, Cards, Who } from "../tree.ts";
+import { merge, type Part, without } from "./describe.ts";
+import { subjects, whoOf } from "./players.ts";
 
 const when = "(when|whenever|each time|every time|after)";
 
 /** Whose turns: of anybody, and of somebody. */
 const turns: readonly [whose: string, en: readonly string[]][] = [
-  ["everybody", ["each turn", "(every|a|the) turn", "each player's turn"]],
+  ["everybody", ["each turn", "(every|a) turn", "each player's turn"]],
   ["opponents", ["each opponent's turn", "each of your opponents' turns", "your opponents' turns"]],
   ["$w", ["{w:Whose} turn", "each of {w:Whose} turns"]],
 ];
+
+/** On whose side a card lies that somebody deploys. */
+const sides: Readonly<Partial<Record<Who, Part>>> = {
+  you: { side: "yours" },
+  opponent: { side: "enemy" },
+  opponents: { side: "enemy" },
+};
 
 const event = (node: unknown, en: string | readonly string[]) => say("Event", node, en);
 const c = (as = "") => `{c:Cards.sg.obj${as}}`;
@@ -34,13 +42,14 @@ export const triggers: Production[] = [
       en.map((phrase) => `${c(as)} ${phrase}`),
     ),
   ),
-  event({ on: "hits", what: "$c" }, [
+  event({ on: "hits", what: "$c", base: false }, [
     `${c()} damages a unit`,
     `${c()} (damages|hits) (a unit|an enemy unit|units)`,
   ]),
+  event({ on: "hits", what: "$c" }, `${c()} hits`),
   event({ on: "hits", what: "$c", base: true }, [
     `${c()} hits a base`,
-    `${c()} (hits|damages|attacks) (an opponent's|your opponent's|an enemy|the enemy) base`,
+    `${c()} (hits|damages) (an opponent's|your opponent's|an enemy|the enemy) base`,
   ]),
 
   // What players do. Any player is "a player" here.
@@ -48,6 +57,17 @@ export const triggers: Production[] = [
     "~play a {d:Playable.sg}",
     "(~play|~use) [a] {d:Playable.sg}",
   ]),
+  read(
+    "Happens",
+    ({ c }: Slots, form: Form) => {
+      const { count, what: d } = c as Extract<Cards, { count: unknown }>;
+      const what = merge([d, sides[whoOf(form.by)]]);
+      return what && { on: "deployed", what: { count, what } };
+    },
+    "~deploy {c:Counted.sg}",
+    undefined,
+    { by: ["you", "opponent", "opponents", "rivals", "everybody", "players"] },
+  ),
   say("Happens", { on: "draws", who: "@by" }, ["~draw a card", "~draw (cards|one or more cards)"]),
   say("Happens", { on: "losesBase", who: "@by" }, ["~lose base health", "~lose [one or more] base health"]),
   ...["you", ...Object.keys(subjects)].map((by) =>
@@ -86,18 +106,16 @@ export const triggers: Production[] = [
   read(
     "Answers",
     ({ w, d }: Slots) => ({ to: "attack", on: merge([d, w]) }),
-    "one of {w:Side} {d:Desc.pl} is attacked",
+    ["one of {w:Side} {d:Desc.pl} is attacked", "{w:Side} {d:Desc.sg} is attacked"],
     undefined,
     { ctx: ["onAttacked"] },
   ),
   say(
     "Answers",
     { to: "dodge" },
-    ["a unit dodges", "(a unit|an enemy unit|an attack) (dodges|dodges an attack|is dodged)"],
+    ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"],
     undefined,
-    {
-      ctx: ["onAttacked"],
-    },
+    { ctx: ["onAttacked"] },
   ),
   say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", undefined, { ctx: ["onAttacker"] }),
   say(
@@ -105,18 +123,14 @@ export const triggers: Production[] = [
     { to: "attack", on: "base" },
     ["your base is attacked", "your base is (hit|the target of an attack)"],
     undefined,
-    {
-      ctx: ["onAttacker"],
-    },
+    { ctx: ["onAttacker"] },
   ),
   say(
     "Answers",
     { to: "attack", by: "$d", on: "base" },
     ["a {d:Desc.sg} attacks your base", "your base is attacked by a {d:Desc.sg}"],
     undefined,
-    {
-      ctx: ["onAttacker"],
-    },
+    { ctx: ["onAttacker"] },
   ),
   say(
     "Answers",
@@ -135,10 +149,22 @@ export const triggers: Production[] = [
   say("Answers", { to: "deploy", what: "$d" }, ["a {d:Desc.sg} is deployed"], undefined, {
     ctx: ["onCardPlayed"],
   }),
-  say(
+  read(
     "Answers",
-    { to: "play", what: "$d" },
-    ["a {d:Playable.sg} is played", "(a|your|an|the) opponent plays a {d:Playable.sg}"],
+    ({ d }: Slots) => ({ to: "deploy", what: merge([d, { side: "enemy" }]) }),
+    "(a|your|the) opponent deploys a {d:Desc.sg}",
+    undefined,
+    { ctx: ["onCardPlayed"] },
+  ),
+  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played", undefined, {
+    ctx: ["onCardPlayed"],
+  }),
+  both(
+    "Answers",
+    ({ d }) => ({ to: "play", what: merge([d, { side: "enemy" }]) }),
+    (it: Answers) =>
+      it.to === "play" && it.what.side === "enemy" ? { d: without(it.what, "side") } : undefined,
+    ["a opponent plays a {d:Playable.sg}", "(your|the) opponent plays a {d:Playable.sg}"],
     undefined,
     { ctx: ["onCardPlayed"] },
   ),

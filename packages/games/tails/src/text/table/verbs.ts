@@ -1,11 +1,13 @@
 /** What players do: draw, discard, destroy, damage, heal, and the rest that is no move of a card. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards, Description, Who } from "../tree.ts";
 import { counts } from "./amounts.ts";
-import { isCounted } from "./cards.ts";
+import { isCounted, wholeHand } from "./cards.ts";
 import { without } from "./describe.ts";
 import { subjects, whoOf } from "./players.ts";
+
+type Seen = Extract<Action, { do: "look" }>["what"];
 
 const you = { by: ["you"] };
 const notYou = { by: Object.keys(subjects) };
@@ -25,31 +27,40 @@ function isCard(what: Description): boolean {
   return what.noun === "card" && what.types === undefined;
 }
 
-/** "Discards a card": from the own hand. "Discards a Troop": of one's own on the battlefield. */
+/** "Discards a card": from the own hand. "Discard a Troop": one of yours on the battlefield. */
 function discarded(what: Cards, by: string | undefined): Cards {
   if ("both" in what) return { both: what.both.map((part) => discarded(part, by)) };
-  if (!isCounted(what) || what.what.zone) return what;
-  if (isCard(what.what) && what.what.side === undefined)
-    return { ...what, what: { ...what.what, zone: ownHand(by) } };
-  return what.what.side === "yours" ? { ...what, what: without(what.what, "side") } : what;
+  if (!isCounted(what) || what.what.side || (what.what.zone && what.what.zone.in !== "field")) return what;
+  if (isCard(what.what) && !what.what.zone) return { ...what, what: { ...what.what, zone: ownHand(by) } };
+  return whoOf(by) === "you" ? { ...what, what: { ...what.what, side: "yours" } } : what;
 }
 
-/** The same backwards; undefined where the shorter words would mean something else. */
+/** The words for what is discarded, as short as they may be; undefined where there are none. */
 function undiscarded(what: Cards, by: string | undefined): Cards | undefined {
   if ("both" in what) {
     const parts = what.both.map((part) => undiscarded(part, by));
     return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
   }
-  if (!isCounted(what)) return what;
-  const { zone } = what.what;
-  if (isCard(what.what) && zone?.in === "hand" && zone.whose === ownHand(by).whose) {
-    return { ...what, what: without(what.what, "zone") };
-  }
-  return isCard(what.what) && zone === undefined ? undefined : what;
+  // Of everything in a hand, the hand itself is spoken of.
+  const short =
+    isCounted(what) && what.count !== "all" ? { ...what, what: without(what.what, "side", "zone") } : what;
+  if (equal(discarded(short, by), what)) return short;
+  return equal(discarded(what, by), what) ? what : undefined;
 }
 
 function isHand(what: Cards): boolean {
   return isCounted(what) && what.what.zone?.in === "hand";
+}
+
+/** All cards in a hand are the hand, where they are only looked at. */
+function seen(what: Cards): Seen {
+  const hand = wholeHand(what);
+  return hand ? { hand } : what;
+}
+
+function unseen(what: Seen): Cards {
+  if (!("hand" in what)) return what;
+  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
 }
 
 /** The top of a pile: discarding that is an action of its own. */
@@ -144,6 +155,8 @@ export const verbs: Production[] = [
       "heal {what:Obj} (by|for) {n:#d}",
       "heal {n:#d} [damage] (from|on|of) {what:Obj}",
       "(restore|give) {n:#d} health to {what:Obj}",
+      "remove {n:#d} damage from {what:Obj}",
+      "repair {what:Obj} {n:#d}",
     ],
     you,
   ),
@@ -155,21 +168,21 @@ export const verbs: Production[] = [
     "remove all damage from {what:Obj}",
   ]),
 
-  ...(["look", "reveal"] as const).flatMap((act) => {
-    const node = act === "look" ? { do: "look", who: "@by" } : { do: "reveal" };
-    const word = act === "look" ? "~look at" : "reveal";
-    const only = act === "look" ? undefined : you;
-    return [
-      say(
-        "VP",
-        { ...node, what: { hand: "$w" } },
-        [`${word} {w:Whose} hand`, `${word} {w:Whose} hands`],
-        undefined,
-        only,
-      ),
-      say("VP", { ...node, what: "$what" }, `${word} {what:Obj.asCard}`, undefined, only),
-    ];
-  }),
+  both(
+    "VP",
+    ({ what }, form) => ({ do: "look", who: whoOf(form.by), what: seen(what as Cards) }),
+    (it: Action, form) =>
+      it.do === "look" && it.who === whoOf(form.by) ? { what: unseen(it.what) } : undefined,
+    "~look at {what:Obj.asCard}",
+  ),
+  both(
+    "VP",
+    ({ what }) => ({ do: "reveal", what: seen(what as Cards) }),
+    (it: Action) => (it.do === "reveal" ? { what: unseen(it.what) } : undefined),
+    "reveal {what:Obj.asCard}",
+    undefined,
+    you,
+  ),
   say(
     "VP",
     { do: "reveal", what: { hand: "@by" } },
@@ -186,14 +199,18 @@ export const verbs: Production[] = [
     "~shuffle <own:your/their> draw pile",
     "~shuffle (your|their) deck",
   ]),
-  vp({ do: "turnUp", what: "$what" }, [
-    "turn up {what:Objs.asCard}",
-    "turn {what:Obj.asCard} face-up",
-    "reveal {what:Obj.asCard} in place",
-  ]),
+  vp({ do: "turnUp", what: "$what" }, ["turn up {what:Objs.asCard}", "turn {what:Obj.asCard} face-up"]),
   vp({ do: "counter", what: "$d" }, [
     "counter that {d:Playable.sg}",
     "(counter|cancel|negate) (that|the|a) {d:Playable.sg}",
   ]),
-  vp({ do: "endTurn" }, ["end the turn", "end this turn"]),
+  read("VP", { do: "counter", what: { noun: "card" } }, "(counter|cancel|negate) it", undefined, you),
+  read(
+    "VP",
+    { do: "lasting", what: { is: "bonus", on: "$c", bonus: "$b" }, for: "$t" },
+    "give {c:Obj} {b:Bonuses} {t:Dur}",
+    undefined,
+    you,
+  ),
+  vp({ do: "endTurn" }, ["end the turn", "end (this|your) turn"]),
 ];

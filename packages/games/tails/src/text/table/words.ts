@@ -25,8 +25,10 @@ const types: Readonly<Record<string, string>> = {
   mine: "mines",
   naval: "naval",
   officer: "officers",
+  orders: "orders",
   radio: "radios",
   rifle: "rifles",
+  ruse: "ruses",
   sapper: "sappers",
   scout: "scouts",
   ship: "ships",
@@ -40,6 +42,7 @@ const types: Readonly<Record<string, string>> = {
   transport: "transports",
   turret: "turrets",
   weapon: "weapons",
+  weather: "weather",
 };
 
 const stats: Readonly<Record<Stat, readonly string[]>> = {
@@ -85,7 +88,5 @@ export const words: Production[] = [
   ...Object.entries(durations).map(([duration, en]) => say("Dur", duration, en)),
   say("Sign", 1, "+"),
   say("Sign", -1, "-"),
-  say("More", 1, ["more", "higher"]),
-  say("More", -1, ["less", "fewer", "lower"]),
   say("Joint", "then", [", then", "and then", "and", ",", ", and", ", and then", "then"]),
 ];

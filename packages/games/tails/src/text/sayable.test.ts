@@ -1,0 +1,375 @@
+/** Every node of tree.ts is said in words that are read as that node and no other. */
+import { expect, it } from "vitest";
+import { grammar, readText } from "./index.ts";
+import type {
+  Action,
+  Amount,
+  Answers,
+  Cards,
+  Comparison,
+  Condition,
+  Count,
+  Deed,
+  Description,
+  Duration,
+  Limit,
+  PlayerDeed,
+  Reference,
+  Statement,
+  Text,
+  Trigger,
+  Who,
+} from "./tree.ts";
+
+const troop: Description = { noun: "unit", unitTypes: ["troop"] };
+const mine: Description = { ...troop, side: "yours" };
+const one = (what: Description, more: object = {}): Cards => ({ count: { exactly: 1 }, what, ...more });
+const all = (what: Description): Cards => ({ count: "all", what });
+const self: Cards = { ref: "this" };
+
+const whos: readonly Who[] = ["you", "opponent", "opponents", "everybody", "owner", "its", "they"];
+const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost"];
+const end: Action = { do: "endTurn" };
+const draw: Action = { do: "draw", who: "you", n: 1 };
+
+const effect = (act: Action): Text => ({ kind: "effect", do: act });
+const always = (statement: Statement): Text => ({ kind: "always", what: [statement] });
+const destroy = (what: Cards): Text => effect({ do: "destroy", what });
+
+/** A text that has no words, or whose words are read as something else. */
+function check(texts: readonly Text[]): void {
+  for (const text of texts) {
+    const words = grammar.print(text);
+    expect(words, JSON.stringify(text)).toBeDefined();
+    expect(readText(words!), words).toEqual({ text });
+  }
+}
+
+it("descriptions", () => {
+  const nouns: readonly Description["noun"][] = [
+    "card",
+    "unit",
+    "equipment",
+    "event",
+    "trap",
+    "turf",
+    "newRule",
+  ];
+  const parts: readonly Partial<Description>[] = [
+    {},
+    { other: true },
+    { damaged: true },
+    { damaged: false },
+    { side: "yours" },
+    { side: "enemy" },
+    { faceDown: true },
+    { faceDown: false },
+    { attacked: true },
+    { attacked: false },
+    { named: "Old Oak" },
+    { ofFaction: true },
+    { ofFaction: false },
+    { without: "requirements" },
+    ...comparisons.flatMap((how) => [
+      { bound: { stat: "health", how, n: 2 } } as const,
+      { bound: { stat: "attacks", how, n: 1 } } as const,
+    ]),
+    { types: ["infantry"] },
+    { types: ["infantry", "armor"] },
+    { notTypes: ["infantry", "armor"] },
+    { bears: { noun: "card", types: ["sidearm"] } },
+    { bears: { noun: "equipment" } },
+    { bearsNo: { noun: "equipment", types: ["sidearm"] } },
+    { attachedTo: one(troop) },
+    { attachedTo: self },
+    { attachedTo: all(troop) },
+    { zone: { in: "field" } },
+    ...whos.flatMap((whose) =>
+      (["hand", "pile", "deck"] as const).map((place) => ({ zone: { in: place, whose } })),
+    ),
+  ];
+  const counts: readonly Count[] = [{ exactly: 1 }, { exactly: 2 }, { upTo: 1 }, { upTo: 2 }, "all", "any"];
+  const descriptions: readonly Description[] = [
+    ...nouns.flatMap((noun) => parts.map((part) => ({ noun, ...part }))),
+    { noun: "unit", unitTypes: ["troop", "vehicle"] },
+    { noun: "unit", unitTypes: ["troop", "vehicle", "position"] },
+    { noun: "unit", notUnitTypes: ["troop", "vehicle"] },
+    { noun: "unit", side: "enemy", damaged: true, other: true, bears: { noun: "equipment" }, attacked: true },
+  ];
+  check(descriptions.flatMap((what) => counts.map((count) => destroy({ count, what }))));
+  check(counts.flatMap((count) => whos.map((chosenBy) => destroy({ count, what: troop, chosenBy }))));
+  check(
+    counts
+      .filter((count) => typeof count === "object")
+      .map((count) => destroy({ count, what: troop, random: true })),
+  );
+});
+
+it("cards spoken of", () => {
+  const refs: readonly Reference[] = ["this", "bearer", "them", "attacker", "attacked", "answered"];
+  check(refs.map((ref) => destroy({ ref })));
+  check([destroy({ both: [one(troop), all(mine), self] })]);
+  check(
+    whos.flatMap((whose) =>
+      [1, 3].map((top) =>
+        effect({ do: "look", who: "you", what: all({ noun: "card", zone: { in: "deck", whose, top } }) }),
+      ),
+    ),
+  );
+});
+
+it("amounts", () => {
+  const amounts: readonly Amount[] = [
+    3,
+    { each: troop, times: 1 },
+    { each: mine, times: 2 },
+    { done: true },
+    { half: { each: troop, times: 1 } },
+    { half: { done: true } },
+  ];
+  check(
+    amounts.flatMap((n) => [
+      destroy({ count: { exactly: n }, what: troop }),
+      destroy({ count: { upTo: n }, what: troop }),
+      effect({ do: "draw", who: "you", n }),
+      effect({ do: "mill", who: "opponents", n }),
+      effect({ do: "base", who: "opponents", n, sign: -1 }),
+      effect({ do: "damage", what: one(troop), n }),
+      effect({ do: "heal", what: all(mine), n }),
+      effect({ do: "attackAgain", what: one(mine), n }),
+      always({ is: "bonus", on: all(mine), bonus: [{ stat: "attack", by: n, against: ["vehicle"] }] }),
+      always({ is: "limit", whose: "you", of: "hand", by: n }),
+      always({ is: "cheaper", what: mine, by: n }),
+    ]),
+  );
+});
+
+it("statements", () => {
+  const deeds: readonly Deed[] = [
+    "attack",
+    "attackBase",
+    "dodge",
+    "beAttacked",
+    "defend",
+    "useAbilities",
+    "beDestroyed",
+    "beDamaged",
+  ];
+  const limits: readonly Limit[] = ["hand", "draw", "baseDamage", "hitDamage", "deployments", "attacks"];
+  const playerDeeds: readonly PlayerDeed[] = ["deploy", "play", "turnUp", "draw", "loseBase", "gainBase"];
+  check(
+    [self, all(mine)].flatMap((who) => [
+      ...deeds.flatMap((what) => [
+        always({ is: "cannot", who, what }),
+        always({ is: "cannot", who, what, unless: { if: "turn", whose: "you" } }),
+      ]),
+      always({ is: "may", who, what: "dodge" }),
+      always({ is: "may", who, what: "attackBase" }),
+      always({ is: "must", who, what: "dodge" }),
+      always({ is: "must", who, what: "takeHits" }),
+      always({ is: "unprevented", who }),
+      always({ is: "has", who, what: "direct" }),
+      always({ is: "has", who, what: "explosive" }),
+    ]),
+  );
+  check(
+    whos.flatMap((whose) =>
+      limits.flatMap((of) => [
+        ...[0, 1, 2, 3].map((set) => always({ is: "limit", whose, of, set })),
+        ...[1, 2, 3, -1, -2].map((by) => always({ is: "limit", whose, of, by })),
+      ]),
+    ),
+  );
+  check(whos.flatMap((who) => playerDeeds.map((what) => always({ is: "playersCannot", who, what }))));
+  check(
+    (["deploy", "play", "turnUp"] as const).flatMap((what) =>
+      [{ noun: "event" } as const, { noun: "trap", named: "Old Oak" } as const, troop].map((card) =>
+        always({ is: "playersCannot", who: "opponents", what, card }),
+      ),
+    ),
+  );
+  check([always({ is: "free", what: mine }), always({ is: "cheaper", what: { noun: "card" }, by: 2 })]);
+});
+
+const hand = (whose: Who): Description => ({ noun: "card", zone: { in: "hand", whose } });
+const piled: Description = { ...troop, zone: { in: "pile", whose: "you" } };
+
+function actions(): Action[] {
+  return [
+    ...whos.flatMap((who): Action[] => [
+      { do: "draw", who, n: 2 },
+      { do: "discard", who, what: one(hand(who === "you" ? "you" : "they")) },
+      { do: "discard", who, what: one(who === "you" ? mine : troop) },
+      { do: "mill", who, n: 2 },
+      { do: "base", who, n: 1, sign: 1 },
+      { do: "base", who, n: 1, sign: -1 },
+      { do: "look", who, what: { hand: "opponent" } },
+      { do: "reveal", what: { hand: who } },
+      { do: "shuffle", who },
+      { do: "shuffle", who, pileToo: true },
+      { do: "may", who, what: { do: "draw", who: who === "you" ? "you" : "they", n: 1 } },
+      { do: "choose", who, of: [draw, end] },
+      { do: "choose", who, of: [draw, { do: "seq", of: [end, draw] }, end] },
+    ]),
+    ...(["hand", "deckTop", "deckBottom", "deckShuffled", "pile"] as const).flatMap((to): Action[] =>
+      [one(troop), { count: { exactly: 2 }, what: troop }, one(piled), self].map((what) => ({
+        do: "move",
+        what,
+        to,
+      })),
+    ),
+    ...[one(piled), { count: { upTo: 2 }, what: piled }].flatMap((what): Action[] => [
+      { do: "deploy", what, free: true },
+      { do: "deploy", what, free: false },
+    ]),
+    ...[one(troop), { count: { upTo: 2 }, what: troop }].flatMap((what): Action[] => [
+      { do: "search", what, to: "hand" },
+      { do: "search", what, to: "field" },
+    ]),
+    { do: "attach", what: one({ noun: "equipment" }), to: one(mine) },
+    { do: "turnUp", what: one({ noun: "trap", side: "enemy", faceDown: true }) },
+    ...(["event", "trap", "card"] as const).map((noun): Action => ({ do: "counter", what: { noun } })),
+    { do: "heal", what: all(mine), n: "all" },
+    { do: "reveal", what: one(troop) },
+    end,
+    ...(["thisTurn", "untilYourNextTurn", "forGood", "thisAttack"] as const).flatMap(
+      (time: Duration): Action[] => [
+        { do: "lasting", what: { is: "cannot", who: all(troop), what: "dodge" }, for: time },
+        { do: "lasting", what: { is: "limit", whose: "you", of: "hand", by: 1 }, for: time },
+        {
+          do: "lasting",
+          what: { is: "bonus", on: one(troop), bonus: [{ stat: "attack", by: 1 }] },
+          for: time,
+        },
+        {
+          do: "may",
+          who: "you",
+          what: { do: "lasting", what: { is: "has", who: self, what: "direct" }, for: time },
+        },
+      ],
+    ),
+  ];
+}
+
+it("actions, alone, in a row and on a condition", () => {
+  const cond: Condition = { if: "turn", whose: "you" };
+  check(
+    actions().flatMap((act) => [
+      effect(act),
+      effect({ do: "seq", of: [end, act] }),
+      effect({ do: "seq", of: [act, end] }),
+      effect({ do: "if", cond, then: act }),
+      effect({ do: "if", cond, then: act, otherwise: act }),
+      effect({
+        do: "seq",
+        of: [
+          { do: "may", who: "you", what: end },
+          { do: "if", cond: { if: "did" }, then: act },
+        ],
+      }),
+    ]),
+  );
+});
+
+it("conditions, wherever one stands", () => {
+  const counted: readonly Description[] = [
+    mine,
+    { ...troop, side: "enemy" },
+    troop,
+    { ...mine, other: true },
+    piled,
+  ];
+  const fits: readonly Description[] = [
+    troop,
+    { noun: "card" },
+    ...[
+      { damaged: true },
+      { damaged: false },
+      { attacked: true },
+      { attacked: false },
+      { faceDown: true },
+    ].map((part) => ({ noun: "unit" as const, ...part })),
+    { noun: "unit", side: "enemy" },
+    { noun: "unit", bears: { noun: "equipment" } },
+    { noun: "unit", bearsNo: { noun: "equipment" } },
+    { noun: "unit", bound: { stat: "health", how: "atMost", n: 1 } },
+  ];
+  const conditions: Condition[] = [
+    ...comparisons.flatMap((how) =>
+      [0, 1, 2, 3]
+        .filter((n) => n > 0 || how === "exactly")
+        .flatMap((n): Condition[] => [
+          ...counted.map((what): Condition => ({ if: "count", what, how, n })),
+          ...whos.flatMap((who): Condition[] => [
+            { if: "base", who, how, n },
+            { if: "hand", who, how, n },
+          ]),
+        ]),
+    ),
+    ...whos.map((whose): Condition => ({ if: "turn", whose })),
+    ...(["this", "bearer", "attacker", "attacked", "answered"] as const).flatMap((what) =>
+      fits.map((it): Condition => ({ if: "is", what, fits: it })),
+    ),
+  ];
+  check(
+    conditions
+      .flatMap((cond): Condition[] => [cond, { if: "not", what: cond }])
+      .flatMap((cond): Text[] => [
+        effect({ do: "if", cond, then: end }),
+        { kind: "effect", do: end, if: cond },
+        { kind: "effect", do: end, only: { to: "dodge" }, if: cond },
+        { kind: "always", what: [{ is: "has", who: self, what: "direct" }], if: cond },
+        { kind: "always", what: [{ is: "cannot", who: self, what: "dodge" }], if: cond },
+        { kind: "use", do: end, if: cond },
+        { kind: "use", times: "turn", do: end, if: cond },
+        { kind: "use", cost: [draw], do: end, if: cond },
+        { kind: "use", times: "game", cost: [draw, end], do: end, if: cond },
+        { kind: "when", on: { on: "attacks", what: self }, do: end, if: cond },
+      ]),
+  );
+  check([{ kind: "use", do: end }]);
+});
+
+it("triggers", () => {
+  const subjects: readonly Cards[] = [self, { ref: "bearer" }, one(troop), one({ ...mine, other: true })];
+  const triggers: Trigger[] = [
+    ...(
+      ["deployed", "dies", "leaves", "attacks", "attackedBy", "hits", "dodges", "damaged"] as const
+    ).flatMap((on) => subjects.map((what): Trigger => ({ on, what }))),
+    { on: "hits", what: self, base: true },
+    { on: "hits", what: self, base: false },
+    ...whos.flatMap((who): Trigger[] => [
+      { on: "played", who, what: { noun: "event" } },
+      { on: "played", who, what: { noun: "card" } },
+      { on: "turnStart", whose: who },
+      { on: "turnEnd", whose: who },
+      { on: "draws", who },
+      { on: "losesBase", who },
+    ]),
+  ];
+  check(
+    triggers.flatMap((on): Text[] => [
+      { kind: "when", on, do: end },
+      { kind: "when", on, do: { do: "destroy", what: { ref: "trigger" } }, times: "turn" },
+    ]),
+  );
+});
+
+it("what a Trap answers", () => {
+  const answers: readonly Answers[] = [
+    { to: "attack" },
+    { to: "attack", by: troop },
+    { to: "attack", on: troop },
+    { to: "attack", by: troop, on: troop },
+    { to: "attack", on: "base" },
+    { to: "attack", by: troop, on: "base" },
+    { to: "dodge" },
+    { to: "deploy", what: troop },
+    { to: "play", what: { noun: "event" } },
+    { to: "play", what: { noun: "trap" } },
+    { to: "play", what: { noun: "event", side: "enemy" } },
+    { to: "play", what: { noun: "card" } },
+    { to: "use" },
+  ];
+  check(answers.map((only) => ({ kind: "effect", only, do: end })));
+});

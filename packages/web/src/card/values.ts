@@ -1,0 +1,52 @@
+/** The values of a card as they stand: from its print, from what an observer sees, and from what lies on it. */
+import type { CardInfo, CardView } from "@tefuda/kernel";
+import type { Look, PairLook } from "../data/look.ts";
+import { valueLook } from "../data/looks/index.ts";
+import type { Counts } from "../state/table.ts";
+
+export interface ShownValue {
+  id: string;
+  now: number;
+  printed: number;
+  /** How a value looks of which something has been taken. */
+  less?: "hurt" | "spent";
+}
+
+export function shownValues(
+  info: CardInfo,
+  view: CardView | null,
+  look: Look,
+  counts?: Counts,
+): ShownValue[] {
+  return info.values.map(({ id, value }) => {
+    const seen = view?.values[id];
+    const { less } = valueLook(look, id);
+    const taken = less ? (counts?.[less.count] ?? 0) : 0;
+    const now = Math.max(0, (seen?.now ?? value) - taken);
+    return { id, now, printed: seen?.printed ?? value, ...(less && taken > 0 ? { less: less.looks } : {}) };
+  });
+}
+
+export interface ShownPair {
+  pair: PairLook;
+  /** Those of its two values that the card has, each with its place in the pair. */
+  values: readonly { nth: number; now: number; printed: number }[];
+}
+
+/** The pairs that are printed on a card; one value alone is the second. */
+export function shownPairs(info: CardInfo, view: CardView | null, look: Look): ShownPair[] {
+  return (look.pairs ?? []).flatMap((pair) => {
+    const detail = info.details?.find(({ id }) => id === pair.detail);
+    if (!detail) return [];
+    const parts = String(detail.value).split("/").map(Number);
+    const values = parts.map((printed, i) => {
+      const nth = pair.values.length - parts.length + i;
+      return { nth, printed, now: view?.values[pair.values[nth]!]?.now ?? printed };
+    });
+    return [{ pair, values }];
+  });
+}
+
+/** A class for a value that is not what is printed. */
+export const drift = ({ now, printed }: { now: number; printed: number }): string =>
+  now > printed ? " is-up" : now < printed ? " is-down" : "";
