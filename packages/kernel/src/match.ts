@@ -74,8 +74,9 @@ export class MatchError extends Error {
   }
 }
 
-/** The most answers of a match; of every one the state before it is kept. */
+/** The most answers of a match; of every one the state before it is kept, which with very many cards allows fewer. */
 export const LONGEST_MATCH = 20_000;
+const MOST_BYTES_KEPT = 400_000_000;
 /** The most cards of a match: an option holds the number of a card in ten bits. */
 export const MOST_CARDS = 1000;
 /** The longest answer in words that is looked at. */
@@ -151,6 +152,11 @@ export class Match {
     if (opening && opening.after === this.past.length) arrange(this.machine, opening.position);
   }
 
+  /** How many answers it may have. */
+  private get longest(): number {
+    return Math.min(LONGEST_MATCH, Math.floor(MOST_BYTES_KEPT / this.machine.s.byteLength));
+  }
+
   get over(): boolean {
     return this.machine.over;
   }
@@ -192,8 +198,7 @@ export class Match {
     const m = this.machine;
     if (!Number.isInteger(seat) || seat < 0 || seat >= m.layout.seats)
       throw new MatchError("there is no such seat in this match");
-    if (this.past.length >= LONGEST_MATCH)
-      throw new MatchError(`a match has at most ${LONGEST_MATCH} answers`);
+    if (this.past.length >= this.longest) throw new MatchError(`a match has at most ${this.longest} answers`);
     const long = (typeof say === "string" ? [say] : say).find((text) => text.length > LONGEST_SAY);
     if (long !== undefined)
       return { done: false, verdict: { verdict: "not understood", part: shown(long), known: [] } };

@@ -19,6 +19,9 @@ export const FLAGS_BEFORE = 2;
 /** A fault of the kernel, the game or a card's text, never of a player. */
 export class MachineFault extends Error {}
 
+/** The most numbers of a state. */
+const LARGEST = 0x7fff;
+
 /** The state of a match and the plain reading and writing of its numbers, cards, zones and sets. */
 export class State {
   // Declared and set at once: a field that begins as undefined is slower to read for good.
@@ -56,6 +59,8 @@ export class State {
     this.stats = game.shape.stats.length;
     this.row = this.stats + (game.shape.facts?.length ?? 0);
     this.layout = layOut(game.shape, seats, cards);
+    // places of the state are kept in it as numbers of their own
+    if (this.layout.size > LARGEST) this.fail(`${cards} cards for ${seats} are more than a state can hold`);
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
     this.words = new Uint32Array(this.s.buffer, 0, 4);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "91b6efe31e2695c0";
+export const EDITION = "8d9d97ada2b5c647";

@@ -35,6 +35,9 @@ function open({ game, door, doors: list }: Task): Promise<Opened> {
   const opening = (async () => {
     let world = worlds.get(game);
     if (!world) {
+      // one game at a time, or memory says more of how many there are than of an input
+      worlds.clear();
+      for (const other of opened.keys()) if (other !== key) opened.delete(other);
       world = worldOf(game, folder);
       worlds.set(game, world);
     }

@@ -1,4 +1,5 @@
 /** What the doors of one game are tried with: the game itself, all it comes with, and games played with it. */
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { botNamed, Host } from "@tefuda/bots";
 import { digest, type ListInfo, Match, type MatchRecord, type SourceFile } from "@tefuda/kernel";
@@ -33,6 +34,8 @@ export interface World {
 
 export async function worldOf(id: string, folder: string): Promise<World> {
   const loaded = await loadGame(id);
+  const own = join(folder, id);
+  mkdirSync(own, { recursive: true });
   const lists = loadLists(loaded);
   const texts = new Map<string, string[]>();
   for (const card of loaded.book.cards)
@@ -52,7 +55,7 @@ export async function worldOf(id: string, folder: string): Promise<World> {
     texts,
     makeText: await gameEntry(id).texts?.(),
     records: [0, 3, 20, 60, 140, 5000].map((answers, i) => recordOf(loaded, lists, answers, i + 1)),
-    folder,
+    folder: own,
   };
 }
 
