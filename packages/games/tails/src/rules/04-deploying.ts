@@ -198,7 +198,7 @@ export function giveFor(
 }
 
 /** Cards in the hand of who is asked, of kinds that have one of some bits. */
-const handOf =
+export const handOf =
   (bits: number): Candidates =>
   (m, out) => {
     let n = 0;

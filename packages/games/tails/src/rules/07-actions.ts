@@ -88,7 +88,7 @@ export const makeAction: Program = program("make an action", (f) => {
       countAction(m);
       m.setNumber(MADE, m.number(MADE) + 1);
       m.cite("tails-7.3");
-      say(m, LINES.action, m.number(MADE) & 0x7fff);
+      say(m, LINES.action, m.number(MADE));
       if (before(m) === 1) {
         m.cite("tails-7.4");
         say(m, LINES.stepsBack, seat(m));
@@ -231,7 +231,7 @@ const carryOut: Program = program("carry out an action", (f) => {
               endAction(m);
               countAction(m);
               m.setNumber(MADE, m.number(MADE) + 1);
-              say(m, LINES.action, m.number(MADE) & 0x7fff);
+              say(m, LINES.action, m.number(MADE));
               // tails-7.14: what the attack has set off waits for its dodge, whatever is stepped before that
               m.setNumber(HELD, queueLength(m));
               keepTable(m);
@@ -390,11 +390,11 @@ export const answerEnd: Program = program("end of the turn", (f) => {
   return seq(
     act((m) => {
       say(m, LINES.ends, turnPlayer(m));
-      made.set(m, m.number(MADE) & 0x7fff);
+      made.set(m, m.number(MADE));
     }),
     call(responses, [turnPlayer]),
     act((m) => {
-      if ((m.number(MADE) & 0x7fff) === made(m)) m.setNumber(ENDING, 1);
+      if (m.number(MADE) === made(m)) m.setNumber(ENDING, 1);
       else if (!m.over) say(m, LINES.goesOn, turnPlayer(m));
     }),
   );

@@ -2,8 +2,11 @@
 import {
   act,
   announce,
+  asked,
   assign,
+  type Candidates,
   callAny,
+  cardsIn,
   constant,
   EVERYBODY,
   firstAction,
@@ -32,15 +35,8 @@ import { kindOf, type TextAbility } from "../effects/text.ts";
 import { DISCARDED, TAKES_EFFECT } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { EVENT, HAND, is, mark, PLAYED, TRAP, TRAPS, TURN, turnPlayer } from "../table.ts";
-import { giveFor, requirementsMet } from "./04-deploying.ts";
+import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
 
-const zoneCards =
-  (zone: number) =>
-  (m: Machine, out: Int16Array): number => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-    return n;
-  };
 const textsOf = (m: Machine, card: number): readonly TextAbility[] => kindOf(m, card).abilities;
 
 const OWN_TURN = given("tails-7.1", "it is your turn", (m) => m.seat === turnPlayer(m));
@@ -101,13 +97,8 @@ const faceDown = given(
 );
 const playable = given("tails-7.1", "it is an Event or a Trap", (m) => is(m, m.a, EVENT | TRAP));
 /** tails-7.1: the Events and Traps in the hand of who is asked; in another's turn there are none to play. */
-const inHandToPlay = (m: Machine, out: Int16Array): number => {
-  if (m.seat !== turnPlayer(m)) return 0;
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
-    if (is(m, c, EVENT | TRAP)) out[n++] = c;
-  return n;
-};
+const inHandToPlay: Candidates = (m, out) => (m.seat === turnPlayer(m) ? ownToPlay(m, out) : 0);
+const ownToPlay = handOf(EVENT | TRAP);
 
 /** tails-7.1, 7.2: from the hand, in one's own turn. */
 export const PLAY: Group = {
@@ -128,13 +119,13 @@ const SET_UP_OVER = given("tails-2.9", "the set-up is over", (m) => m.number(TUR
 export const SPRING: Group = {
   verb: "turn up",
   form: "card",
-  from: zoneCards(TRAPS),
+  from: cardsIn(TRAPS, asked),
   needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ANSWERS, NOT_COUNTER, HAS_USE],
 };
 export const SPRING_BEFORE: Group = {
   verb: "turn up before",
   form: "card",
-  from: zoneCards(TRAPS),
+  from: cardsIn(TRAPS, asked),
   needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS],
 };
 

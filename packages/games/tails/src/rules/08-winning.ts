@@ -21,22 +21,28 @@ export function checkBases(m: Machine): void {
     m.end(NOBODY, "tails-8.1");
     return;
   }
-  for (let seat = 0; seat < m.layout.seats; seat++) if (!isOut(m, seat) && endsNow(m, seat)) goesOut(m, seat);
+  const gone: number[] = [];
+  for (let seat = 0; seat < m.layout.seats; seat++) {
+    if (isOut(m, seat) || !endsNow(m, seat)) continue;
+    m.setSeatNumber(seat, OUT, 1);
+    say(m, LINES.out, seat);
+    gone.push(seat);
+  }
   if (seatsLeft(m) === 1) {
+    // nobody plays on, so the table stays as it was, to be looked at
     let winner = 0;
     while (isOut(m, winner)) winner++;
     say(m, LINES.wins, winner);
     m.end(winner, "tails-8.1");
+    return;
   }
-  // tails-9.3
+  for (const seat of gone) goesOut(m, seat);
   clearReach(m);
 }
 
-/** tails-9.3: all cards of one who has lost leave the game. */
+/** tails-9.3: all cards of one who has lost leave the game, and the others play on. */
 function goesOut(m: Machine, seat: number): void {
   m.cite("tails-9.3");
-  m.setSeatNumber(seat, OUT, 1);
-  say(m, LINES.out, seat);
   const gone = m.zoneOf(GONE, seat);
   for (const card of cardsByPlace(m))
     if (m.owner(card) === seat && m.zone(card) !== gone) move(m, card, gone);
