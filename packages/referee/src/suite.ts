@@ -34,8 +34,12 @@ export function gameOf(file: SourceFile, scenarios: readonly Scenario[]): string
   return games.find((g) => g.id === named)?.id;
 }
 
-/** Reads scenario files of any games and makes everything in them ready to run. */
-export async function loadScenarios(files: readonly SourceFile[], game?: string): Promise<Suite> {
+/** Reads scenario files of any games and makes what is wanted of them ready to run. */
+export async function loadScenarios(
+  files: readonly SourceFile[],
+  game?: string,
+  wanted: (scenario: Scenario) => boolean = () => true,
+): Promise<Suite> {
   const suite: Suite = { bound: [], problems: [] };
   const byGame = new Map<string, Scenario[]>();
   for (const file of files) {
@@ -46,9 +50,10 @@ export async function loadScenarios(files: readonly SourceFile[], game?: string)
     const id = game ?? gameOf(file, scenarios);
     if (id === undefined)
       suite.problems.push(problemAt(file.path, "neither its folder nor its rules say which game this is"));
-    else byGame.set(id, [...(byGame.get(id) ?? []), ...scenarios]);
+    else byGame.set(id, [...(byGame.get(id) ?? []), ...scenarios.filter(wanted)]);
   }
   for (const [id, scenarios] of byGame) {
+    if (scenarios.length === 0) continue;
     const pack = await gameEntry(id).load();
     bindAll(pack, filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource), scenarios, suite);
   }

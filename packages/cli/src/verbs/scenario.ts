@@ -24,13 +24,12 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
     throw error;
   }
   if (files.length === 0) throw new Misuse(`no scenario files in ${where.join(", ")}`);
-  const suite = await loadScenarios(files, options.game);
-  if (options.only !== undefined) {
-    const wanted = options.only.toLowerCase();
-    suite.bound = suite.bound.filter(
-      ({ scenario: s }) => s.title.toLowerCase().includes(wanted) || s.rules.includes(options.only!),
-    );
-  }
+  const { only = "" } = options;
+  const suite = await loadScenarios(
+    files,
+    options.game,
+    ({ title, rules }) => title.toLowerCase().includes(only.toLowerCase()) || rules.includes(only),
+  );
   const results = runSuite(suite, ways, (result) => {
     if (!options.json && result.failures.length > 0) io.out(failureText(result));
   });

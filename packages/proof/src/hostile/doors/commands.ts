@@ -117,7 +117,17 @@ class Home {
         word.replace("GAME", id).replace("FILE", join(this.work, "trial")).replace("WORK", this.work),
       );
     for (let n = dice.once(2) ? 0 : dice.few(4); n > 0; n--) dice.pick(CHANGES)(argv, dice, id);
-    return { argv: harmless(argv), typed: this.typed(dice), file: bytesOf(spoiled, dice) };
+    return { argv: this.harmless(argv), typed: this.typed(dice), file: bytesOf(spoiled, dice) };
+  }
+
+  /** What measures, takes many processors or runs the scenarios of every game, is only tried in a smaller way. */
+  private harmless(argv: readonly string[]): string[] {
+    const words = argv.map((word) => word.replaceAll("\0", "␀"));
+    if (words.includes("bench")) return [...words, "--games", "0"];
+    if (words.includes("scenario")) return [...words, join(this.work, "trial")];
+    const workers = words.some((word) => word.startsWith("-w") || word.startsWith("--workers"));
+    if (workers) return [...words, "--workers", "0"];
+    return words.includes("simulate") ? [...words, "-n", "3"] : words;
   }
 
   /** What somebody types in a game. */
@@ -339,12 +349,3 @@ const CHANGES: readonly ((argv: string[], dice: Dice, game: string) => void)[] =
   },
   (argv, dice) => void argv.push(...dice.pick(LINES).split(" ").slice(1)),
 ];
-
-/** What measures, or takes many processors, is only tried where it is refused. */
-function harmless(argv: readonly string[]): string[] {
-  const words = argv.map((word) => word.replaceAll("\0", "␀"));
-  if (words.includes("bench")) return [...words, "--games", "0"];
-  const workers = words.some((word) => word.startsWith("-w") || word.startsWith("--workers"));
-  if (workers) return [...words, "--workers", "0"];
-  return words.includes("simulate") ? [...words, "-n", "3"] : words;
-}
