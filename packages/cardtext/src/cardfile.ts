@@ -6,6 +6,7 @@
 import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
+import { hintsOf } from "./problem.ts";
 import { readYaml } from "./yaml.ts";
 
 /** What is wrong with a text, as the grammar says it. */
@@ -93,6 +94,18 @@ export const nameTaken = (card: Placed, by: Placed): Problem => ({
   line: card.line,
   column: 1,
   message: `there is a card "${card.name}" already, in ${by.file}:${by.line}`,
+});
+
+/** A text was read, and yet no rule of the game gives it a meaning. */
+export const meansNothing = (
+  card: Pick<Placed, "name" | "file">,
+  { line, column }: { line: number; column: number },
+  error: unknown,
+): Problem => ({
+  file: card.file,
+  line,
+  column,
+  message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`,
 });
 
 interface Page {
@@ -298,12 +311,8 @@ export class Fields {
     const start = offsetOf(node) + quoted;
     const result = read(value);
     if ("tree" in result) return { words: value, tree: result.tree, ...this.page.lines.at(start) };
-    const { column, length, message, expected, didYouMean } = result.error;
-    tell(this.page, start + Math.max(0, column - 1), message, {
-      ...(length ? { length } : {}),
-      ...(expected ? { expected } : {}),
-      ...(didYouMean ? { didYouMean: [didYouMean] } : {}),
-    });
+    const { error } = result;
+    tell(this.page, start + Math.max(0, error.column - 1), error.message, hintsOf(error));
     return undefined;
   }
 }

@@ -5,6 +5,9 @@ import type { Language, Token } from "./types.ts";
 const piece =
   /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+?n['’]t(?![a-z])|[a-z]+|['’](?![a-z])|[^\s]/giy;
 
+/** A word with a capital. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Words that begin with a vowel letter and not with a vowel. */
 const consonant = /^(uni|use|one|eu)/i;
 
@@ -93,7 +96,7 @@ export function english(
 
   function join(words: readonly string[]): string {
     let text = "";
-    let capital = true;
+    let begins = true;
     words.forEach((word, i) => {
       let shown = word;
       if (word === "'s" && /s$/.test(words[i - 1] ?? "")) shown = "'";
@@ -101,8 +104,8 @@ export function english(
       if (word === "a" && /^[aeiou]/i.test(next) && !consonant.test(next)) shown = "an";
       const close = /^([,.;:)/]|'s)$/.test(word) || (i > 0 && /^[+(/-]$/.test(words[i - 1]!));
       if (i > 0 && !close) text += " ";
-      if (capital && /^[a-z]/.test(shown)) shown = shown[0]!.toUpperCase() + shown.slice(1);
-      capital = word === "." || (word === ":" && (capitalAfterColon || i === 1));
+      if (begins && /^[a-z]/.test(shown)) shown = capital(shown);
+      begins = word === "." || (word === ":" && (capitalAfterColon || i === 1));
       text += shown;
     });
     return text;

@@ -38,6 +38,13 @@ export interface Grammar<Node> {
   compiled(language?: LanguageName): Compiled;
 }
 
+/** A node in words. Throws if the table has none for it. */
+export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
+  const text = grammar.print(node, language);
+  if (text === undefined) throw new Error(`no words in "${language}" for ${JSON.stringify(node)}`);
+  return text;
+}
+
 export function compileGrammar<Node>(table: Table): Grammar<Node> {
   const ready = new Map<LanguageName, Compiled>();
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { type Fields, readCardFile, type Vocabulary } from "../src/cardfile.ts";
 import { type DeckForm, readDeckFile } from "../src/deckfile.ts";
 import { near } from "../src/distance.ts";
+import { problemOf } from "../src/problem.ts";
+import { readRuleFile, ruleIds } from "../src/rulefile.ts";
 
 const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message}`;
 
@@ -169,4 +171,64 @@ test("words are near that differ by a letter in three, and never more than three
   expect(near("sonp", ["soup", "stew", "Snop"])).toEqual(["soup", "Snop"]);
   expect(near("a", ["b", "c", "d", "e"])).toEqual(["b", "c", "d"]);
   expect(near("x".repeat(81), ["x".repeat(80)])).toEqual([]);
+});
+
+describe("a rulebook", () => {
+  const rule = "{id: cook-1, topic: Heat, rule: It is hot., shows: Steam., source: a}";
+  const read = (text: string) => readRuleFile({ path: "rules.yaml", text });
+
+  test("is its rules, in their order, with the rulings that some have", () => {
+    const ruled = rule.replace("cook-1", "cook-2").replace("}", ", ruling: Not too hot.}");
+    const first = { id: "cook-1", topic: "Heat", rule: "It is hot.", shows: "Steam.", source: "a" };
+    expect(read(`game: cook\nrules:\n  - ${rule}\n  - ${ruled}\n`)).toEqual({
+      rules: [first, { ...first, id: "cook-2", ruling: "Not too hot." }],
+      problems: [],
+    });
+  });
+  test.each<[string, string, string[]]>([
+    ["nothing", "", ['1:1 a rulebook has a list of "rules"']],
+    ["no list", "rules: cook-1", ['1:8 a rulebook has a list of "rules"']],
+    [
+      "what no file may say",
+      "rules: &a []",
+      ["1:11 an & gives something a name to refer to; none is needed"],
+    ],
+    ["a word", "rules: [3]", ["1:9 a rule is a set of fields: id, topic, rule, shows, source"]],
+    [
+      "a rule without a part",
+      `rules: [${rule.replace("topic: Heat, ", "")}]`,
+      ["1:9 the rule lacks its topic"],
+    ],
+    [
+      "a rule with parts that are no texts",
+      `rules: [${rule.replace("It is hot.", "7").replace("}", ", ruling: []}")}]`,
+      ["1:41 the rule of a rule is a text", "1:78 the ruling of a rule is a text"],
+    ],
+  ])("of %s is refused at its place", (_, text, wrong) => {
+    const { rules, problems } = read(text);
+    expect([rules, problems.map(said)]).toEqual([[], wrong]);
+  });
+  test("numbers its rules chapter by chapter", () => {
+    expect(ruleIds("cook", { 1: 2, 2: 1, 10: 1 })).toEqual(["cook-1.1", "cook-1.2", "cook-2.1", "cook-10.1"]);
+  });
+});
+
+test("what is wrong with a text is a problem with what would be right, and nothing that says nothing", () => {
+  const at = { kind: "no reading", line: 2, column: 3, message: "not so" } as const;
+  expect(problemOf({ ...at, length: 4, expected: ["soup"], didYouMean: "stew" })).toEqual({
+    file: "",
+    line: 2,
+    column: 3,
+    message: "not so",
+    length: 4,
+    expected: ["soup"],
+    didYouMean: ["stew"],
+  });
+  expect(Object.keys(problemOf({ ...at, length: 0, expected: [] }))).toEqual([
+    "file",
+    "line",
+    "column",
+    "message",
+    "expected",
+  ]);
 });

@@ -1,13 +1,6 @@
 /** The reference game as a package, like any other. */
-import {
-  assemble,
-  type Book,
-  digest,
-  type GamePackage,
-  type ListInfo,
-  type Problem,
-  type RuleInfo,
-} from "@tefuda/kernel";
+import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import { assemble, type Book, digest, type GamePackage, type ListInfo, type Problem } from "@tefuda/kernel";
 import { parse } from "yaml";
 import { type CardData, kindOf, readCards } from "./cards.ts";
 import { EDITION } from "./edition.ts";
@@ -78,7 +71,7 @@ export const mini: GamePackage = {
     const list: ListInfo = { id, name: `Deck ${id}`, plan: "", cards: names };
     return problems.length > 0 ? { problems } : { list, problems };
   },
-  readRules: (file) => ({ rules: (parse(file.text) as { rules: RuleInfo[] }).rules, problems: [] }),
+  readRules: readRuleFile,
   readText: () => ({}),
   score: (m, seat) => m.seatNumber(seat, POINTS) - m.seatNumber(1 - seat, POINTS),
   simulation: {},

@@ -1,4 +1,6 @@
 /** Tails and Tactics put together: cards compiled, rules, words and table as one game of the kernel. */
+import { capital } from "@tefuda/cardtext";
+import { meansNothing } from "@tefuda/cardtext/cardfile";
 import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
@@ -121,9 +123,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
         );
       abilities.push(compileText(text.text, text.words, i, word));
     } catch (error) {
-      const { line, column } = text;
-      const message = `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`;
-      problems.push({ file: card.file, line, column, message });
+      problems.push(meansNothing(card, text, error));
     }
   }
   if (abilities.length !== card.texts.length) return [];
@@ -171,17 +171,19 @@ function slotsOf(requirement: Requirement, scope: Scope): Has[] {
   return parts.flatMap(({ n, what }) => Array.from({ length: n }, () => has(what, scope)));
 }
 
-const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Rule" };
 
 function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
     // Equipment that fights does so as the unit type that it bears (tails-4.7)
-    type: [card.kind === "unit" ? "" : (KIND_WORDS[card.kind] ?? title(card.kind)), title(card.type ?? "")]
+    type: [
+      card.kind === "unit" ? "" : (KIND_WORDS[card.kind] ?? capital(card.kind)),
+      capital(card.type ?? ""),
+    ]
       .filter(Boolean)
       .join(" "),
-    subtypes: card.types.map(title),
+    subtypes: card.types.map(capital),
     values: [
       ...(card.health === undefined ? [] : [{ id: "health", value: card.health }]),
       ...(card.attacks === undefined ? [] : [{ id: "attacks", value: card.attacks }]),

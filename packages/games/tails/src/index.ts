@@ -1,6 +1,7 @@
 /** Tails and Tactics as a package: everything that table, terminal, bots and scenarios need of it. */
-import type { GamePackage, RuleInfo } from "@tefuda/kernel";
-import { parse } from "yaml";
+import { problemOf } from "@tefuda/cardtext/problem";
+import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import type { GamePackage } from "@tefuda/kernel";
 import { assembleTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/01-decks.ts";
@@ -13,23 +14,12 @@ export const tails: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTails,
   readList: readDeck,
-  readRules: (file) => ({ rules: (parse(file.text) as { rules: RuleInfo[] }).rules, problems: [] }),
+  readRules: readRuleFile,
   readText: (text) => {
     const read = readText(text);
     if ("text" in read) return { print: printText(read.text), kind: read.text.kind };
     const { error } = read;
-    return {
-      problem: {
-        file: "",
-        line: error.line,
-        column: error.column,
-        message: error.message,
-        ...(error.length ? { length: error.length } : {}),
-        ...(error.expected ? { expected: error.expected } : {}),
-        ...(error.didYouMean ? { didYouMean: [error.didYouMean] } : {}),
-      },
-      ...(error.readings ? { readings: error.readings } : {}),
-    };
+    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
   score,
   simulation: { turnLimit: 200, actionLimit: 500 },

@@ -1,5 +1,7 @@
 /** Ids of all rules of Tails and Tactics in the order of the rulebook; checked against rulebook/rules.yaml. */
-export const RULES: readonly string[] = Object.entries({
+import { ruleIds } from "@tefuda/cardtext/rulefile";
+
+export const RULES: readonly string[] = ruleIds("tails", {
   1: 10,
   2: 9,
   3: 6,
@@ -9,4 +11,4 @@ export const RULES: readonly string[] = Object.entries({
   7: 14,
   8: 3,
   9: 4,
-}).flatMap(([section, n]) => Array.from({ length: n }, (_, i) => `tails-${section}.${i + 1}`));
+});

@@ -1,5 +1,6 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
-import { nameTaken } from "@tefuda/cardtext/cardfile";
+import { capital } from "@tefuda/cardtext";
+import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
 import {
   assemble,
   type Book,
@@ -93,12 +94,7 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
     try {
       abilities.push(compileText(text.effect, text.words, i));
     } catch (error) {
-      problems.push({
-        file: card.file,
-        line: text.line,
-        column: text.column,
-        message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`,
-      });
+      problems.push(meansNothing(card, text, error));
     }
   });
   if (abilities.length !== card.texts.length) return undefined;
@@ -120,14 +116,12 @@ function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined 
   };
 }
 
-const title = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-
 function infoOf(card: CardData): CardInfo {
   const unit = card.type !== "spell";
   return {
     name: card.name,
-    type: title(card.type),
-    subtypes: card.subtypes.map(title),
+    type: capital(card.type),
+    subtypes: card.subtypes.map(capital),
     values: [
       ...(card.stars ? [{ id: "rank", value: card.rank }] : []),
       ...(unit

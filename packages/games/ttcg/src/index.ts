@@ -1,6 +1,7 @@
 /** TTCG as a package: everything that table, terminal, bots and scenarios need of it. */
-import type { GamePackage, RuleInfo } from "@tefuda/kernel";
-import { parseDocument } from "yaml";
+import { problemOf } from "@tefuda/cardtext/problem";
+import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import type { GamePackage } from "@tefuda/kernel";
 import { assembleTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/01-decks.ts";
@@ -13,35 +14,13 @@ export const ttcg: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTtcg,
   readList: readDeck,
-  readRules: (file) => {
-    const doc = parseDocument(file.text);
-    const problems = doc.errors.map((e) => ({
-      file: file.path,
-      line: e.linePos?.[0].line ?? 1,
-      column: e.linePos?.[0].col ?? 1,
-      message: e.message,
-    }));
-    if (problems.length > 0) return { rules: [], problems };
-    const { rules } = doc.toJS() as { rules: RuleInfo[] };
-    return { rules, problems: [] };
-  },
+  readRules: readRuleFile,
   readText: (text, name) => {
     const language = name === "ja" ? "ja" : "en";
     const read = readEffect(text, { language });
     if ("effect" in read) return { print: printEffect(read.effect, language), kind: read.effect.kind };
     const { error } = read;
-    return {
-      problem: {
-        file: "",
-        line: error.line,
-        column: error.column,
-        message: error.message,
-        ...(error.length ? { length: error.length } : {}),
-        ...(error.expected ? { expected: error.expected } : {}),
-        ...(error.didYouMean ? { didYouMean: [error.didYouMean] } : {}),
-      },
-      ...(error.readings ? { readings: error.readings } : {}),
-    };
+    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
   score,
   simulation: { turnLimit: 200 },

@@ -1,5 +1,7 @@
 /** Ids of all rules of TTCG in the order of the rulebook; the log and refusals name them. Checked against rulebook/rules.yaml. */
-export const RULES: readonly string[] = sections({
+import { ruleIds } from "@tefuda/cardtext/rulefile";
+
+export const RULES: readonly string[] = ruleIds("ttcg", {
   1: 5,
   2: 6,
   3: 10,
@@ -18,9 +20,3 @@ export const RULES: readonly string[] = sections({
   16: 7,
   17: 3,
 });
-
-function sections(counts: Record<number, number>): string[] {
-  return Object.entries(counts).flatMap(([section, n]) =>
-    Array.from({ length: n }, (_, i) => `ttcg-${section}.${i + 1}`),
-  );
-}

@@ -1,5 +1,5 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
-import { compileGrammar, type Diagnostic, type Grammar, type LanguageName } from "@tefuda/cardtext";
+import { compileGrammar, type Diagnostic, type Grammar, inWords, type LanguageName } from "@tefuda/cardtext";
 import { type On, tableFrom } from "./table/index.ts";
 import type { Bonus, CardType, Requirement, Text } from "./tree.ts";
 
@@ -54,25 +54,19 @@ export function readBonus(
   return "error" in result ? result : { bonus: result.tree.bonus };
 }
 
-function printed<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
-  const text = grammar.print(node, language);
-  if (text === undefined) throw new Error(`no words in "${language}" for ${JSON.stringify(node)}`);
-  return text;
-}
-
 /** A text of the body in words. Throws if the table has no words for it. */
 export function printText(text: Text, options: TextOptions = {}): string {
-  return printed(grammarOf(options.card), text, options.language ?? "en");
+  return inWords(grammarOf(options.card), text, options.language ?? "en");
 }
 
 /** Deployment requirements in words. Throws if the table has no words for them. */
 export function printRequirement(requirement: Requirement, language: LanguageName = "en"): string {
-  return printed(requirements, requirement, language);
+  return inWords(requirements, requirement, language);
 }
 
 /** An entry of the row of special stat effects in words. Throws if the table has no words for it. */
 export function printBonus(bonus: Bonus[], language: LanguageName = "en"): string {
-  return printed(bonuses, { bonus }, language);
+  return inWords(bonuses, { bonus }, language);
 }
 
 /** What could come next after the beginning of a text of the body. */

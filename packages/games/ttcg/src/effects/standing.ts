@@ -2,6 +2,7 @@
  * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
  * any text does for a time - values, types, bans and permissions - as changes of the kernel.
  */
+import { capital } from "@tefuda/cardtext";
 import {
   type Change,
   GROUP,
@@ -284,7 +285,7 @@ export function rulingChange(
         };
       }
       default: {
-        const name = `cannot${r.cannot[0]!.toUpperCase()}${r.cannot.slice(1)}` as Mark;
+        const name = `cannot${capital(r.cannot)}` as Mark;
         const { by } = r as { by?: { who?: Who; what?: Description } };
         // "in battle by dragons" says the cards, "by spells" the cards and players
         const whom = by && "noun" in by ? { what: by as Description } : by;

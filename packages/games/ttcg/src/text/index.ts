@@ -4,6 +4,7 @@ import {
   compileGrammar,
   type Diagnostic,
   type Grammar,
+  inWords,
   type LanguageName,
 } from "@tefuda/cardtext";
 import { table } from "./table/index.ts";
@@ -30,9 +31,7 @@ export function readEffect(
 
 /** An effect in words. Throws if the table has no words for it. */
 export function printEffect(effect: Effect, language: LanguageName = "en"): string {
-  const text = grammar.print(effect, language);
-  if (text === undefined) throw new Error(`no words in "${language}" for ${JSON.stringify(effect)}`);
-  return text;
+  return inWords(grammar, effect, language);
 }
 
 /** What could come next after the beginning of a text. */

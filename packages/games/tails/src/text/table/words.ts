@@ -1,5 +1,5 @@
 /** The single words of the game: unit types (tails-1.5), further card types (tails-1.7), values, durations. */
-import type { Production } from "@tefuda/cardtext";
+import { capital, type Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
 import type { Duration, Stat, UnitType } from "../tree.ts";
 
@@ -69,11 +69,6 @@ const durations: Readonly<Record<Duration, readonly string[]>> = {
     "until the end of (this|the) attack",
   ],
 };
-
-/** With a capital, as cards write it. */
-export function capital(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
-}
 
 export const words: Production[] = [
   ...unitTypes.map((type) => say("UnitType", type, `<num:${capital(type)}/${capital(type)}s>`)),

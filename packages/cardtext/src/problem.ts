@@ -1,0 +1,20 @@
+/** What is wrong with a text, told as what is wrong in a file. */
+import type { Problem } from "@tefuda/kernel";
+import type { TextError } from "./cardfile.ts";
+import type { Diagnostic } from "./types.ts";
+
+/** What could stand there instead, and over how many letters. */
+export const hintsOf = ({ length, expected, didYouMean }: TextError): Partial<Problem> => ({
+  ...(length ? { length } : {}),
+  ...(expected ? { expected } : {}),
+  ...(didYouMean ? { didYouMean: [didYouMean] } : {}),
+});
+
+/** Of a text that stands in no file. */
+export const problemOf = (error: Diagnostic): Problem => ({
+  file: "",
+  line: error.line,
+  column: error.column,
+  message: error.message,
+  ...hintsOf(error),
+});
