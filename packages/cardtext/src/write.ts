@@ -1,5 +1,5 @@
 /** Shorthand for writing the phrase table. */
-import type { Form, Production, Slots } from "./types.ts";
+import type { Form, Production, Slots, SymbolInfo } from "./types.ts";
 
 export type Phrases = string | readonly string[];
 
@@ -77,4 +77,24 @@ export function fillIn(template: unknown, slots: Slots): unknown {
     if (filled !== undefined) node[key] = filled;
   }
   return node;
+}
+
+/**
+ * Symbols, with blanks between their names, that depend on the same features.
+ * @param says what a message calls them: in English, or in English and Japanese
+ * @param longest of several readings from one place only the longest counts
+ */
+export function some(
+  names: string,
+  features: readonly string[],
+  says?: string | readonly [en: string, ja: string],
+  longest = false,
+): Record<string, SymbolInfo> {
+  const [en, ja] = typeof says === "string" ? [says] : (says ?? []);
+  const info: SymbolInfo = {
+    features,
+    ...(en !== undefined && { says: { en, ...(ja !== undefined && { ja }) } }),
+    ...(longest && { longest }),
+  };
+  return Object.fromEntries(names.split(" ").map((name) => [name, info]));
 }

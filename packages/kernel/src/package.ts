@@ -4,6 +4,7 @@
  */
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
+import { NOBODY, OUTCOME } from "./shape.ts";
 
 /** A file as it was read; `path` is only used to say where something stands. */
 export interface SourceFile {
@@ -94,6 +95,14 @@ export interface TableLayout {
 export interface Book {
   game: Game;
   cards: readonly CardInfo[];
+}
+
+const WON = 100_000;
+/** What a game that is over is worth to a seat, for `score`: more than any position if it won, nothing if nobody did. */
+export function scoreOfEnd(m: Machine, seat: number): number {
+  const winner = m.s[OUTCOME]!;
+  if (winner === NOBODY) return 0;
+  return winner === seat ? WON : -WON;
 }
 
 export interface GamePackage {

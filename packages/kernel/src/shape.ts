@@ -73,6 +73,10 @@ export const ENTRY = 24; // place of the action whose answers are noted (rewind.
 export const CURSOR = 25; // place in it behind the last answer given
 export const HEADER = 26;
 
+/** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
+export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
+
 /** The observer who holds no cards; the others are the seats by their numbers. */
 export const SPECTATOR = 7;
 export const NOBODY = -1;

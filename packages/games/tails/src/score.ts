@@ -1,5 +1,5 @@
 /** How good a position is for a seat, for players that look one choice ahead. Reads open information and the own hand only. */
-import { type Machine, OUTCOME, value } from "@tefuda/kernel";
+import { type Machine, scoreOfEnd, value } from "@tefuda/kernel";
 import {
   ATTACK,
   ATTACKS,
@@ -16,10 +16,8 @@ import {
   UNITS,
 } from "./table.ts";
 
-const WON = 100_000;
-
 export function score(m: Machine, seat: number): number {
-  if (m.over) return m.s[OUTCOME] === seat ? WON : m.s[OUTCOME]! < 0 ? 0 : -WON;
+  if (m.over) return scoreOfEnd(m, seat);
   let worst = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < m.layout.seats; other++)
     if (other !== seat && !isOut(m, other)) worst = Math.max(worst, side(m, other));

@@ -1,5 +1,5 @@
 /** What lies where in Tails and Tactics: the zones, numbers, values and marks of its state, by the names the rules use. */
-import { fact, type Machine, NONE, type Shape, value } from "@tefuda/kernel";
+import { fact, type Machine, NONE, numbersOf, type Shape, value } from "@tefuda/kernel";
 import type { CardType, UnitType } from "./text/tree.ts";
 
 // --- zones (tails-9.2) -----------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ export const MARKS = [
   "attacksLimitMore",
 ] as const;
 export type Mark = (typeof MARKS)[number];
-const MARK_NUMBERS = Object.fromEntries(MARKS.map((name, i) => [name, i])) as Record<Mark, number>;
+const MARK_NUMBERS = numbersOf(MARKS);
 export const mark = (name: Mark): number => MARK_NUMBERS[name];
 
 export const SHAPE: Shape = {

@@ -1,5 +1,5 @@
 /** How good a position is for a seat, for players that look one choice ahead. Reads open information and the own hand only. */
-import { type Machine, OUTCOME, value } from "@tefuda/kernel";
+import { type Machine, scoreOfEnd, value } from "@tefuda/kernel";
 import {
   ATTACK,
   DECK,
@@ -17,10 +17,9 @@ import {
 } from "./table.ts";
 
 const POINT = 10;
-const WON = 100_000;
 
 export function score(m: Machine, seat: number): number {
-  if (m.over) return m.s[OUTCOME] === seat ? WON : m.s[OUTCOME]! < 0 ? 0 : -WON;
+  if (m.over) return scoreOfEnd(m, seat);
   return side(m, seat) - side(m, opponentOf(seat));
 }
 

@@ -1,5 +1,5 @@
 /** What lies where in TTCG: the zones, numbers, values and marks of its state, by the names the rules use. */
-import { type Machine, printed, type Shape } from "@tefuda/kernel";
+import { type Machine, numbersOf, printed, type Shape } from "@tefuda/kernel";
 import type { CardType, SubType } from "./text/tree.ts";
 
 // --- zones (ttcg-3.1, 3.4, 3.10) --------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ export const MARKS = [
   "noEffects",
 ] as const;
 export type Mark = (typeof MARKS)[number];
-const MARK_NUMBERS = Object.fromEntries(MARKS.map((name, i) => [name, i])) as Record<Mark, number>;
+const MARK_NUMBERS = numbersOf(MARKS);
 export const mark = (name: Mark): number => MARK_NUMBERS[name];
 
 export const SHAPE: Shape = {

@@ -1,19 +1,10 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
+import { some } from "@tefuda/cardtext/write";
 
 /** Who a pronoun means, and how this card is called. */
 const spoken = ["ctx", "on"];
 const cards = ["num", "role", "as", "dir", ...spoken];
-
-function some(
-  names: string,
-  features: readonly string[],
-  says?: string,
-  longest = false,
-): Record<string, SymbolInfo> {
-  const info: SymbolInfo = { features, ...(says && { says: { en: says } }), ...(longest && { longest }) };
-  return Object.fromEntries(names.split(" ").map((name) => [name, info]));
-}
 
 export const symbols: Record<string, SymbolInfo> = {
   ...some("Text", ["on"]),

@@ -1,22 +1,9 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
+import { some } from "@tefuda/cardtext/write";
 
 const cards = ["num", "by", "ctx", "dir"];
 const free = ["by", "ctx"];
-
-function some(
-  names: string,
-  features: readonly string[],
-  says?: [en: string, ja: string],
-  longest = false,
-): Record<string, SymbolInfo> {
-  const info: SymbolInfo = {
-    ...(features.length > 0 && { features }),
-    ...(says && { says: { en: says[0], ja: says[1] } }),
-    ...(longest && { longest }),
-  };
-  return Object.fromEntries(names.split(" ").map((name) => [name, info]));
-}
 
 export const symbols: Record<string, SymbolInfo> = {
   ...some("Effect", []),
