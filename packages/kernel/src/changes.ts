@@ -123,7 +123,7 @@ export function forgetKept(m: Machine, card: number): void {
 }
 
 /** Where modifiers of this sort are counted. */
-function tallyOf(m: Machine, change: Change): number {
+export function tallyOf(m: Machine, change: Change): number {
   if (change.stat !== undefined) return m.layout.tally + change.stat;
   if (change.mark !== undefined) return m.layout.marks + change.mark;
   return change.replaces ? REPLACING : WATCHING;
@@ -155,15 +155,17 @@ export function value(m: Machine, card: number, stat: number): number {
 
 function folded(m: Machine, card: number, stat: number): number {
   let v = printed(m, card, stat);
+  const { s } = m;
+  const { stats } = m.game.changeSorts;
   const { min, max } = m.game.shape.stats[stat]!;
   const limit = m.modLimit;
-  const end = Math.min(endMod(m), limit);
-  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    const change = m.game.changes[m.s[mod]!]!;
-    if (change.stat !== stat) continue;
+  let left = s[m.layout.tally + stat]!;
+  for (let mod = firstMod(m); left > 0 && mod < limit; mod += MOD_SIZE) {
+    if (stats[s[mod]!] !== stat) continue;
+    left--;
     m.modLimit = mod; // what a change asks of the table sees only the changes before it
     if (touches(m, mod, card)) {
-      v = change.fold!(m, v, mod, card);
+      v = modChange(m, mod).fold!(m, v, mod, card);
       if (v < min) v = min;
       else if (v > max) v = max;
     }
@@ -178,12 +180,16 @@ export function marked(m: Machine, subject: number, mark: number, other = NONE):
 }
 
 function findMark(m: Machine, subject: number, mark: number, other: number): number {
+  const { s } = m;
+  const { marks } = m.game.changeSorts;
+  let left = s[m.layout.marks + mark]!;
   const end = endMod(m);
-  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    const change = m.game.changes[m.s[mod]!]!;
-    if (change.mark !== mark || !touches(m, mod, subject)) continue;
-    if (change.by && !change.by(m, mod, other)) continue;
-    return mod;
+  for (let mod = firstMod(m); left > 0 && mod < end; mod += MOD_SIZE) {
+    if (marks[s[mod]!] !== mark) continue;
+    left--;
+    if (!touches(m, mod, subject)) continue;
+    const { by } = modChange(m, mod);
+    if (!by || by(m, mod, other)) return mod;
   }
   return NONE;
 }
@@ -207,10 +213,15 @@ function sumMarks(
   other: number,
 ): number {
   let total = 0;
+  const { s } = m;
+  const { marks } = m.game.changeSorts;
+  let left = s[m.layout.marks + mark]!;
   const end = endMod(m);
-  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    const change = m.game.changes[m.s[mod]!]!;
-    if (change.mark !== mark || !touches(m, mod, subject)) continue;
+  for (let mod = firstMod(m); left > 0 && mod < end; mod += MOD_SIZE) {
+    if (marks[s[mod]!] !== mark) continue;
+    left--;
+    if (!touches(m, mod, subject)) continue;
+    const change = modChange(m, mod);
     if (change.by && !change.by(m, mod, other)) continue;
     const amount = change.fold ? change.fold(m, 0, mod, subject) : modAmount(m, mod);
     total = how === "sum" ? total + amount : how === "max" ? Math.max(total, amount) : amount;

@@ -8,7 +8,7 @@ import { type GameEvent, type Registry, register } from "./events.ts";
 import type { Message } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import type { Program } from "./program.ts";
-import type { Shape } from "./shape.ts";
+import { NONE, type Shape } from "./shape.ts";
 
 /** A standing or lasting change: of a value, of what is allowed, of what happens. */
 export interface Change {
@@ -98,6 +98,8 @@ export interface Game<K extends Kind = Kind> {
   code: Code;
   abilities: readonly Ability[];
   changes: readonly Change[];
+  /** By number of a change: the value or the mark that it is about, NONE for the rest; looked through at every value. */
+  changeSorts: { readonly stats: Int16Array; readonly marks: Int16Array };
   events: readonly GameEvent[];
   registry: Registry;
   /** Printed values and facts of all kinds, one kind behind the other. */
@@ -132,6 +134,7 @@ export type GameParts<K extends Kind> = Omit<
   | "code"
   | "abilities"
   | "changes"
+  | "changeSorts"
   | "registry"
   | "prints"
   | "allFacts"
@@ -187,6 +190,13 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     code,
     abilities,
     changes,
+    changeSorts: {
+      stats: Int16Array.from(changes, (change) => change.stat ?? NONE),
+      marks: Int16Array.from(
+        changes,
+        (change) => (change.stat === undefined ? change.mark : undefined) ?? NONE,
+      ),
+    },
     registry: register(parts.events, parts.kinds),
     programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
     prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),

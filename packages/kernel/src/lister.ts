@@ -10,17 +10,54 @@ export interface Names {
 
 export function listerText(spec: AskSpec, names: Names): string {
   const once = spec.shape === "one" ? "true" : `${names.number(spec.max!)} <= 1`;
+  const groups = spec.groups!;
+  const shared = sharedTests(groups);
+  const kept = shared.flatMap(({ of, g }) => (of === undefined && shared.some((s) => s.of === g) ? [g] : []));
   return [
     "(m) => {",
     "const s = m.s; const b = m.base; const o = m.options; let n = 0;",
     `m.seat = ${names.number(spec.who)};`,
     `const once = ${once};`,
-    ...spec.groups!.flatMap((group, g) => groupText(group, g, names)),
+    ...kept.map((g) => `const k${g} = m.scratch[m.borrow()]; let h${g} = 0;`),
+    ...groups.flatMap((group, g) => groupText(group, g, names, shared[g]!, kept.includes(g))),
+    ...kept.map(() => "m.giveBack();"),
     "m.optionCount = n; return n; }",
   ].join("\n");
 }
 
-function groupText(group: Group, g: number, names: Names): string[] {
+/** How many of its tests of a first card a group shares, and the earlier group that has made them already. */
+interface Shared {
+  g: number;
+  count: number;
+  of: number | undefined;
+}
+
+/**
+ * Groups often begin alike: what may attack a card, and what may attack a player. Where two go through the same
+ * candidates and begin with the same tests, the first keeps what passed them and the others go on from there.
+ */
+function sharedTests(groups: readonly Group[]): Shared[] {
+  const found: Shared[] = groups.map((_, g) => ({ g, count: 0, of: undefined }));
+  groups.forEach((group, g) => {
+    if (found[g]!.of !== undefined || !group.from || group.from.zone !== undefined) return;
+    const { seat, first } = testsOf(group);
+    const alike = groups.flatMap((other, h) => {
+      if (h <= g || other.from !== group.from || found[h]!.of !== undefined) return [];
+      const tests = testsOf(other);
+      // where the first asks nothing because of its player, the other must not ask either
+      if (!seat.every((test) => tests.seat.includes(test))) return [];
+      const differs = first.findIndex((test, i) => tests.first[i] !== test);
+      const count = differs < 0 ? first.length : differs;
+      return count > 0 ? [{ g: h, count, of: g }] : [];
+    });
+    const count = Math.min(...alike.map((shared) => shared.count));
+    for (const shared of alike) found[shared.g] = { ...shared, count };
+    if (alike.length > 0) found[g] = { g, count, of: undefined };
+  });
+  return found;
+}
+
+function groupText(group: Group, g: number, names: Names, shared: Shared, keeps: boolean): string[] {
   const { seat, first, pair } = testsOf(group);
   const all = (tests: readonly Test[]): string =>
     tests.length === 0 ? "true" : tests.map((test) => `${names.name(test)}(m)`).join(" && ");
@@ -35,10 +72,27 @@ function groupText(group: Group, g: number, names: Names): string[] {
           : []),
         option("a", "-1"),
       ];
+  const ask = (tests: readonly Test[]): string[] =>
+    tests.length === 0 ? [] : [`if (!(${all(tests)})) continue;`];
+  const rest = [...ask(first.slice(shared.count)), ...each];
+  const walked =
+    shared.of === undefined
+      ? walk(group.from!, "a", names, [
+          "m.a = a; m.b = -1;",
+          ...ask(first.slice(0, shared.count)),
+          ...(keeps ? [`k${g}[h${g}++] = a;`] : []),
+          ...rest,
+        ])
+      : [
+          `for (let i = 0; i < h${shared.of}; i++) { const a = k${shared.of}[i];`,
+          "m.a = a; m.b = -1;",
+          ...rest,
+          "}",
+        ];
   return [
     "m.a = -1; m.b = -1;",
     `if (${all(seat)}) { const start = n;`,
-    ...walk(group.from!, "a", names, ["m.a = a; m.b = -1;", `if (!(${all(first)})) continue;`, ...each]),
+    ...walked,
     "if (n >= o.length) m.tooMany(); }",
   ];
 }

@@ -2,6 +2,7 @@
  * What is true of every state, whatever the game: looked at after every answer of a match, and in tests after every
  * event. A state that is not sound is a fault of the kernel or of a game, told at once and not when it has spread.
  */
+import { tallyOf } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import {
   ATTACHED,
@@ -76,15 +77,27 @@ function numbersWrong(m: Machine): string | undefined {
     layout.script + s[layout.script]! >= layout.origin + (game.shape.rewind ? 0 : 1)
   )
     return "the actions in reach are too long";
-  let replacing = 0;
-  let watching = 0;
+  return changesWrong(m);
+}
+
+/** Every sort of change is counted, since a search for one ends with the last of its sort. */
+function changesWrong(m: Machine): string | undefined {
+  const { s, layout, game } = m;
+  const counted = new Int16Array(layout.mods - layout.tally);
+  let [replacing, watching] = [0, 0];
   for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
     const change = game.changes[s[mod]!];
     if (!change) return "a change is none of the game's";
-    if (change.stat === undefined && change.mark === undefined) change.replaces ? replacing++ : watching++;
+    const place = tallyOf(m, change);
+    if (place === REPLACING) replacing++;
+    else if (place === WATCHING) watching++;
+    else counted[place - layout.tally]!++;
   }
-  if (replacing !== s[REPLACING] || watching !== s[WATCHING]) return "changes are counted wrong";
-  return undefined;
+  const right =
+    replacing === s[REPLACING] &&
+    watching === s[WATCHING] &&
+    counted.every((n, i) => n === s[layout.tally + i]);
+  return right ? undefined : "changes are counted wrong";
 }
 
 /** The machine rests nowhere but at a question with its frames under it, or at the end with none. */
