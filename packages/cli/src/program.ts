@@ -37,10 +37,11 @@ export function program(io: Io): Command {
     .argument("<game>", "id of the game")
     .option("-n, --games <n>", "how many games", whole(1, 100_000_000), 1000)
     .option("-s, --seed <n>", "game g is played with seed n + g", whole(0, SEED_MAX), 1)
-    .option("-b, --bots <names>", "who plays, by seat: random, greedy", names)
+    .option("--seats <n>", "how many play; without it as few as the game allows", whole(1, 99))
+    .option("-b, --bots <names>", "who plays, by seat, or one for all: random, greedy", names)
     .option(
       "-d, --decks <names>",
-      "decks by seat (names or files), or all: every deck against every other",
+      "decks by seat (names or files), fewer go round; or all: every deck against every other",
       names,
     )
     .option(
@@ -50,12 +51,14 @@ export function program(io: Io): Command {
     )
     .option("--turn-limit <n>", "turns after which a game is a draw", whole(1, 9999))
     .option("--rules", "count how often each rule was applied, and name those that never were")
+    .option("--cards", "count which cards were drawn, played and carried out, and name those that never were")
     .option(...JSON_FLAG)
     .addHelpText(
       "after",
       examples(
         "tefuda simulate ttcg --games 10000 --seed 7",
         "tefuda simulate ttcg --bots greedy,random --decks all --json",
+        "tefuda simulate tails --seats 4 --bots greedy,random,random,random --decks all --cards",
       ),
     )
     .action(async (id, options) => (await import("./verbs/simulate.ts")).simulate(id, options, io));

@@ -7,13 +7,13 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { games, loadGame } from "@tefuda/referee/games";
+import { Watching } from "@tefuda/referee/watching";
 import { describe, expect, test } from "vitest";
 import { Ledger } from "../src/everything/ledger.ts";
 import { ownersOf } from "../src/everything/owners.ts";
 import { watchPlaces } from "../src/everything/places.ts";
 import { readList, writeList } from "../src/everything/report.ts";
 import { makeEverythingHappen } from "../src/everything/run.ts";
-import { Watching } from "../src/everything/watching.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 const GAMES = 1_000;

@@ -11,6 +11,7 @@ import {
   REASON,
 } from "@tefuda/kernel";
 import { answerIn } from "./answer.ts";
+import { CardTally } from "./cards.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
 export interface Plan {
@@ -25,6 +26,8 @@ export interface Plan {
   limit: number;
   /** Whether to count how often each rule was applied. */
   trace?: boolean;
+  /** Whether to watch what becomes of the cards; the games are the same, and take longer. */
+  cards?: boolean;
 }
 
 /** Numbers noted of every game. */
@@ -54,6 +57,8 @@ export class Player {
   readonly faults: Fault[] = [];
   /** How often each rule was applied, in the order of the game's rules; empty unless the plan asks for it. */
   readonly trace: Uint32Array;
+  /** What became of the cards, where the plan asks for it. */
+  readonly cards: CardTally | undefined;
   private readonly game: Game;
   private readonly kinds: number[][];
   private readonly machines = new Map<number, Machine>();
@@ -68,7 +73,8 @@ export class Player {
   constructor(plan: Plan, pack: GamePackage, game: Game) {
     this.plan = plan;
     this.game = game;
-    compileToSource(game);
+    this.cards = plan.cards ? new CardTally(pack, game) : undefined;
+    if (!this.cards) compileToSource(game);
     this.kinds = plan.lists.map((list) => list.cards.map((name) => game.byName.get(name)!.id));
     this.chances = plan.bots.map(() => new Chance());
     this.hosts = plan.bots.map((name) =>
@@ -96,6 +102,8 @@ export class Player {
     let first = NONE;
     try {
       m.start(seed, lists, plan.settings);
+      this.cards?.begin(m, lists);
+      this.cards?.look(m);
       if (this.player >= 0) first = m.number(this.player);
       for (let seat = 0; seat < lists.length; seat++) {
         this.chances[seat]!.seed(seed, seat);
@@ -127,6 +135,7 @@ export class Player {
     const host = this.hosts[seat];
     if (host) answerIn(m, host.answer(m));
     else answerAtRandom(m, this.chances[seat]!);
+    this.cards?.look(m);
   }
 
   private machineFor(cards: number, seats: number): Machine {
@@ -135,6 +144,7 @@ export class Player {
       m = new Machine(this.game, seats, cards);
       m.journal.on = false;
       if (this.plan.trace) m.trace = this.trace;
+      this.cards?.follow(m);
       this.machines.set(cards, m);
     }
     return m;

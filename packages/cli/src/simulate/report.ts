@@ -1,4 +1,6 @@
 /** What a run of games comes to, in figures. */
+import { type Game, seatName } from "@tefuda/kernel";
+import { type CardsReport, cardsLines, cardsReport } from "./cards.ts";
 import {
   BROKEN,
   DECISIONS,
@@ -34,11 +36,16 @@ export interface Report {
   gamesPerSecond: number;
   decisionsPerSecond: number;
   firstPlayer: Share;
+  /** By seat: of the games that somebody won. */
   seats: Share[];
+  /** By player, in all its seats: the same. */
+  players: { bot: string; seats: number; wins: Share }[];
   /** Turns of the games that came to an end. */
   turns: { min: number; median: number; max: number };
   decisionsPerGame: number;
   draws: number;
+  /** Of the draws, those at the limit of turns that games among programs have. */
+  atTurnLimit: number;
   unfinished: number;
   failed: number;
   /** How games ended: by rule. */
@@ -48,6 +55,8 @@ export interface Report {
   faults: { seed: number; message: string }[];
   /** How often each rule was applied, where that was asked for. */
   applied?: Record<string, number>;
+  /** What became of the cards, where that was asked for. */
+  cards?: CardsReport;
   stopped: boolean;
   /** Equal for equal games. */
   hash: string;
@@ -73,8 +82,10 @@ export function hashOf(results: Int32Array): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): Report {
+export function report(plan: Plan, outcome: Outcome, game: Game): Report {
   const { results, seconds } = outcome;
+  const { rules } = game;
+  const turnLimit = plan.settings.turnLimit ?? 0;
   const games = results.length / FIELDS;
   const seatWins = plan.bots.map(() => 0);
   const decks = plan.lists.map(() => ({ games: 0, wins: 0 }));
@@ -84,6 +95,7 @@ export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): 
   let decisions = 0;
   let firstWins = 0;
   let firstKnown = 0;
+  let atTurnLimit = 0;
   for (let g = 0; g < games; g++) {
     const at = g * FIELDS;
     const how = results[at + HOW]!;
@@ -99,6 +111,7 @@ export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): 
     turns.push(results[at + TURNS]!);
     const rule = rules[results[at + RULE]!] ?? "?";
     endedBy[rule] = (endedBy[rule] ?? 0) + 1;
+    if (how === DRAWN && turnLimit > 0 && results[at + TURNS]! >= turnLimit) atTurnLimit++;
     if (how !== WON) continue;
     seatWins[winner]!++;
     if (results[at + FIRST]! < 0) continue;
@@ -118,9 +131,21 @@ export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): 
     decisionsPerSecond: decisions / seconds,
     firstPlayer: wilson(firstWins, firstKnown),
     seats: seatWins.map((wins) => wilson(wins, won)),
+    players: [...new Set(plan.bots)].map((bot) => {
+      const own = plan.bots.flatMap((name, seat) => (name === bot ? [seat] : []));
+      return {
+        bot,
+        seats: own.length,
+        wins: wilson(
+          own.reduce((n, seat) => n + seatWins[seat]!, 0),
+          won,
+        ),
+      };
+    }),
     turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns.at(-1) ?? 0 },
     decisionsPerGame: games === 0 ? 0 : decisions / games,
     draws: ways[DRAWN]!,
+    atTurnLimit,
     unfinished: ways[UNFINISHED]!,
     failed: ways[BROKEN]!,
     endedBy,
@@ -131,6 +156,7 @@ export function report(plan: Plan, outcome: Outcome, rules: readonly string[]): 
     })),
     faults: outcome.faults.slice(0, 20).map(({ seed, message }) => ({ seed, message })),
     ...(plan.trace ? { applied: Object.fromEntries(rules.map((id, i) => [id, outcome.trace[i] ?? 0])) } : {}),
+    ...(plan.cards ? { cards: cardsReport(game, plan.lists, outcome.cards) } : {}),
     stopped: outcome.stopped,
     hash: hashOf(results),
   };
@@ -152,9 +178,13 @@ export function asText(r: Report): string {
     ["decisions", `${n(r.decisions)}, ${n(r.decisionsPerGame, 1)} a game`],
     ["time", `${n(r.seconds, 2)} s: ${n(r.gamesPerSecond)} games/s, ${n(r.decisionsPerSecond)} decisions/s`],
     ["first player won", share(r.firstPlayer)],
-    ...r.seats.map((s, i) => [`${"ABCD"[i]} (${r.bots[i]}) won`, share(s)]),
+    ...r.seats.map((s, i) => [`${seatName(i)} (${r.bots[i]}) won`, share(s)]),
+    // where nobody sits in two seats, the lines above say it
+    ...(r.players.length > 1 && r.players.length < r.seats.length
+      ? r.players.map((p) => [`${p.bot} won`, share(p.wins)])
+      : []),
     ["turns", `${r.turns.min} to ${r.turns.max}, median ${r.turns.median}`],
-    ["draws", n(r.draws)],
+    ["draws", `${n(r.draws)}${r.atTurnLimit > 0 ? `, ${n(r.atTurnLimit)} at the turn limit` : ""}`],
     ["unfinished", n(r.unfinished)],
     ["failed", n(r.failed)],
     [
@@ -166,6 +196,7 @@ export function asText(r: Report): string {
     ],
     ...(r.decks.length > 1 ? r.decks.map((d) => [`deck ${d.id}`, share(d.wins)]) : []),
     ...(r.applied ? [["rules applied", appliedText(r.applied)]] : []),
+    ...(r.cards ? cardsLines(r.cards) : []),
     ["hash", r.hash],
   ];
   const width = Math.max(...lines.map(([name]) => name!.length));

@@ -12,6 +12,8 @@ export interface Outcome {
   faults: Fault[];
   /** How often each rule was applied; empty unless the plan asks for it. */
   trace: Uint32Array;
+  /** What became of the cards, to be read by `cardsReport`; empty unless the plan asks for it. */
+  cards: Uint32Array;
   seconds: number;
   /** Whether somebody stopped it before all games were played. */
   stopped: boolean;
@@ -45,10 +47,12 @@ export async function runHere(
       told(g + 1);
     }
   }
+  player.cards?.end();
   return {
     results: results.subarray(0, g * FIELDS),
     faults: player.faults,
     trace: player.trace,
+    cards: player.cards?.counts ?? new Uint32Array(0),
     seconds: (performance.now() - started) / 1000,
     stopped: g < games,
   };
@@ -100,7 +104,18 @@ export async function runInWorkers(
     results.set(batch.results, at);
     at += batch.results.length;
   }
-  const trace = new Uint32Array(whole[0]?.trace.length ?? 0);
-  for (const batch of whole) for (const [i, n] of batch.trace.entries()) trace[i]! += n;
-  return { results, trace, faults: whole.flatMap((b) => b.faults), seconds, stopped: gap >= 0 };
+  return {
+    results,
+    trace: sum(whole.map((batch) => batch.trace)),
+    cards: sum(whole.map((batch) => batch.cards)),
+    faults: whole.flatMap((batch) => batch.faults),
+    seconds,
+    stopped: gap >= 0,
+  };
+}
+
+function sum(rows: readonly Uint32Array[]): Uint32Array {
+  const total = new Uint32Array(rows[0]?.length ?? 0);
+  for (const row of rows) for (let i = 0; i < total.length; i++) total[i]! += row[i]!;
+  return total;
 }

@@ -12,6 +12,7 @@ export interface Batch {
   results: Int32Array;
   faults: Fault[];
   trace: Uint32Array;
+  cards: Uint32Array;
 }
 
 let ready: { plan: string; player: Player } | undefined;
@@ -25,7 +26,14 @@ export default async function work({ plan, from, count }: Task): Promise<Batch> 
   const { player } = ready;
   player.faults.length = 0;
   player.trace.fill(0);
+  player.cards?.clear();
   const results = new Int32Array(count * FIELDS);
   for (let i = 0; i < count; i++) player.play(from + i, results, i * FIELDS);
-  return { from, results, faults: [...player.faults], trace: player.trace.slice() };
+  return {
+    from,
+    results,
+    faults: [...player.faults],
+    trace: player.trace.slice(),
+    cards: player.cards?.counts.slice() ?? new Uint32Array(0),
+  };
 }

@@ -1,10 +1,11 @@
 /** `tefuda simulate`: many games among programs. */
 import { availableParallelism } from "node:os";
 import { bots } from "@tefuda/bots";
-import type { ListInfo } from "@tefuda/kernel";
+import type { Game, ListInfo } from "@tefuda/kernel";
 import { either, near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
+import { meetings } from "../simulate/meetings.ts";
 import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
 import { BATCH, runHere, runInWorkers, type Stop } from "../simulate/run.ts";
@@ -12,23 +13,25 @@ import { BATCH, runHere, runInWorkers, type Stop } from "../simulate/run.ts";
 export interface SimulateOptions {
   games: number;
   seed: number;
+  seats?: number;
   bots?: string[];
   decks?: string[];
   workers?: number;
   turnLimit?: number;
   rules?: boolean;
+  cards?: boolean;
   json?: boolean;
 }
 
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<void> {
   const loaded = await openGame(id);
-  const seats = loaded.game.seats.min;
-  const names = options.bots ?? Array.from({ length: seats }, () => "random");
-  const all = names.length === 1 ? Array.from({ length: seats }, () => names[0]!) : names;
-  if (all.length !== seats)
-    throw new Misuse(`${id} has ${seats} seats, and --bots names ${all.length} players`);
-  for (const name of all) checkBot(name);
+  const seats = seatsOf(loaded.game, options.seats);
+  const all = players(loaded.game, seats, options.bots ?? ["random"]);
+  if (options.decks?.includes("all") && options.decks.length > 1)
+    throw new Misuse("--decks all names every deck already");
   const lists = chooseLists(loaded, options.decks);
+  if (options.decks?.[0] !== "all" && lists.length > seats)
+    throw new Misuse(`${lists.length} decks for ${seats} seats`);
   const settings: Record<string, number> = { ...loaded.pack.simulation };
   if (options.turnLimit !== undefined) {
     if (!loaded.game.settings.includes("turnLimit")) throw new Misuse(`${id} knows no turn limit`);
@@ -43,6 +46,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     settings,
     limit: 20_000,
     ...(options.rules ? { trace: true } : {}),
+    ...(options.cards ? { cards: true } : {}),
   };
   const workers =
     options.workers ?? Math.max(1, Math.min(availableParallelism(), Math.floor(options.games / (4 * BATCH))));
@@ -54,10 +58,30 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
       : await runInWorkers(plan, options.games, workers, stop, told);
   end();
   told(-1);
-  const result = report(plan, outcome, loaded.game.rules);
+  const result = report(plan, outcome, loaded.game);
   if (options.json) outJson(io, { ...result, workers });
   else io.out(asText(result));
   if (result.failed > 0) throw new Failed();
+}
+
+function seatsOf({ id, seats: { min, max } }: Game, asked: number | undefined): number {
+  if (asked === undefined) return min;
+  if (asked >= min && asked <= max) return asked;
+  throw new Misuse(
+    `${id} is played by ${min === max ? min : `${min} to ${max}`}, and --seats asks for ${asked}`,
+  );
+}
+
+/** One for every seat: each by name, or one for all. */
+function players({ id, seats: { min, max } }: Game, seats: number, named: readonly string[]): string[] {
+  for (const name of named) checkBot(name);
+  if (named.length === seats) return [...named];
+  if (named.length === 1) return Array.from({ length: seats }, () => named[0]!);
+  const many = `--bots names ${named.length} players`;
+  if (min === max) throw new Misuse(`${id} has ${seats} seats, and ${many}`);
+  const most =
+    named.length >= min && named.length <= max ? `; for ${named.length} add --seats ${named.length}` : "";
+  throw new Misuse(`${seats} seats are played, and ${many}: name ${seats}, or one for all of them${most}`);
 }
 
 export function checkBot(name: string, more: readonly string[] = []): void {
@@ -69,7 +93,7 @@ export function checkBot(name: string, more: readonly string[] = []): void {
   );
 }
 
-/** Two lists meet as they are named; with all of them every list meets every other, on both sides. */
+/** Lists meet as they are named, fewer than seats go round; with all of them every list meets every other in every seat. */
 function pairsOf(
   lists: readonly ListInfo[],
   seats: number,
@@ -78,11 +102,7 @@ function pairsOf(
   if (named?.[0] !== "all" || lists.length === 1) {
     return [Array.from({ length: seats }, (_, seat) => seat % lists.length)];
   }
-  const pairs: number[][] = [];
-  for (let a = 0; a < lists.length; a++) {
-    for (let b = 0; b < lists.length; b++) if (a !== b) pairs.push([a, b]);
-  }
-  return pairs;
+  return meetings(lists.length, seats);
 }
 
 function stopper(io: Io): { stop: Stop; end: () => void } {

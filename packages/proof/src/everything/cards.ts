@@ -1,71 +1,46 @@
 /** Every card: drawn and played, and each of its texts does all that it is there for. */
-import {
-  type Ability,
-  type Change,
-  endMod,
-  firstMod,
-  firstOf,
-  type Game,
-  groupOf,
-  type Machine,
-  MOD_SIZE,
-  modChange,
-  modSource,
-  seatSubject,
-  secondOf,
-  touches,
-} from "@tefuda/kernel";
+import type { Ability, Change, Game, Machine } from "@tefuda/kernel";
+import { CardWatch, textParts } from "@tefuda/referee/card-watch";
+import type { Watching } from "@tefuda/referee/watching";
 import type { Ledger, Sort } from "./ledger.ts";
 import type { Owners } from "./owners.ts";
-import type { Watching } from "./watching.ts";
 
 export class Cards {
   private readonly ledger: Ledger;
   private readonly game: Game;
+  private readonly watch: CardWatch;
   private readonly texts = new Map<Ability, number>();
-  private readonly drawn: number[];
-  private readonly played: number[];
-  /** First words of all that a player may ask for. */
-  private readonly actions: ReadonlySet<string>;
-  /** By change of a card's text that always holds: what is to be seen of it. */
-  private readonly standing = new Map<number, () => void>();
 
   constructor(game: Game, owners: Owners, ledger: Ledger, watching: Watching) {
     this.ledger = ledger;
     this.game = game;
-    this.actions = new Set(game.actions.map(({ verb }) => verb));
-    this.drawn = game.kinds.map(({ name }) => ledger.item("card", name, "is drawn", { card: name }));
-    this.played = game.kinds.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
-    for (const kind of game.kinds) {
-      for (const ability of kind.abilities) this.watchText(ability, kind.name, watching);
+    const drawn = game.kinds.map(({ name }) => ledger.item("card", name, "is drawn", { card: name }));
+    const played = game.kinds.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
+    for (const { name, abilities } of game.kinds) {
+      for (const ability of abilities) {
+        const where = `${name}, text ${ability.index + 1}`;
+        this.texts.set(ability, ledger.item("text", where, "is carried out", { card: name }));
+      }
     }
+    const parts = textParts(game);
+    const left = new Map<Ability, number>();
+    for (const { ability } of parts) left.set(ability, (left.get(ability) ?? 0) + 1);
+    this.watch = new CardWatch(game, watching, {
+      lies: (m, card, zone) => {
+        if (m.zoneId(zone) !== game.startZone) ledger.hit(drawn[m.kind(card)]!);
+        if (m.inPlay(zone)) ledger.hit(played[m.kind(card)]!);
+      },
+      // whoever asks for a card outside of play plays it
+      named: (m, card) => {
+        if (!m.inPlay(m.zone(card))) ledger.hit(played[m.kind(card)]!);
+      },
+      carriedOut: (part) => {
+        const { ability } = parts[part]!;
+        left.set(ability, left.get(ability)! - 1);
+        if (left.get(ability) === 0) ledger.hit(this.texts.get(ability)!);
+      },
+    });
     this.watchChanges(owners, watching);
-  }
-
-  /** A text that always holds is carried out when all it changes has touched something, any other when its programs ran. */
-  private watchText(ability: Ability, card: string, watching: Watching): void {
-    const { code, programNumbers } = this.game;
-    const item = this.ledger.item("text", `${card}, text ${ability.index + 1}`, "is carried out", { card });
-    this.texts.set(ability, item);
-    let left = 0;
-    const part = (): (() => void) => {
-      let open = true;
-      left++;
-      return () => {
-        if (!open) return;
-        open = false;
-        if (--left === 0) this.ledger.hit(item);
-      };
-    };
-    const changes = ability.statics.length > 0;
-    for (const number of changes ? [] : (programNumbers[ability.id] ?? [])) {
-      const done = part();
-      watching.over(code.runs, code.entries[number]!, (run) => (m, at) => {
-        done();
-        return run(m, at);
-      });
-    }
-    for (const change of ability.statics) this.standing.set(change.id, part());
   }
 
   /** Where a change holds only under a condition, or touches only some, both ways have been seen. */
@@ -129,37 +104,12 @@ export class Cards {
 
   /** Looks at the table between two answers. */
   look(m: Machine): void {
-    const { s, layout } = m;
-    const { startZone } = this.game;
-    for (let card = 0; card < layout.cards; card++) {
-      const zone = m.zone(card);
-      const kind = s[layout.kind + card]!;
-      if (m.zoneId(zone) !== startZone) this.ledger.hit(this.drawn[kind]!);
-      if (m.inPlay(zone)) this.ledger.hit(this.played[kind]!);
-    }
-    for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) this.lookAt(m, mod);
+    this.watch.look(m);
   }
 
-  private lookAt(m: Machine, mod: number): void {
-    const change = modChange(m, mod);
-    const seen = this.standing.get(change.id);
-    if (!seen || modSource(m, mod) < 0) return;
-    let touched = change.watches !== undefined;
-    for (let card = 0; !touched && card < m.layout.cards; card++) touched = touches(m, mod, card);
-    for (let seat = 0; !touched && seat < m.layout.seats; seat++)
-      touched = touches(m, mod, seatSubject(seat));
-    if (!touched) return;
-    seen();
-    this.standing.delete(change.id);
-  }
-
-  /** An answer that names a card outside of play, to one of the things a player may do, plays it. */
+  /** An option is about to be chosen. */
   answered(m: Machine, option: number): void {
-    const group = m.asking()!.groups?.[groupOf(option)];
-    if (!group || !this.actions.has(group.verb) || (group.form !== "card" && group.form !== "cards")) return;
-    for (const card of [firstOf(option), secondOf(option)]) {
-      if (card >= 0 && !m.inPlay(m.zone(card))) this.ledger.hit(this.played[m.kind(card)]!);
-    }
+    this.watch.answered(m, option);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Every place of a game's programs: whether it was reached, and each way on from it taken. */
 import { assertTable, type Code, type Game, type Instruction } from "@tefuda/kernel";
+import type { Watching } from "@tefuda/referee/watching";
 import type { Ledger } from "./ledger.ts";
 import type { Owners } from "./owners.ts";
-import type { Watching } from "./watching.ts";
 
 /** Letters of a leaf's source that are shown. */
 const SHOWN = 100;

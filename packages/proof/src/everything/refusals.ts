@@ -14,8 +14,8 @@ import {
   type Verdict,
   writeIn,
 } from "@tefuda/kernel";
+import type { Watching } from "@tefuda/referee/watching";
 import type { Ledger } from "./ledger.ts";
-import type { Watching } from "./watching.ts";
 
 /** In whose question a card is named in full: the longest form of its name, which is always its own. */
 const IN_FULL = 3;

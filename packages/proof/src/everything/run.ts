@@ -10,6 +10,7 @@ import { gameEntry, type LoadedGame, loadGame, loadLists } from "@tefuda/referee
 import { formatProblem } from "@tefuda/referee/problems";
 import { type Bound, runScenario } from "@tefuda/referee/scenario";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
+import { Watching } from "@tefuda/referee/watching";
 import { Cards } from "./cards.ts";
 import { fullName, type Item, Ledger } from "./ledger.ts";
 import { Lists } from "./lists.ts";
@@ -18,7 +19,6 @@ import { watchPlaces } from "./places.ts";
 import { Refusals } from "./refusals.ts";
 import { Rules } from "./rules.ts";
 import { AT_RANDOM, Steering } from "./steering.ts";
-import { Watching } from "./watching.ts";
 
 export interface Extent {
   games: number;

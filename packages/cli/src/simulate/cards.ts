@@ -1,0 +1,195 @@
+/** What became of the cards in a run of games: drawn, played, their texts carried out. */
+import type { Game, GamePackage, Machine } from "@tefuda/kernel";
+import { CardWatch, type Onlooker, textParts, verbsOf } from "@tefuda/referee/card-watch";
+import { Watching } from "@tefuda/referee/watching";
+
+export interface CardFigures {
+  name: string;
+  /** Games in which it was in somebody's list, in somebody's hand, and asked for by who held it there. */
+  games: number;
+  drawn: number;
+  played: number;
+  /** How often it was asked for out of a hand, by the first words of the answer. */
+  by: Record<string, number>;
+  texts: number;
+  carriedOut: number;
+}
+
+export interface CardsReport {
+  drawn: number;
+  played: number;
+  texts: number;
+  carriedOut: number;
+  neverDrawn: string[];
+  neverPlayed: string[];
+  /** "Bear, text 1" */
+  neverCarriedOut: string[];
+  /** Texts that are only a word for the rules to read. */
+  nothingToCarryOut: string[];
+  /** All kinds of cards in the lists. */
+  cards: CardFigures[];
+}
+
+/** The counts as one row of numbers, so that those of several workers can be added. */
+function rowOf(game: Game, counts: Uint32Array) {
+  const kinds = game.kinds.length;
+  let at = 0;
+  const next = (length: number): Uint32Array => {
+    at += length;
+    return counts.subarray(at - length, at);
+  };
+  return {
+    games: next(kinds),
+    drawn: next(kinds),
+    played: next(kinds),
+    by: next(kinds * verbsOf(game).length),
+    parts: counts.subarray(kinds * (3 + verbsOf(game).length)),
+  };
+}
+
+export class CardTally implements Onlooker {
+  readonly counts: Uint32Array;
+  private readonly row: ReturnType<typeof rowOf>;
+  private readonly verbs: string[];
+  private readonly hands: ReadonlySet<number>;
+  private readonly watching = new Watching();
+  private readonly watch: CardWatch;
+  /** By kind: the last game in which it was seen so. */
+  private readonly lastDrawn: Int32Array;
+  private readonly lastPlayed: Int32Array;
+  private game = 0;
+
+  constructor(pack: GamePackage, game: Game) {
+    const kinds = game.kinds.length;
+    this.verbs = verbsOf(game);
+    this.counts = new Uint32Array(kinds * (3 + this.verbs.length) + textParts(game).length);
+    this.row = rowOf(game, this.counts);
+    this.lastDrawn = new Int32Array(kinds);
+    this.lastPlayed = new Int32Array(kinds);
+    this.hands = handsOf(pack, game);
+    this.watch = new CardWatch(game, this.watching, this);
+  }
+
+  /** Looks on at a machine from now on. */
+  follow(m: Machine): void {
+    this.watching.wrap(m, "choose", (choose) => (option) => {
+      this.watch.answered(m, option);
+      choose.call(m, option);
+    });
+  }
+
+  begin(m: Machine, lists: readonly (readonly number[])[]): void {
+    this.game++;
+    this.watch.only = m;
+    for (const kind of new Set(lists.flat())) this.row.games[kind]!++;
+  }
+  look(m: Machine): void {
+    this.watch.look(m);
+  }
+
+  lies(m: Machine, card: number, zone: number): void {
+    if (this.hands.has(m.zoneId(zone))) this.once(this.row.drawn, this.lastDrawn, m.kind(card));
+  }
+  named(m: Machine, card: number, verb: string): void {
+    if (!this.hands.has(m.zoneId(m.zone(card)))) return;
+    const kind = m.kind(card);
+    this.once(this.row.played, this.lastPlayed, kind);
+    this.row.by[kind * this.verbs.length + this.verbs.indexOf(verb)]!++;
+  }
+  carriedOut(part: number): void {
+    this.row.parts[part]!++;
+  }
+
+  /** Counts from nothing. */
+  clear(): void {
+    this.counts.fill(0);
+    this.watch.seen.fill(0);
+  }
+  end(): void {
+    this.watching.end();
+  }
+
+  private once(counts: Uint32Array, last: Int32Array, kind: number): void {
+    if (last[kind] === this.game) return;
+    last[kind] = this.game;
+    counts[kind]!++;
+  }
+}
+
+/** Zones that their players hold in their hands. */
+function handsOf({ layout }: GamePackage, { shape }: Game): Set<number> {
+  const held = layout.rows.flatMap(({ zones }) => zones.filter(({ form }) => form === "fan"));
+  return new Set(held.map(({ zone }) => shape.zones.findIndex(({ id }) => id === zone)));
+}
+
+/** What the counts of a run come to for the cards of these lists. */
+export function cardsReport(
+  game: Game,
+  lists: readonly { cards: readonly string[] }[],
+  counts: Uint32Array,
+): CardsReport {
+  const row = rowOf(game, counts);
+  const verbs = verbsOf(game);
+  const parts = textParts(game);
+  const used = new Set(lists.flatMap((list) => list.cards));
+  const kinds = game.kinds.filter(({ name }) => used.has(name));
+  const neverCarriedOut: string[] = [];
+  const nothingToCarryOut: string[] = [];
+  const cards = kinds.map(({ id, name, abilities }): CardFigures => {
+    let texts = 0;
+    let carriedOut = 0;
+    for (const ability of abilities) {
+      const text = `${name}, text ${ability.index + 1}`;
+      const own = parts.flatMap((part, n) => (part.ability === ability ? [row.parts[n]!] : []));
+      if (own.length === 0) {
+        nothingToCarryOut.push(text);
+        continue;
+      }
+      texts++;
+      if (own.every((times) => times > 0)) carriedOut++;
+      else neverCarriedOut.push(text);
+    }
+    const times = row.by.subarray(id * verbs.length, (id + 1) * verbs.length);
+    return {
+      name,
+      games: row.games[id]!,
+      drawn: row.drawn[id]!,
+      played: row.played[id]!,
+      by: Object.fromEntries(verbs.map((verb, i) => [verb, times[i]!] as const).filter(([, n]) => n > 0)),
+      texts,
+      carriedOut,
+    };
+  });
+  const neverDrawn = cards.filter((card) => card.drawn === 0).map(({ name }) => name);
+  const neverPlayed = cards.filter((card) => card.played === 0).map(({ name }) => name);
+  const carriedOut = cards.reduce((n, card) => n + card.carriedOut, 0);
+  return {
+    drawn: cards.length - neverDrawn.length,
+    played: cards.length - neverPlayed.length,
+    texts: carriedOut + neverCarriedOut.length,
+    carriedOut,
+    neverDrawn,
+    neverPlayed,
+    neverCarriedOut,
+    nothingToCarryOut,
+    cards,
+  };
+}
+
+/** For people: how many were, and which never. */
+export function cardsLines(r: CardsReport): [name: string, text: string][] {
+  const of = (n: number, all: number, never: readonly string[]): string =>
+    `${n} of ${all}${never.length > 0 ? `; never: ${never.join("; ")}` : ""}`;
+  const by = new Map<string, number>();
+  for (const card of r.cards)
+    for (const [verb, n] of Object.entries(card.by)) by.set(verb, (by.get(verb) ?? 0) + n);
+  return [
+    ["cards drawn", of(r.drawn, r.cards.length, r.neverDrawn)],
+    ["cards played", of(r.played, r.cards.length, r.neverPlayed)],
+    ["out of hands", [...by].map(([verb, n]) => `${verb} ${n.toLocaleString("en")}`).join(", ") || "-"],
+    ["texts carried out", of(r.carriedOut, r.texts, r.neverCarriedOut)],
+    ...(r.nothingToCarryOut.length > 0
+      ? ([["nothing to carry out", r.nothingToCarryOut.join("; ")]] as [string, string][])
+      : []),
+  ];
+}

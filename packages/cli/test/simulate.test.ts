@@ -1,0 +1,188 @@
+/** Games of more than two, and what became of the cards. */
+import { describe, expect, test } from "vitest";
+import { meetings } from "../src/simulate/meetings.ts";
+import { tefuda } from "./run.ts";
+
+const simulate = (...more: string[]) => tefuda(["simulate", "tails", "--workers", "1", ...more]);
+const json = async (...more: string[]) => JSON.parse((await simulate(...more, "--json")).out);
+
+describe("seats", () => {
+  test.each([3, 4])(
+    "%i play, and every deck sits in every seat",
+    async (seats) => {
+      const result = await json("--seats", `${seats}`, "--games", "12", "--decks", "all");
+      expect(result.faults).toEqual([]);
+      expect(result.bots).toEqual(Array(seats).fill("random"));
+      expect(result.seats).toHaveLength(seats);
+      expect(result.players).toMatchObject([{ bot: "random", seats, wins: { share: 1 } }]);
+      const won = result.games - result.draws - result.unfinished;
+      const sum = (shares: { wins: number }[]) => shares.reduce((n, { wins }) => n + wins, 0);
+      expect(won).toBeGreaterThan(0);
+      expect(sum(result.seats)).toBe(won);
+      expect(sum(result.decks.map((deck: { wins: { wins: number } }) => deck.wins))).toBe(won);
+      expect(result.decks.map(({ games }: { games: number }) => games)).toEqual(Array(12).fill(seats));
+    },
+    60_000,
+  );
+
+  test("without saying how many, as few play as can", async () => {
+    expect((await json("--games", "1")).bots).toHaveLength(2);
+  });
+
+  test("the same seeds give the same games", async () => {
+    const hash = async (seed: string) =>
+      (await json("--seats", "3", "--games", "3", "--decks", "all", "--seed", seed)).hash;
+    expect(await hash("5")).toBe(await hash("5"));
+    expect(await hash("6")).not.toBe(await hash("5"));
+  }, 60_000);
+
+  test("wins are told by player, and games at the turn limit", async () => {
+    const argv = ["--seats", "3", "--bots", "random,greedy,random", "--games", "2", "--turn-limit", "1"];
+    const result = await json(...argv);
+    expect(result.players.map((p: { bot: string; seats: number }) => [p.bot, p.seats])).toEqual([
+      ["random", 2],
+      ["greedy", 1],
+    ]);
+    expect([result.draws, result.atTurnLimit]).toEqual([2, 2]);
+    const { out } = await simulate(...argv);
+    expect(out).toMatch(/^C \(random\) won +0 of 0/m);
+    expect(out).toMatch(/^greedy won +0 of 0/m);
+    expect(out).toMatch(/^draws +2, 2 at the turn limit$/m);
+  }, 60_000);
+
+  test.each([
+    ["--seats 5", "tails is played by 2 to 4, and --seats asks for 5"],
+    ["--seats 1", "tails is played by 2 to 4, and --seats asks for 1"],
+    ["--seats two", '"two" is not a whole number.'],
+    [
+      "--bots greedy,random,random",
+      "2 seats are played, and --bots names 3 players: name 2, or one for all of them; for 3 add --seats 3",
+    ],
+    [
+      "--seats 4 --bots greedy,random",
+      "4 seats are played, and --bots names 2 players: name 4, or one for all of them",
+    ],
+    ["--decks committee-work,everybody-up,running-repairs", "3 decks for 2 seats"],
+    ["--decks all,everybody-up", "--decks all names every deck already"],
+  ])("%s is refused", async (argv, message) => {
+    const { code, err } = await simulate("--games", "1", ...argv.split(" "));
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe("meetings", () => {
+  /** How often each list sat in each seat, and met each other list between each two seats: fewest and most. */
+  function spread(lists: number, seats: number): { sat: number[]; met: number[] } {
+    const sat = new Map<string, number>();
+    const met = new Map<string, number>();
+    for (let a = 0; a < lists; a++)
+      for (let s = 0; s < seats; s++) {
+        sat.set(`${a} ${s}`, 0);
+        for (let b = 0; b < lists; b++)
+          for (let t = 0; t < s; t++) if (a !== b) met.set(`${b} ${t} ${a} ${s}`, 0);
+      }
+    for (const table of meetings(lists, seats)) {
+      expect(table).toHaveLength(seats);
+      table.forEach((a, s) => {
+        sat.set(`${a} ${s}`, sat.get(`${a} ${s}`)! + 1);
+        table.slice(0, s).forEach((b, t) => {
+          const key = `${b} ${t} ${a} ${s}`;
+          if (a !== b) met.set(key, met.get(key)! + 1);
+        });
+      });
+    }
+    const range = (counts: Map<string, number>) => [
+      Math.min(...counts.values()),
+      Math.max(...counts.values()),
+    ];
+    return { sat: range(sat), met: range(met) };
+  }
+
+  test("two meet as every pair, both ways round", () => {
+    expect(meetings(3, 2)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 1],
+    ]);
+  });
+
+  test.each([
+    [12, 3],
+    [12, 4],
+    [14, 4],
+    [5, 3],
+    [4, 4],
+  ])("%i lists in %i seats: each in each seat as often, and each pair within one of it", (lists, seats) => {
+    const { sat, met } = spread(lists, seats);
+    expect(sat).toEqual([4 * (lists - 1), 4 * (lists - 1)]);
+    expect(met[0]).toBeGreaterThanOrEqual(3);
+    expect(met[1]).toBeLessThanOrEqual(5);
+    for (const table of meetings(lists, seats)) expect(new Set(table).size).toBe(seats);
+  });
+
+  test("fewer lists than seats come again once all have sat down", () => {
+    for (const table of meetings(2, 3)) expect(new Set(table).size).toBe(2);
+    const { sat } = spread(3, 4);
+    expect(sat).toEqual([8, 8]);
+  });
+});
+
+describe("cards", () => {
+  interface Figures {
+    name: string;
+    games: number;
+    drawn: number;
+    played: number;
+    by: Record<string, number>;
+    texts: number;
+    carriedOut: number;
+  }
+
+  test("the games are the same, also with other workers", async () => {
+    const plain = await json("--games", "260", "--decks", "all");
+    const watched = await json("--games", "260", "--decks", "all", "--cards");
+    const workers = JSON.parse(
+      (await tefuda("simulate tails --games 260 --decks all --cards --json --workers 2".split(" "))).out,
+    );
+    expect(plain.cards).toBeUndefined();
+    expect(watched.hash).toBe(plain.hash);
+    expect(workers.cards).toEqual(watched.cards);
+  }, 120_000);
+
+  test("what was never drawn cannot have been played, and every list adds up", async () => {
+    const { cards: all, games } = await json("--games", "20", "--cards");
+    const cards: Figures[] = all.cards;
+    for (const card of cards) {
+      expect(card.games).toBe(games);
+      expect(card.drawn).toBeLessThanOrEqual(card.games);
+      expect(card.played).toBeLessThanOrEqual(card.drawn);
+      expect(Object.keys(card.by).length > 0).toBe(card.played > 0);
+      expect(card.carriedOut).toBeLessThanOrEqual(card.texts);
+    }
+    const named = (test: (card: Figures) => boolean) => cards.filter(test).map(({ name }) => name);
+    expect(all.neverDrawn).toEqual(named(({ drawn }) => drawn === 0));
+    expect(all.neverPlayed).toEqual(named(({ played }) => played === 0));
+    expect(all.neverPlayed).toEqual(expect.arrayContaining(all.neverDrawn));
+    expect(all.texts).toBe(all.carriedOut + all.neverCarriedOut.length);
+    expect(all.texts).toBe(cards.reduce((n, { texts }) => n + texts, 0));
+    expect(all.carriedOut).toBe(cards.reduce((n, { carriedOut }) => n + carriedOut, 0));
+  }, 60_000);
+
+  test("what a greedy player thinks up does not count", async () => {
+    // it looks ahead over whole turns, and the game is over before one has been played
+    const { cards } = await json("--games", "1", "--bots", "greedy", "--turn-limit", "1", "--cards");
+    expect(cards.drawn).toBeGreaterThan(0);
+    expect(cards.carriedOut).toBeLessThan(cards.texts / 4);
+  }, 60_000);
+
+  test("people are told what never was", async () => {
+    const { out } = await simulate("--games", "1", "--turn-limit", "2", "--cards");
+    expect(out).toMatch(/^cards drawn +\d+ of \d+; never: .+; .+$/m);
+    expect(out).toMatch(/^cards played +\d+ of \d+; never: .+; .+$/m);
+    expect(out).toMatch(/^out of hands +\w+ \d+/m);
+    expect(out).toMatch(/^texts carried out +\d+ of \d+; never: .+, text 1/m);
+  });
+});
