@@ -1,12 +1,7 @@
-/** Actions on effects and attacks: counter, copy, activate, equip, redirect, skip (ttcg-15.4, 15.5, 15.8). */
+/** What a text does to the effect or attack that it answers: counters it, or turns it to something else (ttcg-15.4). */
 import {
   act,
-  announce,
   ask,
-  assign,
-  attach,
-  call,
-  callAny,
   constant,
   linkAbility,
   linkArg,
@@ -19,41 +14,22 @@ import {
   type Machine,
   markLink,
   NONE,
-  type Program,
-  popLink,
-  program,
-  pushLink,
   STOPPED,
   type Step,
   say,
   seq,
-  setLinkArg,
   when,
 } from "@tefuda/kernel";
-import { EQUIPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
-import { hasAll, isWho } from "../rules/14-targets.ts";
-import {
-  ACTIVE,
-  AGAIN,
-  ATTACKER,
-  controller,
-  DEFENDER,
-  DIRECT,
-  NESTED,
-  onTop,
-  SKIP_BATTLE,
-  SKIP_DRAW,
-  SKIP_MAIN,
-  SKIP_TURN,
-  STOPPED_ATTACK,
-} from "../table.ts";
-import type { Action, Countered, Kind } from "../text/tree.ts";
+import { hasAll } from "../rules/14-targets.ts";
+import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../table.ts";
+import type { Action, Countered } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
+import { isWho } from "./places.ts";
 import type { Scope } from "./scope.ts";
-import { prepareNumber, resolveNumber, type TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -153,144 +129,6 @@ export function endAttack(b: Builder): Step {
   return counter({ do: "counter", what: "attack" }, b);
 }
 
-/** An effect done as a part of another (ttcg-15.5): arguments card, text, seat, and whose card it counts as. */
-const doText: Program = program("do a text", (f) => {
-  const card = f.arg();
-  const index = f.arg();
-  const seat = f.arg();
-  const as = f.arg();
-  const link = f.local();
-  const ok = f.local();
-  const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
-  return seq(
-    // ttcg-15.5, as ruled: an effect that sets off another goes four deep, so that none sets off itself without end
-    when((m) => m.number(NESTED) >= DEEPEST, { op: "return", value: constant(0) }),
-    when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), {
-      op: "return",
-      value: constant(0),
-    }),
-    act((m) => {
-      m.setNumber(NESTED, m.number(NESTED) + 1);
-      link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
-      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, NONE);
-    }),
-    callAny((m) => prepareNumber(m, text(m).id), [as, seat, link], ok),
-    when(
-      (m) => ok(m) === 1,
-      seq(
-        act((m) => say(m, LINES.resolves, index(m) + 1, card(m))),
-        callAny((m) => resolveNumber(m, text(m).id), [as, seat, link]),
-      ),
-    ),
-    act((m) => {
-      popLink(m);
-      m.setNumber(NESTED, m.number(NESTED) - 1);
-    }),
-    { op: "return", value: ok },
-  );
-});
-
-const DEEPEST = 4;
-
-/**
- * Texts that can be done as a part of another: those that do something when they resolve. `openly`: as far as anybody
- * can tell (ttcg-4.7).
- */
-function doable(
-  m: Machine,
-  card: number,
-  index: number,
-  which: Kind | undefined,
-  as: number,
-  seat: number,
-  openly: boolean,
-): boolean {
-  const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
-  if (!text || text.kind === "passive" || text.kind === "equip") return false;
-  if (which !== undefined && text.kind !== which) return false;
-  return text.requires.every(({ test, open }) => ((openly && open) || test)(m, as, seat));
-}
-
-/** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */
-export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
-  const { fill, set } = b.cards(a.of);
-  const card = b.frame.local();
-  const index = b.frame.local();
-  const own = a.do === "copy";
-  const { which } = a;
-  const can = (m: Machine, i: number, openly: boolean): boolean =>
-    doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m), openly);
-  return seq(
-    fill,
-    assign(card, (m) => m.nextIn(m.setAt(set), -1)),
-    assign(index, constant(NONE)),
-    when(
-      (m) => card(m) !== NONE && (can(m, 0, true) || can(m, 1, true)),
-      ask({
-        shape: "one",
-        who: b.seat,
-        prompt: "whichText",
-        rule: "ttcg-15.5",
-        source: b.self,
-        b: index,
-        groups: [
-          {
-            verb: "do",
-            form: "effect",
-            from: (m, out) => {
-              out[0] = card(m);
-              return 1;
-            },
-            to: (m, out) => {
-              let n = 0;
-              for (let i = 0; i < 2; i++) if (can(m, i, false)) out[n++] = i;
-              return n;
-            },
-          },
-          {
-            verb: "pass",
-            form: "word",
-            needs: [
-              {
-                rule: "ttcg-15.5",
-                says: "none of the effects can be carried out",
-                test: (m) => !can(m, 0, false) && !can(m, 1, false),
-              },
-            ],
-          },
-        ],
-      }),
-    ),
-    when(
-      (m) => index(m) !== NONE,
-      seq(call(doText, [card, index, b.seat, own ? b.self : card], b.ok), b.did(b.ok)),
-      b.did(constant(0)),
-    ),
-  );
-}
-
-/** Equip attaches this card (ttcg-11.5, 7.11); activated again it moves. */
-export function equip(a: Of<"equip">, b: Builder): Step {
-  const { fill, set } = b.cards(a.to);
-  return seq(
-    fill,
-    act((m) => {
-      const host = m.nextIn(m.setAt(set), -1);
-      const self = b.self(m);
-      if (host < 0 || !onTop(m, host) || !onTop(m, self) || host === self) {
-        b.full.set(m, 0);
-        return;
-      }
-      // ttcg-7.11: it stays in its own row on its controller's side, attached to one card at a time
-      m.cite("ttcg-7.11");
-      attach(m, self, host);
-      say(m, LINES.equips, self, host);
-      announce(m, EQUIPPED, host, self);
-      b.done.set(m, 1);
-    }),
-  );
-}
-
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: Of<"redirect">, b: Builder): Step {
   const turns = redirection(a, b);
@@ -367,34 +205,6 @@ function redirectElsewhere(b: Builder): Step {
     ),
     b.did(constant(0)),
   );
-}
-
-const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_BATTLE } as const;
-/** The next one that would come (ttcg-15.8). */
-export function skip(a: Of<"skip">, b: Builder): Step {
-  const what = SKIPS[a.what];
-  const { when: which, n = 1 } = a;
-  // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
-  if (which !== undefined && which !== "next" && which !== "this")
-    throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
-  return b.forEachSeat(a.who, (seat) =>
-    act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + n)),
-  );
-}
-
-export function attackAgain(a: Of<"attackAgain">, b: Builder): Step {
-  const { fill, set } = b.cards(a.what);
-  return seq(
-    fill,
-    b.eachCard(set, (item) => act((m) => m.setColumn(item(m), AGAIN, m.column(item(m), AGAIN) + 1))),
-  );
-}
-
-/** A Continuous or Equip text is active from now on (ttcg-7.2). */
-export function becomesActive(b: Builder, index: number): Step {
-  return act((m) => {
-    if (onTop(m, b.self(m))) m.setColumn(b.self(m), ACTIVE + index, 1);
-  });
 }
 
 /** The card whose effect the running link answers. */

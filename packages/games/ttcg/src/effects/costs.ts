@@ -1,10 +1,11 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
 import { act, type Machine, type Step, setLinkArg } from "@tefuda/kernel";
-import { hasAll, isHidden, searchOf } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../table.ts";
 import type { Action, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { isHidden, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import type { CardNum, Requirement } from "./text.ts";
 import type { Keep } from "./values.ts";

@@ -21,6 +21,7 @@ import { LINES } from "../lines.ts";
 import { DECK, HAND } from "../table.ts";
 import type { Action, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { limits } from "./choosing.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -73,7 +74,7 @@ export function discard(a: Of<"discard">, b: Builder): Step {
   return b.forEachSeat(a.who, (seat) => {
     const wanted =
       "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
-        ? b.limits(a.what).min
+        ? limits(b, a.what).min
         : constant(1);
     const hand: Zone = { in: "hand" };
     if (a.from !== undefined && a.from !== "hand") throw new Error("cards are discarded from the hand");

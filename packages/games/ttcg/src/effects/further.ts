@@ -1,24 +1,9 @@
-/** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, moving an equip card. */
+/** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, attaching an equip card. */
 import { act, announce, ask, attach, type Machine, type Step, say, seq, shuffle } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
-import {
-  BATTLE_PHASE,
-  CARD_TYPES,
-  controller,
-  DECK,
-  HAND,
-  MAIN_PHASE,
-  onTop,
-  PHASE,
-  PHASE_OVER,
-  PILE,
-  SKIP_BATTLE,
-  SKIP_MAIN,
-  SUB_TYPES,
-  turnPlayer,
-} from "../table.ts";
+import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
 import type { Action, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
@@ -99,6 +84,28 @@ export function levelUpBy(a: Of<"levelUp">, b: Builder): Step {
   );
 }
 
+/** Equip attaches this card (ttcg-11.5, 7.11); activated again it moves. */
+export function equip(a: Of<"equip">, b: Builder): Step {
+  const { fill, set } = b.cards(a.to);
+  return seq(
+    fill,
+    act((m) => {
+      const host = m.nextIn(m.setAt(set), -1);
+      const self = b.self(m);
+      if (host < 0 || !onTop(m, host) || !onTop(m, self) || host === self) {
+        b.full.set(m, 0);
+        return;
+      }
+      // ttcg-7.11: it stays in its own row on its controller's side, attached to one card at a time
+      m.cite("ttcg-7.11");
+      attach(m, self, host);
+      say(m, LINES.equips, self, host);
+      announce(m, EQUIPPED, host, self);
+      b.done.set(m, 1);
+    }),
+  );
+}
+
 /** An equip card is attached to another card than before (ttcg-7.11). */
 export function attachTo(a: Of<"attach">, b: Builder): Step {
   const what = b.cards(a.what);
@@ -137,26 +144,5 @@ export function chooseWord(a: Of<"chooseWord">, b: Builder): Step {
       form: "word" as const,
       body: act((m: Machine) => b.word.set(m, i)),
     })),
-  });
-}
-
-/** Ends the turn: what is left of it is left out, except its end. */
-export function endTurn(): Step {
-  return act((m) => {
-    const seat = turnPlayer(m);
-    if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
-    else m.setSeatNumber(seat, SKIP_MAIN, m.seatNumber(seat, SKIP_MAIN) + 1);
-    if (m.number(PHASE) !== BATTLE_PHASE)
-      m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
-  });
-}
-
-/** Ends the phase: nothing more is done in it. For the battle phase what is left of it is skipped (ttcg-15.8). */
-export function endPhase(a: Of<"endPhase">): Step {
-  if (a.phase !== "battle") throw new Error("only the battle phase can be ended by a text");
-  return act((m) => {
-    const seat = turnPlayer(m);
-    if (m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
-    else m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
   });
 }

@@ -17,10 +17,10 @@ import {
   type Var,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { searchOf } from "../rules/14-targets.ts";
 import { DECK } from "../table.ts";
 import type { Action, Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { searchOf } from "./places.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const sizeOf =

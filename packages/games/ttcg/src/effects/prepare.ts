@@ -29,9 +29,11 @@ import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { opponentOf } from "../table.ts";
 import type { Action, Effect } from "../text/tree.ts";
-import { Builder, type TargetPhrase } from "./builder.ts";
+import { Builder } from "./builder.ts";
+import { limits, lister } from "./choosing.ts";
 import { payCost } from "./costs.ts";
 import type { Scope } from "./scope.ts";
+import type { TargetPhrase } from "./targets.ts";
 import { PAID, type TextAbility } from "./text.ts";
 import type { Keep } from "./values.ts";
 export function prepareProgram(
@@ -64,7 +66,7 @@ export function prepareProgram(
 function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
   const d = phrase.cards.what;
   const set: SetVar = b.frame.set();
-  const list = b.lister(d);
+  const list = lister(b, d);
   const pick = (m: Machine, out: Int16Array): number => {
     const self = b.self(m);
     const n = list(m, out);
@@ -77,7 +79,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
     m.giveBack();
     return n;
   };
-  const { min, max } = b.limits(phrase.cards);
+  const { min, max } = limits(b, phrase.cards);
   const needs: Need[] = targetNeeds(d, b.scope, b.self, b.seat).map((x) => ({ ...x, given: true }));
   const most: Num = (m) => Math.min(max(m), many(m));
   const least: Num = (m) => Math.min(min(m), many(m));

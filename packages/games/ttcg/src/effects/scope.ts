@@ -3,7 +3,7 @@
  * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
  */
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
-import { countOf, type Has, hasAll, STAT, searchOf, statOf } from "../rules/14-targets.ts";
+import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
 import {
   ATTACKER,
   controller,
@@ -18,6 +18,8 @@ import {
   TURN,
 } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
+import { STAT, statOf } from "./comparing.ts";
+import { searchOf } from "./places.ts";
 import type { CardNum } from "./text.ts";
 
 export type Visit = (card: number) => void;

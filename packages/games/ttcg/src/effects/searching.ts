@@ -12,10 +12,11 @@ import {
   shuffle,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { type Coming, searchOf } from "../rules/14-targets.ts";
+import type { Coming } from "../rules/14-targets.ts";
 import { DECK } from "../table.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { searchOf } from "./places.ts";
 
 const zoneOf = (cards: Cards): Zone | undefined => ("what" in cards ? cards.what.zone : undefined);
 /** The deck that a phrase looks in, by itself or beside other zones. */

@@ -16,10 +16,12 @@ import {
   subjectSeat,
   topOf,
 } from "@tefuda/kernel";
-import { hasAll, isWho, STAT } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark, mark, onTop, SUBTYPES, subTypeBit, TYPES, typeBit } from "../table.ts";
 import type { Action, Amount, Cards, Description, Ruling, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
+import { STAT } from "./comparing.ts";
+import { isWho } from "./places.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 import type { CardTest } from "./text.ts";
 

@@ -1,8 +1,33 @@
-import { hasAll, mayBeChosen, searchOf } from "../rules/14-targets.ts";
+/** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
+import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
 import type { Action, Cards } from "../text/tree.ts";
-import { isTarget, type TargetPhrase } from "./builder.ts";
+import { plain } from "./audit.ts";
+import type { Picked } from "./choosing.ts";
+import { isOpen, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
+
+/** A phrase for cards that is chosen when the text is activated. */
+export interface TargetPhrase {
+  cards: Picked;
+  /** Number of its set in the link. */
+  set: number;
+}
+
+/** Whether a phrase is chosen on activating: a number of open cards, named by the effect's player (ttcg-6.12, 14.8). */
+function isTarget(cards: Cards): cards is Picked {
+  if (!("count" in cards) || cards.count === "all" || cards.random) return false;
+  if (cards.chosenBy !== undefined && cards.chosenBy !== "you") return false;
+  if (cards.what.chosenWord || cards.what.among) return false;
+  return isOpen(cards.what.zone) && cards.what.extreme === undefined && !mentionsResult(cards);
+}
+/** A number or place that is only known while the effect resolves. */
+function mentionsResult(cards: Picked): boolean {
+  const json = JSON.stringify(plain(cards));
+  return (
+    json.includes('"done"') || json.includes('"it"') || json.includes('"them"') || json.includes('"among"')
+  );
+}
 
 /** The phrases of a text that are chosen when it is activated: open cards in parts that are sure to be done. */
 export function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhrase[] {

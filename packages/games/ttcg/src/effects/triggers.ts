@@ -32,9 +32,10 @@ import {
   UNTAPPED,
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
-import { type Has, hasAll, isWho } from "../rules/14-targets.ts";
+import { type Has, hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
+import { isWho } from "./places.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
 

@@ -19,11 +19,11 @@ import {
 import { heldOnly, termOf } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { STAT, statOf } from "../rules/14-targets.ts";
 import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
 import type { Action, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
+import { STAT, statOf } from "./comparing.ts";
 import {
   type Blueprint,
   changeFor,

@@ -47,11 +47,12 @@ import {
   TURN_STARTS,
 } from "../events.ts";
 import { fits } from "../rules/05-playing.ts";
-import { hasAll, isWho } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
 import type { Action, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
+import { isWho } from "./places.ts";
 import { changeSide } from "./playing.ts";
 import { actsFor, STANDING, touching } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";

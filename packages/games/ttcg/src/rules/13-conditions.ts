@@ -1,5 +1,7 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
 import type { Machine } from "@tefuda/kernel";
+import { compare, STAT, statOf } from "../effects/comparing.ts";
+import { isHidden } from "../effects/places.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
 import type { CardNum, CardTest, Requirement } from "../effects/text.ts";
 import {
@@ -19,7 +21,7 @@ import {
   turnPlayer,
 } from "../table.ts";
 import type { Bound, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
-import { compare, countOf, hasAll, isHidden, STAT, statOf } from "./14-targets.ts";
+import { countOf, hasAll } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
   draw: DRAW_PHASE,

@@ -1,39 +1,32 @@
-/** 14 Targets: which cards a description means, and where they are looked for. */
-import { type Machine, marked, type Need, NONE, printed, value, wasIn } from "@tefuda/kernel";
+/** 14 Targets: which cards a description means, and which of them may be chosen. */
+import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
+import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
+import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
-import type { CardNum, CardTest } from "../effects/text.ts";
+import type { CardNum } from "../effects/text.ts";
 import {
-  ATTACK,
   ATTACKER,
   ATTACKS,
   CAME_IN,
-  controller,
-  DECK,
-  DEFENSE,
-  HAND,
   isSpell,
   mark,
   onField,
   onTop,
-  opponentOf,
-  PILE,
   RANK,
   rowOf,
-  SPELLS,
   SUBTYPES,
   subTypeBit,
   TURN,
   TYPES,
   typeBit,
-  UNITS,
 } from "../table.ts";
-import type { Bound, Comparison, Description, Stat, Who, Zone } from "../text/tree.ts";
+import type { Description, Who } from "../text/tree.ts";
 import { levelsOnto } from "./08-levels.ts";
 
 /** Whether a card is meant, asked for the card that bears the text and the seat it acts for. */
 export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
 /** One condition of a description with its rule (ttcg-14.1: every one must be met). */
-export interface Part {
+interface Part {
   rule: string;
   says: string;
   has: Has;
@@ -42,53 +35,6 @@ export interface Part {
 /** A description of cards that a text plays: to whose side they are to come under the rules of playing. */
 export interface Coming {
   comesTo?: Who;
-}
-
-export const STAT: Record<Stat, number> = { attack: ATTACK, defense: DEFENSE, rank: RANK };
-
-/** A value as a text reads it: current on the field, printed elsewhere. */
-export function statOf(m: Machine, card: number, stat: number): number {
-  return onTop(m, card) ? value(m, card, stat) : printed(m, card, stat);
-}
-
-export function compare(how: Comparison, left: number, right: number): boolean {
-  switch (how) {
-    case "exactly":
-      return left === right;
-    case "atLeast":
-      return left >= right;
-    case "atMost":
-      return left <= right;
-    case "moreThan":
-      return left > right;
-    case "lessThan":
-      return left < right;
-  }
-}
-const SIGN: Record<Comparison, string> = {
-  exactly: "exactly",
-  atLeast: "at least",
-  atMost: "at most",
-  moreThan: "more than",
-  lessThan: "less than",
-};
-const boundWords = (b: Bound): string =>
-  `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
-
-function bound(b: Bound, scope: Scope): CardNum {
-  const { n } = b;
-  if (typeof n === "number") return () => n;
-  const of = scope.single(n.of);
-  const stat = STAT[n.value];
-  return (m, self, seat) => {
-    const card = of(m, self, seat);
-    return card < 0 ? NONE : statOf(m, card, stat);
-  };
-}
-
-/** The seats a word for players means, for an effect of a seat. */
-export function isWho(who: Who, seat: number, acts: number): boolean {
-  return who === "both" || (who === "opponent" ? seat !== acts : seat === acts);
 }
 
 /** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
@@ -124,7 +70,7 @@ const MEANT: ReadonlySet<string> = new Set([
 ]);
 
 /** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
-export function partsOf(d: Description, scope: Scope): Part[] {
+function partsOf(d: Description, scope: Scope): Part[] {
   const parts: Part[] = [];
   for (const key of Object.keys(d)) {
     if (!MEANT.has(key)) throw new Error(`a description that has no meaning yet: ${key}`);
@@ -317,97 +263,6 @@ export function hasAll(d: Description, scope: Scope): Has {
   };
 }
 
-/** Whose side a card lies on, or lay on just before it left the field. */
-export function sideOf(m: Machine, card: number): number {
-  const was = wasIn(m, card);
-  return !onField(m, card) && was >= 0 && m.zoneShape(was).inPlay ? m.seatOf(was) : controller(m, card);
-}
-
-function isWhoOf(m: Machine, who: Who, side: number, self: number, seat: number, scope: Scope): boolean {
-  if (who === "owner" || who === "controller") return scope.seatOf(who)(m, self, seat) === side;
-  return isWho(who, side, seat);
-}
-
-/** Where cards of a description are looked for: writes every card there into `out`. */
-export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
-
-/** `actor`: whose hand or deck is meant where the text does not say. */
-export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, covered = false): Search {
-  if (!zone || zone.in === "field") {
-    return (m, self, seat, out) => {
-      let n = 0;
-      for (let row = UNITS; row <= SPELLS; row++) {
-        for (let side = 0; side < 2; side++) {
-          const s = side === 0 ? seat : opponentOf(seat);
-          if (zone?.whose && !isWhoOf(m, zone.whose, s, self, seat, scope)) continue;
-          for (let c = m.first(m.zoneOf(row, s)); c >= 0; c = m.next(c)) {
-            if (!covered) out[n++] = c;
-            else for (let low = m.below(c); low >= 0; low = m.below(low)) out[n++] = low;
-          }
-        }
-      }
-      return n;
-    };
-  }
-  if (zone.in === "under") {
-    const { what } = zone;
-    const above = scope.several(what);
-    return (m, self, seat, out) => {
-      let n = 0;
-      above(m, self, seat, (top) => {
-        for (let low = m.below(top); low >= 0; low = m.below(low)) out[n++] = low;
-      });
-      return n;
-    };
-  }
-  if (zone.in === "either") {
-    const { whose } = zone;
-    const all = zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor));
-    return (m, self, seat, out) => {
-      let n = 0;
-      for (const search of all) {
-        const more = m.scratch[m.borrow()]!;
-        const found = search(m, self, seat, more);
-        for (let i = 0; i < found; i++) out[n++] = more[i]!;
-        m.giveBack();
-      }
-      return n;
-    };
-  }
-  const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
-  const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
-  const first = zone.in === "deck" && zone.first !== undefined ? scope.amount(zone.first) : undefined;
-  const bottom = zone.in === "deck" && zone.from === "bottom";
-  return (m, self, seat, out) => {
-    let n = 0;
-    for (let side = 0; side < 2; side++) {
-      const s = side === 0 ? seat : opponentOf(seat);
-      const meant = whose
-        ? isWhoOf(m, whose, s, self, seat, scope)
-        : s === (actor ? actor(m, self, seat) : seat);
-      if (!meant) continue;
-      const zoneNumber = m.zoneOf(id, s);
-      const start = n;
-      for (let c = m.first(zoneNumber); c >= 0; c = m.next(c)) out[n++] = c;
-      if (first) {
-        const keep = Math.max(0, Math.min(n - start, first(m, self, seat)));
-        if (bottom) out.copyWithin(start, n - keep, n);
-        n = start + keep;
-      }
-    }
-    return n;
-  };
-}
-
-/** Whether a zone's cards can be chosen in the open, so that they are named when the effect is activated (ttcg-6.12). */
-export const isOpen = (zone: Zone | undefined): boolean =>
-  !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
-/** Whether a zone's cards, or some of them, are not for everybody's eyes, so that what it lacks must not show (ttcg-4.7). */
-export const isHidden = (zone: Zone | undefined): boolean =>
-  zone?.in === "either"
-    ? zone.of.some((part) => part === "hand" || part === "deck")
-    : zone?.in === "hand" || zone?.in === "deck";
-
 /** ttcg-11.2 and 6.1: neither chosen nor changed by the effects a card is immune to; some cannot be chosen at all. */
 export function mayBeChosen(m: Machine, card: number, source: number): boolean {
   return (
@@ -480,6 +335,3 @@ export function countOf(d: Description, scope: Scope, actor?: CardNum): CardNum 
     return found;
   };
 }
-
-/** Always true; the test of what needs nothing. */
-export const ALWAYS: CardTest = () => true;

@@ -1,14 +1,7 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
 import { act, ask, constant, HIT, happenToEach, type Step, seq, when } from "@tefuda/kernel";
-import {
-  activateText,
-  attackAgain,
-  counter,
-  endAttack,
-  equip,
-  redirect,
-  skip,
-} from "../effects/answering.ts";
+import { activateText } from "../effects/activating.ts";
+import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
 import {
   discard,
@@ -19,19 +12,11 @@ import {
   mill,
   replaceHand,
 } from "../effects/drawing.ts";
-import {
-  attachTo,
-  chooseWord,
-  endPhase,
-  endTurn,
-  levelUpBy,
-  pick,
-  swapControl,
-  swapZones,
-} from "../effects/further.ts";
+import { attachTo, chooseWord, equip, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
+import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
   changeValues,
   exchangeStat,

@@ -1,0 +1,274 @@
+/**
+ * How a phrase for cards becomes a set in the frame of a text's program: chosen when the effect was activated, or found
+ * when it resolves (ttcg-6.12).
+ */
+import {
+  type AskSpec,
+  act,
+  ask,
+  cardsOf,
+  constant,
+  linkSet,
+  type Machine,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { hasAll, isImmune, targetNeeds } from "../rules/14-targets.ts";
+import { DECK, HAND, onField, turnPlayer } from "../table.ts";
+import type { Cards, Description, Zone } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { STAT, statOf } from "./comparing.ts";
+import { isHidden, type Search, searchOf } from "./places.ts";
+import type { CardNum } from "./text.ts";
+
+/** A phrase that says how many of which cards. */
+export type Picked = Extract<Cards, { count: unknown }>;
+
+/** What a phrase leaves to its verb: where cards are looked for, for whom, who chooses, and with what question. */
+export interface Picking {
+  zone?: Zone;
+  actor?: Num;
+  chooser?: Num;
+  prompt?: string;
+}
+
+/** Makes the set hold the cards of a phrase: those chosen already, those it points at, or those found or chosen now. */
+export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step {
+  if ("ref" in cards) {
+    const all = b.scope.several(cards);
+    return act((m) => {
+      const at = m.setAt(set);
+      const found: number[] = [];
+      all(m, b.self(m), b.seat(m), (c) => found.push(c));
+      m.clearSet(at);
+      for (const c of found) m.addTo(at, c);
+    });
+  }
+  if ("both" in cards) {
+    const parts = cards.both.map((c) => {
+      const part = b.frame.set();
+      return { part, fill: fill(b, c, part, how) };
+    });
+    return seq(
+      ...parts.map((p) => p.fill),
+      act((m) => {
+        const at = m.setAt(set);
+        m.clearSet(at);
+        for (const p of parts)
+          for (let c = m.nextIn(m.setAt(p.part), -1); c >= 0; c = m.nextIn(m.setAt(p.part), c))
+            m.addTo(at, c);
+      }),
+    );
+  }
+  if (cards.chosenBy === "both") return eachChooses(b, cards, set, how);
+  const target = b.targets.get(cards);
+  if (target !== undefined) {
+    return act((m) => m.copySet(linkSet(m, b.link(m), target), m.setAt(set)));
+  }
+  return find(b, cards, set, how);
+}
+
+/** Each player chooses, the turn player first; of "their" cards everybody among their own. */
+function eachChooses(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
+  const { zone } = cards.what;
+  const own = zone !== undefined && "whose" in zone && zone.whose === "both";
+  const part = (whose: "you" | "opponent"): { part: SetVar; fill: Step } => {
+    const found = b.frame.set();
+    const what = own ? { ...cards.what, zone: { ...zone, whose } as Zone } : cards.what;
+    return {
+      part: found,
+      fill: find(b, { count: cards.count, what, ...(cards.random ? { random: true } : {}) }, found, {
+        ...how,
+        chooser: b.num(b.scope.seatOf(whose)),
+      }),
+    };
+  };
+  const mine = part("you");
+  const theirs = part("opponent");
+  return seq(
+    when((m) => b.seat(m) === turnPlayer(m), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
+    act((m) => {
+      m.copySet(m.setAt(mine.part), m.setAt(set));
+      for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c))
+        m.addTo(m.setAt(set), c);
+    }),
+  );
+}
+
+/** Finds or chooses cards now. */
+function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
+  const d: Description = cards.what.zone || !how.zone ? cards.what : { ...cards.what, zone: how.zone };
+  const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
+  const search = searchFor(b, d, actor);
+  const list = lister(b, d, actor);
+  const candidates = (m: Machine): number => {
+    const n = search(m, b.self(m), b.seat(m), m.scratch[m.borrow()]!);
+    m.giveBack();
+    return n;
+  };
+  const collect = act((m) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = list(m, out);
+    const at = m.setAt(set);
+    m.clearSet(at);
+    for (let i = 0; i < n; i++) m.addTo(at, out[i]!);
+    m.giveBack();
+  });
+  if (cards.count === "all") return collect;
+  const wanted = limits(b, cards);
+  const most = (m: Machine): number => Math.min(wanted.max(m), m.sizeOf(m.setAt(set)));
+  const least = (m: Machine): number => Math.min(wanted.min(m), m.sizeOf(m.setAt(set)));
+  if (cards.random) {
+    return seq(
+      collect,
+      act((m) => keepRandom(m, m.setAt(set), most(m))),
+    );
+  }
+  const chooser = how.chooser ?? (cards.chosenBy ? b.num(b.scope.seatOf(cards.chosenBy)) : b.seat);
+  const pool = b.frame.set();
+  const hidden = isHidden(d.zone);
+  const spec: AskSpec = {
+    shape: "some",
+    who: chooser,
+    prompt: how.prompt ?? "choose",
+    rule: "ttcg-14.2",
+    source: b.self,
+    min: (m) => (hidden && d.zone?.in === "deck" ? 0 : Math.min(wanted.min(m), m.sizeOf(m.setAt(pool)))),
+    max: (m) => Math.min(wanted.max(m), m.sizeOf(m.setAt(pool))),
+    set,
+    groups: [
+      {
+        verb: "",
+        form: "card",
+        from: cardsOf(pool),
+        needs: targetNeeds(d, b.scope, b.self, b.seat).map((x) => ({ ...x, given: true })),
+      },
+    ],
+  };
+  return seq(
+    collect,
+    act((m) => {
+      if (d.zone?.in === "hand" && d.zone.whose === "opponent") m.cite("ttcg-14.9");
+    }),
+    // ttcg-14.9: from the opponent's hand or deck at random, unless the effect lets its player look
+    when(
+      (m) => hidden && blind(b, m, search, chooser),
+      act((m) => keepRandom(m, m.setAt(set), most(m))),
+      // what is open and leaves no choice is not asked; a hidden zone that holds cards is asked about always, even if
+      // none of them will do, or not asking would tell (ttcg-4.7)
+      when(
+        (m) => (hidden ? candidates(m) === 0 || wanted.max(m) === 0 : m.sizeOf(m.setAt(set)) <= least(m)),
+        act(() => {}),
+        seq(
+          act((m) => m.copySet(m.setAt(set), m.setAt(pool))),
+          ask(spec),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Whether the chooser may not look at some card of the hidden zone that is chosen from. */
+function blind(b: Builder, m: Machine, search: Search, chooser: Num): boolean {
+  const seat = chooser(m);
+  const cards = m.scratch[m.borrow()]!;
+  const n = search(m, b.self(m), b.seat(m), cards);
+  let unseen = false;
+  for (let i = 0; i < n && !unseen; i++) {
+    const c = cards[i]!;
+    const seen = (m.s[m.layout.seen + c]! & (1 << seat)) !== 0;
+    const id = m.zoneId(m.zone(c));
+    unseen = !seen && (id === DECK || (id === HAND && m.actsFor(c) !== seat));
+  }
+  m.giveBack();
+  return unseen;
+}
+
+/** Writes all cards a description means, extremes settled, into `out`. */
+export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine, out: Int16Array) => number {
+  const search = searchFor(b, d, actor);
+  const has = hasAll(d, b.scope);
+  const { extreme } = d;
+  const stat = extreme ? STAT[extreme.stat] : 0;
+  const which = extreme?.which ?? "lowest";
+  return (m, out) => {
+    const self = b.self(m);
+    const seat = b.seat(m);
+    const n = search(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) {
+      const c = out[i]!;
+      if (has(m, c, self, seat) && !isImmune(m, c, self)) out[found++] = c;
+    }
+    return extreme ? keepExtreme(m, out, found, stat, which) : found;
+  };
+}
+
+/** Where the cards of a description are looked for. */
+function searchFor(b: Builder, d: Description, actor?: CardNum): Search {
+  return d.among ? amongSpoken(b, d.among) : searchOf(d.zone, b.scope, actor, d.covered);
+}
+
+/** "One of them", "the rest": the cards spoken of, or those of the cards looked at that are still where they were. */
+function amongSpoken(b: Builder, among: "it" | "rest"): Search {
+  const set = b.spokenFor(among);
+  return (m, _self, _seat, out) => {
+    const at = m.setAt(set);
+    let n = 0;
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+      if (among === "it" || (m.s[m.layout.seen + c]! !== 0 && !onField(m, c))) out[n++] = c;
+    }
+    return n;
+  };
+}
+
+/** How few and how many a phrase takes. */
+export function limits(b: Builder, cards: Picked): { min: Num; max: Num } {
+  const { count } = cards;
+  if (count === "any" || count === "all") return { min: constant(0), max: constant(0x7fff) };
+  const n = b.amount("exactly" in count ? count.exactly : count.upTo);
+  return { min: "exactly" in count ? n : constant(0), max: n };
+}
+
+/** Takes out of a set what is immune to the effect (ttcg-11.2). */
+export function dropImmune(b: Builder, set: SetVar): Step {
+  return act((m) => {
+    const at = m.setAt(set);
+    const self = b.self(m);
+    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (isImmune(m, c, self)) m.removeFrom(at, c);
+  });
+}
+
+/** Takes cards out of a set at random until `n` are left. */
+function keepRandom(m: Machine, at: number, n: number): void {
+  let size = m.sizeOf(at);
+  while (size > Math.max(0, n)) {
+    let skip = m.random(size);
+    let card = m.nextIn(at, -1);
+    while (skip-- > 0) card = m.nextIn(at, card);
+    m.removeFrom(at, card);
+    size--;
+  }
+}
+
+function keepExtreme(
+  m: Machine,
+  out: Int16Array,
+  n: number,
+  stat: number,
+  which: "lowest" | "highest",
+): number {
+  if (n === 0) return 0;
+  let best = NONE;
+  for (let i = 0; i < n; i++) {
+    const v = statOf(m, out[i]!, stat);
+    if (best === NONE || (which === "lowest" ? v < best : v > best)) best = v;
+  }
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (statOf(m, out[i]!, stat) === best) out[kept++] = out[i]!;
+  return kept;
+}

@@ -1,0 +1,50 @@
+/** Values of cards as texts speak of them, and how they are held against numbers and each other. */
+import { type Machine, NONE, printed, value } from "@tefuda/kernel";
+import { ATTACK, DEFENSE, onTop, RANK } from "../table.ts";
+import type { Bound, Comparison, Stat } from "../text/tree.ts";
+import type { Scope } from "./scope.ts";
+import type { CardNum } from "./text.ts";
+
+export const STAT: Record<Stat, number> = { attack: ATTACK, defense: DEFENSE, rank: RANK };
+
+/** A value as a text reads it: current on the field, printed elsewhere. */
+export function statOf(m: Machine, card: number, stat: number): number {
+  return onTop(m, card) ? value(m, card, stat) : printed(m, card, stat);
+}
+
+export function compare(how: Comparison, left: number, right: number): boolean {
+  switch (how) {
+    case "exactly":
+      return left === right;
+    case "atLeast":
+      return left >= right;
+    case "atMost":
+      return left <= right;
+    case "moreThan":
+      return left > right;
+    case "lessThan":
+      return left < right;
+  }
+}
+const SIGN: Record<Comparison, string> = {
+  exactly: "exactly",
+  atLeast: "at least",
+  atMost: "at most",
+  moreThan: "more than",
+  lessThan: "less than",
+};
+/** What it has to be, for the judge. */
+export const boundWords = (b: Bound): string =>
+  `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
+
+/** The number that a value is held against. */
+export function bound(b: Bound, scope: Scope): CardNum {
+  const { n } = b;
+  if (typeof n === "number") return () => n;
+  const of = scope.single(n.of);
+  const stat = STAT[n.value];
+  return (m, self, seat) => {
+    const card = of(m, self, seat);
+    return card < 0 ? NONE : statOf(m, card, stat);
+  };
+}

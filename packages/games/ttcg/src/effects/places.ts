@@ -1,0 +1,110 @@
+/** Where cards are looked for, and on whose side: zones as texts name them, as searches of the table. */
+import { type Machine, wasIn } from "@tefuda/kernel";
+import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../table.ts";
+import type { Who, Zone } from "../text/tree.ts";
+import type { Scope } from "./scope.ts";
+import type { CardNum } from "./text.ts";
+
+/** The seats a word for players means, for an effect of a seat. */
+export function isWho(who: Who, seat: number, acts: number): boolean {
+  return who === "both" || (who === "opponent" ? seat !== acts : seat === acts);
+}
+
+/** The same for words that speak of a card: "its owner". */
+export function isWhoOf(
+  m: Machine,
+  who: Who,
+  side: number,
+  self: number,
+  seat: number,
+  scope: Scope,
+): boolean {
+  if (who === "owner" || who === "controller") return scope.seatOf(who)(m, self, seat) === side;
+  return isWho(who, side, seat);
+}
+
+/** Whose side a card lies on, or lay on just before it left the field. */
+export function sideOf(m: Machine, card: number): number {
+  const was = wasIn(m, card);
+  return !onField(m, card) && was >= 0 && m.zoneShape(was).inPlay ? m.seatOf(was) : controller(m, card);
+}
+
+/** Where cards of a description are looked for: writes every card there into `out`. */
+export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
+
+/** `actor`: whose hand or deck is meant where the text does not say. */
+export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, covered = false): Search {
+  if (!zone || zone.in === "field") {
+    return (m, self, seat, out) => {
+      let n = 0;
+      for (let row = UNITS; row <= SPELLS; row++) {
+        for (let side = 0; side < 2; side++) {
+          const s = side === 0 ? seat : opponentOf(seat);
+          if (zone?.whose && !isWhoOf(m, zone.whose, s, self, seat, scope)) continue;
+          for (let c = m.first(m.zoneOf(row, s)); c >= 0; c = m.next(c)) {
+            if (!covered) out[n++] = c;
+            else for (let low = m.below(c); low >= 0; low = m.below(low)) out[n++] = low;
+          }
+        }
+      }
+      return n;
+    };
+  }
+  if (zone.in === "under") {
+    const { what } = zone;
+    const above = scope.several(what);
+    return (m, self, seat, out) => {
+      let n = 0;
+      above(m, self, seat, (top) => {
+        for (let low = m.below(top); low >= 0; low = m.below(low)) out[n++] = low;
+      });
+      return n;
+    };
+  }
+  if (zone.in === "either") {
+    const { whose } = zone;
+    const all = zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor));
+    return (m, self, seat, out) => {
+      let n = 0;
+      for (const search of all) {
+        const more = m.scratch[m.borrow()]!;
+        const found = search(m, self, seat, more);
+        for (let i = 0; i < found; i++) out[n++] = more[i]!;
+        m.giveBack();
+      }
+      return n;
+    };
+  }
+  const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
+  const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
+  const first = zone.in === "deck" && zone.first !== undefined ? scope.amount(zone.first) : undefined;
+  const bottom = zone.in === "deck" && zone.from === "bottom";
+  return (m, self, seat, out) => {
+    let n = 0;
+    for (let side = 0; side < 2; side++) {
+      const s = side === 0 ? seat : opponentOf(seat);
+      const meant = whose
+        ? isWhoOf(m, whose, s, self, seat, scope)
+        : s === (actor ? actor(m, self, seat) : seat);
+      if (!meant) continue;
+      const zoneNumber = m.zoneOf(id, s);
+      const start = n;
+      for (let c = m.first(zoneNumber); c >= 0; c = m.next(c)) out[n++] = c;
+      if (first) {
+        const keep = Math.max(0, Math.min(n - start, first(m, self, seat)));
+        if (bottom) out.copyWithin(start, n - keep, n);
+        n = start + keep;
+      }
+    }
+    return n;
+  };
+}
+
+/** Whether a zone's cards can be chosen in the open, so that they are named when the effect is activated (ttcg-6.12). */
+export const isOpen = (zone: Zone | undefined): boolean =>
+  !zone || zone.in === "field" || zone.in === "pile" || zone.in === "under";
+/** Whether a zone's cards, or some of them, are not for everybody's eyes, so that what it lacks must not show (ttcg-4.7). */
+export const isHidden = (zone: Zone | undefined): boolean =>
+  zone?.in === "either"
+    ? zone.of.some((part) => part === "hand" || part === "deck")
+    : zone?.in === "hand" || zone?.in === "deck";

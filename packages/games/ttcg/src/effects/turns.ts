@@ -1,0 +1,60 @@
+/** What texts do to turns: phases and turns end or are skipped, cards attack again (ttcg-15.8). */
+import { act, type Step, seq } from "@tefuda/kernel";
+import {
+  AGAIN,
+  BATTLE_PHASE,
+  MAIN_PHASE,
+  PHASE,
+  PHASE_OVER,
+  SKIP_BATTLE,
+  SKIP_DRAW,
+  SKIP_MAIN,
+  SKIP_TURN,
+  turnPlayer,
+} from "../table.ts";
+import type { Action } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+
+const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_BATTLE } as const;
+/** The next one that would come (ttcg-15.8). */
+export function skip(a: Of<"skip">, b: Builder): Step {
+  const what = SKIPS[a.what];
+  const { when: which, n = 1 } = a;
+  // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
+  if (which !== undefined && which !== "next" && which !== "this")
+    throw new Error(`a time to skip that has no meaning yet: ${String(which)}`);
+  return b.forEachSeat(a.who, (seat) =>
+    act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + n)),
+  );
+}
+
+export function attackAgain(a: Of<"attackAgain">, b: Builder): Step {
+  const { fill, set } = b.cards(a.what);
+  return seq(
+    fill,
+    b.eachCard(set, (item) => act((m) => m.setColumn(item(m), AGAIN, m.column(item(m), AGAIN) + 1))),
+  );
+}
+
+/** Ends the turn: what is left of it is left out, except its end. */
+export function endTurn(): Step {
+  return act((m) => {
+    const seat = turnPlayer(m);
+    if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    else m.setSeatNumber(seat, SKIP_MAIN, m.seatNumber(seat, SKIP_MAIN) + 1);
+    if (m.number(PHASE) !== BATTLE_PHASE)
+      m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
+  });
+}
+
+/** Ends the phase: nothing more is done in it. For the battle phase what is left of it is skipped (ttcg-15.8). */
+export function endPhase(a: Of<"endPhase">): Step {
+  if (a.phase !== "battle") throw new Error("only the battle phase can be ended by a text");
+  return act((m) => {
+    const seat = turnPlayer(m);
+    if (m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    else m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
+  });
+}
