@@ -1,0 +1,83 @@
+/** When changes end, and what becomes of the others. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addChange,
+  dropChanges,
+  dropChangesOf,
+  event,
+  firstMod,
+  marked,
+  markTotal,
+  modArg,
+  NONE,
+  nextReplacement,
+  nextWatcher,
+  program,
+  seq,
+  value,
+  WHILE_SOURCE,
+  WHILE_SUBJECT,
+} from "../src/index.ts";
+import { knowing, listed, on } from "./lasting.ts";
+import { ability, adds, change, MIGHT, STILL } from "./tiny.ts";
+
+describe("the end of changes", () => {
+  test("dropping some keeps the others in their order", () => {
+    const what = adds(MIGHT, 1);
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (drops) => {
+        const m = knowing([what]);
+        drops.forEach((_, i) => {
+          addChange(m, on(i % 3, what, { arg: i }));
+        });
+        dropChanges(m, (mod) => drops[modArg(m, mod)]!);
+        const kept = drops.flatMap((drop, i) => (drop ? [] : [i]));
+        expect(listed(m).map((mod) => modArg(m, mod))).toEqual(kept);
+        expect(value(m, 0, MIGHT)).toBe(3 + kept.filter((i) => i % 3 === 0).length);
+      }),
+    );
+  });
+
+  test("what has ended is not read again, though its record still lies behind the others", () => {
+    const still = change({ mark: STILL });
+    const e = event("falls", { subject: "card", params: 1 });
+    const instead = program("instead", () => seq());
+    const [replaces, watches] = [change({ replaces: e, instead }), change({ watches: e, fires: ability() })];
+    const plus = adds(MIGHT, 1);
+    const all = [still, plus, replaces, watches];
+    for (const what of all) {
+      const m = knowing(all, { events: [e] });
+      addChange(m, on(2, what, { arg: 1, amount: 1 }));
+      addChange(m, on(1, what, { arg: 2, amount: 1 }));
+      dropChanges(m, (mod) => modArg(m, mod) === 2);
+      expect(marked(m, 1, STILL)).toBe(NONE);
+      expect(markTotal(m, 1, STILL, "sum")).toBe(0);
+      expect(value(m, 1, MIGHT)).toBe(7);
+      expect(nextReplacement(m, e.id, 1, NONE)).toBe(NONE);
+      const first = what === watches ? firstMod(m) : NONE;
+      expect(nextWatcher(m, e.id, NONE)).toBe(first);
+      if (first !== NONE) expect(nextWatcher(m, e.id, first)).toBe(NONE);
+    }
+  });
+
+  test("with a card goes what is on it and what lasts while it is there, whatever else it made stays", () => {
+    const what = adds(MIGHT, 1);
+    const m = knowing([what]);
+    const made: [number, number, number][] = [
+      [0, 1, WHILE_SUBJECT], // it made this for another, which keeps it
+      [0, 1, WHILE_SOURCE], // that goes with it
+      [1, 0, WHILE_SUBJECT], // on it
+      [1, 2, WHILE_SOURCE], // another's
+      [0, 2, 5], // until something else
+      [1, 0, WHILE_SOURCE],
+    ];
+    made.forEach(([source, subject, until], arg) => {
+      addChange(m, on(subject, what, { source, until, arg }));
+    });
+    dropChangesOf(m, 0);
+    expect(listed(m).map((mod) => modArg(m, mod))).toEqual([0, 3, 4]);
+    dropChangesOf(m, 3);
+    expect(listed(m)).toHaveLength(3);
+  });
+});
