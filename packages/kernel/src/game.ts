@@ -121,6 +121,8 @@ export interface Game<K extends Kind = Kind> {
   /** The rule by which nothing can be done any more, and the one by which a seat may give up. */
   overRule: string;
   concedeRule: string;
+  /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
+  leave?(m: Machine, seat: number): void;
   /** The words of the game's questions, by key and language. */
   prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Pins rules and cards: a replay made under another fingerprint is another game's. */

@@ -1,3 +1,4 @@
+export { isAbsent, leaves } from "./absent.ts";
 export * from "./arrange.ts";
 export * from "./ask.ts";
 export * from "./cards.ts";

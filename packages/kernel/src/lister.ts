@@ -33,7 +33,7 @@ interface Shared {
 }
 
 /**
- * Groups often begin alike: what may attack a card, and what may attack a player. Where two go through the same
+ * Groups often begin alike: what may be done to a card, and the same to a player. Where two go through the same
  * candidates and begin with the same tests, the first keeps what passed them and the others go on from there.
  */
 function sharedTests(groups: readonly Group[]): Shared[] {

@@ -1,6 +1,7 @@
 /**
  * The machine: the state of a match and the program counter that runs over it.
  */
+import { answerForAbsent } from "./absent.ts";
 import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
 import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
 import { WAIT } from "./closures.ts";
@@ -9,7 +10,7 @@ import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
 import { below, seedWords } from "./random.ts";
 import { answerAgain, noteOption, notePicks } from "./rewind.ts";
-import { BASE, ENTRY, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
+import { ABSENT, BASE, ENTRY, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
 
 const OPTIONS = 4096;
@@ -90,7 +91,10 @@ export class Machine extends State {
     this.steps = 0;
     do {
       for (let pc = this.pc; pc !== WAIT; ) pc = runs[pc]!(this, pc);
-    } while (s[ENTRY] !== 0 && s[STATUS] === 0 && answerAgain(this));
+    } while (
+      s[STATUS] === 0 &&
+      ((s[ENTRY] !== 0 && answerAgain(this)) || (s[ABSENT] !== 0 && answerForAbsent(this)))
+    );
     if (s[STATUS] !== 0) {
       // nothing is left to go on with
       this.base = this.layout.stack;

@@ -4,6 +4,7 @@
  *
  * What has been answered is the history; every state along it is kept, so going back is taking an earlier one.
  */
+import { giveUp, isAbsent } from "./absent.ts";
 import { arrange, type Position } from "./arrange.ts";
 import { firstOf } from "./ask.ts";
 import { digest } from "./digest.ts";
@@ -204,11 +205,9 @@ export class Match {
       return { done: false, verdict: { verdict: "not understood", part: shown(long), known: [] } };
     const first = typeof say === "string" ? say : (say[0] ?? "");
     if (typeof say === "string" && say.trim().toLowerCase() === CONCEDE && !m.over) {
+      if (isAbsent(m, seat)) return forbidden(m.game.concedeRule, "the seat is still in the game");
       this.remember(seat, CONCEDE);
-      this.carryOut(() => {
-        m.end(m.layout.seats === 2 ? 1 - seat : NONE, m.game.concedeRule);
-        m.run();
-      });
+      this.carryOut(() => giveUp(m, seat));
       return { done: true };
     }
     const spec = m.asking();

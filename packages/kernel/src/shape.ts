@@ -71,7 +71,8 @@ export const REPLACING = 22; // number of modifiers that replace events
 export const WATCHING = 23; // number of modifiers that watch for events
 export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
 export const CURSOR = 25; // place in it behind the last answer given
-export const HEADER = 26;
+export const ABSENT = 26; // seats that take no further part, as bits (absent.ts)
+export const HEADER = 27;
 
 /** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
 export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>

@@ -19,6 +19,7 @@ import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./rules/04-deploying.ts";
 import { ATTACK, ATTACK_BASE } from "./rules/05-attacking.ts";
 import { USE } from "./rules/07-actions.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
+import { leave } from "./rules/08-winning.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./table.ts";
 import { readBonus, readRequirement, readText } from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
@@ -87,6 +88,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     rules: RULES,
     overRule: "tails-8.1",
     concedeRule: "tails-8.3",
+    leave,
     prompts: PROMPTS,
     fingerprint: digest(
       JSON.stringify([

@@ -392,7 +392,8 @@ export const answerEnd: Program = program("end of the turn", (f) => {
       say(m, LINES.ends, turnPlayer(m));
       made.set(m, m.number(MADE));
     }),
-    call(responses, [turnPlayer]),
+    // tails-9.3: the turn of one who is out ends there
+    when((m) => !isOut(m, turnPlayer(m)), call(responses, [turnPlayer])),
     act((m) => {
       if (m.number(MADE) === made(m)) m.setNumber(ENDING, 1);
       else if (!m.over) say(m, LINES.goesOn, turnPlayer(m));

@@ -1,12 +1,13 @@
 /** 8 Winning, and 9 what becomes of one who is out. */
-import { cardsByPlace, type Machine, move, NOBODY, NONE, say } from "@tefuda/kernel";
+import { cardsByPlace, isAbsent, leaves, type Machine, move, NOBODY, NONE, say } from "@tefuda/kernel";
 import { clearReach } from "../effects/answers.ts";
 import { leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft } from "../table.ts";
 
 /** Whether the closing of the window would end the game, or take a seat out of it, against that seat (tails-7.6). */
-export const endsNow = (m: Machine, seat: number): boolean => m.seatNumber(seat, BASE) <= 0;
+export const endsNow = (m: Machine, seat: number): boolean =>
+  m.seatNumber(seat, BASE) <= 0 || isAbsent(m, seat);
 
 /** tails-8.1: looked at when the window after an action closes, and where no action is under way. */
 export function checkBases(m: Machine): void {
@@ -25,6 +26,7 @@ export function checkBases(m: Machine): void {
   for (let seat = 0; seat < m.layout.seats; seat++) {
     if (isOut(m, seat) || !endsNow(m, seat)) continue;
     m.setSeatNumber(seat, OUT, 1);
+    leaves(m, seat);
     say(m, LINES.out, seat);
     gone.push(seat);
   }
@@ -39,6 +41,18 @@ export function checkBases(m: Machine): void {
   for (const seat of gone) goesOut(m, seat);
   clearReach(m);
 }
+
+/** tails-8.3: a seat gives up; as with any loss the others play on, once the action under way is done. */
+export function leave(m: Machine, seat: number): void {
+  m.cite("tails-8.3");
+  say(m, LINES.gaveUp, seat);
+  const still = seats(m).filter((s) => !isOut(m, s) && !isAbsent(m, s));
+  if (still.length === 1) {
+    say(m, LINES.wins, still[0]!);
+    m.end(still[0]!, "tails-8.3");
+  } else if (m.asking()!.prompt === "turn") checkBases(m);
+}
+const seats = (m: Machine): number[] => Array.from({ length: m.layout.seats }, (_, seat) => seat);
 
 /** tails-9.3: all cards of one who has lost leave the game, and the others play on. */
 function goesOut(m: Machine, seat: number): void {
