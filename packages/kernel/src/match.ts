@@ -5,7 +5,7 @@
  * What has been answered is the history; every state along it is kept, so going back is taking an earlier one.
  */
 import { giveUp, isAbsent } from "./absent.ts";
-import { arrange, type Position } from "./arrange.ts";
+import { arrange } from "./arrange.ts";
 import { firstOf } from "./ask.ts";
 import { digest } from "./digest.ts";
 import type { Game } from "./game.ts";
@@ -15,32 +15,11 @@ import { Machine } from "./machine.ts";
 import { findOption, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
+import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
 import { NONE } from "./shape.ts";
 import { assertSound } from "./sound.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
-
-/** What a match is made from. */
-export interface Setup {
-  seed: number;
-  /** Names of the cards of each seat, in the order of its list. */
-  lists: readonly (readonly string[])[];
-  /** Settings of the game's own, by name (a turn limit, for example). */
-  settings?: Readonly<Record<string, number>>;
-  /** A position laid out once so many answers have been given, from which the match really begins. */
-  opening?: Opening;
-}
-
-export interface Opening {
-  after: number;
-  position: Position;
-}
-
-/** One answer: the seat that gave it and its notation; of "some" questions all that were picked. */
-export interface Choice {
-  seat: number;
-  say: string | string[];
-}
 
 interface Step {
   state: Int16Array;
@@ -50,36 +29,9 @@ interface Step {
   revealed: boolean;
 }
 
-/** A match as a file: enough to make the same game again. */
-export interface MatchRecord {
-  tefuda: "match";
-  game: string;
-  fingerprint: string;
-  seed: number;
-  lists: string[][];
-  settings: Record<string, number>;
-  opening?: Opening;
-  choices: Choice[];
-}
-
-/** An input that cannot be used, in words for the person who gave it, and where in a record it stands. */
-export class MatchError extends Error {
-  readonly at: readonly (string | number)[];
-  constructor(message: string, ...at: (string | number)[]) {
-    super(message);
-    this.at = at;
-  }
-  /** The answer of the record that does not fit, counted from 0. */
-  get step(): number | undefined {
-    return this.at[0] === "choices" ? (this.at[1] as number) : undefined;
-  }
-}
-
 /** The most answers of a match; of every one the state before it is kept, which with very many cards allows fewer. */
 export const LONGEST_MATCH = 20_000;
 const MOST_BYTES_KEPT = 400_000_000;
-/** The most cards of a match: an option holds the number of a card in ten bits. */
-export const MOST_CARDS = 1000;
 /** The longest answer in words that is looked at. */
 const LONGEST_SAY = 1000;
 
@@ -93,28 +45,10 @@ export class Match {
   private future: Choice[] = [];
 
   constructor(game: Game, setup: Setup) {
-    const { min, max } = game.seats;
-    if (setup.lists.length < min || setup.lists.length > max) {
-      throw new MatchError(
-        `${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`,
-        "lists",
-      );
-    }
-    const cards = setup.lists.reduce((n, list) => n + list.length, 0);
-    if (cards > MOST_CARDS)
-      throw new MatchError(`a match has at most ${MOST_CARDS} cards, and these are ${cards}`, "lists");
-    const lists = setup.lists.map((list, seat) =>
-      list.map((name, i) => {
-        const kind = game.byName.get(name);
-        if (!kind) throw new MatchError(`${game.title} has no card named "${shown(name)}"`, "lists", seat, i);
-        return kind.id;
-      }),
-    );
-    if (!Number.isInteger(setup.seed)) throw new MatchError("a seed is a whole number", "seed");
-    for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
+    const lists = kindsOf(game, setup);
     this.game = game;
     this.setup = setup;
-    this.machine = new Machine(game, lists.length, cards);
+    this.machine = new Machine(game, lists.length, lists.flat().length);
     this.begin(lists);
     if (setup.opening && setup.opening.after > 0) this.tryOpening(setup.opening);
     this.layOut();
@@ -385,20 +319,6 @@ function inWords<T>(at: readonly (string | number)[], what: () => string, run: (
     throw error;
   }
 }
-
-function checkSetting(game: Game, name: string, value: number): void {
-  if (!game.settings.includes(name))
-    throw new MatchError(`${game.title} has no setting "${shown(name)}"`, "settings");
-  if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
-    throw new MatchError(
-      `the setting "${name}" is a whole number up to ${MOST_OF_A_NUMBER}`,
-      "settings",
-      name,
-    );
-}
-
-/** What a place of the state can hold. */
-const MOST_OF_A_NUMBER = 32_767;
 
 /** What giving up is called in every game. */
 export const CONCEDE = "give up";

@@ -1,0 +1,91 @@
+/** What a match is made from - its lists, its seed, its settings - and what it is as a file. */
+import type { Position } from "./arrange.ts";
+import type { Game } from "./game.ts";
+import { shown } from "./letters.ts";
+
+/** What a match is made from. */
+export interface Setup {
+  seed: number;
+  /** Names of the cards of each seat, in the order of its list. */
+  lists: readonly (readonly string[])[];
+  /** Settings of the game's own, by name (a turn limit, for example). */
+  settings?: Readonly<Record<string, number>>;
+  /** A position laid out once so many answers have been given, from which the match really begins. */
+  opening?: Opening;
+}
+
+export interface Opening {
+  after: number;
+  position: Position;
+}
+
+/** One answer: the seat that gave it and its notation; of "some" questions all that were picked. */
+export interface Choice {
+  seat: number;
+  say: string | string[];
+}
+
+/** A match as a file: enough to make the same game again. */
+export interface MatchRecord {
+  tefuda: "match";
+  game: string;
+  fingerprint: string;
+  seed: number;
+  lists: string[][];
+  settings: Record<string, number>;
+  opening?: Opening;
+  choices: Choice[];
+}
+
+/** An input that cannot be used, in words for the person who gave it, and where in a record it stands. */
+export class MatchError extends Error {
+  readonly at: readonly (string | number)[];
+  constructor(message: string, ...at: (string | number)[]) {
+    super(message);
+    this.at = at;
+  }
+  /** The answer of the record that does not fit, counted from 0. */
+  get step(): number | undefined {
+    return this.at[0] === "choices" ? (this.at[1] as number) : undefined;
+  }
+}
+
+/** The most cards of a match: an option holds the number of a card in ten bits. */
+export const MOST_CARDS = 1000;
+/** What a place of the state can hold. */
+const MOST_OF_A_NUMBER = 32_767;
+
+/** The kinds of the cards of each seat. Throws a {@link MatchError} for what no match of the game can be made from. */
+export function kindsOf(game: Game, setup: Setup): number[][] {
+  const { min, max } = game.seats;
+  if (setup.lists.length < min || setup.lists.length > max) {
+    throw new MatchError(
+      `${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`,
+      "lists",
+    );
+  }
+  const cards = setup.lists.reduce((n, list) => n + list.length, 0);
+  if (cards > MOST_CARDS)
+    throw new MatchError(`a match has at most ${MOST_CARDS} cards, and these are ${cards}`, "lists");
+  const lists = setup.lists.map((list, seat) =>
+    list.map((name, i) => {
+      const kind = game.byName.get(name);
+      if (!kind) throw new MatchError(`${game.title} has no card named "${shown(name)}"`, "lists", seat, i);
+      return kind.id;
+    }),
+  );
+  if (!Number.isInteger(setup.seed)) throw new MatchError("a seed is a whole number", "seed");
+  for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
+  return lists;
+}
+
+function checkSetting(game: Game, name: string, value: number): void {
+  if (!game.settings.includes(name))
+    throw new MatchError(`${game.title} has no setting "${shown(name)}"`, "settings");
+  if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
+    throw new MatchError(
+      `the setting "${name}" is a whole number up to ${MOST_OF_A_NUMBER}`,
+      "settings",
+      name,
+    );
+}
