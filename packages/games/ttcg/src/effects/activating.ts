@@ -20,11 +20,9 @@ import {
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { ACTIVE, NESTED, onTop } from "../table.ts";
-import type { Action, Kind } from "../text/tree.ts";
+import type { ActionOf, Kind } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { prepareNumber, resolveNumber, type TextAbility } from "./text.ts";
-
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 /** An effect done as a part of another (ttcg-15.5): arguments card, text, seat, and whose card it counts as. */
 const doText: Program = program("do a text", (f) => {
@@ -85,7 +83,7 @@ function doable(
 }
 
 /** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */
-export function activateText(a: Of<"copy"> | Of<"activate">, b: Builder): Step {
+export function activateText(a: ActionOf<"copy"> | ActionOf<"activate">, b: Builder): Step {
   const { fill, set } = b.cards(a.of);
   const card = b.frame.local();
   const index = b.frame.local();

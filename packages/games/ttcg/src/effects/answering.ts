@@ -24,14 +24,12 @@ import { LINES } from "../lines.ts";
 import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../table.ts";
-import type { Action, Countered } from "../text/tree.ts";
+import type { ActionOf, Countered } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { isWho } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import type { TextAbility } from "./text.ts";
-
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 /** Place of a link's arguments where the number of the link that it answers stands, or that it answers the attack. */
 const ANSWERED = 3;
@@ -44,7 +42,7 @@ export function answered(m: Machine, link: number): number {
   return NONE;
 }
 
-export function counter(a: Of<"counter">, b: Builder): Step {
+export function counter(a: ActionOf<"counter">, b: Builder): Step {
   const { what } = a;
   const fits = counteredTest(a, b);
   return act((m) => {
@@ -70,7 +68,7 @@ export function counter(a: Of<"counter">, b: Builder): Step {
   });
 }
 /** What a Counter says of the effect or attack it counters, asked of the one it answers. */
-function counteredTest(a: Pick<Of<"counter">, "what" | "of">, b: Builder): (m: Machine) => boolean {
+function counteredTest(a: Pick<ActionOf<"counter">, "what" | "of">, b: Builder): (m: Machine) => boolean {
   const { of } = a;
   if (!of) return () => true;
   const test = counteredHas(of, b.scope);
@@ -130,11 +128,11 @@ export function endAttack(b: Builder): Step {
 }
 
 /** The attack under way, or the effect that this answers, gets another target. */
-export function redirect(a: Of<"redirect">, b: Builder): Step {
+export function redirect(a: ActionOf<"redirect">, b: Builder): Step {
   const turns = redirection(a, b);
   return a.of ? when(counteredTest(a, b), turns, b.did(constant(0))) : turns;
 }
-function redirection(a: Of<"redirect">, b: Builder): Step {
+function redirection(a: ActionOf<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
   if (typeof a.to === "string")
     throw new Error("a redirected effect or attack needs the card that it turns to");

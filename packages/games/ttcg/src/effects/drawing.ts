@@ -19,13 +19,11 @@ import {
 import { DISCARDED, DRAWS, MILLS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { DECK, HAND } from "../table.ts";
-import type { Action, Zone } from "../text/tree.ts";
+import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-
-export function draw(a: Of<"draw">, b: Builder): Step {
+export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const before = b.frame.local();
   const drawn = b.frame.set();
   const many = b.frame.local();
@@ -63,14 +61,14 @@ export function draw(a: Of<"draw">, b: Builder): Step {
     ),
   );
 }
-export function drawUntil(a: Of<"drawUntil">, b: Builder): Step {
+export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
   return b.forEachSeat(a.who, (seat) =>
     happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
   );
 }
 
-export function discard(a: Of<"discard">, b: Builder): Step {
+export function discard(a: ActionOf<"discard">, b: Builder): Step {
   return b.forEachSeat(a.who, (seat) => {
     const wanted =
       "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
@@ -93,7 +91,7 @@ export function discard(a: Of<"discard">, b: Builder): Step {
   });
 }
 /** Everything in the hand. */
-export function discardHand(who: Of<"discardHand">["who"], b: Builder): Step {
+export function discardHand(who: ActionOf<"discardHand">["who"], b: Builder): Step {
   return b.forEachSeat(who, (seat) => {
     const set = b.frame.set();
     return seq(
@@ -103,7 +101,7 @@ export function discardHand(who: Of<"discardHand">["who"], b: Builder): Step {
     );
   });
 }
-export function discardDownTo(a: Of<"discardDownTo">, b: Builder): Step {
+export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
   const { n } = a;
   return b.forEachSeat(a.who, (seat) => {
     const over = (m: Machine): number => Math.max(0, m.count(m.zoneOf(HAND, seat(m))) - n);
@@ -127,7 +125,7 @@ export function discardDownTo(a: Of<"discardDownTo">, b: Builder): Step {
     );
   });
 }
-export function mill(a: Of<"mill">, b: Builder): Step {
+export function mill(a: ActionOf<"mill">, b: Builder): Step {
   const n = b.amount(a.n);
   const before = b.frame.local();
   return b.forEachSeat(a.who, (seat) =>
@@ -138,7 +136,7 @@ export function mill(a: Of<"mill">, b: Builder): Step {
     ),
   );
 }
-export function replaceHand(a: Of<"replaceHand">, b: Builder): Step {
+export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
   const n = b.frame.local();
   return b.forEachSeat(a.who, (seat) => {
     const set = b.frame.set();

@@ -4,15 +4,13 @@ import { EQUIPPED, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
-import type { Action, Zone } from "../text/tree.ts";
+import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
 import { afterLooking, lookInto } from "./searching.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-
 /** Two cards of different sides change places; each row keeps its number, so there is always room. */
-export function swapControl(a: Of<"swapControl">, b: Builder): Step {
+export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
   const first = b.cards(a.a);
   const second = b.cards(a.b);
   return seq(
@@ -31,7 +29,7 @@ export function swapControl(a: Of<"swapControl">, b: Builder): Step {
 
 const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
 /** All cards of one zone of a player for all of another. */
-export function swapZones(a: Of<"swapZones">, b: Builder): Step {
+export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
   const zone = (z: Zone): number => {
     if (z.in === "field" || z.in === "under" || z.in === "either")
       throw new Error("only hand, deck and discard pile are exchanged as a whole");
@@ -62,7 +60,7 @@ export function swapZones(a: Of<"swapZones">, b: Builder): Step {
 }
 
 /** A level-up by an effect (ttcg-4.4, 8.1): the upper card has to fit the lower one. */
-export function levelUpBy(a: Of<"levelUp">, b: Builder): Step {
+export function levelUpBy(a: ActionOf<"levelUp">, b: Builder): Step {
   const lower = b.cards(a.what);
   const upper = b.cards(a.with, { zone: { in: "hand" }, affects: false });
   return seq(
@@ -85,7 +83,7 @@ export function levelUpBy(a: Of<"levelUp">, b: Builder): Step {
 }
 
 /** Equip attaches this card (ttcg-11.5, 7.11); activated again it moves. */
-export function equip(a: Of<"equip">, b: Builder): Step {
+export function equip(a: ActionOf<"equip">, b: Builder): Step {
   const { fill, set } = b.cards(a.to);
   return seq(
     fill,
@@ -107,7 +105,7 @@ export function equip(a: Of<"equip">, b: Builder): Step {
 }
 
 /** An equip card is attached to another card than before (ttcg-7.11). */
-export function attachTo(a: Of<"attach">, b: Builder): Step {
+export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
   const what = b.cards(a.what);
   const to = b.cards(a.to);
   return seq(
@@ -126,12 +124,12 @@ export function attachTo(a: Of<"attach">, b: Builder): Step {
 }
 
 /** "Choose one of them": names cards for what follows. */
-export function pick(a: Of<"pick">, b: Builder): Step {
+export function pick(a: ActionOf<"pick">, b: Builder): Step {
   return b.cards(a.what, { affects: false }).fill;
 }
 
 /** A type or sub-type is chosen for the rest of the text. */
-export function chooseWord(a: Of<"chooseWord">, b: Builder): Step {
+export function chooseWord(a: ActionOf<"chooseWord">, b: Builder): Step {
   const words = a.what === "type" ? CARD_TYPES.filter((t) => t !== "spell") : SUB_TYPES;
   return ask({
     shape: "one",

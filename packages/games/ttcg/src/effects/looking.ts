@@ -18,17 +18,16 @@ import {
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { DECK } from "../table.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import type { ActionOf, Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { searchOf } from "./places.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const sizeOf =
   (set: SetVar): Num =>
   (m) =>
     m.sizeOf(m.setAt(set));
 
-export function look(a: Of<"look">, b: Builder): Step {
+export function look(a: ActionOf<"look">, b: Builder): Step {
   const list = searchOf(a.zone, b.scope);
   const seat = b.num(b.scope.seatOf(a.who));
   const set = b.frame.set();
@@ -45,7 +44,7 @@ export function look(a: Of<"look">, b: Builder): Step {
     m.giveBack();
   });
 }
-export function reveal(a: Of<"reveal">, b: Builder): Step {
+export function reveal(a: ActionOf<"reveal">, b: Builder): Step {
   const cards: Cards =
     "zone" in a.what ? { count: "all", what: { noun: "card", zone: a.what.zone } } : a.what;
   return b.forEachSeat(a.who, (seat) => {
@@ -69,7 +68,7 @@ export function reveal(a: Of<"reveal">, b: Builder): Step {
   });
 }
 /** Lays the cards looked at back in the order their player wants: the one named first comes to lie outermost. */
-export function arrange(a: Of<"arrange">, b: Builder): Step {
+export function arrange(a: ActionOf<"arrange">, b: Builder): Step {
   const pool = b.frame.set();
   const card = b.frame.local();
   const seat = b.num(b.scope.seatOf(a.who));
@@ -138,7 +137,7 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
     }),
   );
 }
-export function shuffleZone(a: Of<"shuffleZone">, b: Builder): Step {
+export function shuffleZone(a: ActionOf<"shuffleZone">, b: Builder): Step {
   if (a.zone !== "deck") throw new Error("only a deck is shuffled");
   return b.forEachSeat(a.who, (seat) =>
     act((m) => {

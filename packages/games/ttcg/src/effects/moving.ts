@@ -31,18 +31,17 @@ import {
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../table.ts";
-import type { Action, Cards, Destination, Zone } from "../text/tree.ts";
+import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { playCards } from "./playing.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const sizeOf =
   (set: SetVar): Num =>
   (m) =>
     m.sizeOf(m.setAt(set));
 
-export function destroy(a: Of<"destroy">, b: Builder): Step {
+export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
   const wanted = b.frame.local();
   const { fill, set } = b.cards(a.what);
   return seq(
@@ -54,7 +53,7 @@ export function destroy(a: Of<"destroy">, b: Builder): Step {
 }
 
 // --- moving to a zone -------------------------------------------------------------------------------------------------
-export function moveCards(a: Of<"move">, b: Builder): Step {
+export function moveCards(a: ActionOf<"move">, b: Builder): Step {
   if (a.who === "both") {
     // each player moves their own, the turn player first
     return b.forEachSeat("both", (seat) =>
@@ -86,7 +85,7 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
 }
 
 /** A move of both players as that of one of them, into the zones of the cards' owners where it is not the field. */
-function ofOne(a: Of<"move">, who: "you" | "opponent"): Of<"move"> {
+function ofOne(a: ActionOf<"move">, who: "you" | "opponent"): ActionOf<"move"> {
   const one = forOne(a, who);
   const { to } = one;
   if (to.to === "field" || to.to === "under") return one;
@@ -175,7 +174,7 @@ const blocked = (m: Machine, card: number): boolean =>
   onTop(m, card) && marked(m, card, mark("cannotLeaveField")) !== NONE;
 
 // --- hidden zones -----------------------------------------------------------------------------------------------------
-export function search(a: Of<"search">, b: Builder): Step {
+export function search(a: ActionOf<"search">, b: Builder): Step {
   const inZone: Cards =
     "what" in a.what && !a.what.what.zone ? { ...a.what, what: { ...a.what.what, zone: a.zone } } : a.what;
   return moveCards(

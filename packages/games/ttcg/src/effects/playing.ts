@@ -41,11 +41,9 @@ import {
   TURN,
   UNITS,
 } from "../table.ts";
-import type { Action, Cards, Zone } from "../text/tree.ts";
+import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
-
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 /** Whether a card can come straight onto a side, or only by covering one there (ttcg-5.7). */
 function straight(m: Machine, card: number, free: boolean): boolean {
@@ -117,8 +115,8 @@ export function namesLevel(cards: Cards): boolean {
 }
 
 /** "Play", "place", "put" and "return ... to the field". */
-export function playCards(a: Of<"move">, b: Builder): Step {
-  const to = a.to as Extract<Of<"move">["to"], { to: "field" }>;
+export function playCards(a: ActionOf<"move">, b: Builder): Step {
+  const to = a.to as Extract<ActionOf<"move">["to"], { to: "field" }>;
   if (a.verb === "shuffle") throw new Error("cards are not shuffled onto the field");
   const side = to.whose ?? a.who ?? "you";
   const free = !to.play || namesLevel(a.what);
@@ -199,7 +197,7 @@ function onlyPlayable(cards: Cards, zone: Zone): Cards {
 }
 
 /** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
-export function control(a: Of<"control">, b: Builder, addTerm: (item: Var, seat: Num) => Step): Step {
+export function control(a: ActionOf<"control">, b: Builder, addTerm: (item: Var, seat: Num) => Step): Step {
   const { fill, set } = b.cards(a.what);
   const seat = b.num(b.scope.seatOf(a.by));
   return seq(
@@ -230,7 +228,7 @@ export function changeSide(m: Machine, card: number, seat: number): void {
 }
 
 /** Exchanges a card on the field for one elsewhere, or for one underneath it: each takes the place of the other. */
-export function swapCards(a: Of<"swapCards">, b: Builder): Step {
+export function swapCards(a: ActionOf<"swapCards">, b: Builder): Step {
   const first = b.cards(a.a, { affects: true });
   const second = b.cards(a.b, { zone: { in: "hand" }, affects: false });
   const done = b.frame.local();

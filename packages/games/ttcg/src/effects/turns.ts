@@ -12,14 +12,12 @@ import {
   SKIP_TURN,
   turnPlayer,
 } from "../table.ts";
-import type { Action } from "../text/tree.ts";
+import type { ActionOf } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_BATTLE } as const;
 /** The next one that would come (ttcg-15.8). */
-export function skip(a: Of<"skip">, b: Builder): Step {
+export function skip(a: ActionOf<"skip">, b: Builder): Step {
   const what = SKIPS[a.what];
   const { when: which, n = 1 } = a;
   // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
@@ -30,7 +28,7 @@ export function skip(a: Of<"skip">, b: Builder): Step {
   );
 }
 
-export function attackAgain(a: Of<"attackAgain">, b: Builder): Step {
+export function attackAgain(a: ActionOf<"attackAgain">, b: Builder): Step {
   const { fill, set } = b.cards(a.what);
   return seq(
     fill,
@@ -50,7 +48,7 @@ export function endTurn(): Step {
 }
 
 /** Ends the phase: nothing more is done in it. For the battle phase what is left of it is skipped (ttcg-15.8). */
-export function endPhase(a: Of<"endPhase">): Step {
+export function endPhase(a: ActionOf<"endPhase">): Step {
   if (a.phase !== "battle") throw new Error("only the battle phase can be ended by a text");
   return act((m) => {
     const seat = turnPlayer(m);

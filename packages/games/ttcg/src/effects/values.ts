@@ -20,7 +20,7 @@ import { heldOnly, termOf } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
-import type { Action, Cards, Duration } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
@@ -36,11 +36,10 @@ import {
   whileItHasEffects,
 } from "./standing.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 /** Collects the changes a text may add, so that the game can number them. */
 export type Keep = (change: Change) => Change;
 
-export function points(a: Of<"points">, b: Builder): Step {
+export function points(a: ActionOf<"points">, b: Builder): Step {
   const n = b.amount(a.n);
   const amount = b.frame.local();
   return seq(
@@ -53,7 +52,7 @@ export function points(a: Of<"points">, b: Builder): Step {
     ),
   );
 }
-export function setPoints(a: Of<"setPoints">, b: Builder): Step {
+export function setPoints(a: ActionOf<"setPoints">, b: Builder): Step {
   const n = b.amount(a.n);
   return b.forEachSeat(a.who, (seat) => toPoints(seat, n));
 }
@@ -160,7 +159,7 @@ function eachOn(m: Machine, set: SetVar, visit: (card: number) => void): void {
 }
 
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
-export function swapStats(a: Of<"swapStats">, b: Builder, keep: Keep): Step {
+export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(keep);
   const how = taken(a.how);
   const { fill, set } = b.cards(a.what);
@@ -178,7 +177,7 @@ export function swapStats(a: Of<"swapStats">, b: Builder, keep: Keep): Step {
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
-export function exchangeStat(a: Of<"exchangeStat">, b: Builder, keep: Keep): Step {
+export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
   const stat = STAT[a.stat];
   const change = setters(keep)[stat]!;
   const how = taken(a.how);
@@ -219,7 +218,7 @@ function setTo(
 }
 
 /** Bans, duties and permissions. */
-export function ruling(a: Of<"rule">, b: Builder, keep: Keep): Step {
+export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
   const how = taken(a.how);
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);

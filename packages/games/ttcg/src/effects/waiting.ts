@@ -49,7 +49,7 @@ import {
 import { fits } from "../rules/05-playing.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
-import type { Action, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho } from "./places.ts";
@@ -59,7 +59,6 @@ import { blankText, type TextAbility } from "./text.ts";
 import { occasions } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 
 /** Place of a link's arguments where what "it" meant is kept for later. */
@@ -85,7 +84,7 @@ function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
 }
 
 /** The changes that wait for a trigger: one for each event it speaks of. */
-export function waitingChanges(a: Of<"later">, keep: Keep, lower: Lower): Change[] {
+export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): Change[] {
   const { once } = a;
   const text = delayed(a.act, keep, lower);
   const found = occasions(a.when, STANDING, true);
@@ -105,7 +104,7 @@ export function waitingChanges(a: Of<"later">, keep: Keep, lower: Lower): Change
 }
 
 /** "At the end of this turn ...", "whenever ... this turn". */
-export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower): Step {
+export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
   const changes = waitingChanges(a, keep, lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
@@ -134,7 +133,7 @@ export function addWaiting(a: Of<"later">, b: Builder, keep: Keep, lower: Lower)
 function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
   const cards = (what: Cards): Change["touches"] => touching(what, false);
   const seats =
-    (who: Of<"draw">["who"]): Change["touches"] =>
+    (who: ActionOf<"draw">["who"]): Change["touches"] =>
     (m, mod, subject) =>
       subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
   switch (of.would) {
@@ -156,12 +155,12 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
   }
 }
 
-function discards(who: Of<"draw">["who"]): Change["touches"] {
+function discards(who: ActionOf<"draw">["who"]): Change["touches"] {
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
 
 /** "If ... would ..., ... instead": the program gets the modifier and the event's arguments. */
-export function replacementChange(a: Of<"instead">, keep: Keep, lower: Lower): Change {
+export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Lower): Change {
   const { event, touches } = replaced(a.of);
   const by = "by" in a.of ? a.of.by : undefined;
   const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
@@ -228,7 +227,7 @@ function unspend(m: Machine, self: number): void {
   }
 }
 
-export function addReplacement(a: Of<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
+export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const change = keep(replacementChange(a, keep, lower));
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
   return act((m) =>
@@ -243,7 +242,7 @@ export function addReplacement(a: Of<"instead">, b: Builder, keep: Keep, lower: 
 }
 
 /** Control taken for a time goes back when that time is over: a change that watches for it (ttcg-3.7). */
-export function addReturn(a: Of<"control">, b: Builder, keep: Keep): (item: Var, seat: Num) => Step {
+export function addReturn(a: ActionOf<"control">, b: Builder, keep: Keep): (item: Var, seat: Num) => Step {
   if (a.how === undefined) return () => seq();
   const effect: Effect = { kind: "passive", marked: false, act: a };
   const back: Program = program("control goes back", (f) => {

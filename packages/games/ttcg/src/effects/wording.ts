@@ -1,5 +1,5 @@
 import type { Coming } from "../rules/14-targets.ts";
-import type { Action, Cards, Description, Effect } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Description, Effect } from "../text/tree.ts";
 import { namesLevel } from "./playing.ts";
 
 /**
@@ -16,11 +16,11 @@ export function spelledOut<T>(node: T): T {
     copy.what = inPosition(copy.what as Cards, copy.do === "tap" ? "untapped" : "tapped");
   if (copy.do === "move" && copy.verb === "recover" && copy.who === undefined)
     copy.what = inOwnPile(copy.what as Cards);
-  if (copy.do === "move") copy.what = ableToCome(copy as unknown as Extract<Action, { do: "move" }>);
+  if (copy.do === "move") copy.what = ableToCome(copy as unknown as ActionOf<"move">);
   return copy as T;
 }
 /** ttcg-5.7: where a text plays cards, only those are meant that can come under the rules of playing. */
-function ableToCome({ what, to, who }: Extract<Action, { do: "move" }>): Cards {
+function ableToCome({ what, to, who }: ActionOf<"move">): Cards {
   if (to.to !== "field" || !to.play || !("what" in what) || namesLevel(what)) return what;
   const comes: Description & Coming = { ...what.what, comesTo: to.whose ?? who ?? "you" };
   return { ...what, what: comes };

@@ -30,11 +30,10 @@ import {
 import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
 import { onTop } from "../table.ts";
-import type { Action } from "../text/tree.ts";
+import type { Action, ActionOf } from "../text/tree.ts";
 import { condition } from "./13-conditions.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-type Lower<D extends Action["do"]> = (a: Of<D>, b: Builder, keep: Keep) => Step;
+type Lower<D extends Action["do"]> = (a: ActionOf<D>, b: Builder, keep: Keep) => Step;
 
 const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   draw: (a, b) => draw(a, b),
@@ -172,7 +171,7 @@ export function lower(a: Action, b: Builder, keep: Keep): Step {
   return make(a as never, b, keep);
 }
 
-function turning(a: Of<"tap"> | Of<"untap">, b: Builder, event: typeof TAPPED): Step {
+function turning(a: ActionOf<"tap"> | ActionOf<"untap">, b: Builder, event: typeof TAPPED): Step {
   const { fill, set } = b.cards(a.what);
   const wanted = b.frame.local();
   return seq(

@@ -306,6 +306,8 @@ export type Action =
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "later"; when: Trigger; once: boolean; act: Action; how?: Duration } // "at the end of this turn ...", "whenever ... this turn"
   | { do: "instead"; of: Replaced; act: Action; how?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
+/** The action of one name. */
+export type ActionOf<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 export type Replaced =
   | { would: "beDestroyed"; what: Cards; by?: "battle" | "effect"; bySource?: Description }
