@@ -49,6 +49,7 @@ export class Machine extends State {
   /** By fact: all bits that a card of this match has. The same holds. */
   declare present: readonly number[];
   private readonly beginnings: Beginning[] = [];
+  private spare: Machine | undefined = undefined;
 
   constructor(game: Game, seats: number, cards: number) {
     super(game, seats, cards);
@@ -103,6 +104,19 @@ export class Machine extends State {
     s[PC] = this.pc;
     s[BASE] = this.base;
     s[SP] = this.sp;
+  }
+
+  /** The table as it was kept (rewind.ts), to look at until the next call; the numbers named are as they are now. */
+  kept(now: readonly number[]): Machine {
+    const { layout, s } = this;
+    this.spare ??= new Machine(this.game, layout.seats, layout.cards);
+    const { spare } = this;
+    spare.s.set(s.subarray(layout.reserve, layout.reserve + layout.script));
+    for (let i = 0; i < now.length; i++) spare.setNumber(now[i]!, this.number(now[i]!));
+    spare.heard = this.heard;
+    spare.present = this.present;
+    spare.trace = this.trace;
+    return spare;
   }
 
   /** Takes up a state that was copied into `s`. */

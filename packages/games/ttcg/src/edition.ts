@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4ad9a3cf0aee3cef";
+export const EDITION = "84e5fb4d82f1d762";

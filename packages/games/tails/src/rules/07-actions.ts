@@ -163,7 +163,7 @@ function stillPossible(m: Machine, at: number): boolean {
     case VERB.spring:
       return m.zone(card) === m.zoneOf(TRAPS, seat);
     case VERB.use:
-      return onField(m, card) && playerOf(m, card) === seat;
+      return onField(m, card) && playerOf(m, card) === seat && allows(m, USE, card, other, seat);
     case VERB.dodge:
       return m.number(ATTACKER) !== NONE;
     default:
@@ -176,9 +176,13 @@ function attackStillAllowed(m: Machine, verb: number, card: number, target: numb
   if (!onField(m, card) || playerOf(m, card) !== seat) return false;
   if (group === ATTACK && (!onField(m, target) || playerOf(m, target) === seat)) return false;
   if (group === ATTACK_BASE && !mayHitBase(m, card, target)) return false;
+  return allows(m, group, card, target, seat);
+}
+/** Whether everything that a group needs is so for what was chosen. */
+function allows(m: Machine, group: Group, first: number, second: number, seat: number): boolean {
   const { a, b, seat: asked } = m;
-  m.a = card;
-  m.b = target;
+  m.a = first;
+  m.b = second;
   m.seat = seat;
   const allowed = group.needs!.every((x) => x.test(m));
   m.a = a;

@@ -34,7 +34,20 @@ import { answersAction, isCountered } from "../effects/answers.ts";
 import { kindOf, type TextAbility } from "../effects/text.ts";
 import { DISCARDED, TAKES_EFFECT } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { EVENT, HAND, is, mark, PLAYED, TRAP, TRAPS, TURN, turnPlayer } from "../table.ts";
+import {
+  ANSWERED,
+  ANSWERED_AS,
+  ANSWERED_OTHER,
+  EVENT,
+  HAND,
+  is,
+  mark,
+  PLAYED,
+  TRAP,
+  TRAPS,
+  TURN,
+  turnPlayer,
+} from "../table.ts";
 import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
 
 const textsOf = (m: Machine, card: number): readonly TextAbility[] => kindOf(m, card).abilities;
@@ -51,14 +64,15 @@ const MAY_TURN_UP = need(
   (m) => marked(m, seatSubject(m.seat), mark("cannotTurnUp"), m.a) === NONE,
 );
 /** tails-7.13: what must have a target and finds none cannot be played. */
-const HAS_USE = {
-  ...need("tails-7.13", "there is something for it to do", (m) => useful(m, m.a, m.seat)),
+const hasUse = (needs: string, table: (m: Machine) => Machine) => ({
+  ...need("tails-7.13", needs, (m) => useful(table(m), m.a, m.seat)),
   explain: (m: Machine) =>
     textsOf(m, m.a)
       .flatMap((text) => text.requires)
-      .filter((r) => !r.test(m, m.a, m.seat))
+      .filter((r) => !r.test(table(m), m.a, m.seat))
       .map((r) => ({ rule: r.rule, needs: r.says })),
-};
+});
+const HAS_USE = hasUse("there is something for it to do", (m) => m);
 function useful(m: Machine, card: number, seat: number): boolean {
   // tails-4.4: without its requirements it may still be played, to be discarded
   if (!requirementsMet(m, card, seat)) return true;
@@ -88,7 +102,10 @@ const BEFORE = [
     return m.s[reserve + zone + m.a] === m.zone(m.a);
   }),
 ];
-/** Who plays before an action speaks of the table as it was then, so that only what is asked there can tell. */
+/** Who plays before an action speaks of the table as it was then, and of that action. */
+const HAD_USE = hasUse("there was something for it to do before that action", (m) =>
+  m.kept([ANSWERED, ANSWERED_AS, ANSWERED_OTHER]),
+);
 const inHand = given("tails-7.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
 const faceDown = given(
   "tails-7.2",
@@ -111,7 +128,7 @@ export const PLAY_BEFORE: Group = {
   verb: "play before",
   form: "card",
   from: inHandToPlay,
-  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS],
+  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS, HAD_USE],
 };
 const SET_UP_OVER = given("tails-2.9", "the set-up is over", (m) => m.number(TURN) > 0);
 
@@ -126,7 +143,7 @@ export const SPRING_BEFORE: Group = {
   verb: "turn up before",
   form: "card",
   from: cardsIn(TRAPS, asked),
-  needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS],
+  needs: [SET_UP_OVER, faceDown, MAY_TURN_UP, ...BEFORE, ANSWERS, HAD_USE],
 };
 
 /** Carries out a text of a card by its number. */
