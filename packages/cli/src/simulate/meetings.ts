@@ -4,8 +4,8 @@
 const ROUNDS = 4;
 
 /**
- * All tables of two, each list with each other on both sides. For more seats one table after the other, each with the
- * lists that sat in these seats and met these others least: all n-tuples would be too many to come to an end with.
+ * All tables of two, each list with each other on both sides. For more seats one table after the other, each with
+ * the lists that met these others least in these seats: all n-tuples would be too many to come to an end with.
  */
 export function meetings(lists: number, seats: number): number[][] {
   return seats === 2 ? pairs(lists) : tables(lists, seats, ROUNDS * lists * (lists - 1));
@@ -17,16 +17,16 @@ function pairs(lists: number): number[][] {
 }
 
 function tables(lists: number, seats: number, count: number): number[][] {
-  const sat = Array.from({ length: seats }, () => new Uint32Array(lists));
   /** By a seat and one before it: how often each list met each there. */
-  const met = sat.map((_, seat) => Array.from({ length: seat }, () => new Uint32Array(lists * lists)));
+  const met = Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seat }, () => new Uint32Array(lists * lists)),
+  );
   return Array.from({ length: count }, (_, n) => {
     const table: number[] = [];
     for (let seat = 0; seat < seats; seat++) {
       // with fewer lists than seats each sits there again only when all do
       const most = Math.floor(seat / lists);
       const times = (list: number): number =>
-        sat[seat]![list]! +
         table.reduce((sum, other, before) => sum + met[seat]![before]![other * lists + list]!, 0);
       let best = -1;
       for (let i = 0; i < lists; i++) {
@@ -34,7 +34,6 @@ function tables(lists: number, seats: number, count: number): number[][] {
         if (table.filter((other) => other === list).length > most) continue;
         if (best < 0 || times(list) < times(best)) best = list;
       }
-      sat[seat]![best]!++;
       table.forEach((other, before) => {
         met[seat]![before]![other * lists + best]!++;
       });

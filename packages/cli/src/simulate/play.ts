@@ -101,8 +101,8 @@ export class Player {
     let how = UNFINISHED;
     let first = NONE;
     try {
-      m.start(seed, lists, plan.settings);
       this.cards?.begin(m, lists);
+      m.start(seed, lists, plan.settings);
       this.cards?.look(m);
       if (this.player >= 0) first = m.number(this.player);
       for (let seat = 0; seat < lists.length; seat++) {

@@ -70,7 +70,10 @@ export function wilson(wins: number, of: number): Share {
   const middle = p + (z * z) / (2 * of);
   const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
   const scale = 1 + (z * z) / of;
-  return { wins, of, share: p, low: (middle - spread) / scale, high: (middle + spread) / scale };
+  // rounding would go past the ends
+  const low = Math.max(0, (middle - spread) / scale);
+  const high = Math.min(1, (middle + spread) / scale);
+  return { wins, of, share: p, low, high };
 }
 
 /** A number over all results, in the order of the games (FNV-1a). */
