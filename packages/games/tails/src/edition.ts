@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "91ff2ab33ffc2a57";
+export const EDITION = "8e6c392133dfadb9";

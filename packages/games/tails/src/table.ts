@@ -181,6 +181,7 @@ export const SHAPE: Shape = {
     "laid",
     "laidFor",
   ],
+  counts: ["damage", "strikes", "laid"],
   // the book gives no bounds; none of these is ever reached by cards as they are printed
   stats: [
     { id: "attackTroop", min: 0, max: 99 },

@@ -1,16 +1,13 @@
 /** What each action of a text does, as steps (tails-7.13: as much as it can). */
 import {
   act,
-  addChange,
   ask,
   attach,
-  type Change,
   call,
   constant,
   EVERYBODY,
   firstLying,
   forEachLying,
-  GROUP,
   happen,
   loop,
   type Machine,
@@ -22,7 +19,6 @@ import {
   seq,
   show,
   shuffle,
-  WHILE_SUBJECT,
   when,
 } from "@tefuda/kernel";
 import {
@@ -51,22 +47,17 @@ import {
   NEW_RULE,
   onField,
   PILE,
-  THIS_ATTACK,
-  THIS_TURN,
   TURF,
   UNIT,
   UNITS,
-  UNTIL_NEXT_TURN,
 } from "../table.ts";
-import type { Action, Cards, Condition, Duration, Statement } from "../text/tree.ts";
+import type { Action, Cards, Condition } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
-import { changesOf, condition } from "./standing.ts";
+import { type Lasting, lastingStep } from "./lasting.ts";
+import { condition } from "./standing.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-/** Where changes that a text may make for a time are collected, since the game has to know them all. */
-export type Lasting = Change[];
-
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
     case "seq":
@@ -84,11 +75,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "mill":
       return mill(a, b);
     case "destroy":
-      return onCards(a.what, b, (item) => happen(DESTROYED, [item, b.self]));
+      return b.onCards(a.what, (item) => happen(DESTROYED, [item, b.self]));
     case "damage":
-      return onCards(a.what, b, (item) => happen(DAMAGED, [item, b.num(a.n), b.self]));
+      return b.onCards(a.what, (item) => happen(DAMAGED, [item, b.num(a.n), b.self]));
     case "heal":
-      return onCards(a.what, b, (item) =>
+      return b.onCards(a.what, (item) =>
         act((m) => {
           const damage = m.column(item(m), DAMAGE);
           m.setColumn(item(m), DAMAGE, a.n === "all" ? 0 : Math.max(0, damage - b.num(a.n)(m)));
@@ -100,7 +91,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "move":
       return moveCards(a, b);
     case "deploy":
-      return onCards(a.what, b, (item) => comeToField(item, a.free, b));
+      return b.onCards(a.what, (item) => comeToField(item, a.free, b));
     case "attach":
       return attachCards(a, b);
     case "search":
@@ -120,7 +111,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         }),
       );
     case "turnUp":
-      return onCards(a.what, b, (item) =>
+      return b.onCards(a.what, (item) =>
         act((m) => {
           show(m, item(m), EVERYBODY);
           say(m, LINES.shows, item(m));
@@ -150,15 +141,6 @@ function test(c: Condition, b: Builder): (m: Machine) => boolean {
   }
   const holds = condition(c, b.scope);
   return (m) => holds(m, b.self(m), b.seat(m));
-}
-
-function onCards(
-  cards: Cards,
-  b: Builder,
-  body: (item: Num & { set(m: Machine, v: number): void }) => Step,
-): Step {
-  const { set, fill } = b.cards(cards);
-  return seq(fill, b.eachCard(set, body));
 }
 
 function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
@@ -225,7 +207,7 @@ function draw(a: Of<"draw">, b: Builder): Step {
 /** From a hand or from the battlefield: each player their own cards, chosen by themselves. */
 function discard(a: Of<"discard">, b: Builder): Step {
   const { what } = a;
-  if ("ref" in what || "both" in what) return onCards(what, b, (item) => happen(DISCARDED, [item, b.seat]));
+  if ("ref" in what || "both" in what) return b.onCards(what, (item) => happen(DISCARDED, [item, b.seat]));
   const fromHand = what.what.zone?.in === "hand";
   const plain = { ...what, what: { ...what.what, zone: undefined } } as Cards;
   return b.eachSeat(a.who, (seat) => {
@@ -268,7 +250,7 @@ function mill(a: Of<"mill">, b: Builder): Step {
 
 function moveCards(a: Of<"move">, b: Builder): Step {
   return seq(
-    onCards(a.what, b, (item) =>
+    b.onCards(a.what, (item) =>
       act((m) => {
         const card = item(m);
         const zone = a.to === "hand" ? HAND : a.to === "pile" ? PILE : DECK;
@@ -361,56 +343,11 @@ function see(what: Of<"look">["what"], b: Builder, all: boolean): Step {
     show(m, card, all ? EVERYBODY : 1 << b.seat(m));
     if (all) say(m, LINES.shows, card);
   };
-  if (!("hand" in what)) return onCards(what, b, (item) => act((m) => shown(m, item(m))));
+  if (!("hand" in what)) return b.onCards(what, (item) => act((m) => shown(m, item(m))));
   return b.eachSeat(what.hand, (seat) =>
     act((m) => {
       for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.next(c)) shown(m, c);
       if (!all) say(m, LINES.looks, b.seat(m), seat(m));
     }),
   );
-}
-
-function until(how: Duration, seat: number): number {
-  if (how === "forGood") return WHILE_SUBJECT;
-  if (how === "thisAttack") return THIS_ATTACK;
-  return how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
-}
-
-/** A statement that holds for a time: of all that fit, or of the cards chosen now. */
-function lastingStep(statement: Statement, how: Duration, b: Builder, lasting: Lasting): Step {
-  const subject = subjectOf(statement);
-  const chosen = subject !== undefined && !("count" in subject && subject.count === "all");
-  if (!chosen) {
-    const changes = changesOf(statement, b.scope);
-    lasting.push(...changes);
-    return act((m) => {
-      for (const change of changes)
-        addChange(m, {
-          change,
-          source: b.self(m),
-          subject: GROUP,
-          seat: b.seat(m),
-          until: until(how, b.seat(m)),
-        });
-    });
-  }
-  // on a card that is named the change is put itself, and touches nothing else
-  const changes = changesOf(statement, b.scope).map(({ touches: _touches, ...change }) => change);
-  lasting.push(...changes);
-  return onCards(subject, b, (item) =>
-    act((m) => {
-      for (const change of changes)
-        addChange(m, {
-          change,
-          source: b.self(m),
-          subject: item(m),
-          seat: b.seat(m),
-          until: until(how, b.seat(m)),
-        });
-    }),
-  );
-}
-function subjectOf(s: Statement): Cards | undefined {
-  if (s.is === "bonus") return s.on;
-  return "who" in s && typeof s.who === "object" ? s.who : undefined;
 }

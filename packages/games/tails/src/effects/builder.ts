@@ -247,6 +247,11 @@ export class Builder {
     );
   }
 
+  /** Does something to each of the cards that a phrase means, chosen first where that is a choice. */
+  onCards(cards: Cards, body: (item: Var) => Step): Step {
+    const { set, fill } = this.cards(cards);
+    return seq(fill, this.eachCard(set, body));
+  }
   /** Does something to each card of a set and counts how many there were. */
   eachCard(set: SetVar, body: (item: Var) => Step): Step {
     const { item, done } = this;

@@ -13,15 +13,11 @@ import {
   endAction,
   firstAction,
   type Group,
-  given,
   keepTable,
   loop,
   type Machine,
-  marked,
   modUntil,
   NONE,
-  need,
-  needPair,
   nextAction,
   type Program,
   program,
@@ -43,32 +39,27 @@ import {
   VERB,
   VERB_ARG,
 } from "../effects/answers.ts";
-import { kindOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import {
   ATTACKER,
   ENDING,
-  GEAR,
   HAND,
   HELD,
   isOut,
   MADE,
-  mark,
   nextSeat,
   onField,
   playerOf,
-  SPENT,
   seatsLeft,
   TARGET,
   THIS_ATTACK,
   TRAPS,
   turnPlayer,
-  UNITS,
-  USED,
 } from "../table.ts";
+import { USE, useAbility } from "./04-abilities.ts";
 import { deploy, layTrap } from "./04-deploying.ts";
 import { ATTACK, ATTACK_BASE, attack, attackBase, dodge, mayHitBase } from "./05-attacking.ts";
-import { callText, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
+import { PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases, endsNow } from "./08-winning.ts";
 import { countAction } from "./09-limits.ts";
@@ -256,74 +247,6 @@ const carryOut: Program = program("carry out an action", (f) => {
         ),
       ),
     ),
-  );
-});
-
-// --- abilities (tails-4.12) ---------------------------------------------------------------------------------------------
-function withAbilities(m: Machine, out: Int16Array): number {
-  let n = 0;
-  for (let zone = UNITS; zone <= GEAR + 1; zone++)
-    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c))
-      if (kindOf(m, c).usable) out[n++] = c;
-  return n;
-}
-const abilityOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
-  kindOf(m, card).abilities[index];
-function usableTexts(m: Machine, out: Int16Array): number {
-  const { abilities } = kindOf(m, m.a);
-  let n = 0;
-  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
-  return n;
-}
-/** Whether a text that is used once a turn or once a game has been. */
-function usedUp(m: Machine, card: number, index: number): boolean {
-  const text = abilityOf(m, card, index)?.text;
-  if (text?.kind !== "use") return false;
-  if (text.times === "game") return (m.column(card, SPENT) & (1 << index)) !== 0;
-  return text.times === "turn" && m.column(card, USED + index) > 0;
-}
-
-export const USE: Group = {
-  verb: "use",
-  form: "effect",
-  from: withAbilities,
-  to: usableTexts,
-  needs: [
-    given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
-    given(
-      "tails-4.12",
-      "it lies on your side of the battlefield",
-      (m) => onField(m, m.a) && playerOf(m, m.a) === m.seat,
-    ),
-    need(
-      "tails-1.10",
-      "no text keeps it from using abilities",
-      (m) => marked(m, m.a, mark("cannotUse")) === NONE,
-    ),
-    needPair("tails-4.12", "it has not been used as often as it may", (m) => !usedUp(m, m.a, m.b)),
-    {
-      ...needPair("tails-7.13", "what its text asks for is there", (m) =>
-        (abilityOf(m, m.a, m.b)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
-      ),
-      explain: (m) =>
-        (abilityOf(m, m.a, m.b)?.requires ?? [])
-          .filter((r) => !r.test(m, m.a, m.seat))
-          .map((r) => ({ rule: r.rule, needs: r.says })),
-    },
-  ],
-};
-
-const useAbility: Program = program("use an ability", (f) => {
-  const card = f.arg();
-  const index = f.arg();
-  const seat = f.arg();
-  return seq(
-    act((m) => {
-      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
-      m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
-      m.setColumn(card(m), SPENT, m.column(card(m), SPENT) | (1 << index(m)));
-    }),
-    callText(card, index, seat),
   );
 });
 
