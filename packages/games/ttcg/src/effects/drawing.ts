@@ -11,13 +11,10 @@ import {
   move,
   type Num,
   type Step,
-  say,
   seq,
-  shuffle,
   when,
 } from "@tefuda/kernel";
-import { DISCARDED, DRAWS, MILLS } from "../events.ts";
-import { LINES } from "../lines.ts";
+import { DISCARDED, DRAWS, MILLS, shuffleDeck } from "../events.ts";
 import { DECK, HAND } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -146,8 +143,7 @@ export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
         : act((m) => {
             for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.first(m.zoneOf(HAND, seat(m))))
               move(m, c, m.zoneOf(DECK, m.owner(c)));
-            say(m, LINES.shuffles, seat(m));
-            shuffle(m, m.zoneOf(DECK, seat(m)));
+            shuffleDeck(m, seat(m));
           });
     const wanted = a.draw === "same" ? undefined : b.amount(a.draw);
     return seq(

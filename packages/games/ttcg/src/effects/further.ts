@@ -1,6 +1,6 @@
 /** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, attaching an equip card. */
-import { act, announce, ask, attach, type Machine, type Step, say, seq, shuffle } from "@tefuda/kernel";
-import { EQUIPPED, leaveTo } from "../events.ts";
+import { act, announce, ask, attach, type Machine, type Step, say, seq } from "@tefuda/kernel";
+import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
@@ -52,8 +52,7 @@ export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
       for (const c of left) leaveTo(m, c, y, true);
       for (const c of right) leaveTo(m, c, x, true);
       if (x === DECK || y === DECK) {
-        say(m, LINES.shuffles, seat(m));
-        shuffle(m, m.zoneOf(DECK, seat(m)));
+        shuffleDeck(m, seat(m));
       }
     }),
   );

@@ -13,11 +13,10 @@ import {
   seq,
   setOrder,
   show,
-  shuffle,
   type Var,
 } from "@tefuda/kernel";
+import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DECK } from "../table.ts";
 import type { ActionOf, Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { searchOf } from "./places.ts";
@@ -141,8 +140,7 @@ export function shuffleZone(a: ActionOf<"shuffleZone">, b: Builder): Step {
   if (a.zone !== "deck") throw new Error("only a deck is shuffled");
   return b.forEachSeat(a.who, (seat) =>
     act((m) => {
-      say(m, LINES.shuffles, seat(m));
-      shuffle(m, m.zoneOf(DECK, seat(m)));
+      shuffleDeck(m, seat(m));
     }),
   );
 }

@@ -15,7 +15,6 @@ import {
   type Step,
   say,
   seq,
-  shuffle,
   tuck,
   when,
 } from "@tefuda/kernel";
@@ -28,6 +27,7 @@ import {
   leaveTo,
   SENT,
   sendCovered,
+  shuffleDeck,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../table.ts";
@@ -162,8 +162,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
               let any = false;
               for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) any ||= m.owner(c) === seat;
               if (!any) continue;
-              say(m, LINES.shuffles, seat);
-              shuffle(m, m.zoneOf(DECK, seat));
+              shuffleDeck(m, seat);
             }
           }),
         ]

@@ -9,11 +9,10 @@ import {
   say,
   seq,
   show,
-  shuffle,
 } from "@tefuda/kernel";
+import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import type { Coming } from "../rules/14-targets.ts";
-import { DECK } from "../table.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { searchOf } from "./places.ts";
@@ -54,8 +53,7 @@ export function afterLooking(cards: Cards, b: Builder): Step {
   const whose = zone.whose ?? "you";
   return b.forEachSeat(whose, (seat) =>
     act((m) => {
-      say(m, LINES.shuffles, seat(m));
-      shuffle(m, m.zoneOf(DECK, seat(m)));
+      shuffleDeck(m, seat(m));
     }),
   );
 }
