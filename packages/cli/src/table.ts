@@ -95,7 +95,7 @@ function zoneText(zone: ZoneView, _form: "stack", d: Drawing): string {
   return `${zone.count}${top ? d.paint.dim(`, on top ${top.name}`) : ""}`;
 }
 
-/** A card in a few letters: name, its changing values, and what is special about how it lies. */
+/** A card in a few letters: name, its changing values, what is counted on it, and what is special about how it lies. */
 function cardText(card: CardView, d: Drawing): string {
   if (card.faceDown) return card.turned ? "(▒)" : "▒";
   const info = d.cards.get(card.name);
@@ -107,6 +107,7 @@ function cardText(card: CardView, d: Drawing): string {
   const name = d.paint.by(info?.type ?? "", card.name);
   const lies = card.turned ? `↷${name}` : name;
   const more = [
+    ...Object.entries(card.counts).map(([id, n]) => `${id} ${n}`),
     ...card.under.map((low) => `on ${low.name}`),
     ...(card.host ? [`at ${placeText(card.host)}`] : []),
     ...card.marks,

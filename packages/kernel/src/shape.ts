@@ -37,6 +37,8 @@ export interface Shape {
   seatNumbers: readonly string[];
   /** Numbers that each card has beyond what the kernel keeps; 0 when a card starts afresh. */
   columns: readonly string[];
+  /** Those of them that views show of a card, where the observer knows it and can tell its place; all others are bookkeeping. */
+  counts?: readonly string[];
   /** Values printed on cards that may be changed. */
   stats: readonly StatShape[];
   /** Fixed numbers of a kind that rules look up often, as bits or amounts; see {@link Kind.facts}. */

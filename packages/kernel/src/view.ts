@@ -35,6 +35,8 @@ export interface CardView {
   faceDown: boolean;
   /** Current and printed values, for the stats that the card has. */
   values: Record<string, ValueView>;
+  /** What is counted on it and not 0. */
+  counts: Record<string, number>;
   /** Words of the changes that touch it. */
   marks: string[];
   /** What it is attached to. */
@@ -159,7 +161,8 @@ function zoneView(m: Machine, observer: number, zone: number): ZoneView {
 /** A card that lies face down in the open is seen as a back with its position; one in a hidden zone is not seen. */
 function faceDownView(m: Machine, card: number): CardView | null {
   if (!m.faceDown(card)) return null;
-  return { name: "", turned: m.turned(card), faceDown: true, values: {}, marks: [], host: null, under: [] };
+  const turned = m.turned(card);
+  return { name: "", turned, faceDown: true, values: {}, counts: {}, marks: [], host: null, under: [] };
 }
 
 function cardView(m: Machine, observer: number, card: number): CardView {
@@ -187,10 +190,25 @@ function cardView(m: Machine, observer: number, card: number): CardView {
     turned: m.turned(card),
     faceDown: m.faceDown(card),
     values,
+    counts: countsOf(m, observer, card),
     marks,
     host: host >= 0 ? placeViewOf(m, observer, host) : null,
     under,
   };
+}
+
+/**
+ * What is counted on a card that the observer knows. Of one that somebody else holds nothing: what it is was shown once,
+ * and what its player has noted on it since was not.
+ */
+function countsOf(m: Machine, observer: number, card: number): Record<string, number> {
+  const { columns, counts = [] } = m.game.shape;
+  const found: Record<string, number> = {};
+  if (!tellsPlaces(m, observer, m.zone(card))) return found;
+  columns.forEach((name, i) => {
+    if (counts.includes(name) && m.column(card, i) !== 0) found[name] = m.column(card, i);
+  });
+  return found;
 }
 
 /** Where a card lies, as far as an observer may tell. */

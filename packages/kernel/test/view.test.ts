@@ -31,9 +31,11 @@ import {
   HAND,
   HEAP,
   HEARTS,
+  HITS,
   kind,
   LIMIT,
   MIGHT,
+  REST,
   ROW,
   SECRET,
   STILL,
@@ -48,6 +50,7 @@ const card = (name: string, more: Partial<CardView> = {}): CardView => ({
   turned: false,
   faceDown: false,
   values: { might: { now: 3, printed: 3 }, guard: { now: 1, printed: 1 } },
+  counts: {},
   marks: [],
   host: null,
   under: [],
@@ -170,6 +173,36 @@ describe("a card", () => {
       might: { now: 3, printed: 3 },
       guard: { now: 1, printed: 1 },
     });
+  });
+
+  test("shows what the game counts on it and is not 0, in play and out of it, and no bookkeeping", () => {
+    const m = started({ shape: { counts: ["hits"] } });
+    for (const c of [0, 1]) move(m, c, m.zoneOf(ROW, 0));
+    move(m, 2, m.zoneOf(HEAP, 0));
+    cover(m, 4, 1);
+    for (const c of [0, 1, 2]) m.setColumn(c, HITS, 3);
+    for (const c of [0, 4]) m.setColumn(c, REST, 5);
+    for (const observer of observers) {
+      const [first, second] = inRow(m, observer);
+      expect([first!.counts, second!.counts]).toEqual([{ hits: 3 }, {}]);
+      expect(viewOf(m, observer).shared.heap!.cards![0]!.counts).toEqual({ hits: 3 });
+      expect([...first!.under, ...second!.under].map((low) => low.counts)).toEqual([{ hits: 3 }]);
+    }
+  });
+
+  test("shows what is counted on it to nobody who does not know it, or from whom it is held", () => {
+    const m = started({ shape: { counts: ["hits"] } });
+    move(m, 0, m.zoneOf(CAMP, 0));
+    m.setFaceDown(0, true);
+    for (const c of [1, 2]) move(m, c, m.zoneOf(HAND, 0));
+    for (const c of [0, 1, 2]) m.setColumn(c, HITS, 3);
+    show(m, 1, 1 << 1);
+    const counted = (observer: number, zone: string) =>
+      viewOf(m, observer).seats[0]!.zones[zone]!.cards?.map((c) => c?.counts ?? null);
+    expect(counted(0, "camp")).toEqual([{ hits: 3 }]);
+    expect(counted(0, "hand")).toEqual([{ hits: 3 }, { hits: 3 }]);
+    expect(counted(1, "camp")).toEqual([{}]);
+    expect(counted(1, "hand")).toEqual([{}, null]);
   });
 
   test("shows in words what it is under, each once, in the order it came", () => {

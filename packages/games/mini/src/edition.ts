@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "11b81206b8c4ebc6";
+export const EDITION = "11c72c5b017c83d3";

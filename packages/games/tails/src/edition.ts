@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "92846aea3af4dae0";
+export const EDITION = "0b44220a060f5f58";

@@ -181,6 +181,7 @@ export const SHAPE: Shape = {
     "laid",
     "laidFor",
   ],
+  // what is laid or chosen in secret lies in its player's hand, and so is counted for that player alone
   counts: ["damage", "strikes", "laid"],
   // the book gives no bounds; none of these is ever reached by cards as they are printed
   stats: [

@@ -4,7 +4,6 @@ import type { CSSProperties } from "react";
 import { usePrint } from "../art/gallery.ts";
 import type { Look, TypeLook } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
-import type { Counts } from "../state/table.ts";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { drift, type ShownValue, shownValues } from "./values.ts";
@@ -31,12 +30,11 @@ interface FaceProps {
   info: CardInfo;
   look: Look;
   view?: CardView | null;
-  counts?: Counts;
   /** It lies face down before its own player. */
   covered?: boolean;
 }
 
-export function CardFace({ info, look, view = null, counts, covered = false }: FaceProps) {
+export function CardFace({ info, look, view = null, covered = false }: FaceProps) {
   const type = typeLook(look, info.type);
   const url = usePrint(info, look);
   return (
@@ -46,15 +44,15 @@ export function CardFace({ info, look, view = null, counts, covered = false }: F
         <GameIcon name={type.icon} className="face-sign" />
         <span>{info.name}</span>
       </div>
-      <Values info={info} look={look} view={view} counts={counts} />
+      <Values info={info} look={look} view={view} />
       {covered && <div className="face-cover" />}
     </div>
   );
 }
 
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
-export function Values({ info, look, view = null, counts }: FaceProps) {
-  const values = shownValues(info, view, look, counts);
+export function Values({ info, look, view = null }: FaceProps) {
+  const values = shownValues(info, view, look);
   return (
     <>
       {values.map((value) => {

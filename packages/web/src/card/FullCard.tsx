@@ -3,7 +3,6 @@ import type { CardInfo, CardView } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
-import type { Counts } from "../state/table.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";
@@ -14,18 +13,17 @@ interface FullCardProps {
   info: CardInfo;
   look: Look;
   view?: CardView | null;
-  counts?: Counts;
   /** Level of the heading that its name is. */
   level?: 2 | 3;
 }
 
-export function FullCard({ info, look, view = null, counts, level = 3 }: FullCardProps) {
+export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) {
   const words = useWords();
   const say = useSaid();
   const type = typeLook(look, info.type);
   const url = usePrint(info, look);
   const Heading = `h${level}` as const;
-  const values = shownValues(info, view, look, counts).filter((v) => valueLook(look, v.id).form !== "none");
+  const values = shownValues(info, view, look).filter((v) => valueLook(look, v.id).form !== "none");
   const changed = values.filter((v) => v.now !== v.printed);
   const pairs = shownPairs(info, view, look);
   const details = info.details?.filter(({ id }) => !pairs.some(({ pair }) => pair.detail === id)) ?? [];
@@ -37,7 +35,7 @@ export function FullCard({ info, look, view = null, counts, level = 3 }: FullCar
       </Heading>
       <div className="full-art" aria-hidden="true">
         {url && <img src={url} alt="" draggable={false} />}
-        <Values info={info} look={look} view={view} counts={counts} />
+        <Values info={info} look={look} view={view} />
       </div>
       <p className="full-type">
         <span>{say(type.says)}</span>

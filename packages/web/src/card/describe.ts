@@ -2,7 +2,6 @@
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
-import type { Counts } from "../state/table.ts";
 import type { Words } from "../words/en.ts";
 import { shownPairs, shownValues } from "./values.ts";
 
@@ -15,9 +14,8 @@ export function describeCard(
   look: Look,
   words: Words,
   say: Say,
-  counts?: Counts,
 ): string {
-  const values = shownValues(info, view, look, counts)
+  const values = shownValues(info, view, look)
     .filter(({ id }) => valueLook(look, id).form !== "none")
     .map(({ id, now, printed }) => {
       const stands = now === printed ? String(now) : words.printed(now, printed);

@@ -1,8 +1,7 @@
-/** The values of a card as they stand: from its print, from what an observer sees, and from what lies on it. */
+/** The values of a card as they stand: from its print, and from what an observer sees. */
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look, PairLook } from "../data/look.ts";
 import { valueLook } from "../data/looks/index.ts";
-import type { Counts } from "../state/table.ts";
 
 export interface ShownValue {
   id: string;
@@ -12,16 +11,11 @@ export interface ShownValue {
   less?: "hurt" | "spent";
 }
 
-export function shownValues(
-  info: CardInfo,
-  view: CardView | null,
-  look: Look,
-  counts?: Counts,
-): ShownValue[] {
+export function shownValues(info: CardInfo, view: CardView | null, look: Look): ShownValue[] {
   return info.values.map(({ id, value }) => {
     const seen = view?.values[id];
     const { less } = valueLook(look, id);
-    const taken = less ? (counts?.[less.count] ?? 0) : 0;
+    const taken = less ? (view?.counts[less.count] ?? 0) : 0;
     const now = Math.max(0, (seen?.now ?? value) - taken);
     return { id, now, printed: seen?.printed ?? value, ...(less && taken > 0 ? { less: less.looks } : {}) };
   });

@@ -85,8 +85,6 @@ export interface Look {
   lines: Readonly<Record<string, "heading" | "quiet">>;
   /** What is put behind a verb's arrow when it names no card: the other player. */
   kinds: Readonly<Record<string, Said>>;
-  /** Counts of a card that whoever knows the card may see, by the names the game gives them. */
-  counts?: readonly string[];
   pairs?: readonly PairLook[];
   /** Texts that stand before the numbered ones, by their kind, with the word that heads them. */
   heads?: Readonly<Record<string, Said>>;

@@ -55,18 +55,10 @@ export interface Act {
   to: PlaceView | null;
 }
 
-/** What lies on one card, by the names that the game has for it. */
-export interface CardCounts {
-  at: PlaceView;
-  counts: Record<string, number>;
-}
-
 /** What one observer sees after an answer, and what was written into the log since the update before. */
 export interface Sight {
   seat: number;
   view: View;
-  /** What lies on cards, where something does. */
-  counts: CardCounts[];
   log: LogEntry[];
 }
 

@@ -11,8 +11,6 @@ import {
   type Setup,
   type View,
 } from "@tefuda/kernel";
-import { lookOf } from "../data/looks/index.ts";
-import { countsOf } from "./counts.ts";
 import type {
   Act,
   Answered,
@@ -225,8 +223,7 @@ export class Room {
     const { language } = this.settings;
     const sights = observers.map((seat): Sight => {
       const log = fresh ? match.log(seat, language) : match.logSince(seat, this.shown, language);
-      const counts = countsOf(match.machine, seat, lookOf(this.pack.id).counts ?? []);
-      return { seat, view: this.viewFor(seat), counts, log };
+      return { seat, view: this.viewFor(seat), log };
     });
     this.shown = match.length;
     const mine = match.over || (match.asked !== null && this.kinds[match.asked] === "person");

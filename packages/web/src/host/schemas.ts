@@ -36,6 +36,7 @@ const card: z.ZodType<CardView> = z.object({
   turned: z.boolean(),
   faceDown: z.boolean(),
   values: z.record(z.string(), z.object({ now: z.number(), printed: z.number() })),
+  counts: numbers,
   marks: z.array(z.string()),
   host: place.nullable(),
   under: z.lazy(() => z.array(card)),
@@ -130,8 +131,7 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
 });
 
 const act: z.ZodType<Act> = z.object({ seat, from: place, to: place.nullable() });
-const counts = z.array(z.object({ at: place, counts: numbers }));
-const sight: z.ZodType<Sight> = z.object({ seat, view, counts, log: z.array(entry) });
+const sight: z.ZodType<Sight> = z.object({ seat, view, log: z.array(entry) });
 
 export const update: z.ZodType<Update> = z.object({
   step: z.int(),

@@ -4,7 +4,6 @@
  */
 import type { LogEntry, View } from "@tefuda/kernel";
 import type { Act, Sight, Update } from "../host/host.ts";
-import { placeKey } from "./choose.ts";
 import { nothingTracked, type Tracked, track } from "./track.ts";
 
 export interface Line {
@@ -13,12 +12,8 @@ export interface Line {
   entry: LogEntry & { kind: "line" };
 }
 
-export type Counts = Readonly<Record<string, number>>;
-
 export interface Shown {
   view: View;
-  /** What lies on cards, by their places. */
-  counts: ReadonlyMap<string, Counts>;
   tracked: Tracked;
   act: Act | null;
   lines: readonly Line[];
@@ -145,14 +140,13 @@ export class TableStore {
 
   private lay(update: Update, log: readonly LogEntry[] | null, news: readonly Line[]): void {
     const seat = this.seatOf(update);
-    const { view, counts } = sightOf(update, seat);
+    const { view } = sightOf(update, seat);
     const before = this.shown;
     const flows =
       log !== null && before !== null && before.match === this.match && before.view.observer === seat;
     const act = update.act ?? (news.length === 0 && flows ? before.act : null);
     const next: Shown = {
       view,
-      counts: new Map(counts.map(({ at, counts: lying }) => [placeKey(at), lying])),
       tracked: track(before?.tracked ?? nothingTracked, flows ? log : null, view),
       act,
       lines: this.logs.get(seat) ?? [],

@@ -7,6 +7,7 @@ const card = (name: string): CardView => ({
   turned: false,
   faceDown: false,
   values: {},
+  counts: {},
   marks: [],
   host: null,
   under: [],

@@ -1,7 +1,7 @@
 /** What a card can do: a small menu beside it. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { numberedTexts } from "../card/CardTexts.tsx";
-import { type MenuEntry, menuOf, placeKey } from "../state/choose.ts";
+import { type MenuEntry, menuOf } from "../state/choose.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
 
@@ -132,10 +132,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
   if (info && card) {
     const open = () => {
       onClose();
-      table.open({
-        sheet: "card",
-        looked: { info, view: card, place: menu.place, counts: table.shown.counts.get(placeKey(menu.place)) },
-      });
+      table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
     };
     items.push({ id: "read", title: words.read, hint: "I", act: open });
     if (table.shown.update.people.length > 0) {

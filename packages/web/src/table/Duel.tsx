@@ -4,7 +4,6 @@ import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { shownPairs } from "../card/values.ts";
 import type { DuelLook } from "../data/look.ts";
-import { placeKey } from "../state/choose.ts";
 import { useSaid } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
@@ -15,7 +14,7 @@ interface Side {
 }
 
 export function Duel({ duel }: { duel: DuelLook }) {
-  const { look, shown } = useTable();
+  const { look } = useTable();
   const say = useSaid();
   const [acting, facing] = useSides(duel);
   if (!acting || !facing) return null;
@@ -29,12 +28,7 @@ export function Duel({ duel }: { duel: DuelLook }) {
   const wall = weigh(facing, acting, 1);
   const face = (side: Side) => (
     <span className="duel-face">
-      <CardFace
-        info={side.info}
-        look={look}
-        view={side.view}
-        counts={shown.counts.get(placeKey(side.place))}
-      />
+      <CardFace info={side.info} look={look} view={side.view} />
     </span>
   );
   return (

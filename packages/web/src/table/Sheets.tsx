@@ -35,7 +35,7 @@ export function Sheets({ opened }: { opened: Open }) {
       );
     }
     case "card": {
-      const { info, view, place, counts } = opened.looked;
+      const { info, view, place } = opened.looked;
       const asks = table.shown.update.people.length > 0;
       return (
         <Sheet
@@ -49,7 +49,7 @@ export function Sheets({ opened }: { opened: Open }) {
             )
           }
         >
-          <FullCard info={info} look={table.look} view={view} counts={counts} />
+          <FullCard info={info} look={table.look} view={view} />
         </Sheet>
       );
     }

@@ -9,7 +9,7 @@ import { isStaged } from "./laid.ts";
 import { Zone } from "./Zone.tsx";
 
 export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
-  const { data, look, shown } = useTable();
+  const { data, look } = useTable();
   const words = useWords();
   const narrow = useMedia(phone);
   const rows = data.layout.rows.map((row) => {
@@ -21,8 +21,8 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
     };
   });
   const stacks = rows.flatMap((row) => row.stacks);
-  const staged = Object.entries(seat.zones).flatMap(([zone, { cards }]) =>
-    (cards ?? []).filter((_, place) => isStaged(look, shown, { zone, seat: seat.seat, place })),
+  const staged = Object.values(seat.zones).flatMap(({ cards = [] }) =>
+    cards.filter((card) => isStaged(look, card)),
   ).length;
   const lying = (row: readonly TableZone[]) =>
     row.reduce((n, { zone }) => n + seat.zones[zone]!.count + (zone === look.staged?.zone ? staged : 0), 0);

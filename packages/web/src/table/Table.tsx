@@ -157,13 +157,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
             <section className="panel-card" aria-label={words.card} tabIndex={0}>
               {looked ? (
-                <FullCard
-                  info={looked.info}
-                  look={context.look}
-                  view={looked.view}
-                  counts={looked.counts}
-                  level={2}
-                />
+                <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
               ) : (
                 <PanelEmpty />
               )}

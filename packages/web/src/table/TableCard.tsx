@@ -31,20 +31,15 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
   const source = choosing.at === "target" && samePlace(choosing.from, place);
   const asks = question?.source ? samePlace(question.source.at, place) : false;
-  const counts = shown.counts.get(placeKey(place));
-  const covered = card?.faceDown || isStaged(look, shown, place);
-  const looked = info ? { info, view: card, place, counts } : null;
+  const covered = card?.faceDown || isStaged(look, card);
+  const looked = info ? { info, view: card, place } : null;
 
   const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) =>
     say(look.verbs[verb], verb),
   );
   const host = card?.host ? table.viewAt(card.host) : null;
   const name = [
-    info
-      ? describeCard(info, card, look, words, say, counts)
-      : card?.faceDown
-        ? words.faceDown
-        : words.unknownCard,
+    info ? describeCard(info, card, look, words, say) : card?.faceDown ? words.faceDown : words.unknownCard,
     info && covered ? words.faceDown : "",
     host ? words.attachedTo(host.name) : "",
     card && card.under.length > 0 ? words.underCount(card.under.length) : "",
@@ -110,11 +105,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
       >
         <span className="unseen">{name.filter(Boolean).join(", ")}</span>
         <span className="spot-turn">
-          {info ? (
-            <CardFace info={info} look={look} view={card} counts={counts} covered={covered} />
-          ) : (
-            <CardBack />
-          )}
+          {info ? <CardFace info={info} look={look} view={card} covered={covered} /> : <CardBack />}
         </span>
         {lit && <span className="spot-mark" aria-hidden="true" />}
         {card && card.marks.length > 0 && (

@@ -99,9 +99,7 @@ function Fan(props: ZoneProps) {
       </div>
     );
   }
-  const places = cards.flatMap((_, place) =>
-    isStaged(look, shown, { zone: zone.zone, seat, place }) ? [] : [place],
-  );
+  const places = cards.flatMap((card, place) => (isStaged(look, card) ? [] : [place]));
   const middle = (places.length - 1) / 2;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no fields

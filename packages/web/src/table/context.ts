@@ -4,15 +4,13 @@ import { createContext, useContext } from "react";
 import type { Look } from "../data/look.ts";
 import type { GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
-import type { Counts, Shown } from "../state/table.ts";
+import type { Shown } from "../state/table.ts";
 
 /** A card under the pointer or the focus. */
 export interface Looked {
   info: CardInfo;
   view: CardView | null;
   place: PlaceView | null;
-  /** What lies on it. */
-  counts?: Counts;
 }
 
 export type Open =

@@ -4,8 +4,6 @@
  */
 import type { CardView, PlaceView, ZoneView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
-import { placeKey } from "../state/choose.ts";
-import type { Shown } from "../state/table.ts";
 import { zoneId } from "../state/track.ts";
 import { useTable } from "./context.ts";
 
@@ -17,8 +15,8 @@ export interface Laid {
 }
 
 /** Whether a card of a hand has been laid elsewhere by its own player. */
-export const isStaged = (look: Look, shown: Shown, place: PlaceView): boolean =>
-  look.staged !== undefined && (shown.counts.get(placeKey(place))?.[look.staged.count] ?? 0) > 0;
+export const isStaged = (look: Look, card: CardView | null): boolean =>
+  look.staged !== undefined && (card?.counts[look.staged.count] ?? 0) > 0;
 
 export function useLaid(zone: string, seat: number | null, content: ZoneView): Laid[] {
   const { data, look, shown } = useTable();
@@ -34,10 +32,10 @@ export function useLaid(zone: string, seat: number | null, content: ZoneView): L
   const own = cardsOf(zone, content);
   if (seat === null || look.staged?.zone !== zone) return own;
   const { count } = look.staged;
-  const order = ({ place }: Laid): number => shown.counts.get(placeKey(place))?.[count] ?? 0;
+  const order = ({ card }: Laid): number => card?.counts[count] ?? 0;
   const fans = data.layout.rows.flatMap((row) => row.zones).filter(({ form }) => form === "fan");
   const staged = fans
     .flatMap((fan) => cardsOf(fan.zone, shown.view.seats[seat]?.zones[fan.zone] ?? { count: 0 }))
-    .filter(({ place }) => isStaged(look, shown, place));
+    .filter(({ card }) => isStaged(look, card));
   return [...own, ...staged.sort((a, b) => order(a) - order(b))];
 }

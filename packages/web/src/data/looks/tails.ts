@@ -122,7 +122,6 @@ export const tails: Look = {
       less: { count: "strikes", looks: "spent" },
     },
   },
-  counts: ["damage", "strikes", "laid"],
   pairs: [
     {
       detail: "troop",
