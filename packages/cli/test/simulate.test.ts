@@ -1,6 +1,7 @@
 /** Games of more than two, and what became of the cards. */
 import { answerAtRandom, Chance } from "@tefuda/bots";
 import { Machine } from "@tefuda/kernel";
+import { textParts } from "@tefuda/referee/card-watch";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import { CardTally, cardsReport } from "../src/simulate/cards.ts";
@@ -157,7 +158,7 @@ describe("cards", () => {
 
   test("the games are the same, also with other workers", async () => {
     // short ones, and more than a batch for one of the workers
-    const argv = ["--games", `${2 * BATCH + 10}`, "--decks", "all", "--turn-limit", "3"];
+    const argv = ["--games", `${2 * BATCH + 10}`, "--decks", "all", "--turn-limit", "1"];
     const plain = await json(...argv);
     const watched = await json(...argv, "--cards");
     const workers = await json(...argv, "--cards", "--workers", "2");
@@ -174,6 +175,8 @@ describe("cards", () => {
       expect(card.drawn).toBeLessThanOrEqual(card.games);
       expect(card.played).toBeLessThanOrEqual(card.drawn);
       expect(Object.keys(card.by).length > 0).toBe(card.played > 0);
+      // what is asked of cards in play is nothing played
+      expect(Object.keys(card.by)).not.toContain("attack");
       expect(card.carriedOut).toBeLessThanOrEqual(card.texts);
     }
     const named = (test: (card: Figures) => boolean) => cards.filter(test).map(({ name }) => name);
@@ -183,6 +186,10 @@ describe("cards", () => {
     expect(all.texts).toBe(all.carriedOut + all.neverCarriedOut.length);
     expect(all.texts).toBe(cards.reduce((n, { texts }) => n + texts, 0));
     expect(all.carriedOut).toBe(cards.reduce((n, { carriedOut }) => n + carriedOut, 0));
+    // an Event does what it says when it is played
+    const events = cards.filter(({ by }) => by.play !== undefined);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter(({ texts, carriedOut }) => carriedOut < texts)).toEqual([]);
   }, 60_000);
 
   test("what a player thinks up in another machine does not count", async () => {
@@ -216,6 +223,21 @@ describe("cards", () => {
     play(played);
     expect(cardsReport(game, lists, tally.counts)).toMatchObject({ drawn, played: asked, carriedOut });
     tally.end();
+  });
+
+  test("a text is carried out once all of it was", async () => {
+    const { game, pack } = await loadGame("ttcg");
+    const parts = textParts(game);
+    const { ability, kind } = parts.find((part, n) => parts[n + 1]?.ability === part.ability)!;
+    const own = parts.flatMap((part, n) => (part.ability === ability ? [n] : []));
+    const { counts } = new CardTally(pack, game);
+    const lists = [{ cards: [kind.name] }];
+    const text = `${kind.name}, text ${ability.index + 1}`;
+    for (const part of own) {
+      expect(cardsReport(game, lists, counts).neverCarriedOut).toContain(text);
+      counts[counts.length - parts.length + part] = 1;
+    }
+    expect(cardsReport(game, lists, counts).neverCarriedOut).not.toContain(text);
   });
 
   test("people are told what never was", async () => {
