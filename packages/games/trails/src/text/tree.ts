@@ -1,0 +1,196 @@
+/**
+ * What the texts of a card say, as data: the trees that the grammar reads texts into and prints texts from, in English
+ * and in Japanese, and that `effects/` turns into programs of the kernel. Nothing here knows a language, and nothing
+ * here runs.
+ *
+ * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
+ */
+
+/** trails-1.7 */
+export type CardType = "unit" | "item" | "event" | "base";
+/** trails-6.7, 6.8 */
+export type Stat = "str" | "def";
+/** trails-10.1 to 10.6 */
+export type Icon = "covert" | "reinforcement" | "attribution" | "dispatch" | "martialArts" | "hate";
+
+/** Whom a sentence speaks of. */
+export type Who =
+  | "you"
+  | "opponent"
+  | "both" // each player
+  | "owner" // of the card spoken of last
+  | "its"; // the player who controls the card spoken of last
+
+/** Where cards are. Left out: on the field, where stunned UNITs count as absent (trails-3.4). */
+export type Zone =
+  | { in: "homebase"; whose: Who }
+  | { in: "hand"; whose: Who }
+  | { in: "trail"; whose: Who }
+  | { in: "deck"; whose: Who; top: Amount }; // "the top three cards of"
+
+/** Cards that were already spoken of, or stand in a fixed relation to the text. */
+export type Reference =
+  | "this" // this card
+  | "it" // the card chosen, moved or turned up last
+  | "them" // the same of several
+  | "trigger" // the card that the trigger spoke of
+  | "foe"; // what this UNIT fights: "the UNIT combating this UNIT" (trails-6.6)
+
+/** What a card has to be. Every part that is present must hold. */
+export interface Description {
+  noun: "card" | CardType;
+  side?: "yours" | "opponents"; // "you control", "your opponent controls"; left out: either
+  other?: boolean; // "another", "other": not this card
+  orgs?: string[]; // any one of these organizations, lower case (trails-10.11)
+  sharesOrg?: Cards; // "that shares an organization with this card"
+  icons?: Icon[]; // "with 【Covert】": all of them
+  lacks?: Icon; // "without 【Covert】"
+  state?: "ready" | "actioned" | "stunned"; // trails-3.2, 3.3
+  combat?: "attacking" | "defending" | "combating"; // trails-6.6
+  supported?: boolean; // "with support", "without support" (trails-7.8)
+  face?: "down" | "up"; // in a homebase
+  arts?: boolean; // "with an art"
+  bound?: { of: Stat | "cp" | "ep" | "level"; how: Comparison; n: number }; // "with CP cost 3 or less"
+  named?: string; // by name, lower case
+  zone?: Zone;
+}
+export type Comparison = "exactly" | "atLeast" | "atMost";
+
+/** How many of a description. */
+export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
+
+export type Cards =
+  | { ref: Reference }
+  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
+  | { both: Cards[] };
+
+/** A number, perhaps counted when the effect takes place. */
+export type Amount =
+  | number
+  | { each: Description; times: number } // "for each UNIT you control"
+  | { value: Stat | "cp" | "ep"; of: Reference } // "equal to its STR", "equal to its CP cost"
+  | { half: Amount } // rounded down
+  | { done: true }; // "for each card put there this way"
+
+/** How long a change lasts (trails-8.7). Left out: as long as the card that makes it works (trails-4.13). */
+export type Duration = "thisTurn" | "thisCombat" | "forGood";
+
+export type Condition =
+  | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
+  | { if: "bond"; who: Who; how: Comparison; n: number }
+  | { if: "bondLead"; who: "you" | "opponent" } // "if you have more bond than your opponent"
+  | { if: "hand"; who: Who; how: Comparison; n: number }
+  | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
+  | { if: "step"; whose: "you" | "opponent" } // "during your deployment step"
+  | { if: "phase"; is: "preparation" | "combat" }
+  | { if: "did" } // "if you do"
+  | { if: "is"; what: Reference; fits: Description } // "if it is an ITEM", "while this UNIT is attacking"
+  | { if: "not"; what: Condition };
+
+/** What holds while a text holds, or for a time by an effect. */
+export type Statement =
+  | { is: "bonus"; on: Cards; str: Amount; def: Amount } // "+2/+0"; amounts may be negative
+  | { is: "has"; who: Cards; icons: Icon[] }
+  | { is: "gains"; who: Cards; orgs: string[] } // organizations, beside its own
+  | { is: "linked"; orgs: string[] } // trails-10.10
+  | { is: "support"; who: Cards } // trails-7.8
+  | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
+  | { is: "must"; who: Cards; what: "attack" } // trails-9.8: if able
+  | { is: "may"; who: Cards; what: "attackPlayer" } // though there are UNITs it could attack
+  | { is: "cost"; of: Description; what: "cp" | "ep" | "level"; by: Amount } // of cards that you play; by may be negative
+  | { is: "overkill"; who: Cards; by: Amount } // more or less overkill damage by these UNITs
+  | { is: "damageLess"; whose: Who; by: Amount } // damage to bond (trails-2.5)
+  | { is: "noStunDamage"; who: Cards } // its owner loses no bond when it is stunned
+  | { is: "income"; whose: Who; what: "cp"; by: Amount } // trails-4.2: more CP at the start of the deployment step
+  | { is: "draws"; whose: Who; by: Amount } // trails-5.2
+  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
+
+/** What a card does or suffers that a text can forbid it. */
+export type Deed =
+  | "attack"
+  | "attackPlayer"
+  | "beAttacked"
+  | "joinGroups" // a SCLM attack (trails-7.1)
+  | "giveSupport" // trails-7.6
+  | "beStunned"
+  | "beDestroyed"
+  | "ready"
+  | "beCured"
+  | "beChosen" // by texts of the opponent
+  | "fightBack"; // trails-6.8
+export type PlayerDeed = "play" | "draw" | "gainBond" | "gainEp" | "useCrafts" | "cure";
+
+export type Action =
+  | { do: "seq"; of: Action[] }
+  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
+  | { do: "may"; who: Who; what: Action }
+  | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
+  | { do: "draw"; who: Who; n: Amount }
+  | { do: "discard"; who: Who; what: Cards } // from a hand into the trail
+  | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the trail
+  | { do: "destroy"; what: Cards } // K.O. (trails-10.7)
+  | { do: "stun"; what: Cards } // trails-6.9, 10.7
+  | { do: "cure"; what: Cards } // trails-10.13
+  | { do: "action"; what: Cards }
+  | { do: "ready"; what: Cards }
+  | { do: "turnUp"; what: Cards } // of a homebase, without playing it
+  | { do: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
+  | { do: "gain"; who: Who; what: "cp" | "ep"; n: Amount }
+  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail" }
+  | { do: "toField"; what: Cards; actioned?: boolean } // trails-4.14: put, not played
+  | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; actioned: boolean }
+  | { do: "plan"; who: Who; n: Amount } // trails-10.8
+  | { do: "rebuild"; what: Cards } // trails-10.9
+  | { do: "search"; what: Cards; to: "hand" | "field" | "homebase" } // the own deck, which is shuffled
+  | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field" | "homebase"; rest: "deckBottom" | "trail" } // of the top cards
+  | { do: "look"; who: Who; what: Cards | { hand: Who } }
+  | { do: "reveal"; what: Cards | { hand: Who } }
+  | { do: "shuffle"; who: Who; trailToo?: boolean }
+  | { do: "free"; what: Cards } // play it without paying its cost
+  | { do: "endAttack" } // trails-6.11: the attack cannot continue
+  | { do: "lasting"; what: Statement; for: Duration };
+
+export type Trigger =
+  | { on: "enters"; what: Cards } // put onto the field, played or not (trails-4.14)
+  | { on: "played"; who: Who; what: Description; from?: "hand" | "homebase" } // trails-4.1
+  | { on: "stunned"; what: Cards }
+  | { on: "cured"; what: Cards }
+  | { on: "destroyed"; what: Cards } // from the field or the homebase into the trail
+  | { on: "leaves"; what: Cards } // the field, in any way
+  | { on: "attacks"; what: Cards; group?: boolean } // group: by a SCLM attack
+  | { on: "attacked"; what: Cards }
+  | { on: "stuns"; what: Cards } // in a combat
+  | { on: "overkill"; what: Cards } // it causes overkill damage
+  | { on: "supports"; what: Cards } // gives SCLM support
+  | { on: "actioned"; what: Cards }
+  | { on: "rebuilt"; who: Who } // a player rebuilds a card
+  | { on: "deploys"; who: Who } // the deployment step of a player begins
+  | { on: "combat" } // the combat phase begins
+  | { on: "turnEnd" } // the cure phase ends (trails-8.7)
+  | { on: "losesBond"; who: Who }
+  | { on: "draws"; who: Who };
+
+/** One part of a cost, "▪(Cost): text" (trails-4.12). Whatever else is an action that the player must be able to do. */
+export type Cost =
+  | { pay: "ep"; n: number }
+  | { pay: "bond"; n: number } // trails-2.5: no damage
+  | { pay: "actionThis" } // the icon for "action this ready UNIT" (trails-4.14)
+  | { pay: "action"; what: Cards }
+  | { pay: "discard"; what: Cards } // from the own hand into the trail
+  | { pay: "destroy"; what: Cards } // "destroy this ITEM"
+  | { pay: "stun"; what: Cards }
+  | { pay: "rebuild"; what: Cards }
+  | { pay: "return"; what: Cards }; // to the hand
+
+/** One text of a card: of its crafts, of its art, or what an EVENT does. */
+export type Text =
+  /** trails-10.12 */
+  | { kind: "icon"; icons: Icon[] }
+  /** trails-4.13 */
+  | { kind: "always"; what: Statement[]; if?: Condition }
+  /** trails-4.12 */
+  | { kind: "craft"; cost: Cost[]; do: Action; times?: "turn" | "game"; if?: Condition }
+  /** trails-9.4, 9.6. The icon for "when this card is put onto the field" is the trigger "enters" of "this". */
+  | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
+  /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played. */
+  | { kind: "effect"; do: Action; if?: Condition };
