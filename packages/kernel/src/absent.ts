@@ -5,7 +5,7 @@
 import { firstOf, groupOf } from "./ask.ts";
 import type { Machine } from "./machine.ts";
 import { noteOption, notePicks } from "./rewind.ts";
-import { ABSENT, ENTRY } from "./shape.ts";
+import { ABSENT, ENTRY, NOBODY } from "./shape.ts";
 
 /** A seat takes no further part. */
 export function leaves(m: Machine, seat: number): void {
@@ -35,12 +35,12 @@ export function answerForAbsent(m: Machine): boolean {
   return true;
 }
 
-/** A seat gives up. Where more than two play and the game knows how, the others go on without it. */
+/** A seat gives up. Where the game knows how, the others go on without it; else the other of two has won, or nobody. */
 export function giveUp(m: Machine, seat: number): void {
   const { leave, concedeRule } = m.game;
   if (leave) {
     leaves(m, seat);
     leave(m, seat);
-  } else m.end(1 - seat, concedeRule);
+  } else m.end(m.layout.seats === 2 ? 1 - seat : NOBODY, concedeRule);
   if (m.over || answerForAbsent(m)) m.run();
 }

@@ -42,6 +42,17 @@ export function takeFirst(m: Machine, at: number): number {
   return card;
 }
 
+/** Takes cards out of a set at random until `n` are left. */
+export function keepRandom(m: Machine, at: number, n: number): void {
+  const cards = m.scratch[m.borrow()]!;
+  for (let size = lying(m, at, cards); size > Math.max(0, n); size--) {
+    const i = m.random(size);
+    m.removeFrom(at, cards[i]!);
+    cards[i] = cards[size - 1]!;
+  }
+  m.giveBack();
+}
+
 /** The cards of a set as candidates. */
 export const cardsOf =
   (set: SetVar): Candidates =>

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "11c72c5b017c83d3";
+export const EDITION = "8c6ddb594c295d09";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "0b44220a060f5f58";
+export const EDITION = "ce6f6b24da0edabf";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "04b4d041bb5dc500";
+export const EDITION = "ada4b5052df7de03";

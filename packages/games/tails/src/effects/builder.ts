@@ -8,8 +8,8 @@ import {
   each,
   type Frame,
   firstLying,
+  keepRandom,
   loop,
-  lying,
   type Machine,
   NONE,
   type Num,
@@ -260,15 +260,4 @@ export class Builder {
       each(set, item, body(item)),
     );
   }
-}
-
-/** Takes cards out of a set at random until `n` are left. */
-function keepRandom(m: Machine, at: number, n: number): void {
-  const cards = m.scratch[m.borrow()]!;
-  for (let size = lying(m, at, cards); size > Math.max(0, n); size--) {
-    const i = m.random(size);
-    m.removeFrom(at, cards[i]!);
-    cards[i] = cards[size - 1]!;
-  }
-  m.giveBack();
 }

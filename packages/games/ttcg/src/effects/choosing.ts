@@ -8,6 +8,7 @@ import {
   ask,
   cardsOf,
   constant,
+  keepRandom,
   linkSet,
   type Machine,
   NONE,
@@ -241,18 +242,6 @@ export function dropImmune(b: Builder, set: SetVar): Step {
     const self = b.self(m);
     for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (isImmune(m, c, self)) m.removeFrom(at, c);
   });
-}
-
-/** Takes cards out of a set at random until `n` are left. */
-function keepRandom(m: Machine, at: number, n: number): void {
-  let size = m.sizeOf(at);
-  while (size > Math.max(0, n)) {
-    let skip = m.random(size);
-    let card = m.nextIn(at, -1);
-    while (skip-- > 0) card = m.nextIn(at, card);
-    m.removeFrom(at, card);
-    size--;
-  }
 }
 
 function keepExtreme(

@@ -1,0 +1,253 @@
+/**
+ * What can happen in Trails, as events of the kernel: proposed, replaced or prevented, done, and seen by texts. What is
+ * done stands here at the lines that do it.
+ */
+import {
+  act,
+  announce,
+  event,
+  type GameEvent,
+  happen,
+  type Machine,
+  marked,
+  markTotal,
+  move,
+  NONE,
+  say,
+  seatSubject,
+} from "@tefuda/kernel";
+import { LINES } from "./lines.ts";
+import {
+  BOND,
+  CANNOT_DRAW,
+  DECK,
+  FIELD,
+  HAND,
+  HOMEBASE,
+  inZone,
+  isActive,
+  isStunned,
+  MOST_BOND,
+  mark,
+  STUNNED,
+  TRAIL,
+} from "./table.ts";
+
+const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0], by = NONE): boolean =>
+  marked(m, card, mark(which), by) !== NONE;
+const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
+
+/** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
+export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
+  const field = inZone(m, card, FIELD);
+  m.setFaceDown(card, false);
+  move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
+  if (field) announce(m, LEAVES, card);
+}
+
+/** Puts a card onto a player's field (trails-4.14), ready unless said otherwise. */
+export function enter(m: Machine, card: number, seat: number, actioned = false): void {
+  m.setFaceDown(card, false);
+  move(m, card, m.zoneOf(FIELD, seat));
+  m.setTurned(card, actioned);
+  announce(m, ENTERS, card, seat);
+}
+
+/** Lays a card into a homebase. */
+export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
+  m.setFaceDown(card, faceDown);
+  move(m, card, m.zoneOf(HOMEBASE, seat));
+  m.setFaceDown(card, faceDown);
+  m.setTurned(card, actioned);
+}
+
+/** A card is put onto the field. Arguments: card, seat. Seen only. */
+export const ENTERS = event("enters", { subject: "card", params: 2 });
+/** A card leaves the field. Argument: card. Seen only. */
+export const LEAVES = event("leaves", { subject: "card", params: 1 });
+/** trails-4.1. Arguments: card, seat, 1 from a homebase. Seen only. */
+export const PLAYED = event("played", { subject: "card", params: 3 });
+/** Arguments: attacker, UNIT attacked or NONE, 1 for a SCLM attack. Seen only. */
+export const ATTACKS = event("attacks", { subject: "card", params: 3 });
+/** Arguments: UNIT attacked, attacker. Seen only. */
+export const ATTACKED = event("attacked", { subject: "card", params: 2 });
+/** A UNIT stunned another one in a fight. Arguments: which, the stunned one. Seen only. */
+export const STUNS = event("stuns", { subject: "card", params: 2 });
+/** Arguments: attacker, how much. Seen only. */
+export const OVERKILLS = event("overkill", { subject: "card", params: 2 });
+/** trails-7.6. Arguments: who supports, who is supported. Seen only. */
+export const SUPPORTS = event("supports", { subject: "card", params: 2 });
+/** trails-10.9. Arguments: seat, the card that was there. Seen only. */
+export const REBUILT = event("rebuilt", { subject: "seat", params: 2 });
+/** The deployment step of a player begins. Argument: seat. Seen only. */
+export const DEPLOYS = event("deploys", { subject: "seat", params: 1 });
+/** The combat phase begins; the turn ends. Argument: the initiative player. Seen only. */
+export const COMBAT_BEGINS = event("combat", { subject: "seat", params: 1 });
+export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
+
+/**
+ * trails-10.7: a UNIT falls face down, actioned. The bond that it costs is lost only when all that fall together have
+ * (trails-6.12), so until then it is marked as one that has just fallen. Arguments: card, by which card.
+ */
+export const STUNNED_EVENT = event("stunned", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !isActive(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!),
+  body: ([card]) =>
+    act((m) => {
+      m.setColumn(card!(m), STUNNED, JUST_NOW);
+      m.setTurned(card!(m), true);
+      say(m, LINES.stunned, card!(m));
+    }),
+});
+/** Value of STUNNED until its stun damage is done. */
+export const JUST_NOW = 2;
+
+/** trails-10.13. Argument: card. */
+export const CURED = event("cured", {
+  subject: "card",
+  params: 1,
+  cannot: (m) => !isStunned(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeCured"),
+  body: ([card]) =>
+    act((m) => {
+      m.setColumn(card!(m), STUNNED, 0);
+      m.setTurned(card!(m), true);
+      say(m, LINES.cures, card!(m));
+    }),
+});
+
+/** trails-10.7: K.O., from the field or a homebase. Arguments: card, by which card. */
+export const DESTROYED = event("destroyed", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !inPlay(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeDestroyed", m.e[1]!),
+  body: ([card]) =>
+    act((m) => {
+      say(m, LINES.destroyed, card!(m));
+      leaveTo(m, card!(m), TRAIL);
+    }),
+});
+/** From a hand into the trail. Arguments: card, seat. */
+export const DISCARDED = event("discarded", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !inZone(m, m.e[0]!, HAND),
+  body: ([card, seat]) =>
+    act((m) => {
+      leaveTo(m, card!(m), TRAIL);
+      say(m, LINES.discards, seat!(m), card!(m));
+    }),
+});
+
+/** trails-10.7: what is in that state already is not changed and sets nothing off. Argument: card. */
+export const ACTIONED = event("actioned", {
+  subject: "card",
+  params: 1,
+  cannot: (m) => !inPlay(m, m.e[0]!) || m.turned(m.e[0]!),
+  body: ([card]) =>
+    act((m) => {
+      m.setTurned(card!(m), true);
+      say(m, LINES.actions, card!(m));
+    }),
+});
+/** trails-3.3. Argument: card. */
+export const READIED = event("readied", {
+  subject: "card",
+  params: 1,
+  cannot: (m) =>
+    !inPlay(m, m.e[0]!) || !m.turned(m.e[0]!) || isStunned(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotReady"),
+  body: ([card]) =>
+    act((m) => {
+      m.setTurned(card!(m), false);
+      say(m, LINES.readies, card!(m));
+    }),
+});
+
+/** Bond, whatever takes it; it may fall below 0 (trails-2.1). Arguments: seat, how much. */
+export const LOSES_BOND = event("losesBond", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0,
+  body: ([seat, n]) =>
+    act((m) => {
+      m.cite("trails-2.1");
+      m.setSeatNumber(seat!(m), BOND, Math.max(-999, m.seatNumber(seat!(m), BOND) - n!(m)));
+      say(m, LINES.losesBond, seat!(m), n!(m), m.seatNumber(seat!(m), BOND));
+    }),
+});
+/** trails-2.5: damage, which texts may lessen. Arguments: seat, how much. */
+export const DAMAGED = event("damaged", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0,
+  body: ([seat, n]) =>
+    happen(LOSES_BOND, [
+      seat!,
+      (m) => {
+        m.cite("trails-2.5");
+        return Math.max(0, n!(m) - markTotal(m, seatSubject(seat!(m)), mark("damageLess"), "sum"));
+      },
+    ]),
+});
+export const GAINS_BOND = event("gainsBond", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) =>
+    m.e[1]! <= 0 ||
+    m.seatNumber(m.e[0]!, BOND) >= MOST_BOND ||
+    marked(m, seatSubject(m.e[0]!), mark("cannotGainBond")) !== NONE,
+  body: ([seat, n]) =>
+    act((m) => {
+      m.cite("trails-2.1");
+      const before = m.seatNumber(seat!(m), BOND);
+      const now = Math.min(MOST_BOND, before + n!(m));
+      m.setSeatNumber(seat!(m), BOND, now);
+      say(m, LINES.gainsBond, seat!(m), now - before, now);
+    }),
+});
+
+/** trails-8.6: who has to draw and cannot loses, once the effect is done. Arguments: seat, how many. */
+export const DRAWS = event("draws", {
+  subject: "seat",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
+  body: ([seat, n]) =>
+    act((m) => {
+      const deck = m.zoneOf(DECK, seat!(m));
+      for (let i = n!(m); i > 0; i--) {
+        const card = m.first(deck);
+        if (card < 0) {
+          m.setSeatNumber(seat!(m), CANNOT_DRAW, 1);
+          say(m, LINES.cannotDraw, seat!(m));
+          return;
+        }
+        move(m, card, m.zoneOf(HAND, seat!(m)));
+        say(m, LINES.draws, seat!(m), card);
+      }
+    }),
+});
+
+export const EVENTS: readonly GameEvent[] = [
+  ENTERS,
+  LEAVES,
+  PLAYED,
+  ATTACKS,
+  ATTACKED,
+  STUNS,
+  OVERKILLS,
+  SUPPORTS,
+  REBUILT,
+  DEPLOYS,
+  COMBAT_BEGINS,
+  TURN_ENDS,
+  STUNNED_EVENT,
+  CURED,
+  DESTROYED,
+  DISCARDED,
+  ACTIONED,
+  READIED,
+  LOSES_BOND,
+  DAMAGED,
+  GAINS_BOND,
+  DRAWS,
+];
