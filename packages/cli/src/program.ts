@@ -153,6 +153,7 @@ export function program(io: Io): Command {
     .option("--pairs <n>", "runs of the reference game in turn with C", whole(5, 1000), 7)
     .option("--reference <n>", "games of the reference game in each run", whole(100, 10_000_000), 100_000)
     .option("--rounds <n>", "rounds of what is measured again and again", whole(1, 1000), 20)
+    .option("--starts <n>", "times the program and its workers are started", whole(1, 100), 5)
     .option("--memory <n>", "games over which to watch the memory", whole(0, 100_000_000), 0)
     .option(...JSON_FLAG)
     .addHelpText("after", examples("tefuda bench", "tefuda bench ttcg --memory 100000 --json"))

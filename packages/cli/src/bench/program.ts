@@ -8,10 +8,10 @@ import { median } from "./reference.ts";
 
 const COMMAND = fileURLToPath(new URL("../../bin/tefuda.mjs", import.meta.url));
 
-/** Milliseconds from the start of a process to the end of `tefuda --help`: the median of seven. */
-export function coldStart(): number {
+/** Milliseconds from the start of a process to the end of `tefuda --help`: the median of so many. */
+export function coldStart(starts: number): number {
   return median(
-    Array.from({ length: 7 }, () => {
+    Array.from({ length: starts }, () => {
       const started = performance.now();
       spawnSync(process.execPath, [COMMAND, "--help"], { stdio: "ignore" });
       return performance.now() - started;
@@ -19,8 +19,8 @@ export function coldStart(): number {
   );
 }
 
-/** Milliseconds for putting a game together from its card files, first thing in a process: the median of five. */
-export function coldAssembly(loaded: LoadedGame): number {
+/** Milliseconds for putting a game together from its card files, first thing in a process: the median of so many. */
+export function coldAssembly(loaded: LoadedGame, starts: number): number {
   const { id } = loaded.pack;
   const script = `
     const { ${id}: pack } = await import(${JSON.stringify(import.meta.resolve(`@tefuda/${id}`))});
@@ -29,17 +29,17 @@ export function coldAssembly(loaded: LoadedGame): number {
     pack.assemble(files);
     console.log(performance.now() - started);`;
   return median(
-    Array.from({ length: 5 }, () =>
+    Array.from({ length: starts }, () =>
       Number(spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }).stdout),
     ),
   );
 }
 
-/** How much faster two workers are than one, the start of the workers included: the median of three pairs. */
-export async function twoWorkers(plan: Plan, games: number): Promise<number> {
+/** How much faster two workers are than one, the start of the workers included: the median of so many pairs. */
+export async function twoWorkers(plan: Plan, games: number, starts: number): Promise<number> {
   const never = { asked: false, whenAsked: new Promise<void>(() => {}) };
   const ratios: number[] = [];
-  for (let pair = 0; pair < 3; pair++) {
+  for (let pair = 0; pair < starts; pair++) {
     const one = await runInWorkers(plan, games, 1, never, () => {});
     const two = await runInWorkers(plan, games, 2, never, () => {});
     ratios.push(one.seconds / two.seconds);

@@ -14,6 +14,7 @@ export interface BenchOptions {
   reference: number;
   memory: number;
   rounds: number;
+  starts: number;
   json?: boolean;
 }
 
@@ -36,7 +37,7 @@ export async function bench(id: string | undefined, options: BenchOptions, io: I
     reports.push(report);
     if (!options.json) io.out(gameText(report));
   }
-  const msColdStart = coldStart();
+  const msColdStart = coldStart(options.starts);
   if (!options.json) io.out(`\n  ${"terminal, cold start".padEnd(WIDTH)}${round(msColdStart)} ms\n`);
   else
     io.out(
@@ -60,9 +61,9 @@ async function measure(id: string, options: BenchOptions, told: (line: string) =
   const figures = figuresOf(loaded, plan, options);
   return {
     ...figures,
-    msAssembly: coldAssembly(loaded),
+    msAssembly: coldAssembly(loaded, options.starts),
     // a worker first reads the cards and warms up, which few games do not pay for
-    twoWorkers: await twoWorkers(plan, 5 * options.games),
+    twoWorkers: await twoWorkers(plan, 5 * options.games, options.starts),
     ...(options.memory > 0 ? { memory: memoryOver(loaded, plan, options.memory, told) } : {}),
   };
 }
