@@ -2,8 +2,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LoadedGame } from "@tefuda/referee/games";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { tefuda } from "./run.ts";
+
+// A game's own files are read once for all these commands, not once for each.
+vi.mock(import("@tefuda/referee/games"), async (original) => {
+  const real = await original();
+  const loaded = new Map<string, Promise<LoadedGame>>();
+  const loadGame = (id: string): Promise<LoadedGame> => {
+    const one = loaded.get(id) ?? real.loadGame(id);
+    loaded.set(id, one);
+    return one;
+  };
+  return { ...real, loadGame };
+});
 
 let folder = "";
 beforeAll(() => {
@@ -98,7 +111,7 @@ describe("card files", () => {
     ["a spell with attack", `${spell}  attack: 100\n`, "FILE:4:11: a spell has no attack (ttcg-12.3)"],
     ["a spell with a sub-type", `${spell}  subtypes: [Beast]\n`, "a spell has no sub-type (ttcg-12.2)"],
   ])("%s", async (_, text, message) => {
-    const { code, said } = await on(text, "cards", "check", "FILE");
+    const { code, said } = await on(text, "cards", "check", "--game", "ttcg", "FILE");
     if (typeof message === "string") expect(said).toContain(message);
     else expect(said).toMatch(message);
     expect(said).toContain("FILE:");
@@ -202,8 +215,10 @@ describe("card texts", () => {
 });
 
 describe("games by the hundred", () => {
+  // more than one worker takes at a time
+  const count = process.env.TEFUDA_DEEP === "1" ? "600" : "300";
   const simulate = async (...more: string[]) =>
-    JSON.parse((await tefuda(["simulate", "ttcg", "--games", "600", "--json", ...more])).out);
+    JSON.parse((await tefuda(["simulate", "ttcg", "--games", count, "--json", ...more])).out);
 
   test("none fails, and any number of workers comes to the same", async () => {
     const here = await simulate("--workers", "1");
