@@ -19,12 +19,16 @@ import type { Ledger } from "./ledger.ts";
 
 /** In whose question a card is named in full: the longest form of its name, which is always its own. */
 const IN_FULL = 3;
+/** Requests after which what was never refused is asked for no more than anything else: it may be that nothing can be. */
+const PATIENCE = 2_000;
 
 export class Refusals {
   private readonly ledger: Ledger;
   /** By rule and words: what was refused. */
   private readonly byReason = new Map<string, Set<number>>();
   private readonly itemOf = new Map<Need, number>();
+  /** How often a group was asked from because something in it was never refused. */
+  private readonly tried = new Map<Group, number>();
 
   constructor(ledger: Ledger) {
     this.ledger = ledger;
@@ -75,6 +79,7 @@ export class Refusals {
     const among = fresh.length > 0 && chance.below(4) > 0 ? fresh : groups;
     if (among.length === 0) return undefined;
     const group = among[chance.below(among.length)]!;
+    if (among === fresh) this.tried.set(group, (this.tried.get(group) ?? 0) + 1);
     // a question refuses only whom it asks
     const asked = own.includes(group) && chance.below(4) > 0;
     const seat = asked ? m.asking()!.who(m) : chance.below(m.layout.seats);
@@ -83,6 +88,7 @@ export class Refusals {
   }
 
   private fresh(group: Group): boolean {
+    if ((this.tried.get(group) ?? 0) >= PATIENCE) return false;
     for (const need of group.needs ?? [])
       if (this.ledger.items[this.itemOf.get(need) ?? NONE]?.count === 0) return true;
     return false;

@@ -23,7 +23,7 @@ import { AT_RANDOM, Steering } from "./steering.ts";
 export interface Extent {
   games: number;
   seed: number;
-  /** Names of what is known not to happen: nothing is played for it. */
+  /** Names of what is known not to happen: once that is left, no more and no less, nothing more is played. */
   known?: ReadonlySet<string>;
   /** Whether somebody wants to stop. */
   stop?: () => boolean;
@@ -50,6 +50,7 @@ export interface Happened {
 const ENDLESS = 20_000;
 /** After one answer of so many somebody asks for something. */
 const REQUESTS = 6;
+const NOTHING: ReadonlySet<string> = new Set();
 
 export async function makeEverythingHappen(id: string, extent: Extent): Promise<Happened> {
   const started = performance.now();
@@ -170,7 +171,7 @@ class Runner {
     this.rules.note(verdict);
   }
 
-  /** Games until nothing is left to be seen that could be. */
+  /** Games until nothing is left to be seen but what is known. */
   async play(): Promise<void> {
     const { game, pack } = this.loaded;
     const given = loadLists(this.loaded).map((list) => list.cards.map((name) => game.byName.get(name)!.id));
@@ -178,8 +179,8 @@ class Runner {
     const steering = new Steering(this.chance, (kind, text) => this.cards.textSeen(kind, text));
     const seats = game.seats.min;
     for (; this.games < this.extent.games && !this.extent.stop?.(); this.games++) {
-      const lookedFor = this.lookedFor();
-      if (lookedFor.length === 0) return;
+      const lookedFor = this.ledger.missing();
+      if (this.isKnown(lookedFor)) return;
       const wanted = this.wanted(lookedFor);
       steering.wanted = new Set(wanted);
       const meeting = lists.meet(seats, wanted);
@@ -198,9 +199,13 @@ class Runner {
     }
   }
 
-  /** What is listed and not known: once there is none of it, nothing more is looked for. */
-  private lookedFor(): Item[] {
-    return this.ledger.missing().filter((item) => !this.extent.known?.has(fullName(item)));
+  /**
+   * Whether what is left is what was known before. What is played up to here does not hang on that, so the list that comes
+   * of it is the beginning of the same search.
+   */
+  private isKnown(left: readonly Item[]): boolean {
+    const known = this.extent.known ?? NOTHING;
+    return left.length === known.size && left.every((item) => known.has(fullName(item)));
   }
 
   /** Cards that have more to do; those that something listed is about come first most of the time. */
