@@ -9,8 +9,9 @@ import { compare } from "../src/everywhere/compare.ts";
 import { HashedGames, listsOf, type Plan } from "../src/everywhere/play.ts";
 import { here, type Side } from "../src/everywhere/sides.ts";
 import { hashOf } from "../src/hash.ts";
+import { share } from "./share.ts";
 
-const GAMES = process.env.TEFUDA_DEEP === "1" ? 1_000 : 40;
+const GAMES = share(80, 1_000);
 
 async function sideOf(id: string, prepared: boolean): Promise<{ side: Side; plan: Plan }> {
   const loaded = await loadGame(id);

@@ -43,7 +43,8 @@ test("every fault that a door can have is found, and the inputs behind it are st
       games: [games[0]!.id],
       doors: planted,
       list: new URL("../src/hostile/planted.ts", import.meta.url).href,
-      limits: { patience: 4000, memory: 1000 },
+      // patient enough for a machine that others keep busy to fill this memory
+      limits: { patience: 8000, memory: 1000 },
       inputs: faults.length,
       seed: 1,
       processes: 1,

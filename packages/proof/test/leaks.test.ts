@@ -11,6 +11,7 @@ import { DIFFERENCES } from "../src/leaks/disguise.ts";
 import { lockstep } from "../src/leaks/lockstep.ts";
 import { parlour } from "../src/leaks/parlour/index.ts";
 import { type Summary, summaryOf, summaryText } from "../src/leaks/summary.ts";
+import { share } from "./share.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 
@@ -46,7 +47,7 @@ test("the toy leaks nothing", { timeout: 600_000 }, async () => {
 
 for (const { id } of games) {
   test(`${id} leaks nothing`, { timeout: 1_200_000 }, async () => {
-    const matches = deep ? 400 : 25;
+    const matches = share(40, 400);
     keepsItsSecrets(await played(await arenaOf(id), matches), matches);
   });
 }

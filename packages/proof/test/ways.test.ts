@@ -11,8 +11,8 @@ import { accountOf, accountsDiffer } from "../src/ways/account.ts";
 import { openDoors } from "../src/ways/doors.ts";
 import { nothingYet, randomGame, wholeGameIn } from "../src/ways/prove.ts";
 import { walk, walkPlainly } from "../src/ways/walk.ts";
+import { share } from "./share.ts";
 
-const deep = process.env.TEFUDA_DEEP === "1";
 const doors = openDoors();
 afterAll(() => doors.close());
 
@@ -22,7 +22,7 @@ test.each(games.map((game) => game.id))(
   async (id) => {
     const loaded = await loadGame(id);
     const result = nothingYet(id, WAYS);
-    const count = deep ? 10 : 2;
+    const count = share(2, 10);
     for (let g = 0; g < count; g++) {
       const match = randomGame(loaded, g, 500 + g);
       wholeGameIn(match, `seed ${500 + g}`, "random", doors.reload, result);

@@ -23,13 +23,26 @@ export async function tryInProcesses(
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tefuda-hostile-"));
   const waiting = [...tasks];
+  const games = new Map<number, string>();
+  /** One of those that begin at the same number: rather of the game that a hand has read, or of one that no other has. */
+  const next = (n: number): Task | undefined => {
+    const due = waiting.filter((task) => task.from === waiting[0]!.from);
+    const others = [...games].flatMap(([hand, game]) => (hand === n ? [] : game));
+    const task =
+      due.find(({ game }) => game === games.get(n)) ??
+      due.find(({ game }) => !others.includes(game)) ??
+      due[0];
+    if (!task) return undefined;
+    waiting.splice(waiting.indexOf(task), 1);
+    games.set(n, task.game);
+    return task;
+  };
   try {
     await Promise.all(
       Array.from({ length: Math.min(processes, tasks.length) }, async (_, n) => {
         const hand = new Hand(join(folder, String(n)), limits);
         try {
-          for (let task = waiting.shift(); task && !stop.asked; task = waiting.shift())
-            await hand.do(task, stop, told);
+          for (let task = next(n); task && !stop.asked; task = next(n)) await hand.do(task, stop, told);
         } finally {
           hand.end();
         }

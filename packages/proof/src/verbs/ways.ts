@@ -20,7 +20,8 @@ interface Options {
 export const verb: Verb = {
   name: "ways",
   add(command, io) {
-    const deep = process.env.TEFUDA_DEEP === "1";
+    // shared, so that a further game does not make everybody wait longer
+    const games = process.env.TEFUDA_DEEP === "1" ? 100 : Math.ceil(12 / registered.length);
     command
       .command("ways")
       .description(
@@ -28,7 +29,7 @@ export const verb: Verb = {
       )
       .argument("[game]", "one game; without it all of them")
       .addOption(new Option("--way <way>", "one way; without it all four").choices(Object.keys(WAYS)))
-      .option("--games <n>", "how many random whole games", whole(0, 1_000_000), deep ? 100 : 6)
+      .option("--games <n>", "how many random whole games", whole(0, 1_000_000), games)
       .option("--seed <n>", "the seed of the first", whole(0, SEED_MAX), 1)
       .option("--json", "the result as JSON")
       .action(async (id: string | undefined, { way, json, ...extent }: Options) => {
