@@ -26,6 +26,7 @@ export * from "./rename.ts";
 export * from "./rewind.ts";
 export * from "./say.ts";
 export * from "./sets.ts";
+export * from "./settling.ts";
 export * from "./setup.ts";
 export * from "./shape.ts";
 export { assertSound, assertTable } from "./sound.ts";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "ce6f6b24da0edabf";
+export const EDITION = "6e1d58f66ad506ed";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "ada4b5052df7de03";
+export const EDITION = "d54b4697ba0bc6d8";

@@ -1,0 +1,132 @@
+/**
+ * Effects that were set off, carried out in groups: what waits together is one, what is set off meanwhile the next. Of a
+ * group the effects of one player come before those of the next, each player choosing the order of their own.
+ */
+import type { Ability } from "./game.ts";
+import type { Machine } from "./machine.ts";
+import { act, ask, assign, callAny, type Frame, loop, type Num, type Step, seq, when } from "./program.ts";
+import {
+  loadTrigger,
+  queueLength,
+  removeTrigger,
+  triggerAbility,
+  triggerAt,
+  triggerSeat,
+  triggerSource,
+} from "./queue.ts";
+import { NONE } from "./shape.ts";
+
+export interface Settling {
+  /** Whose effects come first, and who follows after a seat. */
+  first: Num;
+  next(m: Machine, seat: number): number;
+  /** The question in which order a player's own happen. */
+  prompt: string;
+  rule: string;
+  /** Whether an effect does happen now; asked once for each. */
+  happens(m: Machine, card: number, ability: Ability): boolean;
+  /** How many of those that wait, the first ones, are left waiting. */
+  skipped?: Num;
+  /** What is done before anything else for as long as its test holds. */
+  sooner?: { test: (m: Machine) => boolean; step: Step };
+}
+
+/** How many texts a card has at most, as far as their order is asked for. */
+const TEXTS = 8;
+
+/** Carries out all effects that were set off. The program of one is called with its card, its seat and the event's first three arguments. */
+export function settling(f: Frame, how: Settling): Step {
+  const { first, next, sooner } = how;
+  const seat = f.local();
+  const n = f.local();
+  const a = f.local();
+  const b = f.local();
+  const card = f.local();
+  const number = f.local();
+  /** How many effects of the group under way are left. */
+  const left = f.local();
+  const begin: Num = how.skipped ?? (() => 0);
+  const end: Num = (m) => begin(m) + left(m);
+
+  const firstSeat = (m: Machine): number => {
+    for (let i = 0, s = first(m); i < m.layout.seats; i++, s = next(m, s))
+      if (waitingOf(m, s, NONE, NONE) !== NONE) return s;
+    return NONE;
+  };
+  /** Number in the queue of an effect of a seat, or of one of its cards and texts. */
+  const waitingOf = (m: Machine, s: number, source: number, index: number): number => {
+    for (let i = begin(m); i < end(m); i++) {
+      const at = triggerAt(m, i);
+      if (triggerSeat(m, at) !== s) continue;
+      if (source === NONE || (triggerSource(m, at) === source && triggerAbility(m, at).index === index))
+        return i;
+    }
+    return NONE;
+  };
+  /** Whether it makes a difference which of a seat's comes first: the same text of the same card twice does not. */
+  const different = (m: Machine): boolean => {
+    let known = NONE;
+    for (let i = begin(m); i < end(m); i++) {
+      const at = triggerAt(m, i);
+      if (triggerSeat(m, at) !== seat(m)) continue;
+      const key = triggerSource(m, at) * TEXTS + triggerAbility(m, at).index;
+      if (known === NONE) known = key;
+      else if (known !== key) return true;
+    }
+    return false;
+  };
+  const sources = (m: Machine, out: Int16Array): number => {
+    let count = 0;
+    for (let i = begin(m); i < end(m); i++) {
+      const at = triggerAt(m, i);
+      if (triggerSeat(m, at) !== seat(m)) continue;
+      const source = triggerSource(m, at);
+      if (!out.subarray(0, count).includes(source)) out[count++] = source;
+    }
+    return count;
+  };
+  const texts = (m: Machine, out: Int16Array): number => {
+    let count = 0;
+    for (let i = 0; i < TEXTS; i++) if (waitingOf(m, seat(m), m.a, i) !== NONE) out[count++] = i;
+    return count;
+  };
+
+  const one = seq(
+    // what is set off from here on is the next group
+    when(
+      (m) => left(m) === 0,
+      assign(left, (m) => queueLength(m) - begin(m)),
+    ),
+    assign(seat, firstSeat),
+    assign(n, (m) => waitingOf(m, seat(m), NONE, NONE)),
+    when(
+      different,
+      seq(
+        ask({
+          shape: "one",
+          who: seat,
+          prompt: how.prompt,
+          rule: how.rule,
+          a,
+          b,
+          groups: [{ verb: "first", form: "effect", from: sources, to: texts }],
+        }),
+        assign(n, (m) => waitingOf(m, seat(m), a(m), b(m))),
+      ),
+    ),
+    act((m) => {
+      const at = triggerAt(m, n(m));
+      loadTrigger(m, at);
+      card.set(m, triggerSource(m, at));
+      const ability = triggerAbility(m, at);
+      number.set(m, how.happens(m, card(m), ability) ? m.game.programNumbers[ability.id]![0]! : NONE);
+      removeTrigger(m, n(m));
+      left.set(m, left(m) - 1);
+    }),
+    callAny(number, [card, seat, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!]),
+  );
+  const waits = (m: Machine): boolean => queueLength(m) > begin(m);
+  return sooner
+    ? loop((m) => waits(m) || sooner.test(m), when(sooner.test, sooner.step, one))
+    : loop(waits, one);
+}
