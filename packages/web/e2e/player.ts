@@ -186,7 +186,7 @@ async function answerSheetByKeys(page: Page, turn: string): Promise<void> {
 }
 
 /** Goes to something with the tab key alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let i = 0; i < 90; i++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");

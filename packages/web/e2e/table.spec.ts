@@ -1,5 +1,6 @@
 /** Whole games as people play them, and what they may want in between. */
 import { expect, type Page, test } from "@playwright/test";
+import { keep, keptGame } from "./kept.ts";
 import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
 
 test.beforeEach(async ({ page }, info) => {
@@ -145,20 +146,7 @@ async function sight(page: Page): Promise<string[]> {
 
 /** Writes a choice into the kept game that nobody could make. */
 async function damage(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open("keyval-store");
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const store = opening.result.transaction("keyval", "readwrite").objectStore("keyval");
-          const reading = store.get("tefuda.match");
-          reading.onsuccess = () => {
-            const kept = JSON.parse(String(reading.result));
-            kept.record.choices.push({ seat: 0, say: "eat the cards" });
-            store.put(JSON.stringify(kept), "tefuda.match").onsuccess = () => done();
-          };
-        };
-      }),
-  );
+  const kept = await keptGame(page);
+  kept.record.choices.push({ seat: 0, say: "eat the cards" });
+  await keep(page, kept);
 }

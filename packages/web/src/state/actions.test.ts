@@ -15,8 +15,8 @@ const log = (...all: [string, string][]): Line[] =>
 
 const told = (lines: Line[]) =>
   actionsOf(lines, marks).map(
-    ({ number, stepped, again, lines: own }) =>
-      `${number}${stepped ? "<" : ""}${again ?? ""}: ${own.map(({ entry }) => entry.text).join(" ")}`,
+    ({ number, before, again, lines: own }) =>
+      `${number}${before ? `<${before} ` : ""}${again ?? ""}: ${own.map(({ entry }) => entry.text).join(" ")}`,
   );
 
 test("only the part under way counts", () => {
@@ -53,6 +53,6 @@ test("what steps back stands before the action made last, which is made again", 
     ["again", "Action 2 again"],
     ["does", "b3"],
   );
-  expect(told(lines)).toEqual(["1: a", "4<: d", "3<gone: c", "2made: b3"]);
+  expect(told(lines)).toEqual(["1: a", "4<3 : d", "3<2 gone: c", "2made: b3"]);
   expect(lastMade(actionsOf(lines, marks))?.number).toBe("4");
 });

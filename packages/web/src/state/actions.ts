@@ -4,8 +4,8 @@ import type { Line } from "./table.ts";
 
 export interface Action {
   number: string;
-  /** It was put before another one. */
-  stepped: boolean;
+  /** The number of the action that it was put before. */
+  before: string | null;
   /** It was made again after something was put before it, or fell away. */
   again: "made" | "gone" | null;
   /** What happened in it when it was last made. */
@@ -28,12 +28,12 @@ export function actionsOf(lines: readonly Line[], marks: ActionLines): Action[] 
     if (message === marks.begins) {
       before = made;
       current = made = number;
-      standing = [...standing, { number, stepped: false, again: null, lines: [] }];
+      standing = [...standing, { number, before: null, again: null, lines: [] }];
     } else if (message === marks.back) {
       const stepping = standing.find((action) => action.number === made);
       const rest = standing.filter((action) => action !== stepping);
       const at = rest.findIndex((action) => action.number === before);
-      if (stepping && at >= 0) standing = rest.toSpliced(at, 0, { ...stepping, stepped: true });
+      if (stepping && at >= 0) standing = rest.toSpliced(at, 0, { ...stepping, before });
     } else if (message === marks.again) {
       current = number;
       change(number, (action) => ({ ...action, again: "made", lines: [] }));

@@ -1,7 +1,7 @@
 /** The numbered actions of this part of the game, side by side as they stand, to look back on. */
 import { useEffect, useMemo, useRef } from "react";
-import { type Action, actionsOf } from "../state/actions.ts";
-import { Glyph } from "../ui/Glyph.tsx";
+import { type Action, actionsOf, lastMade } from "../state/actions.ts";
+import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { LogLine, walk } from "./LogPanel.tsx";
@@ -14,37 +14,46 @@ export function useActions(): readonly Action[] {
   );
 }
 
+/** What has become of an action since others were put before it. */
+const fate = ({ before, again }: Action, words: Words): string =>
+  [
+    before === null ? "" : words.actionBefore(before),
+    again === "made" ? words.actionAgain : again === "gone" ? words.actionGone : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 export function Actions() {
   const { open } = useTable();
   const words = useWords();
   const actions = useActions();
   const strip = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new action scrolls the strip to its end
+  const last = lastMade(actions)?.number;
+  // the strip scrolls to what was made last, wherever that was put
   useEffect(() => {
-    strip.current?.scrollTo({ left: strip.current.scrollWidth });
-  }, [actions.length]);
+    const chip = strip.current?.querySelector<HTMLElement>(`[data-action="${last}"]`);
+    strip.current?.scrollTo({ left: chip?.offsetLeft ?? 0 });
+  }, [last]);
   if (actions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
     <ol className="actions" ref={strip} tabIndex={0} aria-label={words.actions} onKeyDown={walk}>
       {actions.map((action) => (
-        <li key={action.number}>
+        <li key={action.number} data-action={action.number}>
           <button
             type="button"
             tabIndex={-1}
-            className={`action${action.stepped ? " is-stepped" : ""}${action.again === "gone" ? " is-gone" : ""}`}
+            className={`action${action.before ? " is-stepped" : ""}${action.again === "gone" ? " is-gone" : ""}`}
             onClick={() => open({ sheet: "action", number: action.number })}
           >
             <b>{action.number}</b>
             <span>{action.lines[0]?.entry.text ?? "…"}</span>
-            {action.stepped && <span className="unseen">, {words.actionStepped}</span>}
-            {action.again === "made" && (
-              <>
-                <Glyph name="redo" />
-                <span className="unseen">, {words.actionAgain}</span>
-              </>
+            {fate(action, words) && (
+              <small>
+                <span className="unseen">, </span>
+                {fate(action, words)}
+              </small>
             )}
-            {action.again === "gone" && <span className="unseen">, {words.actionGone}</span>}
           </button>
         </li>
       ))}
@@ -57,14 +66,11 @@ export function ActionText({ number }: { number: string }) {
   const words = useWords();
   const action = useActions().find((one) => one.number === number);
   if (!action) return <p>{words.logEmpty}</p>;
-  const notes = [
-    action.stepped ? words.actionStepped : "",
-    action.again === "made" ? words.actionAgain : action.again === "gone" ? words.actionGone : "",
-  ].filter(Boolean);
+  const note = fate(action, words);
   return (
     <>
-      {notes.length > 0 && <p className="action-note">{notes.join(", ")}</p>}
-      <ol className="log">
+      {note && <p className="action-note">{note}</p>}
+      <ol className={`log${action.again === "gone" ? " log--undone" : ""}`}>
         {action.lines.map((line) => (
           <LogLine key={line.number} line={line} />
         ))}

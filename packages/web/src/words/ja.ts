@@ -121,7 +121,7 @@ export const ja: Words = {
   isOut: "脱落",
   actions: "このターンの行動",
   actionTitle: (n: string) => `行動${n}`,
-  actionStepped: "直前の行動の前に割り込み",
+  actionBefore: (n: string) => `行動${n}の前`,
   actionAgain: "やり直し",
   actionGone: "取り消し",
   playersLabel: "人数",

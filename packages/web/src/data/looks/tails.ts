@@ -185,7 +185,7 @@ export const tails: Look = {
       line: "attacks",
       // tails-4.8: a Turf is attacked as a Position
       against: { troop: "troop", position: "position", vehicle: "vehicle", turf: "position" },
-      reaches: { en: "Taken, it hits." },
+      reaches: { en: "Taken, it does damage." },
       fails: { en: "Taken, it does nothing." },
     },
   },
