@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { ListInfo } from "@tefuda/kernel";
 import {
+  type GameEntry,
   gameEntry,
   type LoadedGame,
   loadGame,
@@ -14,12 +15,16 @@ import { near } from "@tefuda/referee/problems";
 import { Misuse } from "./io.ts";
 
 export async function openGame(id: string): Promise<LoadedGame> {
+  knownGame(id);
+  return loadGame(id);
+}
+/** The entry of a game that somebody names. */
+export function knownGame(id: string): GameEntry {
   try {
-    gameEntry(id);
+    return gameEntry(id);
   } catch (error) {
     throw error instanceof NoSuchGame ? new Misuse(error.message) : error;
   }
-  return loadGame(id);
 }
 
 /** Lists by name, or by the path of a file; "all" for all, the first two where none are named. */

@@ -44,12 +44,15 @@ export function gameEntry(id: string): GameEntry {
 export const packageFolder = (id: string): string => join(root, "packages/games", id);
 export const gameFolder = (id: string): string => gameEntry(id).folder ?? packageFolder(id);
 
+/** The card files of a game, as they lie in its folder. */
+export const cardFilesOf = (id: string): SourceFile[] =>
+  filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource);
+
 /** Reads a game and its cards; throws a {@link ProblemsError} that says where its files are wrong. */
 export async function loadGame(id: string): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
-  const folder = gameFolder(id);
-  const cardFiles = filesIn(join(folder, "cards"), ".yaml").map(readSource);
-  return { pack, folder, cardFiles, ...assembleOrThrow(pack, cardFiles) };
+  const cardFiles = cardFilesOf(id);
+  return { pack, folder: gameFolder(id), cardFiles, ...assembleOrThrow(pack, cardFiles) };
 }
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */

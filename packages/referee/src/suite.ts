@@ -1,8 +1,7 @@
 /** Scenarios by the file and folder: reads them, puts their cards into the game, runs them. */
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
-import { filesIn, gameEntry, gameFolder, games, readSource } from "./games.ts";
+import { cardFilesOf, filesIn, gameEntry, games, readSource } from "./games.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { type Bound, runScenario, type ScenarioResult, type Way } from "./scenario.ts";
@@ -55,7 +54,7 @@ export async function loadScenarios(
   for (const [id, scenarios] of byGame) {
     if (scenarios.length === 0) continue;
     const pack = await gameEntry(id).load();
-    bindAll(pack, filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource), scenarios, suite);
+    bindAll(pack, cardFilesOf(id), scenarios, suite);
   }
   return suite;
 }

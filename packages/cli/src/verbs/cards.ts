@@ -1,31 +1,24 @@
 /** `tefuda cards`: checking card files, reading card texts, listing cards. */
 import { existsSync } from "node:fs";
 import { longestFile } from "@tefuda/cardtext/yaml";
-import { type GamePackage, type Problem, type SourceFile, unreadable, visible } from "@tefuda/kernel";
-import { games, type LoadedGame, readSource } from "@tefuda/referee/games";
+import { type GamePackage, type Problem, unreadable, visible } from "@tefuda/kernel";
+import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
 import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
-import { openGame } from "../open.ts";
+import { knownGame, openGame } from "../open.ts";
 
 /** The game that is named; else the one that finds least wrong, the first of them where several do. */
-async function gameFor(id: string | undefined, wrong: (loaded: LoadedGame) => number): Promise<LoadedGame> {
-  if (id !== undefined) return openGame(id);
-  let best: { loaded: LoadedGame; faults: number } | undefined;
+async function gameFor(id: string | undefined, wrong: (pack: GamePackage) => number): Promise<GamePackage> {
+  if (id !== undefined) return knownGame(id).load();
+  let best: { pack: GamePackage; faults: number } | undefined;
   for (const game of games) {
-    const loaded = await openGame(game.id);
-    const faults = wrong(loaded);
-    if (faults === 0) return loaded;
-    if (!best || faults < best.faults) best = { loaded, faults };
+    const pack = await game.load();
+    const faults = wrong(pack);
+    if (!best || faults < best.faults) best = { pack, faults };
+    if (faults === 0) break;
   }
-  return best!.loaded;
+  return best!.pack;
 }
-
-/** A game's cards with those of some files put in their place. */
-const withFiles = (loaded: LoadedGame, files: readonly SourceFile[]): ReturnType<GamePackage["assemble"]> =>
-  loaded.pack.assemble([
-    ...loaded.cardFiles.filter((file) => !files.some((own) => own.path === file.path)),
-    ...files,
-  ]);
 
 export async function check(
   paths: string[],
@@ -34,8 +27,11 @@ export async function check(
 ): Promise<void> {
   for (const path of paths) if (!existsSync(path)) throw new Misuse(`there is no file ${path}`);
   const files = paths.map(readSource);
-  const loaded = await gameFor(options.game, (one) => withFiles(one, files).problems.length);
-  const { book, problems } = withFiles(loaded, files);
+  const pack = await gameFor(options.game, (one) => one.assemble(files).problems.length);
+  const { book, problems } = pack.assemble([
+    ...cardFilesOf(pack.id).filter((file) => !files.some((own) => own.path === file.path)),
+    ...files,
+  ]);
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = own.length > 0 ? own : problems;
@@ -74,8 +70,8 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   if ((options.text === undefined) === (options.lines === undefined)) {
     throw new Misuse("give either --text with a card text or --lines with a file of them");
   }
-  const { pack } = await gameFor(options.game, (one) =>
-    options.text === undefined || readOne(one.pack, options.text, options.lang).read ? 0 : 1,
+  const pack = await gameFor(options.game, (one) =>
+    options.text === undefined || readOne(one, options.text, options.lang).read ? 0 : 1,
   );
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang);
