@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "d54b4697ba0bc6d8";
+export const EDITION = "af295c5adef70a66";

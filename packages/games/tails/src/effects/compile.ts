@@ -7,7 +7,7 @@ import { Builder } from "./builder.ts";
 import { countOf, type Scope, standingOne } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { Requirement, TextAbility } from "./text.ts";
-import { triggerOf } from "./triggers.ts";
+import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 
 type Word = Scope["word"];
 
@@ -33,6 +33,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
     }
     case "when": {
       const { watches, told } = triggerOf(text.on, scope);
+      checkTold(text, told);
       const cond = text.if ? condition(text.if, scope) : undefined;
       return {
         ...blank,
@@ -64,6 +65,15 @@ export function compileText(text: Text, words: string, index: number, word: Word
         ...body(text.do, words, word),
       };
     }
+  }
+}
+
+/** A text that is set off speaks only of cards that what sets it off tells of. */
+function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, told: Told): void {
+  for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
+    if (!("ref" in part) || told[part.ref as keyof Told] !== NOWHERE) continue;
+    const what = { trigger: "the card", attacker: "the attacking unit", attacked: "the attacked unit" };
+    throw new Error(`it speaks of ${what[part.ref as keyof Told]}, and what sets it off has none`);
   }
 }
 

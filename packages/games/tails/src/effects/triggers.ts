@@ -26,7 +26,8 @@ export interface Told {
   attacker: number;
   attacked: number;
 }
-const NOWHERE = 9;
+/** The event tells nothing of it. */
+export const NOWHERE = 9;
 
 interface Found {
   watches: Watch[];

@@ -1,0 +1,36 @@
+/** Texts that can be read and mean nothing: what is told of them when the game is put together. */
+import { describe, expect, test } from "vitest";
+import { assembleTails } from "../src/game.ts";
+
+function problemsOf(text: string): string[] {
+  const card = `- name: Test Mole
+  kind: Unit
+  type: Troop
+  health: 2
+  attacks: 1
+  stats: { troop: 1/1, position: 1/1, vehicle: 1/1 }
+  texts: [${JSON.stringify(text)}]
+  copies: 3
+  artist: nobody
+  number: 99-01-001-1
+`;
+  return assembleTails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message);
+}
+
+describe("a text that is set off speaks of what set it off", () => {
+  test.each([
+    "When this unit is attacked, the attacking unit gets -1 attack this turn.",
+    "When this unit attacks, deal 1 damage to the attacked unit.",
+  ])("%s", (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ["At the start of your turn, destroy the attacking unit.", "the attacking unit"],
+    ["When this unit dies, deal 1 damage to the attacked unit.", "the attacked unit"],
+  ])("%s", (text, what) => {
+    expect(problemsOf(text)).toEqual([
+      expect.stringContaining(`it speaks of ${what}, and what sets it off has none`),
+    ]);
+  });
+});
