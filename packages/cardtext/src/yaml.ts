@@ -71,16 +71,17 @@ export function readYaml(file: SourceFile): Yaml {
 
 const longestMessage = 200;
 /** A message may hold whatever stood at its place; that it ends with is put in quotation marks, or it seems to go on. */
-const brief = (message: string): string =>
-  (message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message).replace(
-    /: (\S.*[:;,])$/s,
-    ': "$1"',
-  );
+function brief(message: string): string {
+  const whole = message.trimEnd();
+  const short = whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole;
+  const quoted = short.replace(/: (\S.*[:;,])$/s, ': "$1"');
+  return quoted === short ? short.replace(/ (\S*[:;,])$/, ' "$1"') : quoted;
+}
 
 /** Whoever reads YAML goes down as deep as it is; so how deep it is is measured before. Brackets in texts count as well. */
 function tooDeep(text: string): { offset: number; message: string } | undefined {
   let open = 0;
-  for (const { 0: sign, index } of text.matchAll(/[[\]{}]|^[ \t?:-]*/gm)) {
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]|^[ \t?:-]*|(?:[?:-][ \t]+){2,}/gm)) {
     if (sign === "[" || sign === "{") open++;
     else if (sign === "]" || sign === "}") open = Math.max(0, open - 1);
     else if (sign.length > farthestIn && (sign.trim() !== "" || /\S/.test(text[index + sign.length] ?? "")))

@@ -366,6 +366,8 @@ describe("scenario files", () => {
     ["a key that is a list", "- ? [a]\n  : b\n", "FILE:1:5: a key is a word"],
     ["brackets in brackets", "[".repeat(70_000), "FILE:1:61: at most 60 brackets are open at once"],
     ["lists in lists", "- ".repeat(30_000), "FILE:1:1: a line is set in by at most 120 letters"],
+    ["keys in keys", `- name: ${"? ".repeat(30_000)}`, "FILE:1:7: a line is set in by at most 120 letters"],
+    ["an escape that breaks off", '"\\u{a: x', /FILE:1:\d+: .*"\\u\{a:"$/m],
     [
       "more than a file holds",
       "# x\n".repeat(30_000),

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "af295c5adef70a66";
+export const EDITION = "dee8dfb6b4f3e771";
