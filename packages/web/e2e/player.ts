@@ -69,10 +69,11 @@ export async function asked(page: Page): Promise<string> {
   return (await found.jsonValue()) ?? "over";
 }
 
-const turnOf = async (page: Page): Promise<string> => (await table(page).getAttribute("data-turn")) ?? "";
+export const turnOf = async (page: Page): Promise<string> =>
+  (await table(page).getAttribute("data-turn")) ?? "";
 
 /** Waits until the screen is another one, or something of these stands on it. */
-async function changed(page: Page, turn: string, ...or: string[]): Promise<boolean> {
+export async function changed(page: Page, turn: string, ...or: string[]): Promise<boolean> {
   await page.waitForFunction(
     ([before, selectors]) =>
       document.querySelector<HTMLElement>("main.table")?.dataset.turn !== before ||

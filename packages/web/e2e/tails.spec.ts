@@ -1,7 +1,17 @@
 /** Tails and Tactics at the table: whole games, its set-up in secret, its actions, and more than one opponent. */
 import { expect, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
+import {
+  answerByKeys,
+  answerByMouse,
+  asked,
+  changed,
+  deal,
+  faultsOf,
+  playOn,
+  quick,
+  turnOf,
+} from "./player.ts";
 
 test.beforeEach(({ page: _ }, info) => info.setTimeout(150_000));
 
@@ -42,7 +52,9 @@ for (const theme of ["dark", "light"] as const) {
       await clean(page, "set-up");
     });
 
+    const turn = await turnOf(page);
     await page.locator(".prompt [data-pass]").click();
+    await changed(page, turn);
     await playOn(page, answerByMouse, 6);
     await asked(page);
     await clean(page, "in the game");
