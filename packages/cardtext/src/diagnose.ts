@@ -179,6 +179,7 @@ function script(c: string): string {
   if (/\p{Script=Katakana}|ー/u.test(c)) return "katakana";
   if (/\p{Script=Hiragana}/u.test(c)) return "hiragana";
   if (/\p{Script=Han}/u.test(c)) return "kanji";
+  if (/[a-z]/i.test(c)) return "latin";
   return "sign";
 }
 

@@ -97,15 +97,26 @@ export function english(
   function join(words: readonly string[]): string {
     let text = "";
     let begins = true;
+    // A mark in brackets at the beginning of a sentence stands before it.
+    let marked = false;
     words.forEach((word, i) => {
       let shown = word;
-      if (word === "'s" && /s$/.test(words[i - 1] ?? "")) shown = "'";
+      const last = words[i - 1] ?? "";
+      if (word === "'s" && /s$/.test(last)) shown = "'";
       const next = words[i + 1] ?? "";
       if (word === "a" && /^[aeiou]/i.test(next) && !consonant.test(next)) shown = "an";
-      const close = /^([,.;:)/]|'s)$/.test(word) || (i > 0 && /^[+(/-]$/.test(words[i - 1]!));
+      const close =
+        /^([,.;:)/】〕）]|'s)$/.test(word) ||
+        /^[+(/【〔（-]$/.test(last) ||
+        (/^[】〕]$/.test(last) && /^[【〔]$/.test(word));
       if (i > 0 && !close) text += " ";
       if (begins && /^[a-z]/.test(shown)) shown = capital(shown);
-      begins = word === "." || (word === ":" && (capitalAfterColon || i === 1));
+      marked = /^[【〔]$/.test(word) ? begins : marked && !/^[】〕]$/.test(last);
+      begins =
+        word === "." ||
+        (word === ":" && (capitalAfterColon || i === 1)) ||
+        (begins && /^[(（【〔]$/.test(word)) ||
+        (marked && /^[】〕]$/.test(word));
       text += shown;
     });
     return text;

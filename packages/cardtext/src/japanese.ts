@@ -3,29 +3,64 @@ import type { Language, Token } from "./types.ts";
 
 const piece = /\s+|「([^」]*)」|[0-9０-９]+|[^\s]/gu;
 
-/** Full-width figures and signs are the same as the narrow ones. */
+/** Full-width figures, letters and signs are the same as the narrow ones, and capitals as small letters. */
 function narrow(text: string): string {
-  return text.replace(/[０-９＋－−]/g, (c) =>
-    c === "−" ? "-" : String.fromCharCode(c.charCodeAt(0) - 0xfee0),
-  );
+  return text
+    .replace(/[０-９Ａ-Ｚａ-ｚ＋－／−]/g, (c) =>
+      c === "−" ? "-" : String.fromCharCode(c.charCodeAt(0) - 0xfee0),
+    )
+    .toLowerCase();
 }
 
-const alike: Readonly<Record<string, string>> = { ":": "：", ",": "、", ".": "。", "，": "、", "．": "。" };
+const alike: Readonly<Record<string, string>> = {
+  ":": "：",
+  ",": "、",
+  ".": "。",
+  "，": "、",
+  "．": "。",
+  "(": "（",
+  ")": "）",
+  "[": "【",
+  "]": "】",
+  "［": "【",
+  "］": "】",
+};
 
-/** Japanese as a language of the grammar. */
-export function japanese(): Language {
+/** A spelling as a pattern that finds it. */
+const plain = (spelling: string): string => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** Numbers are also written with one character. */
+const numerals = "〇一二三四五六七八九十";
+
+/**
+ * Japanese as a language of the grammar.
+ * @param same spellings that are read as another: kana for kanji, a word for another
+ */
+export function japanese(same: Readonly<Record<string, string>> = {}): Language {
+  const spellings = Object.keys(same).sort((a, b) => b.length - a.length);
+  const spelt =
+    spellings.length > 0 ? new RegExp(`${spellings.map(plain).join("|")}|${piece.source}`, "gu") : piece;
+
   function tokenize(text: string): Token[] {
     const tokens: Token[] = [];
-    for (const found of text.matchAll(piece)) {
+    for (const found of text.matchAll(spelt)) {
       const word = found[0];
       const start = found.index;
       const end = start + word.length;
       if (/^\s/.test(word)) continue;
+      const meant = same[word];
       if (found[1] !== undefined) tokens.push({ key: "「", text: word, start, end, quoted: found[1] });
-      else {
+      else if (meant !== undefined) {
+        // The whole spelling stands with the first character of what it means.
+        [...meant].forEach((c, i) => {
+          const key = narrow(c);
+          tokens.push(i === 0 ? { key, text: word, start, end } : { key, text: "", start: end, end });
+        });
+      } else {
         const key = narrow(word);
         const token: Token = { key: alike[key] ?? key, text: word, start, end };
         if (/^\d+$/.test(key)) token.num = Number(key);
+        else if (numerals.includes(key)) token.num = numerals.indexOf(key);
         tokens.push(token);
       }
     }

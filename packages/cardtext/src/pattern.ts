@@ -3,6 +3,7 @@
  *   `words`            stand for themselves
  *   `{name:Symbol.a}`  a slot, with values of features; `#` counts in words, `#d` in figures, `#+` from two, `#0` also nought, `"` quotes
  *   `(a|b)`            either; the first is printed        `[a]` either nothing or a, as `(|a)`
+ *   `\(`                a bracket or another sign of the above that stands for itself
  *   `<name:a/b>`       by an inflection; `~verb` is short for `<verb:verb/verbs>`
  */
 import type { Language, Table, Token } from "./types.ts";
@@ -85,6 +86,9 @@ export function expand(pattern: string, language: Language, table: Table): Item[
         const word = /^~([a-z]+)/.exec(pattern.slice(at))?.[1] ?? fail("a verb has to follow ~");
         add([[{ inflect: "verb", parts: [literal(word, language), literal(third(word), language)] }]]);
         at += word.length + 1;
+      } else if (c === "\\" && at + 1 < pattern.length) {
+        words += pattern[at + 1]!;
+        at += 2;
       } else {
         words += c;
         at++;

@@ -151,6 +151,18 @@ describe("English is put together", () => {
     expect(join([])).toBe("");
   });
 
+  test("with brackets close around what they hold, and one behind the other", () => {
+    expect(said("units with 【 Covert 】 【 Hate 】 get + 1")).toBe("Units with 【Covert】【Hate】 get +1");
+    expect(said("( 2 EP , 〔 Action 〕 ) : draw")).toBe("(2 EP, 〔Action〕): draw");
+    expect(said("draw （ or not ） .")).toBe("Draw （or not）.");
+  });
+
+  test("with a capital inside of a bracket that begins a sentence, and behind a mark that does", () => {
+    expect(said("( discard it ) and draw")).toBe("(Discard it) and draw");
+    expect(said("〔 Entry 〕 draw . 【 Hate 】 stop")).toBe("〔Entry〕 Draw. 【Hate】 Stop");
+    expect(said("draw 〔 one 〕 card")).toBe("Draw 〔one〕 card");
+  });
+
   test("with a capital at the beginning, behind a full stop, and behind the colon of a heading", () => {
     expect(said("stop . draw . 2 cards")).toBe("Stop. Draw. 2 cards");
     expect(said("always : draw : stop")).toBe("Always: Draw: stop");
@@ -255,6 +267,40 @@ describe("Japanese", () => {
     expect([language.number(3, false), language.number(12, true)]).toEqual(["3", "12"]);
     expect(language.quote("熊")).toBe("「熊」");
     expect(language.name).toBe("ja");
+  });
+
+  test("reads full-width letters, signs and brackets as the narrow ones, and capitals as small letters", () => {
+    expect(keys("ＵＮＩＴ＋１／−２")).toEqual(keys("unit+1/-2"));
+    expect(keys("（２ＥＰ）【隠密】［一］")).toEqual(keys("(2EP)[隠密]【一】"));
+    expect(keys("〔登場〕")).toEqual(["〔", "登", "場", "〕"]);
+  });
+
+  test("takes one character for a number too, and still for itself", () => {
+    expect(language.tokenize("三枚")[0]).toMatchObject({ key: "三", num: 3 });
+    expect(language.tokenize("枚")[0]).not.toHaveProperty("num");
+  });
+
+  test("reads a spelling as another, the longest first, with its place", () => {
+    const spelt = japanese({ ユニット: "UNIT", 全て: "すべて", 全ての: "各", ひく: "引く" });
+    expect(spelt.tokenize("ユニットをひく").map(({ key }) => key)).toEqual([
+      "u",
+      "n",
+      "i",
+      "t",
+      "を",
+      "引",
+      "く",
+    ]);
+    expect(spelt.tokenize("全ての").map(({ key, text, start, end }) => [key, text, start, end])).toEqual([
+      ["各", "全ての", 0, 3],
+    ]);
+    expect(spelt.tokenize("ユニット").map(({ text, start, end }) => [text, start, end])).toEqual([
+      ["ユニット", 0, 4],
+      ["", 4, 4],
+      ["", 4, 4],
+      ["", 4, 4],
+    ]);
+    expect(spelt.tokenize("「全て」")[0]).toMatchObject({ quoted: "全て" });
   });
 
   test("keeps a letter of two halves whole", () => {

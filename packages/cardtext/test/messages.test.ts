@@ -106,7 +106,8 @@ describe("the message", () => {
     expect(ja("料理人を").length).toBe(3);
     expect(ja("アイウエオカキクケコ").length).toBe(6);
     expect(ja("！！！").length).toBe(1);
-    expect(ja("abc").length).toBe(1);
+    expect(ja("abc").length).toBe(3);
+    expect(ja("UNIT枚").message).toContain("「UNIT」");
     expect(ja("ー森").length).toBe(1);
   });
 

@@ -56,6 +56,13 @@ describe("a pattern", () => {
     expect(rows("(a|)")).toEqual([[{ options: [[word("a")], []] }]]);
   });
 
+  test("has signs of its own for themselves behind a backslash", () => {
+    expect(rows("\\({x:Thing}\\): stop")).toEqual([
+      [word("("), slot("x"), word(")"), word(":"), word("stop")],
+    ]);
+    expect(rows("a\\[b")).toEqual([[word("a"), word("["), word("b")]]);
+  });
+
   test("may have alternatives inside of alternatives", () => {
     expect(rows("(a [b]|c)")).toEqual([
       [{ options: [[word("a"), { options: [[], [word("b")]] }], [word("c")]] }],

@@ -1,0 +1,56 @@
+/** Cards that were spoken of, or that stand in a fixed relation to the text. */
+import type { Production } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
+
+const one = { num: ["sg"] };
+const that = ["that UNIT", "that (card|ITEM|EVENT|BASE)"];
+const sono = ["そのUNIT", "その(カード|ITEM|EVENT|BASE)"];
+
+/** What a card calls itself, by what it is (trails-1.7); every card is "this card" too. */
+const selves: readonly (readonly [on: string, name: string])[] = [
+  ["onUnit", "UNIT"],
+  ["onItem", "ITEM"],
+  ["onBase", "BASE"],
+];
+
+export const refs: Production[] = [
+  ...selves.map(([on, name]) =>
+    say("Ref", "this", [`this ${name}`, "this card"], [`この${name}`, "このカード"], { ...one, on: [on] }),
+  ),
+  say("Ref", "this", ["this card", "this EVENT"], ["このカード", "このEVENT"], { ...one, on: ["onEvent"] }),
+  say(
+    "Ref",
+    "this",
+    ["this UNIT", "this (card|ITEM|BASE|EVENT)"],
+    ["このUNIT", "この(カード|ITEM|BASE|EVENT)"],
+    { ...one, on: ["anywhere"] },
+  ),
+  say("Ref", "it", ["it"], ["それ"], one),
+  read("Ref", "it", [...that, "the chosen (UNIT|card)"], [...sono, "選んだ(UNIT|カード)"], {
+    ...one,
+    ctx: ["free"],
+  }),
+  // After a trigger "that UNIT" is the one that it spoke of.
+  say("Ref", "trigger", that, sono, { ...one, ctx: ["when"] }),
+  ...[
+    ["subj", "they"],
+    ["obj", "them"],
+    ["event", "they"],
+  ].map(([role, word]) =>
+    say("Ref", "them", [word!, "those (UNITs|cards|ITEMs)"], ["それら", "それらの(UNIT|カード|ITEM)"], {
+      num: ["pl"],
+      role: [role!],
+    }),
+  ),
+  say(
+    "Ref",
+    "foe",
+    [
+      "the UNIT combating this UNIT",
+      "the UNIT [that] (this UNIT is combating|is combating this UNIT|this UNIT combats|combats this UNIT)",
+      "the UNIT in combat with this UNIT",
+    ],
+    ["このUNITと戦闘中のUNIT", "このUNITと戦闘(している|する|した)UNIT", "このUNITの戦闘相手[のUNIT]"],
+    one,
+  ),
+];

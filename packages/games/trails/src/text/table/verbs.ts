@@ -1,0 +1,298 @@
+/** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
+import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import type { Action, Amount, Cards, Description, Who } from "../tree.ts";
+import { counted as number } from "./amounts.ts";
+import { counted, isCounted, wholeHand } from "./cards.ts";
+import { without } from "./describe.ts";
+import { eru, eruShort, godan, ichidan, suru } from "./inflect.ts";
+import { subjects, whoOf } from "./players.ts";
+
+type Seen = Extract<Action, { do: "look" }>["what"];
+
+/** A verb whose doer is no part of the meaning: it is you, or whoever may do it. */
+export const yours = { agr: ["base", "may"] };
+const others = { by: subjects.map(({ by }) => by) };
+const own = "<own:your/their>";
+
+export function vp(node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production {
+  return say("VP", node, en, ja, only);
+}
+
+/** A verb of yours with cards for its object. */
+function acting(act: Action["do"], en: readonly string[], ja: readonly string[]): Production {
+  return vp(
+    { do: act, what: "$c" },
+    en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
+    ja.map((verb) => `{c:Objs}${verb}`),
+    yours,
+  );
+}
+
+/** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the field. */
+function discarded(cards: Cards, whose: Who): Cards | undefined {
+  if ("both" in cards) {
+    const parts = cards.both.map((part) => discarded(part, whose));
+    return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
+  }
+  if (!isCounted(cards) || cards.what.zone) return cards;
+  if (cards.what.side) return undefined;
+  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
+}
+
+function undiscarded(cards: Cards, whose: Who): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
+  if (!isCounted(cards)) return cards;
+  const { zone } = cards.what;
+  // Of everything in a hand, the hand itself is spoken of.
+  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
+  return { ...cards, what: without(cards.what, "zone") };
+}
+
+/** All cards in a hand are the hand, where they are only looked at. */
+function seen(what: Cards): Seen {
+  const hand = wholeHand(what);
+  return hand ? { hand } : what;
+}
+
+function unseen(what: Seen): Cards {
+  if (!("hand" in what)) return what;
+  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
+}
+
+const lookAt = ichidan("見");
+const move = (noun: string) => [`${noun}に${godan("置", "く")}`, `${noun}に${godan("送", "る")}`];
+
+export const verbs: Production[] = [
+  vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
+    `{n:CardsN}${godan("引", "く")}`,
+    `{n:CardsN}${suru("ドロー")}`,
+  ]),
+  both(
+    "VP",
+    ({ c }, form) => {
+      const what = discarded(c as Cards, whoOf(form));
+      return what && { do: "discard", who: whoOf(form), what };
+    },
+    (it: Action, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
+    "~discard {c:Objs}",
+    [`{c:Objs}${ichidan("捨て")}`],
+  ),
+  read(
+    "VP",
+    ({ n = 1 }: Slots, form: Form) => ({
+      do: "discard",
+      who: whoOf(form),
+      what: discarded(counted({ exactly: n as number }, { noun: "card" })!, whoOf(form)),
+    }),
+    [],
+    [`手札を{n:#}枚${ichidan("捨て")}`, `手札{n:#}枚を${ichidan("捨て")}`],
+  ),
+  both(
+    "VP",
+    ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
+    (it: Action, form) => (it.do === "mill" && it.who === whoOf(form) && it.n === 1 ? {} : undefined),
+    [
+      `~put the top card of ${own} deck into ${own} trail`,
+      "(~put|~move|~send) the top card of (your|their) deck (into|to|in) (your|their) trail",
+      "~mill (a|1|one) card",
+    ],
+    [...move("デッキの一番上のカードを軌跡"), ...move("デッキの上から[カード]1枚を軌跡")],
+  ),
+  both(
+    "VP",
+    ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
+    (it: Action, form) =>
+      it.do === "mill" && it.who === whoOf(form) && typeof it.n === "number" && it.n > 1
+        ? { n: it.n }
+        : undefined,
+    [
+      `~put the top {n:#+} cards of ${own} deck into ${own} trail`,
+      "(~put|~move|~send) the top {n:#+} cards of (your|their) deck (into|to|in) (your|their) trail",
+    ],
+    [...move("デッキの上からカード{n:#+}枚を軌跡"), ...move("デッキの上から{n:#+}枚を軌跡")],
+  ),
+  vp(
+    { do: "mill", who: "@by", n: "$n" },
+    [`~mill {n:CardsN}`, `~put {n:CardsN} from the top of ${own} deck into ${own} trail`],
+    move("{n:CardsN}デッキの上から軌跡"),
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "gain" },
+    ["~gain {n:BondN}", "(~recover|~get) {n:BondN}"],
+    [`{n:BondN}${eru}`, `{n:BondN}${eruShort}`, `{n:BondN}${suru("回復")}`],
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "lose" },
+    ["~lose {n:BondN}", "~pay {n:BondN}"],
+    [`{n:BondN}${godan("失", "う")}`, `{n:BondN}${godan("支払", "う")}`],
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "damage" },
+    ["~take {n:DamageN}", "~receive {n:DamageN}"],
+    [`{n:DamageN}${ichidan("受け")}`],
+  ),
+  ...[{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects].map(({ by, en, ja = [] }) =>
+    read(
+      "VP",
+      { do: "bond", who: by, n: "$n", how: "damage" },
+      en.map((whom) => `deal {n:DamageN} to ${whom}`),
+      ja.map((whom) => `${whom}に{n:DamageN}${ichidan("与え")}`),
+      { by: ["you"] },
+    ),
+  ),
+  ...(["cp", "ep"] as const).map((what) =>
+    vp(
+      { do: "gain", who: "@by", what, n: "$n" },
+      `~gain {n:${what === "cp" ? "CpN" : "EpN"}}`,
+      `{n:${what === "cp" ? "CpN" : "EpN"}}${eru}`,
+    ),
+  ),
+  // trails-10.8: of you it is said by itself.
+  ...[
+    { only: { by: ["you"] }, en: ["Plan {n:#d}", "~perform Plan {n:#d}", "do Plan {n:#d}"] },
+    { only: others, en: ["~perform Plan {n:#d}", "(~plan|~do Plan) {n:#d}"] },
+  ].map(({ only, en }) =>
+    both(
+      "VP",
+      (slots, form) => {
+        const n = number(slots);
+        return n === undefined ? undefined : { do: "plan", who: whoOf(form), n };
+      },
+      (it: Action, form) => (it.do === "plan" && it.who === whoOf(form) ? planned(it.n) : undefined),
+      en.map((phrase) => `${phrase} [{f:ForEach}]`),
+      [
+        `[{f:ForEach}]プラン{n:#d}を${godan("行", "う")}`,
+        `[{f:ForEach}]プラン{n:#d}${suru("")}`,
+        `[{f:ForEach}]プラン{n:#d}を${suru("")}`,
+      ],
+      only,
+    ),
+  ),
+
+  acting("destroy", ["destroy WHAT", "(K.O.|KO|kill|choose and destroy) WHAT"], [suru("破壊"), suru("K.O.")]),
+  acting(
+    "stun",
+    ["stun WHAT", "choose and stun WHAT"],
+    [ichidan("スタンさせ"), suru("スタン"), suru("スタン状態に")],
+  ),
+  acting("cure", ["cure WHAT", "choose and cure WHAT"], [ichidan("回復させ"), suru("回復")]),
+  acting(
+    "action",
+    ["action WHAT"],
+    [suru("アクション"), ichidan("アクションさせ"), suru("アクション状態に")],
+  ),
+  acting(
+    "ready",
+    ["ready WHAT"],
+    [suru("レディ状態に"), suru("レディに"), ichidan("レディさせ"), suru("レディ")],
+  ),
+  acting(
+    "turnUp",
+    ["turn WHAT face-up", "turn up WHAT", "flip WHAT face-up"],
+    [suru("表向きに"), suru("表に"), suru("公開して表向きに")],
+  ),
+  both(
+    "VP",
+    ({ c }) => ({ do: "rebuild", what: rebuilt(c as Cards) }),
+    (it: Action) => (it.do === "rebuild" ? { c: it.what } : undefined),
+    "rebuild {c:Objs}",
+    [`{c:Objs}${suru("再建")}`],
+    yours,
+  ),
+  vp(
+    { do: "free", what: "$c" },
+    [
+      "play {c:Objs.from} without paying its cost",
+      "play {c:Objs.from} (for free|without paying (the|its|their) (cost|costs|CP cost|EP cost))",
+    ],
+    [`コストを支払わずに{c:Objs}${suru("プレイ")}`, `{c:Objs}コストを支払わずに${suru("プレイ")}`],
+    yours,
+  ),
+  vp(
+    { do: "endAttack" },
+    ["end the attack", "end (this|that) attack", "stop the attack"],
+    [`攻撃を${suru("終了")}`, `(この|その|)攻撃を(${ichidan("終わらせ")}|${suru("中止")})`],
+    yours,
+  ),
+
+  vp({ do: "look", who: "@by", what: { hand: "$w" } }, "~look at {w:Whose} hand", `{w:Whose}手札を${lookAt}`),
+  vp(
+    { do: "reveal", what: { hand: "$w" } },
+    "reveal {w:Whose} hand",
+    `{w:Whose}手札を${suru("公開")}`,
+    yours,
+  ),
+  both(
+    "VP",
+    ({ c }, form) => ({ do: "look", who: whoOf(form), what: seen(c as Cards) }),
+    (it: Action, form) => (it.do === "look" && it.who === whoOf(form) ? { c: unseen(it.what) } : undefined),
+    "~look at {c:Objs}",
+    [`{c:Objs}${lookAt}`],
+  ),
+  both(
+    "VP",
+    ({ c }) => ({ do: "reveal", what: seen(c as Cards) }),
+    (it: Action) => (it.do === "reveal" ? { c: unseen(it.what) } : undefined),
+    ["reveal {c:Objs}", "show {c:Objs}"],
+    [`{c:Objs}${suru("公開")}`, `{c:Objs}${ichidan("見せ")}`],
+    yours,
+  ),
+  read(
+    "VP",
+    { do: "reveal", what: { hand: "opponent" } },
+    "(reveals|shows) their hand",
+    [`手札を${suru("公開")}`],
+    {
+      by: ["opponent"],
+      agr: ["third"],
+    },
+  ),
+  vp(
+    { do: "shuffle", who: "@by", trailToo: true },
+    [`~shuffle ${own} trail into ${own} deck`],
+    [
+      `軌跡のカードをすべてデッキに加えて${suru("シャッフル")}`,
+      `軌跡を[すべて]デッキに加えて[、]${suru("シャッフル")}`,
+    ],
+  ),
+  vp(
+    { do: "shuffle", who: "@by" },
+    [`~shuffle ${own} deck`],
+    [`デッキを${suru("シャッフル")}`, `デッキを${godan("切", "る")}`],
+  ),
+
+  // What another player does to what is their own, of their own choice.
+  ...(
+    [
+      ["destroy", "(destroys|sacrifices)", [suru("破壊")]],
+      ["stun", "stuns", [ichidan("スタンさせ")]],
+      ["action", "actions", [suru("アクション"), suru("アクション状態に")]],
+    ] as const
+  ).map(([act, en, ja]) =>
+    read(
+      "VP",
+      ({ c }: Slots) => byOpponent(act, c as Cards),
+      `${en} {c:Objs}`,
+      ja.map((verb) => `{c:Objs}${verb}`),
+      { by: ["opponent"], agr: ["third"] },
+    ),
+  ),
+];
+
+function planned(n: Amount): Slots | undefined {
+  if (typeof n === "number") return n > 0 ? { n } : undefined;
+  return "each" in n && n.times > 0 ? { n: n.times, f: { each: n.each } } : undefined;
+}
+
+/** What is rebuilt lies in a homebase; in one's own, if nothing else is said (trails-10.9). */
+function rebuilt(cards: Cards): Cards {
+  if (!isCounted(cards) || cards.what.zone || cards.what.side) return cards;
+  return { ...cards, what: { ...cards.what, zone: { in: "homebase", whose: "you" } } };
+}
+
+function byOpponent(act: "destroy" | "stun" | "action", what: Cards): Action | undefined {
+  const mine = isCounted(what) && (what.what as Description).side === "opponents" && what.count !== "all";
+  return mine ? { do: act, what: { ...what, chosenBy: "opponent" } } : undefined;
+}
