@@ -1,5 +1,5 @@
 /** What "it" and "that UNIT" mean before any card was chosen or moved: the card that the text spoke of first. */
-import type { Reference } from "../tree.ts";
+import type { Description, Reference } from "../tree.ts";
 
 type Bag = Record<string, unknown>;
 
@@ -19,6 +19,38 @@ function settling(bag: Bag): boolean {
   return "ref" in bag || "count" in bag || bringUp.includes(bag.do);
 }
 
+/** Whether the card that a node brings up is yours; undefined where it brings up none. `sure`: by where it lies. */
+function yours(bag: Bag, sure: boolean): boolean | undefined {
+  if (bringUp.includes(bag.do)) return bag.who === "you" || bag.do === "dig";
+  if ("count" in bag) {
+    const { side, zone } = bag.what as Description;
+    return zone?.whose === "you" || (!sure && side === "yours");
+  }
+  if (!("ref" in bag) || bag.ref === "it" || bag.ref === "them") return undefined;
+  return !sure && bag.ref === "this";
+}
+
+/**
+ * "Put it into your hand" said of a card that is yours by where it lay; of others their owner is spoken of. The mark
+ * "mine" stands only in what is printed and in what was just read.
+ */
+export function marked<T>(part: T): T {
+  let mine = false;
+
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const spoken = (bag.what as { ref?: Reference } | undefined)?.ref;
+    const marks = bag.do === "move" && mine && (spoken === "it" || spoken === "them");
+    const walked = Object.fromEntries(Object.entries(bag).map(([key, inner]) => [key, walk(inner)]));
+    mine = yours(bag, true) ?? mine;
+    return marks ? { ...walked, mine: true } : walked;
+  }
+
+  return walk(part) as T;
+}
+
 /**
  * A part of a text with each "it" that nothing before it explains put in plain words.
  * @param first what it means there; with none such a text means nothing, and the result is undefined
@@ -28,6 +60,7 @@ export function explained<T>(part: T, first: Reference | undefined, standing = f
   let meaning = first;
   let known = false;
   let refused = false;
+  let mine = first === "this";
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(ref: unknown): unknown {
@@ -52,14 +85,17 @@ export function explained<T>(part: T, first: Reference | undefined, standing = f
     }
     const walked: Bag = {};
     const ref = referring(bag);
+    if (bag.mine && !mine) refused = true;
     if (players.some((key) => bag[key] === "owner" || bag[key] === "its") && !known && meaning === undefined)
       refused = true;
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref]);
       if (bag.if === "is" && !known && meaning === undefined) meaning = walked[ref] as Reference;
     }
-    for (const [key, inner] of Object.entries(bag)) if (key !== ref) walked[key] = walk(inner);
+    for (const [key, inner] of Object.entries(bag))
+      if (key !== ref && key !== "mine") walked[key] = walk(inner);
     if (settling(bag) && !standing) known = true;
+    mine = yours(bag, false) ?? mine;
     return walked;
   }
 

@@ -12,8 +12,7 @@ function part(sign: unknown, n: unknown, f: unknown): Amount | undefined {
   return n === 0 ? 0 : amountOf((sign as number) * (n as number), f);
 }
 
-/** The sign of a number; nought has that of the other. */
-const signOf = (n: number, other: number): number => ((n || other) < 0 ? -1 : 1);
+const signOf = (n: number): number => (n < 0 ? -1 : 1);
 
 /** Both values in figures, counted by the same. */
 function figures({ str, def }: Bonus): Slots | undefined {
@@ -23,9 +22,9 @@ function figures({ str, def }: Bonus): Slots | undefined {
   if (tails.length === 2 ? !equal(tails[0], tails[1]) : tails.length === 1 && (a.f ? b : a).n !== 0)
     return undefined;
   return {
-    g: signOf(a.n, b.n),
+    g: signOf(a.n),
     n: Math.abs(a.n),
-    h: signOf(b.n, a.n),
+    h: signOf(b.n),
     m: Math.abs(b.n),
     ...(tails[0] && { f: tails[0] }),
   };

@@ -71,7 +71,7 @@ export const costs: Production[] = [
       ja.map((verb) => `{c:Objs}${verb}`),
     ),
   ),
-  ...series("Costs", "Cost", [",", " and", ", and"], ["、", "と"]),
+  ...series("Costs", "Cost", { en: [",", " and", ", and"], ja: ["、", "と"] }),
 ];
 
 function isThis(cards: Cards): boolean {

@@ -202,7 +202,7 @@ export const counts: Production[] = [
       "CondOf",
       { if: "bond", who: "@by", how, n: "$n" },
       [
-        `<verb:have/has> ${exactly[0]} bond`,
+        `<verb:have/has> ${exactly[0]!.replace("{n:#0}", "{n:#0} bond")}`,
         ...n.flatMap((phrase) => [
           `<verb:have/has> ${phrase} bond`,
           `<verb:have/has> ${phrase.replace("{n:#0}", "{n:#0} bond")}`,

@@ -10,19 +10,26 @@ export function cuts<T>(list: readonly T[]): { a: T[]; rest: T[] }[] {
   });
 }
 
-/**
- * A symbol that stands for a list of what another stands for.
- * @param en how two are joined in English; the first is printed
- * @param ja the same in Japanese
- * @param before a feature that the item takes in Japanese where another follows
- */
-export function series(
-  makes: string,
-  item: string,
-  en: readonly string[],
-  ja: readonly string[],
-  before = "",
-): Production[] {
+/** The ways in which items are joined to the next; the first is printed. */
+interface Joins {
+  en: readonly string[];
+  /** Where more than one follows; left out: as the last. */
+  more?: readonly string[];
+  ja: readonly string[];
+  /** A feature that an item takes in Japanese where another follows. */
+  before?: string;
+}
+
+/** A symbol that stands for a list of what another stands for. */
+export function series(makes: string, item: string, { en, more, ja, before = "" }: Joins): Production[] {
+  const joined = (joins: readonly string[], fits: (length: number) => boolean): Production =>
+    both(
+      makes,
+      ({ a, rest }) => [a, ...(rest as unknown[])],
+      (list: readonly unknown[]) => (fits(list.length) ? { a: list[0], rest: list.slice(1) } : undefined),
+      joins.map((join) => `{a:${item}}${join} {rest:${makes}}`),
+      ja.map((join) => `{a:${item}${before}}${join}{rest:${makes}}`),
+    );
   return [
     both(
       makes,
@@ -31,12 +38,7 @@ export function series(
       `{a:${item}}`,
       `{a:${item}}`,
     ),
-    both(
-      makes,
-      ({ a, rest }) => [a, ...(rest as unknown[])],
-      (list: readonly unknown[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
-      en.map((join) => `{a:${item}}${join} {rest:${makes}}`),
-      ja.map((join) => `{a:${item}${before}}${join}{rest:${makes}}`),
-    ),
+    ...(more ? [joined(more, (n) => n > 2)] : []),
+    joined(en, (n) => (more ? n === 2 : n > 1)),
   ];
 }

@@ -10,7 +10,8 @@ type To = Extract<Action, { do: "move" }>["to"];
 
 interface Place {
   to: To;
-  /** Of cards that lie elsewhere: they go to their owner. OWN is whose place it is. */
+  noun: "hand" | "deck" | "trail";
+  /** OWN is the place with whose it is: "its owner's hand", or "your hand" of cards that are yours by where they lie. */
   en: string;
   more: string;
   ja: readonly string[];
@@ -26,26 +27,30 @@ const their = "(持ち主の|あなたの|それぞれの持ち主の|その持�
 const places: readonly Place[] = [
   {
     to: "hand",
-    en: "return WHAT to OWN hand",
-    more: "(return|put|take|move|add|bounce) WHAT (to|into|in) OWN (hand|hands)",
+    noun: "hand",
+    en: "return WHAT to OWN",
+    more: "(return|put|take|move|add|bounce) WHAT (to|into|in) OWN",
     ja: [`WHAT手札に${modosu}`, `WHAT${their}手札に(${modosu}|${kuwaeru})`],
   },
   {
     to: "deckTop",
-    en: "put WHAT on top of OWN deck",
-    more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN (deck|decks)",
+    noun: "deck",
+    en: "put WHAT on top of OWN",
+    more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN",
     ja: [`WHATデッキの一番上に${oku}`, `WHAT${their}デッキの(一番|)上に(${oku}|${modosu})`],
   },
   {
     to: "deckBottom",
-    en: "put WHAT on the bottom of OWN deck",
-    more: "(return|put|move) WHAT (to the bottom of|on the bottom of|under) OWN (deck|decks)",
+    noun: "deck",
+    en: "put WHAT on the bottom of OWN",
+    more: "(return|put|move) WHAT (to the bottom of|on the bottom of|under) OWN",
     ja: [`WHATデッキの一番下に${oku}`, `WHAT${their}デッキの(一番|)下に(${oku}|${modosu})`],
   },
   {
     to: "deckShuffled",
-    en: "shuffle WHAT into OWN deck",
-    more: "(shuffle|return) WHAT (into|to) OWN (deck|decks)",
+    noun: "deck",
+    en: "shuffle WHAT into OWN",
+    more: "(shuffle|return) WHAT (into|to) OWN",
     ja: [
       `WHATデッキに加えて${suru("シャッフル")}`,
       `WHAT${their}デッキに(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`,
@@ -53,32 +58,64 @@ const places: readonly Place[] = [
   },
   {
     to: "trail",
-    en: "put WHAT into OWN trail",
-    more: "(put|move|send) WHAT (into|to|in|on) OWN (trail|trails)",
+    noun: "trail",
+    en: "put WHAT into OWN",
+    more: "(put|move|send) WHAT (into|to|in|on) OWN",
     ja: [`WHAT軌跡に${oku}`, `WHAT${their}軌跡に(${oku}|${godan("送", "る")})`],
   },
 ];
 
-/** Where cards lie that are yours by that. */
-function own(what: Cards): boolean {
-  const zone = isCounted(what) ? what.what.zone : undefined;
-  return zone?.whose === "you";
+/** Whose the place is: the owner's, or yours by where the cards lie or by how "it" came up. */
+type Goal = "owner" | "zone" | "mine";
+
+function goalOf(move: Action & { do: "move" }): Goal {
+  if ("mine" in move && move.mine === true) return "mine";
+  const zone = isCounted(move.what) ? move.what.what.zone : undefined;
+  return zone?.whose === "you" ? "zone" : "owner";
 }
 
-function movingTo({ to, en, more, ja }: Place, isMine: boolean): Production {
-  const owner = isMine ? "your" : "{o:Owners}";
-  const fill = (pattern: string) => pattern.replace("WHAT", "{c:Objs.from}").replace("OWN", owner);
-  return both(
-    "VP",
-    ({ c }) => (to === "trail" && milled(c as Cards)) || { do: "move", what: c, to },
-    (it: Action) => {
-      if (it.do !== "move" || it.to !== to || own(it.what) !== isMine) return undefined;
-      return isMine ? { c: it.what } : [{ c: it.what, o: severally(it.what) }, { c: it.what }];
-    },
-    [fill(en), fill(more)],
-    ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
-    yours,
-  );
+/** Cards that go to a place of yours; undefined where they are another's. */
+function yourOwn(what: Cards): { what: Cards; mine?: true } | undefined {
+  if ("ref" in what) return what.ref === "it" || what.ref === "them" ? { what, mine: true } : { what };
+  if (!isCounted(what)) return { what };
+  const { side, zone } = what.what;
+  if (side === "opponents" || (zone && zone.whose !== "you")) return undefined;
+  return { what: side || zone ? what : { ...what, what: { ...what.what, side: "yours" } } };
+}
+
+/** What cards that go to a place do; the top of a deck put into its trail is an action of its own. */
+function moved(to: To, move: { what: Cards; mine?: true } | undefined): Action | undefined {
+  if (!move) return undefined;
+  return (to === "trail" ? milled(move.what) : undefined) ?? { do: "move", ...move, to };
+}
+
+function movingTo({ to, noun, en, more, ja }: Place): Production[] {
+  return [
+    ...(["mine", "zone", "owner"] as const).map((goal) => {
+      const place = goal === "owner" ? `{o:Owners${noun}}` : `your ${noun}`;
+      const fill = (pattern: string) => pattern.replace("WHAT", "{c:Objs.from}").replace("OWN", place);
+      return both(
+        "VP",
+        ({ c }) => moved(to, goal === "owner" ? { what: c as Cards } : yourOwn(c as Cards)),
+        (it: Action) =>
+          it.do === "move" && it.to === to && goalOf(it) === goal
+            ? { c: it.what, ...(goal === "owner" && { o: severally(it.what) }) }
+            : undefined,
+        [fill(goal === "mine" && to === "hand" ? "put WHAT into OWN" : en), fill(more)],
+        [],
+        yours,
+      );
+    }),
+    // Japanese leaves open whose the place is.
+    both(
+      "VP",
+      ({ c }) => moved(to, { what: c as Cards }),
+      (it: Action) => (it.do === "move" && it.to === to ? { c: it.what } : undefined),
+      [],
+      ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
+      yours,
+    ),
+  ];
 }
 
 /** The top of a deck put into its trail: that is an action of its own. */
@@ -171,7 +208,7 @@ const finding = Object.entries(goals).flatMap(([goal, [en, ja]]) => {
             ? { n: it.n, c: it.take }
             : undefined,
         [
-          `look at the top {n:#+} cards of your deck, ${searching("{c:Objs.from} of them")(en[0]!)} and ${restEn[0]}`,
+          `look at the top {n:#+} cards of your deck, ${searching("{c:Objs.from} from among them")(en[0]!)} and ${restEn[0]}`,
           `look at the top {n:#+} cards of your deck(,|, then| and) ${searching("{c:Objs.from} (from among them|of them|among them)")(en[1]!)} [,] and [put] ${restEn[1]}`,
         ],
         [
@@ -188,9 +225,16 @@ const state = (actioned: boolean): readonly [en: string, ja: string] =>
   actioned ? ["actioned", "アクション状態"] : ["ready", "レディ状態"];
 
 export const moves: Production[] = [
-  say("Owners", "one", ["its owner's", "(their owner's|their owners'|the owner's|your)"], []),
-  say("Owners", "many", ["their owners'"], []),
-  ...places.flatMap((place) => [movingTo(place, true), movingTo(place, false)]),
+  ...(["hand", "deck", "trail"] as const).flatMap((noun) => [
+    say(
+      `Owners${noun}`,
+      "one",
+      [`its owner's ${noun}`, `(their owner's|their owners'|the owner's) ${noun}`],
+      [],
+    ),
+    say(`Owners${noun}`, "many", [`their owners' ${noun}s`], []),
+  ]),
+  ...places.flatMap(movingTo),
   ...finding,
 
   vp(

@@ -177,8 +177,8 @@ export const nouns: Production[] = [
   ...Object.keys(states).map((state) => read("Rel", { state }, `that <num:is/are> ${state}`)),
   ...Object.keys(combats).map((combat) => read("Rel", { combat }, `that <num:is/are> ${combat}`)),
 
-  ...series("Adjs", "Adj", ["", ",", " and"], ["", "かつ", "、"]),
-  ...series("Rels", "Rel", ["", " and", ","], ["", "、", "かつ"]),
+  ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
+  ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
   both(
     "Desc",
     whole,

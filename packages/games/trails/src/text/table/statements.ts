@@ -161,7 +161,7 @@ export const statements: Production[] = [
     ],
   ),
 
-  ...series("Preds", "Pred", [" and", ",", ", and"], ["、", ""], ".con"),
+  ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、", ""], before: ".con" }),
   both(
     "Preds",
     ({ a, rest }) => [a, ...(rest as unknown[])],

@@ -66,6 +66,6 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Value Plain", spoken),
   ...some("CardsN BondN DamageN CpN EpN", spoken, ["a number", "数"]),
   ...some("Whose", ["by"], ["whose", "誰の"]),
-  ...some("Side Chooser Owners", []),
+  ...some("Side Chooser Ownershand Ownersdeck Ownerstrail", []),
   ...some("Dur", [], ["for how long", "期間"]),
 };

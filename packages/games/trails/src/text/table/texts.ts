@@ -3,7 +3,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Condition, Reference, Statement, Text, Trigger } from "../tree.ts";
-import { explained, spokenAgain } from "./antecedent.ts";
+import { explained, marked, spokenAgain } from "./antecedent.ts";
 import { listed, whole } from "./rows.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "./told.ts";
 
@@ -54,18 +54,21 @@ function when({ n, t, c, a }: Slots): unknown {
 /** trails-4.14: the icon "when this card is put onto the field". */
 const entry: Trigger = { on: "enters", what: { ref: "this" } };
 
-const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(act), c, n }));
+const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(marked(act)), c, n }));
 
 /** In English this card is "it" after a trigger that spoke of it. */
 const unwhenIt = taking("when", ({ on: t, do: act, if: c, times: n }) => {
   const short = spokenBy(t) === "this" ? spokenAgain(act, "this") : act;
-  return equal(short, act) ? undefined : { t, a: listed(short), c, n };
+  return equal(short, act) ? undefined : { t, a: listed(marked(short)), c, n };
 });
 
 const craft = ({ n, c, p, a }: Slots): unknown =>
   explained(text("craft", { cost: p, times: n, if: c, do: whole(a) }), undefined);
 
-const uncraft = taking("craft", ({ cost: p, times: n, if: c, do: act }) => ({ p, a: listed(act), n, c }));
+const uncraft = taking("craft", ({ cost: p, times: n, if: c, do: act }) => {
+  const it = marked({ cost: p, do: act });
+  return { p, a: listed(it.do), n, c };
+});
 
 function effect({ c, a }: Slots): unknown {
   return explained(text("effect", { if: c, do: whole(a) }), undefined);
@@ -154,7 +157,7 @@ export const texts: Production[] = [
     "Text",
     ({ a }) => when({ t: entry, a }),
     taking("when", ({ on, do: act, if: c, times }) =>
-      equal(on, entry) && !c && !times ? { a: listed(act) } : undefined,
+      equal(on, entry) && !c && !times ? { a: listed(marked(act)) } : undefined,
     ),
     ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}"],
     ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}"],
@@ -192,7 +195,7 @@ export const texts: Production[] = [
   both(
     "Text",
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(act) })),
+    taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(marked(act)) })),
     "{a:Act}",
     "{a:Act}",
     onEvent,
@@ -200,7 +203,7 @@ export const texts: Production[] = [
   both(
     "Text",
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(act) } : undefined)),
+    taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(marked(act)) } : undefined)),
     [
       "play only {c:Only}. {a:Act}",
       "(play this card|play this EVENT|this card can be played|this EVENT can be played|this card may be played|can be played) only {c:Only}. {a:Act}",

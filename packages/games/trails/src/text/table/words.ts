@@ -132,10 +132,10 @@ export const combats: Readonly<Record<Combat, string>> = {
 
 export const words: Production[] = [
   ...Object.entries(organizations).map(([en, ja]) => say("Org", en.toLowerCase(), en, ja)),
-  ...series("Orgs", "Org", [" or", ",", ", or", "/"], ["または", "か", "・", "/"]),
-  ...series("OrgsAnd", "Org", [" and", ",", ", and"], ["と", "、", "および", "・"]),
+  ...series("Orgs", "Org", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
+  ...series("OrgsAnd", "Org", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
   ...Object.entries(icons).map(([icon, [en, ja]]) => say("Icon", icon, [`【${en}】`, en], [`【${ja}】`, ja])),
-  ...series("Icons", "Icon", ["", " and", ",", ", and"], ["", "と", "、", "および"]),
+  ...series("Icons", "Icon", { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] }),
   ...Object.entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
   ...Object.entries(stats).map(([stat, [en, ja]]) =>
     say("BoundStat", stat, [en, `a ${en}`, `its ${en}`], ja),
