@@ -21,6 +21,7 @@ import {
   BOND,
   CANNOT_DRAW,
   DECK,
+  FELL,
   FIELD,
   HAND,
   HOMEBASE,
@@ -40,8 +41,11 @@ const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || 
 /** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
   const field = inZone(m, card, FIELD);
-  m.setFaceDown(card, false);
+  const stunned = field && isStunned(m, card);
+  // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
+  m.setFaceDown(card, false);
+  m.setColumn(card, FELL, stunned ? 1 : 0);
   if (field) announce(m, LEAVES, card);
 }
 
@@ -55,10 +59,14 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
 
 /** Lays a card into a homebase. */
 export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
+  const field = inZone(m, card, FIELD);
+  const stunned = field && isStunned(m, card);
   m.setFaceDown(card, faceDown);
   move(m, card, m.zoneOf(HOMEBASE, seat));
   m.setFaceDown(card, faceDown);
   m.setTurned(card, actioned);
+  m.setColumn(card, FELL, stunned ? 1 : 0);
+  if (field) announce(m, LEAVES, card);
 }
 
 /** A card is put onto the field. Arguments: card, seat. Seen only. */

@@ -1,0 +1,205 @@
+/** What each action of a text does, as steps (trails-9.7: as much as it can). */
+import {
+  act,
+  ask,
+  call,
+  constant,
+  EVERYBODY,
+  happen,
+  type Machine,
+  marked,
+  NONE,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  show,
+  when,
+} from "@tefuda/kernel";
+import {
+  ACTIONED,
+  CURED,
+  DAMAGED,
+  DESTROYED,
+  DRAWS,
+  GAINS_BOND,
+  LOSES_BOND,
+  READIED,
+  STUNNED_EVENT,
+} from "../events.ts";
+import { LINES } from "../lines.ts";
+import { stunDamage } from "../rules/06-resolution.ts";
+import { plan, rebuild } from "../rules/10-terms.ts";
+import { ATTACKING, CP, EP, HAND, HOMEBASE, inZone, mark } from "../table.ts";
+import type { Action, Cards } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { condition } from "./conditions.ts";
+import { type Lasting, lastingStep } from "./lasting.ts";
+import {
+  dig,
+  discard,
+  free,
+  mill,
+  moveCards,
+  search,
+  see,
+  shuffleWith,
+  toField,
+  toHomebase,
+} from "./moving.ts";
+
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as const;
+
+export function lower(a: Action, b: Builder, lasting: Lasting): Step {
+  switch (a.do) {
+    case "seq":
+      return seq(...a.of.map((part) => lower(part, b, lasting)));
+    case "if": {
+      const holds = condition(a.cond, b.scope);
+      return when(
+        (m) => holds(m, b.self(m), b.seat(m)),
+        lower(a.then, b, lasting),
+        a.otherwise && lower(a.otherwise, b, lasting),
+      );
+    }
+    case "may":
+      return may(a, b, lasting);
+    case "choose":
+      return chooseOne(a, b, lasting);
+    case "draw":
+      return draw(a, b);
+    case "discard":
+      return discard(a, b);
+    case "mill":
+      return mill(a, b);
+    case "destroy":
+      return b.together(DESTROYED, a.what, [b.self]);
+    case "stun":
+      // trails-6.9
+      return seq(b.together(STUNNED_EVENT, a.what, [b.self]), stunDamage(b.item));
+    case "cure":
+      return when(
+        (m) => marked(m, seatSubject(b.seat(m)), mark("cannotCure")) === NONE,
+        b.together(CURED, cureable(a.what)),
+      );
+    case "action":
+      return b.together(ACTIONED, a.what);
+    case "ready":
+      return b.together(READIED, a.what);
+    case "turnUp":
+      return b.onCards(a.what, (item) => act((m) => turnUp(m, item(m))));
+    case "bond":
+      return b.eachSeat(a.who, (seat) => happen(BOND_EVENTS[a.how], [seat, b.num(a.n)]));
+    case "gain":
+      return b.eachSeat(a.who, (seat) => act((m) => gain(m, seat(m), a.what, b.num(a.n)(m))));
+    case "move":
+      return moveCards(a, b);
+    case "toField":
+      return toField(a, b);
+    case "toHomebase":
+      return toHomebase(a, b);
+    case "plan":
+      return b.eachSeat(a.who, (seat) => call(plan, [seat, b.num(a.n)]));
+    case "rebuild":
+      return b.onCards(a.what, (item) => call(rebuild, [item, b.seat]), {
+        among: (m, card) => inZone(m, card, HOMEBASE),
+      });
+    case "search":
+      return search(a, b);
+    case "dig":
+      return dig(a, b);
+    case "look":
+      return see(a.what, b, a.who);
+    case "reveal":
+      return see(a.what, b, undefined);
+    case "shuffle":
+      return shuffleWith(a, b);
+    case "free":
+      return free(a, b);
+    case "endAttack":
+      // trails-6.11
+      return act((m) => m.setNumber(ATTACKING, 0));
+    case "lasting":
+      return lastingStep(a.what, a.for, b, lasting);
+  }
+}
+
+function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
+  const yes = b.frame.local();
+  return b.eachSeat(a.who, (seat) =>
+    seq(
+      ask({ shape: "yes", who: seat, prompt: "may", rule: "trails-9.7", source: b.self, a: yes }),
+      act((m) => b.done.set(m, yes(m))),
+      when((m) => yes(m) === 1, lower(a.what, b, lasting)),
+    ),
+  );
+}
+
+function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
+  const which = b.frame.local();
+  return b.eachSeat(a.who, (seat) =>
+    seq(
+      ask({
+        shape: "number",
+        who: seat,
+        prompt: "chooseOne",
+        rule: "trails-9.7",
+        source: b.self,
+        a: which,
+        min: constant(1),
+        max: constant(a.of.length),
+      }),
+      ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
+    ),
+  );
+}
+
+/** The cards that were drawn are what is spoken of from here on. */
+function draw(a: Of<"draw">, b: Builder): Step {
+  const before = b.frame.local();
+  const n = b.num(a.n);
+  const wanted = b.frame.local();
+  return seq(
+    act((m) => {
+      wanted.set(m, n(m));
+      b.done.set(m, 0);
+      m.clearSet(m.setAt(b.it));
+    }),
+    b.eachSeat(a.who, (seat) =>
+      seq(
+        act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
+        happen(DRAWS, [seat, wanted]),
+        act((m) => {
+          const hand = m.zoneOf(HAND, seat(m));
+          let card = m.last(hand);
+          for (let left = m.count(hand) - before(m); left > 0; left--, card = m.prev(card)) {
+            m.addTo(m.setAt(b.it), card);
+            b.done.set(m, b.done(m) + 1);
+          }
+        }),
+      ),
+    ),
+  );
+}
+
+/** Only stunned UNITs are cured (trails-3.4, 10.13), said or not. */
+export function cureable(cards: Cards): Cards {
+  if ("both" in cards) return { both: cards.both.map(cureable) };
+  return "count" in cards ? { ...cards, what: { state: "stunned", ...cards.what } } : cards;
+}
+
+/** A card of a homebase is turned face up; that is not playing it (trails-4.1). */
+function turnUp(m: Machine, card: number): void {
+  if (!inZone(m, card, HOMEBASE) || !m.faceDown(card)) return;
+  show(m, card, EVERYBODY);
+  m.setFaceDown(card, false);
+  say(m, LINES.turnsUp, m.actsFor(card), card);
+}
+
+function gain(m: Machine, seat: number, what: "cp" | "ep", n: number): void {
+  if (what === "ep" && marked(m, seatSubject(seat), mark("cannotGainEp")) !== NONE) return;
+  const which = what === "cp" ? CP : EP;
+  m.setSeatNumber(seat, which, m.seatNumber(seat, which) + n);
+  say(m, LINES.gainsPoints, seat, m.seatNumber(seat, CP), m.seatNumber(seat, EP));
+}

@@ -1,0 +1,275 @@
+/** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+import { fact, type Machine, printed, value, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
+import { isSupported } from "../rules/07-support.ts";
+import { isCombating } from "../rules/10-icons.ts";
+import {
+  ATTACKING,
+  BASE,
+  CP_COST,
+  DECK,
+  DEF,
+  DEFENDER,
+  EP_COST,
+  FELL,
+  FIELD,
+  HAND,
+  HAS_ART,
+  HOMEBASE,
+  hasIcon,
+  inZone,
+  is,
+  isStunned,
+  KIND,
+  LEVEL,
+  orgsOf,
+  playerOf,
+  STR,
+  STRIKES,
+  TRAIL,
+  typeBit,
+} from "../table.ts";
+import type { Cards, Comparison, Description, Reference, Stat, Who, Zone } from "../text/tree.ts";
+import type { CardNum, Has } from "./text.ts";
+
+/** What a text is compiled against: what its words stand for. */
+export interface Scope {
+  /** trails-10.11: the bit of an organization; 0 for one that no card of the set has. */
+  org: (word: string) => number;
+  /** The card that a reference speaks of; it throws for one that means nothing here. */
+  one: (ref: Reference) => CardNum;
+  /** The card whose owner or player "its" means. */
+  spoken: CardNum;
+  /** A number of each card that a reference speaks of, all together. */
+  total: (ref: Reference, of: (m: Machine, card: number) => number) => CardNum;
+  /** How many cards the last action did something to, where a text does something. */
+  done?: CardNum;
+  /** trails-4.8: of an EVENT or an art, which does not see its own card in a trail. */
+  effect: boolean;
+}
+
+/** Where the cards of a description are, if it names no zone. */
+export type Where =
+  | "now" // on the field, where stunned UNITs are absent (trails-3.4)
+  | "fallen" // on the field, stunned or not: of what happens to those
+  | "before" // where they lay before their last move: of what has left
+  | "any"; // wherever they are: of a card that was spoken of
+
+export function compare(how: Comparison, a: number, b: number): boolean {
+  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
+}
+
+/** Who controls a card, or did when it was last in play. */
+export function controllerOf(m: Machine, card: number): number {
+  const was = wasIn(m, card);
+  return !m.inPlay(m.zone(card)) && was >= 0 && m.inPlay(was) ? m.seatOf(was) : playerOf(m, card);
+}
+/** Whether the texts of a card that has just left where it lay worked there (trails-4.13). */
+export function workedBefore(m: Machine, card: number): boolean {
+  const was = wasIn(m, card);
+  if (was < 0) return false;
+  if (m.zoneId(was) === FIELD) return m.column(card, FELL) === 0;
+  return m.zoneId(was) === HOMEBASE && is(m, card, BASE) && !wasFaceDown(m, card);
+}
+
+/** Whether a card is what a description says. */
+export function has(d: Description, scope: Scope, where: Where = "now"): Has {
+  const tests: Has[] = [];
+  const noun = d.noun === "card" ? ANY : typeBit(d.noun);
+  if (where !== "any") tests.push(lies(d, scope, where));
+  if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
+  if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
+  if (d.other) tests.push((_m, c, self) => c !== self);
+  if (d.state) tests.push(inState(d.state, where));
+  if (d.combat) tests.push(inCombat(d.combat));
+  if (d.face) {
+    const down = d.face === "down";
+    tests.push((m, c) => m.faceDown(c) === down);
+  }
+  if (d.arts !== undefined) {
+    const { arts } = d;
+    tests.push((m, c) => is(m, c, HAS_ART) === arts);
+  }
+  if (d.bound) {
+    const { of, how, n } = d.bound;
+    const number = numberOf(of);
+    tests.push((m, c) => compare(how, number(m, c), n));
+  }
+  if (d.named !== undefined) {
+    // trails-1.5: its name with or without the sub-name
+    const name = d.named.toLowerCase();
+    tests.push((m, c) => {
+      const called = m.kindOf(c).name.toLowerCase();
+      return called === name || called.startsWith(`${name}, `);
+    });
+  }
+  if (d.orgs) {
+    const bits = d.orgs.reduce((all, word) => all | scope.org(word), 0);
+    tests.push((m, c) => (orgsOf(m, c) & bits) !== 0);
+  }
+  if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope));
+  for (const icon of d.icons ?? []) tests.push((m, c) => hasIcon(m, c, icon));
+  if (d.lacks) {
+    const { lacks } = d;
+    tests.push((m, c) => !hasIcon(m, c, lacks));
+  }
+  if (d.supported !== undefined) {
+    const { supported } = d;
+    tests.push((m, c) => isSupported(m, c) === supported);
+  }
+  return (m, c, self, seat) => {
+    if ((fact(m, c, KIND) & noun) === 0) return false;
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
+    return true;
+  };
+}
+/** Every bit. */
+const ANY = -1;
+
+const sideOf = (m: Machine, card: number, where: Where): number =>
+  where === "before" || where === "any" ? controllerOf(m, card) : playerOf(m, card);
+
+const ZONES: Record<Zone["in"], number> = { homebase: HOMEBASE, hand: HAND, trail: TRAIL, deck: DECK };
+/** A BASE is one in the homebase, face up (trails-4.11); all else that a player controls lies on the field. */
+const zoneIn = (d: Description): number => (d.zone ? ZONES[d.zone.in] : d.noun === "base" ? HOMEBASE : FIELD);
+
+/** Whether a card lies where a description looks. */
+function lies(d: Description, scope: Scope, where: Where): Has {
+  const id = zoneIn(d);
+  const { zone } = d;
+  if (where === "before") {
+    return (m, c, self, seat) => {
+      const was = wasIn(m, c);
+      if (was < 0 || m.zoneId(was) !== id) return false;
+      if (zone) return isWho(m, zone.whose, m.seatOf(was), scope.spoken(m, self, seat), seat);
+      return id === FIELD || !wasFaceDown(m, c);
+    };
+  }
+  if (zone) {
+    const itself = !(scope.effect && id === TRAIL);
+    return (m, c, self, seat) =>
+      inZone(m, c, id) &&
+      (itself || c !== self) &&
+      isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
+  }
+  if (id === HOMEBASE) return (m, c) => inZone(m, c, HOMEBASE) && !m.faceDown(c);
+  if (where === "fallen" || d.state === "stunned") return (m, c) => inZone(m, c, FIELD);
+  return (m, c) => inZone(m, c, FIELD) && !isStunned(m, c);
+}
+
+function inState(state: NonNullable<Description["state"]>, where: Where): Has {
+  if (where === "before") {
+    if (state === "stunned") return (m, c) => m.column(c, FELL) !== 0;
+    return (m, c) => wasTurned(m, c) === (state === "actioned");
+  }
+  if (state === "stunned") return where === "fallen" ? () => true : (m, c) => isStunned(m, c);
+  return (m, c) => m.turned(c) === (state === "actioned");
+}
+/** trails-6.6 */
+function inCombat(combat: NonNullable<Description["combat"]>): Has {
+  if (combat === "combating") return isCombating;
+  if (combat === "defending") return (m, c) => m.number(ATTACKING) !== 0 && m.number(DEFENDER) === c;
+  return (m, c) => m.number(ATTACKING) !== 0 && m.column(c, STRIKES) !== 0;
+}
+function sharing(cards: Cards, scope: Scope): Has {
+  if ("ref" in cards) {
+    const one = scope.one(cards.ref);
+    return (m, c, self, seat) => {
+      const other = one(m, self, seat);
+      return other >= 0 && (orgsOf(m, c) & orgsOf(m, other)) !== 0;
+    };
+  }
+  if ("both" in cards) {
+    const all = cards.both.map((part) => sharing(part, scope));
+    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+  }
+  const { what } = cards;
+  const search = searchOf(what, scope);
+  const fits = has(what, scope);
+  return (m, c, self, seat) => {
+    const orgs = orgsOf(m, c);
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let found = false;
+    for (let i = 0; i < n && !found; i++)
+      found = out[i] !== c && (orgsOf(m, out[i]!) & orgs) !== 0 && fits(m, out[i]!, self, seat);
+    m.giveBack();
+    return found;
+  };
+}
+
+/** A number of a card that texts speak of; costs and levels as printed, since changes of these are for playing only. */
+export function numberOf(of: Stat | "cp" | "ep" | "level"): (m: Machine, card: number) => number {
+  if (of === "str" || of === "def") {
+    const stat = of === "str" ? STR : DEF;
+    return (m, card) => value(m, card, stat);
+  }
+  const stat = of === "cp" ? CP_COST : of === "ep" ? EP_COST : LEVEL;
+  return (m, card) => printed(m, card, stat);
+}
+
+/** trails-6.6: whether a card fights this one. */
+export const isFoe = (m: Machine, card: number, self: number): boolean =>
+  m.number(ATTACKING) !== 0 &&
+  !isStunned(m, card) &&
+  (m.number(DEFENDER) === self
+    ? m.column(card, STRIKES) !== 0
+    : m.number(DEFENDER) === card && m.column(self, STRIKES) !== 0);
+/** The first card that fights this one, or NONE. */
+export function foeOf(m: Machine, self: number): number {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (isFoe(m, c, self)) return c;
+  return -1;
+}
+
+/** Whether a card is among those that a phrase means, none of them being chosen. */
+export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
+  if ("both" in cards) {
+    const all = cards.both.map((part) => meant(part, scope, where));
+    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+  }
+  if (!("ref" in cards)) return has(cards.what, scope, where);
+  if (cards.ref === "foe") return (m, c, self) => isFoe(m, c, self);
+  const one = scope.one(cards.ref);
+  return (m, c, self, seat) => one(m, self, seat) === c;
+}
+
+export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
+
+/** The cards of the zones in which a description looks; whether each fits is another question. */
+export function searchOf(d: Description, scope: Scope, top?: CardNum): Search {
+  const id = zoneIn(d);
+  const { zone } = d;
+  return (m, self, seat, out) => {
+    let n = 0;
+    for (let s = 0; s < m.layout.seats; s++) {
+      if (zone && !isWho(m, zone.whose, s, scope.spoken(m, self, seat), seat)) continue;
+      let left = top ? top(m, self, seat) : 0x7fff;
+      for (let c = m.first(m.zoneOf(id, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
+    }
+    return n;
+  };
+}
+
+/** Whether a description asks for more of a card than where it lies and how. */
+export const asksFace = (d: Description): boolean =>
+  d.noun !== "card" ||
+  d.arts !== undefined ||
+  [d.orgs, d.sharesOrg, d.icons, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+/** trails-11.1: a place whose cards not everybody knows. */
+export const isHidden = (zone: Zone | undefined): boolean => zone !== undefined && zone.in !== "trail";
+
+/** Whether a seat is one that a word means; `card` is the one whose owner or player is meant. */
+export function isWho(m: Machine, who: Who, s: number, card: number, seat: number): boolean {
+  switch (who) {
+    case "you":
+      return s === seat;
+    case "opponent":
+      return s !== seat;
+    case "both":
+      return true;
+    case "owner":
+      return s === m.owner(card);
+    case "its":
+      return s === controllerOf(m, card);
+  }
+}

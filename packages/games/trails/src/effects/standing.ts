@@ -1,0 +1,223 @@
+/** What holds while a text holds: statements as changes of the kernel. */
+import {
+  type Change,
+  type Machine,
+  modAmount,
+  modSeat,
+  modSource,
+  NONE,
+  setModAmount,
+  subjectSeat,
+} from "@tefuda/kernel";
+import { JUST_NOW } from "../events.ts";
+import {
+  CP_COST,
+  DEF,
+  EP_COST,
+  HAND,
+  HOMEBASE,
+  ICON_NAMES,
+  inZone,
+  LEVEL,
+  type Mark,
+  mark,
+  type OrgChange,
+  playerOf,
+  STR,
+  STUNNED,
+  works,
+} from "../table.ts";
+import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } from "../text/tree.ts";
+import { condition } from "./conditions.ts";
+import { has, isWho, meant, type Scope, type Where } from "./describe.ts";
+import { amount } from "./numbers.ts";
+import type { CardTest } from "./text.ts";
+import { partsOf } from "./walk.ts";
+
+const DEEDS: Record<Deed, Mark> = {
+  attack: "cannotAttack",
+  attackPlayer: "cannotAttackPlayer",
+  beAttacked: "cannotBeAttacked",
+  joinGroups: "cannotJoin",
+  giveSupport: "cannotSupport",
+  beStunned: "cannotBeStunned",
+  beDestroyed: "cannotBeDestroyed",
+  ready: "cannotReady",
+  beCured: "cannotBeCured",
+  beChosen: "cannotBeChosen",
+  fightBack: "cannotFightBack",
+};
+const PLAYER_DEEDS: Record<PlayerDeed, Mark> = {
+  play: "cannotPlay",
+  draw: "cannotDraw",
+  gainBond: "cannotGainBond",
+  gainEp: "cannotGainEp",
+  useCrafts: "cannotUseCrafts",
+  cure: "cannotCure",
+};
+const COSTS = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
+
+/** The player that a change acts for: of a card in play whose side it is on, else who made it. */
+const seatOfMod = (m: Machine, mod: number): number =>
+  modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
+
+/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
+export interface Made {
+  change: Change;
+  by?: Amount;
+}
+/** How statements hold: while a card's text works, or for a time by an effect. */
+export type Holding = { by: "text"; cond?: CardTest; entangled?: boolean } | { by: "effect" };
+
+type Touches = NonNullable<Change["touches"]>;
+
+/** The changes that a statement makes. */
+export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
+  const cards = (on: Cards, where: Where = "now"): Touches => {
+    const test = meant(on, scope, where);
+    return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
+  };
+  const seats =
+    (who: Who): Touches =>
+    (m, mod, subject) =>
+      subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
+  const make = (
+    what: Partial<OrgChange>,
+    touches: Touches,
+    more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
+  ): Made => {
+    const during = duringOf(how, more.on ?? works, more.further);
+    const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
+    const change: Change = {
+      id: -1,
+      ...what,
+      touches,
+      ...(fold ? { fold } : {}),
+      ...(during ? { during } : {}),
+    };
+    return more.by === undefined ? { change } : { change, by: more.by };
+  };
+  /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
+  const asked = (what: Partial<OrgChange>, touches: Touches): Made => {
+    const made = make(what, touches);
+    const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
+    return entangled ? { change: askedOnce(made.change) } : made;
+  };
+  switch (s.is) {
+    case "bonus":
+      return [
+        ...(s.str === 0 ? [] : [make({ stat: STR }, cards(s.on), { by: s.str })]),
+        ...(s.def === 0 ? [] : [make({ stat: DEF }, cards(s.on), { by: s.def })]),
+      ];
+    case "has":
+      return s.icons.map((icon) => asked({ mark: ICON_NAMES.indexOf(icon) }, cards(s.who)));
+    case "gains":
+      return [asked({ mark: mark("orgs"), orgs: bitsOf(s.orgs, scope) }, cards(s.who))];
+    case "linked":
+      return [asked({ mark: mark("linked"), orgs: bitsOf(s.orgs, scope) }, () => false)];
+    case "support":
+      return [asked({ mark: mark("support"), says: "support" }, cards(s.who))];
+    case "cannot": {
+      const unless = s.unless ? condition(s.unless, scope) : undefined;
+      // trails-3.4: what is cured is stunned
+      const where = s.what === "beCured" ? "fallen" : "now";
+      return [
+        make({ mark: mark(DEEDS[s.what]) }, cards(s.who, where), {
+          ...(unless ? { further: (m, self, seat) => !unless(m, self, seat) } : {}),
+        }),
+      ];
+    }
+    case "must":
+      return [make({ mark: mark("mustAttack") }, cards(s.who))];
+    case "may":
+      return [make({ mark: mark("mayAttackPlayer") }, cards(s.who))];
+    case "cost":
+      return [make({ stat: COSTS[s.what] }, playable(s.of, scope), { by: s.by })];
+    case "overkill":
+      return [make({ mark: mark("overkill") }, cards(s.who), { by: s.by })];
+    case "noStunDamage":
+      // trails-6.9: asked while it falls, and a text that falls with it has been on till then
+      return [make({ mark: mark("noStunDamage") }, cards(s.who, "fallen"), { on: worksOrFalls })];
+    case "damageLess":
+      return [make({ mark: mark("damageLess") }, seats(s.whose), { by: s.by })];
+    case "income":
+      return [make({ mark: mark("income") }, seats(s.whose), { by: s.by })];
+    case "draws":
+      return [make({ mark: mark("drawsMore") }, seats(s.whose), { by: s.by })];
+    case "playersCannot":
+      return [make({ mark: mark(PLAYER_DEEDS[s.what]), ...against(s.what, s.card, scope) }, seats(s.who))];
+  }
+}
+
+type CardOn = (m: Machine, card: number) => boolean;
+export const worksOrFalls: CardOn = (m, card) => works(m, card) || m.column(card, STUNNED) === JUST_NOW;
+
+function duringOf(how: Holding, on: CardOn, further: CardTest | undefined): Change["during"] {
+  const cond = how.by === "text" ? how.cond : undefined;
+  if (how.by === "effect" && !further) return undefined;
+  return (m, mod) => {
+    const self = modSource(m, mod);
+    if (how.by === "text" && !on(m, self)) return false;
+    if (!cond && !further) return true;
+    const seat = seatOfMod(m, mod);
+    return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
+  };
+}
+function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Change["fold"]> {
+  if (typeof by === "number") return (_m, v) => v + by;
+  if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
+  const n = amount(by, scope);
+  return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
+}
+const bitsOf = (orgs: readonly string[], scope: Scope): number =>
+  orgs.reduce((all, word) => all | scope.org(word), 0);
+
+/** Cards that a player could play, from their hand or homebase. */
+function playable(of: Description, scope: Scope): Touches {
+  const test = has(of, scope, "any");
+  return (m, mod, card) =>
+    card >= 0 &&
+    playerOf(m, card) === seatOfMod(m, mod) &&
+    (inZone(m, card, HAND) || inZone(m, card, HOMEBASE)) &&
+    test(m, card, modSource(m, mod), seatOfMod(m, mod));
+}
+/** Which cards a player cannot play or use. */
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<Change, "by"> {
+  if (!card) return {};
+  if (what !== "play" && what !== "useCrafts")
+    throw new Error("only what is played or used is told apart by what it is");
+  const test = has(card, scope, "any");
+  return {
+    by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),
+  };
+}
+
+/** Whether a tree asks about icons, organizations, support or values, which other texts may change. */
+export const isEntangled = (tree: object): boolean =>
+  partsOf(tree).some((part) => {
+    const d = part as Partial<Description>;
+    const asks =
+      "noun" in part && [d.orgs, d.sharesOrg, d.icons, d.lacks, d.supported].some((x) => x !== undefined);
+    return asks || d.bound?.of === "str" || d.bound?.of === "def";
+  });
+
+/**
+ * A change that is not asked again while it is being asked: two texts that give what the other asks for would else ask
+ * each other for ever. The number of the modifier, of no use to a mark without an amount, holds that it is being asked.
+ */
+function askedOnce({ touches, during, ...change }: Change): Change {
+  const once =
+    <Rest extends number[]>(test: (m: Machine, mod: number, ...rest: Rest) => boolean) =>
+    (m: Machine, mod: number, ...rest: Rest): boolean => {
+      if (modAmount(m, mod) !== 0) return false;
+      setModAmount(m, mod, 1);
+      const holds = test(m, mod, ...rest);
+      setModAmount(m, mod, 0);
+      return holds;
+    };
+  return {
+    ...change,
+    ...(touches ? { touches: once(touches) } : {}),
+    ...(during ? { during: once(during) } : {}),
+  };
+}
