@@ -106,6 +106,12 @@ export function dropChanges(m: Machine, ends: Ends, what = NONE): void {
   }
 }
 
+/** Removes what lasts until a term of the game. */
+export function endUntil(m: Machine, term: number): void {
+  dropChanges(m, lastsUntil, term);
+}
+const lastsUntil: Ends = (mod, { s }, term) => s[mod + UNTIL] === term;
+
 /** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
 export function dropChangesOf(m: Machine, card: number): void {
   dropChanges(m, hangsOn, card);

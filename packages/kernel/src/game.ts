@@ -143,7 +143,12 @@ export type GameParts<K extends Kind> = Omit<
   | "programNumbers"
   | "standing"
   | "ruleNumber"
-> & { further?: readonly Program[] };
+> & {
+  /** Programs that are called by their number alone. */
+  further?: readonly Program[];
+  /** Changes that the rules themselves make. They come first, so that their numbers are the same in every edition. */
+  ruleChanges?: readonly Change[];
+};
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
 export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
@@ -170,6 +175,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     if (change.instead) code.add(change.instead);
     if (change.fires) addAbility(change.fires);
   };
+  for (const change of parts.ruleChanges ?? []) addChange(change);
   const facts = parts.shape.facts ?? [];
   parts.kinds.forEach((kind, i) => {
     kind.id = i;

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "efd6d53664614b2d";
+export const EDITION = "592994689652ef83";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6819e5642c860f8e";
+export const EDITION = "d33dd5c42f43355d";

@@ -156,6 +156,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
       data: card,
       slots: slotsOf(requirement, scope),
       usable: card.texts.some((t) => t.text.kind === "use"),
+      countersOnly: abilities.some((text) => text.countersOnly),
       // tails-4.5: one of its player's own, unless the card says otherwise
       ...(requirement.needs === "attach" ? { bearer: has({ side: "yours", ...requirement.to }, scope) } : {}),
     },

@@ -202,7 +202,7 @@ export const SHAPE: Shape = {
   ],
   facts: ["atWill", "text1", "text2"],
   marks: MARKS,
-  bounds: { modifiers: 80, queue: 40, links: 320, stack: 500 },
+  bounds: { modifiers: 80, queue: 40, links: 320, stack: 496 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------

@@ -42,10 +42,9 @@ export const COUNTERED_ARG = 5;
 
 /** Notes which action is answered: the one at a place, or none. */
 export function noteAnswered(m: Machine, at: number): void {
-  const arg = (i: number): number => (at === NONE ? NONE : actionArg(m, at, i));
-  m.setNumber(ANSWERED, arg(CARD_ARG));
-  m.setNumber(ANSWERED_AS, Math.max(0, arg(VERB_ARG)));
-  m.setNumber(ANSWERED_OTHER, arg(OTHER_ARG));
+  m.setNumber(ANSWERED, at === NONE ? NONE : actionArg(m, at, CARD_ARG));
+  m.setNumber(ANSWERED_AS, at === NONE ? 0 : actionArg(m, at, VERB_ARG));
+  m.setNumber(ANSWERED_OTHER, at === NONE ? NONE : actionArg(m, at, OTHER_ARG));
 }
 /** tails-7.10: an action answers the one that it was put before; made now, what had been made last when it was made. */
 export function noteAnsweredBy(m: Machine, at: number): void {
@@ -55,7 +54,7 @@ export function noteAnsweredBy(m: Machine, at: number): void {
     return;
   }
   const { reserve, numbers } = m.layout;
-  for (const number of [ANSWERED, ANSWERED_AS, ANSWERED_OTHER])
+  for (let number = ANSWERED; number <= ANSWERED_OTHER; number++)
     m.setNumber(number, m.s[reserve + numbers + number]!);
 }
 

@@ -6,7 +6,7 @@ import { answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
 import { countOf, type Scope, standingOne } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
-import type { Requirement, TextAbility } from "./text.ts";
+import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 
 type Word = Scope["word"];
@@ -59,14 +59,20 @@ export function compileText(text: Text, words: string, index: number, word: Word
         ...blank,
         requires: [...conditions(text, scope), ...wants(text.do, scope)],
         countersOnly: text.do.do === "counter",
-        ...(tests.length > 0
-          ? { answers: (m, self, seat) => tests.some((test) => test(m, self, seat)) }
-          : {}),
+        ...(tests.length > 0 ? { answers: anyOf(tests) } : {}),
         ...body(text.do, words, word),
       };
     }
   }
 }
+
+/** Whether one of several tests holds. */
+const anyOf =
+  (tests: readonly CardTest[]): CardTest =>
+  (m, self, seat) => {
+    for (let i = 0; i < tests.length; i++) if (tests[i]!(m, self, seat)) return true;
+    return false;
+  };
 
 /** A text that is set off speaks only of cards that what sets it off tells of. */
 function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, told: Told): void {

@@ -34,6 +34,8 @@ export interface TailsKind extends Kind<TextAbility> {
   slots: readonly Has[];
   /** Whether it has an ability to use (tails-4.12). */
   usable: boolean;
+  /** Whether one of its texts does nothing but counter (tails-7.11). */
+  countersOnly: boolean;
   /** What it can be attached to, for Equipment (tails-4.5). */
   bearer?: Has;
 }

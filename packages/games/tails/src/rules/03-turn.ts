@@ -8,14 +8,13 @@ import {
   call,
   cardsIn,
   constant,
-  dropChanges,
   each,
+  endUntil,
   type Group,
   given,
   happen,
   loop,
   type Machine,
-  modUntil,
   type Num,
   type Program,
   program,
@@ -65,12 +64,9 @@ function passOn(m: Machine): void {
   let seat = turnPlayer(m);
   do {
     seat = (seat + 1) % m.layout.seats;
-    if (isOut(m, seat)) endUntil(m, seat);
+    if (isOut(m, seat)) endUntil(m, UNTIL_NEXT_TURN + seat);
   } while (isOut(m, seat));
   m.setNumber(PLAYER, seat);
-}
-function endUntil(m: Machine, seat: number): void {
-  dropChanges(m, (mod) => modUntil(m, mod) === UNTIL_NEXT_TURN + seat);
 }
 
 /** Numbers of cards that begin anew with each turn. */
@@ -147,14 +143,14 @@ function begin(m: Machine): void {
   m.cite("tails-3.5");
   for (const column of ANEW) m.clearColumn(column);
   say(m, LINES.turn, m.number(TURN), seat);
-  endUntil(m, seat);
+  endUntil(m, UNTIL_NEXT_TURN + seat);
   // tails-7.7
   clearReach(m);
   if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
 }
 /** Effects for this turn end after everything else (tails-3.4, 7.1). */
 function endOfTurn(m: Machine): void {
-  dropChanges(m, (mod) => modUntil(m, mod) === THIS_TURN);
+  endUntil(m, THIS_TURN);
 }
 
 export const END: Group = {

@@ -63,7 +63,8 @@ const FIELD = [UNITS, GEAR, GROUNDS, TRAPS];
 /** The cards of a seat on the battlefield, its face-down Traps among them. */
 export function fieldOf(m: Machine, seat: number, out: Int16Array): number {
   let n = 0;
-  for (const zone of FIELD) for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c)) out[n++] = c;
+  for (let i = 0; i < FIELD.length; i++)
+    for (let c = m.first(m.zoneOf(FIELD[i]!, seat)); c >= 0; c = m.next(c)) out[n++] = c;
   return n;
 }
 
@@ -78,27 +79,38 @@ function canMeet(
 ): boolean {
   const count = slotCount(m, card);
   if (from >= count) return true;
-  const { slots } = kindOf(m, card);
   const field = m.scratch[m.borrow()]!;
-  const n = fieldOf(m, seat, field);
-  const free = (c: number): boolean =>
-    c !== without && c !== card && (givenAt === NONE || !m.hasIn(givenAt, c));
-  // each card serves one requirement: later ones try what is left
-  const meet = (slot: number): boolean => {
-    if (slot >= count) return true;
-    for (let i = 0; i < n; i++) {
-      const c = field[i]!;
-      if (c === NONE || !free(c) || !slots[slot]!(m, c, card, seat)) continue;
-      field[i] = NONE;
-      const met = meet(slot + 1);
-      field[i] = c;
-      if (met) return true;
-    }
-    return false;
-  };
-  const met = meet(from);
+  const all = fieldOf(m, seat, field);
+  let n = 0;
+  for (let i = 0; i < all; i++) {
+    const c = field[i]!;
+    if (c !== without && c !== card && (givenAt === NONE || !m.hasIn(givenAt, c))) field[n++] = c;
+  }
+  const met = meet(m, card, seat, field, n, from, count);
   m.giveBack();
   return met;
+}
+/** Whether cards serve the requirements from one on, each card one of them: later ones try what is left. */
+function meet(
+  m: Machine,
+  card: number,
+  seat: number,
+  field: Int16Array,
+  n: number,
+  slot: number,
+  count: number,
+): boolean {
+  if (slot >= count) return true;
+  const serves = kindOf(m, card).slots[slot]!;
+  for (let i = 0; i < n; i++) {
+    const c = field[i]!;
+    if (c === NONE || !serves(m, c, card, seat)) continue;
+    field[i] = NONE;
+    const met = meet(m, card, seat, field, n, slot + 1, count);
+    field[i] = c;
+    if (met) return true;
+  }
+  return false;
 }
 /** Without the unit that is to bear it, where one is named: a card serves one requirement. */
 export const requirementsMet = (m: Machine, card: number, seat: number, bearer = NONE): boolean =>

@@ -7,7 +7,7 @@ import {
   assign,
   call,
   constant,
-  dropChanges,
+  endUntil,
   fact,
   type Group,
   given,
@@ -15,7 +15,6 @@ import {
   happen,
   type Machine,
   marked,
-  modUntil,
   NONE,
   need,
   needPair,
@@ -380,7 +379,7 @@ const outcome: Program = program("outcome", (f) => {
       ),
     ),
     act((m) => {
-      dropChanges(m, (mod) => modUntil(m, mod) === THIS_ATTACK);
+      endUntil(m, THIS_ATTACK);
       m.setNumber(ATTACKER, NONE);
       m.setNumber(TARGET, NONE);
     }),

@@ -9,14 +9,13 @@ import {
   call,
   chanceOf,
   constant,
-  dropChanges,
   endAction,
+  endUntil,
   firstAction,
   type Group,
   keepTable,
   loop,
   type Machine,
-  modUntil,
   NONE,
   nextAction,
   type Program,
@@ -131,7 +130,7 @@ const inTheirOrder: Program = program("actions in their order", (f) => {
     ),
     act((m) => {
       // an attack that has had its outcome already is not changed any more
-      dropChanges(m, (mod) => modUntil(m, mod) === THIS_ATTACK);
+      endUntil(m, THIS_ATTACK);
       noteAnswered(m, firstAction(m));
     }),
   );

@@ -88,7 +88,7 @@ const ANSWERS = need("tails-7.10", "the action made last is one that it answers"
 const NOT_COUNTER = need(
   "tails-7.11",
   "it does more than counter, which is too late now",
-  (m) => !textsOf(m, m.a).some((text) => text.countersOnly),
+  (m) => !kindOf(m, m.a).countersOnly,
 );
 const BEFORE = [
   needSeat(
@@ -102,10 +102,9 @@ const BEFORE = [
     return m.s[reserve + zone + m.a] === m.zone(m.a);
   }),
 ];
+const ANSWER = [ANSWERED, ANSWERED_AS, ANSWERED_OTHER];
 /** Who plays before an action speaks of the table as it was then, and of that action. */
-const HAD_USE = hasUse("there was something for it to do before that action", (m) =>
-  m.kept([ANSWERED, ANSWERED_AS, ANSWERED_OTHER]),
-);
+const HAD_USE = hasUse("there was something for it to do before that action", (m) => m.kept(ANSWER));
 const inHand = given("tails-7.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
 const faceDown = given(
   "tails-7.2",
