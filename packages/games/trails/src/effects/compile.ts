@@ -173,7 +173,7 @@ function wants(action: Action, scope: Scope): Requirement[] {
   return found;
 }
 /** What brings no card to where it was not, but for a hand. */
-const QUIET: readonly Action["do"][] = ["draw", "bond", "gain", "plan", "look", "reveal"];
+const QUIET: readonly Action["do"][] = ["draw", "bond", "gain", "plan", "look", "reveal", "endAttack"];
 
 function targetOf(a: Action): Cards | undefined {
   switch (a.do) {
@@ -207,6 +207,8 @@ function isThere(what: Description, scope: Scope): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
   const asks = asksFace(what);
+  // trails-4.8: by then it lies in the trail
+  const leaves = scope.effect && what.zone?.in === "hand";
   return {
     rule: "trails-9.7",
     says: "there is a card for it to do something to",
@@ -216,6 +218,7 @@ function isThere(what: Description, scope: Scope): Requirement {
       let found = false;
       for (let i = 0; i < n && !found; i++) {
         const c = out[i]!;
+        if (leaves && c === self) continue;
         // trails-11.1: what a player cannot know may be there
         found = asks && !knows(m, seat, c) ? true : fits(m, c, self, seat) && choosable(m, c, self, seat);
       }
