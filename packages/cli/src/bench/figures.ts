@@ -1,6 +1,16 @@
 /** What one game costs on the kernel: play, and each thing that is done with a position. */
 import { answerAtRandom, Chance } from "@tefuda/bots";
-import { Machine, Match, type MatchRecord, OUTCOME, say, viewOf } from "@tefuda/kernel";
+import {
+  firstAction,
+  Machine,
+  Match,
+  type MatchRecord,
+  NONE,
+  nextAction,
+  OUTCOME,
+  say,
+  viewOf,
+} from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { DECISIONS, FIELDS, HOW, type Plan, Player, UNFINISHED } from "../simulate/play.ts";
 import { median } from "./reference.ts";
@@ -31,6 +41,8 @@ export interface GameFigures {
   refusedToAccepted: number;
   /** Nanoseconds a decision by the number of cards in play: 0-3, 4-7, 8-11, 12 and more. */
   nsByCardsInPlay: (number | null)[];
+  /** An answer that steps back before what was done last, all that is made again with it; null where no game does. */
+  nsStepBack: number | null;
 }
 
 /** How much is played before and while it is measured, and for how many rounds of what is repeated. */
@@ -79,6 +91,7 @@ export function figuresOf(loaded: LoadedGame, plan: Plan, { games, warm, rounds 
     startShare: nsStart / ((nsDecision * decisions) / games),
     ...logFigures(plan, loaded, nsDecision, rounds),
     nsByCardsInPlay: byCardsInPlay(plan, loaded, rounds),
+    nsStepBack: loaded.game.shape.rewind ? stepBack(plan, loaded, rounds) : null,
   };
 }
 
@@ -259,6 +272,33 @@ function byCardsInPlay(plan: Plan, loaded: LoadedGame, rounds: number): (number 
     }
   }
   return spent.map((ms, band) => (counted[band]! > 0 ? (ms * 1e6) / counted[band]! : null));
+}
+
+/** The middle one of all answers after which an action more stands before another that is made again. */
+function stepBack(plan: Plan, loaded: LoadedGame, rounds: number): number | null {
+  const m = machineFor(plan, loaded);
+  const lists = listsOf(plan, loaded);
+  const chance = new Chance();
+  const spent: number[] = [];
+  for (let seed = 1; seed <= 20 * rounds; seed++) {
+    chance.seed(seed, 0);
+    m.start(seed, lists, plan.settings);
+    while (!m.over) {
+      const before = actionsInReach(m);
+      const started = performance.now();
+      answerAtRandom(m, chance);
+      const took = performance.now() - started;
+      const after = actionsInReach(m);
+      // the first tenth is for warming up
+      if (after > 1 && after > before && seed > 2 * rounds) spent.push(took * 1e6);
+    }
+  }
+  return spent.length > 0 ? median(spent) : null;
+}
+function actionsInReach(m: Machine): number {
+  let n = 0;
+  for (let at = firstAction(m); at !== NONE; at = nextAction(m, at)) n++;
+  return n;
 }
 
 function cardsInPlay(m: Machine): number {

@@ -105,6 +105,7 @@ function gameText(r: Report): string {
     ["state", `${round(r.bytesState)} bytes`],
     ["new objects", `${r.bytesPerDecision.toFixed(1)} bytes a decision`],
     ["copy of a state", `${round(r.nsCopy)} ns`],
+    ...(r.nsStepBack === null ? [] : [["step back, median", `${round(r.nsStepBack)} ns`] as const]),
     ["list of options", `${round(r.nsOptions)} ns`],
     ["view", `${round(r.nsView)} ns`],
     ["undo", `${round(r.nsUndo)} ns`],
