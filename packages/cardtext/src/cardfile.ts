@@ -204,6 +204,15 @@ export class Fields {
     return name;
   }
 
+  /** Yes or no; no where it is not there. */
+  flag(key: string): boolean {
+    const node = this.node(key);
+    if (node === undefined) return false;
+    if (isScalar(node) && typeof node.value === "boolean") return node.value;
+    this.tell(key, `the field "${key}" is true or false`);
+    return false;
+  }
+
   whole(key: string, min: number, max: number, called = key): number | undefined {
     const node = this.node(key);
     if (node === undefined) return undefined;

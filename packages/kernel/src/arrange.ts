@@ -5,7 +5,9 @@
  * A position is arranged while the machine waits at a question, and only what lies on the table changes: the question
  * stays, and with it whose turn it is.
  */
+
 import { attach, forgetPast, move, tuck } from "./cards.ts";
+import { enlistRules } from "./changes.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { seatName } from "./say.ts";
@@ -143,6 +145,7 @@ function clear(m: Machine): void {
   for (let card = 0; card < layout.cards; card++) {
     m.link(card, m.zoneOf(m.game.startZone, m.owner(card)), true);
   }
+  enlistRules(m);
 }
 
 function lay(

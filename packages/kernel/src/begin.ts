@@ -1,4 +1,5 @@
 /** A match before its first step: every card in the start zone of its owner, and what these cards could ever do. */
+import { enlistRules } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import { BASE, NOBODY, NONE, OUTCOME, PC, REASON, SP } from "./shape.ts";
 
@@ -37,6 +38,7 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
       m.link(card++, zone, true);
     }
   });
+  enlistRules(m);
   const { code } = game;
   const main = code.add(game.main);
   const frame = code.frames[main]!;

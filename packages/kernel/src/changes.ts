@@ -76,6 +76,13 @@ export function addChange(m: Machine, n: NewChange): void {
   s[tallyOf(m, n.change)]!++;
 }
 
+/** What holds in every match begins. */
+export function enlistRules(m: Machine): void {
+  const { always } = m.game;
+  if (always === undefined) return;
+  for (const change of always) addChange(m, { change, source: NONE, subject: GROUP, seat: NONE });
+}
+
 /** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
 export function enlist(m: Machine, card: number, where: "top" | "under" | number): void {
   const standing = m.game.standing[m.kind(card)];

@@ -98,6 +98,8 @@ export interface Game<K extends Kind = Kind> {
   code: Code;
   abilities: readonly Ability[];
   changes: readonly Change[];
+  /** Changes that hold in every match from beginning to end: what the rules say of values, beside all cards. */
+  always?: readonly Change[];
   /** By number of a change: the value or the mark that it is about, NONE for the rest; looked through at every value. */
   changeSorts: { readonly stats: Int16Array; readonly marks: Int16Array };
   events: readonly GameEvent[];
@@ -175,7 +177,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     if (change.instead) code.add(change.instead);
     if (change.fires) addAbility(change.fires);
   };
-  for (const change of parts.ruleChanges ?? []) addChange(change);
+  for (const change of [...(parts.always ?? []), ...(parts.ruleChanges ?? [])]) addChange(change);
   const facts = parts.shape.facts ?? [];
   parts.kinds.forEach((kind, i) => {
     kind.id = i;

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "592994689652ef83";
+export const EDITION = "675dfa59e12549a7";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "d33dd5c42f43355d";
+export const EDITION = "b84406b576f6e556";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "9a82eb482b0fa0d7";
+export const EDITION = "e1ba963b658da0bb";

@@ -149,8 +149,8 @@ export const SHAPE: Shape = {
   numbers: [
     "turn",
     "initiative",
-    "actor",
-    "step",
+    "player",
+    "phase",
     "defender",
     "attacking",
     "together",

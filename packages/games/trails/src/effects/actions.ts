@@ -79,10 +79,9 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       // trails-6.9
       return seq(b.together(STUNNED_EVENT, a.what, [b.self]), stunDamage(b.item));
     case "cure":
-      return when(
-        (m) => marked(m, seatSubject(b.seat(m)), mark("cannotCure")) === NONE,
-        b.together(CURED, cureable(a.what)),
-      );
+      return b.together(CURED, cureable(a.what), [], {
+        among: (m, card) => marked(m, seatSubject(b.seat(m)), mark("cannotCure"), card) === NONE,
+      });
     case "action":
       return b.together(ACTIONED, a.what);
     case "ready":

@@ -1,13 +1,14 @@
 /** One text of a card made into an ability of the kernel. */
 import { act, Frame, knows, type Machine, program, type Step, seq } from "@tefuda/kernel";
 import { playerOf } from "../table.ts";
-import type { Action, Cards, Cost, Description, Reference, Statement, Text } from "../text/tree.ts";
+import type { Action, Cards, Cost, Description, Reference, Text } from "../text/tree.ts";
 import { cureable, lower } from "./actions.ts";
 import { Builder, choosable } from "./builder.ts";
+import { checkText } from "./checks.ts";
 import { condition } from "./conditions.ts";
 import { costRequirements, payCosts } from "./costs.ts";
 import { asksFace, has, isHidden, type Scope } from "./describe.ts";
-import { isGroup, type Lasting, subjectOf } from "./lasting.ts";
+import { type Lasting, subjectOf } from "./lasting.ts";
 import { placesOf, standingOne, standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import type { CardNum, Requirement, TextAbility } from "./text.ts";
@@ -23,6 +24,7 @@ export function compileText(
   index: number,
   org: Org,
 ): TextAbility {
+  checkText(text);
   const blank: TextAbility = {
     id: -1,
     index,
@@ -69,7 +71,6 @@ export function compileText(
 function standing(text: Of<"always">, org: Org): TextAbility["statics"] {
   const scope = standingScope(org);
   const cond = text.if ? condition(text.if, scope) : undefined;
-  for (const statement of text.what) checkStanding(statement);
   const holding = {
     by: "text",
     ...(cond ? { cond } : {}),
@@ -77,15 +78,6 @@ function standing(text: Of<"always">, org: Org): TextAbility["statics"] {
   } as const;
   return text.what.flatMap((statement) => changesOf(statement, scope, holding).map(({ change }) => change));
 }
-/** trails-4.13: what is on as long as its card lies there chooses nothing. */
-function checkStanding(s: Statement): void {
-  const subject = subjectOf(s);
-  const settled = (cards: Cards): boolean =>
-    "both" in cards ? cards.both.every(settled) : "ref" in cards || isGroup(cards);
-  if (subject && !settled(subject))
-    throw new Error("it holds all the time, so it cannot choose what it holds for");
-}
-
 function waiting(
   text: Of<"when">,
   name: string,

@@ -33,7 +33,6 @@ export function discard(a: Of<"discard">, b: Builder): Step {
   const inHand = (m: Machine, card: number): boolean => inZone(m, card, HAND);
   if (!("count" in what))
     return b.onCards(what, (item) => happen(DISCARDED, [item, (m) => m.owner(item(m))]), { among: inHand });
-  if (what.what.zone && what.what.zone.in !== "hand") throw new Error("only cards in a hand are discarded");
   const somewhere: Cards = { ...what, what: { ...what.what, zone: { in: "hand", whose: "both" } } };
   return b.eachSeat(a.who, (seat) =>
     b.together(DISCARDED, somewhere, [seat], {

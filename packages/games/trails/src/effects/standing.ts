@@ -181,11 +181,11 @@ function playable(of: Description, scope: Scope): Touches {
     (inZone(m, card, HAND) || inZone(m, card, HOMEBASE)) &&
     test(m, card, modSource(m, mod), seatOfMod(m, mod));
 }
-/** Which cards a player cannot play or use. */
+/** Which cards a player cannot play, use or cure. */
 function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<Change, "by"> {
   if (!card) return {};
-  if (what !== "play" && what !== "useCrafts")
-    throw new Error("only what is played or used is told apart by what it is");
+  if (what === "draw" || what === "gainBond" || what === "gainEp")
+    throw new Error("it tells cards apart where no card is seen");
   const test = has(card, scope, "any");
   return {
     by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),

@@ -1,7 +1,8 @@
 /** Numbers, also such as are counted when the effect takes place: "for each UNIT you control", "equal to its STR". */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Description } from "../tree.ts";
+import { merge } from "./describe.ts";
 
 /** What stands behind "for each" in English and before "につき" in Japanese. */
 export type Tail = { each: Description } | { halfOf: Description };
@@ -103,6 +104,14 @@ export const amounts: Production[] = [
     ["for each {d:Desc.sg}", "(for every|per) {d:Desc.sg}", "for each of {d:Desc.pl}"],
     ["{d:Desc}1枚につき、", "{d:Desc}(1枚|1体|1つ)(につき|ごとに|毎に)[、]", "{d:Desc}(の数|の枚数)だけ、"],
   ),
+  read(
+    "ForEach",
+    ({ s, d }: Slots) => {
+      const each = merge([d, s]);
+      return each && { each };
+    },
+    "for each of {s:Side} {d:Desc.pl}",
+  ),
   say(
     "ForEach",
     { halfOf: "$d" },
@@ -148,7 +157,7 @@ export const amounts: Production[] = [
       ja: ["カードを同じ枚数だけ", "カードをその(枚数|数)だけ", "同じ枚数のカードを"],
     },
   }),
-  ...points("BondN", "bond", "絆", ["絆をN", "N絆を", "絆N(を|点を)", "N点の絆を"]),
+  ...points("BondN", "bond", "絆", ["絆をN", "絆をN点", "N絆を", "絆N(を|点を)", "N点の絆を"]),
   ...points("DamageN", "damage", "ダメージ", ["Nダメージを", "ダメージをN", "N点のダメージを"]),
   ...points("CpN", "CP", "CP", ["NCPを", "CPをN", "CPN(を|点を)"]),
   ...points("EpN", "EP", "EP", ["NEPを", "EPをN", "EPN(を|点を)"]),

@@ -2,7 +2,6 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
-import { amountOf, apart } from "./amounts.ts";
 import { merge, type Part, says, without } from "./describe.ts";
 
 export type Counted = Extract<Cards, { count: Count }>;
@@ -33,11 +32,11 @@ export function wholeHand(cards: Cards): Who | undefined {
 type Number = "exactly" | "upTo";
 
 /** The number of a count that is "exactly" or "up to" so many. */
-function numberOf(count: Count, key: Number): Amount | undefined {
+export function numberOf(count: Count, key: Number): Amount | undefined {
   return typeof count === "object" ? (count as Partial<Record<Number, Amount>>)[key] : undefined;
 }
 
-const exactly = (n: number): Count => ({ exactly: n });
+export const exactly = (n: number): Count => ({ exactly: n });
 const upTo = (n: number): Count => ({ upTo: n });
 
 interface Counting {
@@ -75,40 +74,12 @@ const several = (key: Number) => (count: Count) => {
 function possessive(num: "sg" | "pl", en: readonly string[], make: (n: number) => Count, more: Part = {}) {
   return read("Counted", ({ n = 1, s, d }: Slots) => counted(make(n as number), d, s, more), en, [], {
     num: [num],
-    role: ["obj", "subj"],
+    // What waits for something waits for one.
+    ...((make(2) === "all" || num === "pl") && { role: ["obj", "subj"] }),
   });
 }
 
-const thing = "(枚|体|つ|人)";
-
-/** Japanese counts of the objects of verbs that stand behind the particle: "カードを2枚". */
-const floating: Production[] = [
-  both(
-    "Objs",
-    ({ d }) => counted("any", d),
-    (it: Cards) => (plainly(it)?.count === "any" ? { d: plainly(it)!.what } : undefined),
-    [],
-    "{d:Desc}を好きな枚数",
-  ),
-  ...(["exactly", "upTo"] as const).map((key) =>
-    both(
-      "Objs",
-      ({ n, d }) => counted({ [key]: n } as unknown as Count, d),
-      (it: Cards) => {
-        const what = plainly(it)?.what;
-        const n = what && numberOf((it as Counted).count, key);
-        return typeof n === "number" && what!.noun === "card" && says(what!, "zone")
-          ? { n, d: what }
-          : undefined;
-      },
-      [],
-      [
-        `{d:Desc}を{n:#}枚${key === "upTo" ? "まで" : ""}`,
-        `{d:Desc}を{n:#}${thing}${key === "upTo" ? "まで" : ""}`,
-      ],
-    ),
-  ),
-];
+export const thing = "(枚|体|つ|人)";
 
 export const cards: Production[] = [
   // One. What waits for something speaks in Japanese of no number.
@@ -186,6 +157,14 @@ export const cards: Production[] = [
     make: () => "any",
     take: (count) => count === "any",
   }),
+  both(
+    "Counted",
+    ({ d }) => counted("all", d),
+    ({ count, what }: Counted) => (count === "all" && says(what) ? { d: what } : undefined),
+    "all {d:Desc}",
+    "すべての{d:Desc}",
+    { num: ["pl"], role: ["obj"] },
+  ),
   // All: of what they do or are, no word is needed for it.
   ...[
     {
@@ -195,7 +174,7 @@ export const cards: Production[] = [
     },
     {
       role: ["obj", "event"],
-      en: ["all {d:Desc}", "(all the|all of the) {d:Desc}", "{d:Desc}"],
+      en: ["all {d:Desc}", "(all the|all of the) {d:Desc}"],
       ja: ["{d:Desc}すべて", "すべての{d:Desc}", "あらゆる{d:Desc}"],
     },
   ].map((words) => counting({ num: "pl", ...words, make: () => "all", take: (count) => count === "all" })),
@@ -310,80 +289,6 @@ export const cards: Production[] = [
     ["{a:Single}または{b:Single}", "{a:Single}か{b:Single}"],
     { num: ["sg"], role: ["event"] },
   ),
-
-  // What something is done to: one or several, in Japanese with its particle.
-  ...["sg", "pl"].map((num) => say("Obj", "$c", `{c:Cards.${num}.obj}`, `{c:Cards.${num}.obj}`)),
-  ...floating,
-  say("Objs", "$c", "{c:Obj}", "{c:Obj}を"),
-  read(
-    "Objs",
-    { count: "all", what: { noun: "card", zone: { in: "hand", whose: "$w" } } },
-    [],
-    "{w:Whose}手札をすべて",
-  ),
-  ...(
-    [
-      ["すべて", (): Count => "all"],
-      ["(好きな枚数|好きな数|任意の枚数|任意の数|好きなだけ)[だけ]", (): Count => "any"],
-    ] as const
-  ).map(([words, make]) => read("Objs", ({ d }: Slots) => counted(make(), d), [], `{d:Desc}を${words}`)),
-  read(
-    "Objs",
-    ({ n, d }: Slots) => ({ ...counted(exactly(n as number), d), random: true }),
-    [],
-    `{d:Desc}を(無作為に|ランダムに){n:#}${thing}`,
-  ),
-  // As many as something else.
-  ...(["exactly", "upTo"] as const).flatMap((key) => {
-    const [up, made] = key === "exactly" ? ["", ""] : ["up to ", "まで"];
-    const make = ({ n = 1, d, f }: Slots) => {
-      const amount = amountOf(n as number, f);
-      return amount === undefined ? undefined : counted({ [key]: amount } as unknown as Count, d);
-    };
-    const take = (fits: (n: number) => boolean) => (it: Cards) => {
-      const amount = plainly(it) && numberOf((it as Counted).count, key);
-      const said = amount === undefined || typeof amount === "number" ? undefined : apart(amount);
-      if (!said || !fits(said.n)) return undefined;
-      return { ...(said.n > 1 && { n: said.n }), f: said.f, d: (it as Counted).what };
-    };
-    return [
-      both(
-        "Objs",
-        make,
-        take((n) => n === 1),
-        [
-          `${key === "exactly" ? "a" : "up to one"} {d:Desc.sg} {f:ForEach}`,
-          `${up}(one|1) {d:Desc.sg} {f:ForEach}`,
-        ],
-        [`{f:ForEach}{d:Desc}1枚${made}を`, `{f:ForEach}{d:Desc}(1${thing}${made}を|を1${thing}${made})`],
-      ),
-      both(
-        "Objs",
-        make,
-        take((n) => n > 1),
-        `${up}{n:#+} {d:Desc.pl} {f:ForEach}`,
-        [`{f:ForEach}{d:Desc}{n:#+}枚${made}を`, `{f:ForEach}{d:Desc}を{n:#+}${thing}${made}`],
-      ),
-      say(
-        "Objs",
-        { count: { [key]: "$v" }, what: "$d" },
-        [`${up}a number of {d:Desc.pl} equal to {v:Value}`],
-        [`{v:Value}と同じ枚数${made}の{d:Desc}を`, `{d:Desc}を{v:Value}と同じ枚数${made}`],
-      ),
-      say(
-        "Objs",
-        { count: { [key]: { done: true } }, what: "$d" },
-        [`${up}that many {d:Desc.pl}`],
-        [`同じ枚数${made}の{d:Desc}を`, `{d:Desc}を同じ(枚数|数)${made}`],
-      ),
-      say(
-        "Objs",
-        { count: { [key]: { half: { done: true } } }, what: "$d" },
-        `${up}half that many {d:Desc.pl}`,
-        `その半分の枚数${made}の{d:Desc}を`,
-      ),
-    ];
-  }),
 ];
 
 function deckTop(whose: Who, top: number): Cards {

@@ -3,7 +3,7 @@ import { equal, type Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Condition, Description } from "../tree.ts";
 import { type Part, says } from "./describe.ts";
-import { deAru, iru, ofIt, polar } from "./inflect.ts";
+import { bare, deAru, iru, ofIt, polar } from "./inflect.ts";
 import { bounds, combats } from "./words.ts";
 
 /** What a card that was spoken of is: adjectives and the like said of it as predicates. */
@@ -99,7 +99,11 @@ export const conditions: Production[] = [
 
   // What a card is.
   ...Object.entries(combats).map(([combat, ja]) =>
-    being({ combat: combat as "attacking" }, [`is ${combat}`], [`${ja}${deAru}`, `${ja}(${ofIt}|${deAru})`]),
+    being(
+      { combat: combat as "attacking" },
+      [`is ${combat}`],
+      [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`],
+    ),
   ),
   ...(
     [
@@ -111,7 +115,7 @@ export const conditions: Production[] = [
     being(
       { state },
       [`is ${state}`],
-      [`${ja}状態${deAru}`, `${ja}状態(${ofIt}|${deAru})`, `${ja}して${iru}`],
+      [`${ja}状態${deAru}`, `${ja}状態(${ofIt}|${bare}|${deAru})`, `${ja}して${iru}`],
     ),
   ),
   being({ face: "down" }, ["is face-down"], [`裏向き${deAru}`]),
@@ -151,7 +155,7 @@ export const conditions: Production[] = [
     ({ d }) => d,
     (d: Description) => ({ d }),
     ["is a {d:Desc.sg}"],
-    [`{d:Desc.sg}${deAru}`],
+    [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
   ),
   say("Cond", { if: "is", what: "$r", fits: "$d" }, "{r:Ref.sg.subj} {d:IsIt}", [
     "{r:Ref.sg.subj}が{d:IsIt}",

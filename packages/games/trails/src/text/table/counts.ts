@@ -1,9 +1,9 @@
 /** Conditions that count: cards on a side or in a zone, cards in a hand, bond. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Comparison, Condition, Description } from "../tree.ts";
+import type { Comparison, Condition, Description, Who } from "../tree.ts";
 import { merge, type Part, says, without } from "./describe.ts";
-import { aru, deAru, iru, ofIt, polar } from "./inflect.ts";
+import { aru, bare, deAru, iru, ofIt, polar } from "./inflect.ts";
 import { subjects, whoOf } from "./players.ts";
 import { bounds } from "./words.ts";
 
@@ -177,6 +177,16 @@ export const counts: Production[] = [
     "you do not (control|have) (a|any|another) {d:Desc.sg}",
     "you do not (control|have) any {d:Desc.pl}",
   ]),
+  ...(["homebase", "trail", "hand"] as const).flatMap((zone) =>
+    ["sg", "pl"].map((num) =>
+      read(
+        "Cond",
+        ({ w, b }: Slots) => count(b as Bounded, { zone: { in: zone, whose: w as Who } }),
+        [],
+        `{w:Whose}${{ homebase: "拠点", trail: "軌跡", hand: "手札" }[zone]}に{b:Bounded.${num}}`,
+      ),
+    ),
+  ),
   ...["sg", "pl"].flatMap((num) => [
     both(
       "Cond",
@@ -210,7 +220,7 @@ export const counts: Production[] = [
       ],
       how === "exactly"
         ? [`絆がちょうど{n:#0}${deAru}`, `絆が{n:#0}${deAru}`]
-        : [`絆が{n:#0}${ja}${deAru}`, `絆が{n:#0}${ja}(${ofIt}|${aru})`],
+        : [`絆が{n:#0}${ja}${deAru}`, `絆が{n:#0}${ja}(${ofIt}|${bare}|${aru})`],
     );
   }),
   ...handful.map(([how, fixed, en, ja]) =>
@@ -232,8 +242,8 @@ export const counts: Production[] = [
         `手札が${ja[0]}${deAru}`,
         ...ja.flatMap((words) => [
           `手札が${words}${deAru}`,
-          `手札が${words}(${ofIt}|${aru})`,
-          `手札に(カードが|)${words}(${ofIt}|${aru})`,
+          `手札が${words}(${ofIt}|${bare}|${aru})`,
+          `手札に(カードが|)${words}(${ofIt}|${bare}|${aru})`,
         ]),
         ...(fixed === 0
           ? [`手札(が|に)${polar("ない", "ある")}`, `手札に[カードが]1枚も${polar("ない", "ある")}`]

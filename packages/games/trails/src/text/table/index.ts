@@ -10,6 +10,7 @@ import { counts } from "./counts.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
+import { objects } from "./objects.ts";
 import { players } from "./players.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
@@ -109,6 +110,7 @@ export function tableFor(on: On): Table {
       ...nouns,
       ...refs,
       ...cards,
+      ...objects,
       ...amounts,
       ...bonuses,
       ...statements,

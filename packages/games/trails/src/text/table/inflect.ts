@@ -49,3 +49,4 @@ export const aru = polar("ある", "ない");
 export const deAru = polar("である", "でない");
 export const iru = polar("いる", "いない");
 export const ofIt = polar("の", "でない");
+export const bare = polar("", "でない");

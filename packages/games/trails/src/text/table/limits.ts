@@ -176,7 +176,10 @@ export const limits: Production[] = [
         : []),
     ];
   }),
-  say("Fixed", "$r", "you {r:Rule.you.base}", ["あなたは{r:Rule.you.base}", "あなたが{r:Rule.you.base}"]),
+  say("Fixed", "$r", "you {r:Rule.you.base}", [
+    "あなたは{r:Rule.you.base}",
+    "あなた(が|の){r:Rule.you.base}",
+  ]),
   // The plural first: "players cannot use crafts".
   ...[...subjects]
     .sort((a, b) => Number(b.agr === "plural") - Number(a.agr === "plural"))
@@ -185,7 +188,7 @@ export const limits: Production[] = [
         "Fixed",
         "$r",
         en.map((who) => `${who} {r:Rule.${by}.${agr}}`),
-        ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}が{r:Rule.${by}.${agr}}`]),
+        ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の){r:Rule.${by}.${agr}}`]),
       ),
     ),
   read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),

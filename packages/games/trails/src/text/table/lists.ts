@@ -25,7 +25,9 @@ export function series(makes: string, item: string, { en, more, ja, before = "" 
   const joined = (joins: readonly string[], fits: (length: number) => boolean): Production =>
     both(
       makes,
-      ({ a, rest }) => [a, ...(rest as unknown[])],
+      // Nothing is named twice.
+      ({ a, rest }) =>
+        typeof a === "string" && (rest as unknown[]).includes(a) ? undefined : [a, ...(rest as unknown[])],
       (list: readonly unknown[]) => (fits(list.length) ? { a: list[0], rest: list.slice(1) } : undefined),
       joins.map((join) => `{a:${item}}${join} {rest:${makes}}`),
       ja.map((join) => `{a:${item}${before}}${join}{rest:${makes}}`),

@@ -3,6 +3,7 @@ import type { Production } from "@tefuda/cardtext";
 import { both, type Phrases, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards } from "../tree.ts";
 import { isCounted, plainly } from "./cards.ts";
+import { says } from "./describe.ts";
 import { godan, ichidan, suru } from "./inflect.ts";
 import { vp, yours } from "./verbs.ts";
 
@@ -14,6 +15,10 @@ interface Place {
   /** OWN is the place with whose it is: "its owner's hand", or "your hand" of cards that are yours by where they lie. */
   en: string;
   more: string;
+  /** In Japanese, of cards that are yours and of cards that go to their owner. */
+  mine: string;
+  theirs?: string;
+  /** What is read as either. */
   ja: readonly string[];
 }
 
@@ -30,38 +35,41 @@ const places: readonly Place[] = [
     noun: "hand",
     en: "return WHAT to OWN",
     more: "(return|put|take|move|add|bounce) WHAT (to|into|in) OWN",
-    ja: [`WHAT手札に${modosu}`, `WHAT${their}手札に(${modosu}|${kuwaeru})`],
+    mine: `手札に${kuwaeru}`,
+    theirs: `手札に${modosu}`,
+    ja: [`WHAT${their}手札に(${modosu}|${kuwaeru})`],
   },
   {
     to: "deckTop",
     noun: "deck",
     en: "put WHAT on top of OWN",
     more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN",
-    ja: [`WHATデッキの一番上に${oku}`, `WHAT${their}デッキの(一番|)上に(${oku}|${modosu})`],
+    mine: `デッキの一番上に${oku}`,
+    ja: [`WHAT${their}デッキの(一番|)上に(${oku}|${modosu})`],
   },
   {
     to: "deckBottom",
     noun: "deck",
     en: "put WHAT on the bottom of OWN",
     more: "(return|put|move) WHAT (to the bottom of|on the bottom of|under) OWN",
-    ja: [`WHATデッキの一番下に${oku}`, `WHAT${their}デッキの(一番|)下に(${oku}|${modosu})`],
+    mine: `デッキの一番下に${oku}`,
+    ja: [`WHAT${their}デッキの(一番|)下に(${oku}|${modosu})`],
   },
   {
     to: "deckShuffled",
     noun: "deck",
     en: "shuffle WHAT into OWN",
     more: "(shuffle|return) WHAT (into|to) OWN",
-    ja: [
-      `WHATデッキに加えて${suru("シャッフル")}`,
-      `WHAT${their}デッキに(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`,
-    ],
+    mine: `デッキに加えて${suru("シャッフル")}`,
+    ja: [`WHAT${their}デッキに(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`],
   },
   {
     to: "trail",
     noun: "trail",
     en: "put WHAT into OWN",
     more: "(put|move|send) WHAT (into|to|in|on) OWN",
-    ja: [`WHAT軌跡に${oku}`, `WHAT${their}軌跡に(${oku}|${godan("送", "る")})`],
+    mine: `軌跡に${oku}`,
+    ja: [`WHAT${their}軌跡に(${oku}|${godan("送", "る")})`],
   },
 ];
 
@@ -83,13 +91,28 @@ function yourOwn(what: Cards): { what: Cards; mine?: true } | undefined {
   return { what: side || zone ? what : { ...what, what: { ...what.what, side: "yours" } } };
 }
 
-/** What cards that go to a place do; the top of a deck put into its trail is an action of its own. */
+/** What cards that go to a place do. Some of it is an action of its own. */
 function moved(to: To, move: { what: Cards; mine?: true } | undefined): Action | undefined {
-  if (!move) return undefined;
-  return (to === "trail" ? milled(move.what) : undefined) ?? { do: "move", ...move, to };
+  return move && (milled(to, move.what) ?? shuffledIn(to, move.what) ?? { do: "move", ...move, to });
 }
 
-function movingTo({ to, noun, en, more, ja }: Place): Production[] {
+/** The top of a deck put into its trail. */
+function milled(to: To, what: Cards): Action | undefined {
+  const it = plainly(what);
+  const zone = to === "trail" && it?.count === "all" ? it.what.zone : undefined;
+  return zone?.in === "deck" ? { do: "mill", who: zone.whose, n: zone.top } : undefined;
+}
+
+/** A whole trail put into its deck. */
+function shuffledIn(to: To, what: Cards): Action | undefined {
+  const it = plainly(what);
+  if (to !== "deckShuffled" || it?.count !== "all" || it.what.noun !== "card" || !says(it.what, "zone"))
+    return undefined;
+  const { zone } = it.what;
+  return zone?.in === "trail" ? { do: "shuffle", who: zone.whose, trailToo: true } : undefined;
+}
+
+function movingTo({ to, noun, en, more, mine, theirs = mine, ja }: Place): Production[] {
   return [
     ...(["mine", "zone", "owner"] as const).map((goal) => {
       const place = goal === "owner" ? `{o:Owners${noun}}` : `your ${noun}`;
@@ -106,22 +129,27 @@ function movingTo({ to, noun, en, more, ja }: Place): Production[] {
         yours,
       );
     }),
-    // Japanese leaves open whose the place is.
+    // Japanese may leave open whose the place is: what is printed says it, what is read need not.
+    ...([true, false] as const).map((known) =>
+      both(
+        "VP",
+        () => undefined,
+        (it: Action) =>
+          it.do === "move" && it.to === to && (goalOf(it) !== "owner") === known ? { c: it.what } : undefined,
+        [],
+        `{c:Objs.from}${known ? mine : `持ち主の${theirs}`}`,
+        yours,
+      ),
+    ),
     both(
       "VP",
       ({ c }) => moved(to, { what: c as Cards }),
-      (it: Action) => (it.do === "move" && it.to === to ? { c: it.what } : undefined),
+      () => undefined,
       [],
       ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
       yours,
     ),
   ];
-}
-
-/** The top of a deck put into its trail: that is an action of its own. */
-function milled(what: Cards): Action | undefined {
-  const zone = plainly(what)?.count === "all" ? plainly(what)!.what.zone : undefined;
-  return zone?.in === "deck" ? { do: "mill", who: zone.whose, n: zone.top } : undefined;
 }
 
 /** Whether several cards may go to several owners. */

@@ -1,9 +1,10 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardType, Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
 import { series } from "./lists.ts";
+import { whoOf } from "./players.ts";
 import { bounds, combats } from "./words.ts";
 
 const types: readonly CardType[] = ["unit", "item", "event", "base"];
@@ -61,13 +62,27 @@ export const nouns: Production[] = [
   read("Rel", { side: "yours" }, [], ["自分の", "自分の場の", "自分がコントロールする"], { by: ["you"] }),
   rel(
     { side: "yours" },
-    ["you control", "(on your side [of the field]|on your field|controlled by you)"],
+    ["you control", "that you control", "(on your side [of the field]|on your field|controlled by you)"],
     ["あなたの", "あなたの場の", "あなた(が|の)コントロールする", "あなたがコントロールしている"],
   ),
   rel(
     { side: "opponents" },
-    ["your opponent controls", "(the|a) opponent controls", "controlled by (your|the|a) opponent"],
+    [
+      "your opponent controls",
+      "that (your|the|a) opponent controls",
+      "(the|a) opponent controls",
+      "controlled by (your|the|a) opponent",
+    ],
     ["相手の", "相手の場の", "相手(が|の)コントロールする", "相手がコントロールしている"],
+  ),
+  // In Japanese what is one's own need not be said to be.
+  ...zones.map(([zone, ja]) =>
+    read(
+      "Rel",
+      (_: Slots, form: Form) => ({ zone: { in: zone, whose: whoOf(form) } }),
+      [],
+      [`${ja}の`, `${ja}(にある|から)`],
+    ),
   ),
   // "From your trail" where cards are moved, "in your trail" where they are counted.
   ...zones.flatMap(([zone, ja]) =>
@@ -91,6 +106,7 @@ export const nouns: Production[] = [
           ...numbers.map((n) => `with {s:BoundStat} ${n}`),
           ...numbers.map((n) => `with {s:BoundStat} of ${n}`),
           ...numbers.map((n) => `with ${n} {s:BoundStat}`),
+          ...numbers.slice(0, 1).map((n) => `with ${n.replace("{n:#0}", "{n:#0} {s:BoundStat}")}`),
           ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
           ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
         ],

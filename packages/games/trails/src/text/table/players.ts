@@ -25,12 +25,29 @@ export const subjects: readonly Subject[] = [
     agr: "plural",
     en: ["players", "both players", "all players", "you and your opponent [each]"],
   },
-  { by: "owner", agr: "third", en: ["its owner", "(the|their) owner"], ja: ["その持ち主", "持ち主"] },
+  {
+    by: "owner",
+    agr: "third",
+    en: ["its owner", "(the|their) owner", "that (UNIT|card|ITEM)'s owner"],
+    ja: ["その持ち主", "持ち主", "(それ|そのUNIT|そのカード|そのITEM)の持ち主"],
+  },
   {
     by: "its",
     agr: "third",
-    en: ["its controller", "(the|their) controller", "that player", "the player who controls it"],
-    ja: ["そのコントローラー", "コントローラー", "そのプレイヤー", "それをコントロールするプレイヤー"],
+    en: [
+      "its controller",
+      "(the|their) controller",
+      "that (UNIT|card)'s controller",
+      "that player",
+      "the player who controls it",
+    ],
+    ja: [
+      "そのコントローラー",
+      "コントローラー",
+      "そのプレイヤー",
+      "(それ|そのUNIT|そのカード)のコントローラー",
+      "それをコントロールするプレイヤー",
+    ],
   },
 ];
 

@@ -117,6 +117,15 @@ export const texts: Production[] = [
   ),
   read("Text", behind, ...says("{s:Says} {c:While}", "{c:While}{s:Says}"), onCard),
   read("Text", whileFighting, ["{s:Says} while {k:Combat}.", "{s:Says} while {k:Combat}"], [], onCard),
+  read(
+    "Text",
+    ({ r, k, p }: Slots) => whileFighting({ k, s: tell({ c: { ref: r }, p }) }),
+    [],
+    ["", "。"].map(
+      (stop) => `{r:Ref.sg.subj}(は|が)[、]{k:Combat}[である][の][間][は][、]{p:Preds.sg}${stop}`,
+    ),
+    onCard,
+  ),
 
   // Crafts with a cost (trails-4.12).
   say(

@@ -1,9 +1,9 @@
 /** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards, Description, Who } from "../tree.ts";
 import { counted as number } from "./amounts.ts";
-import { counted, isCounted, wholeHand } from "./cards.ts";
+import { isCounted, wholeHand } from "./cards.ts";
 import { without } from "./describe.ts";
 import { eru, eruShort, godan, ichidan, suru } from "./inflect.ts";
 import { subjects, whoOf } from "./players.ts";
@@ -79,16 +79,6 @@ export const verbs: Production[] = [
     "~discard {c:Objs}",
     [`{c:Objs}${ichidan("捨て")}`],
   ),
-  read(
-    "VP",
-    ({ n = 1 }: Slots, form: Form) => ({
-      do: "discard",
-      who: whoOf(form),
-      what: discarded(counted({ exactly: n as number }, { noun: "card" })!, whoOf(form)),
-    }),
-    [],
-    [`手札を{n:#}枚${ichidan("捨て")}`, `手札{n:#}枚を${ichidan("捨て")}`],
-  ),
   both(
     "VP",
     ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
@@ -149,6 +139,7 @@ export const verbs: Production[] = [
       `{n:${what === "cp" ? "CpN" : "EpN"}}${eru}`,
     ),
   ),
+  read("VP", { do: "plan", who: "you", n: "$n" }, [], "プラン{n:#d}", { by: ["you"], end: ["fin"] }),
   // trails-10.8: of you it is said by itself.
   ...[
     { only: { by: ["you"] }, en: ["Plan {n:#d}", "~perform Plan {n:#d}", "do Plan {n:#d}"] },

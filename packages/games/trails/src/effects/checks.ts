@@ -1,0 +1,137 @@
+/** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
+import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
+import { isGroup, subjectOf } from "./lasting.ts";
+import { partsOf } from "./walk.ts";
+
+type Place = Zone["in"] | "field";
+type Kind = Description["noun"];
+/** Where cards have to lie and what they may be for something to be done to them. */
+interface Fits {
+  from?: readonly Place[];
+  not?: readonly Kind[];
+}
+
+const IN_PLAY: Fits = { from: ["field", "homebase"] };
+const FALLING: Fits = { from: ["field"], not: ["item", "event", "base"] };
+const ON_FIELD: Fits = { from: ["field"], not: ["event", "base"] };
+const AT_HOME: Fits = { from: ["homebase"] };
+const IN_HAND: Fits = { from: ["hand"] };
+/** trails-3.1: what has no place on a field, and what lies there already. */
+const COMING: Fits = { from: ["homebase", "hand", "trail", "deck"], not: ["event", "base"] };
+const PLAYABLE: Fits = { from: ["homebase", "hand", "trail", "deck"] };
+
+const ACTIONS: Partial<Record<Action["do"], Fits>> = {
+  discard: IN_HAND,
+  destroy: IN_PLAY,
+  stun: FALLING,
+  cure: FALLING,
+  action: IN_PLAY,
+  ready: IN_PLAY,
+  turnUp: AT_HOME,
+  rebuild: AT_HOME,
+  toField: COMING,
+  free: PLAYABLE,
+};
+const COSTS: Partial<Record<Cost["pay"], Fits>> = {
+  action: IN_PLAY,
+  discard: IN_HAND,
+  destroy: IN_PLAY,
+  stun: FALLING,
+  rebuild: AT_HOME,
+  return: IN_PLAY,
+};
+const FIGHTING: readonly Trigger["on"][] = [
+  "attacks",
+  "attacked",
+  "stuns",
+  "overkill",
+  "supports",
+  "stunned",
+  "cured",
+];
+const DEEDS_IN_PLAY: readonly Deed[] = ["beDestroyed", "ready", "beChosen"];
+
+export function checkText(text: Text): void {
+  for (const part of partsOf(text)) {
+    if ("do" in part && typeof part.do === "string") checkAction(part as Action);
+    if ("pay" in part) checkCost(part as Cost);
+    if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
+    if ("is" in part && !("if" in part)) checkStatement(part as Statement);
+  }
+  if (text.kind === "always") for (const statement of text.what) checkSettled(statement);
+}
+
+function checkAction(a: Action): void {
+  const fits = ACTIONS[a.do];
+  if (fits && "what" in a) check(a.what as Cards, fits, DONE[a.do] ?? "done so to");
+  if (a.do === "move" && (a.to === "hand" || a.to === "trail")) {
+    const { to } = a;
+    for (const d of described(a.what))
+      if (placeOf(d) === to) throw new Error(`what lies in a ${to} cannot be moved there`);
+  }
+  if ((a.do === "search" || a.do === "dig") && a.to === "field")
+    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "put onto the field");
+}
+const DONE: Partial<Record<Action["do"] | Cost["pay"], string>> = {
+  discard: "discarded",
+  destroy: "destroyed",
+  stun: "stunned",
+  cure: "cured",
+  action: "actioned",
+  ready: "readied",
+  turnUp: "turned up",
+  rebuild: "rebuilt",
+  toField: "put onto the field",
+  free: "played",
+  return: "returned",
+};
+function checkCost(part: Cost): void {
+  const fits = COSTS[part.pay];
+  if (fits && "what" in part) check(part.what, fits, DONE[part.pay]!);
+}
+function checkTrigger(on: Trigger): void {
+  if (!("what" in on) || on.on === "played") return;
+  const fits =
+    on.on === "destroyed" || on.on === "actioned" ? IN_PLAY : FIGHTING.includes(on.on) ? FALLING : ON_FIELD;
+  check(on.what, fits, "waited for there");
+}
+/** What is of use on the field alone; other things can be so of a card wherever it lies. */
+function checkStatement(s: Statement): void {
+  const subject = subjectOf(s);
+  if (!subject) return;
+  if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "kept from that");
+  else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "changed like that");
+}
+/** trails-4.13: what is on as long as its card lies there chooses nothing. */
+function checkSettled(s: Statement): void {
+  const subject = subjectOf(s);
+  const settled = (cards: Cards): boolean =>
+    "both" in cards ? cards.both.every(settled) : "ref" in cards || isGroup(cards);
+  if (subject && !settled(subject))
+    throw new Error("it holds all the time, so it cannot choose what it holds for");
+}
+
+/** The descriptions in a phrase. */
+const described = (cards: Cards): Description[] =>
+  "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : [cards.what];
+const placeOf = (d: Description): Place => d.zone?.in ?? (d.noun === "base" ? "homebase" : "field");
+
+function check(cards: Cards, fits: Fits, done: string): void {
+  for (const d of described(cards)) {
+    checkKind(d, fits, done);
+    const place = placeOf(d);
+    if (place === "field" && d.noun === "event") throw new Error("no EVENT lies on the field");
+    if (fits.from && !fits.from.includes(place))
+      throw new Error(`what lies ${place === "field" ? "on the field" : `in a ${place}`} cannot be ${done}`);
+  }
+}
+function checkKind(d: Description, fits: Fits, done: string): void {
+  if (fits.not?.includes(d.noun)) throw new Error(`${PLURALS[d.noun]} cannot be ${done}`);
+}
+const PLURALS: Record<Kind, string> = {
+  card: "cards",
+  unit: "UNITs",
+  item: "ITEMs",
+  event: "EVENTs",
+  base: "BASEs",
+};

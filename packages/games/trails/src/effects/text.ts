@@ -1,0 +1,35 @@
+/** A kind of card of Trails, and one text of it, as the rules see them. */
+import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { Text } from "../text/tree.ts";
+
+/** Asked of the card that bears the text and the player it acts for. */
+export type CardTest = (m: Machine, self: number, seat: number) => boolean;
+export type CardNum = (m: Machine, self: number, seat: number) => number;
+/** Whether a card is what a description says; `self` is the card that bears the text, `seat` its player. */
+export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
+
+export interface Requirement {
+  rule: string;
+  says: string;
+  test: CardTest;
+}
+
+export interface TextAbility extends Ability {
+  words: Readonly<Record<string, string>>;
+  text: Text;
+  /** What has to hold for it to be used or played, with words for the judge. */
+  requires: readonly Requirement[];
+  /** EP that a craft costs, beside what its program pays (trails-4.12). */
+  ep: number;
+  /** What it does, its costs other than EP first; arguments self, seat, and three of the event that set it off. */
+  programs: readonly [Program] | readonly [];
+}
+
+export interface TrailsKind extends Kind<TextAbility> {
+  /** Numbers of the texts that happen when it is played as an EVENT or an art (trails-4.8, 4.10). */
+  effects: readonly number[];
+  /** Whether it has a craft with a cost. */
+  usable: boolean;
+}
+
+export const kindOf = (m: Machine, card: number): TrailsKind => m.kindOf(card) as TrailsKind;

@@ -1,0 +1,183 @@
+/** Trails put together: cards compiled, rules, words and table as one game of the kernel. */
+import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import { EDITION } from "./edition.ts";
+import { compileText } from "./effects/compile.ts";
+import type { TextAbility, TrailsKind } from "./effects/text.ts";
+import { EVENTS } from "./events.ts";
+import { MESSAGES } from "./lines.ts";
+import { PROMPTS } from "./prompts.ts";
+import { RULES } from "./rulebook.ts";
+import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/01-cards.ts";
+import { detailsOf } from "./rules/01-parts.ts";
+import { game as main } from "./rules/02-setup.ts";
+import { ENERGY } from "./rules/04-costs.ts";
+import { USE } from "./rules/04-crafts.ts";
+import { ARTS, ARTS_HOME, DEPLOY, DISPATCH, PLAY, PLAY_HOME, TURN_UP } from "./rules/04-playing.ts";
+import { ATTACK, ATTACK_PLAYER, PASS_ATTACK } from "./rules/06-combat.ts";
+import { GATHER } from "./rules/07-group.ts";
+import { SUPPORT, SUPPORTED } from "./rules/07-support.ts";
+import { PASS } from "./rules/09-timing.ts";
+import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
+import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
+import { printText, readText } from "./text/index.ts";
+import type { Icon } from "./text/tree.ts";
+
+const READ: ReadTexts = (words, card) => {
+  const read = readText(words, card ? { card } : {});
+  return "text" in read ? { tree: read.text } : read;
+};
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const cards: CardData[] = [];
+  const byName = new Map<string, CardData>();
+  for (const file of files) {
+    const read = readCards(file, READ);
+    problems.push(...read.problems);
+    for (const card of read.cards) {
+      const taken = byName.get(card.name.toLowerCase());
+      if (taken) problems.push(nameTaken(card, taken));
+      else byName.set(card.name.toLowerCase(), card);
+      cards.push(card);
+    }
+  }
+  const org = orgsOf(cards);
+  const kinds = cards.flatMap((card) => compileCard(card, org, problems));
+  if (problems.length > 0) return { problems };
+  const game = assemble<TrailsKind>({
+    id: "trails",
+    title: "Trails TCG",
+    // trails-2.6
+    seats: { min: 2, max: 2 },
+    shape: SHAPE,
+    kinds,
+    settings: ["turnLimit", "choiceLimit"],
+    startZone: DECK,
+    main,
+    events: EVENTS,
+    messages: MESSAGES,
+    texts: [],
+    actions: [
+      DEPLOY,
+      DISPATCH,
+      PLAY,
+      PLAY_HOME,
+      ARTS,
+      ARTS_HOME,
+      TURN_UP,
+      USE,
+      SUPPORT,
+      ENERGY,
+      ATTACK,
+      ATTACK_PLAYER,
+      GATHER,
+      PASS_ATTACK,
+      PASS,
+    ],
+    always: MARTIAL_ARTS,
+    ruleChanges: [SUPPORTED, GAINED_ORGS],
+    rules: RULES,
+    overRule: "trails-8.5",
+    concedeRule: "trails-8.8",
+    prompts: PROMPTS,
+    fingerprint: digest(
+      JSON.stringify([
+        EDITION,
+        cards.map(({ file: _f, line: _l, texts, art, ...card }) => [
+          card,
+          texts.map((t) => t.words),
+          art && { ...art, texts: art.texts.map((t) => t.words) },
+        ]),
+      ]),
+    ),
+  });
+  return { book: { game, cards: cards.map(infoOf) }, problems };
+}
+
+/** trails-10.11: each organization of the set has a bit; a text may name one that no card has. */
+function orgsOf(cards: readonly CardData[]): (word: string) => number {
+  const words = [...new Set(cards.flatMap((card) => card.orgs))].sort();
+  if (words.length > MOST_ORGS) throw new Error(`a set has at most ${MOST_ORGS} organizations`);
+  const bits = new Map(words.map((word, i) => [word, 1 << i]));
+  return (word) => bits.get(word.toLowerCase()) ?? 0;
+}
+/** As many bits as a change has room for. */
+const MOST_ORGS = 15;
+
+function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsKind[] {
+  const abilities: TextAbility[] = [];
+  const happening = [...(card.type === "event" ? card.texts : []), ...(card.art?.texts ?? [])];
+  const texts = [...card.texts, ...(card.art?.texts ?? [])];
+  for (const [i, text] of texts.entries()) {
+    try {
+      if ((text.tree.kind === "effect") !== happening.includes(text))
+        throw new Error(
+          happening.includes(text)
+            ? "an EVENT or an art does something once, and this would hold or wait"
+            : "this happens once, which only EVENTs and arts do",
+        );
+      abilities.push(compileText(text.tree, wordsOf(card, text), i, org));
+    } catch (error) {
+      problems.push(meansNothing(card, text, error));
+    }
+  }
+  if (abilities.length !== texts.length) return [];
+  const icons = card.texts.flatMap(({ tree }) => (tree.kind === "icon" ? tree.icons : []));
+  const { cp, ep, level, str, def, art } = card;
+  return [
+    {
+      id: -1,
+      name: card.name,
+      printed: [str ?? 0, def ?? 0, cp ?? 0, ep ?? art?.ep ?? 0, level ?? 0],
+      has: [str, def, cp, ep ?? art?.ep, level].map((n) => n !== undefined),
+      facts: [
+        typeBit(card.type) | (art ? HAS_ART : 0),
+        card.orgs.reduce((all, word) => all | org(word), 0),
+        icons.reduce((all, icon) => all | iconBit(icon), 0),
+      ],
+      abilities,
+      effects: happening.map((text) => texts.indexOf(text)),
+      usable: card.texts.some(({ tree }) => tree.kind === "craft"),
+    },
+  ];
+}
+/** A text in both languages: as it is written, and as the same tree is said in Japanese. */
+function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
+  const place = card.art?.texts.includes(text) ? "art" : card.type;
+  return { en: text.words, ja: printText(text.tree, { card: place, language: "ja" }) };
+}
+const iconBit = (icon: Icon): number => 1 << ICON_NAMES.indexOf(icon);
+
+function infoOf(card: CardData): CardInfo {
+  const words = (texts: CardData["texts"]) =>
+    texts.map((text) => ({ kind: text.tree.kind, words: wordsOf(card, text) }));
+  const values = { cp: card.cp, ep: card.ep, level: card.level, str: card.str, def: card.def };
+  return {
+    name: card.name,
+    type: TYPE_WORDS[CARD_TYPES.indexOf(card.type)]!,
+    subtypes: card.orgs,
+    values: Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [{ id, value }])),
+    texts: [
+      ...words(card.texts),
+      ...(card.art
+        ? [
+            {
+              kind: "art",
+              words: {
+                en: `${card.art.title.en} (${card.art.ep} EP)`,
+                ja: `${card.art.title.ja}（${card.art.ep}EP）`,
+              },
+            },
+            ...words(card.art.texts),
+          ]
+        : []),
+    ],
+    flavour: card.flavour.en,
+    details: detailsOf(card),
+    file: card.file,
+    line: card.line,
+  };
+}
+const TYPE_WORDS = ["UNIT", "ITEM", "EVENT", "BASE"];

@@ -1,0 +1,32 @@
+/** Trails TCG as a package: everything that table, terminal, bots and scenarios need of it. */
+import { problemOf } from "@tefuda/cardtext/problem";
+import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import type { GamePackage } from "@tefuda/kernel";
+import { assembleTrails } from "./game.ts";
+import { LAYOUT } from "./layout.ts";
+import { readDeck } from "./rules/01-decks.ts";
+import { score } from "./score.ts";
+import { printText, readText } from "./text/index.ts";
+
+export const trails: GamePackage = {
+  id: "trails",
+  title: "Trails TCG",
+  layout: LAYOUT,
+  assemble: assembleTrails,
+  readList: readDeck,
+  readRules: readRuleFile,
+  readText: (text, language) => {
+    const read = readText(text, { language: language === "ja" ? "ja" : "en" });
+    if ("text" in read) return { print: printText(read.text), kind: read.text.kind };
+    const { error } = read;
+    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
+  },
+  score,
+  // trails-11.2
+  simulation: { turnLimit: 200, choiceLimit: 2000 },
+  filler: {
+    path: "filler",
+    text: "- {name: {en: Blank Page, ja: 白紙}, type: UNIT, cp: 1, str: 1, def: 1, rarity: C, number: 999}\n",
+  },
+  pool: (game) => game.kinds.map((kind) => kind.id),
+};

@@ -1,0 +1,197 @@
+/** 1 Decks and cards: what a card is made of; reading a card file (trails-1.7). */
+import {
+  type Fields,
+  type ReadWords,
+  readCardFile,
+  type TextRead,
+  type Vocabulary,
+} from "@tefuda/cardtext/cardfile";
+import type { Problem, SourceFile } from "@tefuda/kernel";
+import { CARD_TYPES, TEXTS } from "../table.ts";
+import type { CardType, Text } from "../text/tree.ts";
+
+/** Words that are shown, by language. */
+export interface Words {
+  en: string;
+  ja: string;
+}
+
+/** A card as its file has it. */
+export interface CardData {
+  /** Name and sub-name in one, by which it is called in notations and lists (trails-1.5). */
+  name: string;
+  title: Words;
+  sub: Words | undefined;
+  /** trails-1.6 */
+  generic: boolean;
+  type: CardType;
+  /** trails-10.11: in small letters. */
+  orgs: string[];
+  cp: number | undefined;
+  ep: number | undefined;
+  level: number | undefined;
+  str: number | undefined;
+  def: number | undefined;
+  texts: CardText[];
+  art: { title: Words; ep: number; texts: CardText[] } | undefined;
+  rarity: Rarity;
+  number: number;
+  flavour: Words;
+  file: string;
+  line: number;
+}
+
+export const RARITIES = ["C", "U", "R", "S"] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export type CardText = TextRead<Text>;
+
+/** What reads the texts of a card; the same words may say another thing on another type of card. */
+export type ReadTexts = (words: string, card?: CardType | "art") => ReturnType<ReadWords<Text>>;
+
+const FIELDS = [
+  "name",
+  "sub",
+  "generic",
+  "type",
+  "orgs",
+  "cp",
+  "ep",
+  "level",
+  "str",
+  "def",
+  "texts",
+  "art",
+  "rarity",
+  "number",
+  "flavour",
+];
+const TYPES: Vocabulary<string> = { one: "type", rule: "trails-1.7", of: ["UNIT", "ITEM", "EVENT", "BASE"] };
+const RARITY: Vocabulary<Rarity> = { one: "rarity", rule: "trails-1.8", of: RARITIES };
+/** trails-1.7: of the fields that not every type has, those that it needs. */
+const NEEDS: Readonly<Record<CardType, readonly string[]>> = {
+  unit: ["cp", "str", "def"],
+  item: ["cp"],
+  event: ["ep"],
+  base: ["level"],
+};
+const OWN = ["cp", "ep", "level", "str", "def"];
+const MOST = 99;
+const LONGEST_WORDS = 60;
+const LONGEST_FLAVOUR = 300;
+/** The set numbers its kinds (trails-1.8). */
+const MOST_NUMBER = 999;
+
+/** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
+export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, type, texts", (fields) => readCard(fields, read));
+
+function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
+  fields.allow(FIELDS);
+  const title = fields.need("name") ? readName(fields, "name") : undefined;
+  const sub = readName(fields, "sub");
+  const generic = fields.flag("generic");
+  if (generic && sub)
+    fields.tell("generic", "a card has a sub-name of its own, or the generic one (trails-1.6)");
+  const word = fields.need("type", "trails-1.7") ? fields.oneOf("type", TYPES) : undefined;
+  const type = word === undefined ? undefined : CARD_TYPES[TYPES.of.indexOf(word)]!;
+  const orgs = fields
+    .list("orgs", { list: "the organizations are a list", entry: "an organization is a name" })
+    .map((entry) => entry.word.trim().toLowerCase());
+  const value = (key: string, min: number): number | undefined => fields.whole(key, min, MOST);
+  const [cp, ep, level, str, def] = [
+    value("cp", 0),
+    value("ep", 0),
+    value("level", 0),
+    value("str", 0),
+    value("def", 0),
+  ];
+  if (type) fits(fields, type, word!);
+  const texts = readTexts(fields, "texts", (words) => read(words, type));
+  if (type === "event" && texts.length === 0 && !fields.has("texts"))
+    fields.tell("texts", "an EVENT needs its text (trails-4.8)");
+  const art = readArt(fields, type, read);
+  const rarity = fields.need("rarity", "trails-1.8") ? fields.oneOf("rarity", RARITY) : undefined;
+  const number = fields.need("number", "trails-1.8") ? readNumber(fields) : undefined;
+  const flavour = readWords(fields, "flavour", LONGEST_FLAVOUR) ?? { en: "", ja: "" };
+  if (!title || !type || !rarity || number === undefined) return undefined;
+  const shownSub = generic ? GENERIC : sub;
+  return {
+    name: shownSub ? `${title.en}, ${shownSub.en}` : title.en,
+    title,
+    sub: shownSub,
+    generic,
+    type,
+    orgs,
+    cp,
+    ep,
+    level,
+    str,
+    def,
+    texts,
+    art,
+    rarity,
+    number,
+    flavour,
+    file: fields.file,
+    line: fields.line,
+  };
+}
+
+/** What the generic sub-name is called (trails-1.6). */
+const GENERIC: Words = { en: "Common", ja: "一般" };
+
+/** A name in both languages; the English one is written in notations. */
+function readName(fields: Fields, key: string): Words | undefined {
+  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
+  if (!group) return undefined;
+  group.allow(["en", "ja"], `the ${key} has no`);
+  const en = group.name("en");
+  const ja = group.need("ja") ? group.phrase("ja", LONGEST_WORDS) : "";
+  return en === undefined || ja === "" ? undefined : { en, ja };
+}
+/** Words in both languages that are shown and no more. */
+function readWords(fields: Fields, key: string, longest: number): Words | undefined {
+  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
+  if (!group) return undefined;
+  group.allow(["en", "ja"], `the ${key} has no`);
+  return { en: group.phrase("en", longest), ja: group.phrase("ja", longest) };
+}
+
+/** trails-1.7 */
+function fits(fields: Fields, type: CardType, word: string): void {
+  const called = `${/^[AEIOU]/.test(word) && word !== "UNIT" ? "an" : "a"} ${word}`;
+  for (const field of OWN) {
+    const needed = NEEDS[type].includes(field);
+    if (needed && !fields.has(field)) fields.tell(field, `${called} needs its ${field} (trails-1.7)`);
+    else if (!needed && fields.has(field)) fields.tell(field, `${called} has no ${field} (trails-1.7)`);
+  }
+}
+
+function readTexts(fields: Fields, key: string, read: ReadWords<Text>): CardText[] {
+  const n = fields.count(key);
+  if (n > TEXTS) fields.tell(key, `a card bears at most ${TEXTS} texts, this one ${n}`);
+  return fields.read(key, "a text stands in quotation marks", read);
+}
+
+/** trails-4.10: a second card on the same cardboard, with a name, a cost and an effect of its own. */
+function readArt(fields: Fields, type: CardType | undefined, read: ReadTexts): CardData["art"] {
+  const group = fields.group("art", 'an art is { name: { en: …, ja: … }, ep: 2, texts: ["…"] }');
+  if (!group) return undefined;
+  if (type !== undefined && type !== "unit") fields.tell("art", "only a UNIT has an art (trails-4.10)");
+  group.allow(["name", "ep", "texts"], "an art has no");
+  const title = group.need("name") ? readName(group, "name") : undefined;
+  const ep = group.need("ep", "trails-4.10") ? group.whole("ep", 0, MOST) : undefined;
+  group.need("texts", "trails-4.10");
+  const texts = readTexts(group, "texts", (words) => read(words, "art"));
+  return title && ep !== undefined ? { title, ep, texts } : undefined;
+}
+
+/** The number in the set, however many noughts it is written with. */
+function readNumber(fields: Fields): number | undefined {
+  const written = fields.written("number") ?? "";
+  const number = /^\d{1,3}$/.test(written) ? Number(written) : 0;
+  if (number >= 1 && number <= MOST_NUMBER) return number;
+  fields.tell("number", `the number is a whole one from 1 to ${MOST_NUMBER} (trails-1.8)`);
+  return undefined;
+}

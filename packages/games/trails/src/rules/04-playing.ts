@@ -1,0 +1,370 @@
+/** 4 Playing: UNITs and ITEMs, EVENTs, arts and BASEs, from hand and from the homebase (trails-4.1, 4.4 to 4.11). */
+import {
+  act,
+  announce,
+  ask,
+  asked,
+  assign,
+  type Candidates,
+  call,
+  callAny,
+  cardsIn,
+  constant,
+  EVERYBODY,
+  fact,
+  type Group,
+  given,
+  loop,
+  type Machine,
+  marked,
+  type Need,
+  NONE,
+  type Num,
+  need,
+  needSeat,
+  type Program,
+  program,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  show,
+  type Var,
+  value,
+  when,
+} from "@tefuda/kernel";
+import { kindOf } from "../effects/text.ts";
+import { enter, leaveTo, PLAYED, settleAt } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ACTOR,
+  BASE,
+  CP,
+  CP_COST,
+  DEPLOYMENT,
+  EP_COST,
+  EVENT,
+  FIELD,
+  HAND,
+  HAS_ART,
+  HOMEBASE,
+  hasIcon,
+  ITEM,
+  is,
+  isStunned,
+  KIND,
+  LEVEL,
+  mark,
+  orgsOf,
+  STEP,
+  TRAIL,
+  UNIT,
+} from "../table.ts";
+import { canPayEp, payEp } from "./04-costs.ts";
+
+// --- what is needed --------------------------------------------------------------------------------------------------
+const MAY_PLAY = need(
+  "trails-9.8",
+  "no text keeps you from playing it",
+  (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
+);
+const IN_HAND = given("trails-4.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const AT_HOME = given(
+  "trails-4.9",
+  "it lies in your homebase",
+  (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat),
+);
+const FACE_DOWN = need("trails-4.9", "it lies face down", (m) => m.faceDown(m.a));
+const CP_THERE = need(
+  "trails-4.4",
+  "you have the CP that it costs",
+  (m) => m.seatNumber(m.seat, CP) >= value(m, m.a, CP_COST),
+);
+const EP_THERE = need("trails-4.6", "you can have the EP that it costs", (m) =>
+  canPayEp(m, m.seat, value(m, m.a, EP_COST)),
+);
+const DEPLOYING = [
+  needSeat("trails-5.4", "it is your deployment step", (m) => isDeploying(m, m.seat)),
+  given("trails-4.4", "it is a UNIT or an ITEM", (m) => is(m, m.a, UNIT | ITEM)),
+];
+export const isDeploying = (m: Machine, seat: number): boolean =>
+  m.number(STEP) === DEPLOYMENT && m.number(ACTOR) === seat;
+/** trails-10.2, of a card that is played as a UNIT. */
+const REINFORCED = need(
+  "trails-10.2",
+  "you control a UNIT that shares an organization with it",
+  (m) => !hasIcon(m, m.a, "reinforcement") || sharedBy(m, m.a, m.seat),
+);
+function sharedBy(m: Machine, card: number, seat: number): boolean {
+  const orgs = orgsOf(m, card);
+  for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
+    if (is(m, c, UNIT) && !isStunned(m, c) && (orgsOf(m, c) & orgs) !== 0) return true;
+  return false;
+}
+/** trails-9.7: what must have a target and finds none cannot be played. */
+const HAS_USE: Need = {
+  ...need("trails-9.7", "there is something for it to do", (m) => useful(m, m.a, m.seat)),
+  explain: (m) =>
+    requirements(m, m.a)
+      .filter((r) => !r.test(m, m.a, m.seat))
+      .map((r) => ({ rule: r.rule, needs: r.says })),
+};
+const requirements = (m: Machine, card: number) =>
+  kindOf(m, card).effects.flatMap((i) => kindOf(m, card).abilities[i]!.requires);
+function useful(m: Machine, card: number, seat: number): boolean {
+  const { effects, abilities } = kindOf(m, card);
+  for (let i = 0; i < effects.length; i++)
+    for (const r of abilities[effects[i]!]!.requires) if (!r.test(m, card, seat)) return false;
+  return true;
+}
+
+/** Cards of a zone of who is asked that have one of some bits. */
+const ofKind =
+  (zone: number, bits: number): Candidates =>
+  (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
+    return n;
+  };
+/** Face-down cards of the own homebase that have one of some bits. */
+const waiting =
+  (bits: number): Candidates =>
+  (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(HOMEBASE, m.seat)); c >= 0; c = m.next(c))
+      if (m.faceDown(c) && is(m, c, bits)) out[n++] = c;
+    return n;
+  };
+
+/** trails-4.4 */
+export const DEPLOY: Group = {
+  verb: "deploy",
+  form: "card",
+  from: ofKind(HAND, UNIT | ITEM),
+  needs: [...DEPLOYING, IN_HAND, MAY_PLAY, CP_THERE, REINFORCED],
+};
+/** trails-10.4 */
+export const DISPATCH: Group = {
+  verb: "dispatch",
+  form: "card",
+  apart: true,
+  from: waiting(UNIT | ITEM),
+  needs: [
+    ...DEPLOYING,
+    AT_HOME,
+    FACE_DOWN,
+    need("trails-10.4", "it has 【Dispatch】", (m) => hasIcon(m, m.a, "dispatch")),
+    MAY_PLAY,
+    CP_THERE,
+    REINFORCED,
+  ],
+};
+const ART = given("trails-4.10", "it has an art", (m) => is(m, m.a, HAS_ART));
+const IS_EVENT = given("trails-4.8", "it is an EVENT", (m) => is(m, m.a, EVENT));
+/** trails-4.8 */
+export const PLAY: Group = {
+  verb: "play",
+  form: "card",
+  from: ofKind(HAND, EVENT),
+  needs: [IN_HAND, IS_EVENT, MAY_PLAY, EP_THERE, HAS_USE],
+};
+/** trails-4.9 */
+export const PLAY_HOME: Group = {
+  verb: "play at home",
+  form: "card",
+  apart: true,
+  from: waiting(EVENT),
+  needs: [AT_HOME, IS_EVENT, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
+};
+/** trails-4.10 */
+export const ARTS: Group = {
+  verb: "art",
+  form: "card",
+  from: ofKind(HAND, HAS_ART),
+  needs: [IN_HAND, ART, MAY_PLAY, EP_THERE, HAS_USE],
+};
+export const ARTS_HOME: Group = {
+  verb: "art at home",
+  form: "card",
+  apart: true,
+  from: waiting(HAS_ART),
+  needs: [AT_HOME, ART, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
+};
+/** trails-4.11 */
+export const TURN_UP: Group = {
+  verb: "turn up",
+  form: "card",
+  apart: true,
+  from: waiting(BASE),
+  needs: [
+    AT_HOME,
+    given("trails-4.11", "it is a BASE", (m) => is(m, m.a, BASE)),
+    FACE_DOWN,
+    MAY_PLAY,
+    need(
+      "trails-4.11",
+      "its level is not above the number of cards in your homebase",
+      (m) => value(m, m.a, LEVEL) <= m.count(m.zoneOf(HOMEBASE, m.seat)),
+    ),
+  ],
+};
+
+// --- what is done ------------------------------------------------------------------------------------------------------
+const payCp = (m: Machine, card: number, seat: number): void =>
+  m.setSeatNumber(seat, CP, m.seatNumber(seat, CP) - value(m, card, CP_COST));
+
+/** A UNIT or ITEM is paid for and comes onto the field. */
+export const deploy: Program = program("deploy", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  return act((m) => {
+    m.cite("trails-4.4");
+    payCp(m, card(m), seat(m));
+    say(m, LINES.plays, seat(m), card(m));
+    announce(m, PLAYED, card(m), seat(m), 0);
+    enter(m, card(m), seat(m));
+  });
+});
+/** trails-10.4: the same from the homebase; another card may take its place before anything else happens. */
+export const dispatch: Program = program("dispatch", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const next = f.local();
+  return seq(
+    act((m) => {
+      m.cite("trails-10.4");
+      payCp(m, card(m), seat(m));
+      show(m, card(m), EVERYBODY);
+      say(m, LINES.plays, seat(m), card(m));
+      announce(m, PLAYED, card(m), seat(m), 1);
+      enter(m, card(m), seat(m));
+    }),
+    when(
+      (m) => m.count(m.zoneOf(HAND, seat(m))) > 0,
+      ask({
+        shape: "one",
+        who: seat,
+        prompt: "replace",
+        rule: "trails-10.4",
+        a: next,
+        groups: [
+          {
+            verb: "settle",
+            form: "card",
+            from: cardsIn(HAND, asked),
+            body: act((m) => {
+              settleAt(m, next(m), seat(m), true);
+              say(m, LINES.settles, seat(m), next(m));
+            }),
+          },
+          { verb: "decline", form: "word" },
+        ],
+      }),
+    ),
+  );
+});
+
+/** Carries out a text of a card by its number. */
+export const callText = (card: Num, index: Num, seat: Num): Step =>
+  callAny(
+    (m) => {
+      const text = kindOf(m, card(m)).abilities[index(m)];
+      return text ? (m.game.programNumbers[text.id]![0] ?? NONE) : NONE;
+    },
+    [card, seat, constant(NONE), constant(NONE), constant(NONE)],
+  );
+
+/**
+ * An EVENT or an art: its EP are paid, from the hand it goes to the trail (trails-4.8), at home it is turned up and stays
+ * as it is (trails-4.9), then its effect resolves.
+ */
+export const play: Program = program("play an event or an art", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const home = f.local();
+  const i = f.local();
+  return seq(
+    assign(home, (m) => (m.zone(card(m)) === m.zoneOf(HOMEBASE, seat(m)) ? 1 : 0)),
+    call(payEp, [seat, (m) => value(m, card(m), EP_COST)]),
+    act((m) => {
+      m.cite(home(m) === 1 ? "trails-4.9" : "trails-4.8");
+      revealPlayed(m, card(m), seat(m), home(m) === 1);
+    }),
+    resolveTexts(card, seat, i),
+  );
+});
+function revealPlayed(m: Machine, card: number, seat: number, home: boolean): void {
+  show(m, card, EVERYBODY);
+  say(m, (fact(m, card, KIND) & HAS_ART) !== 0 ? LINES.playsArt : LINES.plays, seat, card);
+  if (home) m.setFaceDown(card, false);
+  else leaveTo(m, card, TRAIL);
+  announce(m, PLAYED, card, seat, home ? 1 : 0);
+}
+/** All that an EVENT or an art does, text by text. */
+function resolveTexts(card: Var, seat: Var, i: Var): Step {
+  return seq(
+    assign(i, constant(0)),
+    loop(
+      (m) => i(m) < kindOf(m, card(m)).effects.length,
+      seq(
+        callText(card, (m) => kindOf(m, card(m)).effects[i(m)]!, seat),
+        assign(i, (m) => i(m) + 1),
+      ),
+    ),
+  );
+}
+
+/**
+ * A card is played by a text without its cost (trails-4.1); all else that playing needs is needed, at any time. A UNIT
+ * comes as a UNIT, and an EVENT's effect is its own. Arguments: card, seat.
+ */
+export const playFree: Program = program("play without paying", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const home = f.local();
+  return when(
+    (m) => isPlayable(m, card(m), seat(m)),
+    seq(
+      assign(home, (m) => (m.zone(card(m)) === m.zoneOf(HOMEBASE, seat(m)) ? 1 : 0)),
+      when(
+        (m) => is(m, card(m), EVENT),
+        seq(
+          act((m) => {
+            m.cite("trails-4.1");
+            revealPlayed(m, card(m), seat(m), home(m) === 1);
+          }),
+          resolveTexts(card, seat, f.local()),
+        ),
+        act((m) => {
+          m.cite("trails-4.1");
+          if (is(m, card(m), BASE)) {
+            turnUp(m, card(m), seat(m));
+            return;
+          }
+          show(m, card(m), EVERYBODY);
+          say(m, LINES.plays, seat(m), card(m));
+          announce(m, PLAYED, card(m), seat(m), home(m));
+          enter(m, card(m), seat(m));
+        }),
+      ),
+    ),
+  );
+});
+/** What would have to hold for a card to be played, its cost and its moment aside. */
+function isPlayable(m: Machine, card: number, seat: number): boolean {
+  const home = m.zone(card) === m.zoneOf(HOMEBASE, seat);
+  if ((!home && m.inPlay(m.zone(card))) || (home && !m.faceDown(card))) return false;
+  if (marked(m, seatSubject(seat), mark("cannotPlay"), card) !== NONE) return false;
+  if (is(m, card, EVENT)) return useful(m, card, seat);
+  if (is(m, card, BASE)) return home && value(m, card, LEVEL) <= m.count(m.zoneOf(HOMEBASE, seat));
+  return !is(m, card, UNIT) || !hasIcon(m, card, "reinforcement") || sharedBy(m, card, seat);
+}
+
+/** trails-4.11 */
+export function turnUp(m: Machine, card: number, seat: number): void {
+  m.cite("trails-4.11");
+  show(m, card, EVERYBODY);
+  m.setFaceDown(card, false);
+  say(m, LINES.turnsUp, seat, card);
+  announce(m, PLAYED, card, seat, 1);
+}

@@ -1,0 +1,149 @@
+/** 5 Turns and the preparation phase: draw, homebase and deployment steps of one player, then of the other. */
+import {
+  act,
+  announce,
+  ask,
+  asked,
+  call,
+  cardsIn,
+  happen,
+  loop,
+  type Machine,
+  markTotal,
+  type Program,
+  program,
+  say,
+  seatSubject,
+  seq,
+} from "@tefuda/kernel";
+import { COMBAT_BEGINS, DEPLOYS, DRAWS, settleAt } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ACTOR,
+  ATTACKED_THIS_TURN,
+  CHOICES,
+  CP,
+  DEPLOYMENT,
+  DRAW_STEP,
+  HAND,
+  HOMEBASE,
+  HOMEBASE_STEP,
+  INITIATIVE,
+  mark,
+  PROPOSAL,
+  STEP,
+  TEXTS,
+  TURN,
+  TURN_LIMIT,
+  USED,
+} from "../table.ts";
+import { dropCp, dropEp } from "./04-costs.ts";
+import { combat } from "./06-combat.ts";
+import { cure } from "./08-cure.ts";
+import { checkDraws } from "./08-winning.ts";
+import { window } from "./09-timing.ts";
+import { other, settle } from "./09-triggers.ts";
+import { stop } from "./11-limits.ts";
+
+const DRAW = 2;
+
+/** trails-5.5: preparation, combat and cure phase, in which both act. */
+export const turns: Program = program("turns", () =>
+  loop(
+    () => true,
+    seq(
+      act(begin),
+      call(preparation, [(m) => m.number(INITIATIVE)]),
+      call(preparation, [(m) => other(m.number(INITIATIVE))]),
+      act((m) => {
+        dropEp(m);
+        m.setNumber(STEP, PROPOSAL);
+        say(m, LINES.combat);
+        announce(m, COMBAT_BEGINS, m.number(INITIATIVE));
+      }),
+      call(settle),
+      call(combat),
+      act(dropEp),
+      call(cure),
+    ),
+  ),
+);
+
+function begin(m: Machine): void {
+  m.cite("trails-5.5");
+  m.setNumber(TURN, m.number(TURN) + 1);
+  m.setNumber(CHOICES, 0);
+  // trails-3.6: what texts gave after the end of a pool is not kept either
+  m.cite("trails-3.6");
+  dropEp(m);
+  for (let seat = 0; seat < m.layout.seats; seat++) {
+    dropCp(m, seat);
+    m.setSeatNumber(seat, ATTACKED_THIS_TURN, 0);
+  }
+  for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
+  say(m, LINES.turn, m.number(TURN), m.number(INITIATIVE));
+  if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
+}
+
+const preparation: Program = program("preparation", (f) => {
+  const seat = f.arg();
+  const card = f.local();
+  const step = (n: number) => (m: Machine) => {
+    m.setNumber(ACTOR, seat(m));
+    m.setNumber(STEP, n);
+  };
+  return seq(
+    // trails-5.2
+    act((m) => {
+      m.cite("trails-5.1");
+      step(DRAW_STEP)(m);
+      say(m, LINES.drawStep, seat(m));
+    }),
+    happen(DRAWS, [
+      seat,
+      (m) => Math.max(0, DRAW + markTotal(m, seatSubject(seat(m)), mark("drawsMore"), "sum")),
+    ]),
+    call(settle),
+    act(checkDraws),
+    call(window, [seat]),
+    // trails-5.3
+    act((m) => {
+      step(HOMEBASE_STEP)(m);
+      say(m, LINES.homebaseStep, seat(m));
+    }),
+    ask({
+      shape: "one",
+      who: seat,
+      prompt: "homebase",
+      rule: "trails-5.3",
+      a: card,
+      groups: [
+        {
+          verb: "settle",
+          form: "card",
+          from: cardsIn(HAND, asked),
+          body: act((m) => {
+            settleAt(m, card(m), seat(m), false);
+            say(m, LINES.settles, seat(m), card(m));
+          }),
+        },
+        { verb: "decline", form: "word" },
+      ],
+    }),
+    call(settle),
+    call(window, [seat]),
+    // trails-4.2, 5.4
+    act((m) => {
+      step(DEPLOYMENT)(m);
+      m.cite("trails-4.2");
+      const more = markTotal(m, seatSubject(seat(m)), mark("income"), "sum");
+      const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
+      m.setSeatNumber(seat(m), CP, m.seatNumber(seat(m), CP) + cp);
+      say(m, LINES.deployment, seat(m), m.seatNumber(seat(m), CP));
+      announce(m, DEPLOYS, seat(m));
+    }),
+    call(settle),
+    call(window, [seat]),
+    act((m) => dropCp(m, seat(m))),
+  );
+});

@@ -1,0 +1,217 @@
+/** 6 The combat phase: proposals in turn, the declaration of an attack, and one that cannot go on (trails-6.1 to 6.6, 6.11). */
+import {
+  act,
+  announce,
+  ask,
+  assign,
+  call,
+  constant,
+  endUntil,
+  type Group,
+  given,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  need,
+  needPair,
+  type Program,
+  program,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { ACTIONED, ATTACKED, ATTACKS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ACTOR,
+  ATTACKED_THIS_TURN,
+  ATTACKING,
+  COMBAT,
+  DEFENDER,
+  FIELD,
+  INITIATIVE,
+  inZone,
+  isStunned,
+  mark,
+  PASSES,
+  PROPOSAL,
+  playerOf,
+  STEP,
+  STRIKES,
+  THIS_COMBAT,
+  TOGETHER,
+} from "../table.ts";
+import { resolution } from "./06-resolution.ts";
+import {
+  attackGoesOn,
+  firstAttacker,
+  hasTarget,
+  mayAttack,
+  mayTarget,
+  mayTargetPlayer,
+} from "./06-target.ts";
+import { GATHER, gather } from "./07-group.ts";
+import { ownUnits } from "./07-support.ts";
+import { window } from "./09-timing.ts";
+import { other, settle } from "./09-triggers.ts";
+import { attribute } from "./10-icons.ts";
+
+const PROPOSING = given(
+  "trails-6.1",
+  "it is your proposal",
+  (m) => m.number(STEP) === PROPOSAL && m.number(ACTOR) === m.seat,
+);
+const ATTACKER = [
+  PROPOSING,
+  given("trails-6.2", "you control it", (m) => playerOf(m, m.a) === m.seat && inZone(m, m.a, FIELD)),
+  need("trails-6.2", "it is a ready UNIT that is not stunned", (m) => !m.turned(m.a) && !isStunned(m, m.a)),
+  need("trails-9.8", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
+];
+
+export const ATTACK: Group = {
+  verb: "attack",
+  form: "cards",
+  from: ownUnits,
+  to: (m, out) => {
+    const { seat } = m;
+    m.seat = other(seat);
+    const n = ownUnits(m, out);
+    m.seat = seat;
+    return n;
+  },
+  needs: [
+    ...ATTACKER,
+    needPair("trails-6.3", "it may attack it (trails-10.1, 10.6)", (m) => mayTarget(m, m.a, m.b)),
+  ],
+};
+export const ATTACK_PLAYER: Group = {
+  verb: "attack player with",
+  form: "card",
+  apart: true,
+  from: ownUnits,
+  needs: [
+    ...ATTACKER,
+    need("trails-6.4", "it can attack no UNIT of your opponent", (m) => mayTargetPlayer(m, m.a)),
+  ],
+};
+/** trails-9.8: nobody passes while a UNIT must attack and can. */
+export const PASS_ATTACK: Group = {
+  verb: "pass the attack",
+  form: "word",
+  needs: [PROPOSING, need("trails-9.8", "no UNIT of yours must attack", (m) => !somebodyMust(m))],
+};
+function somebodyMust(m: Machine): boolean {
+  if (m.s[m.layout.marks + mark("mustAttack")] === 0) return false;
+  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
+    if (mayAttack(m, c) && marked(m, c, mark("mustAttack")) !== NONE && hasTarget(m, c)) return true;
+  return false;
+}
+
+export const combat: Program = program("combat", (f) => {
+  const a = f.local();
+  const b = f.local();
+  const alone = (target: (m: Machine) => number) =>
+    seq(
+      act((m) => {
+        m.setColumn(a(m), STRIKES, 1);
+        m.setNumber(TOGETHER, 0);
+        m.setNumber(DEFENDER, target(m));
+      }),
+      call(attack),
+    );
+  return seq(
+    act((m) => {
+      m.setNumber(ACTOR, m.number(INITIATIVE));
+      m.setNumber(PASSES, 0);
+    }),
+    loop(
+      (m) => m.number(PASSES) < 2,
+      seq(
+        act((m) => m.setNumber(STEP, PROPOSAL)),
+        call(window, [(m) => m.number(ACTOR)]),
+        ask({
+          shape: "one",
+          who: (m) => m.number(ACTOR),
+          prompt: "attack",
+          rule: "trails-6.1",
+          a,
+          b,
+          groups: [
+            { ...ATTACK, body: alone(b) },
+            { ...ATTACK_PLAYER, body: alone(constant(NONE)) },
+            { ...GATHER, body: seq(call(gather, [a]), call(attack)) },
+            {
+              ...PASS_ATTACK,
+              body: act((m) => {
+                say(m, LINES.passes, m.number(ACTOR));
+                m.setNumber(PASSES, m.number(PASSES) + 1);
+                m.setNumber(ACTOR, other(m.number(ACTOR)));
+              }),
+            },
+          ],
+        }),
+      ),
+    ),
+  );
+});
+
+/** One attack, whose attackers and target are named: declared, answered, resolved or broken off. */
+const attack: Program = program("attack", (f) => {
+  const broke = f.local();
+  return seq(
+    act(declare),
+    call(settle),
+    call(window, [(m) => m.number(ACTOR)]),
+    assign(broke, (m) => (attackGoesOn(m) ? 0 : 1)),
+    when((m) => broke(m) === 1, act(breakOff), call(resolution)),
+    act(end),
+    call(settle),
+    // trails-6.11: the same player proposes anew
+    when(
+      (m) => broke(m) === 0,
+      act((m) => m.setNumber(ACTOR, other(m.number(ACTOR)))),
+    ),
+  );
+});
+
+/** trails-6.5 */
+function declare(m: Machine): void {
+  const actor = m.number(ACTOR);
+  const target = m.number(DEFENDER);
+  m.cite("trails-6.5");
+  m.setNumber(PASSES, 0);
+  m.setNumber(STEP, COMBAT);
+  m.setNumber(ATTACKING, 1);
+  const first = firstAttacker(m);
+  for (let c = first; c !== NONE; c = firstAttacker(m, c)) {
+    m.setTurned(c, true);
+    announce(m, ACTIONED, c);
+    if (c !== first) say(m, LINES.joins, c);
+    else if (target === NONE) say(m, LINES.attacksPlayer, c, other(actor));
+    else say(m, LINES.attacks, c, target);
+  }
+  // trails-10.3
+  if (m.seatNumber(actor, ATTACKED_THIS_TURN) === 0) attribute(m, actor);
+  m.setSeatNumber(actor, ATTACKED_THIS_TURN, 1);
+  for (let c = first; c !== NONE; c = firstAttacker(m, c))
+    announce(m, ATTACKS, c, target, m.number(TOGETHER));
+  if (target !== NONE) announce(m, ATTACKED, target, first);
+}
+
+/** trails-6.11: who is left is readied, and the same player proposes anew. */
+function breakOff(m: Machine): void {
+  m.cite("trails-6.11");
+  say(m, LINES.stops);
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.setTurned(c, false);
+}
+/** trails-6.6: nobody attacks or defends any more. */
+function end(m: Machine): void {
+  m.cite("trails-6.6");
+  m.clearColumn(STRIKES);
+  m.setNumber(ATTACKING, 0);
+  m.setNumber(TOGETHER, 0);
+  m.setNumber(DEFENDER, NONE);
+  m.setNumber(STEP, PROPOSAL);
+  endUntil(m, THIS_COMBAT);
+}

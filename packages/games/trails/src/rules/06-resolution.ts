@@ -1,0 +1,140 @@
+/** 6 Combat resolution: both sides strike, stun damage, overkill (trails-6.7 to 6.10, 6.12, 7.2 to 7.5). */
+import {
+  act,
+  announce,
+  ask,
+  assign,
+  constant,
+  happen,
+  loop,
+  type Machine,
+  marked,
+  markTotal,
+  NONE,
+  type Program,
+  program,
+  type Step,
+  say,
+  seq,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import { DAMAGED, JUST_NOW, OVERKILLS, STUNNED_EVENT, STUNS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { ACTOR, DEFENDER, defOf, FIELD, mark, printedCost, STUNNED, strOf, TOGETHER } from "../table.ts";
+import { firstAttacker } from "./06-target.ts";
+import { isSupported } from "./07-support.ts";
+import { other } from "./09-triggers.ts";
+
+/** trails-7.2 */
+function groupStr(m: Machine): number {
+  let sum = 0;
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) sum += strOf(m, c);
+  return Math.min(sum, 9999);
+}
+const attackersLeft = (m: Machine, out: Int16Array): number => {
+  let n = 0;
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) out[n++] = c;
+  return n;
+};
+
+export const resolution: Program = program("combat resolution", (f) => {
+  const struck = f.local(); // who the defender fights back against
+  const str = f.local();
+  const def = f.local();
+  const back = f.local();
+  const guard = f.local();
+  const over = f.local();
+  const item = f.local();
+  const target = (m: Machine): number => m.number(DEFENDER);
+  return seq(
+    assign(struck, (m) => firstAttacker(m)),
+    when(
+      (m) => target(m) !== NONE && firstAttacker(m, struck(m)) !== NONE,
+      // trails-7.3
+      ask({
+        shape: "one",
+        who: (m) => other(m.number(ACTOR)),
+        prompt: "fightBack",
+        rule: "trails-7.3",
+        a: struck,
+        groups: [{ verb: "fight back", form: "card", apart: true, from: attackersLeft }],
+      }),
+    ),
+    // trails-6.12: all values are read before anything falls
+    assign(str, groupStr),
+    when(
+      (m) => target(m) === NONE,
+      assign(over, str),
+      seq(
+        act((m) => {
+          def.set(m, defOf(m, target(m)));
+          back.set(m, marked(m, target(m), mark("cannotFightBack")) === NONE ? strOf(m, target(m)) : NONE);
+          guard.set(m, defOf(m, struck(m)));
+          say(m, LINES.strikes, str(m), target(m), def(m));
+          if (back(m) !== NONE) say(m, LINES.fightsBack, target(m), back(m), struck(m), guard(m));
+          // trails-6.10, 7.4, 7.8
+          const spared = m.number(TOGETHER) === 1 || isSupported(m, target(m));
+          over.set(m, spared ? 0 : Math.max(0, str(m) - def(m)));
+        }),
+        // trails-6.7
+        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker])),
+        // trails-6.8
+        when((m) => back(m) !== NONE && back(m) >= guard(m), happen(STUNNED_EVENT, [struck, target])),
+        act((m) => {
+          if (m.column(target(m), STUNNED) === JUST_NOW) announce(m, STUNS, struck(m), target(m));
+          if (m.column(struck(m), STUNNED) === JUST_NOW) announce(m, STUNS, target(m), struck(m));
+        }),
+        stunDamage(item),
+      ),
+    ),
+    overkill(over, struck),
+  );
+});
+
+/** trails-6.9: what has just fallen costs its owner bond, by the printed cost. */
+export function stunDamage(item: Var): Step {
+  return seq(
+    assign(item, fallen),
+    loop(
+      (m) => item(m) !== NONE,
+      seq(
+        act((m) => {
+          m.cite("trails-6.9");
+          if (costsBond(m, item(m))) say(m, LINES.stunDamage, m.owner(item(m)), printedCost(m, item(m)));
+        }),
+        when(
+          (m) => costsBond(m, item(m)),
+          happen(DAMAGED, [(m) => m.owner(item(m)), (m) => printedCost(m, item(m))]),
+        ),
+        // till now its own texts had a say in this
+        act((m) => m.setColumn(item(m), STUNNED, 1)),
+        assign(item, fallen),
+      ),
+    ),
+  );
+}
+const costsBond = (m: Machine, card: number): boolean => marked(m, card, mark("noStunDamage")) === NONE;
+function fallen(m: Machine): number {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
+      if (m.column(c, STUNNED) === JUST_NOW) return c;
+  return NONE;
+}
+
+/** trails-6.10 */
+function overkill(over: Var, by: Var): Step {
+  return when(
+    (m) => over(m) > 0,
+    seq(
+      act((m) => {
+        m.cite("trails-6.10");
+        over.set(m, Math.max(0, over(m) + markTotal(m, by(m), mark("overkill"), "sum")));
+        say(m, LINES.overkill, other(m.number(ACTOR)), over(m));
+      }),
+      happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
+      act((m) => announce(m, OVERKILLS, by(m), over(m))),
+    ),
+    assign(over, constant(0)),
+  );
+}

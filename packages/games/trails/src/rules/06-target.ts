@@ -1,0 +1,69 @@
+/** 6 and 10 Who may attack what: targets, the player as target, 【Covert】 and 【Hate】 (trails-6.2 to 6.4, 10.1, 10.6). */
+import { type Machine, marked, NONE } from "@tefuda/kernel";
+import {
+  ACTOR,
+  ATTACKING,
+  DEFENDER,
+  FIELD,
+  hasIcon,
+  is,
+  isActive,
+  isStunned,
+  mark,
+  playerOf,
+  STRIKES,
+  UNIT,
+} from "../table.ts";
+import { other } from "./09-triggers.ts";
+
+/** trails-6.2 */
+export const mayAttack = (m: Machine, card: number): boolean =>
+  isActive(m, card) && !m.turned(card) && marked(m, card, mark("cannotAttack")) === NONE;
+
+/** trails-6.3, 10.1: without regard to what it must attack. */
+function reaches(m: Machine, attacker: number, target: number): boolean {
+  return (
+    isActive(m, target) &&
+    playerOf(m, target) !== playerOf(m, attacker) &&
+    hasIcon(m, attacker, "covert") === hasIcon(m, target, "covert") &&
+    marked(m, target, mark("cannotBeAttacked"), attacker) === NONE
+  );
+}
+/** The UNITs of a field, stunned ones too, one by one. */
+function firstReached(m: Machine, attacker: number, hate: boolean): number {
+  for (let c = m.first(m.zoneOf(FIELD, other(playerOf(m, attacker)))); c >= 0; c = m.next(c))
+    if (is(m, c, UNIT) && reaches(m, attacker, c) && (!hate || hasIcon(m, c, "hate"))) return c;
+  return NONE;
+}
+
+/** Whether a UNIT could choose another as its target alone. */
+export function mayTarget(m: Machine, attacker: number, target: number): boolean {
+  if (!reaches(m, attacker, target)) return false;
+  // trails-10.6
+  return hasIcon(m, target, "hate") || firstReached(m, attacker, true) === NONE;
+}
+/** trails-6.4 */
+export function mayTargetPlayer(m: Machine, attacker: number): boolean {
+  if (marked(m, attacker, mark("cannotAttackPlayer")) !== NONE) return false;
+  if (firstReached(m, attacker, false) === NONE) return true;
+  return marked(m, attacker, mark("mayAttackPlayer")) !== NONE && firstReached(m, attacker, true) === NONE;
+}
+/** Whether there is anything that it may attack. */
+export const hasTarget = (m: Machine, attacker: number): boolean =>
+  firstReached(m, attacker, false) !== NONE || mayTargetPlayer(m, attacker);
+
+/** trails-6.11: an attacker is left, and what is attacked. */
+export function attackGoesOn(m: Machine): boolean {
+  if (m.number(ATTACKING) === 0) return false;
+  const actor = m.number(ACTOR);
+  const target = m.number(DEFENDER);
+  if (target !== NONE && !(isActive(m, target) && playerOf(m, target) !== actor)) return false;
+  return firstAttacker(m) !== NONE;
+}
+/** An attacker of the attack under way that is still one; those behind `after` on the field. */
+export function firstAttacker(m: Machine, after = NONE): number {
+  const field = m.zoneOf(FIELD, m.number(ACTOR));
+  for (let c = after === NONE ? m.first(field) : m.next(after); c >= 0; c = m.next(c))
+    if (m.column(c, STRIKES) !== 0 && !isStunned(m, c)) return c;
+  return NONE;
+}

@@ -1,0 +1,73 @@
+/** 7 SCLM support (trails-7.6 to 7.8). */
+import {
+  addChange,
+  announce,
+  type Candidates,
+  type Change,
+  type Group,
+  given,
+  type Machine,
+  marked,
+  NONE,
+  need,
+  needPair,
+  say,
+} from "@tefuda/kernel";
+import { ACTIONED, SUPPORTS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  FIELD,
+  hasIcon,
+  is,
+  isActive,
+  isStunned,
+  mark,
+  orgsOf,
+  playerOf,
+  THIS_TURN,
+  UNIT,
+} from "../table.ts";
+
+/** UNITs of who is asked that are there. */
+export const ownUnits: Candidates = (m, out) => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
+    if (is(m, c, UNIT) && !isStunned(m, c)) out[n++] = c;
+  return n;
+};
+
+export const SUPPORT: Group = {
+  verb: "support",
+  form: "cards",
+  from: ownUnits,
+  to: ownUnits,
+  needs: [
+    given("trails-7.6", "you control it", (m) => playerOf(m, m.a) === m.seat && isActive(m, m.a)),
+    need("trails-7.6", "it is ready", (m) => !m.turned(m.a)),
+    need(
+      "trails-9.8",
+      "no text keeps it from supporting",
+      (m) => marked(m, m.a, mark("cannotSupport")) === NONE,
+    ),
+    needPair("trails-7.6", "it supports another UNIT", (m) => m.a !== m.b),
+    needPair("trails-7.6", "they share an organization", (m) => (orgsOf(m, m.a) & orgsOf(m, m.b)) !== 0),
+    needPair(
+      "trails-7.7",
+      "one with 【Covert】 is supported by another with 【Covert】",
+      (m) => !hasIcon(m, m.b, "covert") || hasIcon(m, m.a, "covert"),
+    ),
+  ],
+};
+
+/** trails-7.8: hangs on the UNIT, whatever becomes of who gave it. */
+export const SUPPORTED: Change = { id: -1, mark: mark("support"), says: "support" };
+export const isSupported = (m: Machine, card: number): boolean => marked(m, card, mark("support")) !== NONE;
+
+export function support(m: Machine, from: number, to: number): void {
+  m.cite("trails-7.6");
+  m.setTurned(from, true);
+  announce(m, ACTIONED, from);
+  addChange(m, { change: SUPPORTED, source: from, subject: to, seat: playerOf(m, from), until: THIS_TURN });
+  say(m, LINES.supports, from, to);
+  announce(m, SUPPORTS, from, to);
+}

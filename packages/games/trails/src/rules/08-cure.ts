@@ -1,0 +1,117 @@
+/** 8 The cure phase (trails-8.1 to 8.4, 8.7). */
+import {
+  act,
+  announce,
+  ask,
+  assign,
+  type Candidates,
+  call,
+  constant,
+  endUntil,
+  happen,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  type Program,
+  program,
+  say,
+  seatSubject,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, STEP, THIS_TURN } from "../table.ts";
+import { checkBond, checkDraws } from "./08-winning.ts";
+import { other, settle } from "./09-triggers.ts";
+
+const mayCure = (m: Machine, seat: number, card: number): boolean =>
+  isStunned(m, card) && marked(m, seatSubject(seat), mark("cannotCure"), card) === NONE;
+const stunned: Candidates = (m, out) => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
+    if (mayCure(m, m.seat, c)) out[n++] = c;
+  return n;
+};
+function firstStunned(m: Machine): number {
+  for (let i = 0, seat = m.number(INITIATIVE); i < 2; i++, seat = other(seat))
+    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (isStunned(m, c)) return c;
+  return NONE;
+}
+const someStunned = (m: Machine, seat: number): boolean => {
+  for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (mayCure(m, seat, c)) return true;
+  return false;
+};
+
+export const cure: Program = program("cure", (f) => {
+  const seat = f.local();
+  const i = f.local();
+  const card = f.local();
+  return seq(
+    act((m) => {
+      m.setNumber(STEP, CURE);
+      say(m, LINES.curePhase);
+      checkBond(m);
+    }),
+    // trails-8.2
+    assign(seat, (m) => m.number(INITIATIVE)),
+    assign(i, constant(0)),
+    loop(
+      (m) => i(m) < 2,
+      seq(
+        when(
+          (m) => someStunned(m, seat(m)),
+          ask({
+            shape: "one",
+            who: seat,
+            prompt: "cure",
+            rule: "trails-8.2",
+            a: card,
+            groups: [
+              { verb: "cure", form: "card", apart: true, from: stunned, body: happen(CURED, [card]) },
+              { verb: "decline", form: "word" },
+            ],
+          }),
+        ),
+        assign(seat, (m) => other(seat(m))),
+        assign(i, (m) => i(m) + 1),
+      ),
+    ),
+    // trails-8.3
+    act((m) => m.cite("trails-8.3")),
+    assign(card, firstStunned),
+    loop(
+      (m) => card(m) !== NONE,
+      seq(happen(DESTROYED, [card, constant(NONE)]), assign(card, nextStunned(card))),
+    ),
+    call(settle),
+    act(checkDraws),
+    act(readyAll),
+    act((m) => announce(m, TURN_ENDS, m.number(INITIATIVE))),
+    call(settle),
+    act(checkDraws),
+    act((m) => {
+      m.cite("trails-8.7");
+      endUntil(m, THIS_TURN);
+      m.setNumber(INITIATIVE, other(m.number(INITIATIVE)));
+    }),
+  );
+});
+/** The next that is still stunned; one that cannot be destroyed stays as it is and is not tried again. */
+const nextStunned =
+  (card: (m: Machine) => number) =>
+  (m: Machine): number => {
+    const next = firstStunned(m);
+    return next === card(m) ? NONE : next;
+  };
+
+/** trails-8.4 */
+function readyAll(m: Machine): void {
+  m.cite("trails-8.4");
+  say(m, LINES.readiesAll);
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let zone = FIELD; zone <= HOMEBASE; zone++)
+      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c))
+        if (!isStunned(m, c) && marked(m, c, mark("cannotReady")) === NONE) m.setTurned(c, false);
+}

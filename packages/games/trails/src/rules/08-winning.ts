@@ -1,0 +1,31 @@
+/** 8 End: bond and empty decks (trails-8.5, 8.6). */
+import { type Machine, say } from "@tefuda/kernel";
+import { LINES } from "../lines.ts";
+import { BOND, CANNOT_DRAW, INITIATIVE } from "../table.ts";
+import { other } from "./09-triggers.ts";
+
+function wins(m: Machine, seat: number, rule: string): void {
+  say(m, LINES.wins, seat);
+  m.end(seat, rule);
+}
+/** The higher bond; with equal bond the one without the initiative. */
+function better(m: Machine): number {
+  const [a, b] = [m.seatNumber(0, BOND), m.seatNumber(1, BOND)];
+  if (a === b) return other(m.number(INITIATIVE));
+  return a > b ? 0 : 1;
+}
+
+/** trails-8.5: looked at when the cure phase begins. */
+export function checkBond(m: Machine): void {
+  m.cite("trails-8.1");
+  const lost = [0, 1].filter((seat) => m.seatNumber(seat, BOND) <= 0);
+  if (lost.length === 0) return;
+  m.cite("trails-8.5");
+  wins(m, lost.length === 2 ? better(m) : other(lost[0]!), "trails-8.5");
+}
+/** trails-8.6: looked at when what made somebody draw is done. */
+export function checkDraws(m: Machine): void {
+  if (m.over) return;
+  const lost = [0, 1].filter((seat) => m.seatNumber(seat, CANNOT_DRAW) !== 0);
+  if (lost.length > 0) wins(m, lost.length === 2 ? better(m) : other(lost[0]!), "trails-8.6");
+}

@@ -1,0 +1,105 @@
+/** 9 Action timing: a window in which the players act in turn until both pass one after the other (trails-9.1 to 9.3, 9.5). */
+import {
+  act,
+  ask,
+  assign,
+  call,
+  constant,
+  type Group,
+  given,
+  loop,
+  type Machine,
+  type Program,
+  program,
+  type Step,
+  seq,
+} from "@tefuda/kernel";
+import { CHOICE_LIMIT, CHOICES, COMBAT, STEP } from "../table.ts";
+import { ENERGY, gainEnergy } from "./04-costs.ts";
+import { USE, useCraft } from "./04-crafts.ts";
+import {
+  ARTS,
+  ARTS_HOME,
+  DEPLOY,
+  DISPATCH,
+  deploy,
+  dispatch,
+  PLAY,
+  PLAY_HOME,
+  play,
+  TURN_UP,
+  turnUp,
+} from "./04-playing.ts";
+import { attackGoesOn } from "./06-target.ts";
+import { SUPPORT, support } from "./07-support.ts";
+import { checkDraws } from "./08-winning.ts";
+import { other, settle } from "./09-triggers.ts";
+import { stop } from "./11-limits.ts";
+
+export const PASS: Group = {
+  verb: "pass",
+  form: "word",
+  needs: [given("trails-9.2", "it is action timing", (m) => m.number(STEP) > 0)],
+};
+
+function count(m: Machine): void {
+  m.setNumber(CHOICES, m.number(CHOICES) + 1);
+  if (m.number(CHOICE_LIMIT) > 0 && m.number(CHOICES) > m.number(CHOICE_LIMIT)) stop(m);
+}
+
+/** A window that belongs to a player: in their deployment step they may also deploy (trails-9.5). */
+export const window: Program = program("action timing", (f) => {
+  const actor = f.arg();
+  const p = f.local();
+  const passes = f.local();
+  const a = f.local();
+  const b = f.local();
+  /** trails-9.3: what is played resolves at once; then it is the other's chance. */
+  const does = (step: Step): Step =>
+    seq(
+      act(count),
+      step,
+      call(settle),
+      act(checkDraws),
+      assign(p, (m) => other(p(m))),
+      assign(passes, constant(0)),
+    );
+  return seq(
+    assign(p, actor),
+    loop(
+      // trails-6.11: an attack that cannot go on is answered no more
+      (m) => passes(m) < 2 && (m.number(STEP) !== COMBAT || attackGoesOn(m)),
+      ask({
+        shape: "one",
+        who: p,
+        prompt: "action",
+        rule: "trails-9.2",
+        a,
+        b,
+        groups: [
+          { ...DEPLOY, body: does(call(deploy, [a, p])) },
+          { ...DISPATCH, body: does(call(dispatch, [a, p])) },
+          { ...PLAY, body: does(call(play, [a, p])) },
+          { ...PLAY_HOME, body: does(call(play, [a, p])) },
+          { ...ARTS, body: does(call(play, [a, p])) },
+          { ...ARTS_HOME, body: does(call(play, [a, p])) },
+          { ...TURN_UP, body: does(act((m) => turnUp(m, a(m), p(m)))) },
+          { ...USE, body: does(call(useCraft, [a, b, p])) },
+          { ...SUPPORT, body: does(act((m) => support(m, a(m), b(m)))) },
+          // trails-4.6: it is no action
+          {
+            ...ENERGY,
+            body: seq(act(count), call(gainEnergy, [a, p]), call(settle)),
+          },
+          {
+            ...PASS,
+            body: act((m) => {
+              passes.set(m, passes(m) + 1);
+              p.set(m, other(p(m)));
+            }),
+          },
+        ],
+      }),
+    ),
+  );
+});

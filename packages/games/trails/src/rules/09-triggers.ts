@@ -1,0 +1,26 @@
+/** 9 Action timing, its other half: what is set off waits, and happens group by group (trails-9.4, 9.6). */
+import { type Ability, type Machine, type Program, program, settling } from "@tefuda/kernel";
+import type { TextAbility } from "../effects/text.ts";
+import { INITIATIVE, USED } from "../table.ts";
+
+export const other = (seat: number): number => 1 - seat;
+
+/** Whether a text happens; one that happens once a turn does so no more. */
+function mayHappen(m: Machine, card: number, ability: Ability): boolean {
+  const { text, index } = ability as TextAbility;
+  if (text.kind !== "when" || text.times !== "turn") return true;
+  const used = m.column(card, USED + index);
+  m.setColumn(card, USED + index, used + 1);
+  return used === 0;
+}
+
+/** Carries out what was set off: the initiative player's first, each player's in the order they choose. */
+export const settle: Program = program("settle", (f) =>
+  settling(f, {
+    first: (m) => m.number(INITIATIVE),
+    next: (_m, seat) => other(seat),
+    prompt: "order",
+    rule: "trails-9.4",
+    happens: mayHappen,
+  }),
+);
