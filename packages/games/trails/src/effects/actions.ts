@@ -91,7 +91,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "bond":
       return b.eachSeat(a.who, (seat) => happen(BOND_EVENTS[a.how], [seat, b.num(a.n)]));
     case "gain":
-      return b.eachSeat(a.who, (seat) => act((m) => gain(m, seat(m), a.what, b.num(a.n)(m))));
+      return gainPoints(a, b);
     case "move":
       return moveCards(a, b);
     case "toField":
@@ -118,7 +118,10 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return free(a, b);
     case "endAttack":
       // trails-6.11
-      return act((m) => m.setNumber(ATTACKING, 0));
+      return act((m) => {
+        m.cite("trails-6.11");
+        m.setNumber(ATTACKING, 0);
+      });
     case "lasting":
       return lastingStep(a.what, a.for, b, lasting);
   }
@@ -196,9 +199,15 @@ function turnUp(m: Machine, card: number): void {
   say(m, LINES.turnsUp, m.actsFor(card), card);
 }
 
-function gain(m: Machine, seat: number, what: "cp" | "ep", n: number): void {
-  if (what === "ep" && marked(m, seatSubject(seat), mark("cannotGainEp")) !== NONE) return;
-  const which = what === "cp" ? CP : EP;
-  m.setSeatNumber(seat, which, m.seatNumber(seat, which) + n);
-  say(m, LINES.gainsPoints, seat, m.seatNumber(seat, CP), m.seatNumber(seat, EP));
+function gainPoints(a: Of<"gain">, b: Builder): Step {
+  const n = b.num(a.n);
+  const which = a.what === "cp" ? CP : EP;
+  return b.eachSeat(a.who, (seat) =>
+    act((m) => {
+      const s = seat(m);
+      if (which === EP && marked(m, seatSubject(s), mark("cannotGainEp")) !== NONE) return;
+      m.setSeatNumber(s, which, m.seatNumber(s, which) + n(m));
+      say(m, LINES.gainsPoints, s, m.seatNumber(s, CP), m.seatNumber(s, EP));
+    }),
+  );
 }

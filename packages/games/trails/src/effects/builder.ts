@@ -224,6 +224,7 @@ export class Builder {
       const out = m.scratch[m.borrow()]!;
       const n = search(m, self, seat, out);
       const at = m.setAt(pool);
+      m.cite("trails-9.7");
       m.clearSet(at);
       unseen.set(m, 0);
       for (let i = 0; i < n; i++) {

@@ -185,6 +185,9 @@ function targetOf(a: Action): Cards | undefined {
     case "rebuild":
     case "free":
       return a.what;
+    case "look":
+    case "reveal":
+      return "hand" in a.what ? undefined : a.what;
     default:
       return undefined;
   }

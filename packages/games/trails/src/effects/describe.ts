@@ -104,7 +104,10 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   }
   if (d.orgs) {
     const bits = d.orgs.reduce((all, word) => all | scope.org(word), 0);
-    tests.push((m, c) => (orgsOf(m, c) & bits) !== 0);
+    tests.push((m, c) => {
+      m.cite("trails-10.11");
+      return (orgsOf(m, c) & bits) !== 0;
+    });
   }
   if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope));
   for (const icon of d.icons ?? []) tests.push((m, c) => hasIcon(m, c, icon));
@@ -153,7 +156,12 @@ function lies(d: Description, scope: Scope, where: Where): Has {
   }
   if (id === HOMEBASE) return (m, c) => inZone(m, c, HOMEBASE) && !m.faceDown(c);
   if (where === "fallen" || d.state === "stunned") return (m, c) => inZone(m, c, FIELD);
-  return (m, c) => inZone(m, c, FIELD) && !isStunned(m, c);
+  return (m, c) => {
+    if (!inZone(m, c, FIELD)) return false;
+    if (!isStunned(m, c)) return true;
+    m.cite("trails-3.4");
+    return false;
+  };
 }
 
 function inState(state: NonNullable<Description["state"]>, where: Where): Has {

@@ -58,6 +58,7 @@ function withAmounts(statement: Statement, b: Builder, lasting: Lasting, onCard:
   });
 }
 function put(m: Machine, { change, amount }: Ready, subject: number, how: Duration, b: Builder): void {
+  m.cite("trails-8.7");
   addChange(m, {
     change,
     source: b.self(m),

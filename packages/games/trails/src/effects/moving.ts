@@ -165,9 +165,10 @@ export function dig(a: Of<"dig">, b: Builder): Step {
   const looked = b.frame.local();
   const deck = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
   const before = b.frame.local();
+  const n = b.num(a.n);
   return seq(
     act((m) => {
-      looked.set(m, Math.min(b.num(a.n)(m), m.count(deck(m))));
+      looked.set(m, Math.min(n(m), m.count(deck(m))));
       before.set(m, m.count(deck(m)));
     }),
     b.onCards(inDeck(a.take, a.n), (item) => bring(item, a.to, b)),
