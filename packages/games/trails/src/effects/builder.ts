@@ -207,6 +207,7 @@ export class Builder {
     const search = placesOf(d, this.scope);
     const fits = has(d, this.scope);
     const asks = asksFace(d);
+    const hidden = asks && isHidden(d.zone) && d.face !== "up";
     const all = count === "all";
     const picks = !all && cards.random !== true;
     const most: Num =
@@ -231,7 +232,7 @@ export class Builder {
         const c = out[i]!;
         if (among && !among(m, c)) continue;
         if (looks && !knows(m, who, c)) show(m, c, 1 << who);
-        if (asks && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
+        if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
         if (asks && !all && !knows(m, who, c)) continue;
         if (fits(m, c, self, seat) && (!picks || choosable(m, c, self, seat))) m.addTo(at, c);
       }
@@ -263,9 +264,7 @@ export class Builder {
         }),
       ),
       // what was chosen out of a hidden place for what it is, is shown
-      ...(asks && isHidden(d.zone)
-        ? [act((m) => forEachLying(m, m.setAt(set), (c) => show(m, c, EVERYBODY)))]
-        : []),
+      ...(hidden ? [act((m) => forEachLying(m, m.setAt(set), (c) => show(m, c, EVERYBODY)))] : []),
     );
   }
 
