@@ -136,8 +136,8 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
   let expected = shown;
   let token: Token | undefined = tokens[at];
   let pool: Iterable<string> = keys;
-  // A colon belongs to the word before it: that word was to be a mark.
-  if (token && /^[:：]$/.test(token.key) && at > 0) {
+  // A colon belongs to the word before it: that word was to be a mark. Where a bracket is open, it was to be closed.
+  if (token && /^[:：]$/.test(token.key) && at > 0 && !keys.has(")") && !keys.has("）")) {
     token = tokens[--at];
     expected = [];
     pool = compiled.vocabulary();

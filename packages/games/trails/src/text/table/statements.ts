@@ -14,6 +14,7 @@ import { deeds } from "./words.ts";
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
 const get = "<num:gets/get>";
 const has = "<num:has/have>";
+const having = "持って<end:いる/いて/おり/いられる>";
 const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
 
 /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
@@ -59,7 +60,7 @@ export const statements: Production[] = [
   pred(
     { is: "has", icons: "$i" },
     [`${has} {i:Icons}`, `${anyGet} {i:Icons}`],
-    [`{i:Icons}を${godan("持", "つ")}`, `{i:Icons}を(${eru}|持っている)`],
+    [`{i:Icons}を${godan("持", "つ")}`, `{i:Icons}を(${eru}|${having})`],
   ),
   pred(
     { is: "gains", orgs: "$o" },
@@ -77,7 +78,7 @@ export const statements: Production[] = [
   pred(
     { is: "support" },
     [`${has} support`, `${anyGet} support`],
-    [`サポートを${godan("持", "つ")}`, `サポートを(${eru}|持っている)`],
+    [`サポートを${godan("持", "つ")}`, `サポートを(${eru}|${having})`],
   ),
   ...Object.entries(deeds).flatMap(([what, [en, ja]]) => {
     const deed = `(${en.join("|")})`;
@@ -161,7 +162,7 @@ export const statements: Production[] = [
     ],
   ),
 
-  ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、", ""], before: ".con" }),
+  ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、"], before: ".con" }),
   both(
     "Preds",
     ({ a, rest }) => [a, ...(rest as unknown[])],

@@ -122,7 +122,8 @@ export const texts: Production[] = [
     ({ r, k, p }: Slots) => whileFighting({ k, s: tell({ c: { ref: r }, p }) }),
     [],
     ["", "。"].map(
-      (stop) => `{r:Ref.sg.subj}(は|が)[、]{k:Combat}[である][の][間][は][、]{p:Preds.sg}${stop}`,
+      (stop) =>
+        `{r:Ref.sg.subj}(は|が)[、]{k:Combat}[(の間|である間|は|の間は|である間は)][、]{p:Preds.sg}${stop}`,
     ),
     onCard,
   ),

@@ -1,0 +1,248 @@
+import { readFileSync } from "node:fs";
+import { equal, type LanguageName } from "@tefuda/cardtext";
+import { describe, expect, it } from "vitest";
+import { completions, grammar, type Place, printText, readText, type Text } from "./index.ts";
+
+const languages: readonly LanguageName[] = ["en", "ja"];
+
+function rows(file: string): string[][] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"));
+}
+
+/** Sentences in English and in Japanese, each as it is printed. */
+const pairs = rows("pairs.tsv").map(([en = "", ja = ""]) => ({ en, ja }));
+
+function said(text: string, language: LanguageName = "en", card?: Place): Text {
+  const result = readText(text, { language, ...(card && { card }) });
+  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  return result.text;
+}
+
+describe("sentences in English and Japanese", () => {
+  it("are 150 and more, each once", () => {
+    expect(pairs.length).toBeGreaterThan(150);
+    for (const language of languages)
+      expect(new Set(pairs.map((pair) => pair[language])).size).toBe(pairs.length);
+  });
+
+  it("are read as the same tree and printed word for word, from one language into the other and back", () => {
+    for (const { en, ja } of pairs) {
+      const tree = said(en);
+      expect(said(ja, "ja"), `${en}\n${ja}`).toEqual(tree);
+      expect(printText(tree)).toBe(en);
+      expect(printText(tree, { language: "ja" })).toBe(ja);
+      expect(printText(said(ja, "ja"))).toBe(en);
+    }
+  });
+
+  it("mean each something else", () => {
+    const trees = pairs.map(({ en }) => said(en));
+    for (const [i, tree] of trees.entries()) {
+      const twin = trees.findIndex((other, j) => j > i && equal(tree, other));
+      expect(twin < 0 ? undefined : pairs[twin], pairs[i]!.en).toBeUndefined();
+    }
+  });
+
+  it("have no word that nothing accounts for", () => {
+    for (const pair of pairs)
+      for (const language of languages) {
+        const words = grammar.compiled(language).language.tokenize(pair[language]);
+        expect(grammar.account(pair[language], language).map(({ text }) => text)).toEqual(
+          words.map(({ text }) => text),
+        );
+      }
+  });
+
+  it("do not care about a last full stop, nor English about capitals, nor Japanese about full width", () => {
+    const wide = (text: string) =>
+      text.replace(/[0-9A-Z+/]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
+    for (const { en, ja } of pairs) {
+      const tree = said(en);
+      expect(said(en.replace(/\.$/, "")), en).toEqual(tree);
+      expect(said(ja.replace(/。$/, ""), "ja"), ja).toEqual(tree);
+      if (en.includes('"')) continue;
+      expect(said(en.toUpperCase()), en).toEqual(tree);
+      expect(said(en.toLowerCase()), en).toEqual(tree);
+      expect(said(wide(ja), "ja"), ja).toEqual(tree);
+    }
+  });
+});
+
+describe("other wordings", () => {
+  it.each(languages)("mean the same: %s", (language) => {
+    const list = rows(`natural.${language}.tsv`);
+    expect(list.length).toBeGreaterThan(70);
+    for (const [text = "", canonical = ""] of list) {
+      expect(said(text, language), text).toEqual(said(canonical, language));
+      expect(printText(said(text, language), { language })).toBe(canonical);
+    }
+  });
+});
+
+describe("what a text says", () => {
+  it.each<[string, object]>([
+    ["【Covert】【Hate】", { kind: "icon", icons: ["covert", "hate"] }],
+    [
+      "UNITs you control get +1/+0 while combating.",
+      {
+        kind: "always",
+        what: [
+          {
+            is: "bonus",
+            str: 1,
+            def: 0,
+            on: { count: "all", what: { noun: "unit", side: "yours", combat: "combating" } },
+          },
+        ],
+      },
+    ],
+    [
+      "(2 EP, 〔Action〕): Draw a card.",
+      {
+        kind: "craft",
+        cost: [{ pay: "ep", n: 2 }, { pay: "actionThis" }],
+        do: { do: "draw", who: "you", n: 1 },
+      },
+    ],
+    [
+      "〔Entry〕 Stun a UNIT your opponent controls with CP cost 2 or less.",
+      {
+        kind: "when",
+        on: { on: "enters", what: { ref: "this" } },
+        do: {
+          do: "stun",
+          what: {
+            count: { exactly: 1 },
+            what: { noun: "unit", side: "opponents", bound: { of: "cp", how: "atMost", n: 2 } },
+          },
+        },
+      },
+    ],
+    [
+      "When this UNIT is stunned, your opponent loses 2 bond.",
+      {
+        on: { on: "stunned", what: { ref: "this" } },
+        do: { do: "bond", who: "opponent", n: 2, how: "lose" },
+      },
+    ],
+    [
+      "Your opponent discards a card at random.",
+      {
+        do: {
+          do: "discard",
+          who: "opponent",
+          what: { random: true, what: { noun: "card", zone: { in: "hand", whose: "opponent" } } },
+        },
+      },
+    ],
+    [
+      "A UNIT you control gets +2/+0 and has 【Covert】 this turn.",
+      {
+        do: {
+          do: "seq",
+          of: [
+            { do: "lasting", for: "thisTurn", what: { is: "bonus", on: { count: { exactly: 1 } } } },
+            { do: "lasting", for: "thisTurn", what: { is: "has", who: { ref: "it" } } },
+          ],
+        },
+      },
+    ],
+    [
+      "When a UNIT your opponent controls attacks, stun a UNIT you control. It gets +1/+0 this turn, then destroy that UNIT.",
+      {
+        do: {
+          of: [
+            { do: "stun" },
+            { do: "lasting", what: { on: { ref: "it" } } },
+            { do: "destroy", what: { ref: "trigger" } },
+          ],
+        },
+      },
+    ],
+    [
+      "This UNIT cannot attack unless you control an ITEM.",
+      {
+        kind: "always",
+        what: [{ is: "cannot", unless: { if: "count", what: { noun: "item", side: "yours" } } }],
+      },
+    ],
+    [
+      "Unless you control an ITEM, this UNIT cannot attack.",
+      { kind: "always", what: [{ is: "cannot" }], if: { if: "not", what: { if: "count" } } },
+    ],
+    [
+      "Look at the top five cards of your deck, put a UNIT from among them into your hand and the rest into your trail.",
+      { do: { do: "dig", n: 5, take: { what: { noun: "unit" } }, to: "hand", rest: "trail" } },
+    ],
+    [
+      "Draw a card for every two cards in your trail.",
+      { do: { n: { half: { each: { noun: "card", zone: { in: "trail", whose: "you" } }, times: 1 } } } },
+    ],
+    [
+      "Lantern Guild and Amber Order are linked.",
+      { what: [{ is: "linked", orgs: ["lantern guild", "amber order"] }] },
+    ],
+  ])("%s", (text, tree) => {
+    expect(said(text)).toMatchObject(tree);
+  });
+
+  it("may not speak of a card that nobody spoke of, nor take what is another's", () => {
+    for (const text of [
+      "Destroy it.",
+      "Destroy them.",
+      "Its owner draws a card.",
+      "(2 EP): Ready that UNIT.",
+      "It gets +1/+1.",
+      "When you draw a card, ready it in its owner's hand.",
+      "Stun a UNIT your opponent controls, then put it into your hand.",
+      "Return a UNIT your opponent controls to your hand.",
+    ])
+      expect(readText(text), text).toHaveProperty("error");
+    expect(readText("それを破壊する。", { language: "ja" })).toHaveProperty("error");
+  });
+});
+
+describe("where a text stands", () => {
+  it.each<[Place, string, string]>([
+    ["unit", "Ready this UNIT", "このUNITをレディ状態にする"],
+    ["item", "Ready this ITEM", "このITEMをレディ状態にする"],
+    ["base", "Ready this BASE", "このBASEをレディ状態にする"],
+  ])("says what the card calls itself: %s", (card, en, ja) => {
+    const text = `(1 EP): ${en}.`;
+    expect(printText(said(text, "en", card), { card })).toBe(text);
+    expect(printText(said(text, "en", card), { card, language: "ja" })).toBe(`（1EP）：${ja}。`);
+    expect(said("(1 EP): Ready this card.", "en", card)).toEqual(said(text));
+  });
+
+  it("is a card that has crafts, or one that has an effect", () => {
+    for (const card of ["unit", "item", "base"] as const) {
+      expect(readText("Draw a card.", { card }), card).toHaveProperty("error");
+      expect(readText("【Covert】", { card }), card).toHaveProperty("text");
+      expect(readText("(1 EP): Ready this EVENT.", { card }), card).toHaveProperty("error");
+    }
+    for (const card of ["event", "art"] as const) {
+      expect(said("Draw a card.", "en", card), card).toEqual(said("Draw a card."));
+      for (const text of [
+        "【Covert】",
+        "UNITs you control get +1/+0.",
+        "(1 EP): Draw a card.",
+        "〔Entry〕 Draw a card.",
+      ])
+        expect(readText(text, { card }), text).toHaveProperty("error");
+      expect(printText(said("Destroy this card.", "en", card), { card })).toBe("Destroy this card.");
+    }
+    expect(readText("カードを1枚引く。", { card: "unit", language: "ja" })).toHaveProperty("error");
+    expect(readText("このITEMは攻撃できない。", { card: "unit", language: "ja" })).toHaveProperty("error");
+  });
+});
+
+it("completes a text", () => {
+  expect(completions("Draw")).toContain("a number");
+  expect(completions("Destroy a UNIT your")).toContain('"opponent"');
+  expect(completions("This UNIT cannot", { card: "unit" })).toContain('"attack"');
+  expect(completions("このUNITは", { language: "ja" })).toContain("その変化");
+  expect(completions("カードを", { language: "ja", card: "event" })).toContain("数");
+});
