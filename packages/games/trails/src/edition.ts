@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e1ba963b658da0bb";
+export const EDITION = "f95472aecb96c85d";

@@ -59,6 +59,7 @@ export const STRIKES = 1; // 1 for an attacker of the attack under way
 export const USED = 2; // USED .. USED + 3: uses of its crafts this turn
 export const SPENT = 6; // bits of crafts that are used up for the game
 export const FELL = 7; // 1 if it lay stunned when it last left a field
+export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
 export const TEXTS = 4;
 
 // --- values --------------------------------------------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ export const SHAPE: Shape = {
   ],
   unseen: ["defender", "attacking", "together", "choices", "choiceLimit"],
   seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
-  columns: ["stunned", "strikes", "used1", "used2", "used3", "used4", "spent", "fell"],
+  columns: ["stunned", "strikes", "used1", "used2", "used3", "used4", "spent", "fell", "resolving"],
   counts: ["stunned", "strikes"],
   // trails-6.13: below 0 counts as 0
   stats: [

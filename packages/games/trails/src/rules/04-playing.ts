@@ -56,6 +56,7 @@ import {
   LEVEL,
   mark,
   orgsOf,
+  RESOLVING,
   STEP,
   TRAIL,
   UNIT,
@@ -303,6 +304,7 @@ function revealPlayed(m: Machine, card: number, seat: number, home: boolean): vo
 /** All that an EVENT or an art does, text by text. */
 function resolveTexts(card: Var, seat: Var, i: Var): Step {
   return seq(
+    act((m) => m.setColumn(card(m), RESOLVING, 1)),
     assign(i, constant(0)),
     loop(
       (m) => i(m) < kindOf(m, card(m)).effects.length,
@@ -311,6 +313,7 @@ function resolveTexts(card: Var, seat: Var, i: Var): Step {
         assign(i, (m) => i(m) + 1),
       ),
     ),
+    act((m) => m.setColumn(card(m), RESOLVING, 0)),
   );
 }
 
@@ -353,6 +356,8 @@ export const playFree: Program = program("play without paying", (f) => {
 /** What would have to hold for a card to be played, its cost and its moment aside. */
 function isPlayable(m: Machine, card: number, seat: number): boolean {
   const home = m.zone(card) === m.zoneOf(HOMEBASE, seat);
+  // trails-4.8: else two EVENTs could fetch each other out of the trail for ever
+  if (m.column(card, RESOLVING) !== 0) return false;
   if ((!home && m.inPlay(m.zone(card))) || (home && !m.faceDown(card))) return false;
   if (marked(m, seatSubject(seat), mark("cannotPlay"), card) !== NONE) return false;
   if (is(m, card, EVENT)) return useful(m, card, seat);

@@ -56,6 +56,7 @@ import { ownUnits } from "./07-support.ts";
 import { window } from "./09-timing.ts";
 import { other, settle } from "./09-triggers.ts";
 import { attribute } from "./10-icons.ts";
+import { countChoice } from "./11-limits.ts";
 
 const PROPOSING = given(
   "trails-6.1",
@@ -160,6 +161,7 @@ export const combat: Program = program("combat", (f) => {
 const attack: Program = program("attack", (f) => {
   const broke = f.local();
   return seq(
+    act(countChoice),
     act(declare),
     call(settle),
     call(window, [(m) => m.number(ACTOR)]),

@@ -8,13 +8,12 @@ import {
   type Group,
   given,
   loop,
-  type Machine,
   type Program,
   program,
   type Step,
   seq,
 } from "@tefuda/kernel";
-import { CHOICE_LIMIT, CHOICES, COMBAT, STEP } from "../table.ts";
+import { COMBAT, STEP } from "../table.ts";
 import { ENERGY, gainEnergy } from "./04-costs.ts";
 import { USE, useCraft } from "./04-crafts.ts";
 import {
@@ -34,18 +33,13 @@ import { attackGoesOn } from "./06-target.ts";
 import { SUPPORT, support } from "./07-support.ts";
 import { checkDraws } from "./08-winning.ts";
 import { other, settle } from "./09-triggers.ts";
-import { stop } from "./11-limits.ts";
+import { countChoice } from "./11-limits.ts";
 
 export const PASS: Group = {
   verb: "pass",
   form: "word",
   needs: [given("trails-9.2", "it is action timing", (m) => m.number(STEP) > 0)],
 };
-
-function count(m: Machine): void {
-  m.setNumber(CHOICES, m.number(CHOICES) + 1);
-  if (m.number(CHOICE_LIMIT) > 0 && m.number(CHOICES) > m.number(CHOICE_LIMIT)) stop(m);
-}
 
 /** A window that belongs to a player: in their deployment step they may also deploy (trails-9.5). */
 export const window: Program = program("action timing", (f) => {
@@ -57,7 +51,7 @@ export const window: Program = program("action timing", (f) => {
   /** trails-9.3: what is played resolves at once; then it is the other's chance. */
   const does = (step: Step): Step =>
     seq(
-      act(count),
+      act(countChoice),
       step,
       call(settle),
       act(checkDraws),
@@ -89,7 +83,7 @@ export const window: Program = program("action timing", (f) => {
           // trails-4.6: it is no action
           {
             ...ENERGY,
-            body: seq(act(count), call(gainEnergy, [a, p]), call(settle)),
+            body: seq(act(countChoice), call(gainEnergy, [a, p]), call(settle)),
           },
           {
             ...PASS,

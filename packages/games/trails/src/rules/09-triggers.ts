@@ -2,11 +2,14 @@
 import { type Ability, type Machine, type Program, program, settling } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
 import { INITIATIVE, USED } from "../table.ts";
+import { countChoice } from "./11-limits.ts";
 
 export const other = (seat: number): number => 1 - seat;
 
-/** Whether a text happens; one that happens once a turn does so no more. */
+/** Whether a text happens; one that happens once a turn does so no more, and nothing does when the game is over. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {
+  countChoice(m);
+  if (m.over) return false;
   const { text, index } = ability as TextAbility;
   if (text.kind !== "when" || text.times !== "turn") return true;
   const used = m.column(card, USED + index);

@@ -1,5 +1,5 @@
 /** Conditions that count: cards on a side or in a zone, cards in a hand, bond. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Comparison, Condition, Description, Who } from "../tree.ts";
 import { merge, type Part, says, without } from "./describe.ts";
@@ -177,13 +177,13 @@ export const counts: Production[] = [
     "you do not (control|have) (a|any|another) {d:Desc.sg}",
     "you do not (control|have) any {d:Desc.pl}",
   ]),
-  ...(["homebase", "trail", "hand"] as const).flatMap((zone) =>
+  ...(["homebase", "trail"] as const).flatMap((zone) =>
     ["sg", "pl"].map((num) =>
       read(
         "Cond",
         ({ w, b }: Slots) => count(b as Bounded, { zone: { in: zone, whose: w as Who } }),
         [],
-        `{w:Whose}${{ homebase: "拠点", trail: "軌跡", hand: "手札" }[zone]}に{b:Bounded.${num}}`,
+        `{w:Whose}${zone === "trail" ? "軌跡" : "拠点"}に{b:Bounded.${num}}`,
       ),
     ),
   ),
@@ -245,11 +245,19 @@ export const counts: Production[] = [
           `手札が${words}(${ofIt}|${bare}|${aru})`,
           `手札に(カードが|)${words}(${ofIt}|${bare}|${aru})`,
         ]),
-        ...(fixed === 0
-          ? [`手札(が|に)${polar("ない", "ある")}`, `手札に[カードが]1枚も${polar("ない", "ある")}`]
-          : []),
       ],
     ),
+  ),
+  // A hand that is there has a card, one that is not has none.
+  ...(
+    [
+      ["exactly", 0, ["手札(が|にカードが)ない", "手札に[カードが]1枚もない"]],
+      ["atLeast", 1, ["手札(が|にカードが)ある"]],
+    ] as const
+  ).map(([how, n, ja]) =>
+    read("CondOf", (_: Slots, form: Form) => ({ if: "hand", who: whoOf(form), how, n }), [], ja, {
+      pol: ["aff"],
+    }),
   ),
   say("Cond", "$c", "you {c:CondOf.you.base}", ["あなたの{c:CondOf.you.base}", "{c:CondOf.you.base}"]),
   ...subjects.map(({ by, agr, en, ja }) =>

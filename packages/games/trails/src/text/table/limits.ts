@@ -49,12 +49,18 @@ function ofPlayer(is: Statement["is"]) {
 const own = "<own:your/their>";
 
 export const limits: Production[] = [
-  both(
+  say(
     "Fixed",
-    ({ o }) => ((o as string[]).length > 1 ? { is: "linked", orgs: o } : undefined),
-    (it: Statement) => (it.is === "linked" ? { o: it.orgs } : undefined),
-    ["{o:OrgsAnd} are linked", "[the organizations] {o:OrgsAnd} (are|become) linked", "link {o:OrgsAnd}"],
-    [`{o:OrgsAnd}は${suru("リンク")}`, `{o:OrgsAnd}[の組織](は|が|を)(リンクしている|${suru("リンク")})`],
+    { is: "linked", orgs: "$o" },
+    [
+      "{o:OrgsLinked} are linked",
+      "[the organizations] {o:OrgsLinked} (are|become) linked",
+      "link {o:OrgsLinked}",
+    ],
+    [
+      `{o:OrgsLinked}は${suru("リンク")}`,
+      `{o:OrgsLinked}[の組織](は|が|を)(リンクしている|${suru("リンク")})`,
+    ],
   ),
 
   ...(["cp", "ep", "level"] as const).flatMap((what) => {

@@ -16,12 +16,18 @@ interface Joins {
   /** Where more than one follows; left out: as the last. */
   more?: readonly string[];
   ja: readonly string[];
+  /** What stands for the rest, if not such a list itself: then one item alone is none. */
+  rest?: string;
   /** A feature that an item takes in Japanese where another follows. */
   before?: string;
 }
 
 /** A symbol that stands for a list of what another stands for. */
-export function series(makes: string, item: string, { en, more, ja, before = "" }: Joins): Production[] {
+export function series(
+  makes: string,
+  item: string,
+  { en, more, ja, before = "", rest }: Joins,
+): Production[] {
   const joined = (joins: readonly string[], fits: (length: number) => boolean): Production =>
     both(
       makes,
@@ -29,17 +35,18 @@ export function series(makes: string, item: string, { en, more, ja, before = "" 
       ({ a, rest }) =>
         typeof a === "string" && (rest as unknown[]).includes(a) ? undefined : [a, ...(rest as unknown[])],
       (list: readonly unknown[]) => (fits(list.length) ? { a: list[0], rest: list.slice(1) } : undefined),
-      joins.map((join) => `{a:${item}}${join} {rest:${makes}}`),
-      ja.map((join) => `{a:${item}${before}}${join}{rest:${makes}}`),
+      joins.map((join) => `{a:${item}}${join} {rest:${rest ?? makes}}`),
+      ja.map((join) => `{a:${item}${before}}${join}{rest:${rest ?? makes}}`),
     );
+  const alone = both(
+    makes,
+    ({ a }) => [a],
+    (list: readonly unknown[]) => (list.length === 1 ? { a: list[0] } : undefined),
+    `{a:${item}}`,
+    `{a:${item}}`,
+  );
   return [
-    both(
-      makes,
-      ({ a }) => [a],
-      (list: readonly unknown[]) => (list.length === 1 ? { a: list[0] } : undefined),
-      `{a:${item}}`,
-      `{a:${item}}`,
-    ),
+    ...(rest === undefined ? [alone] : []),
     ...(more ? [joined(more, (n) => n > 2)] : []),
     joined(en, (n) => (more ? n === 2 : n > 1)),
   ];

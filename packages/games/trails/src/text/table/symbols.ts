@@ -55,7 +55,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ),
   ...some("Ref", ["num", "role", ...spoken], ["a card spoken of", "前に出たカード"]),
   ...some("Org", [], ["an organization", "組織"]),
-  ...some("Orgs OrgsAnd", []),
+  ...some("Orgs OrgsAnd OrgsLinked", []),
   ...some("Icon", [], ["an icon craft", "アイコンクラフト"]),
   ...some("Icons", []),
   ...some("Stat", [], ["STR, DEF or a cost", "STR・DEF・コスト"]),

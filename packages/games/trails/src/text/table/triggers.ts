@@ -1,5 +1,5 @@
 /** What a text waits for (trails-9.4, 9.6). */
-import type { Form, Production } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, Trigger } from "../tree.ts";
 import { without } from "./describe.ts";
@@ -177,7 +177,7 @@ export const triggers: Production[] = [
   ),
   read(
     "Event",
-    { on: "played", who: "both", what: "$d" },
+    ({ d }: Slots) => played(d as Description, { by: "both" }),
     "a {d:Desc.sg} is played",
     "{d:Desc.sg}がプレイされた",
   ),

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards, Description, Who } from "../tree.ts";
-import { counted as number } from "./amounts.ts";
+import { apart, counted as number } from "./amounts.ts";
 import { isCounted, wholeHand } from "./cards.ts";
 import { without } from "./describe.ts";
 import { eru, eruShort, godan, ichidan, suru } from "./inflect.ts";
@@ -273,8 +273,8 @@ export const verbs: Production[] = [
 ];
 
 function planned(n: Amount): Slots | undefined {
-  if (typeof n === "number") return n > 0 ? { n } : undefined;
-  return "each" in n && n.times > 0 ? { n: n.times, f: { each: n.each } } : undefined;
+  const said = apart(n);
+  return said && said.n > 0 ? { n: said.n, ...(said.f && { f: said.f }) } : undefined;
 }
 
 /** What is rebuilt lies in a homebase; in one's own, if nothing else is said (trails-10.9). */

@@ -133,7 +133,14 @@ export const combats: Readonly<Record<Combat, string>> = {
 export const words: Production[] = [
   ...Object.entries(organizations).map(([en, ja]) => say("Org", en.toLowerCase(), en, ja)),
   ...series("Orgs", "Org", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
-  ...series("OrgsAnd", "Org", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
+  ...["OrgsAnd", "OrgsLinked"].flatMap((makes) =>
+    series(makes, "Org", {
+      en: [" and", ", and"],
+      more: [","],
+      ja: ["と", "、", "および", "・"],
+      ...(makes === "OrgsLinked" && { rest: "OrgsAnd" }),
+    }),
+  ),
   ...Object.entries(icons).map(([icon, [en, ja]]) => say("Icon", icon, [`【${en}】`, en], [`【${ja}】`, ja])),
   ...series("Icons", "Icon", { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] }),
   ...Object.entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
