@@ -94,7 +94,8 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
     else doc.reportWord([...at, key], "key", key, [...WORDS, ...letters(game), ...game.shape.numbers], true);
   }
   const away: Placed[] = [];
-  const sides = seats.map((value, seat) => {
+  // a seat between two that are named is there as well
+  const sides = Array.from(seats, (value, seat) => {
     const path: Path = [...at, "ABCD"[seat]!];
     const given = value === undefined ? {} : doc.check(z.record(z.string(), z.unknown()), value, path);
     return readSide(scenario, game, given ?? {}, path, seat, filler);
