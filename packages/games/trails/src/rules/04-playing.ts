@@ -286,17 +286,22 @@ export const play: Program = program("play an event or an art", (f) => {
   const i = f.local();
   return seq(
     assign(home, (m) => (m.zone(card(m)) === m.zoneOf(HOMEBASE, seat(m)) ? 1 : 0)),
-    call(payEp, [seat, (m) => value(m, card(m), EP_COST)]),
+    // it is named before it is paid for: else what is paid would tell of a card that nobody has seen
     act((m) => {
       m.cite(home(m) === 1 ? "trails-4.9" : "trails-4.8");
-      revealPlayed(m, card(m), seat(m), home(m) === 1);
+      reveal(m, card(m), seat(m));
     }),
+    call(payEp, [seat, (m) => value(m, card(m), EP_COST)]),
+    act((m) => putAside(m, card(m), seat(m), home(m) === 1)),
     resolveTexts(card, seat, i),
   );
 });
-function revealPlayed(m: Machine, card: number, seat: number, home: boolean): void {
+function reveal(m: Machine, card: number, seat: number): void {
   show(m, card, EVERYBODY);
   say(m, (fact(m, card, KIND) & HAS_ART) !== 0 ? LINES.playsArt : LINES.plays, seat, card);
+}
+/** trails-4.8, 4.9 */
+function putAside(m: Machine, card: number, seat: number, home: boolean): void {
   if (home) m.setFaceDown(card, false);
   else leaveTo(m, card, TRAIL);
   announce(m, PLAYED, card, seat, home ? 1 : 0);
@@ -334,7 +339,8 @@ export const playFree: Program = program("play without paying", (f) => {
         seq(
           act((m) => {
             m.cite("trails-4.1");
-            revealPlayed(m, card(m), seat(m), home(m) === 1);
+            reveal(m, card(m), seat(m));
+            putAside(m, card(m), seat(m), home(m) === 1);
           }),
           resolveTexts(card, seat, f.local()),
         ),
