@@ -9,7 +9,8 @@ interface Words {
   number: string;
   quoted: string;
   end: string;
-  message: (d: Omit<Diagnostic, "message">, found: string | undefined) => string;
+  /** What is found there; at the end of a text nothing, and `refused` is one that has come to its end. */
+  message: (d: Omit<Diagnostic, "message">, found: string | undefined, refused: boolean) => string;
   two: (a: string, b: string) => string;
   long: (limit: number) => string;
   large: (limit: number) => string;
@@ -25,11 +26,13 @@ const words: Record<LanguageName, Words> = {
     number: "a number",
     quoted: "a name in quotation marks",
     end: "the end of the text",
-    message: (d, found) => {
+    message: (d, found, refused) => {
       const at = `line ${d.line}, column ${d.column}: `;
       const what =
         found === undefined
-          ? "the text ends too early."
+          ? refused
+            ? "the text is whole, but it speaks of something that was not named, or its parts do not go together."
+            : "the text ends too early."
           : d.kind === "not a word of this game"
             ? `"${found}" is not a word of this game.`
             : `"${found}" is not understood here.`;
@@ -49,11 +52,13 @@ const words: Record<LanguageName, Words> = {
     number: "数",
     quoted: "「」で囲んだカード名",
     end: "文の終わり",
-    message: (d, found) => {
+    message: (d, found, refused) => {
       const at = `${d.line}行${d.column}文字目：`;
       const what =
         found === undefined
-          ? "文が途中で終わっています。"
+          ? refused
+            ? "文の形は整っていますが、前に出ていないものを指しているか、両立しない部分があります。"
+            : "文が途中で終わっています。"
           : d.kind === "not a word of this game"
             ? `「${found}」はこのゲームの言葉ではありません。`
             : `ここの「${found}」は理解できません。`;
@@ -147,6 +152,9 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
     token.num !== undefined ||
     token.quoted !== undefined ||
     compiled.vocabulary().has(token.key);
+  // Nothing that could follow would mend a text that is whole.
+  const refused = token === undefined && reader.refused;
+  if (refused) expected = [];
   const offset = token ? token.start : text.trimEnd().length;
   const found = token && compiled.language.name === "ja" ? stretch(tokens, at) : token?.text;
   const error: Omit<Diagnostic, "message"> = {
@@ -159,7 +167,7 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
     const mean = nearest(token.key, pool) ?? (known ? undefined : nearest(token.key, compiled.vocabulary()));
     if (mean !== undefined && mean !== token.key) error.didYouMean = mean;
   }
-  return { ...error, message: words[compiled.language.name].message(error, found) };
+  return { ...error, message: words[compiled.language.name].message(error, found, refused) };
 }
 
 /** From a character on, what a reader would take for one word. */

@@ -31,6 +31,8 @@ export class Reader {
   readonly tokens: readonly Token[];
   farthest = 0;
   stands: Stand[] = [];
+  /** Whether the whole text has the form of one, and is refused by what it means. */
+  refused = false;
   private readonly compiled: Compiled;
   private readonly memo = new Map<number, Reading[]>();
   private steps = 0;
@@ -131,7 +133,10 @@ export class Reader {
     const node = production.make
       ? production.make(slots, call.form)
       : build(production.node, slots, call.form, means);
-    if (node === undefined) return;
+    if (node === undefined) {
+      if (call === this.compiled.start && end === this.tokens.length) this.refused = true;
+      return;
+    }
     // Each is compared with all before it.
     this.steps += found.length;
     if (found.some((other) => other.end === end && equal(other.node, node))) return;

@@ -56,6 +56,36 @@ describe("the place", () => {
     expect(refusal(marked, ": fry")).toMatchObject({ column: 1, length: 1 });
     expect(refusal(marked, ": fry").expected).toContain("a step");
   });
+
+  test("of a colon is its own where a bracket was to be closed before it", () => {
+    const paid = grammar([
+      {
+        makes: "Order",
+        node: "$s",
+        en: ["\\({n:#} coins\\): {s:Step.me}"],
+        ja: ["（{n:#}枚）：{s:Step.me}"],
+      },
+      ...KITCHEN,
+    ]);
+    expect(refusal(paid, "(2 coins: fry one egg")).toMatchObject({ column: 9, expected: ['")"'] });
+    expect(refusal(paid, "（2枚：卵", "ja")).toMatchObject({ column: 4, expected: ['"）："'] });
+  });
+
+  test("is the end of a whole text that means nothing, and nothing could follow", () => {
+    const none = grammar([
+      { makes: "Order", make: () => undefined, take: () => undefined, en: ["stop [it]"], ja: ["止める"] },
+    ]);
+    expect(refusal(none, "stop it")).toMatchObject({
+      column: 8,
+      expected: [],
+      message:
+        "line 1, column 8: the text is whole, but it speaks of something that was not named, or its parts do not go together.",
+    });
+    expect(refusal(none, "止める", "ja").message).toBe(
+      "1行4文字目：文の形は整っていますが、前に出ていないものを指しているか、両立しない部分があります。",
+    );
+    expect(refusal(none, "止め", "ja").message).toContain("途中で終わっています");
+  });
 });
 
 describe("the kind", () => {

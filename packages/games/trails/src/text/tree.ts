@@ -51,7 +51,7 @@ export interface Description {
   face?: "down" | "up"; // in a homebase
   arts?: boolean; // "with an art"
   bound?: { of: Stat | "cp" | "ep" | "level"; how: Comparison; n: number }; // "with CP cost 3 or less"
-  named?: string; // by name, lower case
+  named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
 }
 export type Comparison = "exactly" | "atLeast" | "atMost";
@@ -126,7 +126,7 @@ export type Action =
   | { do: "may"; who: Who; what: Action }
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
   | { do: "draw"; who: Who; n: Amount }
-  | { do: "discard"; who: Who; what: Cards } // from a hand into the trail
+  | { do: "discard"; who: Who; what: Cards } // from a hand into the trail; if nothing else is said from that of `who`
   | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the trail
   | { do: "destroy"; what: Cards } // K.O. (trails-10.7)
   | { do: "stun"; what: Cards } // trails-6.9, 10.7
@@ -140,7 +140,7 @@ export type Action =
   | { do: "toField"; what: Cards; actioned?: boolean } // trails-4.14: put, not played
   | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; actioned: boolean }
   | { do: "plan"; who: Who; n: Amount } // trails-10.8
-  | { do: "rebuild"; what: Cards } // trails-10.9
+  | { do: "rebuild"; what: Cards } // trails-10.9; if nothing else is said in your homebase
   | { do: "search"; what: Cards; to: "hand" | "field" | "homebase" } // the own deck, which is shuffled
   | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field" | "homebase"; rest: "deckBottom" | "trail" } // of the top cards
   | { do: "look"; who: Who; what: Cards | { hand: Who } }

@@ -1,7 +1,7 @@
 /** What holds of cards: predicates, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Cards, Description, Statement } from "../tree.ts";
+import type { Cards, Condition, Description, Statement } from "../tree.ts";
 import { counted } from "./amounts.ts";
 import { plainly } from "./cards.ts";
 import { changed, degrees } from "./degrees.ts";
@@ -84,8 +84,12 @@ export const statements: Production[] = [
     const deed = `(${en.join("|")})`;
     const stems = ja.map((stem) => negative(stem));
     return [
-      pred(
-        { is: "cannot", what, unless: "$u" },
+      both(
+        "Pred",
+        // Unless it is not so is if it is: a condition of the whole text.
+        ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
+        (it: Statement) =>
+          it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined,
         [
           `cannot ${en[0]} unless {u:Cond}`,
           `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
