@@ -137,7 +137,7 @@ describe("the message", () => {
     expect(ja("アイウエオカキクケコ").length).toBe(6);
     expect(ja("！！！").length).toBe(1);
     expect(ja("abc").length).toBe(3);
-    expect(ja("UNIT枚").message).toContain("「UNIT」");
+    expect(ja("TEA枚").message).toContain("「TEA」");
     expect(ja("ー森").length).toBe(1);
   });
 

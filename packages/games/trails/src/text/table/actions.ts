@@ -139,6 +139,15 @@ export const actions: Production[] = [
   both(
     "Group",
     ({ d }) => d,
+    (list: List) => {
+      const [first] = list;
+      return first!.do === "bond" && first!.how === "damage" ? done("you")(list) : undefined;
+    },
+    "you {d:Deeds.you.base}",
+  ),
+  both(
+    "Group",
+    ({ d }) => d,
     done("you"),
     ["{d:Deeds.you.base}", "you {d:Deeds.you.base}"],
     ["{d:Deeds.you.base}", "あなたは{d:Deeds.you.base}"],

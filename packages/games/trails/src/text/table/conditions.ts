@@ -72,7 +72,7 @@ export const conditions: Production[] = [
         `${ja}の配備ステップ中${deAru}`,
       ]),
       say(
-        "While",
+        "Time",
         { if: "step", whose: who },
         [`during ${their} deployment step`, `in ${their} deployment step`],
         [`${ja}の配備ステップの間`, `${ja}の配備ステップ[の](間|中)[は]`],
@@ -90,7 +90,7 @@ export const conditions: Production[] = [
       `${ja}フェイズ中${deAru}`,
     ]),
     say(
-      "While",
+      "Time",
       { if: "phase", is },
       [`during the ${is} phase`, `in the ${is} phase`],
       [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は]`],
@@ -196,6 +196,8 @@ export const conditions: Production[] = [
     ["unless {c:Cond}"],
     ["{c:Cond.neg}場合", "{c:Cond.neg}(なら|ならば|とき|限り|場合には|場合は)"],
   ),
+  say("While", "$t", "{t:Time}", "{t:Time}"),
+  ...["If", "Only"].map((makes) => read(makes, "$t", "{t:Time}", "{t:Time}")),
   say(
     "While",
     "$c",

@@ -38,9 +38,6 @@ export function negative(stem: string): string {
     : stem + forms("ない", "なくて", "ず");
 }
 
-/** 多い: the stem is "多". */
-export const adjective = (stem: string): string => stem + forms("い", "くて", "く");
-
 /** In the affirmative, and where something is not so. */
 export const polar = (aff: string, neg: string): string => `<pol:${aff}/${neg}>`;
 

@@ -4,7 +4,7 @@ import { read, say } from "@tefuda/cardtext/write";
 import type { Who } from "../tree.ts";
 
 /** One player as the subject: the form of the verb, and what is said. */
-export interface Subject {
+interface Subject {
   by: Exclude<Who, "you">;
   agr: "third" | "plural";
   en: readonly string[];

@@ -37,6 +37,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Sign", []),
   ...some("If", [...spoken, "said"]),
   ...some("While Only", spoken),
+  ...some("Time", [], ["a time", "時期"]),
   ...some("Cond", [...spoken, "pol"], ["a condition", "条件"]),
   ...some("CondOf", [...spoken, "agr", "pol"]),
   ...some("Bounded", ["num", ...spoken, "pol"]),

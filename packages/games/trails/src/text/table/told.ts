@@ -20,7 +20,7 @@ function apart(statement: Statement): { subject: Cards; predicate: Predicate } |
 }
 
 /** The cards that a statement is about. */
-export function subjectOf(statement: Statement): Cards | undefined {
+function subjectOf(statement: Statement): Cards | undefined {
   return apart(statement)?.subject;
 }
 
