@@ -147,8 +147,11 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
   const on = m.s[mod + SUBJECT]!;
   if (on !== GROUP && on !== subject) return false;
   const change = modChange(m, mod);
-  if (change.during && !change.during(m, mod)) return false;
-  return on !== GROUP || (change.touches ? change.touches(m, mod, subject) : subject === m.s[mod + SOURCE]);
+  // whom it is about is known more quickly than whether it holds
+  if (on === GROUP) {
+    if (change.touches ? !change.touches(m, mod, subject) : subject !== m.s[mod + SOURCE]) return false;
+  }
+  return !change.during || change.during(m, mod);
 }
 
 /** The value printed on a card. */

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "675dfa59e12549a7";
+export const EDITION = "74d37b8cb55c959f";

@@ -1,7 +1,6 @@
 /** What lies where in Trails: the zones, numbers, values and marks of its state, by the names the rules use. */
 import {
   type Change,
-  endMod,
   fact,
   firstMod,
   type Machine,
@@ -36,6 +35,7 @@ export const PASSES = 7; // proposals passed in a row (trails-6.1)
 export const CHOICES = 8; // choices made this turn (trails-11.2)
 export const TURN_LIMIT = 9; // 0: none
 export const CHOICE_LIMIT = 10;
+export const PARTING = 11; // counts what leaves together
 
 // Values of STEP.
 export const SET_UP = 0;
@@ -59,6 +59,7 @@ export const STRIKES = 1; // 1 for an attacker of the attack under way
 export const USED = 2; // USED .. USED + 3: uses of its crafts this turn
 export const SPENT = 6; // bits of crafts that are used up for the game
 export const FELL = 7; // 1 if it lay stunned when it last left a field
+export const LEFT = 9; // PARTING when it last left its place in play
 export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
 export const TEXTS = 4;
 
@@ -159,10 +160,11 @@ export const SHAPE: Shape = {
     "choices",
     "turnLimit",
     "choiceLimit",
+    "parting",
   ],
-  unseen: ["defender", "attacking", "together", "choices", "choiceLimit"],
+  unseen: ["defender", "attacking", "together", "choices", "choiceLimit", "parting"],
   seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
-  columns: ["stunned", "strikes", "used1", "used2", "used3", "used4", "spent", "fell", "resolving"],
+  columns: ["stunned", "strikes", "used1", "used2", "used3", "used4", "spent", "fell", "resolving", "left"],
   counts: ["stunned", "strikes"],
   // trails-6.13: below 0 counts as 0
   stats: [
@@ -204,7 +206,7 @@ export function hasIcon(m: Machine, card: number, icon: Icon): boolean {
 /** The organizations of a card as bits: its own, those it has gained, and those linked with any of these (trails-10.10). */
 export function orgsOf(m: Machine, card: number): number {
   let orgs = fact(m, card, ORGS) | bitsOf(m, card, mark("orgs"));
-  if (orgs === 0 || m.s[m.layout.marks + mark("linked")] === 0) return orgs;
+  if (orgs === 0 || m.s[m.layout.marks + LINKED] === 0) return orgs;
   for (let before = 0; before !== orgs; ) {
     before = orgs;
     orgs |= linksOf(m, orgs);
@@ -213,22 +215,33 @@ export function orgsOf(m: Machine, card: number): number {
 }
 /** All bits that changes of one mark give a card. */
 function bitsOf(m: Machine, card: number, which: number): number {
-  if (m.s[m.layout.marks + which] === 0) return 0;
+  const { marks } = m.game.changeSorts;
+  let left = m.s[m.layout.marks + which]!;
   let bits = 0;
-  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
-    if (modChange(m, mod).mark === which && touches(m, mod, card)) bits |= modBits(m, mod);
+  for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
+    if (marks[m.s[mod]!] !== which) continue;
+    left--;
+    if (touches(m, mod, card)) bits |= modBits(m, mod);
+  }
   return bits;
 }
 /** All organizations that stand in a link with one of these. */
 function linksOf(m: Machine, orgs: number): number {
+  const { marks } = m.game.changeSorts;
+  let left = m.s[m.layout.marks + LINKED]!;
   let bits = 0;
-  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-    const change = modChange(m, mod);
-    if (change.mark !== mark("linked") || (change.during && !change.during(m, mod))) continue;
-    if ((modBits(m, mod) & orgs) !== 0) bits |= modBits(m, mod);
+  for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
+    if (marks[m.s[mod]!] !== LINKED) continue;
+    left--;
+    const linked = modBits(m, mod);
+    // what adds nothing need not be asked whether it holds
+    if ((linked & orgs) === 0 || (linked & ~orgs & ~bits) === 0) continue;
+    const { during } = modChange(m, mod);
+    if (!during || during(m, mod)) bits |= linked;
   }
   return bits;
 }
+const LINKED = mark("linked");
 /** The organizations that a change is about: those of its text, or those it was made with. */
 const modBits = (m: Machine, mod: number): number =>
   (modChange(m, mod) as OrgChange).orgs ?? modArg(m, mod) & 0x7fff;

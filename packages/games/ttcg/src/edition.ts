@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "79dc44421985df8b";
+export const EDITION = "1d47bc1c2ad33a4a";
