@@ -28,8 +28,10 @@ import {
   inZone,
   isActive,
   isStunned,
+  LEFT,
   MOST_BOND,
   mark,
+  PARTING,
   STUNNED,
   TRAIL,
 } from "./table.ts";
@@ -37,6 +39,9 @@ import {
 const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0], by = NONE): boolean =>
   marked(m, card, mark(which), by) !== NONE;
 const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
+
+/** What leaves from here on leaves together, and sees one another leave; not what has left before. */
+export const beginParting = (m: Machine): void => m.setNumber(PARTING, (m.number(PARTING) + 1) & 0x7fff);
 
 /** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
@@ -46,6 +51,7 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): v
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
   m.setFaceDown(card, false);
   m.setColumn(card, FELL, stunned ? 1 : 0);
+  m.setColumn(card, LEFT, m.number(PARTING));
   if (field) announce(m, LEAVES, card);
 }
 

@@ -28,11 +28,12 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { beginParting } from "../events.ts";
 import { other } from "../rules/09-triggers.ts";
-import { INITIATIVE, mark, playerOf } from "../table.ts";
-import type { Amount, Cards, Reference, Who } from "../text/tree.ts";
-import { asksFace, controllerOf, foeOf, has, isFoe, isHidden, type Scope } from "./describe.ts";
-import { amount, placesOf, standingScope } from "./numbers.ts";
+import { defOf, INITIATIVE, mark, playerOf, strOf } from "../table.ts";
+import type { Amount, Cards, Reference, Stat, Who } from "../text/tree.ts";
+import { asksFace, controllerOf, foeOf, has, isFoe, isHidden, numberOf, type Scope } from "./describe.ts";
+import { amount, placesOf, standingScope, totalOf } from "./numbers.ts";
 import type { CardNum } from "./text.ts";
 
 /** How cards are picked: by whom, and out of which of those that the words mean. */
@@ -58,6 +59,8 @@ export class Builder {
   readonly done: Var;
   readonly item: Var;
   readonly ok: Var;
+  /** Where a text speaks of the STR or DEF of cards that it did something to: what was last known of these (trails-9.6). */
+  private readonly last: readonly [str: Var, def: Var] | undefined;
   readonly scope: Scope;
   /** What changes are compiled against that go on without this program. */
   readonly standing: Scope;
@@ -67,6 +70,7 @@ export class Builder {
     org: Scope["org"],
     effect: boolean,
     told: (ref: Reference) => number | undefined = () => undefined,
+    remembers = false,
   ) {
     this.frame = frame;
     this.self = frame.arg();
@@ -76,6 +80,7 @@ export class Builder {
     this.done = frame.local();
     this.item = frame.local();
     this.ok = frame.local();
+    this.last = remembers ? [frame.local(), frame.local()] : undefined;
     const first: CardNum = (m) => firstLying(m, m.setAt(this.it));
     const one = (ref: Reference): CardNum => {
       if (ref === "this") return (_m, self) => self;
@@ -93,18 +98,7 @@ export class Builder {
         const card = first(m, self, NONE);
         return card === NONE ? self : card;
       },
-      total: (ref, of) =>
-        ref === "it" || ref === "them"
-          ? (m) => {
-              let sum = 0;
-              const at = m.setAt(this.it);
-              for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) sum += of(m, c);
-              return sum;
-            }
-          : (m, self, seat) => {
-              const card = one(ref)(m, self, seat);
-              return card === NONE ? 0 : of(m, card);
-            },
+      total: (ref, of) => (ref === "it" || ref === "them" ? this.totalOfIt(of) : totalOf(one(ref), of)),
       done: (m) => this.done(m),
     };
     this.standing = standingScope(org);
@@ -154,12 +148,39 @@ export class Builder {
   /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */
   cards(cards: Cards, how: Picking = {}): { set: SetVar; fill: Step } {
     const set = this.frame.set();
+    const again = "ref" in cards && (cards.ref === "it" || cards.ref === "them");
     return {
       set,
       fill: seq(
         this.fill(cards, set, how),
-        act((m) => m.copySet(m.setAt(set), m.setAt(this.it))),
+        act((m) => {
+          m.copySet(m.setAt(set), m.setAt(this.it));
+          beginParting(m);
+          if (!again) this.remember(m);
+        }),
       ),
+    };
+  }
+
+  /** Speaks of a card. */
+  speakOf(m: Machine, card: number): void {
+    if (card >= 0) m.addTo(m.setAt(this.it), card);
+    this.remember(m);
+  }
+  private remember(m: Machine): void {
+    if (!this.last) return;
+    const at = m.setAt(this.it);
+    this.last[0].set(m, sumOf(m, at, strOf));
+    this.last[1].set(m, sumOf(m, at, defOf));
+  }
+  /** A number of the cards spoken of last; of cards that have left, what was last known (trails-9.6). */
+  private totalOfIt(of: Stat | "cp" | "ep"): CardNum {
+    const number = numberOf(of);
+    const kept = of === "str" ? this.last?.[0] : of === "def" ? this.last?.[1] : undefined;
+    return (m) => {
+      const at = m.setAt(this.it);
+      const first = m.nextIn(at, NONE);
+      return kept && first >= 0 && !m.inPlay(m.zone(first)) ? kept(m) : sumOf(m, at, number);
     };
   }
 
@@ -294,6 +315,11 @@ export class Builder {
 
 function addAll(m: Machine, from: number, to: number): void {
   for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
+}
+function sumOf(m: Machine, at: number, of: (m: Machine, card: number) => number): number {
+  let sum = 0;
+  for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) sum += of(m, c);
+  return sum;
 }
 function foes(m: Machine, self: number, at: number): void {
   for (let c = 0; c < m.layout.cards; c++) if (isFoe(m, c, self)) m.addTo(at, c);

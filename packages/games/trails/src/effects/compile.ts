@@ -13,6 +13,7 @@ import { placesOf, standingOne, standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import type { CardNum, Requirement, TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
+import { partsOf } from "./walk.ts";
 
 type Org = Scope["org"];
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
@@ -123,20 +124,14 @@ function body(
   org: Org,
   about: About,
 ): Pick<TextAbility, "programs" | "lasting"> {
+  const remembers = partsOf(action).some((part) => "value" in part);
   const build =
     (lasting: Lasting) =>
     (f: Frame): Step => {
-      const b = new Builder(f, org, about.effect ?? false, about.told);
+      const b = new Builder(f, org, about.effect ?? false, about.told, remembers);
       return seq(
         // "it" in a text that was set off is at first the card that set it off
-        ...(about.tellsCard
-          ? [
-              act((m: Machine) => {
-                const card = b.args[0]!(m);
-                if (card >= 0) m.addTo(m.setAt(b.it), card);
-              }),
-            ]
-          : []),
+        ...(about.tellsCard ? [act((m: Machine) => b.speakOf(m, b.args[0]!(m)))] : []),
         ...payCosts(about.cost ?? [], b),
         lower(action, b, lasting),
       );

@@ -40,7 +40,7 @@ export interface Scope {
   /** The card whose owner or player "its" means. */
   spoken: CardNum;
   /** A number of each card that a reference speaks of, all together. */
-  total: (ref: Reference, of: (m: Machine, card: number) => number) => CardNum;
+  total: (ref: Reference, of: Stat | "cp" | "ep") => CardNum;
   /** How many cards the last action did something to, where a text does something. */
   done?: CardNum;
   /** trails-4.8: of an EVENT or an art, which does not see its own card in a trail. */

@@ -1,6 +1,6 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
-import { type Machine, NONE } from "@tefuda/kernel";
-import type { Amount, Description, Reference } from "../text/tree.ts";
+import { NONE } from "@tefuda/kernel";
+import type { Amount, Description, Reference, Stat } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, type Search, searchOf } from "./describe.ts";
 import type { CardNum } from "./text.ts";
 
@@ -16,7 +16,7 @@ export function amount(n: Amount, scope: Scope): CardNum {
     const { times } = n;
     return (m, self, seat) => times * count(m, self, seat);
   }
-  if ("value" in n) return scope.total(n.of, numberOf(n.value));
+  if ("value" in n) return scope.total(n.of, n.value);
   if (!scope.done) throw new Error("nothing is done here that could be counted");
   return scope.done;
 }
@@ -54,12 +54,13 @@ export function standingScope(org: Scope["org"], one: Scope["one"] = standingOne
     effect: false,
   };
 }
-export const totalOf =
-  (one: CardNum, of: (m: Machine, card: number) => number): CardNum =>
-  (m, self, seat) => {
+export function totalOf(one: CardNum, of: Stat | "cp" | "ep"): CardNum {
+  const number = numberOf(of);
+  return (m, self, seat) => {
     const card = one(m, self, seat);
-    return card === NONE ? 0 : of(m, card);
+    return card === NONE ? 0 : number(m, card);
   };
+}
 
 /** What a reference means to a text that only holds. */
 export function standingOne(ref: Reference): CardNum {

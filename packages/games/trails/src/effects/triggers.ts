@@ -20,11 +20,10 @@ import {
   SUPPORTS,
   TURN_ENDS,
 } from "../events.ts";
-import { playerOf, works } from "../table.ts";
+import { LEFT, PARTING, playerOf, works } from "../table.ts";
 import type { Cards, Trigger, Who } from "../text/tree.ts";
-import { has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
+import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";
-import type { CardTest } from "./text.ts";
 
 /** What sets a text off, and whether that tells of a card, which then is its first argument. */
 interface Found {
@@ -58,35 +57,27 @@ function happensTo(
 }
 
 /**
- * An event in which the card goes away. It is seen by all that is left; and by the text of the card itself, unless that
- * was off (trails-8.3, 9.6). It is asked of how it lay before.
+ * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
+ * off (trails-8.3, 9.6); and by what goes together with it. It is asked of how it lay before.
  */
 function takesAway(event: GameEvent, what: Cards, scope: Scope): Found {
   const test = meant(what, scope, "before");
-  const fits: CardTest = (m, card, seat) => test(m, m.e[0]!, card, seat);
+  const watch = (place: Watch["while"], self: boolean, on: (m: Machine, card: number) => boolean): Watch => ({
+    event,
+    self,
+    while: place,
+    test: (m, card) =>
+      (m.e[0] === card) === self && on(m, card) && test(m, m.e[0]!, card, controllerOf(m, card)),
+  });
+  const own = watch("top", true, workedBefore);
+  const onlyOwn = "ref" in what && what.ref === "this";
   return {
-    watches: [
-      {
-        event,
-        self: true,
-        while: "top",
-        test: (m, card) => workedBefore(m, card) && fits(m, card, playerOf(m, card)),
-      },
-      ...("ref" in what && what.ref === "this"
-        ? []
-        : [
-            {
-              event,
-              self: false,
-              while: "top" as const,
-              test: (m: Machine, card: number) =>
-                m.e[0] !== card && works(m, card) && fits(m, card, playerOf(m, card)),
-            },
-          ]),
-    ],
+    watches: onlyOwn ? [own] : [own, watch("top", false, works), watch("elsewhere", false, goesToo)],
     tellsCard: true,
   };
 }
+const goesToo = (m: Machine, card: number): boolean =>
+  m.column(card, LEFT) === m.number(PARTING) && workedBefore(m, card);
 
 function happensToSeat(event: GameEvent, who: Who, further: Test = always): Found {
   return {

@@ -20,7 +20,7 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { beginParting, CURED, DESTROYED, TURN_ENDS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, STEP, THIS_TURN } from "../table.ts";
 import { checkBond, checkDraws } from "./08-winning.ts";
@@ -79,7 +79,10 @@ export const cure: Program = program("cure", (f) => {
       ),
     ),
     // trails-8.3
-    act((m) => m.cite("trails-8.3")),
+    act((m) => {
+      m.cite("trails-8.3");
+      beginParting(m);
+    }),
     assign(card, firstStunned),
     loop(
       (m) => card(m) !== NONE,
