@@ -10,7 +10,9 @@ const doing = [...spoken, "agr", "end"];
 export const symbols: Record<string, SymbolInfo> = {
   ...some("Text", ["on"]),
 
-  ...some("Act Line Rest Then IfThen IfBehind", [...spoken, "said"]),
+  // What is done goes on to the end of the text.
+  ...some("Act", [...spoken, "said"], undefined, true),
+  ...some("Line Rest Then IfThen IfBehind", [...spoken, "said"]),
   ...some("Row", [...spoken, "said", "end"]),
   ...some("Group", [...spoken, "said", "end"], ["an action", "行動"]),
   ...some("Naming", [...spoken, "end"], ["an action", "行動"]),
