@@ -105,6 +105,8 @@ it("cards spoken of", () => {
   check([afterIt({ do: "destroy", what: { ref: "it" } }), afterIt({ do: "destroy", what: { ref: "them" } })]);
   check([
     destroy({ both: [one(unit), all(mine), self] }),
+    destroy({ both: [self, all(unit)] }),
+    destroy({ both: [self, all({ ...unit, combat: "attacking" })] }),
     destroy({ both: [self, one({ ...mine, other: true })] }),
   ]);
   check(

@@ -298,5 +298,6 @@ function deckTop(whose: Who, top: number): Cards {
 /** "このUNITと戦闘中のUNIT" is one UNIT, which fights this one, and not two. */
 function isFoe(a: Cards, b: Cards): boolean {
   const all = plainly(b);
-  return "ref" in a && a.ref === "this" && all?.count === "all" && says(all.what, "combat");
+  if (!("ref" in a) || a.ref !== "this" || all?.count !== "all") return false;
+  return all.what.noun === "unit" && all.what.combat === "combating" && says(all.what, "combat");
 }
