@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "5d5809ca44206e7b";
+export const EDITION = "c5f2a023fe54b530";

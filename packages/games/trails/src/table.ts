@@ -176,7 +176,7 @@ export const SHAPE: Shape = {
   ],
   facts: ["kind", "orgs", "icons"],
   marks: MARKS,
-  bounds: { modifiers: 120, queue: 40, links: 0, stack: 500 },
+  bounds: { modifiers: 200, queue: 120, links: 0, stack: 500 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ import {
   type Mark,
   mark,
   type OrgChange,
+  orgsOf,
   playerOf,
   STR,
   STUNNED,
@@ -103,6 +104,9 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;
   };
+  /** trails-10.10: it is for whoever has one of them, of either player. */
+  const linked = (orgs: number): Made =>
+    asked({ mark: mark("linked"), orgs }, (m, _mod, card) => card >= 0 && (orgsOf(m, card) & orgs) !== 0);
   switch (s.is) {
     case "bonus":
       return [
@@ -114,7 +118,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     case "gains":
       return [asked({ mark: mark("orgs"), orgs: bitsOf(s.orgs, scope) }, cards(s.who))];
     case "linked":
-      return [asked({ mark: mark("linked"), orgs: bitsOf(s.orgs, scope) }, () => false)];
+      return [linked(bitsOf(s.orgs, scope))];
     case "support":
       return [asked({ mark: mark("support"), says: "support" }, cards(s.who))];
     case "cannot": {
