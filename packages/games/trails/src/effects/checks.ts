@@ -1,6 +1,6 @@
 /** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
 import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
-import { isGroup, subjectOf } from "./lasting.ts";
+import { subjectOf } from "./lasting.ts";
 import { partsOf } from "./walk.ts";
 
 type Place = Zone["in"] | "field";
@@ -58,7 +58,6 @@ export function checkText(text: Text): void {
     if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
   }
-  if (text.kind === "always") for (const statement of text.what) checkSettled(statement);
 }
 
 function checkAction(a: Action): void {
@@ -102,15 +101,6 @@ function checkStatement(s: Statement): void {
   if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "kept from that");
   else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "changed like that");
 }
-/** trails-4.13: what is on as long as its card lies there chooses nothing. */
-function checkSettled(s: Statement): void {
-  const subject = subjectOf(s);
-  const settled = (cards: Cards): boolean =>
-    "both" in cards ? cards.both.every(settled) : "ref" in cards || isGroup(cards);
-  if (subject && !settled(subject))
-    throw new Error("it holds all the time, so it cannot choose what it holds for");
-}
-
 /** The descriptions in a phrase. */
 const described = (cards: Cards): Description[] =>
   "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : [cards.what];

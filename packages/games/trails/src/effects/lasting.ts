@@ -74,7 +74,7 @@ export function subjectOf(s: Statement): Cards | undefined {
   if (s.is === "bonus") return s.on;
   return "who" in s && typeof s.who === "object" ? s.who : undefined;
 }
-export const isGroup = (cards: Cards): boolean =>
+const isGroup = (cards: Cards): boolean =>
   "both" in cards ? cards.both.every(isGroup) : "count" in cards && cards.count === "all";
 /** The same statement about other cards. */
 function about(s: Statement, cards: Cards): Statement {
