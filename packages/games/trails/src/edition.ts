@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "aad7296d46836361";
+export const EDITION = "01c01ea2f79c39bf";

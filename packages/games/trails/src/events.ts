@@ -25,7 +25,9 @@ import {
   FIELD,
   HAND,
   HOMEBASE,
+  ITEM,
   inZone,
+  is,
   isActive,
   isStunned,
   LEFT,
@@ -59,6 +61,8 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): v
 export function enter(m: Machine, card: number, seat: number, actioned = false): void {
   m.setFaceDown(card, false);
   move(m, card, m.zoneOf(FIELD, seat));
+  // trails-3.5: however many lie there, and ready to act at once; trails-4.5: an ITEM stands by itself
+  m.cite(is(m, card, ITEM) ? "trails-4.5" : "trails-3.5");
   m.setTurned(card, actioned);
   announce(m, ENTERS, card, seat);
 }

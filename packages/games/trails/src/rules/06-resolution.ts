@@ -74,6 +74,7 @@ export const resolution: Program = program("combat resolution", (f) => {
           say(m, LINES.strikes, str(m), target(m), def(m));
           if (back(m) !== NONE) say(m, LINES.fightsBack, target(m), back(m), struck(m), guard(m));
           // trails-6.10, 7.4, 7.8
+          if (m.number(TOGETHER) === 1) m.cite("trails-7.4");
           const spared = m.number(TOGETHER) === 1 || isSupported(m, target(m));
           over.set(m, spared ? 0 : Math.max(0, str(m) - def(m)));
         }),
