@@ -12,7 +12,7 @@ export function listerText(spec: AskSpec, names: Names): string {
   const once = spec.shape === "one" ? "true" : `${names.number(spec.max!)} <= 1`;
   const groups = spec.groups!;
   const shared = sharedTests(groups);
-  const kept = shared.flatMap(({ of, g }) => (of === undefined && shared.some((s) => s.of === g) ? [g] : []));
+  const kept = [...new Set(shared.flatMap(({ of }) => of ?? []))];
   return [
     "(m) => {",
     "const s = m.s; const b = m.base; const o = m.options; let n = 0;",
@@ -25,9 +25,8 @@ export function listerText(spec: AskSpec, names: Names): string {
   ].join("\n");
 }
 
-/** How many of its tests of a first card a group shares, and the earlier group that has made them already. */
+/** How many of its tests of a first card a group shares, and the earlier group that has made them, if it is not the first. */
 interface Shared {
-  g: number;
   count: number;
   of: number | undefined;
 }
@@ -37,7 +36,7 @@ interface Shared {
  * candidates and begin with the same tests, the first keeps what passed them and the others go on from there.
  */
 function sharedTests(groups: readonly Group[]): Shared[] {
-  const found: Shared[] = groups.map((_, g) => ({ g, count: 0, of: undefined }));
+  const found: Shared[] = groups.map(() => ({ count: 0, of: undefined }));
   groups.forEach((group, g) => {
     if (found[g]!.of !== undefined || !group.from || group.from.zone !== undefined) return;
     const { seat, first } = testsOf(group);
@@ -48,11 +47,12 @@ function sharedTests(groups: readonly Group[]): Shared[] {
       if (!seat.every((test) => tests.seat.includes(test))) return [];
       const differs = first.findIndex((test, i) => tests.first[i] !== test);
       const count = differs < 0 ? first.length : differs;
-      return count > 0 ? [{ g: h, count, of: g }] : [];
+      return count > 0 ? [{ h, count }] : [];
     });
-    const count = Math.min(...alike.map((shared) => shared.count));
-    for (const shared of alike) found[shared.g] = { ...shared, count };
-    if (alike.length > 0) found[g] = { g, count, of: undefined };
+    if (alike.length === 0) return;
+    const count = Math.min(...alike.map((other) => other.count));
+    found[g] = { count, of: undefined };
+    for (const { h } of alike) found[h] = { count, of: g };
   });
   return found;
 }

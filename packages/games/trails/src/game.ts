@@ -17,6 +17,7 @@ import { ARTS, ARTS_HOME, DEPLOY, DISPATCH, PLAY, PLAY_HOME, TURN_UP } from "./r
 import { ATTACK, ATTACK_PLAYER, PASS_ATTACK } from "./rules/06-combat.ts";
 import { GATHER } from "./rules/07-group.ts";
 import { SUPPORT, SUPPORTED } from "./rules/07-support.ts";
+import { leave } from "./rules/08-winning.ts";
 import { PASS } from "./rules/09-timing.ts";
 import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
@@ -81,6 +82,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     rules: RULES,
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",
+    leave,
     prompts: PROMPTS,
     fingerprint: digest(
       JSON.stringify([

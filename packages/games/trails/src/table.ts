@@ -130,9 +130,6 @@ export const MARKS = [
   "cannotGainEp",
   "cannotUseCrafts",
   "cannotCure",
-  "cheaperCp",
-  "cheaperEp",
-  "lowerLevel",
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);

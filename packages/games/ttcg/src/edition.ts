@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "1d47bc1c2ad33a4a";
+export const EDITION = "96a2245cb7f572d6";

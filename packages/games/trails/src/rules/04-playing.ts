@@ -160,37 +160,27 @@ export const DISPATCH: Group = {
     REINFORCED,
   ],
 };
-const ART = given("trails-4.10", "it has an art", (m) => is(m, m.a, HAS_ART));
+/** What happens once, out of the hand (trails-4.8) or turned up where it lies face down (trails-4.9). */
+const fromHand = (verb: string, bits: number, what: Need): Group => ({
+  verb,
+  form: "card",
+  from: ofKind(HAND, bits),
+  needs: [IN_HAND, what, MAY_PLAY, EP_THERE, HAS_USE],
+});
+const atHome = (verb: string, bits: number, what: Need): Group => ({
+  verb,
+  form: "card",
+  apart: true,
+  from: waiting(bits),
+  needs: [AT_HOME, what, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
+});
 const IS_EVENT = given("trails-4.8", "it is an EVENT", (m) => is(m, m.a, EVENT));
-/** trails-4.8 */
-export const PLAY: Group = {
-  verb: "play",
-  form: "card",
-  from: ofKind(HAND, EVENT),
-  needs: [IN_HAND, IS_EVENT, MAY_PLAY, EP_THERE, HAS_USE],
-};
-/** trails-4.9 */
-export const PLAY_HOME: Group = {
-  verb: "play at home",
-  form: "card",
-  apart: true,
-  from: waiting(EVENT),
-  needs: [AT_HOME, IS_EVENT, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
-};
+export const PLAY = fromHand("play", EVENT, IS_EVENT);
+export const PLAY_HOME = atHome("play at home", EVENT, IS_EVENT);
 /** trails-4.10 */
-export const ARTS: Group = {
-  verb: "art",
-  form: "card",
-  from: ofKind(HAND, HAS_ART),
-  needs: [IN_HAND, ART, MAY_PLAY, EP_THERE, HAS_USE],
-};
-export const ARTS_HOME: Group = {
-  verb: "art at home",
-  form: "card",
-  apart: true,
-  from: waiting(HAS_ART),
-  needs: [AT_HOME, ART, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
-};
+const ART = given("trails-4.10", "it has an art", (m) => is(m, m.a, HAS_ART));
+export const ARTS = fromHand("art", HAS_ART, ART);
+export const ARTS_HOME = atHome("art at home", HAS_ART, ART);
 /** trails-4.11 */
 export const TURN_UP: Group = {
   verb: "turn up",

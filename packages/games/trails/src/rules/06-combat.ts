@@ -32,7 +32,7 @@ import {
   FIELD,
   INITIATIVE,
   inZone,
-  isStunned,
+  isActive,
   mark,
   PASSES,
   PROPOSAL,
@@ -66,7 +66,7 @@ const PROPOSING = given(
 const ATTACKER = [
   PROPOSING,
   given("trails-6.2", "you control it", (m) => playerOf(m, m.a) === m.seat && inZone(m, m.a, FIELD)),
-  need("trails-6.2", "it is a ready UNIT that is not stunned", (m) => !m.turned(m.a) && !isStunned(m, m.a)),
+  need("trails-6.2", "it is a ready UNIT that is not stunned", (m) => isActive(m, m.a) && !m.turned(m.a)),
   need("trails-9.8", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
 ];
 

@@ -23,6 +23,11 @@ export function checkBond(m: Machine): void {
   m.cite("trails-8.5");
   wins(m, lost.length === 2 ? better(m) : other(lost[0]!), "trails-8.5");
 }
+/** trails-8.8 */
+export function leave(m: Machine, seat: number): void {
+  say(m, LINES.gaveUp, seat);
+  wins(m, other(seat), "trails-8.8");
+}
 /** trails-8.6: looked at when what made somebody draw is done. */
 export function checkDraws(m: Machine): void {
   if (m.over) return;
