@@ -8,6 +8,8 @@ import { HEAP, type Limits, type Task, type Tried } from "./task.ts";
 
 const LOOK = 250;
 const READING = 120_000;
+/** A process that waits for nothing takes no processor's time: after so many times its patience the clock ends it. */
+const IDLE = 15;
 
 export interface Stop {
   asked: boolean;
@@ -121,18 +123,20 @@ class Hand {
     const child = this.child ?? this.start();
     const { patience, memory } = this.limits;
     return new Promise((resolve) => {
-      let last = this.count();
-      let since = performance.now();
+      let last = -1;
+      let since = { busy: 0, clock: 0 };
       const timer = setInterval(() => {
         const now = this.count();
+        const spent = { busy: busyOf(child), clock: performance.now() };
         if (now !== last) {
           last = now;
-          since = performance.now();
+          since = spent;
         }
+        // Before its first input a process reads a whole game.
+        const most = Math.max(patience, now === 0 ? READING : 0);
         if (stop.asked) done(undefined, true);
         else if (memoryOf(child) > memory) done(`it takes more than ${memory} MB`, true);
-        // Before its first input a process reads a whole game.
-        else if (performance.now() - since > Math.max(patience, now === 0 ? READING : 0))
+        else if (spent.busy - since.busy > most || spent.clock - since.clock > most * IDLE)
           done(`no end after ${patience / 1000} seconds`, true);
       }, LOOK);
       const done = (result: Tried | string | undefined, kill: boolean): void => {
@@ -175,5 +179,17 @@ function memoryOf(child: ChildProcess): number {
     return (Number(readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ")[1]) * 4096) / 1e6;
   } catch {
     return 0;
+  }
+}
+
+/** Milliseconds that a process has kept a processor busy; where the system does not tell, those of the clock. */
+function busyOf(child: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+    // Behind the name, which may hold anything: the 12th and 13th number, in hundredths of a second.
+    const numbers = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(numbers[11]) + Number(numbers[12])) * 10;
+  } catch {
+    return performance.now();
   }
 }

@@ -39,7 +39,7 @@ export const TIME = 2000;
 
 /** When a process is ended from outside. */
 export interface Limits {
-  /** Milliseconds by the clock after which an input counts as one without an end. */
+  /** Milliseconds of the processor's own time after which an input counts as one without an end. */
   patience: number;
   /** Megabytes that a process may hold: what games need, and room for one input. */
   memory: number;
