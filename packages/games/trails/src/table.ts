@@ -61,6 +61,7 @@ export const SPENT = 6; // bits of crafts that are used up for the game
 export const FELL = 7; // 1 if it lay stunned when it last left a field
 export const LEFT = 9; // PARTING when it last left its place in play
 export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
+export const DEFENDS = 10; // 1 for the UNIT attacked, for whoever watches: a view does not say which card DEFENDER is
 export const TEXTS = 4;
 
 // --- values --------------------------------------------------------------------------------------------------------------------
@@ -161,8 +162,20 @@ export const SHAPE: Shape = {
   ],
   unseen: ["defender", "attacking", "together", "choices", "choiceLimit", "parting"],
   seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
-  columns: ["stunned", "strikes", "used1", "used2", "used3", "used4", "spent", "fell", "resolving", "left"],
-  counts: ["stunned", "strikes"],
+  columns: [
+    "stunned",
+    "strikes",
+    "used1",
+    "used2",
+    "used3",
+    "used4",
+    "spent",
+    "fell",
+    "resolving",
+    "left",
+    "defends",
+  ],
+  counts: ["stunned", "strikes", "defends"],
   // trails-6.13: below 0 counts as 0
   stats: [
     { id: "str", min: 0, max: 999 },

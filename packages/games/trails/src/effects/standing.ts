@@ -16,7 +16,6 @@ import {
   EP_COST,
   HAND,
   HOMEBASE,
-  ICON_NAMES,
   inZone,
   LEVEL,
   type Mark,
@@ -57,6 +56,12 @@ const PLAYER_DEEDS: Record<PlayerDeed, Mark> = {
   cure: "cannotCure",
 };
 const COSTS = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
+
+/** A mark that whoever sees the card is told of, in plain words: "cannot attack". */
+const told = (name: Mark): { mark: number; says: string } => ({
+  mark: mark(name),
+  says: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+});
 
 /** The player that a change acts for: of a card in play whose side it is on, else who made it. */
 const seatOfMod = (m: Machine, mod: number): number =>
@@ -114,27 +119,27 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
         ...(s.def === 0 ? [] : [make({ stat: DEF }, cards(s.on), { by: s.def })]),
       ];
     case "has":
-      return s.icons.map((icon) => asked({ mark: ICON_NAMES.indexOf(icon) }, cards(s.who)));
+      return s.icons.map((icon) => asked(told(icon), cards(s.who)));
     case "gains":
       return [asked({ mark: mark("orgs"), orgs: bitsOf(s.orgs, scope) }, cards(s.who))];
     case "linked":
       return [linked(bitsOf(s.orgs, scope))];
     case "support":
-      return [asked({ mark: mark("support"), says: "support" }, cards(s.who))];
+      return [asked(told("support"), cards(s.who))];
     case "cannot": {
       const unless = s.unless ? condition(s.unless, scope) : undefined;
       // trails-3.4: what is cured is stunned
       const where = s.what === "beCured" ? "fallen" : "now";
       return [
-        make({ mark: mark(DEEDS[s.what]) }, cards(s.who, where), {
+        make(told(DEEDS[s.what]), cards(s.who, where), {
           ...(unless ? { further: (m, self, seat) => !unless(m, self, seat) } : {}),
         }),
       ];
     }
     case "must":
-      return [make({ mark: mark("mustAttack") }, cards(s.who))];
+      return [make(told("mustAttack"), cards(s.who))];
     case "may":
-      return [make({ mark: mark("mayAttackPlayer") }, cards(s.who))];
+      return [make(told("mayAttackPlayer"), cards(s.who))];
     case "cost":
       return [make({ stat: COSTS[s.what] }, playable(s.of, scope), { by: s.by })];
     case "overkill":

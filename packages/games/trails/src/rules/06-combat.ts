@@ -29,6 +29,7 @@ import {
   ATTACKING,
   COMBAT,
   DEFENDER,
+  DEFENDS,
   FIELD,
   INITIATIVE,
   inZone,
@@ -185,6 +186,7 @@ function declare(m: Machine): void {
   m.setNumber(PASSES, 0);
   m.setNumber(STEP, COMBAT);
   m.setNumber(ATTACKING, 1);
+  if (target !== NONE) m.setColumn(target, DEFENDS, 1);
   const first = firstAttacker(m);
   for (let c = first; c !== NONE; c = firstAttacker(m, c)) {
     m.setTurned(c, true);
@@ -211,6 +213,7 @@ function breakOff(m: Machine): void {
 function end(m: Machine): void {
   m.cite("trails-6.6");
   m.clearColumn(STRIKES);
+  m.clearColumn(DEFENDS);
   m.setNumber(ATTACKING, 0);
   m.setNumber(TOGETHER, 0);
   m.setNumber(DEFENDER, NONE);
