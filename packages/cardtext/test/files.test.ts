@@ -120,7 +120,6 @@ describe("a deck", () => {
       subtypes: [],
       values: [],
       texts: [],
-      flavour: "",
       file: "a.yaml",
       line: 1,
     }),

@@ -123,7 +123,7 @@ export function drawCard(card: CardInfo, paint: Paint): string {
     `${paint.bold(paint.by(card.type, card.name))}  ${[card.type, ...card.subtypes].join(" ")}`,
     ...(values === "" ? [] : [`  ${values}`]),
     ...texts,
-    ...(card.flavour === "" ? [] : [paint.dim(`  ${card.flavour}`)]),
+    ...(card.flavour ? [paint.dim(`  ${en(card.flavour, "")}`)] : []),
     ...(card.details ?? []).map((detail) => `  ${en(detail.name, detail.id)}: ${detail.value}`),
     "",
   ].join("\n");

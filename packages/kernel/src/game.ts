@@ -73,7 +73,10 @@ export interface Ability {
 /** A kind of card: what is printed on it, compiled. */
 export interface Kind<A extends Ability = Ability> {
   id: number;
+  /** By which it is known in notations, lists and records, whatever language is spoken. */
   name: string;
+  /** What it is called in languages that have a name of their own for it. */
+  names?: Readonly<Record<string, string>>;
   /** Printed values by stat; 0 where it has none. */
   printed: readonly number[];
   /** In the order of the shape's `facts`. */

@@ -27,6 +27,8 @@ export interface Problem {
 /** A card as it is printed, for showing. */
 export interface CardInfo {
   name: string;
+  /** What it is called in languages that have a name of their own for it. */
+  names?: Readonly<Record<string, string>>;
   /** Its type decides the colour, the further words the picture. */
   type: string;
   subtypes: readonly string[];
@@ -34,7 +36,8 @@ export interface CardInfo {
   values: readonly { id: string; value: number }[];
   /** Its texts by language, kind first where the card shows one. */
   texts: readonly { kind: string; words: Readonly<Record<string, string>> }[];
-  flavour: string;
+  /** By language; nothing where it has none. */
+  flavour?: Readonly<Record<string, string>>;
   /** Whatever else is printed on it, in the order in which a card's page shows it: its artist, its number in the set. */
   details?: readonly CardDetail[];
   file: string;
@@ -122,6 +125,8 @@ export interface GamePackage {
   ): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
+  /** Whether a position can be judged as it stands, which one in the middle of a fight cannot; without it all can. */
+  quiet?(m: Machine): boolean;
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */

@@ -1,5 +1,6 @@
 /** Writing a line into the journal, and reading the journal as one observer may. */
 import { knownTo } from "./cards.ts";
+import type { Kind } from "./game.ts";
 import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import { tellsPlaces } from "./order.ts";
@@ -32,7 +33,8 @@ export interface PlaceView {
   under?: boolean;
 }
 
-export type LogPart = { text: string } | { card: string } | { seat: number };
+/** `called` is what a card is called in the language of the log, where that is another name than `card`. */
+export type LogPart = { text: string } | { card: string; called?: string } | { seat: number };
 export type LogEntry =
   | { kind: "move"; card: string | null; from: PlaceView; to: PlaceView }
   | { kind: "shuffle"; zone: string; seat: number | null }
@@ -91,7 +93,7 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
     const n = data[at++]!;
     if (form === "card") {
       const known = (data[at++]! & bit) !== 0;
-      values.push(known ? { card: m.game.kinds[n]!.name } : { text: HIDDEN[language] ?? HIDDEN.en! });
+      values.push(known ? cardPart(m.game.kinds[n]!, language) : { text: HIDDEN[language] ?? HIDDEN.en! });
     } else if (form === "seat") values.push({ seat: n });
     else if (form === "text")
       values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
@@ -110,5 +112,10 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
   return { kind: "line", message: msg.name, rule: msg.rule, parts, text: parts.map(plain).join("") };
 }
 
+function cardPart({ name, names }: Kind, language: string): LogPart {
+  const called = names?.[language];
+  return called === undefined ? { card: name } : { card: name, called };
+}
+
 export const plain = (part: LogPart): string =>
-  "text" in part ? part.text : "card" in part ? part.card : seatName(part.seat);
+  "text" in part ? part.text : "card" in part ? (part.called ?? part.card) : seatName(part.seat);

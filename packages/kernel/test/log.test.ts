@@ -18,7 +18,7 @@ import {
   shuffle,
   tuck,
 } from "../src/index.ts";
-import { CAMP, HAND, HEAP, ROW, STORE, started, VAULT } from "./tiny.ts";
+import { CAMP, HAND, HEAP, kind, ROW, STORE, started, VAULT } from "./tiny.ts";
 
 const observers = [0, 1, SPECTATOR];
 const fresh = (): Machine => {
@@ -164,6 +164,19 @@ describe("a line", () => {
       ],
       text: "B has Birch, -5 of Fire.",
     });
+  });
+
+  test("calls a card what it is called in the language of the log, and says as well by which name it is known", () => {
+    const kinds = ["Ash", "Birch", "Cedar"].map((name) => kind(name));
+    kinds[1]!.names = { ja: "白樺" };
+    const m = started({ kinds, messages: Object.values(lines), texts });
+    move(m, 1, m.zoneOf(HEAP, 0));
+    say(m, lines.all, 1, 1, -5, 0);
+    expect(last(m, 0, "ja")).toMatchObject({
+      parts: [{ card: "Birch", called: "白樺" }, { text: "／" }, { seat: 1 }],
+      text: "白樺／B",
+    });
+    expect(last(m, 0)).toMatchObject({ text: "B has Birch, -5 of Fire." });
   });
 
   test("names a card to those who could tell it when it was written", () => {

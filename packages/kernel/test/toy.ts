@@ -307,7 +307,6 @@ const book: Book = {
     subtypes: [],
     values: [{ id: "might", value: printed[0]! }],
     texts: [],
-    flavour: "",
     file: name === "Dodo" ? FILLER.path : "cards",
     line: 1,
   })),

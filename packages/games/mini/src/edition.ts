@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "90493ca4f474bf10";
+export const EDITION = "52c718035efa99ae";

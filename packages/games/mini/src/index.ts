@@ -88,7 +88,6 @@ function infoOf(card: CardData, file: string): Book["cards"][number] {
       { id: "defense", value: card.defense },
     ],
     texts: [],
-    flavour: "",
     file,
     line: 1,
   };

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "404a43dfeb1e52fc";
+export const EDITION = "cdd2acde15db0bd7";

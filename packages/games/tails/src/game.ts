@@ -196,7 +196,7 @@ function infoOf(card: CardData): CardInfo {
       ...card.requirementWords.map((words) => ({ kind: "requirement", words: { en: words } })),
       ...card.texts.map(({ words, text }) => ({ kind: text.kind, words: { en: words } })),
     ],
-    flavour: card.flavour,
+    ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
     details: detailsOf(card),
     file: card.file,
     line: card.line,

@@ -26,7 +26,6 @@ describe("a deck", () => {
       subtypes: [],
       values: [],
       texts: [],
-      flavour: "",
       details: detailsOf(card),
       file: card.file,
       line: card.line,

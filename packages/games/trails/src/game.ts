@@ -9,7 +9,7 @@ import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/01-cards.ts";
-import { detailsOf } from "./rules/01-parts.ts";
+import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { game as main } from "./rules/02-setup.ts";
 import { ENERGY } from "./rules/04-costs.ts";
 import { USE } from "./rules/04-crafts.ts";
@@ -132,6 +132,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
     {
       id: -1,
       name: card.name,
+      names: namesOf(card),
       printed: [str ?? 0, def ?? 0, cp ?? 0, ep ?? art?.ep ?? 0, level ?? 0],
       has: [str, def, cp, ep ?? art?.ep, level].map((n) => n !== undefined),
       facts: [
@@ -158,6 +159,7 @@ function infoOf(card: CardData): CardInfo {
   const values = { cp: card.cp, ep: card.ep, level: card.level, str: card.str, def: card.def };
   return {
     name: card.name,
+    names: namesOf(card),
     type: TYPE_WORDS[CARD_TYPES.indexOf(card.type)]!,
     subtypes: card.orgs,
     values: Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [{ id, value }])),
@@ -176,7 +178,7 @@ function infoOf(card: CardData): CardInfo {
           ]
         : []),
     ],
-    flavour: card.flavour.en,
+    ...(card.flavour.en === "" ? {} : { flavour: { ...card.flavour } }),
     details: detailsOf(card),
     file: card.file,
     line: card.line,

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "96a2245cb7f572d6";
+export const EDITION = "20ace9f7c93672bd";

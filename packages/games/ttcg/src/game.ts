@@ -132,7 +132,7 @@ function infoOf(card: CardData): CardInfo {
         : []),
     ],
     texts: card.texts.map((t) => textOf(t.words, t.effect)),
-    flavour: card.flavour,
+    ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
     file: card.file,
     line: card.line,
   };

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { usePrint } from "../art/gallery.ts";
 import type { Look, TypeLook } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
+import { useSaid } from "../words/index.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { drift, type ShownValue, shownValues } from "./values.ts";
@@ -35,14 +36,16 @@ interface FaceProps {
 }
 
 export function CardFace({ info, look, view = null, covered = false }: FaceProps) {
+  const say = useSaid();
   const type = typeLook(look, info.type);
+  const name = say(info.names, info.name);
   const url = usePrint(info, look);
   return (
     <div className="face" style={typeColours(type)} aria-hidden="true">
       <div className="face-art">{url && <img src={url} alt="" draggable={false} decoding="async" />}</div>
-      <div className={`face-name${isLong(info.name) ? " face-name--long" : ""}`}>
+      <div className={`face-name${isLong(name) ? " face-name--long" : ""}`}>
         <GameIcon name={type.icon} className="face-sign" />
-        <span>{info.name}</span>
+        <span>{name}</span>
       </div>
       <Values info={info} look={look} view={view} />
       {covered && <div className="face-cover" />}

@@ -31,7 +31,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
     <article className="full" style={typeColours(type)}>
       <Heading className="full-name">
         <GameIcon name={type.icon} className="face-sign" />
-        {info.name}
+        {say(info.names, info.name)}
       </Heading>
       <div className="full-art" aria-hidden="true">
         {url && <img src={url} alt="" draggable={false} />}
@@ -47,7 +47,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       </p>
       <div className="full-text">
         <CardTexts info={info} look={look} />
-        {info.flavour && <p className="full-flavour">{info.flavour}</p>}
+        {info.flavour && <p className="full-flavour">{say(info.flavour)}</p>}
         {details.length > 0 && (
           <dl className="full-details">
             {details.map((detail) => (

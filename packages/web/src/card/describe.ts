@@ -24,7 +24,7 @@ export function describeCard(
   const pairs = shownPairs(info, view, look).map(
     ({ pair, values: two }) => `${say(pair.says)} ${two.map(({ now }) => now).join("/")}`,
   );
-  const parts = [info.name, say(typeLook(look, info.type).says), ...values, ...pairs];
+  const parts = [say(info.names, info.name), say(typeLook(look, info.type).says), ...values, ...pairs];
   if (view?.turned) parts.push(say(look.turned));
   if (view) parts.push(...view.marks);
   return parts.join(", ");

@@ -88,7 +88,7 @@ export const view: z.ZodType<View> = z.object({
 });
 
 const part: z.ZodType<LogPart> = z.union([
-  z.object({ card: z.string() }),
+  z.object({ card: z.string(), called: z.string().optional() }),
   z.object({ seat }),
   z.object({ text: z.string() }),
 ]);
@@ -148,11 +148,12 @@ export const update: z.ZodType<Update> = z.object({
 
 const info: z.ZodType<CardInfo> = z.object({
   name: z.string(),
+  names: words.optional(),
   type: z.string(),
   subtypes: z.array(z.string()),
   values: z.array(z.object({ id: z.string(), value: z.number() })),
   texts: z.array(z.object({ kind: z.string(), words })),
-  flavour: z.string(),
+  flavour: words.optional(),
   details: z
     .array(z.object({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
     .optional(),

@@ -86,7 +86,7 @@ export function CardBrowser({ game }: { game: string }) {
         ))}
       </ul>
       {opened && (
-        <Sheet title={opened.name} onClose={() => setOpen(null)}>
+        <Sheet title={say(opened.names, opened.name)} onClose={() => setOpen(null)}>
           <FullCard info={opened} look={look} />
         </Sheet>
       )}
@@ -97,10 +97,11 @@ export function CardBrowser({ game }: { game: string }) {
 const textOf = (card: CardInfo): string =>
   [
     card.name,
+    ...Object.values(card.names ?? {}),
     card.type,
     ...card.subtypes,
     ...card.texts.flatMap((t) => Object.values(t.words)),
-    card.flavour,
+    ...Object.values(card.flavour ?? {}),
     ...(card.details ?? []).map((detail) => detail.value),
   ]
     .join(" ")

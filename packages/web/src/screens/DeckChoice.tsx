@@ -98,7 +98,7 @@ function DeckSheet({
         })}
       </ul>
       {info && (
-        <Sheet title={info.name} onClose={() => setShown(null)}>
+        <Sheet title={say(info.names, info.name)} onClose={() => setShown(null)}>
           <FullCard info={info} look={look} />
         </Sheet>
       )}

@@ -59,7 +59,7 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
         className="menu"
         role="menu"
         tabIndex={-1}
-        aria-label={words.optionsOf(card?.name || words.card)}
+        aria-label={words.optionsOf(card?.name ? table.called(card.name) : words.card)}
         onKeyDown={onKeyDown}
       >
         {items.map((item) => (
@@ -108,7 +108,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
   const info = card ? table.infoOf(card.name) : undefined;
 
   const item = (entry: MenuEntry): Item => {
-    const verb = say(look.verbs[entry.verb], entry.verb || (card?.name ?? ""));
+    const verb = say(look.verbs[entry.verb], entry.verb || (card ? table.called(card.name) : ""));
     const first = entry.options[0]!;
     // A verb whose only second place is no card needs no pointing.
     const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;

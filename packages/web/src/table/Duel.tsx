@@ -34,7 +34,7 @@ export function Duel({ duel }: { duel: DuelLook }) {
   return (
     <div className="duel">
       {face(acting)}
-      <span className="unseen">{acting.info.name}: </span>
+      <span className="unseen">{say(acting.info.names, acting.info.name)}: </span>
       <b className="duel-value duel-value--first">
         <GameIcon name="crossed-swords" /> {strength}
       </b>
@@ -42,7 +42,7 @@ export function Duel({ duel }: { duel: DuelLook }) {
       <b className="duel-value duel-value--second">
         <GameIcon name="checked-shield" /> {wall}
       </b>
-      <span className="unseen">: {facing.info.name}</span>
+      <span className="unseen">: {say(facing.info.names, facing.info.name)}</span>
       {face(facing)}
       <span className="duel-says">{say(strength >= wall ? duel.reaches : duel.fails)}</span>
     </div>

@@ -29,12 +29,15 @@ export function Links() {
 }
 
 function Link({ link, index }: { link: LinkView; index: number }) {
-  const { infoOf, look, viewAt, open } = useTable();
+  const { called, infoOf, look, viewAt, open } = useTable();
   const words = useWords();
   const language = useLanguage();
   const info = link.card ? infoOf(link.card) : undefined;
   const text = info ? numberedTexts(info, look)[link.text]?.words : undefined;
-  const targets = link.targets.map((place) => viewAt(place)?.name || words.unknownCard);
+  const targets = link.targets.map((place) => {
+    const name = viewAt(place)?.name;
+    return name ? called(name) : words.unknownCard;
+  });
   return (
     <li className={`link${link.stopped ? " is-stopped" : ""}`}>
       <span className="link-number" data-link={index} aria-hidden="true">
@@ -46,7 +49,7 @@ function Link({ link, index }: { link: LinkView; index: number }) {
           className="link-face"
           onClick={() => open({ sheet: "card", looked: { info, view: null, place: null } })}
         >
-          <span className="unseen">{info.name}</span>
+          <span className="unseen">{called(info.name)}</span>
           <CardFace info={info} look={look} />
         </button>
       )}

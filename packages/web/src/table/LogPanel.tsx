@@ -58,7 +58,7 @@ function Part({ part }: { part: LogPart }) {
   if ("seat" in part)
     return <span className={`seat-chip seat-chip--${part.seat}`}>{seatName(part.seat)}</span>;
   const info = infoOf(part.card);
-  if (!info) return <b>{part.card}</b>;
+  if (!info) return <b>{part.called ?? part.card}</b>;
   const looked = { info, view: null, place: null };
   return (
     <button
@@ -68,7 +68,7 @@ function Part({ part }: { part: LogPart }) {
       onClick={() => open({ sheet: "card", looked })}
       onPointerEnter={(event) => event.pointerType === "mouse" && inspect(looked)}
     >
-      {part.card}
+      {part.called ?? part.card}
     </button>
   );
 }

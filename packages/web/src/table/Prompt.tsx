@@ -21,7 +21,7 @@ export function Prompt({
   onSkip: () => void;
   onHandOver: (() => void) | null;
 }) {
-  const { shown, choosing, choose, look } = useTable();
+  const { shown, choosing, choose, look, called } = useTable();
   const words = useWords();
   const say = useSaid();
   const { view } = shown;
@@ -61,7 +61,7 @@ export function Prompt({
     return (
       <div className="prompt prompt--asks prompt--aims">
         <p className="prompt-words">
-          {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ?? "")}
+          {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ? called(name) : "")}
         </p>
         <div className="prompt-buttons">
           {direct.map((option) => (

@@ -39,7 +39,7 @@ export function Sheets({ opened }: { opened: Open }) {
       const asks = table.shown.update.people.length > 0;
       return (
         <Sheet
-          title={info.name}
+          title={table.called(info.name)}
           onClose={close}
           footer={
             asks && (
@@ -57,7 +57,7 @@ export function Sheets({ opened }: { opened: Open }) {
       const host = table.viewAt(opened.place);
       return (
         <Sheet
-          title={host ? `${host.name}: ${words.underCount(host.under.length)}` : words.card}
+          title={host ? `${table.called(host.name)}: ${words.underCount(host.under.length)}` : words.card}
           onClose={close}
           form="wide"
         >

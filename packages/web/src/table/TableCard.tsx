@@ -41,7 +41,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const name = [
     info ? describeCard(info, card, look, words, say) : card?.faceDown ? words.faceDown : words.unknownCard,
     info && covered ? words.faceDown : "",
-    host ? words.attachedTo(host.name) : "",
+    host ? words.attachedTo(table.called(host.name)) : "",
     card && card.under.length > 0 ? words.underCount(card.under.length) : "",
     asks ? words.isSource : "",
     picked ? words.isPicked : "",
@@ -117,7 +117,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
       {card && card.under.length > 0 && (
         <button type="button" className="under-button" onClick={() => table.open({ sheet: "under", place })}>
           <span aria-hidden="true">+{card.under.length}</span>
-          <span className="unseen">{`${card.name}: ${words.underCount(card.under.length)}`}</span>
+          <span className="unseen">{`${table.called(card.name)}: ${words.underCount(card.under.length)}`}</span>
         </button>
       )}
     </div>

@@ -35,6 +35,8 @@ export interface TableContextValue {
   /** Options that begin at a place, or, while a second card is wanted, those that end there. */
   optionsAt: (place: PlaceView) => readonly OptionView[];
   infoOf: (name: string) => CardInfo | undefined;
+  /** What a card of this name is called in the language that is set. */
+  called: (name: string) => string;
   viewAt: (place: PlaceView) => CardView | null;
   /** A click or key on a card. */
   press: (place: PlaceView, element: HTMLElement) => void;

@@ -7,7 +7,7 @@ import { byPlace, type Choosing, free, offTable, placeKey, samePlace, wordOption
 import type { Session } from "../state/session.ts";
 import type { Shown } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
-import { useWords } from "../words/index.tsx";
+import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
 
 export interface TableState {
@@ -28,6 +28,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const [opened, open] = useState<Open | null>(null);
   const [looked, inspect] = useState<Looked | null>(null);
   const look = lookOf(data.id);
+  const say = useSaid();
   const cards = useMemo(() => new Map(data.cards.map((card) => [card.name, card])), [data]);
   const begun = useMemo(() => byPlace(question?.options ?? []), [question]);
 
@@ -142,6 +143,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     choosing,
     optionsAt,
     infoOf: (name) => cards.get(name),
+    called: (name) => say(cards.get(name)?.names, name),
     viewAt,
     press,
     inspect,
