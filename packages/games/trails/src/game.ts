@@ -2,8 +2,9 @@
 import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
 import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
-import { compileText } from "./effects/compile.ts";
+import { compileText, effectOf } from "./effects/compile.ts";
 import type { TextAbility, TrailsKind } from "./effects/text.ts";
+import { partsOf } from "./effects/walk.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -98,9 +99,15 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 
-/** trails-10.11: each organization of the set has a bit; a text may name one that no card has. */
+/** trails-10.11: each organization that a card of the set has, or that a text gives, links or asks for, has a bit. */
 function orgsOf(cards: readonly CardData[]): (word: string) => number {
-  const words = [...new Set(cards.flatMap((card) => card.orgs))].sort();
+  const texts = cards.flatMap((card) => [...card.texts, ...(card.art?.texts ?? [])]);
+  const named = texts
+    .flatMap(({ tree }) => partsOf(tree))
+    .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : []));
+  const words = [
+    ...new Set([...cards.flatMap((card) => card.orgs), ...named.map((word) => word.toLowerCase())]),
+  ].sort();
   if (words.length > MOST_ORGS) throw new Error(`a set has at most ${MOST_ORGS} organizations`);
   const bits = new Map(words.map((word, i) => [word, 1 << i]));
   return (word) => bits.get(word.toLowerCase()) ?? 0;
@@ -126,6 +133,16 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
     }
   }
   if (abilities.length !== texts.length) return [];
+  const effects = happening.map((text) => texts.indexOf(text));
+  const first = effects[0];
+  if (first !== undefined)
+    abilities[first] = {
+      ...abilities[first]!,
+      ...effectOf(
+        effects.map((i) => abilities[i]!),
+        org,
+      ),
+    };
   const icons = card.texts.flatMap(({ tree }) => (tree.kind === "icon" ? tree.icons : []));
   const { cp, ep, level, str, def, art } = card;
   return [
@@ -141,7 +158,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
         icons.reduce((all, icon) => all | iconBit(icon), 0),
       ],
       abilities,
-      effects: happening.map((text) => texts.indexOf(text)),
+      effects,
       usable: card.texts.some(({ tree }) => tree.kind === "craft"),
     },
   ];

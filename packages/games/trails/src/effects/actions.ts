@@ -9,6 +9,7 @@ import {
   type Machine,
   marked,
   NONE,
+  type Num,
   type Step,
   say,
   seatSubject,
@@ -31,7 +32,7 @@ import { LINES } from "../lines.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
 import { ATTACKING, CP, EP, HAND, HOMEBASE, inZone, mark } from "../table.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
@@ -47,6 +48,7 @@ import {
   toField,
   toHomebase,
 } from "./moving.ts";
+import { cureable, QUIET } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as const;
@@ -54,8 +56,15 @@ const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as c
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
     case "seq":
-      return seq(...a.of.map((part) => lower(part, b, lasting)));
+      return seq(
+        ...a.of.map((part) => {
+          const step = lower(part, b, lasting);
+          if (!QUIET.includes(part.do)) b.noMoreTargets();
+          return step;
+        }),
+      );
     case "if": {
+      b.noMoreTargets();
       const holds = condition(a.cond, b.scope);
       return when(
         (m) => holds(m, b.self(m), b.seat(m)),
@@ -128,6 +137,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
 }
 
 function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
+  b.noMoreTargets();
   const yes = b.frame.local();
   return b.eachSeat(a.who, (seat) =>
     seq(
@@ -138,23 +148,29 @@ function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
   );
 }
 
+/** What the text's player chooses is chosen before it is paid for, and so are the targets of it (trails-9.7). */
 function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
   const which = b.frame.local();
-  return b.eachSeat(a.who, (seat) =>
-    seq(
-      ask({
-        shape: "number",
-        who: seat,
-        prompt: "chooseOne",
-        rule: "trails-9.7",
-        source: b.self,
-        a: which,
-        min: constant(1),
-        max: constant(a.of.length),
-      }),
-      ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
-    ),
-  );
+  const choice = (seat: Num): Step =>
+    ask({
+      shape: "number",
+      who: seat,
+      prompt: "chooseOne",
+      rule: "trails-9.7",
+      source: b.self,
+      a: which,
+      min: constant(1),
+      max: constant(a.of.length),
+    });
+  const chosen = (i: number) => (m: Machine) => which(m) === i + 1;
+  if (b.choosesFirst && a.who === "you") {
+    const halves = a.of.map((part) => b.targetsFirst(() => lower(part, b, lasting)));
+    b.doFirst(seq(choice(b.seat), ...halves.map(({ targets }, i) => when(chosen(i), targets))));
+    return seq(...halves.map(({ does }, i) => when(chosen(i), does)));
+  }
+  b.noMoreTargets();
+  const parts = a.of.map((part, i) => when(chosen(i), lower(part, b, lasting)));
+  return b.eachSeat(a.who, (seat) => seq(choice(seat), ...parts));
 }
 
 /** The cards that were drawn are what is spoken of from here on. */
@@ -183,12 +199,6 @@ function draw(a: Of<"draw">, b: Builder): Step {
       ),
     ),
   );
-}
-
-/** Only stunned UNITs are cured (trails-3.4, 10.13), said or not. */
-export function cureable(cards: Cards): Cards {
-  if ("both" in cards) return { both: cards.both.map(cureable) };
-  return "count" in cards ? { ...cards, what: { state: "stunned", ...cards.what } } : cards;
 }
 
 /** A card of a homebase is turned face up; that is not playing it (trails-4.1). */

@@ -18,9 +18,9 @@ import {
   knows,
   loop,
   type Machine,
-  marked,
   NONE,
   type Num,
+  given as needOf,
   type SetVar,
   type Step,
   seq,
@@ -30,10 +30,21 @@ import {
 } from "@tefuda/kernel";
 import { beginParting } from "../events.ts";
 import { other } from "../rules/09-triggers.ts";
-import { defOf, INITIATIVE, mark, playerOf, strOf } from "../table.ts";
+import { defOf, INITIATIVE, strOf } from "../table.ts";
 import type { Amount, Cards, Reference, Stat, Who } from "../text/tree.ts";
-import { asksFace, controllerOf, foeOf, has, isFoe, isHidden, numberOf, type Scope } from "./describe.ts";
+import {
+  asksFace,
+  choosable,
+  controllerOf,
+  foeOf,
+  has,
+  isFoe,
+  isHidden,
+  numberOf,
+  type Scope,
+} from "./describe.ts";
 import { amount, placesOf, standingScope, totalOf } from "./numbers.ts";
+import { isTarget } from "./targets.ts";
 import type { CardNum } from "./text.ts";
 
 /** How cards are picked: by whom, and out of which of those that the words mean. */
@@ -44,9 +55,17 @@ export interface Picking {
 }
 type Counted = Extract<Cards, { count: unknown }>;
 
-/** Texts of the opponent do not choose what says so. */
-export const choosable = (m: Machine, card: number, self: number, seat: number): boolean =>
-  playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE;
+/** The arguments of a text's program: the card, its player, and what the event says that set it off. */
+export interface Given {
+  self: Var;
+  seat: Var;
+  args: readonly Var[];
+}
+export const given = (f: Frame): Given => ({
+  self: f.arg(),
+  seat: f.arg(),
+  args: [f.arg(), f.arg(), f.arg()],
+});
 
 export class Builder {
   readonly frame: Frame;
@@ -64,18 +83,21 @@ export class Builder {
   readonly scope: Scope;
   /** What changes are compiled against that go on without this program. */
   readonly standing: Scope;
+  /** Steps that choose targets before anything is paid (trails-9.7), while what is lowered may have such. */
+  private first: Step[] | undefined;
 
   constructor(
     frame: Frame,
+    { self, seat, args }: Given,
     org: Scope["org"],
     effect: boolean,
     told: (ref: Reference) => number | undefined = () => undefined,
     remembers = false,
   ) {
     this.frame = frame;
-    this.self = frame.arg();
-    this.seat = frame.arg();
-    this.args = [frame.arg(), frame.arg(), frame.arg()];
+    this.self = self;
+    this.seat = seat;
+    this.args = args;
     this.it = frame.set();
     this.done = frame.local();
     this.item = frame.local();
@@ -149,17 +171,36 @@ export class Builder {
   cards(cards: Cards, how: Picking = {}): { set: SetVar; fill: Step } {
     const set = this.frame.set();
     const again = "ref" in cards && (cards.ref === "it" || cards.ref === "them");
-    return {
-      set,
-      fill: seq(
-        this.fill(cards, set, how),
-        act((m) => {
-          m.copySet(m.setAt(set), m.setAt(this.it));
-          beginParting(m);
-          if (!again) this.remember(m);
-        }),
-      ),
-    };
+    return { set, fill: seq(this.pick(cards, set, how), this.mean(set, !again)) };
+  }
+  /** From here on these cards are what is spoken of. */
+  mean(set: SetVar, anew = true): Step {
+    return act((m) => {
+      m.copySet(m.setAt(set), m.setAt(this.it));
+      beginParting(m);
+      if (anew) this.remember(m);
+    });
+  }
+
+  /** Lowers something whose targets are chosen before it is paid for (trails-9.7). */
+  targetsFirst(lower: () => Step): { targets: Step; does: Step } {
+    const outer = this.first;
+    const first: Step[] = [];
+    this.first = first;
+    const does = lower();
+    this.first = outer;
+    return { targets: seq(...first), does };
+  }
+  /** Whether targets are being chosen first; what then is done first as well. */
+  get choosesFirst(): boolean {
+    return this.first !== undefined;
+  }
+  doFirst(step: Step): void {
+    this.first?.push(step);
+  }
+  /** What is lowered from here on chooses when it is come to. */
+  noMoreTargets(): void {
+    this.first = undefined;
   }
 
   /** Speaks of a card. */
@@ -184,21 +225,34 @@ export class Builder {
     };
   }
 
-  private fill(cards: Cards, set: SetVar, how: Picking): Step {
+  /** Finds or chooses the cards of a phrase. */
+  pick(cards: Cards, set: SetVar, how: Picking): Step {
     if ("both" in cards) {
       const part = this.frame.set();
       return seq(
         act((m) => m.clearSet(m.setAt(set))),
         ...cards.both.map((one) =>
           seq(
-            this.fill(one, part, how),
+            this.pick(one, part, how),
             act((m) => addAll(m, m.setAt(part), m.setAt(set))),
           ),
         ),
       );
     }
     if ("ref" in cards) return this.refer(cards.ref, set, how.among);
-    return this.choose(cards, set, how);
+    return this.first && isTarget(cards) ? this.target(cards, set, how) : this.choose(cards, set, how);
+  }
+  /** trails-9.7: chosen first; by now some may be gone, or no longer be what was called for. */
+  private target(cards: Counted, set: SetVar, how: Picking): Step {
+    const chosen = this.frame.set();
+    this.doFirst(this.choose(cards, chosen, how));
+    const fits = has(cards.what, this.scope);
+    return act((m) => {
+      const at = m.setAt(set);
+      m.copySet(m.setAt(chosen), at);
+      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
+        if (!fits(m, c, this.self(m), this.seat(m)) || how.among?.(m, c) === false) m.removeFrom(at, c);
+    });
   }
 
   private refer(ref: Reference, set: SetVar, among: Picking["among"]): Step {
@@ -267,6 +321,9 @@ export class Builder {
         act((m) => keepRandom(m, m.setAt(set), most(m))),
       );
     const size = (m: Machine): number => m.sizeOf(m.setAt(pool));
+    const listed = needOf("trails-9.7", "it is a card that may be chosen here", (m) =>
+      m.hasIn(m.setAt(pool), m.a),
+    );
     return seq(
       collect,
       when(
@@ -281,7 +338,7 @@ export class Builder {
           min: (m) => Math.min(least(m), size(m)),
           max: (m) => Math.min(most(m), size(m)),
           set,
-          groups: [{ verb: "", form: "card", from: cardsOf(pool) }],
+          groups: [{ verb: "", form: "card", from: cardsOf(pool), needs: [listed] }],
         }),
       ),
       // what was chosen out of a hidden place for what it is, is shown
@@ -305,15 +362,17 @@ export class Builder {
   /** Lets an event happen to all of the cards that a phrase means at once, and counts those to which it did. */
   together(event: GameEvent, cards: Cards, further: Num[] = [], how: Picking = {}): Step {
     const { set, fill } = this.cards(cards, how);
+    return seq(fill, this.happenTo(event, set, further));
+  }
+  happenTo(event: GameEvent, set: SetVar, further: Num[] = []): Step {
     return seq(
-      fill,
       happenToEach(event, set, this.item, this.ok, further),
       act((m) => this.done.set(m, m.s[HIT]!)),
     );
   }
 }
 
-function addAll(m: Machine, from: number, to: number): void {
+export function addAll(m: Machine, from: number, to: number): void {
   for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
 }
 function sumOf(m: Machine, at: number, of: (m: Machine, card: number) => number): number {

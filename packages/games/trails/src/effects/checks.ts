@@ -1,7 +1,6 @@
 /** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
 import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
-import { subjectOf } from "./lasting.ts";
-import { partsOf } from "./walk.ts";
+import { partsOf, subjectOf } from "./walk.ts";
 
 type Place = Zone["in"] | "field";
 type Kind = Description["noun"];

@@ -1,16 +1,19 @@
 /** One text of a card made into an ability of the kernel. */
-import { act, Frame, knows, type Machine, program, type Step, seq } from "@tefuda/kernel";
-import { playerOf } from "../table.ts";
-import type { Action, Cards, Cost, Description, Reference, Text } from "../text/tree.ts";
-import { cureable, lower } from "./actions.ts";
-import { Builder, choosable } from "./builder.ts";
+import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
+import { payFor } from "../rules/04-playing.ts";
+import { playerOf, RESOLVING } from "../table.ts";
+import type { Action, Cost, Reference, Text } from "../text/tree.ts";
+import { lower } from "./actions.ts";
+import { Builder, given } from "./builder.ts";
 import { checkText } from "./checks.ts";
+import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
-import { costRequirements, payCosts } from "./costs.ts";
-import { asksFace, has, isHidden, type Scope } from "./describe.ts";
-import { type Lasting, subjectOf } from "./lasting.ts";
-import { placesOf, standingOne, standingScope } from "./numbers.ts";
+import { payCosts } from "./costs.ts";
+import type { Scope } from "./describe.ts";
+import type { Lasting } from "./lasting.ts";
+import { standingOne, standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
+import { wants } from "./targets.ts";
 import type { CardNum, Requirement, TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
 import { partsOf } from "./walk.ts";
@@ -37,7 +40,7 @@ export function compileText(
     ep: 0,
     programs: [],
   };
-  const name = Object.values(words)[0] ?? text.kind;
+  const name = nameOf(blank);
   switch (text.kind) {
     case "icon":
       return blank; // a fact of its kind; see ICONS
@@ -52,18 +55,18 @@ export function compileText(
         requires: [
           ...conditions(text, scope),
           ...costRequirements(text.cost, scope),
-          ...(text.cost.some(bringsUp) ? [] : wants(text.do, scope)),
+          ...wants(text.do, scope, text.cost.some(bringsUp)),
         ],
-        ep: text.cost.reduce((sum, part) => sum + (part.pay === "ep" ? part.n : 0), 0),
+        ep: epOf(text.cost),
         ...body(text.do, name, org, { cost: text.cost }),
       };
     }
     case "effect": {
       const scope = { ...standingScope(org), effect: true };
+      effectOf([blank], org);
       return {
         ...blank,
-        requires: [...conditions(text, scope), ...wants(text.do, scope)],
-        ...body(text.do, name, org, { effect: true }),
+        requires: [...conditions(text, scope), ...wants(text.do, scope, false)],
       };
     }
   }
@@ -117,103 +120,55 @@ interface About {
   told?: (ref: Reference) => number | undefined;
   tellsCard?: boolean;
 }
-/** Its program: arguments the card, its player, and what the event says that set it off. */
-function body(
-  action: Action,
-  name: string,
-  org: Org,
-  about: About,
-): Pick<TextAbility, "programs" | "lasting"> {
-  const remembers = partsOf(action).some((part) => "value" in part);
-  const build =
-    (lasting: Lasting) =>
-    (f: Frame): Step => {
-      const b = new Builder(f, org, about.effect ?? false, about.told, remembers);
-      return seq(
-        // "it" in a text that was set off is at first the card that set it off
-        ...(about.tellsCard ? [act((m: Machine) => b.speakOf(m, b.args[0]!(m)))] : []),
-        ...payCosts(about.cost ?? [], b),
-        lower(action, b, lasting),
-      );
-    };
-  // whatever cannot mean anything shows itself now, while it is known whose text it is
-  build([])(new Frame());
+type Compiled = Pick<TextAbility, "programs" | "lasting">;
+
+/** A program of what texts do; whatever cannot mean anything shows itself now, while it is known whose text it is. */
+function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Compiled {
+  build(new Frame(), []);
   const lasting: Lasting = [];
-  return { lasting, programs: [program(name, build(lasting))] };
+  return { lasting, programs: [program(name, (f) => build(f, lasting))] };
 }
+const remembers = (action: Action): boolean => partsOf(action).some((part) => "value" in part);
+
+/** Its program: arguments the card, its player, and what the event says that set it off. */
+const body = (action: Action, name: string, org: Org, about: About): Compiled =>
+  compiled(name, (f, lasting) => {
+    const b = new Builder(f, given(f), org, false, about.told, remembers(action));
+    const does = (): Step => lower(action, b, lasting);
+    // "it" in a text that was set off is at first the card that set it off
+    if (about.tellsCard)
+      return seq(
+        act((m: Machine) => b.speakOf(m, b.args[0]!(m))),
+        does(),
+      );
+    if (!about.cost) return does();
+    // trails-9.7
+    const halves = b.targetsFirst(does);
+    return seq(halves.targets, ...payCosts(about.cost, b), halves.does);
+  });
+
+/**
+ * trails-9.7: all texts of an EVENT or an art in one program: the targets of each, then what it costs, then what each
+ * does. Arguments the card, its player, and 1 if it is played without being paid for.
+ */
+export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
+  return compiled(texts.map(nameOf).join(" "), (f, lasting) => {
+    const args = given(f);
+    const halves = texts.flatMap(({ text }) => {
+      if (text.kind !== "effect") return [];
+      const b = new Builder(f, args, org, true, undefined, remembers(text.do));
+      return [b.targetsFirst(() => lower(text.do, b, lasting))];
+    });
+    return seq(
+      ...halves.map(({ targets }) => targets),
+      call(payFor, [args.self, args.seat, args.args[0]!]),
+      ...halves.map(({ does }) => does),
+      act((m) => m.setColumn(args.self(m), RESOLVING, 0)),
+    );
+  });
+}
+const nameOf = ({ words, text }: Pick<TextAbility, "words" | "text">): string =>
+  Object.values(words)[0] ?? text.kind;
 
 /** Whether paying brings up what a text may go on to speak of or choose. */
 const bringsUp = (part: Cost): boolean => part.pay === "discard" || part.pay === "return";
-
-/**
- * trails-9.7: what must have a target needs one. Asked of what a text does first, and of what follows as long as nothing
- * before it can bring a target about.
- */
-function wants(action: Action, scope: Scope): Requirement[] {
-  const found: Requirement[] = [];
-  for (const [i, part] of (action.do === "seq" ? action.of : [action]).entries()) {
-    const cards = targetOf(part);
-    for (const what of cards ? descriptions(cards) : [])
-      if (i === 0 || !isHidden(what.zone)) found.push(isThere(what, scope));
-    if (!QUIET.includes(part.do)) break;
-  }
-  return found;
-}
-/** What brings no card to where it was not, but for a hand. */
-const QUIET: readonly Action["do"][] = ["draw", "bond", "gain", "plan", "look", "reveal", "endAttack"];
-
-function targetOf(a: Action): Cards | undefined {
-  switch (a.do) {
-    case "lasting":
-      return subjectOf(a.what);
-    case "cure":
-      return cureable(a.what);
-    case "discard":
-    case "destroy":
-    case "stun":
-    case "action":
-    case "ready":
-    case "turnUp":
-    case "move":
-    case "toField":
-    case "toHomebase":
-    case "rebuild":
-    case "free":
-      return a.what;
-    case "look":
-    case "reveal":
-      return "hand" in a.what ? undefined : a.what;
-    default:
-      return undefined;
-  }
-}
-/** The descriptions of which a phrase must have so many. */
-function descriptions(cards: Cards): Description[] {
-  if ("both" in cards) return cards.both.flatMap(descriptions);
-  if ("ref" in cards || typeof cards.count !== "object" || !("exactly" in cards.count)) return [];
-  return cards.what.zone?.in === "deck" ? [] : [cards.what];
-}
-function isThere(what: Description, scope: Scope): Requirement {
-  const search = placesOf(what, scope);
-  const fits = has(what, scope);
-  const asks = asksFace(what);
-  // trails-4.8: by then it lies in the trail
-  const leaves = scope.effect && what.zone?.in === "hand";
-  return {
-    rule: "trails-9.7",
-    says: "there is a card for it to do something to",
-    test: (m, self, seat) => {
-      const out = m.scratch[m.borrow()]!;
-      const n = search(m, self, seat, out);
-      let found = false;
-      for (let i = 0; i < n && !found; i++) {
-        const c = out[i]!;
-        if (leaves && c === self) continue;
-        // trails-11.1: what a player cannot know may be there
-        found = asks && !knows(m, seat, c) ? true : fits(m, c, self, seat) && choosable(m, c, self, seat);
-      }
-      m.giveBack();
-      return found;
-    },
-  };
-}

@@ -1,110 +1,162 @@
-/** Costs of a craft other than EP (trails-4.12, 9.7): whether they can be paid in full, and paying them. */
-import { act, call, constant, happen, type Machine, marked, NONE, type Step, seq } from "@tefuda/kernel";
+/** Paying the costs of a craft (trails-4.12, 9.7): what is paid with is chosen for all parts, and only then paid. */
+import {
+  act,
+  assign,
+  call,
+  constant,
+  happen,
+  loop,
+  type Machine,
+  type Num,
+  type SetVar,
+  type Step,
+  seq,
+} from "@tefuda/kernel";
 import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT } from "../events.ts";
+import { payEp } from "../rules/04-costs.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { rebuild } from "../rules/10-terms.ts";
-import { FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../table.ts";
+import { HAND } from "../table.ts";
 import type { Cards, Cost } from "../text/tree.ts";
-import type { Builder } from "./builder.ts";
-import { has, type Scope } from "./describe.ts";
-import { amount, placesOf } from "./numbers.ts";
-import type { Requirement } from "./text.ts";
+import { addAll, type Builder } from "./builder.ts";
+import {
+  type Claim,
+  claimOf,
+  energyClaim,
+  epOf,
+  isSame,
+  leavesOf,
+  PAYABLE,
+  type Paid,
+  payable,
+} from "./claims.ts";
 
-type Payable = (m: Machine, card: number) => boolean;
-type Part = Exclude<Cost, { pay: "ep" | "bond" | "actionThis" }>;
-
-const unless = (m: Machine, card: number, what: "cannotBeDestroyed" | "cannotBeStunned"): boolean =>
-  marked(m, card, mark(what)) === NONE;
-const inPlay: Payable = (m, card) => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
-/** trails-3.2, 10.7: as a cost it needs a card that can change. */
-const READY: Payable = (m, card) => inPlay(m, card) && !m.turned(card);
-const COSTS: Record<Part["pay"], { fits: Payable; rule: string; says: string }> = {
-  action: { fits: READY, rule: "trails-3.2", says: "there are ready cards to action" },
-  discard: {
-    fits: (m, card) => inZone(m, card, HAND),
-    rule: "trails-4.12",
-    says: "you hold the cards to discard",
-  },
-  destroy: {
-    fits: (m, card) => inPlay(m, card) && unless(m, card, "cannotBeDestroyed"),
-    rule: "trails-10.7",
-    says: "there are cards to destroy",
-  },
-  stun: {
-    fits: (m, card) => isActive(m, card) && unless(m, card, "cannotBeStunned"),
-    rule: "trails-10.7",
-    says: "there are UNITs to stun",
-  },
-  rebuild: {
-    fits: (m, card) => inZone(m, card, HOMEBASE) && unless(m, card, "cannotBeDestroyed"),
-    rule: "trails-10.9",
-    says: "there are cards to rebuild",
-  },
-  return: { fits: inPlay, rule: "trails-4.12", says: "there are cards to return" },
-};
-
-/** What each part of a cost needs. */
-export function costRequirements(cost: readonly Cost[], scope: Scope): Requirement[] {
-  return cost.flatMap((part): Requirement[] => {
-    // trails-2.5: bond may be paid below 0
-    if (part.pay === "ep" || part.pay === "bond") return [];
-    if (part.pay === "actionThis")
-      return [{ rule: "trails-4.14", says: "this UNIT is ready", test: (m, self) => READY(m, self) }];
-    const { fits, rule, says } = COSTS[part.pay];
-    return enough(part.what, fits, scope).map((test) => ({ rule, says, test }));
-  });
+/** Cards that are being chosen for one claim. */
+interface Choice {
+  claim: Claim;
+  cards: Cards;
+  set: SetVar;
 }
-/** Whether as many as a phrase names are there. */
-function enough(cards: Cards, fits: Payable, scope: Scope): Requirement["test"][] {
-  if ("both" in cards) return cards.both.flatMap((part) => enough(part, fits, scope));
-  if ("ref" in cards) {
-    const one = scope.one(cards.ref);
+/** One part of a cost that is paid with cards. */
+interface Part {
+  paid: Paid;
+  choices: Choice[];
+  /** What is taken as it comes: all of them, or as many as their player likes. */
+  open: Cards[];
+  set: SetVar;
+}
+
+/**
+ * Pays a cost whole: the cards for every part are chosen so that the rest can still be paid; then what is to be actioned
+ * is, EP are paid, and the other parts are in turn. The cards that were paid last are what is spoken of first.
+ */
+export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
+  const ep = epOf(cost);
+  const parts = cost.flatMap((part): Part[] => {
+    if (part.pay === "ep" || part.pay === "bond") return [];
+    const paid: Paid =
+      part.pay === "actionThis" ? { pay: "action", what: { ref: "this" }, icon: true } : part;
+    const leaves = leavesOf(paid.what).map((cards) => ({ cards, claim: claimOf(paid, cards, b.scope) }));
     return [
-      (m, self, seat) => {
-        const card = one(m, self, seat);
-        return card >= 0 && fits(m, card);
+      {
+        paid,
+        choices: leaves.flatMap(({ cards, claim }) => (claim ? [{ claim, cards, set: b.frame.set() }] : [])),
+        open: leaves.flatMap(({ cards, claim }) => (claim ? [] : [cards])),
+        set: b.frame.set(),
       },
     ];
-  }
-  const { count, what } = cards;
-  if (typeof count === "string" || !("exactly" in count)) return [];
-  const wanted = amount(count.exactly, scope);
-  const search = placesOf(what, scope);
-  const is = has(what, scope);
+  });
+  const choices = parts.flatMap((part) => part.choices);
+  const energy = ep > 0 ? [energyClaim(ep)] : [];
+  const first = parts.filter(({ paid, open }) => paid.pay === "action" && open.length === 0);
+  const rest = parts.filter((part) => !first.includes(part));
   return [
-    (m, self, seat) => {
-      const out = m.scratch[m.borrow()]!;
-      const n = search(m, self, seat, out);
-      let found = 0;
-      for (let i = 0; i < n; i++) if (fits(m, out[i]!) && is(m, out[i]!, self, seat)) found++;
-      m.giveBack();
-      return found >= wanted(m, self, seat);
-    },
+    act((m) => {
+      for (const { set } of choices) m.clearSet(m.setAt(set));
+    }),
+    ...choices.map((choice) => choose(choice, choices, energy, b)),
+    ...first.map((part) => pay(part, choices, b)),
+    ...(ep > 0 ? [call(payEp, [b.seat, constant(ep)])] : []),
+    ...cost.flatMap((part) => (part.pay === "bond" ? [happen(LOSES_BOND, [b.seat, constant(part.n)])] : [])),
+    ...rest.map((part) => pay(part, choices, b)),
   ];
 }
 
-/** Pays each part in turn, EP aside; the cards that were paid are what is spoken of first. */
-export const payCosts = (cost: readonly Cost[], b: Builder): Step[] =>
-  cost.flatMap((part) => (part.pay === "ep" ? [] : [payment(part, b)]));
+const isChosen = (m: Machine, card: number, among: readonly Choice[]): boolean =>
+  among.some(({ set }) => m.hasIn(m.setAt(set), card));
 
-function payment(part: Exclude<Cost, { pay: "ep" }>, b: Builder): Step {
-  switch (part.pay) {
-    case "bond":
-      return happen(LOSES_BOND, [b.seat, constant(part.n)]);
-    case "actionThis":
-      return happen(ACTIONED, [b.self]);
+/** Chooses the cards for one claim; card by card where others draw on the same ones. */
+function choose(choice: Choice, all: readonly Choice[], energy: readonly Claim[], b: Builder): Step {
+  const { claim, cards, set } = choice;
+  const rivals = all.filter((other) => isSame(other.claim, claim));
+  const claims = [...rivals.map((rival) => rival.claim), ...energy.filter((other) => isSame(other, claim))];
+  if ("ref" in cards || claims.length === 1) return b.pick(cards, set, { among: claim.fits, prompt: "pay" });
+  const one = b.frame.set();
+  const left = b.frame.local();
+  const leavesEnough = (m: Machine, card: number): boolean => {
+    const [self, seat] = [b.self(m), b.seat(m)];
+    const missing = (i: number): number => {
+      const rival = rivals[i];
+      const n = claims[i]!.n(m, self, seat);
+      return rival ? n - m.sizeOf(m.setAt(rival.set)) - (rival === choice ? 1 : 0) : n;
+    };
+    return payable(claims, m, self, seat, missing, (c) => c !== card && !isChosen(m, c, rivals));
+  };
+  return seq(
+    assign(left, (m) => claim.n(m, b.self(m), b.seat(m))),
+    loop(
+      (m) => left(m) > 0,
+      seq(
+        b.pick({ ...cards, count: { exactly: 1 } } as Cards, one, {
+          among: (m, card) => claim.fits(m, card) && !isChosen(m, card, rivals) && leavesEnough(m, card),
+          prompt: "pay",
+        }),
+        act((m) => {
+          addAll(m, m.setAt(one), m.setAt(set));
+          left.set(m, left(m) - 1);
+        }),
+      ),
+    ),
+  );
+}
+
+function pay(part: Part, all: readonly Choice[], b: Builder): Step {
+  const { paid, choices, open, set } = part;
+  const some = b.frame.set();
+  const rivals = choices.length > 0 ? all.filter((other) => isSame(other.claim, choices[0]!.claim)) : all;
+  return seq(
+    act((m) => {
+      m.clearSet(m.setAt(set));
+      for (const choice of choices) addAll(m, m.setAt(choice.set), m.setAt(set));
+    }),
+    ...open.map((cards) =>
+      seq(
+        b.pick(cards, some, {
+          among: (m, card) => PAYABLE[paid.pay].fits(m, card) && !isChosen(m, card, rivals),
+          prompt: "pay",
+        }),
+        act((m) => addAll(m, m.setAt(some), m.setAt(set))),
+      ),
+    ),
+    ...(paid.icon ? [] : [b.mean(set)]),
+    payment(paid, set, b),
+  );
+}
+
+function payment({ pay }: Paid, set: SetVar, b: Builder): Step {
+  const by: Num[] = [b.self];
+  switch (pay) {
     case "action":
-      return b.together(ACTIONED, part.what, [], paid("action"));
+      return b.happenTo(ACTIONED, set);
     case "discard":
-      return b.together(DISCARDED, part.what, [b.seat], paid("discard"));
+      return b.happenTo(DISCARDED, set, [b.seat]);
     case "destroy":
-      return b.together(DESTROYED, part.what, [b.self], paid("destroy"));
+      return b.happenTo(DESTROYED, set, by);
     case "stun":
-      return seq(b.together(STUNNED_EVENT, part.what, [b.self], paid("stun")), stunDamage(b.item));
+      return seq(b.happenTo(STUNNED_EVENT, set, by), stunDamage(b.item));
     case "rebuild":
-      return b.onCards(part.what, (item) => call(rebuild, [item, b.seat]), paid("rebuild"));
+      return b.eachCard(set, (item) => call(rebuild, [item, b.seat]));
     case "return":
-      return b.onCards(part.what, (item) => act((m) => leaveTo(m, item(m), HAND)), paid("return"));
+      return b.eachCard(set, (item) => act((m) => leaveTo(m, item(m), HAND)));
   }
 }
-const paid = (pay: Part["pay"]) => ({ among: COSTS[pay].fits, prompt: "pay" });

@@ -1,5 +1,15 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import { fact, type Machine, printed, value, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
+import {
+  fact,
+  type Machine,
+  marked,
+  NONE,
+  printed,
+  value,
+  wasFaceDown,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
 import { isSupported } from "../rules/07-support.ts";
 import { isCombating } from "../rules/10-icons.ts";
 import {
@@ -21,6 +31,7 @@ import {
   isStunned,
   KIND,
   LEVEL,
+  mark,
   orgsOf,
   playerOf,
   STR,
@@ -281,3 +292,7 @@ export function isWho(m: Machine, who: Who, s: number, card: number, seat: numbe
       return s === controllerOf(m, card);
   }
 }
+
+/** Texts of the opponent do not choose what says so. */
+export const choosable = (m: Machine, card: number, self: number, seat: number): boolean =>
+  playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE;

@@ -14,6 +14,7 @@ import { ATTACKING, THIS_COMBAT, THIS_TURN } from "../table.ts";
 import type { Cards, Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changesOf } from "./standing.ts";
+import { subjectOf } from "./walk.ts";
 
 /** Where changes that a text may make for a time are collected, since the game has to know them all. */
 export type Lasting = Change[];
@@ -69,11 +70,6 @@ function put(m: Machine, { change, amount }: Ready, subject: number, how: Durati
   });
 }
 
-/** The cards that a statement is about. */
-export function subjectOf(s: Statement): Cards | undefined {
-  if (s.is === "bonus") return s.on;
-  return "who" in s && typeof s.who === "object" ? s.who : undefined;
-}
 const isGroup = (cards: Cards): boolean =>
   "both" in cards ? cards.both.every(isGroup) : "count" in cards && cards.count === "all";
 /** The same statement about other cards. */

@@ -108,7 +108,7 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   ];
   if (type) fits(fields, type, word!);
   const texts = readTexts(fields, "texts", (words) => read(words, type));
-  if (type === "event" && texts.length === 0 && !fields.has("texts"))
+  if (type === "event" && fields.count("texts") === 0)
     fields.tell("texts", "an EVENT needs its text (trails-4.8)");
   const art = readArt(fields, type, read);
   const rarity = fields.need("rarity", "trails-1.8") ? fields.oneOf("rarity", RARITY) : undefined;
@@ -183,6 +183,8 @@ function readArt(fields: Fields, type: CardType | undefined, read: ReadTexts): C
   const title = group.need("name") ? readName(group, "name") : undefined;
   const ep = group.need("ep", "trails-4.10") ? group.whole("ep", 0, MOST) : undefined;
   group.need("texts", "trails-4.10");
+  if (group.has("texts") && group.count("texts") === 0)
+    group.tell("texts", "an art needs its text (trails-4.10)");
   const texts = readTexts(group, "texts", (words) => read(words, "art"));
   return title && ep !== undefined ? { title, ep, texts } : undefined;
 }

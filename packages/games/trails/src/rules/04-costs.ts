@@ -11,7 +11,6 @@ import {
   type Machine,
   marked,
   NONE,
-  need,
   needSeat,
   type Program,
   program,
@@ -30,7 +29,7 @@ const readyAtHome: Candidates = (m, out) => {
   for (let c = m.first(m.zoneOf(HOMEBASE, m.seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) out[n++] = c;
   return n;
 };
-const mayGainEp = (m: Machine, seat: number): boolean =>
+export const mayGainEp = (m: Machine, seat: number): boolean =>
   marked(m, seatSubject(seat), mark("cannotGainEp")) === NONE;
 
 /** trails-4.6: EP there are and EP there could be. */
@@ -42,6 +41,16 @@ export function canPayEp(m: Machine, seat: number, n: number): boolean {
   return have >= n;
 }
 
+const FOR_EP = [
+  given("trails-4.6", "it lies in your homebase", (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat)),
+  given("trails-3.2", "it is ready", (m) => !m.turned(m.a)),
+];
+/** Puts the ready cards of a homebase into a set. */
+function readyOf(m: Machine, seat: number, at: number): void {
+  m.clearSet(at);
+  for (let c = m.first(m.zoneOf(HOMEBASE, seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) m.addTo(at, c);
+}
+
 /** trails-4.6: done at any chance to act, and no action itself. */
 export const ENERGY: Group = {
   verb: "energy",
@@ -50,8 +59,7 @@ export const ENERGY: Group = {
   from: readyAtHome,
   needs: [
     needSeat("trails-4.6", "no text keeps you from gaining EP", (m) => mayGainEp(m, m.seat)),
-    given("trails-4.6", "it lies in your homebase", (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat)),
-    need("trails-3.2", "it is ready", (m) => !m.turned(m.a)),
+    ...FOR_EP,
   ],
 };
 
@@ -69,7 +77,10 @@ export const gainEnergy: Program = program("gain EP", (f) => {
   );
 });
 
-/** Pays EP; what is missing comes from cards that are named now (trails-4.6). */
+/**
+ * Pays EP; what is missing comes from cards that are named now (trails-4.6). Where it takes all that are ready, which
+ * everybody sees, there is nothing to name.
+ */
 export const payEp: Program = program("pay EP", (f) => {
   const seat = f.arg();
   const n = f.arg();
@@ -81,16 +92,20 @@ export const payEp: Program = program("pay EP", (f) => {
     when(
       (m) => missing(m) > 0,
       seq(
-        ask({
-          shape: "some",
-          who: seat,
-          prompt: "energy",
-          rule: "trails-4.6",
-          min: missing,
-          max: missing,
-          set,
-          groups: [{ verb: "", form: "card", from: readyAtHome }],
-        }),
+        act((m) => readyOf(m, seat(m), m.setAt(set))),
+        when(
+          (m) => m.sizeOf(m.setAt(set)) > missing(m),
+          ask({
+            shape: "some",
+            who: seat,
+            prompt: "energy",
+            rule: "trails-4.6",
+            min: missing,
+            max: missing,
+            set,
+            groups: [{ verb: "", form: "card", from: readyAtHome, needs: FOR_EP }],
+          }),
+        ),
         each(
           set,
           item,

@@ -2,7 +2,6 @@
 import {
   act,
   type Candidates,
-  call,
   type Group,
   given,
   type Machine,
@@ -20,7 +19,7 @@ import {
 import { kindOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { FIELD, HOMEBASE, mark, playerOf, SPENT, USED, works } from "../table.ts";
-import { canPayEp, payEp } from "./04-costs.ts";
+import { canPayEp } from "./04-costs.ts";
 import { callText } from "./04-playing.ts";
 
 const withCrafts: Candidates = (m, out) => {
@@ -87,7 +86,6 @@ export const useCraft: Program = program("use a craft", (f) => {
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       m.setColumn(card(m), SPENT, m.column(card(m), SPENT) | (1 << index(m)));
     }),
-    call(payEp, [seat, (m) => kindOf(m, card(m)).abilities[index(m)]!.ep]),
     callText(card, index, seat),
   );
 });

@@ -14,7 +14,6 @@ import {
   fact,
   type Group,
   given,
-  loop,
   type Machine,
   marked,
   type Need,
@@ -29,7 +28,6 @@ import {
   seatSubject,
   seq,
   show,
-  type Var,
   value,
   when,
 } from "@tefuda/kernel";
@@ -255,62 +253,52 @@ export const dispatch: Program = program("dispatch", (f) => {
   );
 });
 
-/** Carries out a text of a card by its number. */
-export const callText = (card: Num, index: Num, seat: Num): Step =>
+/** Carries out a text of a card by its number; `free` is for what is played without being paid for. */
+export const callText = (card: Num, index: Num, seat: Num, free: Num = constant(0)): Step =>
   callAny(
     (m) => {
       const text = kindOf(m, card(m)).abilities[index(m)];
       return text ? (m.game.programNumbers[text.id]![0] ?? NONE) : NONE;
     },
-    [card, seat, constant(NONE), constant(NONE), constant(NONE)],
+    [card, seat, free, constant(NONE), constant(NONE)],
   );
 
 /**
- * An EVENT or an art: its EP are paid, from the hand it goes to the trail (trails-4.8), at home it is turned up and stays
- * as it is (trails-4.9), then its effect resolves.
+ * An EVENT or an art: its targets are chosen and it is paid for (trails-9.7), then its effect resolves; all this is one
+ * program, of the first of its texts. It is named before: else what is chosen and paid would tell of a card that nobody
+ * has seen. At home it is turned up and stays as it is (trails-4.9), from the hand it goes to the trail when it is paid.
  */
-export const play: Program = program("play an event or an art", (f) => {
-  const card = f.arg();
-  const seat = f.arg();
-  const home = f.local();
-  const i = f.local();
-  return seq(
-    assign(home, (m) => (m.zone(card(m)) === m.zoneOf(HOMEBASE, seat(m)) ? 1 : 0)),
-    // it is named before it is paid for: else what is paid would tell of a card that nobody has seen
-    act((m) => {
-      m.cite(home(m) === 1 ? "trails-4.9" : "trails-4.8");
-      reveal(m, card(m), seat(m));
-    }),
-    call(payEp, [seat, (m) => value(m, card(m), EP_COST)]),
-    act((m) => putAside(m, card(m), seat(m), home(m) === 1)),
-    resolveTexts(card, seat, i),
+const carryOut = (card: Num, seat: Num, free: number): Step =>
+  seq(
+    act((m) => reveal(m, card(m), seat(m))),
+    callText(card, (m) => kindOf(m, card(m)).effects[0]!, seat, constant(free)),
   );
-});
+export const play: Program = program("play an event or an art", (f) => carryOut(f.arg(), f.arg(), 0));
+
+const isAtHome = (m: Machine, card: number, seat: number): boolean =>
+  m.zone(card) === m.zoneOf(HOMEBASE, seat);
 function reveal(m: Machine, card: number, seat: number): void {
+  const home = isAtHome(m, card, seat);
+  m.cite(home ? "trails-4.9" : "trails-4.8");
   show(m, card, EVERYBODY);
   say(m, (fact(m, card, KIND) & HAS_ART) !== 0 ? LINES.playsArt : LINES.plays, seat, card);
-}
-/** trails-4.8, 4.9 */
-function putAside(m: Machine, card: number, seat: number, home: boolean): void {
   if (home) m.setFaceDown(card, false);
-  else leaveTo(m, card, TRAIL);
-  announce(m, PLAYED, card, seat, home ? 1 : 0);
 }
-/** All that an EVENT or an art does, text by text. */
-function resolveTexts(card: Var, seat: Var, i: Var): Step {
+/** trails-4.8: EP are paid and the card goes away; then it is played. Arguments: card, seat, 1 without paying. */
+export const payFor: Program = program("pay for an event or an art", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const free = f.arg();
   return seq(
-    act((m) => m.setColumn(card(m), RESOLVING, 1)),
-    assign(i, constant(0)),
-    loop(
-      (m) => i(m) < kindOf(m, card(m)).effects.length,
-      seq(
-        callText(card, (m) => kindOf(m, card(m)).effects[i(m)]!, seat),
-        assign(i, (m) => i(m) + 1),
-      ),
-    ),
-    act((m) => m.setColumn(card(m), RESOLVING, 0)),
+    when((m) => free(m) !== 1, call(payEp, [seat, (m) => value(m, card(m), EP_COST)])),
+    act((m) => {
+      const home = isAtHome(m, card(m), seat(m));
+      if (!home) leaveTo(m, card(m), TRAIL);
+      m.setColumn(card(m), RESOLVING, 1);
+      announce(m, PLAYED, card(m), seat(m), home ? 1 : 0);
+    }),
   );
-}
+});
 
 /**
  * A card is played by a text without its cost (trails-4.1); all else that playing needs is needed, at any time. A UNIT
@@ -323,16 +311,12 @@ export const playFree: Program = program("play without paying", (f) => {
   return when(
     (m) => isPlayable(m, card(m), seat(m)),
     seq(
-      assign(home, (m) => (m.zone(card(m)) === m.zoneOf(HOMEBASE, seat(m)) ? 1 : 0)),
+      assign(home, (m) => (isAtHome(m, card(m), seat(m)) ? 1 : 0)),
       when(
         (m) => is(m, card(m), EVENT),
         seq(
-          act((m) => {
-            m.cite("trails-4.1");
-            reveal(m, card(m), seat(m));
-            putAside(m, card(m), seat(m), home(m) === 1);
-          }),
-          resolveTexts(card, seat, f.local()),
+          act((m) => m.cite("trails-4.1")),
+          carryOut(card, seat, 1),
         ),
         act((m) => {
           m.cite("trails-4.1");
@@ -351,7 +335,7 @@ export const playFree: Program = program("play without paying", (f) => {
 });
 /** What would have to hold for a card to be played, its cost and its moment aside. */
 function isPlayable(m: Machine, card: number, seat: number): boolean {
-  const home = m.zone(card) === m.zoneOf(HOMEBASE, seat);
+  const home = isAtHome(m, card, seat);
   // trails-4.8: else two EVENTs could fetch each other out of the trail for ever
   if (m.column(card, RESOLVING) !== 0) return false;
   if ((!home && m.inPlay(m.zone(card))) || (home && !m.faceDown(card))) return false;
