@@ -42,11 +42,11 @@ const floors: readonly (readonly string[])[] = [
   ["kernel"],
   ["cardtext"],
   ["games/"],
-  ["bots", "referee"],
+  ["bots", "referee", "market"],
   ["web", "cli"],
   ["proof"],
 ];
-const order = "proof → web, cli → bots, referee → games → cardtext → kernel";
+const order = "proof → web, cli → bots, referee, market → games → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

@@ -10,7 +10,7 @@ import {
   type SourceFile,
   shown,
 } from "@tefuda/kernel";
-import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -27,6 +27,8 @@ export interface DeckForm {
   field?: (key: string) => string | undefined;
   /** The card that a line means, where it may say more than a name; `named` finds one by its name. */
   find?: (words: string, named: (name: string) => CardInfo | undefined) => CardInfo | undefined;
+  /** So many packs of so many cards, which the file names: the deck is made of these and of nothing else. */
+  opened?: { packs: number; cards: number; rule: string; pack: string };
   /** What else the game asks of the deck as a whole. */
   check?: (lines: readonly DeckLine[]) => void;
 }
@@ -47,7 +49,7 @@ const MOST_IN_LINE = 99;
 export function readDeckFile(
   file: SourceFile,
   book: Book,
-  form: DeckForm,
+  formOf: DeckForm | ((has: (field: string) => boolean) => DeckForm),
 ): { list?: ListInfo; problems: Problem[] } {
   const { contents, problems, lines } = readYaml(file);
   const tell = (node: Node | null | undefined, message: string, more: Partial<Problem> = {}): void => {
@@ -58,15 +60,17 @@ export function readDeckFile(
     tell(undefined, "a deck file has a name, a plan and a list of cards");
     return { problems };
   }
+  const form = typeof formOf === "function" ? formOf((field) => contents.has(field)) : formOf;
+  const fields = form.opened ? [...FIELDS, "packs"] : FIELDS;
   for (const pair of contents.items) {
     const key = String((pair.key as { value?: unknown }).value);
-    if (FIELDS.includes(key)) continue;
+    if (fields.includes(key)) continue;
     const wrong = form.field?.(key);
     if (wrong !== undefined) tell(pair.key as Node, wrong);
     else
       tell(pair.key as Node, `a deck has no field "${shown(key)}"`, {
-        expected: FIELDS,
-        didYouMean: near(key, FIELDS),
+        expected: fields,
+        didYouMean: near(key, fields),
       });
   }
   const name = contents.get("name") as unknown;
@@ -120,13 +124,57 @@ export function readDeckFile(
     const bounds = max === undefined ? `${min} or more` : `${min} to ${max}`;
     tell(list, `the deck holds ${cards.length} cards; it has to hold ${bounds} (${rule})`);
   }
+  const packs = form.opened && readPacks(contents, form.opened, find, cards, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
   return {
-    list: { id, name: String(name).trim(), plan: typeof plan === "string" ? plan : "", cards },
+    list: {
+      id,
+      name: String(name).trim(),
+      plan: typeof plan === "string" ? plan : "",
+      cards,
+      ...(packs ? { packs } : {}),
+    },
     problems,
   };
 }
+
+type Tell = (node: Node | null | undefined, message: string, more?: Partial<Problem>) => void;
+
+/** The packs that a deck was opened from: its cards are theirs, every one and no other. */
+function readPacks(
+  contents: YAMLMap,
+  { packs, cards, rule, pack: packRule }: NonNullable<DeckForm["opened"]>,
+  find: (words: string) => CardInfo | undefined,
+  deck: readonly string[],
+  tell: Tell,
+): string[][] {
+  const node = contents.get("packs", true) as Node | undefined;
+  const lists = isSeq(node) ? (node.items as Node[]) : [];
+  if (lists.length !== packs)
+    tell(node ?? contents, `${packs} packs are opened, and these are ${lists.length} (${rule})`);
+  const opened = lists.map((list) => {
+    const items = isSeq(list) ? (list.items as Node[]) : [];
+    if (items.length !== cards)
+      tell(list, `a pack holds ${cards} cards, and this one ${items.length} (${packRule})`);
+    return items.flatMap((item) => {
+      const words = isScalar(item) && typeof item.value === "string" ? item.value.trim() : "";
+      const card = find(words);
+      if (!card) tell(item, `there is no card "${shown(words)}" in the card list`);
+      return card ? card.name : [];
+    });
+  });
+  const counts = new Map<string, number>();
+  const count = (name: string, by: number): unknown => counts.set(name, (counts.get(name) ?? 0) + by);
+  for (const name of opened.flat()) count(name, 1);
+  for (const name of deck) count(name, -1);
+  for (const [name, n] of counts) {
+    if (n > 0) tell(node, `"${name}" was opened ${times(n)} more than the deck holds it (${rule})`);
+    if (n < 0) tell(node, `"${name}" is in the deck ${times(-n)} more than it was opened (${rule})`);
+  }
+  return opened;
+}
+const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
 
 /** Finds the card that the words of a line mean; names are the same in large and small letters. */
 function finder(book: Book, form: DeckForm): (words: string) => CardInfo | undefined {

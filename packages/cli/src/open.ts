@@ -1,12 +1,13 @@
 /** Opening what a verb works on: a game, its lists of cards. */
 import { existsSync } from "node:fs";
-import type { ListInfo } from "@tefuda/kernel";
+import type { ListInfo, PackInfo } from "@tefuda/kernel";
 import {
   type GameEntry,
   gameEntry,
   type LoadedGame,
   loadGame,
   loadLists,
+  loadPacks,
   NoSuchGame,
   readList,
   readSource,
@@ -25,6 +26,18 @@ export function knownGame(id: string): GameEntry {
   } catch (error) {
     throw error instanceof NoSuchGame ? new Misuse(error.message) : error;
   }
+}
+
+/** The packs of a game, and how many of them a player opens where they play with what is in them. */
+export function sealedOf(loaded: LoadedGame): { set: PackInfo; packs: number } {
+  return { set: packsOf(loaded), packs: loaded.pack.sealed ?? 0 };
+}
+
+/** The packs that a game is sold in. */
+export function packsOf(loaded: LoadedGame): PackInfo {
+  const [set] = loadPacks(loaded);
+  if (!set) throw new Misuse(`${loaded.pack.id} is not sold in packs`);
+  return set;
 }
 
 /** Lists by name, or by the path of a file; "all" for all, the first two where none are named. */

@@ -54,3 +54,9 @@ export function flow(pieces: readonly string[], width: number, indent: number, g
   if (line !== "") lines.push(line);
   return lines.map((text, i) => (i === 0 ? text : " ".repeat(indent) + text));
 }
+
+/** Figures under one another, each behind its name. */
+export function figureLines(lines: readonly (readonly string[])[]): string {
+  const width = Math.max(...lines.map(([name]) => name!.length));
+  return lines.map(([name, text]) => `${name!.padEnd(width)}  ${text}\n`).join("");
+}

@@ -18,6 +18,7 @@ export function program(io: Io): Command {
   add(tefuda, "play", "play a game at the terminal")
     .argument("<game>", "id of the game")
     .option("-d, --decks <names>", "decks by seat (names or files)", names)
+    .option("--sealed", "each plays with freshly opened packs, where the game knows that")
     .option("-s, --seed <n>", "the same seed gives the same game", whole(0, SEED_MAX))
     .option("--seats <players>", "who plays, by seat: human, greedy, random", names)
     .option("--save <file>", "write the match there at the end, or when you quit")
@@ -44,6 +45,7 @@ export function program(io: Io): Command {
       "decks by seat (names or files), fewer go round; or all: every deck against every other",
       names,
     )
+    .option("--sealed", "each plays with freshly opened packs, other ones in each game")
     .option(
       "-w, --workers <n>",
       "how many games at a time; the results are the same with any number",
@@ -145,6 +147,17 @@ export function program(io: Io): Command {
       ),
     )
     .action(async (file, options) => (await import("./verbs/replay.ts")).replay(file, options, io));
+
+  add(tefuda, "packs", "open packs of a game's set, and count what lies in many of them")
+    .argument("<game>", "id of the game")
+    .option("-n, --open <n>", "how many packs", whole(1, 10_000_000), 5)
+    .option("-s, --seed <n>", "the same seed opens the same packs", whole(0, SEED_MAX), 1)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples("tefuda packs trails", "tefuda packs trails --open 100000 --seed 1 --json"),
+    )
+    .action(async (id, options) => (await import("./verbs/packs.ts")).packs(id, options, io));
 
   add(tefuda, "bench", "measure how fast games run, beside a game written in C")
     .argument("[game]", "id of a game; all of them if none is named")

@@ -193,6 +193,15 @@ export function testsOf(group: Group): GroupTests {
 
 const EMPTY: readonly Need[] = [];
 
+/** Whether the waiting question offers an option that is a word alone. */
+export function offersWord(m: Machine, group: Group): boolean {
+  const { seat, first } = testsOf(group);
+  m.seat = m.asking()!.who(m);
+  m.a = NONE_;
+  m.b = NONE_;
+  return holds(m, seat) && holds(m, first);
+}
+
 function holds(m: Machine, tests: readonly Test[]): boolean {
   for (let i = 0; i < tests.length; i++) if (!tests[i]!(m)) return false;
   return true;

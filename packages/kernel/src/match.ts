@@ -259,6 +259,7 @@ export class Match {
       fingerprint: this.game.fingerprint,
       seed: this.setup.seed,
       lists: this.setup.lists.map((list) => [...list]),
+      ...(this.setup.packs ? { packs: this.setup.packs.map((own) => own.map((pack) => [...pack])) } : {}),
       settings: { ...this.setup.settings },
       ...(this.setup.opening ? { opening: this.setup.opening } : {}),
       choices: this.past.map((step) => step.choice),
@@ -275,7 +276,7 @@ export class Match {
         "fingerprint",
       );
     }
-    const { seed, lists, settings, opening, choices } = record;
+    const { seed, lists, packs, settings, opening, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError("a position begins after a number of answers", "opening", "after");
@@ -283,7 +284,13 @@ export class Match {
       opening ? ["opening"] : ["lists"],
       () => "the match cannot begin",
       () => {
-        return new Match(game, { seed, lists, settings, ...(opening ? { opening } : {}) });
+        return new Match(game, {
+          seed,
+          lists,
+          settings,
+          ...(packs ? { packs } : {}),
+          ...(opening ? { opening } : {}),
+        });
       },
     );
     choices.slice(0, until).forEach(({ seat, say }, i) => {

@@ -56,6 +56,25 @@ export interface ListInfo {
   plan: string;
   /** Names, a card as often as it is in the list. */
   cards: readonly string[];
+  /** The packs that its cards were opened from, where it is made of these and nothing else. */
+  packs?: readonly (readonly string[])[];
+}
+
+/** How the packs of a set are filled. */
+export interface PackInfo {
+  id: string;
+  name: Readonly<Record<string, string>>;
+  slots: readonly PackSlot[];
+}
+/** So many cards of a pack, each drawn for itself: a sort by its weight, then one of its names, each as likely. */
+export interface PackSlot {
+  cards: number;
+  sorts: readonly PackSort[];
+}
+export interface PackSort {
+  id: string;
+  weight: number;
+  names: readonly string[];
 }
 
 /** A rule as the rulebook has it. */
@@ -116,6 +135,10 @@ export interface GamePackage {
   assemble(cards: readonly SourceFile[]): { book?: Book; problems: Problem[] };
   /** Reads a list of cards to play with and checks it by the rules of the game. */
   readList(file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] };
+  /** Reads how the packs of a set are filled; a game that is not sold in packs has none. */
+  readPacks?(file: SourceFile, book: Book): { packs?: PackInfo; problems: Problem[] };
+  /** How many packs each player opens where they play with what is in them. */
+  sealed?: number;
   /** Reads the rulebook. */
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
   /** Reads one card text: how it prints, or what is wrong with it. */
@@ -125,8 +148,11 @@ export interface GamePackage {
   ): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
-  /** Whether a position can be judged as it stands, which one in the middle of a fight cannot; without it all can. */
-  quiet?(m: Machine): boolean;
+  /**
+   * What changes when something begun is over (a fight, a player's step), for bots that look ahead: positions are
+   * compared there. Without it they are compared wherever the player has an open choice.
+   */
+  stage?(m: Machine): number;
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */

@@ -2,8 +2,9 @@
  * The plain answer: the one that does least. For whoever has to answer and does not care - a scenario that passes on
  * to its next point, a seat that nobody plays, a look ahead that has to come to an end.
  */
-import { firstOf, groupOf } from "./ask.ts";
+import { firstOf, offersWord, pack } from "./ask.ts";
 import type { Machine } from "./machine.ts";
+import { NONE } from "./shape.ts";
 import type { QuestionView } from "./view.ts";
 
 /** The plain answer in notation. `passes` are the notations of a game that do nothing, the plainest first. */
@@ -16,27 +17,29 @@ export function plainSay(question: QuestionView, passes: readonly string[]): str
 /** Gives the waiting question of a machine its plain answer. */
 export function answerPlainly(m: Machine, passes: readonly string[]): void {
   const spec = m.asking()!;
-  const count = m.list();
-  if (spec.shape === "some") {
-    const cards: number[] = [];
-    for (let i = 0; i < spec.min!(m); i++) cards.push(firstOf(m.options[i]!));
-    m.chooseSome(cards);
-    return;
-  }
-  if (count === 0) m.fail(`"${spec.prompt}" has no answer`);
-  m.choose(m.options[plainOption(m, passes, count)]!);
+  if (spec.shape !== "some") return m.choose(plainOption(m, passes));
+  m.list();
+  const cards: number[] = [];
+  for (let i = 0; i < spec.min!(m); i++) cards.push(firstOf(m.options[i]!));
+  m.chooseSome(cards);
 }
 
-/** Which of the options listed in `m.options` is the plain one. */
-export function plainOption(m: Machine, passes: readonly string[], count: number): number {
+/** The plain option of the waiting question, which is none of shape "some". */
+export function plainOption(m: Machine, passes: readonly string[]): number {
   const spec = m.asking()!;
-  if (spec.shape === "yes") return passes.includes("yes") ? 0 : 1;
-  if (spec.shape === "number") return 0;
+  const pass = passOption(m, passes);
+  if (pass !== NONE) return pass;
+  if (m.list() === 0) m.fail(`"${spec.prompt}" has no answer`);
+  return m.options[spec.shape === "yes" && !passes.includes("yes") ? 1 : 0]!;
+}
+
+/** The first of `passes` that the waiting question offers, found without listing all else; NONE if it offers none. */
+export function passOption(m: Machine, passes: readonly string[]): number {
+  const { shape, groups = [] } = m.asking()!;
+  if (shape !== "one") return NONE;
   for (const pass of passes) {
-    for (let i = 0; i < count; i++) {
-      const group = spec.groups![groupOf(m.options[i]!)]!;
-      if (group.form === "word" && group.verb === pass) return i;
-    }
+    const g = groups.findIndex(({ form, verb }) => form === "word" && verb === pass);
+    if (g >= 0 && offersWord(m, groups[g]!)) return pack(g, NONE, NONE);
   }
-  return 0;
+  return NONE;
 }

@@ -2,12 +2,15 @@
 import type { Position } from "./arrange.ts";
 import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
+import { seatName } from "./say.ts";
 
 /** What a match is made from. */
 export interface Setup {
   seed: number;
   /** Names of the cards of each seat, in the order of its list. */
   lists: readonly (readonly string[])[];
+  /** By seat: the packs that its list was opened from, where lists are made of these and nothing else. */
+  packs?: readonly (readonly (readonly string[])[])[];
   /** Settings of the game's own, by name (a turn limit, for example). */
   settings?: Readonly<Record<string, number>>;
   /** A position laid out once so many answers have been given, from which the match really begins. */
@@ -32,6 +35,7 @@ export interface MatchRecord {
   fingerprint: string;
   seed: number;
   lists: string[][];
+  packs?: string[][][];
   settings: Record<string, number>;
   opening?: Opening;
   choices: Choice[];
@@ -74,10 +78,23 @@ export function kindsOf(game: Game, setup: Setup): number[][] {
       return kind.id;
     }),
   );
+  if (setup.packs) checkPacks(setup.lists, setup.packs);
   if (!Number.isInteger(setup.seed)) throw new MatchError("a seed is a whole number", "seed");
   for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
   return lists;
 }
+
+function checkPacks(lists: Setup["lists"], packs: NonNullable<Setup["packs"]>): void {
+  if (packs.length !== lists.length)
+    throw new MatchError(`${lists.length} seats have lists, and ${packs.length} have packs`, "packs");
+  packs.forEach((own, seat) => {
+    if (!sameCards(own.flat(), lists[seat]!))
+      throw new MatchError(`the list of ${seatName(seat)} is not what its packs hold`, "packs", seat);
+  });
+}
+/** Whether two lists hold the same names, each as often. */
+const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.toSorted().join("\n") === other.toSorted().join("\n");
 
 function checkSetting(game: Game, name: string, value: number): void {
   if (!game.settings.includes(name))

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Book, Game, GamePackage, ListInfo, RuleInfo, SourceFile } from "@tefuda/kernel";
+import type { Book, Game, GamePackage, ListInfo, PackInfo, RuleInfo, SourceFile } from "@tefuda/kernel";
 import { near, ProblemsError, problemAt } from "./problems.ts";
 import { type GameEntry, games, type MakeText } from "./registry.ts";
 
@@ -71,6 +71,17 @@ export function readList(loaded: LoadedGame, file: SourceFile): ListInfo {
   const { list, problems } = loaded.pack.readList(file, loaded.book);
   if (!list || problems.length > 0) throw new ProblemsError(problems);
   return list;
+}
+
+/** How the packs of a game's sets are filled; none where it is not sold in packs. */
+export function loadPacks(loaded: LoadedGame): PackInfo[] {
+  const { pack, folder, book } = loaded;
+  if (!pack.readPacks) return [];
+  return filesIn(join(folder, "packs"), ".yaml").map((path) => {
+    const { packs, problems } = pack.readPacks!(readSource(path), book);
+    if (!packs) throw new ProblemsError(problems);
+    return packs;
+  });
 }
 
 /** The rules of a game in the book's order. */

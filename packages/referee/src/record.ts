@@ -46,6 +46,14 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
     .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
     .min(1)
     .max(4),
+  packs: z
+    .array(
+      z
+        .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
+        .max(MOST_CARDS, `are at most ${MOST_CARDS}`),
+    )
+    .max(4)
+    .optional(),
   settings: numbers,
   opening: z.strictObject({ after: z.int().min(0), position }).optional(),
   choices: z
@@ -60,6 +68,7 @@ export const RECORD_KEYS: readonly string[] = [
   "fingerprint",
   "seed",
   "lists",
+  "packs",
   "settings",
   "opening",
   "after",

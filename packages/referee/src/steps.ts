@@ -4,6 +4,7 @@ import {
   type GamePackage,
   type Match,
   plainSay,
+  type SourceFile,
   seatName,
   shown,
   type Verdict,
@@ -137,7 +138,16 @@ function sayOf(value: unknown): string | string[] {
   return value === null ? [] : value === true ? "yes" : value === false ? "no" : String(value);
 }
 
-/** `A: notation` with `because: rule`, or `deck: …` / `cards: …` with it. */
+/** What the files of a game hold, and how each is said to be accepted. */
+const FILES = {
+  deck: "the deck is accepted",
+  cards: "the cards are accepted",
+  packs: "the packs are accepted",
+};
+type FileKind = keyof typeof FILES;
+const isFile = (key: string): key is FileKind => Object.hasOwn(FILES, key);
+
+/** `A: notation` with `because: rule`, or a file (`deck: …`, `cards: …`, `packs: …`) with it. */
 function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Check | undefined {
   const { doc } = bind.scenario;
   const why = entries.find(([key]) => key === "because")?.[1];
@@ -155,10 +165,10 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
     doc.report(at, "a refusal is one `A: notation` with `because`");
     return undefined;
   }
-  if (key === "deck" || key === "cards") {
+  if (isFile(key)) {
     const wrong = problemsOf(bind, key, value);
     return () => {
-      if (wrong.length === 0) return `the ${key} are accepted`.replace("deck are", "deck is");
+      if (wrong.length === 0) return FILES[key];
       const missing = because.filter((id) => !wrong.some((text) => text.includes(id)));
       return missing.length === 0
         ? undefined
@@ -171,7 +181,7 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
       [...at, key],
       "seat",
       key,
-      [..."ABCD".slice(0, bind.game.seats.max), "deck", "cards"],
+      [..."ABCD".slice(0, bind.game.seats.max), ...Object.keys(FILES)],
       true,
     );
     return undefined;
@@ -203,20 +213,22 @@ function missingReasons(verdict: Verdict, because: readonly string[]): string | 
   return `refused, but not because of ${missing.join(", ")}: ${reasons}`;
 }
 
-/** `deck accepted: …` and `cards accepted: …` among the expectations. */
+/** `deck accepted: …` and the like among the expectations. */
 function readFileExpectation(bind: Binding, step: RawStep): Check | undefined {
   const value = step.value;
   if (typeof value !== "object" || value === null) return undefined;
-  const [key, content] = Object.entries(value)[0] ?? [];
-  if (key !== "deck accepted" && key !== "cards accepted") return undefined;
-  const wrong = problemsOf(bind, key === "deck accepted" ? "deck" : "cards", content);
+  const [key = "", content] = Object.entries(value)[0] ?? [];
+  const [, kind = ""] = /^(\w+) accepted$/.exec(key) ?? [];
+  if (!isFile(kind)) return undefined;
+  const wrong = problemsOf(bind, kind, content);
   return () => (wrong.length === 0 ? undefined : `refused:\n  ${wrong.join("\n  ")}`);
 }
 
-/** What the game says against a deck or cards written in a scenario. */
-function problemsOf(bind: Binding, what: "deck" | "cards", value: unknown): string[] {
+/** What the game says against a file written in a scenario. */
+function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
   const { pack, files, scenario } = bind;
   const file = typeof value === "string" ? { path: what, text: value } : asFile(what, value);
+  if (what === "packs") return packProblems(bind, file);
   const own = scenario.cards ? [scenario.cards] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
@@ -225,6 +237,13 @@ function problemsOf(bind: Binding, what: "deck" | "cards", value: unknown): stri
   const { book, problems } = pack.assemble([...named, ...own]);
   if (!book) return problems.map(formatProblem);
   return pack.readList(file, book).problems.map(formatProblem);
+}
+
+/** Packs are filled from the whole set, and from nothing that a scenario brings itself. */
+function packProblems({ pack, files }: Binding, file: SourceFile): string[] {
+  if (!pack.readPacks) return [`${pack.title} is not sold in packs`];
+  const { book, problems } = pack.assemble(files.files.filter(({ path }) => path !== pack.filler?.path));
+  return (book ? pack.readPacks(file, book).problems : problems).map(formatProblem);
 }
 
 export const said = (seat: number, say: string | string[]): string =>

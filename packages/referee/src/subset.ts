@@ -41,6 +41,12 @@ export class CardFiles {
 
 const blot = (text: string): string => text.replace(/[^\n]/g, " ");
 
+/** The name of a card: its only one, or the English one, with which a longer name begins. */
+function nameOf(card: { name?: unknown } | null): string | undefined {
+  const name = typeof card?.name === "object" ? (card.name as { en?: unknown } | null)?.en : card?.name;
+  return typeof name === "string" ? name : undefined;
+}
+
 /** The cards of a file; undefined if it is not a plain list of them. */
 function entriesOf(file: SourceFile): Entry[] | undefined {
   const doc = new Document(file);
@@ -48,8 +54,8 @@ function entriesOf(file: SourceFile): Entry[] | undefined {
   const entries: Entry[] = [];
   for (const [i, value] of (doc.value as unknown[]).entries()) {
     const span = doc.span([i]);
-    const name = (value as { name?: unknown } | null)?.name;
-    if (!span || typeof name !== "string") return undefined;
+    const name = nameOf(value as { name?: unknown } | null);
+    if (!span || name === undefined) return undefined;
     const from = file.text.lastIndexOf("\n", span[0] - 1) + 1;
     if (!/^-\s+$/.test(file.text.slice(from, span[0]))) return undefined;
     entries.push({ name, from, to: span[1] });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { CardBrowser } from "./screens/Cards.tsx";
 import { Credits } from "./screens/Credits.tsx";
+import { Packs } from "./screens/Packs.tsx";
 import { Rules } from "./screens/Rules.tsx";
 import { Start } from "./screens/Start.tsx";
 import { TableScreen } from "./screens/TableScreen.tsx";
@@ -15,18 +16,19 @@ import { LanguageContext, languages, useWords } from "./words/index.tsx";
 export type Screen =
   | { at: "start" }
   | { at: "table" }
+  | { at: "packs" }
   | { at: "rules"; game: string; rule: string | null }
   | { at: "cards"; game: string }
   | { at: "credits" };
 
-/** `#rule-<id>`, `#rules-<game>`, `#cards-<game>`, `#credits`, `#table`; anything else is the first page. */
+/** `#rule-<id>`, `#rules-<game>`, `#cards-<game>`, `#credits`, `#table`, `#packs`; anything else is the first page. */
 export function screenOf(hash: string): Screen {
   const name = decodeURIComponent(hash.replace(/^#/, ""));
   const [, kind, rest] = /^(rule|rules|cards)-(.+)$/.exec(name) ?? [];
   if (kind === "rule" && rest) return { at: "rules", game: rest.split("-")[0]!, rule: rest };
   if (kind === "rules" && rest) return { at: "rules", game: rest, rule: null };
   if (kind === "cards" && rest) return { at: "cards", game: rest };
-  if (name === "credits" || name === "table") return { at: name };
+  if (name === "credits" || name === "table" || name === "packs") return { at: name };
   return { at: "start" };
 }
 
@@ -88,6 +90,7 @@ function Page() {
       </button>
       <TopBar screen={screen} />
       {screen.at === "start" && <Start />}
+      {screen.at === "packs" && <Packs />}
       {screen.at === "table" && <TableScreen />}
       {screen.at === "rules" && <Rules game={screen.game} rule={screen.rule} />}
       {screen.at === "cards" && <CardBrowser game={screen.game} />}

@@ -8,8 +8,10 @@ import {
   MachineFault,
   NONE,
   OUTCOME,
+  type PackInfo,
   REASON,
 } from "@tefuda/kernel";
+import { sealedDeal } from "@tefuda/market";
 import { answerIn } from "./answer.ts";
 import { CardTally } from "./cards.ts";
 
@@ -20,6 +22,8 @@ export interface Plan {
   lists: { id: string; cards: string[] }[];
   /** Which lists meet: by seat, numbers of `lists`. */
   pairs: number[][];
+  /** Where each seat plays with what it opens: the set, and how many packs. Then no lists meet. */
+  sealed?: { set: PackInfo; packs: number };
   seed: number;
   settings: Record<string, number>;
   /** Answers after which a game counts as unfinished. */
@@ -75,7 +79,7 @@ export class Player {
     this.game = game;
     this.cards = plan.cards ? new CardTally(pack, game) : undefined;
     if (!this.cards) compileToSource(game);
-    this.kinds = plan.lists.map((list) => list.cards.map((name) => game.byName.get(name)!.id));
+    this.kinds = plan.lists.map((list) => this.kindsOf(list.cards));
     this.chances = plan.bots.map(() => new Chance());
     this.hosts = plan.bots.map((name) =>
       name === "random" ? undefined : new Host(pack, botNamed(name) as Bot),
@@ -91,8 +95,7 @@ export class Player {
   play(g: number, out: Int32Array, at: number): void {
     const { plan } = this;
     const seed = plan.seed + g;
-    const pair = plan.pairs[g % plan.pairs.length]!;
-    const lists = pair.map((n) => this.kinds[n]!);
+    const lists = this.listsOf(g, seed);
     const m = this.machineFor(
       lists.reduce((n, list) => n + list.length, 0),
       lists.length,
@@ -128,6 +131,16 @@ export class Player {
     out[at + TURNS] = this.turn >= 0 ? m.number(this.turn) : 0;
     out[at + DECISIONS] = decisions;
     out[at + RULE] = m.over ? m.s[REASON]! : NONE;
+  }
+
+  private listsOf(g: number, seed: number): number[][] {
+    const { pairs, sealed, bots } = this.plan;
+    if (!sealed) return pairs[g % pairs.length]!.map((n) => this.kinds[n]!);
+    return sealedDeal(sealed.set, sealed.packs, seed, bots.length).lists.map((list) => this.kindsOf(list));
+  }
+
+  private kindsOf(names: readonly string[]): number[] {
+    return names.map((name) => this.game.byName.get(name)!.id);
   }
 
   private answer(m: Machine): void {

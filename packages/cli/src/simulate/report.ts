@@ -1,5 +1,6 @@
 /** What a run of games comes to, in figures. */
 import { type Game, seatName } from "@tefuda/kernel";
+import { figureLines } from "../paint.ts";
 import { type CardsReport, cardsLines, cardsReport } from "./cards.ts";
 import {
   BROKEN,
@@ -105,7 +106,7 @@ export function report(plan: Plan, outcome: Outcome, game: Game): Report {
     const winner = results[at + WINNER]!;
     ways[how]!++;
     decisions += results[at + DECISIONS]!;
-    plan.pairs[g % plan.pairs.length]!.forEach((deck, seat) => {
+    plan.pairs[g % plan.pairs.length]?.forEach((deck, seat) => {
       if (how === BROKEN) return;
       decks[deck]!.games++;
       if (winner === seat) decks[deck]!.wins++;
@@ -159,10 +160,17 @@ export function report(plan: Plan, outcome: Outcome, game: Game): Report {
     })),
     faults: outcome.faults.slice(0, 20).map(({ seed, message }) => ({ seed, message })),
     ...(plan.trace ? { applied: Object.fromEntries(rules.map((id, i) => [id, outcome.trace[i] ?? 0])) } : {}),
-    ...(plan.cards ? { cards: cardsReport(game, plan.lists, outcome.cards) } : {}),
+    ...(plan.cards ? { cards: cardsReport(game, playedWith(plan), outcome.cards) } : {}),
     stopped: outcome.stopped,
     hash: hashOf(results),
   };
+}
+
+/** The lists of cards, or what packs may hold. */
+function playedWith({ lists, sealed }: Plan): Plan["lists"] {
+  if (!sealed) return lists;
+  const names = sealed.set.slots.flatMap(({ sorts }) => sorts.flatMap((sort) => sort.names));
+  return [{ id: sealed.set.id, cards: [...new Set(names)] }];
 }
 
 function appliedText(applied: Readonly<Record<string, number>>): string {
@@ -202,7 +210,6 @@ export function asText(r: Report): string {
     ...(r.cards ? cardsLines(r.cards) : []),
     ["hash", r.hash],
   ];
-  const width = Math.max(...lines.map(([name]) => name!.length));
   const faults = r.faults.slice(0, 5).map((f) => `  seed ${f.seed}: ${f.message}\n`);
-  return lines.map(([name, text]) => `${name!.padEnd(width)}  ${text}\n`).join("") + faults.join("");
+  return figureLines(lines) + faults.join("");
 }

@@ -1,10 +1,11 @@
 /** `tefuda play`: a game at the terminal. */
 import { botNamed, Host } from "@tefuda/bots";
 import { type ListInfo, Match } from "@tefuda/kernel";
+import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { checkTarget, readRecord, replaySaved } from "../files.ts";
 import { type Io, Misuse, outJson } from "../io.ts";
-import { chooseLists, openGame } from "../open.ts";
+import { chooseLists, openGame, sealedOf } from "../open.ts";
 import { paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
 import type { Drawing } from "../table.ts";
@@ -12,6 +13,7 @@ import { checkBot } from "./simulate.ts";
 
 export interface PlayOptions {
   decks?: string[];
+  sealed?: boolean;
   seed?: number;
   seats?: string[];
   save?: string;
@@ -27,7 +29,7 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
     throw new Misuse(`${id} has ${seats} seats, and --seats names ${players.length} players`);
   for (const name of players) checkBot(name, ["human"]);
   if (options.save !== undefined) checkTarget(options.save);
-  if (options.resume !== undefined && (options.decks || options.seed !== undefined)) {
+  if (options.resume !== undefined && (options.decks || options.sealed || options.seed !== undefined)) {
     throw new Misuse("a match that is resumed has its decks and its seed already");
   }
   const match =
@@ -47,11 +49,16 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
 }
 
 function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
+  // Chance from outside, told to whoever plays, so that the game can be played again.
+  const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
+  if (options.sealed) {
+    if (options.decks) throw new Misuse("in sealed play the decks are what is opened");
+    const { set, packs } = sealedOf(loaded);
+    return new Match(loaded.game, { seed, ...sealedDeal(set, packs, seed, seats) });
+  }
   const lists = chooseLists(loaded, options.decks);
   if (options.decks && options.decks.length > seats)
     throw new Misuse(`${options.decks.length} decks for ${seats} seats`);
-  // Chance from outside, told to whoever plays, so that the game can be played again.
-  const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
   const cards = (list: ListInfo): readonly string[] => list.cards;
   return new Match(loaded.game, {
     seed,

@@ -4,7 +4,7 @@ import { bots } from "@tefuda/bots";
 import type { Game, ListInfo } from "@tefuda/kernel";
 import { either, near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
-import { chooseLists, openGame } from "../open.ts";
+import { chooseLists, openGame, sealedOf } from "../open.ts";
 import { meetings } from "../simulate/meetings.ts";
 import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
@@ -16,6 +16,7 @@ export interface SimulateOptions {
   seats?: number;
   bots?: string[];
   decks?: string[];
+  sealed?: boolean;
   workers?: number;
   turnLimit?: number;
   rules?: boolean;
@@ -29,7 +30,8 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
   if (options.decks?.includes("all") && options.decks.length > 1)
     throw new Misuse("--decks all names every deck already");
-  const lists = chooseLists(loaded, options.decks);
+  if (options.decks && options.sealed) throw new Misuse("in sealed play the decks are what is opened");
+  const lists = options.sealed ? [] : chooseLists(loaded, options.decks);
   if (options.decks?.[0] !== "all" && lists.length > seats)
     throw new Misuse(`${lists.length} decks for ${seats} seats`);
   const settings: Record<string, number> = { ...loaded.pack.simulation };
@@ -41,7 +43,8 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     game: id,
     bots: all,
     lists: lists.map(({ id, cards }) => ({ id, cards: [...cards] })),
-    pairs: pairsOf(lists, seats, options.decks),
+    pairs: options.sealed ? [] : pairsOf(lists, seats, options.decks),
+    ...(options.sealed ? { sealed: sealedOf(loaded) } : {}),
     seed: options.seed,
     settings,
     limit: 20_000,

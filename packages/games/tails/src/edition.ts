@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "cdd2acde15db0bd7";
+export const EDITION = "c2c65f205ee4ca71";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "f91dd3dac1f877a3";
+export const EDITION = "b2cefadb4d76d706";

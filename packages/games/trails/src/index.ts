@@ -4,8 +4,9 @@ import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import { assembleTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
-import { readDeck } from "./rules/01-decks.ts";
-import { score } from "./score.ts";
+import { PACKS, readDeck } from "./rules/01-decks.ts";
+import { readPacks } from "./rules/01-packs.ts";
+import { score, stage } from "./score.ts";
 import { printText, readText } from "./text/index.ts";
 
 export const trails: GamePackage = {
@@ -14,6 +15,8 @@ export const trails: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTrails,
   readList: readDeck,
+  readPacks,
+  sealed: PACKS,
   readRules: readRuleFile,
   readText: (text, language) => {
     const read = readText(text, { language: language === "ja" ? "ja" : "en" });
@@ -22,6 +25,7 @@ export const trails: GamePackage = {
     return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
   score,
+  stage,
   // trails-11.2
   simulation: { turnLimit: 200, choiceLimit: 2000 },
   filler: {

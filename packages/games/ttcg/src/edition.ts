@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "20ace9f7c93672bd";
+export const EDITION = "e05b2e4c79fd6ba2";

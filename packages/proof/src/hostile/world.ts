@@ -20,6 +20,7 @@ export interface World {
   lists: readonly ListInfo[];
   listFiles: readonly SourceFile[];
   scenarioFiles: readonly SourceFile[];
+  packFiles: readonly SourceFile[];
   ruleFiles: readonly SourceFile[];
   cards: CardFiles;
   /** Every text of every card, by language. */
@@ -50,6 +51,7 @@ export async function worldOf(id: string, folder: string): Promise<World> {
     lists,
     listFiles: filesIn(join(loaded.folder, "decks"), ".yaml").map(readSource),
     scenarioFiles: filesIn(join(loaded.folder, "scenarios"), ".yaml").map(readSource),
+    packFiles: filesIn(join(loaded.folder, "packs"), ".yaml").map(readSource),
     ruleFiles: filesIn(join(loaded.folder, "rulebook"), ".yaml").map(readSource),
     cards: new CardFiles(loaded.cardFiles),
     texts,

@@ -2,10 +2,10 @@
 
 import type { Choice, MatchRecord, Verdict } from "@tefuda/kernel";
 import { z } from "zod";
-import type { Answered, MatchPlan, SavedMatch, Update } from "./host.ts";
+import type { Answered, MatchPlan, OpenedPacks, SavedMatch, Update } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { gameData, gameEntry, verdict } from "./schemas.ts";
+import { gameData, gameEntry, openedPacks, verdict } from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
@@ -97,6 +97,9 @@ export class WireHost implements Host {
   }
   open(game: string): Promise<GameData> {
     return this.read({ ask: "open", game }, gameData);
+  }
+  packs(plan: MatchPlan): Promise<OpenedPacks[]> {
+    return this.read({ ask: "packs", plan }, z.array(openedPacks));
   }
   start(plan: MatchPlan): Promise<void> {
     return this.tell({ ask: "start", plan });

@@ -1,6 +1,7 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
 import { MachineFault, MatchError, shown } from "@tefuda/kernel";
-import { HostError, type HostSettings, type MatchPlan } from "./host.ts";
+import { type SealedDeal, sealedDeal } from "@tefuda/market";
+import { HostError, type HostSettings, type MatchPlan, type OpenedPacks } from "./host.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
 import { Room, type RoomOptions } from "./room.ts";
 import type { Library, Shelf } from "./shelf.ts";
@@ -41,11 +42,17 @@ export class Desk {
         return this.library.games();
       case "open":
         return this.library.open(request.game).data;
-      case "start": {
-        const shelf = this.library.open(request.plan.game);
-        return this.enter(
-          Room.start(shelf.pack, shelf.book, request.plan, listsOf(shelf, request.plan), this.options()),
+      case "packs": {
+        const { packs } = dealOf(this.library.open(request.plan.game), request.plan);
+        return request.plan.players.flatMap(({ kind }, seat): OpenedPacks[] =>
+          kind === "person" ? [{ seat, packs: packs[seat]! }] : [],
         );
+      }
+      case "start": {
+        const { plan } = request;
+        const shelf = this.library.open(plan.game);
+        const cards = plan.sealed ? dealOf(shelf, plan) : { lists: listsOf(shelf, plan) };
+        return this.enter(Room.start(shelf.pack, shelf.book, plan, cards, this.options()));
       }
       case "resume": {
         const { pack, book } = this.library.open(request.saved.record.game);
@@ -103,6 +110,12 @@ export class Desk {
   private options(): RoomOptions {
     return { tell: (update) => this.send({ update }), settings: this.settings };
   }
+}
+
+/** What everybody opens where they play with that. */
+function dealOf({ data }: Shelf, { players, seed }: MatchPlan): SealedDeal {
+  if (!data.sealed) throw new HostError(`${data.title} is not played with freshly opened packs.`);
+  return sealedDeal(data.sealed.set, data.sealed.packs, seed, players.length);
 }
 
 function listsOf(shelf: Shelf, plan: MatchPlan): readonly (readonly string[])[] {

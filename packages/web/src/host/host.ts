@@ -8,6 +8,7 @@ import type {
   ListInfo,
   LogEntry,
   MatchRecord,
+  PackInfo,
   PlaceView,
   Problem,
   RuleInfo,
@@ -28,6 +29,8 @@ export interface GameData extends GameEntry {
   seats: { min: number; max: number };
   cards: CardInfo[];
   lists: ListInfo[];
+  /** The set, and how many packs of it each opens where they play with what is in them. */
+  sealed?: { set: PackInfo; packs: number };
   rules: RuleInfo[];
   problems: Problem[];
 }
@@ -39,6 +42,14 @@ export interface MatchPlan {
   game: string;
   players: { kind: PlayerKind; list: string }[];
   seed: number;
+  /** Each plays with the packs it opens; their lists are not asked for. */
+  sealed?: boolean;
+}
+
+/** The packs that somebody at this screen opens, as names of cards. */
+export interface OpenedPacks {
+  seat: number;
+  packs: string[][];
 }
 
 /** An unfinished or finished match as it is kept: the record, who played, and which answers a person gave. */
@@ -92,6 +103,8 @@ export interface HostSettings {
 export interface Host {
   games(): Promise<GameEntry[]>;
   open(game: string): Promise<GameData>;
+  /** What the people of a plan find in their packs; the same seed gives the same. */
+  packs(plan: MatchPlan): Promise<OpenedPacks[]>;
   start(plan: MatchPlan): Promise<void>;
   /** Goes on with a match that was kept, or with one from a file. */
   resume(saved: SavedMatch): Promise<void>;

@@ -15,6 +15,11 @@ const listFiles = import.meta.glob("../../../games/*/decks/**/*.yaml", {
   import: "default",
   eager: true,
 }) as Raw;
+const packFiles = import.meta.glob("../../../games/*/packs/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
 const ruleFiles = import.meta.glob("../../../games/*/rulebook/*.yaml", {
   query: "?raw",
   import: "default",
@@ -33,6 +38,7 @@ export const bundled: Library = {
     const shelf = shelfOf(pack, {
       cards: filesOf(cardFiles, id),
       lists: filesOf(listFiles, id),
+      packs: filesOf(packFiles, id),
       rules: filesOf(ruleFiles, id),
     });
     opened.set(id, shelf);

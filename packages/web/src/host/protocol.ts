@@ -6,6 +6,7 @@ import { plan, record, saved, say, update } from "./schemas.ts";
 export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("games") }),
   z.strictObject({ ask: z.literal("open"), game: z.string() }),
+  z.strictObject({ ask: z.literal("packs"), plan }),
   z.strictObject({ ask: z.literal("start"), plan }),
   z.strictObject({ ask: z.literal("resume"), saved }),
   z.strictObject({ ask: z.literal("watch"), record }),

@@ -59,10 +59,10 @@ export class Room {
     pack: GamePackage,
     book: Book,
     plan: MatchPlan,
-    lists: Setup["lists"],
+    cards: Pick<Setup, "lists" | "packs">,
     options: RoomOptions,
   ): Room {
-    const match = new Match(book.game, { seed: plan.seed, lists });
+    const match = new Match(book.game, { seed: plan.seed, ...cards });
     return new Room(
       pack,
       match,

@@ -5,6 +5,7 @@ import type {
   ListInfo,
   LogEntry,
   LogPart,
+  PackInfo,
   PlaceView,
   Problem,
   RuleInfo,
@@ -16,7 +17,7 @@ import type {
 import { LONGEST_MATCH } from "@tefuda/kernel";
 import { record, say } from "@tefuda/referee/record";
 import { z } from "zod";
-import type { Act, GameData, MatchPlan, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+import type { Act, GameData, MatchPlan, OpenedPacks, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
 
 export { record, say };
 
@@ -128,7 +129,10 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
   game: z.string(),
   players: z.array(z.strictObject({ kind, list: z.string() })).max(4),
   seed: z.int(),
+  sealed: z.boolean().optional(),
 });
+
+export const openedPacks: z.ZodType<OpenedPacks> = z.object({ seat, packs: z.array(z.array(z.string())) });
 
 const act: z.ZodType<Act> = z.object({ seat, from: place, to: place.nullable() });
 const sight: z.ZodType<Sight> = z.object({ seat, view, log: z.array(entry) });
@@ -166,6 +170,18 @@ const list: z.ZodType<ListInfo> = z.object({
   name: z.string(),
   plan: z.string(),
   cards: z.array(z.string()),
+  packs: z.array(z.array(z.string())).optional(),
+});
+
+const set: z.ZodType<PackInfo> = z.object({
+  id: z.string(),
+  name: words,
+  slots: z.array(
+    z.object({
+      cards: z.int(),
+      sorts: z.array(z.object({ id: z.string(), weight: z.int(), names: z.array(z.string()) })),
+    }),
+  ),
 });
 
 const rule: z.ZodType<RuleInfo> = z.object({
@@ -216,6 +232,7 @@ export const gameData: z.ZodType<GameData> = z.object({
   seats: z.object({ min: z.int(), max: z.int() }),
   cards: z.array(info),
   lists: z.array(list),
+  sealed: z.object({ set, packs: z.int() }).optional(),
   rules: z.array(rule),
   problems: z.array(problem),
 });

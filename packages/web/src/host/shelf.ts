@@ -21,6 +21,7 @@ export interface Library {
 export interface GameFiles {
   cards: readonly SourceFile[];
   lists: readonly SourceFile[];
+  packs: readonly SourceFile[];
   rules: readonly SourceFile[];
 }
 
@@ -34,6 +35,11 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     if (read.list) lists.push(read.list);
     problems.push(...read.problems);
   }
+  const sets = files.packs.flatMap((file) => {
+    const read = pack.readPacks?.(file, book);
+    problems.push(...(read?.problems ?? []));
+    return read?.packs ?? [];
+  });
   const rules = files.rules.flatMap((file) => {
     const read = pack.readRules(file);
     problems.push(...read.problems);
@@ -47,6 +53,7 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     seats: { min, max },
     cards: [...book.cards],
     lists,
+    ...(pack.sealed && sets[0] ? { sealed: { set: sets[0], packs: pack.sealed } } : {}),
     rules,
     problems,
   };

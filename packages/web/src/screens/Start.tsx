@@ -7,7 +7,7 @@ import { useGame, useSession } from "../state/session.ts";
 import { newSeed } from "../table/Result.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
-import { useWords } from "../words/index.tsx";
+import { useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -31,14 +31,15 @@ export function Start() {
     kept().then(setBefore, () => setBefore({ found: "nothing" }));
   }, [session]);
 
-  const toTable = (going: Promise<void>, ifNot: (words: string) => void) => {
+  const goTo = (hash: string) => (going: Promise<void>, ifNot: (words: string) => void) => {
     going.then(
       () => {
-        location.hash = "#table";
+        location.hash = hash;
       },
       (error: Error) => ifNot(error.message),
     );
   };
+  const toTable = goTo("#table");
 
   const load = async (file: File) => {
     setFault(null);
@@ -63,7 +64,14 @@ export function Start() {
         <GoOn before={before} onGone={() => setBefore({ found: "nothing" })} toTable={toTable} />
       )}
       {data ? (
-        <Setup key={game} data={data} games={games} onGame={setGame} toTable={toTable} />
+        <Setup
+          key={game}
+          data={data}
+          games={games}
+          onGame={setGame}
+          toTable={toTable}
+          toPacks={goTo("#packs")}
+        />
       ) : (
         <p className="wait">{words.loading}</p>
       )}
@@ -93,10 +101,12 @@ export function Start() {
   );
 }
 
+type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
+
 interface GoOnProps {
   before: Kept;
   onGone: () => void;
-  toTable: (going: Promise<void>, ifNot: (words: string) => void) => void;
+  toTable: Going;
 }
 
 function GoOn({ before, onGone, toTable }: GoOnProps) {
@@ -153,12 +163,14 @@ interface SetupProps {
   data: GameData;
   games: readonly GameEntry[];
   onGame: (game: string) => void;
-  toTable: (going: Promise<void>, ifNot: (words: string) => void) => void;
+  toTable: Going;
+  toPacks: Going;
 }
 
-function Setup({ data, games, onGame, toTable }: SetupProps) {
+function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
   const session = useSession();
   const words = useWords();
+  const say = useSaid();
   const [mine, setMine] = useState(data.lists[0]?.id ?? "");
   const { min, max } = data.seats;
   const [others, setOthers] = useState(Math.max(1, min - 1));
@@ -166,6 +178,7 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
     Array.from({ length: max - 1 }, (_, i) => (data.lists[i + 1] ?? data.lists[0])?.id ?? ""),
   );
   const [opponent, setOpponent] = useState<PlayerKind>("greedy");
+  const [sealed, setSealed] = useState(false);
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
@@ -179,7 +192,9 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
       { kind: "person" as const, list: mine },
       ...theirs.slice(0, others).map((list) => ({ kind: opponent, list })),
     ];
-    toTable(session.start({ game: data.id, seed: number, players }), setFault);
+    const plan = { game: data.id, seed: number, players };
+    if (sealed) toPacks(session.deal({ ...plan, sealed }), setFault);
+    else toTable(session.start(plan), setFault);
   };
 
   return (
@@ -222,7 +237,20 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
           </select>
         </label>
       )}
-      {data.lists.length === 0 ? (
+      {data.sealed && (
+        <fieldset className="start-modes">
+          <legend>{words.playWith}</legend>
+          {[false, true].map((mode) => (
+            <label key={String(mode)} className="radio">
+              <input type="radio" name="mode" checked={sealed === mode} onChange={() => setSealed(mode)} />
+              <span>
+                {mode ? words.playSealed(data.sealed!.packs, say(data.sealed!.set.name)) : words.playDecks}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {sealed ? null : data.lists.length === 0 ? (
         <p>{words.noDecks}</p>
       ) : (
         <div className="start-decks">
@@ -285,8 +313,12 @@ function Setup({ data, games, onGame, toTable }: SetupProps) {
           {fault}
         </p>
       )}
-      <button type="submit" className="button button--main button--large" disabled={data.lists.length === 0}>
-        {words.begin}
+      <button
+        type="submit"
+        className="button button--main button--large"
+        disabled={!sealed && data.lists.length === 0}
+      >
+        {sealed ? words.toPacks : words.begin}
       </button>
     </form>
   );

@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
 import type { GameData, GameEntry, Host, MatchPlan, SavedMatch, Update } from "../host/host.ts";
+import { type Dealt, keepDealt, readDealt } from "./dealt.ts";
 import { forget, keep } from "./saved.ts";
 import { getSettings } from "./settings.ts";
 import { TableStore } from "./table.ts";
@@ -13,6 +14,7 @@ export class Session {
   plan: MatchPlan | null = null;
   /** The latest state of the match that can be saved. */
   save: SavedMatch | null = null;
+  private packs: Dealt | null = null;
   private trouble: string | null = null;
   private readonly opened = new Map<string, Promise<GameData>>();
   private readonly data = new Map<string, GameData>();
@@ -69,6 +71,26 @@ export class Session {
     this.save = null;
     await this.open(plan.game);
     await this.host.start(plan);
+  }
+
+  /** Has the packs of a plan dealt out, to be opened before the match begins. */
+  async deal(plan: MatchPlan): Promise<void> {
+    await this.open(plan.game);
+    await this.host.packs(plan).then((opened) => this.setDealt({ plan, opened, seen: 0 }));
+  }
+
+  /** Packs that lie before people at this screen; after a reload as many are open as before. */
+  async dealt(): Promise<Dealt | null> {
+    if (this.packs) return this.packs;
+    const { plan, seen } = readDealt();
+    if (!plan) return null;
+    await this.open(plan.game);
+    this.packs = { plan, seen, opened: await this.host.packs(plan) };
+    return this.packs;
+  }
+  setDealt(dealt: Dealt | null): void {
+    this.packs = dealt;
+    keepDealt(dealt);
   }
 
   async resume(match: SavedMatch): Promise<void> {

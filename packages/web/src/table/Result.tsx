@@ -32,9 +32,14 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
       location.hash = "#start";
       return;
     }
-    void session
-      .start({ ...plan, seed: newSeed() })
-      .catch((error: Error) => session.setTrouble(error.message));
+    const next = { ...plan, seed: newSeed() };
+    void (
+      plan.sealed
+        ? session.deal(next).then(() => {
+            location.hash = "#packs";
+          })
+        : session.start(next)
+    ).catch((error: Error) => session.setTrouble(error.message));
   };
   return (
     <Sheet title={title} onClose={onClose} form="middle">

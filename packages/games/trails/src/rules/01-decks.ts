@@ -1,6 +1,17 @@
-/** 1 Decks: what a constructed deck has to be (trails-1.4 to 1.6). */
+/** 1 Decks: the two ways to play (trails-1.1), and what a deck has to be in each (trails-1.2 to 1.6). */
 import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+
+/** trails-1.2, 1.8: all that is in the packs a player opens. */
+export const PACKS = 5;
+export const PACK = 8;
+const SEALED: DeckForm = {
+  example: "1 Oswin, Squire",
+  size: { min: PACKS * PACK, max: PACKS * PACK, rule: "trails-1.2" },
+  // trails-1.3
+  copies: { most: () => PACKS * PACK, often: "as often as it was opened", rule: "trails-1.3" },
+  opened: { packs: PACKS, cards: PACK, rule: "trails-1.2", pack: "trails-1.8" },
+};
 
 const SIZE = 50;
 const COPIES = 4;
@@ -18,6 +29,6 @@ function copiesOf(card: CardInfo): number {
   return card.details?.some((detail) => detail.id === "generic") ? ANY_NUMBER : COPIES;
 }
 
-/** Reads and checks a constructed deck. */
+/** Reads and checks a deck: one that names its packs is a sealed one, any other constructed (trails-1.1). */
 export const readDeck = (file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } =>
-  readDeckFile(file, book, CONSTRUCTED);
+  readDeckFile(file, book, (has) => (has("packs") ? SEALED : CONSTRUCTED));

@@ -19,6 +19,7 @@ export const messages: Door = {
     const shelf = shelfOf(world.loaded.pack, {
       cards: world.loaded.cardFiles,
       lists: world.listFiles,
+      packs: world.packFiles,
       rules: world.ruleFiles,
     });
     const { id, title } = world.loaded.pack;
@@ -62,8 +63,9 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
     case 2:
     case 3:
       return {
-        ask: "start",
+        ask: dice.pick(["start", "start", "packs"]),
         plan: {
+          ...(dice.once(3) ? { sealed: dice.once(2) } : {}),
           game,
           players: Array.from({ length: 2 }, () => ({ kind: dice.pick(kinds), list: dice.pick(lists).id })),
           seed: dice.below(1000),

@@ -1,0 +1,16 @@
+/** 1.8 Products: what a set has, and what its packs hold. */
+import { readPackFile } from "@tefuda/cardtext/packfile";
+import type { Book, PackInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { PACK } from "./01-decks.ts";
+
+/** trails-1.8 */
+const KINDS = 119;
+
+/** Reads how the packs of a set are filled; the odds of each slot are the set's own (trails-1.8). */
+export const readPacks = (file: SourceFile, book: Book): { packs?: PackInfo; problems: Problem[] } =>
+  readPackFile(file, book, {
+    kinds: KINDS,
+    cards: PACK,
+    rule: "trails-1.8",
+    sortOf: (card) => card.details?.find(({ id }) => id === "rarity")?.value as string | undefined,
+  });
