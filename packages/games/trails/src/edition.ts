@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b2cefadb4d76d706";
+export const EDITION = "e76c3fcec3608c36";

@@ -16,12 +16,12 @@ import {
   say,
   seatSubject,
 } from "@tefuda/kernel";
+import { parting } from "./last.ts";
 import { LINES } from "./lines.ts";
 import {
   BOND,
   CANNOT_DRAW,
   DECK,
-  FELL,
   FIELD,
   HAND,
   HOMEBASE,
@@ -30,10 +30,8 @@ import {
   is,
   isActive,
   isStunned,
-  LEFT,
   MOST_BOND,
   mark,
-  PARTING,
   STUNNED,
   TRAIL,
 } from "./table.ts";
@@ -42,18 +40,13 @@ const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0], by
   marked(m, card, mark(which), by) !== NONE;
 const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
 
-/** What leaves from here on leaves together, and sees one another leave; not what has left before. */
-export const beginParting = (m: Machine): void => m.setNumber(PARTING, (m.number(PARTING) + 1) & 0x7fff);
-
 /** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
-  const field = inZone(m, card, FIELD);
-  const stunned = field && isStunned(m, card);
-  // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
-  move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
-  m.setFaceDown(card, false);
-  m.setColumn(card, FELL, stunned ? 1 : 0);
-  m.setColumn(card, LEFT, m.number(PARTING));
+  const field = parting(m, card, () => {
+    // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
+    move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
+    m.setFaceDown(card, false);
+  });
   if (field) announce(m, LEAVES, card);
 }
 
@@ -69,13 +62,12 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
 
 /** Lays a card into a homebase. */
 export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
-  const field = inZone(m, card, FIELD);
-  const stunned = field && isStunned(m, card);
-  m.setFaceDown(card, faceDown);
-  move(m, card, m.zoneOf(HOMEBASE, seat));
-  m.setFaceDown(card, faceDown);
-  m.setTurned(card, actioned);
-  m.setColumn(card, FELL, stunned ? 1 : 0);
+  const field = parting(m, card, () => {
+    m.setFaceDown(card, faceDown);
+    move(m, card, m.zoneOf(HOMEBASE, seat));
+    m.setFaceDown(card, faceDown);
+    m.setTurned(card, actioned);
+  });
   if (field) announce(m, LEAVES, card);
 }
 

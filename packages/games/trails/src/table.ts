@@ -58,10 +58,13 @@ export const STUNNED = 0; // trails-3.3
 export const STRIKES = 1; // 1 for an attacker of the attack under way
 export const USED = 2; // USED .. USED + 3: uses of its crafts this turn
 export const SPENT = 6; // bits of crafts that are used up for the game
-export const FELL = 7; // 1 if it lay stunned when it last left a field
-export const LEFT = 9; // PARTING when it last left its place in play
+export const LAST_MARKS = 7; // what was last known of it when it left the field, as bits (last.ts)
+export const LEFT = 9; // PARTING when it last left its place in play, or when that was noted
 export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
 export const DEFENDS = 10; // 1 for the UNIT attacked, for whoever watches: a view does not say which card DEFENDER is
+export const LAST_STR = 11;
+export const LAST_DEF = 12;
+export const LAST_ORGS = 13;
 export const TEXTS = 4;
 
 // --- values --------------------------------------------------------------------------------------------------------------------
@@ -160,7 +163,7 @@ export const SHAPE: Shape = {
     "choiceLimit",
     "parting",
   ],
-  unseen: ["defender", "attacking", "together", "choices", "choiceLimit", "parting"],
+  unseen: ["defender", "attacking", "choices", "choiceLimit", "parting"],
   seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
   columns: [
     "stunned",
@@ -170,10 +173,13 @@ export const SHAPE: Shape = {
     "used3",
     "used4",
     "spent",
-    "fell",
+    "lastMarks",
     "resolving",
     "left",
     "defends",
+    "lastStr",
+    "lastDef",
+    "lastOrgs",
   ],
   counts: ["stunned", "strikes", "defends"],
   // trails-6.13: below 0 counts as 0

@@ -28,9 +28,9 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { beginParting } from "../events.ts";
+import { beginParting, note, THEN } from "../last.ts";
 import { other } from "../rules/09-triggers.ts";
-import { defOf, INITIATIVE, strOf } from "../table.ts";
+import { INITIATIVE } from "../table.ts";
 import type { Amount, Cards, Reference, Stat, Who } from "../text/tree.ts";
 import {
   asksFace,
@@ -78,8 +78,6 @@ export class Builder {
   readonly done: Var;
   readonly item: Var;
   readonly ok: Var;
-  /** Where a text speaks of the STR or DEF of cards that it did something to: what was last known of these (trails-9.6). */
-  private readonly last: readonly [str: Var, def: Var] | undefined;
   readonly scope: Scope;
   /** What changes are compiled against that go on without this program. */
   readonly standing: Scope;
@@ -92,7 +90,6 @@ export class Builder {
     org: Scope["org"],
     effect: boolean,
     told: (ref: Reference) => number | undefined = () => undefined,
-    remembers = false,
   ) {
     this.frame = frame;
     this.self = self;
@@ -102,7 +99,6 @@ export class Builder {
     this.done = frame.local();
     this.item = frame.local();
     this.ok = frame.local();
-    this.last = remembers ? [frame.local(), frame.local()] : undefined;
     const first: CardNum = (m) => firstLying(m, m.setAt(this.it));
     const one = (ref: Reference): CardNum => {
       if (ref === "this") return (_m, self) => self;
@@ -170,15 +166,15 @@ export class Builder {
   /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */
   cards(cards: Cards, how: Picking = {}): { set: SetVar; fill: Step } {
     const set = this.frame.set();
-    const again = "ref" in cards && (cards.ref === "it" || cards.ref === "them");
-    return { set, fill: seq(this.pick(cards, set, how), this.mean(set, !again)) };
+    return { set, fill: seq(this.pick(cards, set, how), this.mean(set)) };
   }
-  /** From here on these cards are what is spoken of. */
-  mean(set: SetVar, anew = true): Step {
+  /** From here on these cards are what is spoken of; what they are like is noted in case they leave (trails-9.6). */
+  mean(set: SetVar): Step {
     return act((m) => {
-      m.copySet(m.setAt(set), m.setAt(this.it));
+      const at = m.setAt(set);
+      m.copySet(at, m.setAt(this.it));
       beginParting(m);
-      if (anew) this.remember(m);
+      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) note(m, c);
     });
   }
 
@@ -206,23 +202,10 @@ export class Builder {
   /** Speaks of a card. */
   speakOf(m: Machine, card: number): void {
     if (card >= 0) m.addTo(m.setAt(this.it), card);
-    this.remember(m);
   }
-  private remember(m: Machine): void {
-    if (!this.last) return;
-    const at = m.setAt(this.it);
-    this.last[0].set(m, sumOf(m, at, strOf));
-    this.last[1].set(m, sumOf(m, at, defOf));
-  }
-  /** A number of the cards spoken of last; of cards that have left, what was last known (trails-9.6). */
   private totalOfIt(of: Stat | "cp" | "ep"): CardNum {
-    const number = numberOf(of);
-    const kept = of === "str" ? this.last?.[0] : of === "def" ? this.last?.[1] : undefined;
-    return (m) => {
-      const at = m.setAt(this.it);
-      const first = m.nextIn(at, NONE);
-      return kept && first >= 0 && !m.inPlay(m.zone(first)) ? kept(m) : sumOf(m, at, number);
-    };
+    const number = numberOf(of, THEN);
+    return (m) => sumOf(m, m.setAt(this.it), number);
   }
 
   /** Finds or chooses the cards of a phrase. */

@@ -16,7 +16,6 @@ import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { CardNum, Requirement, TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
-import { partsOf } from "./walk.ts";
 
 type Org = Scope["org"];
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
@@ -128,12 +127,11 @@ function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Co
   const lasting: Lasting = [];
   return { lasting, programs: [program(name, (f) => build(f, lasting))] };
 }
-const remembers = (action: Action): boolean => partsOf(action).some((part) => "value" in part);
 
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, org: Org, about: About): Compiled =>
   compiled(name, (f, lasting) => {
-    const b = new Builder(f, given(f), org, false, about.told, remembers(action));
+    const b = new Builder(f, given(f), org, false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard)
@@ -156,7 +154,7 @@ export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
     const args = given(f);
     const halves = texts.flatMap(({ text }) => {
       if (text.kind !== "effect") return [];
-      const b = new Builder(f, args, org, true, undefined, remembers(text.do));
+      const b = new Builder(f, args, org, true);
       return [b.targetsFirst(() => lower(text.do, b, lasting))];
     });
     return seq(

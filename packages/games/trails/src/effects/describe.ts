@@ -1,17 +1,6 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import {
-  fact,
-  type Machine,
-  marked,
-  NONE,
-  printed,
-  value,
-  wasFaceDown,
-  wasIn,
-  wasTurned,
-} from "@tefuda/kernel";
-import { isSupported } from "../rules/07-support.ts";
-import { isCombating } from "../rules/10-icons.ts";
+import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
+import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
   ATTACKING,
   BASE,
@@ -20,12 +9,10 @@ import {
   DEF,
   DEFENDER,
   EP_COST,
-  FELL,
   FIELD,
   HAND,
   HAS_ART,
   HOMEBASE,
-  hasIcon,
   inZone,
   is,
   isStunned,
@@ -78,20 +65,22 @@ export function controllerOf(m: Machine, card: number): number {
 export function workedBefore(m: Machine, card: number): boolean {
   const was = wasIn(m, card);
   if (was < 0) return false;
-  if (m.zoneId(was) === FIELD) return m.column(card, FELL) === 0;
+  if (m.zoneId(was) === FIELD) return !fellBefore(m, card);
   return m.zoneId(was) === HOMEBASE && is(m, card, BASE) && !wasFaceDown(m, card);
 }
 
 /** Whether a card is what a description says. */
 export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   const tests: Has[] = [];
+  // trails-9.6
+  const look = where === "before" || where === "any" ? THEN : NOW;
   const noun = d.noun === "card" ? ANY : typeBit(d.noun);
   if (where !== "any") tests.push(lies(d, scope, where));
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
   if (d.state) tests.push(inState(d.state, where));
-  if (d.combat) tests.push(inCombat(d.combat));
+  if (d.combat) tests.push(inCombat(d.combat, look));
   if (d.face) {
     const down = d.face === "down";
     tests.push((m, c) => m.faceDown(c) === down);
@@ -102,7 +91,7 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   }
   if (d.bound) {
     const { of, how, n } = d.bound;
-    const number = numberOf(of);
+    const number = numberOf(of, look);
     tests.push((m, c) => compare(how, number(m, c), n));
   }
   if (d.named !== undefined) {
@@ -117,18 +106,18 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     const bits = d.orgs.reduce((all, word) => all | scope.org(word), 0);
     tests.push((m, c) => {
       m.cite("trails-10.11");
-      return (orgsOf(m, c) & bits) !== 0;
+      return (look.orgs(m, c) & bits) !== 0;
     });
   }
-  if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope));
-  for (const icon of d.icons ?? []) tests.push((m, c) => hasIcon(m, c, icon));
+  if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope, look));
+  for (const icon of d.icons ?? []) tests.push((m, c) => look.icon(m, c, icon));
   if (d.lacks) {
     const { lacks } = d;
-    tests.push((m, c) => !hasIcon(m, c, lacks));
+    tests.push((m, c) => !look.icon(m, c, lacks));
   }
   if (d.supported !== undefined) {
     const { supported } = d;
-    tests.push((m, c) => isSupported(m, c) === supported);
+    tests.push((m, c) => look.support(m, c) === supported);
   }
   return (m, c, self, seat) => {
     if ((fact(m, c, KIND) & noun) === 0) return false;
@@ -177,50 +166,49 @@ function lies(d: Description, scope: Scope, where: Where): Has {
 
 function inState(state: NonNullable<Description["state"]>, where: Where): Has {
   if (where === "before") {
-    if (state === "stunned") return (m, c) => m.column(c, FELL) !== 0;
+    if (state === "stunned") return fellBefore;
     return (m, c) => wasTurned(m, c) === (state === "actioned");
   }
   if (state === "stunned") return where === "fallen" ? () => true : (m, c) => isStunned(m, c);
   return (m, c) => m.turned(c) === (state === "actioned");
 }
 /** trails-6.6 */
-function inCombat(combat: NonNullable<Description["combat"]>): Has {
-  if (combat === "combating") return isCombating;
-  if (combat === "defending") return (m, c) => m.number(ATTACKING) !== 0 && m.number(DEFENDER) === c;
-  return (m, c) => m.number(ATTACKING) !== 0 && m.column(c, STRIKES) !== 0;
+function inCombat(combat: NonNullable<Description["combat"]>, { attacks, defends }: Look): Has {
+  if (combat === "combating") return (m, c) => attacks(m, c) || defends(m, c);
+  return combat === "defending" ? defends : attacks;
 }
-function sharing(cards: Cards, scope: Scope): Has {
+function sharing(cards: Cards, scope: Scope, { orgs }: Pick<Look, "orgs">): Has {
   if ("ref" in cards) {
     const one = scope.one(cards.ref);
     return (m, c, self, seat) => {
       const other = one(m, self, seat);
-      return other >= 0 && (orgsOf(m, c) & orgsOf(m, other)) !== 0;
+      return other >= 0 && (orgs(m, c) & THEN.orgs(m, other)) !== 0;
     };
   }
   if ("both" in cards) {
-    const all = cards.both.map((part) => sharing(part, scope));
+    const all = cards.both.map((part) => sharing(part, scope, { orgs }));
     return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
   }
   const { what } = cards;
   const search = searchOf(what, scope);
   const fits = has(what, scope);
   return (m, c, self, seat) => {
-    const orgs = orgsOf(m, c);
+    const own = orgs(m, c);
     const out = m.scratch[m.borrow()]!;
     const n = search(m, self, seat, out);
     let found = false;
     for (let i = 0; i < n && !found; i++)
-      found = out[i] !== c && (orgsOf(m, out[i]!) & orgs) !== 0 && fits(m, out[i]!, self, seat);
+      found = out[i] !== c && (orgsOf(m, out[i]!) & own) !== 0 && fits(m, out[i]!, self, seat);
     m.giveBack();
     return found;
   };
 }
 
 /** A number of a card that texts speak of; costs and levels as printed, since changes of these are for playing only. */
-export function numberOf(of: Stat | "cp" | "ep" | "level"): (m: Machine, card: number) => number {
+export function numberOf(of: Stat | "cp" | "ep" | "level", look: Look): (m: Machine, card: number) => number {
   if (of === "str" || of === "def") {
     const stat = of === "str" ? STR : DEF;
-    return (m, card) => value(m, card, stat);
+    return (m, card) => look.value(m, card, stat);
   }
   const stat = of === "cp" ? CP_COST : of === "ep" ? EP_COST : LEVEL;
   return (m, card) => printed(m, card, stat);

@@ -1,5 +1,6 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
 import { NONE } from "@tefuda/kernel";
+import { THEN } from "../last.ts";
 import type { Amount, Description, Reference, Stat } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, type Search, searchOf } from "./describe.ts";
 import type { CardNum } from "./text.ts";
@@ -55,7 +56,7 @@ export function standingScope(org: Scope["org"], one: Scope["one"] = standingOne
   };
 }
 export function totalOf(one: CardNum, of: Stat | "cp" | "ep"): CardNum {
-  const number = numberOf(of);
+  const number = numberOf(of, THEN);
   return (m, self, seat) => {
     const card = one(m, self, seat);
     return card === NONE ? 0 : number(m, card);

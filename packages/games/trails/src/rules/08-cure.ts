@@ -20,7 +20,8 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { beginParting, CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { beginParting } from "../last.ts";
 import { LINES } from "../lines.ts";
 import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, STEP, THIS_TURN } from "../table.ts";
 import { checkBond, checkDraws } from "./08-winning.ts";
