@@ -65,6 +65,23 @@ describe("what a match is made from", () => {
       expect(match({ settings: { limit } }).machine.number(LIMIT)).toBe(limit);
   });
 
+  test("has for each seat the packs that its list was opened from, or for none, and keeps them", () => {
+    const packs = [[NAMES.slice(2), NAMES.slice(0, 2)], [NAMES]];
+    const played = match({ lists: [NAMES, NAMES], packs });
+    expect(played.record().packs).toEqual(packs);
+    expect(Match.replay(game(one), played.record()).record()).toEqual(played.record());
+    expect(match().record().packs).toBeUndefined();
+    expect(refused(() => match({ lists: [NAMES, NAMES], packs: [[NAMES]] }))).toEqual([
+      "2 seats have lists, and 1 have packs",
+      ["packs"],
+    ]);
+    for (const wrong of [[NAMES.slice(1)], [NAMES, ["Ash"]], [[...NAMES.slice(1), "Elm"]]])
+      expect(refused(() => match({ lists: [NAMES, NAMES], packs: [[NAMES], wrong] }))).toEqual([
+        "the list of B is not what its packs hold",
+        ["packs", 1],
+      ]);
+  });
+
   test("has no position that could not be laid out later", () => {
     const later = (position: object) =>
       match({ opening: { after: 2, position: { seats: [], ...position } } });
