@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e76c3fcec3608c36";
+export const EDITION = "5002304ca29b42e3";

@@ -53,7 +53,7 @@ import {
   mayTargetPlayer,
 } from "./06-target.ts";
 import { GATHER, gather } from "./07-group.ts";
-import { ownUnits } from "./07-support.ts";
+import { otherUnits, ownUnits } from "./07-support.ts";
 import { window } from "./09-timing.ts";
 import { other, settle } from "./09-triggers.ts";
 import { attribute } from "./10-icons.ts";
@@ -75,13 +75,7 @@ export const ATTACK: Group = {
   verb: "attack",
   form: "cards",
   from: ownUnits,
-  to: (m, out) => {
-    const { seat } = m;
-    m.seat = other(seat);
-    const n = ownUnits(m, out);
-    m.seat = seat;
-    return n;
-  },
+  to: otherUnits,
   needs: [
     ...ATTACKER,
     needPair("trails-6.3", "it may attack it (trails-10.1, 10.6)", (m) => mayTarget(m, m.a, m.b)),
@@ -113,6 +107,7 @@ function somebodyMust(m: Machine): boolean {
 export const combat: Program = program("combat", (f) => {
   const a = f.local();
   const b = f.local();
+  const open = f.local();
   const alone = (target: (m: Machine) => number) =>
     seq(
       act((m) => {
@@ -132,27 +127,41 @@ export const combat: Program = program("combat", (f) => {
       seq(
         act((m) => m.setNumber(STEP, PROPOSAL)),
         call(window, [(m) => m.number(ACTOR)]),
-        ask({
-          shape: "one",
-          who: (m) => m.number(ACTOR),
-          prompt: "attack",
-          rule: "trails-6.1",
-          a,
-          b,
-          groups: [
-            { ...ATTACK, body: alone(b) },
-            { ...ATTACK_PLAYER, body: alone(constant(NONE)) },
-            { ...GATHER, body: seq(call(gather, [a]), call(attack)) },
-            {
-              ...PASS_ATTACK,
-              body: act((m) => {
-                say(m, LINES.passes, m.number(ACTOR));
-                m.setNumber(PASSES, m.number(PASSES) + 1);
-                m.setNumber(ACTOR, other(m.number(ACTOR)));
-              }),
-            },
-          ],
-        }),
+        // a group that is called off was no proposal yet
+        assign(open, constant(1)),
+        loop(
+          (m) => open(m) === 1,
+          seq(
+            assign(open, constant(0)),
+            ask({
+              shape: "one",
+              who: (m) => m.number(ACTOR),
+              prompt: "attack",
+              rule: "trails-6.1",
+              a,
+              b,
+              groups: [
+                { ...ATTACK, body: alone(b) },
+                { ...ATTACK_PLAYER, body: alone(constant(NONE)) },
+                {
+                  ...GATHER,
+                  body: seq(
+                    call(gather, [a], b),
+                    when((m) => b(m) === 1, call(attack), assign(open, constant(1))),
+                  ),
+                },
+                {
+                  ...PASS_ATTACK,
+                  body: act((m) => {
+                    say(m, LINES.passes, m.number(ACTOR));
+                    m.setNumber(PASSES, m.number(PASSES) + 1);
+                    m.setNumber(ACTOR, other(m.number(ACTOR)));
+                  }),
+                },
+              ],
+            }),
+          ),
+        ),
       ),
     ),
   );

@@ -3,9 +3,9 @@ import {
   act,
   ask,
   assign,
-  type Candidates,
   constant,
   type Group,
+  giveBack,
   given,
   loop,
   type Machine,
@@ -16,13 +16,24 @@ import {
   program,
   seq,
 } from "@tefuda/kernel";
-import { ACTOR, DEFENDER, FIELD, mark, orgsOf, PROPOSAL, STEP, STRIKES, TOGETHER } from "../table.ts";
+import {
+  ACTOR,
+  DEFENDER,
+  FIELD,
+  inZone,
+  isActive,
+  mark,
+  orgsOf,
+  PROPOSAL,
+  playerOf,
+  STEP,
+  STRIKES,
+  TOGETHER,
+} from "../table.ts";
 import { mayAttack, mayTarget, mayTargetPlayer } from "./06-target.ts";
-import { ownUnits } from "./07-support.ts";
+import { otherUnits, ownUnits } from "./07-support.ts";
 import { other } from "./09-triggers.ts";
-
-const mayJoin = (m: Machine, card: number): boolean =>
-  mayAttack(m, card) && marked(m, card, mark("cannotJoin")) === NONE;
+import { countChoice } from "./11-limits.ts";
 
 /** The organizations that all who have been gathered share, with one more card. */
 function shared(m: Machine, more: number): number {
@@ -45,19 +56,32 @@ function someTarget(m: Machine, more: number): boolean {
     if (all(m, more, (_m, c) => mayTarget(m, c, t))) return true;
   return false;
 }
-const fits = (m: Machine, card: number): boolean =>
-  m.column(card, STRIKES) === 0 && mayJoin(m, card) && shared(m, card) !== 0 && someTarget(m, card);
+/** trails-6.2, 9.8: without regard to who else attacks. */
+const mayJoin = (m: Machine, card: number): boolean =>
+  m.column(card, STRIKES) === 0 && mayAttack(m, card) && marked(m, card, mark("cannotJoin")) === NONE;
 
-/** Those who could still join; with `first` as if that one had been gathered already. */
-function anyFits(m: Machine, first: number): boolean {
+/** Whether another passes a test that could join a first one, which is as if it had been gathered already. */
+function another(m: Machine, first: number, test: (m: Machine, card: number) => boolean): boolean {
   const before = m.column(first, STRIKES);
   m.setColumn(first, STRIKES, 1);
   let found = false;
-  for (let c = m.first(m.zoneOf(FIELD, m.number(ACTOR))); c >= 0 && !found; c = m.next(c)) found = fits(m, c);
+  for (let c = m.first(m.zoneOf(FIELD, m.number(ACTOR))); c >= 0 && !found; c = m.next(c))
+    found = mayJoin(m, c) && shared(m, c) !== 0 && test(m, c);
   m.setColumn(first, STRIKES, before);
   return found;
 }
 
+/** What a UNIT needs to be in a group, whoever else is. */
+const MEMBER = [
+  given("trails-6.2", "you control it", (m) => playerOf(m, m.a) === m.seat && inZone(m, m.a, FIELD)),
+  need("trails-6.2", "it is a ready UNIT that is not stunned", (m) => isActive(m, m.a) && !m.turned(m.a)),
+  need("trails-9.8", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
+  need(
+    "trails-9.8",
+    "no text keeps it from attacking with others",
+    (m) => marked(m, m.a, mark("cannotJoin")) === NONE,
+  ),
+];
 /** The first member of a group. */
 export const GATHER: Group = {
   verb: "gather",
@@ -70,30 +94,61 @@ export const GATHER: Group = {
       "it is your proposal",
       (m) => m.number(STEP) === PROPOSAL && m.number(ACTOR) === m.seat,
     ),
-    need("trails-6.2", "it is a ready UNIT that may attack with others", (m) => mayJoin(m, m.a)),
-    need("trails-7.1", "another that shares an organization could join it", (m) => anyFits(m, m.a)),
+    ...MEMBER,
+    need("trails-7.1", "another that shares an organization could join it", (m) =>
+      another(m, m.a, () => true),
+    ),
+    need(
+      "trails-7.9",
+      "there is a target that it and one that could join it could each choose alone",
+      (m) => another(m, m.a, someTarget) || !another(m, m.a, () => true),
+    ),
   ],
 };
+/** One more. */
+const JOIN: Group = {
+  verb: "join",
+  form: "card",
+  apart: true,
+  from: ownUnits,
+  needs: [
+    ...MEMBER,
+    need("trails-7.1", "it is not in the group already", (m) => m.column(m.a, STRIKES) === 0),
+    need("trails-7.1", "one organization is common to it and all of the group", (m) => shared(m, m.a) !== 0),
+    need("trails-7.9", "there is a target that each of them could choose alone", (m) => someTarget(m, m.a)),
+  ],
+};
+const TARGET: Group = {
+  verb: "target",
+  form: "card",
+  apart: true,
+  from: otherUnits,
+  needs: [
+    given("trails-6.3", "it is a UNIT that your opponent controls", (m) => playerOf(m, m.a) !== m.seat),
+    need("trails-7.9", "each of them could choose it alone", (m) =>
+      all(m, gathered(m), (_m, c) => mayTarget(m, c, m.a)),
+    ),
+  ],
+};
+const TARGET_PLAYER: Group = {
+  verb: "target the player",
+  form: "word",
+  needs: [
+    need("trails-7.9", "each of them could attack the player alone", (m) =>
+      all(m, gathered(m), mayTargetPlayer),
+    ),
+  ],
+};
+/** Till its target is named nothing was declared (trails-6.5), and who gathered may think again. */
+const CALL_OFF: Group = { verb: "call off", form: "word" };
 
-const couldJoin: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c)) if (fits(m, c)) out[n++] = c;
-  return n;
-};
-const targets: Candidates = (m, out) => {
-  let n = 0;
-  const first = gathered(m);
-  for (let t = m.first(m.zoneOf(FIELD, other(m.seat))); t >= 0; t = m.next(t))
-    if (all(m, first, (_m, c) => mayTarget(m, c, t))) out[n++] = t;
-  return n;
-};
 function gathered(m: Machine): number {
   let c = m.first(m.zoneOf(FIELD, m.number(ACTOR)));
   while (c >= 0 && m.column(c, STRIKES) === 0) c = m.next(c);
   return c;
 }
 
-/** Gathers a group round its first member, at least two, and names what it attacks. */
+/** Gathers a group round its first member, at least two, and names what it attacks; gives 0 if it was called off. */
 export const gather: Program = program("gather", (f) => {
   const first = f.arg();
   const member = f.local();
@@ -103,6 +158,14 @@ export const gather: Program = program("gather", (f) => {
     m.setColumn(member(m), STRIKES, 1);
     n.set(m, n(m) + 1);
   });
+  const callOff = seq(
+    act((m) => {
+      countChoice(m);
+      m.clearColumn(STRIKES);
+      m.setNumber(TOGETHER, 0);
+    }),
+    giveBack(constant(0)),
+  );
   return seq(
     act((m) => {
       m.setColumn(first(m), STRIKES, 1);
@@ -119,13 +182,14 @@ export const gather: Program = program("gather", (f) => {
         rule: "trails-7.1",
         a: member,
         groups: [
-          { verb: "join", form: "card", apart: true, from: couldJoin, body: join },
+          { ...JOIN, body: join },
           {
             verb: "enough",
             form: "word",
             needs: [need("trails-7.1", "a group has at least two members", (m) => n(m) > 1)],
             body: assign(member, constant(NONE)),
           },
+          { ...CALL_OFF, body: callOff },
         ],
       }),
     ),
@@ -136,24 +200,11 @@ export const gather: Program = program("gather", (f) => {
       rule: "trails-7.9",
       a: target,
       groups: [
-        {
-          verb: "target",
-          form: "card",
-          apart: true,
-          from: targets,
-          body: act((m) => m.setNumber(DEFENDER, target(m))),
-        },
-        {
-          verb: "target the player",
-          form: "word",
-          needs: [
-            need("trails-7.9", "each of them could attack the player", (m) =>
-              all(m, gathered(m), mayTargetPlayer),
-            ),
-          ],
-          body: act((m) => m.setNumber(DEFENDER, NONE)),
-        },
+        { ...TARGET, body: act((m) => m.setNumber(DEFENDER, target(m))) },
+        { ...TARGET_PLAYER, body: act((m) => m.setNumber(DEFENDER, NONE)) },
+        { ...CALL_OFF, body: callOff },
       ],
     }),
+    giveBack(constant(1)),
   );
 });

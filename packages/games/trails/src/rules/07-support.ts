@@ -2,6 +2,7 @@
 import {
   addChange,
   announce,
+  asked,
   type Candidates,
   type Change,
   type Group,
@@ -9,6 +10,7 @@ import {
   type Machine,
   marked,
   NONE,
+  type Num,
   need,
   needPair,
   say,
@@ -27,14 +29,19 @@ import {
   THIS_TURN,
   UNIT,
 } from "../table.ts";
+import { other } from "./09-triggers.ts";
 
-/** UNITs of who is asked that are there. */
-export const ownUnits: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
-    if (is(m, c, UNIT) && !isStunned(m, c)) out[n++] = c;
-  return n;
-};
+/** UNITs of a player that are there (trails-3.4). */
+const unitsOf =
+  (whose: Num): Candidates =>
+  (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(FIELD, whose(m))); c >= 0; c = m.next(c))
+      if (is(m, c, UNIT) && !isStunned(m, c)) out[n++] = c;
+    return n;
+  };
+export const ownUnits = unitsOf(asked);
+export const otherUnits = unitsOf((m) => other(m.seat));
 
 export const SUPPORT: Group = {
   verb: "support",
