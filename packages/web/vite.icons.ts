@@ -38,6 +38,7 @@ function source(): string {
     for (const value of Object.values(look.values)) wanted.add(value.icon);
     for (const pair of look.pairs ?? []) wanted.add(pair.icon);
     for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
+    if (look.holder) wanted.add(look.holder.icon);
   }
   const byWord: Record<string, string[]> = {};
   for (const word of new Set(cardNames().flatMap(wordsOf))) {
@@ -55,11 +56,11 @@ function source(): string {
   return `export const icons = ${JSON.stringify(bodies)};\nexport const byWord = ${JSON.stringify(byWord)};`;
 }
 
-/** The names in all card files; a card file is a list whose entries begin with the name. */
+/** The names in all card files; a card file is a list whose entries begin with the name; what a name is followed by paints too. */
 function cardNames(): string[] {
   const files = globSync(join(import.meta.dirname, "../games/*/cards/**/*.yaml"));
   return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^-?\s*name:\s*(.+)$/gm)].map((m) =>
+    [...readFileSync(file, "utf8").matchAll(/^-?\s*(?:name|sub):\s*(.+)$/gm)].map((m) =>
       m[1]!.replace(/^["']|["']$/g, ""),
     ),
   );

@@ -39,39 +39,75 @@ function shelf(page: Page, text?: string): Promise<string> {
   );
 }
 
+/** Where a game stands when the page opens it. */
+export interface Laid {
+  game: string;
+  /** The first moment of this turn and phase in which this seat is the one that the turn is about, and is asked. */
+  turn: number;
+  phase?: number;
+  player: number;
+  /** The cards of each seat by zones. */
+  sides: readonly Readonly<Partial<Record<string, readonly (string | Placed)[]>>>[];
+  /** What their decks consist of besides. */
+  filler: string;
+  players: readonly string[];
+  /** What is answered from there on, each by the seat that is asked. */
+  answers: readonly string[];
+}
+
+/** Opens the table where a game stands as it was laid out. */
+export async function openLaid(page: Page, laid: Laid): Promise<void> {
+  const { game, pack } = await loadGame(laid.game);
+  const placed = (card: string | Placed): Placed => (typeof card === "string" ? { card } : card);
+  const seats = laid.sides.map((side) => ({
+    zones: Object.fromEntries(
+      Object.entries(side).map(([zone, cards]) => [zone, (cards ?? []).map(placed)] as const),
+    ),
+  }));
+  const position: Position = { seats };
+  const lists = seats.map(({ zones }) => [
+    ...Object.values(zones).flatMap((cards) => cards.map(({ card }) => card)),
+    ...Array.from({ length: 24 }, () => laid.filler),
+  ]);
+  for (let seed = 1; seed < 64; seed++) {
+    const dealt = new Match(game, { seed, lists });
+    const reached = advance(dealt, pack.layout, laid.turn, laid.phase);
+    if (reached !== true) throw new Error(reached);
+    if (dealt.asked !== laid.player) continue;
+    const match = new Match(game, { seed, lists, opening: { after: dealt.length, position } });
+    for (const { seat, say } of dealt.choices) match.answer(seat, say);
+    for (const say of laid.answers) {
+      const answered = match.answer(match.asked!, say);
+      if (!answered.done) throw new Error(`"${say}" is no answer here`);
+    }
+    const held = match.choices.map(() => false);
+    await page.goto("/");
+    await keep(page, { record: match.record(), players: laid.players, held });
+    await page.goto("/#table");
+    return;
+  }
+  throw new Error("no seed lets this player be the one who is asked");
+}
+
 /** The cards of a seat by zones; Traps lie face down. */
 type Lying = Readonly<Partial<Record<"units" | "traps", readonly string[]>>>;
-
-const placed = (card: string, zone: string): Placed =>
-  zone === "traps" ? { card, faceDown: true } : { card };
 
 /**
  * Opens the table in the first turn of A, a program that has made these answers; B is the person at the screen. Nobody
  * holds any cards.
  */
 export async function openAt(page: Page, a: Lying, b: Lying, answers: readonly string[]): Promise<void> {
-  const { game, pack } = await loadGame("tails");
-  const zonesOf = (lying: Lying) =>
-    Object.entries(lying).map(([zone, cards]) => [zone, cards.map((card) => placed(card, zone))] as const);
-  const position: Position = {
-    seats: [a, b].map((lying) => ({ zones: Object.fromEntries(zonesOf(lying)) })),
-  };
-  const lists = [a, b].map((lying) => [
-    ...Object.values(lying).flat(),
-    ...Array.from({ length: 20 }, () => "Toad Mechanics"),
-  ]);
-  for (let seed = 1; seed < 64; seed++) {
-    const dealt = new Match(game, { seed, lists });
-    const reached = advance(dealt, pack.layout, 1, undefined);
-    if (reached !== true) throw new Error(reached);
-    if (dealt.asked !== 0) continue;
-    const match = new Match(game, { seed, lists, opening: { after: dealt.length, position } });
-    for (const { seat, say } of dealt.choices) match.answer(seat, say);
-    for (const say of answers) match.answer(0, say);
-    await page.goto("/");
-    await keep(page, { record: match.record(), players: ["random", "person"], held: [] });
-    await page.goto("/#table");
-    return;
-  }
-  throw new Error("no seed lets A begin");
+  const lying = ({ units = [], traps = [] }: Lying) => ({
+    units,
+    traps: traps.map((card) => ({ card, faceDown: true })),
+  });
+  await openLaid(page, {
+    game: "tails",
+    turn: 1,
+    player: 0,
+    sides: [lying(a), lying(b)],
+    filler: "Toad Mechanics",
+    players: ["random", "person"],
+    answers,
+  });
 }

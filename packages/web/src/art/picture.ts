@@ -31,7 +31,7 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
     .flatMap((word) => (box.byWord[word] ? [chance.pick(box.byWord[word])] : []))
     .filter((icon) => box.icons[icon]);
   const kin = card.subtypes.flatMap((subtype) => look.subtypes[subtype.toLowerCase()] ?? []);
-  const type = typeLook(look, card.type);
+  const type = typeLook(look, card.type, card.subtypes);
   const ofKin = kin.length > 0 ? [chance.pick(kin)] : [];
   const found = [...new Set([...named, ...ofKin, chance.pick(type.icons), type.icon])];
   return [found[0]!, found[1] ?? type.icon];
@@ -40,7 +40,7 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
 /** An SVG of 300 x 420 as text. */
 export function picture(card: Subject, look: Look, box: IconBox): string {
   const chance = chanceFrom(`${card.name}/${card.type}`);
-  const type = inMood(typeLook(look, card.type), chance);
+  const type = inMood(typeLook(look, card.type, card.subtypes), chance);
   const [subject, behind] = chooseIcons(card, look, box, chance);
   const layers = sceneries[type.scenery](type, chance);
   const lightX = chance.between(60, 240);

@@ -7,7 +7,7 @@ import { typeLook, valueLook } from "../data/looks/index.ts";
 import { useSaid } from "../words/index.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";
-import { drift, type ShownValue, shownValues } from "./values.ts";
+import { drift, isFallen, type ShownValue, shownValues } from "./values.ts";
 
 /** The colours of a type, for the style sheet. */
 export function typeColours(type: TypeLook): CSSProperties {
@@ -37,7 +37,7 @@ interface FaceProps {
 
 export function CardFace({ info, look, view = null, covered = false }: FaceProps) {
   const say = useSaid();
-  const type = typeLook(look, info.type);
+  const type = typeLook(look, info.type, info.subtypes);
   const name = say(info.names, info.name);
   const url = usePrint(info, look);
   return (
@@ -49,6 +49,7 @@ export function CardFace({ info, look, view = null, covered = false }: FaceProps
       </div>
       <Values info={info} look={look} view={view} />
       {covered && <div className="face-cover" />}
+      {isFallen(look, view) && <div className="face-fallen">{say(look.fallen?.says)}</div>}
     </div>
   );
 }
@@ -56,11 +57,21 @@ export function CardFace({ info, look, view = null, covered = false }: FaceProps
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
 export function Values({ info, look, view = null }: FaceProps) {
   const values = shownValues(info, view, look);
+  const costs = values.filter(({ id }) => valueLook(look, id).form === "cost");
   return (
     <>
       {values.map((value) => {
-        const { form, icon } = valueLook(look, value.id);
+        const { form, icon, tone } = valueLook(look, value.id);
         if (form === "none") return null;
+        if (form === "cost") {
+          const style = { "--nth": costs.indexOf(value), "--tone": tone } as CSSProperties;
+          return (
+            <div key={value.id} className={`face-cost${drift(value)}`} style={style}>
+              <GameIcon name={icon} />
+              <b>{value.now}</b>
+            </div>
+          );
+        }
         if (form === "stars") {
           return (
             <div key={value.id} className={`face-stars${drift(value)}`}>

@@ -1,16 +1,19 @@
 /** A card's texts: those that have a number, and before them those that are headed by a word of their own. */
 import type { CardInfo } from "@tefuda/kernel";
+import { Fragment } from "react";
 import type { Look } from "../data/look.ts";
 import { useLanguage, useSaid } from "../words/index.tsx";
+import { Term } from "./Term.tsx";
 
 /** The texts that an option can name by their number. */
 export const numberedTexts = (info: CardInfo, look: Look): CardInfo["texts"] =>
-  info.texts.filter(({ kind }) => !look.heads?.[kind]);
+  info.texts.filter(({ kind }) => !look.heads?.[kind] && !look.titles?.[kind]);
 
 export function CardTexts({ info, look }: { info: CardInfo; look: Look }) {
   const language = useLanguage();
   const say = useSaid();
   const headed = info.texts.filter(({ kind }) => look.heads?.[kind]);
+  const others = info.texts.filter(({ kind }) => !look.heads?.[kind]);
   return (
     <>
       {headed.length > 0 && (
@@ -23,23 +26,45 @@ export function CardTexts({ info, look }: { info: CardInfo; look: Look }) {
         </ul>
       )}
       <ol className="texts">
-        {numberedTexts(info, look).map((text) => {
+        {others.map((text) => {
           const words = text.words[language] ?? text.words.en ?? "";
+          const title = look.titles?.[text.kind];
+          if (title) {
+            return (
+              <li key={words} className="text-title">
+                <b className="text-kind">{say(title)}</b> {words}
+              </li>
+            );
+          }
           // the word before the colon that names a text's kind stands out
           const head = /^([^:：.]{2,24})[:：]\s*/.exec(words);
           return (
             <li key={words}>
-              {head ? (
+              {head && (
                 <>
-                  <b className="text-kind">{head[1]}</b> {words.slice(head[0].length)}
+                  <b className="text-kind">
+                    <Terms words={head[1]!} look={look} />
+                  </b>{" "}
                 </>
-              ) : (
-                words
               )}
+              <Terms words={words.slice(head?.[0].length ?? 0)} look={look} />
             </li>
           );
         })}
       </ol>
     </>
   );
+}
+
+/** Words in which those that a rule explains lead to it. */
+function Terms({ words, look }: { words: string; look: Look }) {
+  const language = useLanguage();
+  const terms = new Map(look.terms?.map(({ word, rule }) => [word[language] ?? word.en, rule]));
+  if (terms.size === 0) return words;
+  const places = new RegExp(`(${[...terms.keys()].join("|")})`);
+  return words.split(places).map((part, i) => {
+    const rule = terms.get(part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
+    return <Fragment key={i}>{rule ? <Term word={part} rule={rule} /> : part}</Fragment>;
+  });
 }

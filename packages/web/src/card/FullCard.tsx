@@ -2,12 +2,12 @@
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
 import type { Look } from "../data/look.ts";
-import { typeLook, valueLook } from "../data/looks/index.ts";
+import { kinSaid, typeLook, valueLook } from "../data/looks/index.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";
 import { GameIcon } from "./GameIcon.tsx";
-import { shownPairs, shownValues } from "./values.ts";
+import { isFallen, shownPairs, shownValues } from "./values.ts";
 
 interface FullCardProps {
   info: CardInfo;
@@ -20,7 +20,7 @@ interface FullCardProps {
 export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) {
   const words = useWords();
   const say = useSaid();
-  const type = typeLook(look, info.type);
+  const type = typeLook(look, info.type, info.subtypes);
   const url = usePrint(info, look);
   const Heading = `h${level}` as const;
   const values = shownValues(info, view, look).filter((v) => valueLook(look, v.id).form !== "none");
@@ -39,7 +39,9 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       </div>
       <p className="full-type">
         <span>{say(type.says)}</span>
-        {info.subtypes.length > 0 && <span> — {info.subtypes.join(", ")}</span>}
+        {info.subtypes.length > 0 && (
+          <span> — {info.subtypes.map((subtype) => say(kinSaid(look, subtype))).join(words.comma)}</span>
+        )}
         <span className="unseen">
           {values.map((v) => `, ${say(valueLook(look, v.id).says)} ${v.now}`).join("")}
           {pairs.map((p) => `, ${say(p.pair.says)} ${p.values.map((v) => v.now).join("/")}`).join("")}
@@ -62,6 +64,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       {(changed.length > 0 || (view && (view.marks.length > 0 || view.turned))) && (
         <ul className="full-now">
           {view?.turned && <li>{say(look.turned)}</li>}
+          {isFallen(look, view) && <li>{say(look.fallen?.says)}</li>}
           {changed.map((v) => (
             <li key={v.id} className={v.now > v.printed ? "is-up" : "is-down"}>
               {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)}{" "}
@@ -69,7 +72,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
             </li>
           ))}
           {view?.marks.map((mark) => (
-            <li key={mark}>{mark}</li>
+            <li key={mark}>{say(look.marks?.[mark], mark)}</li>
           ))}
         </ul>
       )}

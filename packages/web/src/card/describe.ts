@@ -3,7 +3,7 @@ import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
 import { typeLook, valueLook } from "../data/looks/index.ts";
 import type { Words } from "../words/en.ts";
-import { shownPairs, shownValues } from "./values.ts";
+import { isFallen, shownPairs, shownValues } from "./values.ts";
 
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
@@ -26,6 +26,7 @@ export function describeCard(
   );
   const parts = [say(info.names, info.name), say(typeLook(look, info.type).says), ...values, ...pairs];
   if (view?.turned) parts.push(say(look.turned));
-  if (view) parts.push(...view.marks);
+  if (isFallen(look, view)) parts.push(say(look.fallen?.says));
+  if (view) parts.push(...view.marks.map((mark) => say(look.marks?.[mark], mark)));
   return parts.join(", ");
 }

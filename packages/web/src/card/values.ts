@@ -44,3 +44,7 @@ export function shownPairs(info: CardInfo, view: CardView | null, look: Look): S
 /** A class for a value that is not what is printed. */
 export const drift = ({ now, printed }: { now: number; printed: number }): string =>
   now > printed ? " is-up" : now < printed ? " is-down" : "";
+
+/** Whether a card lies there as if it did not. */
+export const isFallen = (look: Look, view: CardView | null): boolean =>
+  look.fallen !== undefined && (view?.counts[look.fallen.count] ?? 0) > 0;

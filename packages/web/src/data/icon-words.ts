@@ -83,6 +83,20 @@ unimpressed: goose | upside: vertical-flip | vanguard: boar-tusks | vanity: mirr
 vixen: fox-head | vole: mouse | volunteers: goat | walking: walking-turret | warranty: wax-seal
 warren: rabbit-head rabbit | windy: windsock | wombat: badger | wooden: wood-club | wren: sparrow
 cutters: | ensigns: | messengers: | shovellers:
+shieldbearer: templar-shield | sentinel: guarded-tower | chaplain: prayer | dame: queen-crown | keep: castle | squire: visored-helm
+pass: mountain-road | mule: donkey | driver: | sage: monk-face | miracle: sparkles | works: factory | workshop: anvil
+runaway: run | companion: walking-boot | ballad: lyre | singer: lyre | duellist: fencer | shortcut: stone-path | way: crossroad
+round: crossroad | together: three-friends | shared: bread | stage: theater | lisabet: drama-masks | twins: puppet
+prompter: talk | scene: theater | change: theater-curtains | lady: queen-crown | encore: rose | exit: exit-door | trunk: chest
+mask: carnival-mask | pup: sitting-dog | recruit: brodie-helmet | gap: broken-wall | breaker: broken-wall | colonel: medal
+blow: punch-blast | kennels: dog-house | greta: wolf-head | marta: candle-flame | lamplighter: street-light | nurse: nurse-female
+roadwarden: lantern-flame | guildmistress: old-lantern | lit: street-light | lamps: street-light | wicks: candles | waystone: rune-stone
+council: round-table | sable: cowled | pickpocket: robber-hand | tailor: sewing-needle | word: talk | bargain: shaking-hands
+rail: rail-road | layer: rail-road | express: steam-locomotive | timetable: pocket-watch | station: subway-train | juno: ticket
+mail: envelope | deckhand: rope-coil | rope: rope-coil | ferrywoman: canoe | diver: scuba-mask | wind: wind-slap | neva: anchor
+gatherer: herbs-bundle | herb: herbs-bundle | tea: teapot | scholar: graduate-cap | footnote: quill-ink | librarian: bookshelf
+overdue: book-pile | professor: graduate-cap | lecture: teacher | headmistress: owl | library: bookshelf | study: desk-lamp
+notes: scroll-quill | tobin: open-book | year: open-book | hawise: black-knight-helm | oswin: visored-helm | pim: monkey-wrench | corin: light-backpack
 `;
 
 export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

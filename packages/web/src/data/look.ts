@@ -30,11 +30,21 @@ export interface TypeLook {
   icons: readonly string[];
 }
 
+/** Where cards of a sub-type are pictured, in place of their type's land, and what the sub-type is called. */
+export interface KinLook extends Pick<TypeLook, "sky" | "land" | "light" | "scenery"> {
+  says: Said;
+}
+
 export interface ValueLook {
-  /** stars: drawn as often as the value; left and right: a badge in that corner; none: not drawn. */
-  form: "stars" | "left" | "right" | "none";
+  /**
+   * stars: drawn as often as the value; left and right: a badge in that corner; cost: one below the other under the name;
+   * none: not drawn.
+   */
+  form: "stars" | "left" | "right" | "cost" | "none";
   icon: string;
   says: Said;
+  /** What a cost is painted on; its figures are white. */
+  tone?: string;
   /** A count of the card that is taken off the value where it lies: what it has suffered, or what of it is used up. */
   less?: { count: string; looks: "hurt" | "spent" };
 }
@@ -72,10 +82,44 @@ export interface ActionLines {
   closes: readonly string[];
 }
 
+/**
+ * Cards that fight: who strikes and who is struck, what decides, and what follows. Between people and programs alike it is
+ * said from what lies open; `{card}`, `{seat}`, `{n}`, `{strength}` and `{wall}` in its words stand for what they name.
+ */
+export interface FightLook {
+  /** Counts of the cards in the fight under way. */
+  strikes: string;
+  struck: string;
+  /** The value that strikes, and the one that has to be reached. */
+  strength: string;
+  wall: string;
+  /** The value that a player loses, as it is printed, for a card of theirs that falls. */
+  price: string;
+  /** A number of the game that is not 0 when cards strike together, and so nothing goes beyond the wall. */
+  together: string;
+  /** Marks of a card: nothing goes beyond its wall; it does not fall; it does not strike back. */
+  spared: string;
+  steadfast: string;
+  meek: string;
+  /** In a fight its strength and wall are one more for each adversary that lacks the same: words of a text, by its kind, or a mark. */
+  drilled: { kind: string; text: string; mark: string };
+  /** Options that begin a fight: with a second card, and with the other player. */
+  card: string;
+  player: string;
+  /** Questions within: who else strikes, what is struck, and which of those who strike is struck back. */
+  members: string;
+  target: string;
+  back: string;
+  says: Readonly<
+    Record<"falls" | "stands" | "over" | "spared" | "back" | "mayFall" | "meek" | "sum" | "confirm", Said>
+  >;
+}
+
 export interface Look {
   types: Readonly<Record<string, TypeLook>>;
   /** Pictures of a sub-type. */
   subtypes: Readonly<Record<string, readonly string[]>>;
+  kin?: Readonly<Record<string, KinLook>>;
   values: Readonly<Record<string, ValueLook>>;
   /** First words of options, for menus. */
   verbs: Readonly<Record<string, Said>>;
@@ -88,6 +132,25 @@ export interface Look {
   pairs?: readonly PairLook[];
   /** Texts that stand before the numbered ones, by their kind, with the word that heads them. */
   heads?: Readonly<Record<string, Said>>;
+  /** Texts that head those behind them, by their kind, with the word that stands before them. */
+  titles?: Readonly<Record<string, Said>>;
+  /** Words within texts that a rule explains. */
+  terms?: readonly { word: Said; rule: string }[];
+  /** What the words that changes put on a card are called. */
+  marks?: Readonly<Record<string, Said>>;
+  /** A card that lies there as if it did not, by a count of it. */
+  fallen?: { count: string; says: Said };
+  /** Numbers of a seat that come and go; each looks like the value of its name. */
+  pools?: readonly string[];
+  /** What passes from player to player: a number of the game that is a seat. */
+  holder?: { number: string; icon: string; says: Said };
+  /** In a part of the turn, how many have passed one after the other, up to the player whose turn it is. */
+  passed?: { number: string; phase: number; says: Said };
+  /** Questions, by their prompt, that say all about what a card is chosen for: it is chosen at once. */
+  picks?: readonly string[];
+  /** Answers in words that go back to what was asked before. */
+  aside?: readonly string[];
+  fight?: FightLook;
   /** Zones whose cards are drawn on the card that they are attached to. */
   worn?: readonly string[];
   /** Cards in hand that are drawn in another zone while a count of theirs is not 0. */

@@ -6,9 +6,14 @@ import { useTable } from "./context.ts";
 
 interface Arrow {
   key: string;
-  kind: "act" | "target" | "attached" | "aim";
+  kind: Kind;
   d: string;
+  /** Words on the line, and where they stand. */
+  label?: { words: string; at: Point };
 }
+
+/** strike: in a fight, from who strikes to what is struck. */
+type Kind = "act" | "target" | "attached" | "aim" | "strike";
 
 interface Point {
   x: number;
@@ -16,8 +21,9 @@ interface Point {
 }
 
 export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { shown, choosing, look } = useTable();
+  const { shown, choosing, look, fight } = useTable();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const [bar, setBar] = useState<DOMRect | null>(null);
 
   useEffect(() => {
     const { view, act } = shown;
@@ -34,12 +40,14 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
     const plate = (seat: number) => at(root.querySelector(`.plate[data-seat="${seat}"]`));
     const measure = () => {
       const found: Arrow[] = [];
-      const add = (key: string, kind: Arrow["kind"], from: Point | null, to: Point | null, ends = 0) => {
-        if (from && to) found.push({ key, kind, d: bow(from, to, ends) });
+      const add = (key: string, kind: Kind, from: Point | null, to: Point | null, ends = 0, words = "") => {
+        if (!from || !to) return;
+        const bent = bow(from, to, ends);
+        found.push({ key, kind, d: bent.d, ...(words ? { label: { words, at: bent.near } } : {}) });
       };
       // With two at the table, what names no card is aimed at the other player.
       const other = (seat: number) => (view.seats.length === 2 ? plate(1 - seat) : null);
-      if (act) add("act", "act", spot(act.from), act.to ? spot(act.to) : other(act.seat), 14);
+      if (act && !fight) add("act", "act", spot(act.from), act.to ? spot(act.to) : other(act.seat), 14);
       view.links.forEach((link, i) => {
         const from = at(document.querySelector(`[data-link="${i}"]`));
         link.targets.forEach((target, j) => {
@@ -56,7 +64,18 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
           });
         }
       }
-      if (choosing.at === "target") {
+      if (fight?.aimed) {
+        const { strikers, struck, on } = fight.aimed.fight;
+        const { strength, wall } = fight.aimed.forecast;
+        const sign = wall === null ? "" : `${strength >= wall ? " ≥ " : " < "}${wall}`;
+        strikers.forEach(({ place }, i) => {
+          const to = struck ? spot(struck.place) : plate(on);
+          // the sum stands on the line of the first
+          add(`strike${i}`, "strike", spot(place), to, 14, i === 0 ? `${strength}${sign}` : "");
+        });
+        if (struck && fight.aimed.fight.back)
+          add("back", "aim", spot(struck.place), spot(fight.aimed.fight.back.place), 14);
+      } else if (choosing.at === "target") {
         choosing.options.forEach((option, i) => {
           add(
             `aim${i}`,
@@ -68,6 +87,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
         });
       }
       setArrows(found);
+      setBar(root.querySelector(".middle")?.getBoundingClientRect() ?? null);
     };
     measure();
     // Once more when cards in flight have come to rest, and whenever the table is laid out anew.
@@ -80,12 +100,12 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       watch.disconnect();
       removeEventListener("scroll", measure, { capture: true });
     };
-  }, [shown, choosing, board, look]);
+  }, [shown, choosing, board, look, fight]);
 
   return (
     <svg className="arrows" aria-hidden="true">
       <defs>
-        {(["act", "target", "aim"] as const).map((kind) => (
+        {(["act", "target", "aim", "strike"] as const).map((kind) => (
           <marker
             key={kind}
             id={`head-${kind}`}
@@ -101,20 +121,38 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
           </marker>
         ))}
       </defs>
+      {/* Lines pass below the words in the middle. */}
+      <clipPath id="not-bar">
+        <path clipRule="evenodd" d={around(bar)} />
+      </clipPath>
       {arrows.map(({ key, kind, d }) => (
         <path
           key={key}
           className={`arrow arrow--${kind}`}
+          clipPath="url(#not-bar)"
           d={d}
           markerEnd={kind === "attached" ? undefined : `url(#head-${kind})`}
         />
       ))}
+      {arrows.map(
+        ({ key, label }) =>
+          label && (
+            <g key={key} className="arrow-label" transform={`translate(${label.at.x} ${label.at.y})`}>
+              <rect x="-38" y="-15" width="76" height="30" rx="15" />
+              <text dy="0.36em">{label.words}</text>
+            </g>
+          ),
+      )}
     </svg>
   );
 }
 
-/** A bent line between two points that stops a little before the second. */
-function bow(from: Point, to: Point, short: number): string {
+/** All of the window but a part of it. */
+const around = (hole: DOMRect | null): string =>
+  `M-9999-9999H9999V9999H-9999Z${hole ? `M${hole.left} ${hole.top}V${hole.bottom}H${hole.right}V${hole.top}Z` : ""}`;
+
+/** A bent line between two points that stops a little before the second, and a point on it that lies nearer to that. */
+function bow(from: Point, to: Point, short: number): { d: string; near: Point } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
@@ -123,5 +161,12 @@ function bow(from: Point, to: Point, short: number): string {
   const my = (from.y + to.y) / 2 - (dx / length) * bend;
   const ex = to.x - ((to.x - mx) / Math.hypot(to.x - mx, to.y - my || 1)) * short;
   const ey = to.y - ((to.y - my) / (Math.hypot(to.x - mx, to.y - my) || 1)) * short;
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+  // The edge of a card lies about so far from its middle.
+  const t = Math.max(0.5, 1 - 40 / length);
+  const along = (a: number, b: number, c: number): number =>
+    (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+  return {
+    d: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`,
+    near: { x: along(from.x, mx, ex), y: along(from.y, my, ey) },
+  };
 }

@@ -117,11 +117,12 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     const text = entry.text === undefined || !info ? undefined : numberedTexts(info, look)[entry.text]?.words;
     return {
       id: entry.id,
-      title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget ? " …" : ""}`,
+      title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,
       text: text?.[language] ?? text?.en,
       act: () => {
         onClose();
-        if (!entry.needsTarget || direct) return table.answer(first.notation);
+        const weighed = entry.verb === look.fight?.player;
+        if (!weighed && (!entry.needsTarget || direct)) return table.answer(first.notation);
         table.choose({ at: "target", from: menu.place, verb: entry.verb, options: entry.options });
         menu.element.focus({ preventScroll: true });
       },

@@ -91,7 +91,7 @@ export function Chooser() {
   const pass = passOf(question, data.layout);
   return (
     <Sheet
-      title={question.source ? `${question.source.card}: ${question.words}` : question.words}
+      title={question.source ? `${table.called(question.source.card)}: ${question.words}` : question.words}
       onClose={() => table.open(null)}
       form="wide"
       footer={
@@ -144,7 +144,9 @@ export function Chooser() {
                 <span className="spot-mark" aria-hidden="true" />
               </button>
               {(option.cards.length > 1 || option.verb) && (
-                <span className="gallery-note">{option.notation}</span>
+                <span className="gallery-note">
+                  {[verb, namesIn(option).map(table.called).join(" → ")].filter(Boolean).join(": ")}
+                </span>
               )}
             </li>
           );

@@ -10,6 +10,8 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { useActions } from "./Actions.tsx";
 import { useTable } from "./context.ts";
 import { Duel } from "./Duel.tsx";
+import { FightGo } from "./FightPanel.tsx";
+import { isWeighed } from "./fight.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function Prompt({
@@ -58,13 +60,15 @@ export function Prompt({
     const first = choosing.options[0];
     const name = first ? namesIn(first)[0] : "";
     const direct = choosing.options.filter((o) => o.cards.length === 1);
+    const weighed = choosing.options.some((option) => isWeighed(look.fight, "", option));
     return (
       <div className="prompt prompt--asks prompt--aims">
         <p className="prompt-words">
           {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ? called(name) : "")}
         </p>
         <div className="prompt-buttons">
-          {direct.map((option) => (
+          <FightGo />
+          {(weighed ? [] : direct).map((option) => (
             <DirectButton key={option.notation} notation={option.notation} />
           ))}
           <button type="button" className="button" onClick={() => choose({ at: "free" })}>
@@ -118,7 +122,7 @@ function DirectButton({ notation }: { notation: string }) {
 }
 
 function Answers({ question }: { question: QuestionView }) {
-  const { answer, choosing, data, look, shown, open } = useTable();
+  const { answer, take, aim, choosing, data, look, shown, open } = useTable();
   const words = useWords();
   const say = useSaid();
   const { passes, buttons } = data.layout;
@@ -128,6 +132,7 @@ function Answers({ question }: { question: QuestionView }) {
   const picked = choosing.at === "some" ? choosing.picked : [];
   return (
     <div className="prompt-buttons">
+      <FightGo />
       {question.shape === "yes" && (
         <>
           <button type="button" className="button button--main" onClick={() => answer("yes")}>
@@ -151,9 +156,11 @@ function Answers({ question }: { question: QuestionView }) {
           <button
             key={option.notation}
             type="button"
-            className={`button${passes_ ? "" : " button--main"}`}
+            className={`button${passes_ || look.aside?.includes(option.notation) ? "" : " button--main"}`}
             data-pass={passes_ || undefined}
-            onClick={() => answer(option.notation)}
+            onClick={() => take(option)}
+            onPointerEnter={(event) => event.pointerType === "mouse" && aim(option)}
+            onFocus={(event) => event.currentTarget.matches(":focus-visible") && aim(option)}
           >
             {seat === null ? (
               say(buttons[option.notation], capital(option.notation))

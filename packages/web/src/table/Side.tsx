@@ -1,5 +1,9 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
-import type { SeatView, TableZone } from "@tefuda/kernel";
+import type { SeatView, TableZone, View } from "@tefuda/kernel";
+import type { CSSProperties } from "react";
+import { GameIcon } from "../card/GameIcon.tsx";
+import type { Look } from "../data/look.ts";
+import { valueLook } from "../data/looks/index.ts";
 import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
@@ -61,7 +65,7 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
 }
 
 function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: readonly TableZone[] }) {
-  const { data, look, shown, choosing, answer } = useTable();
+  const { data, look, shown, choosing, take, aim } = useTable();
   const words = useWords();
   const say = useSaid();
   const { players, people } = shown.update;
@@ -78,11 +82,20 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
     choosing.at === "target" && !mine ? choosing.options.find((o) => o.cards.length === 1) : undefined;
   const seats = shown.view.seats.length;
   const direct = pointed ?? shown.view.question?.options.find((o) => seatOf(o, seats) === seat.seat);
+  const { turn: number = 0, phase } = shown.view.numbers;
+  const holds = look.holder && number > 0 && shown.view.numbers[look.holder.number] === seat.seat;
+  const passed = look.passed && phase === look.passed.phase && hasPassed(seat.seat, shown.view, look.passed);
   const out = look.out !== undefined && seat.numbers[look.out] !== 0;
   const inner = (
     <>
       <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
       {who && <span className="plate-who">{who}</span>}
+      {holds && look.holder && (
+        <span className="plate-holds" title={say(look.holder.says)}>
+          <GameIcon name={look.holder.icon} /> <span>{say(look.holder.says)}</span>
+        </span>
+      )}
+      {passed && <span className="plate-passed">{say(look.passed?.says)}</span>}
       {out && <span className="plate-out">{words.isOut}</span>}
     </>
   );
@@ -98,7 +111,9 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
           data-spot={`seat:${seat.seat}`}
           data-lit
           tabIndex={-1}
-          onClick={() => answer(direct.notation)}
+          onClick={() => take(direct)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && aim(direct)}
+          onFocus={(event) => event.currentTarget.matches(":focus-visible") && aim(direct)}
         >
           {inner}
           <span className="unseen">, {words.isTarget}</span>
@@ -108,12 +123,22 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
         <div className="plate-name">{inner}</div>
       )}
       <dl className="plate-numbers">
-        {data.layout.seatNumbers.map(({ id, name }) => (
-          <div key={id}>
-            <dt>{say(name, id)}</dt>
-            <dd key={seat.numbers[id]}>{seat.numbers[id]}</dd>
-          </div>
-        ))}
+        {data.layout.seatNumbers.map(({ id, name }) => {
+          const pool = look.pools?.includes(id);
+          const { icon, tone } = valueLook(look, id);
+          return (
+            <div
+              key={id}
+              className={pool ? `pool${seat.numbers[id] === 0 ? " is-empty" : ""}` : undefined}
+              style={pool ? ({ "--tone": tone } as CSSProperties) : undefined}
+            >
+              <dt>
+                {pool && <GameIcon name={icon} />} {say(name, id)}
+              </dt>
+              <dd key={seat.numbers[id]}>{seat.numbers[id]}</dd>
+            </div>
+          );
+        })}
       </dl>
       {stacks.length > 0 && (
         <div className="plate-stacks">
@@ -124,4 +149,11 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
       )}
     </div>
   );
+}
+
+/** Whether a player is among those who passed one after the other, up to the one whose turn it is now. */
+function hasPassed(seat: number, { numbers, seats }: View, { number }: NonNullable<Look["passed"]>): boolean {
+  const before = ((numbers.player ?? 0) - seat + seats.length) % seats.length;
+  const passed = numbers[number] ?? 0;
+  return passed >= seats.length || (before > 0 && before <= passed);
 }

@@ -1,6 +1,7 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FullCard } from "../card/FullCard.tsx";
+import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
 import { useSession } from "../state/session.ts";
@@ -13,6 +14,7 @@ import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import { TableContext, useTable } from "./context.ts";
+import { FightPanel } from "./FightPanel.tsx";
 import { useFlight } from "./flight.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
@@ -48,6 +50,8 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
     if (!view.over) closeResult(false);
   }, [view.over]);
 
+  const { open } = context;
+  const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
   useFlight(table, board, shown);
   const spots = useSpots(board, shown, context.choosing);
@@ -113,78 +117,82 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
   const watching = update.people.length === 0;
   return (
     <TableContext value={context}>
-      <main
-        className={`table${view.question && !busy ? " is-mine" : ""}`}
-        id="main"
-        data-turn={shown.turn}
-        data-actions={context.look.actions ? true : undefined}
-        data-asks={view.question && !busy ? view.question.shape : undefined}
-      >
-        <h1 className="unseen">
-          {data.title}: {words.table}
-        </h1>
-        <section
-          className="board"
-          ref={board}
-          onFocus={spots.onFocus}
-          onKeyDown={spots.onKeyDown}
-          aria-label={words.table}
+      <OpenRule value={openRule}>
+        <main
+          className={`table${view.question && !busy ? " is-mine" : ""}`}
+          id="main"
+          data-turn={shown.turn}
+          data-actions={context.look.actions ? true : undefined}
+          data-asks={view.question && !busy ? view.question.shape : undefined}
         >
-          <div className="board-theirs" data-count={others.length}>
-            {others.map((seat) => (
-              <Side key={seat.seat} seat={seat} mine={false} />
-            ))}
-          </div>
-          <div className="middle">
-            <Stage />
-            {narrow && <Links />}
-            {Object.entries(view.shared).map(([zone, content]) => (
-              <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
-            ))}
-            {watching ? (
-              <Playback shown={shown} />
-            ) : (
-              <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
-            )}
-            <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
-            <Actions />
-          </div>
-          <Side seat={mine} mine />
-        </section>
-        {!narrow && (
-          <aside className="panel" aria-label={words.card}>
-            <Links />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
-            <section className="panel-card" aria-label={words.card} tabIndex={0}>
-              {looked ? (
-                <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
+          <h1 className="unseen">
+            {data.title}: {words.table}
+          </h1>
+          <section
+            className="board"
+            ref={board}
+            onFocus={spots.onFocus}
+            onKeyDown={spots.onKeyDown}
+            aria-label={words.table}
+          >
+            <div className="board-theirs" data-count={others.length}>
+              {others.map((seat) => (
+                <Side key={seat.seat} seat={seat} mine={false} />
+              ))}
+            </div>
+            <div className="middle">
+              <Stage />
+              {narrow && <Links />}
+              {narrow && <FightPanel />}
+              {Object.entries(view.shared).map(([zone, content]) => (
+                <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
+              ))}
+              {watching ? (
+                <Playback shown={shown} />
               ) : (
-                <PanelEmpty />
+                <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
-            </section>
-            <section className="panel-log" aria-label={words.log}>
-              <LogPanel />
-            </section>
-          </aside>
-        )}
-        <Arrows board={board} />
-        {menu && <CardMenu menu={menu} onClose={closeMenu} />}
-        {opened && <Sheets opened={opened} />}
-        {over && !resultClosed && !opened && (
-          <Result
-            onClose={() => closeResult(true)}
-            onLog={() => {
-              closeResult(true);
-              context.open({ sheet: "log" });
-            }}
-          />
-        )}
-        {over && resultClosed && (
-          <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
-            {view.over?.winner === null ? words.draw : words.wins(seatName(view.over?.winner ?? 0))}
-          </button>
-        )}
-      </main>
+              <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
+              <Actions />
+            </div>
+            <Side seat={mine} mine />
+          </section>
+          {!narrow && (
+            <aside className="panel" aria-label={words.card}>
+              <Links />
+              <FightPanel />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
+              <section className="panel-card" aria-label={words.card} tabIndex={0}>
+                {looked ? (
+                  <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
+                ) : (
+                  <PanelEmpty />
+                )}
+              </section>
+              <section className="panel-log" aria-label={words.log}>
+                <LogPanel />
+              </section>
+            </aside>
+          )}
+          <Arrows board={board} />
+          {menu && <CardMenu menu={menu} onClose={closeMenu} />}
+          {opened && <Sheets opened={opened} />}
+          {over && !resultClosed && !opened && (
+            <Result
+              onClose={() => closeResult(true)}
+              onLog={() => {
+                closeResult(true);
+                context.open({ sheet: "log" });
+              }}
+            />
+          )}
+          {over && resultClosed && (
+            <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
+              {view.over?.winner === null ? words.draw : words.wins(seatName(view.over?.winner ?? 0))}
+            </button>
+          )}
+        </main>
+      </OpenRule>
       <Announcer lines={shown.news} question={view.question?.words ?? ""} />
     </TableContext>
   );

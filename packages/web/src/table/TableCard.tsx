@@ -3,6 +3,7 @@ import type { CardView, PlaceView } from "@tefuda/kernel";
 import { useRef } from "react";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
+import { isFallen } from "../card/values.ts";
 import { placeKey, samePlace } from "../state/choose.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -29,9 +30,13 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const { question } = shown.view;
   const lit = options.length > 0;
   const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
+  // What pressing it would answer, and not only open.
+  const aims = lit && (choosing.at === "target" || (question && look.picks?.includes(question.prompt)));
   const source = choosing.at === "target" && samePlace(choosing.from, place);
   const asks = question?.source ? samePlace(question.source.at, place) : false;
   const covered = card?.faceDown || isStaged(look, card);
+  const strikes = look.fight !== undefined && (card?.counts[look.fight.strikes] ?? 0) > 0;
+  const struck = look.fight !== undefined && (card?.counts[look.fight.struck] ?? 0) > 0;
   const looked = info ? { info, view: card, place } : null;
 
   const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) =>
@@ -58,6 +63,10 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     source && "is-source",
     asks && "is-asking",
     card?.turned && "is-turned",
+    isFallen(look, card) && "is-fallen",
+    strikes && "is-striking",
+    struck && "is-struck",
+    aims && options[0]?.notation === table.aimed && "is-aimed",
   ];
 
   /** A long press reads the card. */
@@ -100,8 +109,16 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
           (Math.abs(event.movementX) > 4 || Math.abs(event.movementY) > 4) && release()
         }
         onContextMenu={(event) => event.preventDefault()}
-        onPointerEnter={(event) => event.pointerType === "mouse" && looked && table.inspect(looked)}
-        onFocus={() => looked && table.inspect(looked)}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== "mouse") return;
+          if (looked) table.inspect(looked);
+          if (aims) table.aim(options[0]);
+        }}
+        onFocus={(event) => {
+          if (looked) table.inspect(looked);
+          // A finger that touches a card to aim at it has not seen yet what would follow.
+          if (aims && event.currentTarget.matches(":focus-visible")) table.aim(options[0]);
+        }}
       >
         <span className="unseen">{name.filter(Boolean).join(", ")}</span>
         <span className="spot-turn">

@@ -5,6 +5,7 @@ import type { Look } from "../data/look.ts";
 import type { GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
 import type { Shown } from "../state/table.ts";
+import type { ShownFight } from "./fight.ts";
 
 /** A card under the pointer or the focus. */
 export interface Looked {
@@ -40,11 +41,18 @@ export interface TableContextValue {
   viewAt: (place: PlaceView) => CardView | null;
   /** A click or key on a card. */
   press: (place: PlaceView, element: HTMLElement) => void;
+  /** Gives an answer; one that is weighed first is only aimed at, the first time. */
+  take: (option: OptionView) => void;
   inspect: (looked: Looked | null) => void;
   open: (open: Open | null) => void;
   answer: (say: string | string[]) => void;
   choose: (choosing: Choosing) => void;
   toggle: (option: OptionView) => void;
+  /** The fight under way, or the one that is being thought of. */
+  fight: ShownFight | null;
+  /** The answer whose consequences are shown before it is given, by its notation; set by pointing at what it names. */
+  aimed: string | null;
+  aim: (option: OptionView | undefined) => void;
   /** Asks why a card, or a thing in words, cannot be. */
   whyCard: (name: string, place: PlaceView | null) => void;
   whyWords: (words: string) => void;

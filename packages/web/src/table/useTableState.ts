@@ -1,6 +1,6 @@
 /** The state of the player's hands at the table: what is chosen so far, what is open, what is looked at. */
 import type { CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lookOf } from "../data/looks/index.ts";
 import type { GameData } from "../host/host.ts";
 import { byPlace, type Choosing, free, offTable, placeKey, samePlace, wordOptions } from "../state/choose.ts";
@@ -9,6 +9,7 @@ import type { Shown } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
+import { fightOf, isWeighed } from "./fight.ts";
 
 export interface TableState {
   context: TableContextValue;
@@ -23,19 +24,21 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const { host } = session;
   const { view, turn } = shown;
   const { question } = view;
-  const [choosing, choose] = useState<Choosing>(free);
+  const look = lookOf(data.id);
+  const [choosing, setChoosing] = useState<Choosing>(free);
+  const { aimed, aim, isAimed } = useAim((option) => isWeighed(look.fight, question?.prompt ?? "", option));
   const [menu, setMenu] = useState<Menu | null>(null);
   const [opened, open] = useState<Open | null>(null);
   const [looked, inspect] = useState<Looked | null>(null);
-  const look = lookOf(data.id);
   const say = useSaid();
   const cards = useMemo(() => new Map(data.cards.map((card) => [card.name, card])), [data]);
   const begun = useMemo(() => byPlace(question?.options ?? []), [question]);
 
   // A new screen is a new question: whatever was begun is over. The chooser opens when nothing on the table can answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
-  useEffect(() => {
-    choose(question?.shape === "some" ? { at: "some", picked: [] } : free);
+  useLayoutEffect(() => {
+    setChoosing(question?.shape === "some" ? { at: "some", picked: [] } : free);
+    aim(undefined);
     setMenu(null);
     const off = question ? offTable(question, data.layout, view.observer) : [];
     const onlyOff =
@@ -65,8 +68,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
       setMenu(null);
       host.answer(view.observer, say).then(
         (answered) => {
-          if (answered.done) open((before) => (before && isOfQuestion(before) ? null : before));
-          else
+          // What was open for the question closes with the next screen, which may have opened its own by now.
+          if (!answered.done)
             open({
               sheet: "why",
               title: words.whyTitle,
@@ -79,9 +82,23 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [host, view.observer, words, session],
   );
 
+  /** Where a second card is wanted and there is only one, that one is aimed at. */
+  const choose = useCallback(
+    (next: Choosing): void => {
+      setChoosing(next);
+      aim(next.at === "target" && next.options.length === 1 ? next.options[0] : undefined);
+    },
+    [aim],
+  );
+
+  const take = useCallback(
+    (option: OptionView): void => (isAimed(option) ? answer(option.notation) : aim(option)),
+    [aim, answer, isAimed],
+  );
+
   const toggle = useCallback(
     (option: OptionView): void => {
-      choose((before) => {
+      setChoosing((before) => {
         if (before.at !== "some") return before;
         const has = before.picked.includes(option.notation);
         if (!has && question && before.picked.length >= question.max) {
@@ -122,18 +139,26 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     (place: PlaceView, element: HTMLElement): void => {
       const options = optionsAt(place);
       if (choosing.at === "target") {
-        if (options[0]) answer(options[0].notation);
+        if (options[0]) take(options[0]);
         return;
       }
       if (question?.shape === "some" && options[0]) {
         toggle(options[0]);
         return;
       }
-      const plainPick = options.length === 1 && options[0]!.verb === "" && options[0]!.cards.length === 1;
-      if (plainPick) answer(options[0]!.notation);
+      const says = question && look.picks?.includes(question.prompt);
+      const plainPick =
+        options.length === 1 && (says || options[0]!.verb === "") && options[0]!.cards.length === 1;
+      if (plainPick) take(options[0]!);
       else setMenu({ place, element });
     },
-    [answer, choosing, optionsAt, question, toggle],
+    [choosing, look, optionsAt, question, take, toggle],
+  );
+
+  const infoOf = useCallback((name: string) => cards.get(name), [cards]);
+  const fight = useMemo(
+    () => (look.fight ? fightOf(look.fight, { choosing, aimed, shown, viewAt, infoOf }) : null),
+    [look, choosing, aimed, shown, viewAt, infoOf],
   );
 
   const context: TableContextValue = {
@@ -142,19 +167,40 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     shown,
     choosing,
     optionsAt,
-    infoOf: (name) => cards.get(name),
+    infoOf,
     called: (name) => say(cards.get(name)?.names, name),
     viewAt,
     press,
+    take,
     inspect,
     open,
     answer,
     choose,
     toggle,
+    fight,
+    aimed,
+    aim,
     whyCard,
     whyWords,
   };
   return { context, menu, setMenu, opened, looked };
+}
+
+/** What is aimed at; known at once to whatever is pressed in the same moment. */
+function useAim(weighed: (option: OptionView) => boolean) {
+  const [aimed, setAimed] = useState<string | null>(null);
+  const current = useRef(aimed);
+  const test = useRef(weighed);
+  test.current = weighed;
+  const aim = useCallback((option: OptionView | undefined): void => {
+    current.current = option && test.current(option) ? option.notation : null;
+    setAimed(current.current);
+  }, []);
+  const isAimed = useCallback(
+    (option: OptionView): boolean => !test.current(option) || current.current === option.notation,
+    [],
+  );
+  return { aimed, aim, isAimed };
 }
 
 const isOfQuestion = (open: Open): boolean =>

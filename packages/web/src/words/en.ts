@@ -103,6 +103,7 @@ export const en = {
   yes: "Yes",
   no: "No",
   comma: ", ",
+  fight: "The fight",
   chooseStruck: "Choose what is attacked.",
   chooseTarget: (verb: string, name: string) => `${verb}: ${name} → choose the other card`,
   openChooser: (n: number) => `Show ${n} more to choose from`,

@@ -106,6 +106,7 @@ export const ja: Words = {
   yes: "はい",
   no: "いいえ",
   comma: "、",
+  fight: "戦闘",
   chooseStruck: "攻撃対象を選んでください。",
   chooseTarget: (verb, name) => `${verb}：${name} → もう一枚を選んでください`,
   openChooser: (count) => `ほかの${n(count, "枚")}から選ぶ`,

@@ -1,9 +1,10 @@
 /** The look of each game, by its id. A game without one is drawn plainly. */
-import type { Look, TypeLook, ValueLook } from "../look.ts";
+import type { KinLook, Look, Said, TypeLook, ValueLook } from "../look.ts";
 import { tails } from "./tails.ts";
+import { trails } from "./trails.ts";
 import { ttcg } from "./ttcg.ts";
 
-export const looks: Readonly<Record<string, Look>> = { ttcg, tails };
+export const looks: Readonly<Record<string, Look>> = { ttcg, tails, trails };
 
 const plain: Look = {
   types: {},
@@ -29,14 +30,28 @@ const anyType: TypeLook = {
   icons: ["card-pick"],
 };
 
-/** The look of a card's type: the first of its words that the game's look knows. */
-export function typeLook(look: Look, type: string): TypeLook {
+/**
+ * The look of a card's type: the first of its words that the game's look knows. A card with a sub-type that has a land of
+ * its own stands in that.
+ */
+export function typeLook(look: Look, type: string, subtypes: readonly string[] = []): TypeLook {
+  const kin = kinLook(look, subtypes);
   for (const word of type.toLowerCase().split(/\s+/)) {
     const found = look.types[word];
-    if (found) return found;
+    if (!found) continue;
+    if (!kin) return found;
+    const { sky, land, light, scenery } = kin;
+    return { ...found, sky, land, light, scenery };
   }
   return { ...anyType, says: { en: type || "card" } };
 }
+
+const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =>
+  subtypes.map((subtype) => look.kin?.[subtype.toLowerCase()]).find(Boolean);
+
+/** What a sub-type is called. */
+export const kinSaid = (look: Look, subtype: string): Said =>
+  look.kin?.[subtype.toLowerCase()]?.says ?? { en: subtype };
 
 export function valueLook(look: Look, id: string): ValueLook {
   return look.values[id] ?? { form: "left", icon: "perspective-dice-six", says: { en: id } };

@@ -1,0 +1,114 @@
+/** A fight: who strikes, with what, against what, and what would follow. */
+import { CardFace } from "../card/CardFace.tsx";
+import { GameIcon } from "../card/GameIcon.tsx";
+import { valueLook } from "../data/looks/index.ts";
+import type { Fighter, Outcome } from "../state/fight.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { seatName } from "../ui/seats.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import type { ShownFight } from "./fight.ts";
+
+export function FightPanel() {
+  const { fight, look } = useTable();
+  const words = useWords();
+  if (!fight || !look.fight) return null;
+  return (
+    <section className="fight" aria-label={words.fight}>
+      <Sides {...fight} />
+      <ul className="fight-says" role="status">
+        {fight.aimed?.forecast.outcomes.map((outcome) => (
+          <Follows key={`${outcome.says}${outcome.card}`} outcome={outcome} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Takes what is aimed at: for fingers, and for whoever would rather press a button. */
+export function FightGo() {
+  const { answer, fight, look } = useTable();
+  const say = useSaid();
+  if (!fight?.option || !look.fight) return null;
+  const { verb, notation } = fight.option;
+  const isBack = fight.aimed?.fight.back !== null;
+  return (
+    <button type="button" className="button button--main" onClick={() => answer(notation)}>
+      <Glyph name="check" /> {say(isBack ? look.verbs[verb] : look.fight.says.confirm)}
+    </button>
+  );
+}
+
+function Sides({ strikers, aimed, open }: ShownFight) {
+  const { look } = useTable();
+  const words = useWords();
+  const say = useSaid();
+  const fight = look.fight!;
+  const sum = strikers.reduce((all, { view }) => all + (view.values[fight.strength]?.now ?? 0), 0);
+  const strength = aimed?.forecast.strength ?? sum;
+  const wall = aimed?.forecast.wall ?? null;
+  return (
+    <div className="fight-sides">
+      <Faces fighters={strikers} />
+      <b className="fight-value fight-value--first">
+        <GameIcon name={valueLook(look, fight.strength).icon} /> {strength}
+        <span className="unseen"> {say(valueLook(look, fight.strength).says)}</span>
+      </b>
+      {aimed === null && strikers.length > 1 && (
+        <span className="fight-sum">{say(fight.says.sum).replace("{strength}", String(sum))}</span>
+      )}
+      {wall !== null && (
+        <>
+          <span className="fight-sign">{strength >= wall ? "≥" : "<"}</span>
+          <b className="fight-value fight-value--second">
+            <GameIcon name={valueLook(look, fight.wall).icon} /> {wall}
+            <span className="unseen"> {say(valueLook(look, fight.wall).says)}</span>
+          </b>
+        </>
+      )}
+      {aimed?.fight.struck && <Faces fighters={[aimed.fight.struck]} />}
+      {aimed && !aimed.fight.struck && (
+        <>
+          <span className="fight-sign" aria-hidden="true">
+            →
+          </span>
+          <span className={`seat-chip seat-chip--${aimed.fight.on}`}>{seatName(aimed.fight.on)}</span>
+        </>
+      )}
+      {open && <span className="fight-sum">{words.chooseStruck}</span>}
+    </div>
+  );
+}
+
+function Faces({ fighters }: { fighters: readonly Fighter[] }) {
+  const { look } = useTable();
+  return (
+    <span className="fight-faces">
+      {fighters.map(({ info, view, place }) => (
+        <span key={`${place.seat}${place.place}`} className="fight-face">
+          <CardFace info={info} look={look} view={view} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What follows, good or bad for who looks on. */
+function Follows({ outcome }: { outcome: Outcome }) {
+  const { look, shown, called } = useTable();
+  const say = useSaid();
+  const { seat } = outcome;
+  const named: Record<string, string | number | undefined> = {
+    ...outcome,
+    card: outcome.card === undefined ? undefined : called(outcome.card),
+    seat: seat === undefined ? undefined : seatName(seat),
+  };
+  const tone = seat === undefined ? "" : seat === shown.view.observer ? " is-bad" : " is-good";
+  return (
+    <li className={`fight-says-one${tone}`}>
+      {say(look.fight!.says[outcome.says]).replace(/\{(\w+)\}/g, (_, word: string) =>
+        String(named[word] ?? ""),
+      )}
+    </li>
+  );
+}
