@@ -2,14 +2,25 @@
  * Looks one choice ahead: does each of its options in a world it takes for possible, lets what follows run to the next
  * quiet point, and takes the one after which its position is best.
  */
-import { answerPlainly, firstOf, groupOf, type Machine, MachineFault, notations } from "@tefuda/kernel";
+import {
+  answerPlainly,
+  firstOf,
+  type Machine,
+  MachineFault,
+  NONE,
+  notations,
+  passOption,
+} from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
 import { turnOf } from "./turn.ts";
 
 /** Bounds of the search: options looked at, picks tried for a question that takes several, questions that follow. */
 const OPTIONS = 96;
 const PICKS = 12;
-const FOLLOWING = 24;
+const FOLLOWING = 32;
+/** Ways in which own questions that follow are answered, the best of which counts: for one option, and for all together. */
+const WAYS = 8;
+const ALL_WAYS = 200;
 /** Options of an own following question that are tried. */
 const NEXT = 6;
 
@@ -30,12 +41,15 @@ export const greedy: Bot = {
       options.map((o) => o.notation),
       OPTIONS,
     );
+    const ways = Math.max(2, Math.min(WAYS, Math.floor(ALL_WAYS / wanted.length)));
     let best: string[] = [];
     let most = Number.NEGATIVE_INFINITY;
     for (const word of wanted) {
       const option = packed.get(word);
       if (option === undefined) continue;
-      const score = after(seen, m, start, () => m.choose(option));
+      // Passing is looked at longest, or one of many others would seem better by luck.
+      const passes = seen.pack.layout.passes.includes(word);
+      const score = after(seen, m, start, () => m.choose(option), passes ? WAYS * 3 : ways);
       if (score > most) {
         most = score;
         best = [];
@@ -74,7 +88,7 @@ function bestPicks(seen: Seen): string[] {
     const picked = sample(seen, words, n);
     const numbers = picked.map((word) => cards.get(word));
     if (numbers.includes(undefined)) continue;
-    const score = after(seen, m, start, () => m.chooseSome(numbers as number[]));
+    const score = after(seen, m, start, () => m.chooseSome(numbers as number[]), 2);
     if (score > highest) {
       highest = score;
       best = picked;
@@ -83,53 +97,60 @@ function bestPicks(seen: Seen): string[] {
   return best;
 }
 
-/** The score of a position once something was chosen in it and what followed was answered. */
-function after(seen: Seen, m: Machine, start: Int16Array, choose: () => void): number {
-  m.s.set(start);
-  m.resume();
-  try {
-    const turn = turnOf(m);
-    choose();
-    settle(seen, m, turn);
-    return seen.pack.score(m, seen.seat);
-  } catch (error) {
-    // What was made up can be impossible; such a world teaches nothing.
-    if (error instanceof MachineFault) return seen.pack.score(m, seen.seat) - 1;
-    throw error;
+/** The score of a position once something was chosen in it and what followed was answered, in the best of a few ways. */
+function after(seen: Seen, m: Machine, start: Int16Array, choose: () => void, most: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let way = 0, ways = 1; way < ways; way++) {
+    m.s.set(start);
+    m.resume();
+    try {
+      ways = Math.min(most, settle(seen, m, choose, way));
+      best = Math.max(best, seen.pack.score(m, seen.seat));
+    } catch (error) {
+      // What was made up can be impossible; such a world teaches nothing.
+      if (!(error instanceof MachineFault)) throw error;
+      best = Math.max(best, seen.pack.score(m, seen.seat) - 1);
+    }
   }
+  return best;
 }
 
 /**
- * Answers what follows until the game stands at an open choice of the seat again, or the turn is over: own picks by
- * trying, all else plainly.
+ * Chooses, and answers what follows until positions can be compared: where the stage of the game is over, or, in games
+ * without stages, where the seat has an open choice again. In a stage one thing more may be done, of another kind, in
+ * the way asked for; the first way is to do nothing more. Gives how many ways there were.
  */
-function settle(seen: Seen, m: Machine, turn: number): void {
-  const { passes } = seen.pack.layout;
-  for (let i = 0; i < FOLLOWING && !m.over && turnOf(m) === turn; i++) {
+function settle(seen: Seen, m: Machine, choose: () => void, way: number): number {
+  const { layout, stage } = seen.pack;
+  const asked = m.asking();
+  const turn = turnOf(m);
+  const from = stage?.(m);
+  let ways = 1;
+  choose();
+  for (let i = 0; i < FOLLOWING && !m.over && turnOf(m) === turn && stage?.(m) === from; i++) {
     const spec = m.asking()!;
-    const count = m.list();
     if (spec.who(m) !== seen.seat || spec.shape === "some") {
-      answerPlainly(m, passes);
-    } else if (spec.shape === "one" && offersPass(m, count, passes)) {
-      return;
-    } else {
-      m.choose(bestNext(seen, m, count));
+      answerPlainly(m, layout.passes);
+      continue;
+    }
+    const pass = passOption(m, layout.passes);
+    if (pass !== NONE && !stage) return ways;
+    if (pass !== NONE && (ways > 1 || spec === asked)) m.choose(pass);
+    else if (ways > 1 || !stage) m.choose(bestNext(seen, m));
+    else {
+      const count = m.list();
+      ways = count;
+      m.choose(
+        way === 0 && pass !== NONE ? pass : m.options[count <= WAYS ? way % count : seen.chance(count)]!,
+      );
     }
   }
-}
-
-function offersPass(m: Machine, count: number, passes: readonly string[]): boolean {
-  const groups = m.asking()!.groups!;
-  for (let i = 0; i < count; i++) {
-    const group = groups[groupOf(m.options[i]!)]!;
-    if (group.form === "word" && passes.includes(group.verb)) return true;
-  }
-  return false;
+  return ways;
 }
 
 /** Of a few options of an own following question the one that scores best right after it. */
-function bestNext(seen: Seen, m: Machine, count: number): number {
-  const options = Array.from(m.options.subarray(0, count));
+function bestNext(seen: Seen, m: Machine): number {
+  const options = Array.from(m.options.subarray(0, m.list()));
   const tried = sample(seen, options, NEXT);
   if (tried.length === 1) return tried[0]!;
   const here = m.s.slice();

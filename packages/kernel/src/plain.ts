@@ -17,7 +17,10 @@ export function plainSay(question: QuestionView, passes: readonly string[]): str
 /** Gives the waiting question of a machine its plain answer. */
 export function answerPlainly(m: Machine, passes: readonly string[]): void {
   const spec = m.asking()!;
-  if (spec.shape !== "some") return m.choose(plainOption(m, passes));
+  if (spec.shape !== "some") {
+    m.choose(plainOption(m, passes));
+    return;
+  }
   m.list();
   const cards: number[] = [];
   for (let i = 0; i < spec.min!(m); i++) cards.push(firstOf(m.options[i]!));
