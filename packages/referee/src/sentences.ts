@@ -154,12 +154,12 @@ function statOf(m: Machine, card: number, name: string): number | undefined {
   return column >= 0 ? m.column(card, column) : undefined;
 }
 
-/** Names of what a seat (or nobody, as the spectator) sees in a zone: "?" for a card it does not know. */
+/** Names of what a seat (or nobody, as the spectator) sees in a zone: "?" for a card it does not know, face down or not. */
 export function namesSeen(m: Machine, observer: number, zone: string, side: number | undefined): string[] {
   const view = viewOf(m, observer < 0 ? SPECTATOR : observer);
   const seen = side === undefined ? view.shared[zone] : view.seats[side]?.zones[zone];
   if (!seen) return [];
-  const names = (seen.cards ?? []).map((card) => (card === null || card.faceDown ? "?" : card.name));
+  const names = (seen.cards ?? []).map((card) => (card === null || card.name === "" ? "?" : card.name));
   return [...names, ...Array<string>(seen.count - names.length).fill("?")];
 }
 

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "5002304ca29b42e3";
+export const EDITION = "e790ff636c942a19";

@@ -13,7 +13,7 @@ import { type CardData, type CardText, type ReadTexts, readCards } from "./rules
 import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { game as main } from "./rules/02-setup.ts";
 import { ENERGY } from "./rules/04-costs.ts";
-import { USE } from "./rules/04-crafts.ts";
+import { SPENT, USE } from "./rules/04-crafts.ts";
 import { ARTS, ARTS_HOME, DEPLOY, DISPATCH, PLAY, PLAY_HOME, TURN_UP } from "./rules/04-playing.ts";
 import { ATTACK, ATTACK_PLAYER, PASS_ATTACK } from "./rules/06-combat.ts";
 import { GATHER } from "./rules/07-group.ts";
@@ -79,7 +79,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
       PASS,
     ],
     always: MARTIAL_ARTS,
-    ruleChanges: [SUPPORTED, GAINED_ORGS],
+    ruleChanges: [SUPPORTED, GAINED_ORGS, SPENT],
     rules: RULES,
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",

@@ -57,14 +57,13 @@ export const CANNOT_DRAW = 4; // 1 when it had to draw and could not (trails-8.6
 export const STUNNED = 0; // trails-3.3
 export const STRIKES = 1; // 1 for an attacker of the attack under way
 export const USED = 2; // USED .. USED + 3: uses of its crafts this turn
-export const SPENT = 6; // bits of crafts that are used up for the game
-export const LAST_MARKS = 7; // what was last known of it when it left the field, as bits (last.ts)
+export const LAST_ORGS = 6; // what was last known of it when it left the field (last.ts)
+export const LAST_MARKS = 7; // the same, as bits
 export const LEFT = 9; // PARTING when it last left its place in play, or when that was noted
 export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
 export const DEFENDS = 10; // 1 for the UNIT attacked, for whoever watches: a view does not say which card DEFENDER is
 export const LAST_STR = 11;
 export const LAST_DEF = 12;
-export const LAST_ORGS = 13;
 export const TEXTS = 4;
 
 // --- values --------------------------------------------------------------------------------------------------------------------
@@ -134,6 +133,7 @@ export const MARKS = [
   "cannotGainEp",
   "cannotUseCrafts",
   "cannotCure",
+  "spent", // of a seat: a craft that it has used and may use once a game
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);
@@ -172,14 +172,13 @@ export const SHAPE: Shape = {
     "used2",
     "used3",
     "used4",
-    "spent",
+    "lastOrgs",
     "lastMarks",
     "resolving",
     "left",
     "defends",
     "lastStr",
     "lastDef",
-    "lastOrgs",
   ],
   counts: ["stunned", "strikes", "defends"],
   // trails-6.13: below 0 counts as 0

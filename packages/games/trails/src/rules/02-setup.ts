@@ -7,6 +7,7 @@ import {
   call,
   cardsIn,
   constant,
+  given,
   happen,
   loop,
   type Machine,
@@ -93,7 +94,13 @@ function mulligan(seat: Var, card: Var, put: Var): Step {
         a: card,
         secret: true,
         groups: [
-          { verb: "put back", form: "card", from: cardsIn(HAND, asked), body: act(putBack) },
+          {
+            verb: "put back",
+            form: "card",
+            from: cardsIn(HAND, asked),
+            needs: [given("trails-2.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
+            body: act(putBack),
+          },
           { verb: "keep the rest", form: "word", body: assign(card, constant(NONE)) },
         ],
       }),

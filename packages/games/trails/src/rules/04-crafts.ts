@@ -1,11 +1,15 @@
 /** 4 Crafts with a cost (trails-4.12, 4.13). */
 import {
   act,
+  addChange,
   type Candidates,
+  type Change,
   type Group,
   given,
+  givenPair,
   type Machine,
   marked,
+  modArg,
   type Need,
   NONE,
   need,
@@ -18,7 +22,7 @@ import {
 } from "@tefuda/kernel";
 import { kindOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { FIELD, HOMEBASE, mark, playerOf, SPENT, USED, works } from "../table.ts";
+import { EVENT, FIELD, HOMEBASE, is, mark, playerOf, TEXTS, USED, works } from "../table.ts";
 import { canPayEp } from "./04-costs.ts";
 import { callText } from "./04-playing.ts";
 
@@ -35,14 +39,40 @@ const craftsOf: Candidates = (m, out) => {
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "craft") out[n++] = i;
   return n;
 };
-const craft = (m: Machine): TextAbility | undefined => kindOf(m, m.a).abilities[m.b];
+const craft = (m: Machine): TextAbility | undefined => {
+  const text = kindOf(m, m.a).abilities[m.b];
+  return text?.text.kind === "craft" ? text : undefined;
+};
+const IS_CRAFT: Need = {
+  ...givenPair("trails-4.12", "it is a craft with a cost", (m) => craft(m) !== undefined),
+  explain: (m) => {
+    if (kindOf(m, m.a).abilities[m.b]?.text.kind !== "effect")
+      return [{ rule: "trails-4.12", needs: "it is a craft with a cost" }];
+    // trails-4.13: the effect of an EVENT or an art is no craft
+    return is(m, m.a, EVENT)
+      ? [{ rule: "trails-4.8", needs: "an EVENT is played" }]
+      : [{ rule: "trails-4.10", needs: "an art is played from hand or homebase" }];
+  },
+};
+
+/**
+ * trails-4.12: what is used once a game is so by its player, whichever card of that name it stands on; so it hangs on the
+ * seat, and no card need be followed to where nobody could tell it from another.
+ */
+export const SPENT: Change = { id: -1, mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which };
+const numberOf = (m: Machine, card: number, index: number): number => m.kind(card) * TEXTS + index;
 
 /** Whether a text that is used once a turn or once a game has been. */
 function usedUp(m: Machine, card: number, index: number): boolean {
   const text = kindOf(m, card).abilities[index]?.text;
   if (text?.kind !== "craft") return false;
-  if (text.times === "game") return (m.column(card, SPENT) & (1 << index)) !== 0;
+  if (text.times === "game")
+    return marked(m, seatSubject(m.seat), mark("spent"), numberOf(m, card, index)) !== NONE;
   return text.times === "turn" && m.column(card, USED + index) > 0;
+}
+function isOnce(m: Machine, card: number, index: number): boolean {
+  const text = kindOf(m, card).abilities[index]?.text;
+  return text?.kind === "craft" && text.times === "game";
 }
 const PAYABLE: Need = {
   ...needPair("trails-9.7", "its cost can be paid and there is something for it to do", (m) =>
@@ -66,6 +96,7 @@ export const USE: Group = {
       (m) => marked(m, seatSubject(m.seat), mark("cannotUseCrafts"), m.a) === NONE,
     ),
     given("trails-3.7", "you control it", (m) => playerOf(m, m.a) === m.seat),
+    IS_CRAFT,
     need("trails-4.13", "it lies face up where its crafts work", (m) => works(m, m.a)),
     needPair("trails-4.12", "it has not been used as often as it may", (m) => !usedUp(m, m.a, m.b)),
     needPair("trails-4.12", "you can have the EP that it costs", (m) =>
@@ -84,7 +115,14 @@ export const useCraft: Program = program("use a craft", (f) => {
       m.cite("trails-4.12");
       say(m, LINES.uses, seat(m), card(m), index(m) + 1);
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
-      m.setColumn(card(m), SPENT, m.column(card(m), SPENT) | (1 << index(m)));
+      if (isOnce(m, card(m), index(m)))
+        addChange(m, {
+          change: SPENT,
+          source: NONE,
+          subject: seatSubject(seat(m)),
+          seat: seat(m),
+          arg: numberOf(m, card(m), index(m)),
+        });
     }),
     callText(card, index, seat),
   );

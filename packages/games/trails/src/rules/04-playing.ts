@@ -67,13 +67,13 @@ const MAY_PLAY = need(
   "no text keeps you from playing it",
   (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
 );
-const IN_HAND = given("trails-4.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
-const AT_HOME = given(
-  "trails-4.9",
-  "it lies in your homebase",
-  (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat),
-);
-const FACE_DOWN = need("trails-4.9", "it lies face down", (m) => m.faceDown(m.a));
+/** Where it has to be, and how; each way of playing has a rule of its own. */
+const inHand = (rule: string): Need =>
+  given(rule, "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const waits = (rule: string): Need[] => [
+  given(rule, "it lies in your homebase", (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat)),
+  given(rule, "it lies face down", (m) => m.faceDown(m.a)),
+];
 const CP_THERE = need(
   "trails-4.4",
   "you have the CP that it costs",
@@ -140,7 +140,7 @@ export const DEPLOY: Group = {
   verb: "deploy",
   form: "card",
   from: ofKind(HAND, UNIT | ITEM),
-  needs: [...DEPLOYING, IN_HAND, MAY_PLAY, CP_THERE, REINFORCED],
+  needs: [...DEPLOYING, inHand("trails-4.4"), MAY_PLAY, CP_THERE, REINFORCED],
 };
 /** trails-10.4 */
 export const DISPATCH: Group = {
@@ -150,8 +150,7 @@ export const DISPATCH: Group = {
   from: waiting(UNIT | ITEM),
   needs: [
     ...DEPLOYING,
-    AT_HOME,
-    FACE_DOWN,
+    ...waits("trails-10.4"),
     need("trails-10.4", "it has 【Dispatch】", (m) => hasIcon(m, m.a, "dispatch")),
     MAY_PLAY,
     CP_THERE,
@@ -163,22 +162,22 @@ const fromHand = (verb: string, bits: number, what: Need): Group => ({
   verb,
   form: "card",
   from: ofKind(HAND, bits),
-  needs: [IN_HAND, what, MAY_PLAY, EP_THERE, HAS_USE],
+  needs: [inHand(what.rule), what, MAY_PLAY, EP_THERE, HAS_USE],
 });
-const atHome = (verb: string, bits: number, what: Need): Group => ({
+const atHome = (verb: string, bits: number, rule: string, what: Need): Group => ({
   verb,
   form: "card",
   apart: true,
   from: waiting(bits),
-  needs: [AT_HOME, what, FACE_DOWN, MAY_PLAY, EP_THERE, HAS_USE],
+  needs: [what, ...waits(rule), MAY_PLAY, EP_THERE, HAS_USE],
 });
 const IS_EVENT = given("trails-4.8", "it is an EVENT", (m) => is(m, m.a, EVENT));
 export const PLAY = fromHand("play", EVENT, IS_EVENT);
-export const PLAY_HOME = atHome("play at home", EVENT, IS_EVENT);
+export const PLAY_HOME = atHome("play at home", EVENT, "trails-4.9", IS_EVENT);
 /** trails-4.10 */
 const ART = given("trails-4.10", "it has an art", (m) => is(m, m.a, HAS_ART));
 export const ARTS = fromHand("art", HAS_ART, ART);
-export const ARTS_HOME = atHome("art at home", HAS_ART, ART);
+export const ARTS_HOME = atHome("art at home", HAS_ART, "trails-4.10", ART);
 /** trails-4.11 */
 export const TURN_UP: Group = {
   verb: "turn up",
@@ -186,9 +185,8 @@ export const TURN_UP: Group = {
   apart: true,
   from: waiting(BASE),
   needs: [
-    AT_HOME,
     given("trails-4.11", "it is a BASE", (m) => is(m, m.a, BASE)),
-    FACE_DOWN,
+    ...waits("trails-4.11"),
     MAY_PLAY,
     need(
       "trails-4.11",
@@ -241,6 +239,7 @@ export const dispatch: Program = program("dispatch", (f) => {
             verb: "settle",
             form: "card",
             from: cardsIn(HAND, asked),
+            needs: [inHand("trails-10.4")],
             body: act((m) => {
               settleAt(m, next(m), seat(m), true);
               say(m, LINES.settles, seat(m), next(m));

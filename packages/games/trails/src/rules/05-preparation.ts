@@ -6,6 +6,7 @@ import {
   asked,
   call,
   cardsIn,
+  given,
   happen,
   loop,
   type Machine,
@@ -122,6 +123,7 @@ const preparation: Program = program("preparation", (f) => {
           verb: "settle",
           form: "card",
           from: cardsIn(HAND, asked),
+          needs: [given("trails-5.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
           body: act((m) => {
             settleAt(m, card(m), seat(m), false);
             say(m, LINES.settles, seat(m), card(m));

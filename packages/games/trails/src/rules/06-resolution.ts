@@ -5,6 +5,7 @@ import {
   ask,
   assign,
   constant,
+  given,
   happen,
   loop,
   type Machine,
@@ -21,7 +22,19 @@ import {
 } from "@tefuda/kernel";
 import { DAMAGED, JUST_NOW, OVERKILLS, STUNNED_EVENT, STUNS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { ACTOR, DEFENDER, defOf, FIELD, mark, printedCost, STUNNED, strOf, TOGETHER } from "../table.ts";
+import {
+  ACTOR,
+  DEFENDER,
+  defOf,
+  FIELD,
+  isActive,
+  mark,
+  printedCost,
+  STRIKES,
+  STUNNED,
+  strOf,
+  TOGETHER,
+} from "../table.ts";
 import { firstAttacker } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
 import { other } from "./09-triggers.ts";
@@ -37,6 +50,12 @@ const attackersLeft = (m: Machine, out: Int16Array): number => {
   for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) out[n++] = c;
   return n;
 };
+
+const ATTACKS_NOW = given(
+  "trails-7.3",
+  "it is one of the attackers that are left",
+  (m) => isActive(m, m.a) && m.column(m.a, STRIKES) !== 0,
+);
 
 export const resolution: Program = program("combat resolution", (f) => {
   const struck = f.local(); // who the defender fights back against
@@ -58,7 +77,9 @@ export const resolution: Program = program("combat resolution", (f) => {
         prompt: "fightBack",
         rule: "trails-7.3",
         a: struck,
-        groups: [{ verb: "fight back", form: "card", apart: true, from: attackersLeft }],
+        groups: [
+          { verb: "fight back", form: "card", apart: true, from: attackersLeft, needs: [ATTACKS_NOW] },
+        ],
       }),
     ),
     // trails-6.12: all values are read before anything falls

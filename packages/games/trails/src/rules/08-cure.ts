@@ -3,16 +3,20 @@ import {
   act,
   announce,
   ask,
+  asked,
   assign,
-  type Candidates,
   call,
+  cardsIn,
   constant,
   endUntil,
+  type Group,
+  given,
   happen,
   loop,
   type Machine,
   marked,
   NONE,
+  need,
   type Program,
   program,
   say,
@@ -29,11 +33,20 @@ import { other, settle } from "./09-triggers.ts";
 
 const mayCure = (m: Machine, seat: number, card: number): boolean =>
   isStunned(m, card) && marked(m, seatSubject(seat), mark("cannotCure"), card) === NONE;
-const stunned: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
-    if (mayCure(m, m.seat, c)) out[n++] = c;
-  return n;
+const CURE_ONE: Group = {
+  verb: "cure",
+  form: "card",
+  apart: true,
+  from: cardsIn(FIELD, asked),
+  needs: [
+    given("trails-8.2", "it is yours", (m) => m.zone(m.a) === m.zoneOf(FIELD, m.seat)),
+    need("trails-8.2", "it is a stunned UNIT", (m) => isStunned(m, m.a)),
+    need(
+      "trails-9.8",
+      "no text keeps you from curing it",
+      (m) => mayCure(m, m.seat, m.a) || !isStunned(m, m.a),
+    ),
+  ],
 };
 function firstStunned(m: Machine): number {
   for (let i = 0, seat = m.number(INITIATIVE); i < 2; i++, seat = other(seat))
@@ -70,7 +83,7 @@ export const cure: Program = program("cure", (f) => {
             rule: "trails-8.2",
             a: card,
             groups: [
-              { verb: "cure", form: "card", apart: true, from: stunned, body: happen(CURED, [card]) },
+              { ...CURE_ONE, body: happen(CURED, [card]) },
               { verb: "decline", form: "word" },
             ],
           }),

@@ -7,6 +7,8 @@ import {
   type Candidates,
   constant,
   EVERYBODY,
+  type Group,
+  given,
   happen,
   loop,
   type Machine,
@@ -36,6 +38,18 @@ const topCards =
       if (place >= from(m)) out[found++] = c;
     return found;
   };
+/** Out of these, one is named. */
+function among(seat: Num, from: Num, n: Num): Pick<Group, "form" | "from" | "needs"> {
+  const list = topCards(seat, from, n);
+  const isListed = (m: Machine): boolean => {
+    const out = m.scratch[m.borrow()]!;
+    const found = out.subarray(0, list(m, out)).includes(m.a);
+    m.giveBack();
+    return found;
+  };
+  const needs = [given("trails-10.8", "it is one of the cards looked at that are left", isListed)];
+  return { form: "card", from: list, needs };
+}
 /** Takes a card of a deck to another place in it, counted from the top; NONE is the bottom. Nothing else is told of it. */
 function putAt(m: Machine, card: number, place: number): void {
   const deck = m.zone(card);
@@ -71,7 +85,7 @@ function layBack(seat: Var, left: Var, card: Var, laid: Var): Step {
           rule: "trails-10.8",
           a: card,
           secret: true,
-          groups: [{ verb: "", form: "card", from: topCards(seat, laid, left) }],
+          groups: [{ verb: "", ...among(seat, laid, left) }],
         }),
         act((m) => {
           putAt(m, card(m), laid(m));
@@ -111,8 +125,7 @@ export const plan: Program = program("plan", (f) => {
         groups: [
           {
             verb: "bottom",
-            form: "card",
-            from: topCards(seat, constant(0), left),
+            ...among(seat, constant(0), left),
             body: act((m) => {
               putAt(m, card(m), NONE);
               down.set(m, down(m) + 1);
@@ -146,7 +159,7 @@ export const sendDown: Program = program("to the bottom", (f) => {
           rule: "trails-10.8",
           a: card,
           secret: true,
-          groups: [{ verb: "bottom", form: "card", from: topCards(seat, constant(0), left) }],
+          groups: [{ verb: "bottom", ...among(seat, constant(0), left) }],
         }),
       ),
       act((m) => {
