@@ -121,5 +121,6 @@ function describe(issue: z.core.$ZodIssue, last: string | number | undefined): s
     };
     return `${what} has to be ${names[issue.expected] ?? `a ${issue.expected}`}`;
   }
-  return `${what}: ${issue.message}`;
+  // what may be one of several things says in words what it has to be
+  return `${what}${issue.code === "invalid_union" ? "" : ":"} ${issue.message}`;
 }

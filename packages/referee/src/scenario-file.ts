@@ -16,6 +16,8 @@ export interface RawStep {
 
 export interface Scenario {
   title: string;
+  /** Title and note by language; English always, for a ruling is known by its English title. */
+  words: { title: Said; note?: Said };
   file: string;
   line: number;
   doc: Document;
@@ -28,13 +30,29 @@ export interface Scenario {
   steps: readonly RawStep[];
 }
 
-const KEYS = ["title", "rules", "note", "cards", "start", "do", "expect", "refuse", "play"];
+export type Said = Readonly<Record<string, string>> & { readonly en: string };
+/** Words in English alone, or in several languages. */
+const said = z.union(
+  [
+    z
+      .string()
+      .min(1)
+      .transform((en): Said => ({ en })),
+    z.strictObject({ en: z.string().min(1), ja: z.string().min(1) }),
+  ],
+  {
+    error: ({ input }) =>
+      input === undefined ? "is missing" : "has to be text, or text by language: { en: …, ja: … }",
+  },
+);
+
+const KEYS = ["title", "en", "ja", "rules", "note", "cards", "start", "do", "expect", "refuse", "play"];
 const list = z.array(z.unknown());
 const block = z.strictObject({ do: list.optional(), expect: list.optional(), refuse: list.optional() });
 const shape = z.strictObject({
-  title: z.string().min(1),
+  title: said,
   rules: z.array(z.string()).min(1, "names at least one rule"),
-  note: z.string().optional(),
+  note: said.optional(),
   cards: list.min(1).optional(),
   start: z.record(z.string(), z.unknown()).optional(),
   do: list.optional(),
@@ -57,10 +75,11 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
   doc.value.forEach((value: unknown, i) => {
     const read = doc.check(shape, value, [i], KEYS);
     if (!read) return;
-    const first = titles.get(read.title);
+    const title = read.title.en;
+    const first = titles.get(title);
     if (first !== undefined) doc.report([i, "title"], `the title of line ${first} again; each has its own`);
     const { line } = doc.place([i, "title"]);
-    titles.set(read.title, line);
+    titles.set(title, line);
     const steps: RawStep[] = [];
     const take = (from: z.infer<typeof block>, at: Path): void => {
       for (const kind of ORDER) {
@@ -83,7 +102,8 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
       doc.report([i, "title"], "this scenario shows nothing: it has neither expect nor refuse");
     }
     scenarios.push({
-      title: read.title,
+      title,
+      words: { title: read.title, ...(read.note ? { note: read.note } : {}) },
       file: source.path,
       line,
       doc,
