@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e790ff636c942a19";
+export const EDITION = "8b1c2d99353aff34";

@@ -4,7 +4,7 @@ import {
   announce,
   ask,
   assign,
-  constant,
+  forEachLying,
   given,
   happen,
   loop,
@@ -14,6 +14,7 @@ import {
   NONE,
   type Program,
   program,
+  type SetVar,
   type Step,
   say,
   seq,
@@ -39,12 +40,13 @@ import { firstAttacker } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
 import { other } from "./09-triggers.ts";
 
-/** trails-7.2 */
-function groupStr(m: Machine): number {
+/** trails-7.2: all who attack count together. */
+function groupSum(m: Machine, of: (m: Machine, card: number) => number): number {
   let sum = 0;
-  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) sum += strOf(m, c);
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) sum += of(m, c);
   return Math.min(sum, 9999);
 }
+const moreOverkill = (m: Machine, card: number): number => markTotal(m, card, mark("overkill"), "sum");
 const attackersLeft = (m: Machine, out: Int16Array): number => {
   let n = 0;
   for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) out[n++] = c;
@@ -64,7 +66,9 @@ export const resolution: Program = program("combat resolution", (f) => {
   const back = f.local();
   const guard = f.local();
   const over = f.local();
+  const more = f.local(); // what texts add to the overkill
   const item = f.local();
+  const attackers = f.set();
   const target = (m: Machine): number => m.number(DEFENDER);
   return seq(
     assign(struck, (m) => firstAttacker(m)),
@@ -83,7 +87,12 @@ export const resolution: Program = program("combat resolution", (f) => {
       }),
     ),
     // trails-6.12: all values are read before anything falls
-    assign(str, groupStr),
+    act((m) => {
+      str.set(m, groupSum(m, strOf));
+      more.set(m, groupSum(m, moreOverkill));
+      m.clearSet(m.setAt(attackers));
+      for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.addTo(m.setAt(attackers), c);
+    }),
     when(
       (m) => target(m) === NONE,
       assign(over, str),
@@ -104,13 +113,14 @@ export const resolution: Program = program("combat resolution", (f) => {
         // trails-6.8
         when((m) => back(m) !== NONE && back(m) >= guard(m), happen(STUNNED_EVENT, [struck, target])),
         act((m) => {
-          if (m.column(target(m), STUNNED) === JUST_NOW) announce(m, STUNS, struck(m), target(m));
+          if (m.column(target(m), STUNNED) === JUST_NOW)
+            forEachLying(m, m.setAt(attackers), (c) => announce(m, STUNS, c, target(m)));
           if (m.column(struck(m), STUNNED) === JUST_NOW) announce(m, STUNS, target(m), struck(m));
         }),
         stunDamage(item),
       ),
     ),
-    overkill(over, struck),
+    overkill(over, more, attackers),
   );
 });
 
@@ -144,19 +154,23 @@ function fallen(m: Machine): number {
   return NONE;
 }
 
-/** trails-6.10 */
-function overkill(over: Var, by: Var): Step {
-  return when(
-    (m) => over(m) > 0,
-    seq(
-      act((m) => {
-        m.cite("trails-6.10");
-        over.set(m, Math.max(0, over(m) + markTotal(m, by(m), mark("overkill"), "sum")));
-        say(m, LINES.overkill, other(m.number(ACTOR)), over(m));
-      }),
-      happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
-      act((m) => announce(m, OVERKILLS, by(m), over(m))),
+/** trails-6.10: where there is overkill at all, texts make it more or less. */
+function overkill(over: Var, more: Var, attackers: SetVar): Step {
+  return seq(
+    when(
+      (m) => over(m) > 0,
+      assign(over, (m) => Math.max(0, over(m) + more(m))),
     ),
-    assign(over, constant(0)),
+    when(
+      (m) => over(m) > 0,
+      seq(
+        act((m) => {
+          m.cite("trails-6.10");
+          say(m, LINES.overkill, other(m.number(ACTOR)), over(m));
+        }),
+        happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
+        act((m) => forEachLying(m, m.setAt(attackers), (c) => announce(m, OVERKILLS, c, over(m)))),
+      ),
+    ),
   );
 }
