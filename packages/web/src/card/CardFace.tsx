@@ -25,7 +25,10 @@ const badge = (value: ShownValue): string => `${drift(value)}${value.less ? ` is
 
 /** Whether a name needs small letters: as a whole, or for one word that cannot be broken. */
 const isLong = (name: string): boolean =>
-  name.length > 19 || name.split(/[\s-]+/).some((word) => word.length > 12);
+  widthOf(name) > 19 || name.split(/[\s-]+/).some((word) => widthOf(word) > 12);
+
+/** In letters; those of Japanese are as wide as two. */
+const widthOf = (words: string): number => words.replace(/[\u3000-\u9fff]/g, "--").length;
 
 interface FaceProps {
   info: CardInfo;

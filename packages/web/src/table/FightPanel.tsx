@@ -16,11 +16,13 @@ export function FightPanel() {
   return (
     <section className="fight" aria-label={words.fight}>
       <Sides {...fight} />
-      <ul className="fight-says" role="status">
-        {fight.aimed?.forecast.outcomes.map((outcome) => (
-          <Follows key={`${outcome.says}${outcome.card}`} outcome={outcome} />
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="fight-says">
+          {fight.aimed?.forecast.outcomes.map((outcome) => (
+            <Follows key={`${outcome.says}${outcome.card}`} outcome={outcome} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
