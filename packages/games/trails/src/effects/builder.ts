@@ -31,7 +31,7 @@ import {
 import { beginParting, note, THEN } from "../last.ts";
 import { other } from "../rules/09-triggers.ts";
 import { INITIATIVE } from "../table.ts";
-import type { Amount, Cards, Reference, Stat, Who } from "../text/tree.ts";
+import type { Amount, Cards, Figure, Reference, Who } from "../text/tree.ts";
 import {
   asksFace,
   choosable,
@@ -203,7 +203,7 @@ export class Builder {
   speakOf(m: Machine, card: number): void {
     if (card >= 0) m.addTo(m.setAt(this.it), card);
   }
-  private totalOfIt(of: Stat | "cp" | "ep"): CardNum {
+  private totalOfIt(of: Figure): CardNum {
     const number = numberOf(of, THEN);
     return (m) => sumOf(m, m.setAt(this.it), number);
   }

@@ -1,5 +1,6 @@
 /** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
 import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
+import { typesOf } from "./describe.ts";
 import { partsOf, subjectOf } from "./walk.ts";
 
 type Place = Zone["in"] | "field";
@@ -102,7 +103,7 @@ function checkStatement(s: Statement): void {
 }
 /** The descriptions in a phrase. */
 const described = (cards: Cards): Description[] =>
-  "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : [cards.what];
+  "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : typesOf(cards.what);
 const placeOf = (d: Description): Place => d.zone?.in ?? (d.noun === "base" ? "homebase" : "field");
 
 function check(cards: Cards, fits: Fits, done: string): void {

@@ -26,7 +26,7 @@ import {
   TRAIL,
   typeBit,
 } from "../table.ts";
-import type { Cards, Comparison, Description, Reference, Stat, Who, Zone } from "../text/tree.ts";
+import type { Cards, Comparison, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
 import type { CardNum, Has } from "./text.ts";
 
 /** What a text is compiled against: what its words stand for. */
@@ -38,7 +38,7 @@ export interface Scope {
   /** The card whose owner or player "its" means. */
   spoken: CardNum;
   /** A number of each card that a reference speaks of, all together. */
-  total: (ref: Reference, of: Stat | "cp" | "ep") => CardNum;
+  total: (ref: Reference, of: Figure) => CardNum;
   /** How many cards the last action did something to, where a text does something. */
   done?: CardNum;
   /** trails-4.8: of an EVENT or an art, which does not see its own card in a trail. */
@@ -69,8 +69,17 @@ export function workedBefore(m: Machine, card: number): boolean {
   return m.zoneId(was) === HOMEBASE && is(m, card, BASE) && !wasFaceDown(m, card);
 }
 
+/** A description for each type of card that it means. */
+export function typesOf({ also, ...d }: Description): Description[] {
+  return also === undefined ? [d] : [d, { ...d, noun: also }];
+}
+
 /** Whether a card is what a description says. */
 export function has(d: Description, scope: Scope, where: Where = "now"): Has {
+  if (d.also !== undefined) {
+    const [one, other] = typesOf(d).map((part) => has(part, scope, where));
+    return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
+  }
   const tests: Has[] = [];
   // trails-9.6
   const look = where === "before" || where === "any" ? THEN : NOW;
@@ -205,7 +214,7 @@ function sharing(cards: Cards, scope: Scope, { orgs }: Pick<Look, "orgs">): Has 
 }
 
 /** A number of a card that texts speak of; costs and levels as printed, since changes of these are for playing only. */
-export function numberOf(of: Stat | "cp" | "ep" | "level", look: Look): (m: Machine, card: number) => number {
+export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => number {
   if (of === "str" || of === "def") {
     const stat = of === "str" ? STR : DEF;
     return (m, card) => look.value(m, card, stat);
@@ -244,6 +253,15 @@ export type Search = (m: Machine, self: number, seat: number, out: Int16Array) =
 
 /** The cards of the zones in which a description looks; whether each fits is another question. */
 export function searchOf(d: Description, scope: Scope, top?: CardNum): Search {
+  const [one, other] = typesOf(d);
+  if (other && zoneIn(one!) !== zoneIn(other)) {
+    const first = searchOf(one!, scope, top);
+    const second = searchOf(other, scope, top);
+    return (m, self, seat, out) => {
+      const n = first(m, self, seat, out);
+      return n + second(m, self, seat, out.subarray(n));
+    };
+  }
   const id = zoneIn(d);
   const { zone } = d;
   return (m, self, seat, out) => {

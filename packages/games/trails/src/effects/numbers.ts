@@ -1,7 +1,7 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
 import { NONE } from "@tefuda/kernel";
 import { THEN } from "../last.ts";
-import type { Amount, Description, Reference, Stat } from "../text/tree.ts";
+import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, type Search, searchOf } from "./describe.ts";
 import type { CardNum } from "./text.ts";
 
@@ -55,7 +55,7 @@ export function standingScope(org: Scope["org"], one: Scope["one"] = standingOne
     effect: false,
   };
 }
-export function totalOf(one: CardNum, of: Stat | "cp" | "ep"): CardNum {
+export function totalOf(one: CardNum, of: Figure): CardNum {
   const number = numberOf(of, THEN);
   return (m, self, seat) => {
     const card = one(m, self, seat);

@@ -1,7 +1,7 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
-import { asksFace, choosable, has, type Scope } from "./describe.ts";
+import { asksFace, choosable, has, isHidden, type Scope } from "./describe.ts";
 import { placesOf } from "./numbers.ts";
 import type { Requirement } from "./text.ts";
 import { partsOf, subjectOf } from "./walk.ts";
@@ -75,6 +75,9 @@ function targetOf(a: Action): Cards | undefined {
 }
 /** The phrases that must have so many cards. */
 function descriptions(cards: Cards): Counted[] {
+  // what each player chooses of their own is done as far as it can be
+  if ("both" in cards && cards.both.some((part) => "count" in part && part.chosenBy === "opponent"))
+    return [];
   if ("both" in cards) return cards.both.flatMap(descriptions);
   if ("ref" in cards || typeof cards.count !== "object" || !("exactly" in cards.count)) return [];
   return cards.what.zone?.in === "deck" ? [] : [cards];
@@ -82,7 +85,8 @@ function descriptions(cards: Cards): Counted[] {
 function isThere(what: Description, scope: Scope): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
-  const asks = asksFace(what);
+  // a BASE of which no place is said lies face up
+  const unknown = asksFace(what) && isHidden(what.zone) && what.face !== "up";
   // trails-4.8, 4.9: by then it lies in the trail, or face up
   const leaves = scope.effect && (what.zone?.in === "hand" || what.face === "down");
   return {
@@ -96,7 +100,7 @@ function isThere(what: Description, scope: Scope): Requirement {
         const c = out[i]!;
         if (leaves && c === self) continue;
         // trails-11.1: what a player cannot know may be there
-        found = asks && !knows(m, seat, c) ? true : fits(m, c, self, seat) && choosable(m, c, self, seat);
+        found = unknown && !knows(m, seat, c) ? true : fits(m, c, self, seat) && choosable(m, c, self, seat);
       }
       m.giveBack();
       return found;

@@ -69,6 +69,10 @@ it("descriptions", () => {
   const counts: readonly Count[] = [{ exactly: 1 }, { exactly: 2 }, { upTo: 1 }, { upTo: 2 }, "all", "any"];
   const descriptions: readonly Description[] = [
     ...nouns.flatMap((noun) => parts.map((part) => ({ noun, ...part }))),
+    ...parts.flatMap((part): Description[] => [
+      { noun: "unit", also: "item", ...part },
+      { noun: "item", also: "base", ...part },
+    ]),
     {
       noun: "unit",
       side: "opponents",
@@ -126,7 +130,7 @@ it("amounts", () => {
     { half: { each: unit, times: 1 } },
     { done: true },
     { half: { done: true } },
-    ...(["str", "def", "cp", "ep"] as const).flatMap((value): Amount[] => [
+    ...(["str", "def", "cp", "ep", "level"] as const).flatMap((value): Amount[] => [
       { value, of: "it" },
       { value, of: "this" },
       { half: { value, of: "foe" } },

@@ -10,6 +10,8 @@
 export type CardType = "unit" | "item" | "event" | "base";
 /** trails-6.7, 6.8 */
 export type Stat = "str" | "def";
+/** The numbers of a card (trails-1.7). */
+export type Figure = Stat | "cp" | "ep" | "level";
 /** trails-10.1 to 10.6 */
 export type Icon = "covert" | "reinforcement" | "attribution" | "dispatch" | "martialArts" | "hate";
 
@@ -39,6 +41,7 @@ export type Reference =
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | CardType;
+  also?: CardType; // "UNIT or ITEM": or of this type, with all else that is said
   side?: "yours" | "opponents"; // "you control", "your opponent controls"; left out: either
   other?: boolean; // "another", "other": not this card
   orgs?: string[]; // any one of these organizations, lower case (trails-10.11)
@@ -50,7 +53,7 @@ export interface Description {
   supported?: boolean; // "with support", "without support" (trails-7.8)
   face?: "down" | "up"; // in a homebase
   arts?: boolean; // "with an art"
-  bound?: { of: Stat | "cp" | "ep" | "level"; how: Comparison; n: number }; // "with CP cost 3 or less"
+  bound?: { of: Figure; how: Comparison; n: number }; // "with CP cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
 }
@@ -68,7 +71,7 @@ export type Cards =
 export type Amount =
   | number
   | { each: Description; times: number } // "for each UNIT you control"
-  | { value: Stat | "cp" | "ep"; of: Reference } // "equal to its STR", "equal to its CP cost"
+  | { value: Figure; of: Reference } // "equal to its STR", "equal to its CP cost"
   | { half: Amount } // rounded down
   | { done: true }; // "for each card put there this way"
 

@@ -177,7 +177,12 @@ export const actions: Production[] = [
       ja?.flatMap((who) => [`${who}は{d:Deeds.${by}.${agr}}`, `${who}が{d:Deeds.${by}.${agr}}`]),
     ),
   ),
-  read("Naming", "$d", "they {d:Deeds.opponent.plural}"),
+  // Who "they" are, what stands before has to tell.
+  ...["opponent", "both"].map((by) =>
+    read("Naming", ({ d }: Slots) => (d as Action[]).map((action) => ({ ...action, they: by })), [
+      `they [then] {d:Deeds.${by}.plural}`,
+    ]),
+  ),
   say("Naming", "$b", "{b:Becoming}", "{b:Becoming}"),
   ...["Group", "Naming"].flatMap((part) => [
     both(

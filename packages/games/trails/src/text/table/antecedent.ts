@@ -9,9 +9,39 @@ const bringUp: readonly unknown[] = ["draw", "mill", "dig"];
 /** Where players stand that are meant by a card spoken of before. */
 const players: readonly string[] = ["who", "whose", "hand", "chosenBy"];
 
+/**
+ * The card that a trigger spoke of, called what it is: "that ITEM". Only what is printed and what was just read tells
+ * these apart.
+ */
+export const thatOf = (noun: Description["noun"]): string => (noun === "unit" ? "trigger" : `that ${noun}`);
+const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith("that ");
+
+/** A part of a text as it is printed after a trigger that spoke of such a card. */
+export function called<T>(part: T, noun: Description["noun"]): T {
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const at = referring(bag);
+    return Object.fromEntries(
+      Object.entries(bag).map(([key, inner]) => [
+        key,
+        key === at && inner === "trigger" ? thatOf(noun) : walk(inner),
+      ]),
+    );
+  }
+  return walk(part) as T;
+}
+
 /** Where a node has a reference to a card. */
 function referring(bag: Bag): string | undefined {
   return "ref" in bag ? "ref" : bag.if === "is" ? "what" : "value" in bag ? "of" : undefined;
+}
+
+/** The players that a node speaks of as doing something or having it, for "they" behind it. */
+function playerIn(bag: Bag): unknown {
+  const named = players.map((key) => bag[key]).find((who) => who === "opponent" || who === "both");
+  return named ?? (bag.side === "opponents" ? "opponent" : undefined);
 }
 
 /** Whether "it" after a node is what that node brought up. */
@@ -55,15 +85,23 @@ export function marked<T>(part: T): T {
  * A part of a text with each "it" that nothing before it explains put in plain words.
  * @param first what it means there; with none such a text means nothing, and the result is undefined
  * @param standing whether the text only holds: then nothing is chosen, and every "it" is meant
+ * @param spoken what is known of it: whether it is yours, and of which player was spoken
  */
-export function explained<T>(part: T, first: Reference | undefined, standing = false): T | undefined {
+export function explained<T>(
+  part: T,
+  first: Reference | undefined,
+  standing = false,
+  spoken: { mine?: boolean; player?: unknown } = {},
+): T | undefined {
   let meaning = first;
   let known = false;
   let refused = false;
-  let mine = first === "this";
+  let mine = spoken.mine ?? first === "this";
+  let { player } = spoken;
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
-  function meant(ref: unknown): unknown {
+  function meant(said: unknown): unknown {
+    const ref = isThat(said) ? "trigger" : said;
     if (ref === "trigger" && first !== undefined) return first;
     if (ref === "them" ? known : ref !== "it" && ref !== "trigger") return ref;
     if (known) return "it";
@@ -85,7 +123,9 @@ export function explained<T>(part: T, first: Reference | undefined, standing = f
     }
     const walked: Bag = {};
     const ref = referring(bag);
-    if (bag.mine && !mine) refused = true;
+    if ((bag.mine && !mine) || bag.side === "each") refused = true;
+    if (bag.they && (bag.they === "both") !== (player === "both")) refused = true;
+    player = playerIn(bag) ?? player;
     if (players.some((key) => bag[key] === "owner" || bag[key] === "its") && !known && meaning === undefined)
       refused = true;
     if (ref !== undefined) {
@@ -93,7 +133,7 @@ export function explained<T>(part: T, first: Reference | undefined, standing = f
       if (bag.if === "is" && !known && meaning === undefined) meaning = walked[ref] as Reference;
     }
     for (const [key, inner] of Object.entries(bag))
-      if (key !== ref && key !== "mine") walked[key] = walk(inner);
+      if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner);
     if (settling(bag) && !standing) known = true;
     mine = yours(bag, false) ?? mine;
     return walked;

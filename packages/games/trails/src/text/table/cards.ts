@@ -1,7 +1,8 @@
 /** Cards: how many of what description, or those already spoken of. */
 import type { Production, Slots } from "@tefuda/cardtext";
+import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
+import type { Amount, Cards, CardType, Count, Description, Who } from "../tree.ts";
 import { merge, type Part, says, without } from "./describe.ts";
 
 export type Counted = Extract<Cards, { count: Count }>;
@@ -283,13 +284,38 @@ export const cards: Production[] = [
   // Either of two, whichever it happens to.
   both(
     "Cards",
-    ({ a, b }) => ({ both: [a, b] }),
+    ({ a, b }) => (either(a as Cards, b as Cards) ? undefined : { both: [a, b] }),
     (it: Cards) => ("both" in it && it.both.length === 2 ? { a: it.both[0], b: it.both[1] } : undefined),
     "{a:Single} or {b:Single}",
     ["{a:Single}または{b:Single}", "{a:Single}か{b:Single}"],
     { num: ["sg"], role: ["event"] },
   ),
+  read("Cards", ({ a, b }: Slots) => either(a as Cards, b as Cards), "{a:Single} or {b:Single}", [], {
+    num: ["sg"],
+    role: ["event"],
+  }),
+  read(
+    "Cards",
+    ({ a, b }: Slots) => either(a as Cards, b as Cards),
+    "{a:Single} or {b:Single}",
+    ["{a:Single}または{b:Single}", "{a:Single}か{b:Single}"],
+    { num: ["sg"], role: ["obj", "subj"] },
+  ),
 ];
+
+/** "An ITEM or a BASE": one of either type, of which all else is said alike. */
+function either(a: Cards, b: Cards): Counted | undefined {
+  const [one, other] = [plainly(a), plainly(b)];
+  if (!one || !other || !equal(one.count, exactly(1)) || !equal(other.count, exactly(1))) return undefined;
+  if (one.what.also || other.what.also || !equal(without(one.what, "noun"), without(other.what, "noun")))
+    return undefined;
+  const [first, second] = [one.what.noun, other.what.noun].toSorted(
+    (x, y) => TYPES.indexOf(x) - TYPES.indexOf(y),
+  );
+  if (first === "card" || second === "card" || first === second) return undefined;
+  return { ...one, what: { ...one.what, noun: first!, also: second as CardType } };
+}
+const TYPES: readonly string[] = ["card", "unit", "item", "event", "base"];
 
 function deckTop(whose: Who, top: number): Cards {
   return { count: "all", what: { noun: "card", zone: { in: "deck", whose, top } } };

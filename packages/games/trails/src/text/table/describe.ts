@@ -31,7 +31,12 @@ function parts(what: Description, order: readonly Key[]): Part[] | undefined {
 /** A description as adjectives, a noun and what follows it; at the end what might take in all that follows. */
 export function takeApart(what: Description): Slots {
   const share = what.sharesOrg && { sharesOrg: what.sharesOrg };
-  return { adjs: parts(what, before), noun: { noun: what.noun }, rels: parts(what, after), share };
+  return {
+    adjs: parts(what, before),
+    noun: what.also ? { noun: what.noun, also: what.also } : { noun: what.noun },
+    rels: parts(what, after),
+    share,
+  };
 }
 
 /** A description without some of its parts. */
@@ -43,5 +48,5 @@ export function without(what: Description, ...keys: readonly Key[]): Description
 
 /** Whether a description says no more than a noun and these parts. */
 export function says(what: Description, ...keys: readonly Key[]): boolean {
-  return Object.keys(without(what, "noun", ...keys)).length === 0;
+  return Object.keys(without(what, "noun", "also", ...keys)).length === 0;
 }

@@ -43,6 +43,18 @@ export const nouns: Production[] = [
       [name, `${name}カード`, `${name}のカード`],
     );
   }),
+  // Of either type, said in the order of the types.
+  ...types.flatMap((noun, i) =>
+    types.flatMap((also, j) => {
+      if (i === j) return [];
+      const [one, other] = [noun.toUpperCase(), also.toUpperCase()];
+      const en = [`<num:${one}/${one}s> or <num:${other}/${other}s>`];
+      const ja = [`${one}または${other}`, `${one}か${other}`];
+      return i < j
+        ? [say("Noun", { noun, also }, en, ja)]
+        : [read("Noun", { noun: also, also: noun }, en, ja)];
+    }),
+  ),
 
   // Before the noun.
   say("Adj", { other: true }, "other", ["他の", "ほかの", "別の", "その他の"]),
@@ -58,6 +70,10 @@ export const nouns: Production[] = [
   // After it. What somebody does with what is their own.
   say("Rel", { side: "opponents" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
     by: ["opponent"],
+  }),
+  // Of each their own: a verb that says so makes it yours and theirs (verbs.ts); elsewhere it means nothing.
+  say("Rel", { side: "each" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
+    by: ["both"],
   }),
   read("Rel", { side: "yours" }, [], ["自分の", "自分の場の", "自分がコントロールする"], { by: ["you"] }),
   rel(

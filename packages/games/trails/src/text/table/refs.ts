@@ -1,10 +1,18 @@
 /** Cards that were spoken of, or that stand in a fixed relation to the text. */
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
+import type { Description } from "../tree.ts";
+import { thatOf } from "./antecedent.ts";
 
 const one = { num: ["sg"] };
-const that = ["that UNIT", "that (card|ITEM|EVENT|BASE)"];
-const sono = ["そのUNIT", "その(カード|ITEM|EVENT|BASE)"];
+/** How a card is called that was spoken of before; see {@link thatOf}. */
+const those: readonly (readonly [noun: Description["noun"], name: string, ja: string])[] = [
+  ["unit", "UNIT", "UNIT"],
+  ["card", "card", "カード"],
+  ["item", "ITEM", "ITEM"],
+  ["event", "EVENT", "EVENT"],
+  ["base", "BASE", "BASE"],
+];
 
 /** What a card calls itself, by what it is (trails-1.7); every card is "this card" too. */
 const selves: readonly (readonly [on: string, name: string])[] = [
@@ -26,12 +34,17 @@ export const refs: Production[] = [
     { ...one, on: ["anywhere"] },
   ),
   say("Ref", "it", ["it"], ["それ"], one),
-  read("Ref", "it", [...that, "the chosen (UNIT|card)"], [...sono, "選んだ(UNIT|カード)"], {
-    ...one,
-    ctx: ["free"],
-  }),
+  read(
+    "Ref",
+    "it",
+    ["that (UNIT|card|ITEM|EVENT|BASE)", "the chosen (UNIT|card)"],
+    ["その(UNIT|カード|ITEM|EVENT|BASE)", "選んだ(UNIT|カード)"],
+    { ...one, ctx: ["free"] },
+  ),
   // After a trigger "that UNIT" is the one that it spoke of.
-  say("Ref", "trigger", that, sono, { ...one, ctx: ["when"] }),
+  ...those.map(([noun, en, ja]) =>
+    say("Ref", thatOf(noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
+  ),
   ...[
     ["subj", "they"],
     ["obj", "them"],

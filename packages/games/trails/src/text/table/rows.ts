@@ -1,6 +1,6 @@
 /** Actions in a row, and how a row falls apart into what each player does and what becomes of cards. */
 import { equal } from "@tefuda/cardtext";
-import type { Action, Who } from "../tree.ts";
+import type { Action, Cards, Who } from "../tree.ts";
 import { untell } from "./told.ts";
 
 export type Lasting = Extract<Action, { do: "lasting" }>;
@@ -16,8 +16,25 @@ export function listed(action: Action): Action[] {
   return action.do === "seq" ? action.of : [action];
 }
 
+type Counted = Extract<Cards, { count: unknown }>;
+
+/** Of so many cards that each player controls: yours, and your opponent's as they choose. */
+export function ofEach(cards: Counted): Cards {
+  const mine: Cards = { ...cards, what: { ...cards.what, side: "yours" } };
+  const theirs: Cards = { ...cards, what: { ...cards.what, side: "opponents" }, chosenBy: "opponent" };
+  return { both: [mine, theirs] };
+}
+/** The other way round: the cards of an action, as each player's own, if that is what they are. */
+export function eachOwn(action: Action): object | undefined {
+  if (!("what" in action) || typeof action.what !== "object" || !("both" in action.what)) return undefined;
+  const [mine] = action.what.both;
+  if (!mine || !("count" in mine) || !equal(ofEach(mine), action.what)) return undefined;
+  return { ...mine, what: { ...mine.what, side: "each" } };
+}
+
 /** Who does an action: you do what names no doer. */
 export function doerOf(action: Action): Who {
+  if (eachOwn(action)) return "both";
   return "who" in action && typeof action.who === "string" ? action.who : "you";
 }
 

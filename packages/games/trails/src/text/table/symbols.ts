@@ -61,7 +61,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Orgs OrgsAnd OrgsLinked", []),
   ...some("Icon", [], ["an icon craft", "アイコンクラフト"]),
   ...some("Icons", []),
-  ...some("Stat", [], ["STR, DEF or a cost", "STR・DEF・コスト"]),
+  ...some("Stat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),
 

@@ -2,8 +2,8 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Condition, Reference, Statement, Text, Trigger } from "../tree.ts";
-import { explained, marked, spokenAgain } from "./antecedent.ts";
+import type { Condition, Description, Reference, Statement, Text, Trigger } from "../tree.ts";
+import { called, explained, marked, spokenAgain } from "./antecedent.ts";
 import { listed, whole } from "./rows.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "./told.ts";
 
@@ -42,19 +42,39 @@ function spokenBy(on: Trigger): Reference | undefined {
   return on.on !== "played" && "ref" in on.what ? on.what.ref : "trigger";
 }
 
+/** What a trigger says of the card that it speaks of. */
+function describedBy(on: Trigger): Description | undefined {
+  if (on.on === "played") return on.what;
+  return "what" in on && "count" in on.what ? on.what.what : undefined;
+}
+/** What that card is called behind the trigger. */
+function nounOf(on: Trigger): Description["noun"] {
+  if ("what" in on && "both" in on.what) return "card";
+  const what = describedBy(on);
+  return what === undefined ? "unit" : what.also ? "card" : what.noun;
+}
+
 function when({ n, t, c, a }: Slots): unknown {
   const on = t as Trigger;
   if (n === "game") return undefined;
   // What has to be so is said before the trigger.
   const cond = explained({ on, if: c }, undefined);
-  const rest = explained({ do: whole(a) }, spokenBy(on));
+  const rest = explained({ do: whole(a) }, spokenBy(on), false, {
+    ...(describedBy(on)?.side === "yours" && { mine: true }),
+    ...("who" in on && { player: on.who }),
+  });
   return cond && rest && text("when", { times: n, ...cond, ...rest });
 }
 
 /** trails-4.14: the icon "when this card is put onto the field". */
 const entry: Trigger = { on: "enters", what: { ref: "this" } };
 
-const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(marked(act)), c, n }));
+const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({
+  t,
+  a: listed(called(marked(act), nounOf(t))),
+  c,
+  n,
+}));
 
 /** In English this card is "it" after a trigger that spoke of it. */
 const unwhenIt = taking("when", ({ on: t, do: act, if: c, times: n }) => {

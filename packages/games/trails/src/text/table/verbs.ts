@@ -7,6 +7,7 @@ import { isCounted, wholeHand } from "./cards.ts";
 import { without } from "./describe.ts";
 import { eru, eruShort, godan, ichidan, suru } from "./inflect.ts";
 import { subjects, whoOf } from "./players.ts";
+import { eachOwn, ofEach } from "./rows.ts";
 
 type Seen = Extract<Action, { do: "look" }>["what"];
 
@@ -254,6 +255,23 @@ export const verbs: Production[] = [
     [`デッキを${suru("シャッフル")}`, `デッキを${godan("切", "る")}`],
   ),
 
+  // What each player does to what is their own.
+  ...(
+    [
+      ["destroy", ["destroys", "sacrifices"], suru("破壊")],
+      ["stun", ["stuns"], ichidan("スタンさせ")],
+      ["action", ["actions"], suru("アクション")],
+    ] as const
+  ).map(([act, en, ja]) =>
+    both(
+      "VP",
+      ({ c }) => byEach(act, c as Cards),
+      (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
+      en.map((verb) => `${verb} {c:Objs}`),
+      `{c:Objs}${ja}`,
+      { by: ["both"], agr: ["third"] },
+    ),
+  ),
   // What another player does to what is their own, of their own choice.
   ...(
     [
@@ -281,6 +299,11 @@ function planned(n: Amount): Slots | undefined {
 function rebuilt(cards: Cards): Cards {
   if (!isCounted(cards) || cards.what.zone || cards.what.side) return cards;
   return { ...cards, what: { ...cards.what, zone: { in: "homebase", whose: "you" } } };
+}
+
+function byEach(act: "destroy" | "stun" | "action", what: Cards): Action | undefined {
+  if (!isCounted(what) || what.count === "all" || (what.what.side as string) !== "each") return undefined;
+  return { do: act, what: ofEach(what) };
 }
 
 function byOpponent(act: "destroy" | "stun" | "action", what: Cards): Action | undefined {

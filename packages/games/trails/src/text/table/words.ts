@@ -1,11 +1,11 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
-import type { Comparison, Deed, Description, Duration, Icon, Stat } from "../tree.ts";
+import type { Comparison, Deed, Description, Duration, Figure, Icon } from "../tree.ts";
 import { series } from "./lists.ts";
 
 /** Organizations of our world, by their English names in small letters. */
-const organizations: Readonly<Record<string, string>> = {
+export const organizations: Readonly<Record<string, string>> = {
   "Lantern Guild": "灯火組合",
   "Amber Order": "琥珀騎士団",
   Tidewatch: "潮見隊",
@@ -18,7 +18,7 @@ const organizations: Readonly<Record<string, string>> = {
   "Free Wayfarers": "自由旅団",
 };
 
-const icons: Readonly<Record<Icon, readonly [en: string, ja: string]>> = {
+export const icons: Readonly<Record<Icon, readonly [en: string, ja: string]>> = {
   covert: ["Covert", "隠密"],
   reinforcement: ["Reinforcement", "増援"],
   attribution: ["Attribution", "帰属"],
@@ -27,7 +27,7 @@ const icons: Readonly<Record<Icon, readonly [en: string, ja: string]>> = {
   hate: ["Hate", "ヘイト"],
 };
 
-const stats: Readonly<Record<Stat | "cp" | "ep", readonly [en: string, ja: string]>> = {
+const figures: Readonly<Record<Exclude<Figure, "level">, readonly [en: string, ja: string]>> = {
   str: ["STR", "STR"],
   def: ["DEF", "DEF"],
   cp: ["CP cost", "CPコスト"],
@@ -143,8 +143,9 @@ export const words: Production[] = [
   ),
   ...Object.entries(icons).map(([icon, [en, ja]]) => say("Icon", icon, [`【${en}】`, en], [`【${ja}】`, ja])),
   ...series("Icons", "Icon", { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] }),
-  ...Object.entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
-  ...Object.entries(stats).map(([stat, [en, ja]]) =>
+  ...Object.entries(figures).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
+  say("Stat", "level", ["level", "building level"], ["拠点レベル", "レベル"]),
+  ...Object.entries(figures).map(([stat, [en, ja]]) =>
     say("BoundStat", stat, [en, `a ${en}`, `its ${en}`], ja),
   ),
   say("BoundStat", "level", ["level", "(a level|building level|a building level)"], ["拠点レベル", "レベル"]),
