@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "fc3aca273914705b";
+export const EDITION = "726e22967daae92f";

@@ -16,12 +16,14 @@ import {
   say,
   seatSubject,
 } from "@tefuda/kernel";
-import { parting } from "./last.ts";
+import { forgetPast, parting } from "./last.ts";
 import { LINES } from "./lines.ts";
 import {
+  ATTACKING,
   BOND,
   CANNOT_DRAW,
   DECK,
+  DEFENDER,
   FIELD,
   HAND,
   HOMEBASE,
@@ -32,6 +34,7 @@ import {
   isStunned,
   MOST_BOND,
   mark,
+  STRIKES,
   STUNNED,
   TRAIL,
 } from "./table.ts";
@@ -122,6 +125,9 @@ export const CURED = event("cured", {
     act((m) => {
       m.setColumn(card!(m), STUNNED, 0);
       m.setTurned(card!(m), true);
+      // trails-6.11, 7.5: it was gone from the attack, and does not come back into it
+      m.setColumn(card!(m), STRIKES, 0);
+      if (m.number(DEFENDER) === card!(m)) m.setNumber(ATTACKING, 0);
       say(m, LINES.cures, card!(m));
     }),
 });
@@ -232,6 +238,7 @@ export const DRAWS = event("draws", {
           return;
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
+        forgetPast(m, card);
         say(m, LINES.draws, seat!(m), card);
       }
     }),

@@ -51,20 +51,23 @@ export function note(m: Machine, card: number): void {
   m.setColumn(card, LAST_MARKS, marks);
   m.setColumn(card, LEFT, m.number(PARTING));
 }
+
+const KEPT = [LAST_STR, LAST_DEF, LAST_ORGS, LAST_MARKS];
+/** A card that comes out of hiding has no past: which of several equal ones it is was nobody's to know. */
+export function forgetPast(m: Machine, card: number): void {
+  for (const column of [...KEPT, LEFT]) m.setColumn(card, column, 0);
+}
 /** Takes a card away and keeps what was last known of it; says whether it lay on the field. */
 export function parting(m: Machine, card: number, go: () => void): boolean {
   const field = inZone(m, card, FIELD);
   const noted = m.column(card, LEFT) === m.number(PARTING) && (m.column(card, LAST_MARKS) & NOTED) !== 0;
   if (field && !noted) note(m, card);
-  const str = m.column(card, LAST_STR);
-  const def = m.column(card, LAST_DEF);
-  const orgs = m.column(card, LAST_ORGS);
-  const marks = m.column(card, LAST_MARKS);
+  const kept = KEPT.map((column) => m.column(card, column));
   go();
-  m.setColumn(card, LAST_STR, str);
-  m.setColumn(card, LAST_DEF, def);
-  m.setColumn(card, LAST_ORGS, orgs);
-  m.setColumn(card, LAST_MARKS, field ? marks : 0);
+  // of a card that lay elsewhere nothing is remembered: what it once was on the field may be nobody's to know by now
+  KEPT.forEach((column, i) => {
+    m.setColumn(card, column, field ? kept[i]! : 0);
+  });
   m.setColumn(card, LEFT, m.number(PARTING));
   return field;
 }

@@ -216,7 +216,8 @@ function declare(m: Machine): void {
 function breakOff(m: Machine): void {
   m.cite("trails-6.11");
   say(m, LINES.stops);
-  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.setTurned(c, false);
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c))
+    if (marked(m, c, mark("cannotReady")) === NONE) m.setTurned(c, false);
 }
 /** trails-6.6: nobody attacks or defends any more. */
 function end(m: Machine): void {

@@ -12,6 +12,7 @@ import {
   type Group,
   given,
   happen,
+  happenToEach,
   loop,
   type Machine,
   marked,
@@ -48,10 +49,11 @@ const CURE_ONE: Group = {
     ),
   ],
 };
-function firstStunned(m: Machine): number {
-  for (let i = 0, seat = m.number(INITIATIVE); i < 2; i++, seat = other(seat))
-    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (isStunned(m, c)) return c;
-  return NONE;
+/** Puts all stunned UNITs into a set. */
+function addStunned(m: Machine, at: number): void {
+  m.clearSet(at);
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (isStunned(m, c)) m.addTo(at, c);
 }
 const someStunned = (m: Machine, seat: number): boolean => {
   for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (mayCure(m, seat, c)) return true;
@@ -62,6 +64,7 @@ export const cure: Program = program("cure", (f) => {
   const seat = f.local();
   const i = f.local();
   const card = f.local();
+  const rest = f.set();
   return seq(
     act((m) => {
       m.setNumber(STEP, CURE);
@@ -97,11 +100,8 @@ export const cure: Program = program("cure", (f) => {
       m.cite("trails-8.3");
       beginParting(m);
     }),
-    assign(card, firstStunned),
-    loop(
-      (m) => card(m) !== NONE,
-      seq(happen(DESTROYED, [card, constant(NONE)]), assign(card, nextStunned(card))),
-    ),
+    act((m) => addStunned(m, m.setAt(rest))),
+    happenToEach(DESTROYED, rest, card, i, [constant(NONE)]),
     call(settle),
     act(checkDraws),
     act(readyAll),
@@ -115,13 +115,6 @@ export const cure: Program = program("cure", (f) => {
     }),
   );
 });
-/** The next that is still stunned; one that cannot be destroyed stays as it is and is not tried again. */
-const nextStunned =
-  (card: (m: Machine) => number) =>
-  (m: Machine): number => {
-    const next = firstStunned(m);
-    return next === card(m) ? NONE : next;
-  };
 
 /** trails-8.4 */
 function readyAll(m: Machine): void {
