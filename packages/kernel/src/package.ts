@@ -108,8 +108,14 @@ export interface TableLayout {
   seatNumbers: readonly { id: string; name: Readonly<Record<string, string>> }[];
   /** Words for the line that says where in the turn the game stands: by value of the number "phase". */
   phases: readonly Readonly<Record<string, string>>[];
+  /** What the first word of an option says, in words for a menu: by that word. */
+  verbs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What types, sub-types, values, counts and marks of cards are called; those left out are called as they are written. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Options without cards, in words for a button: by notation. */
   buttons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** First words of options that are of no use by themselves: where only these are left, passing is all one can do. */
+  idle?: readonly string[];
   /** Answers of a plain kind - the one that does nothing - used by bots and by "pass on". */
   passes: readonly string[];
 }

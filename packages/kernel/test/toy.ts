@@ -348,6 +348,7 @@ export const toyPackage: GamePackage = {
     seatNumbers: [{ id: "hearts", name: { en: "Hearts" } }],
     phases: [],
     buttons: {},
+    verbs: {},
     passes: ["pass", "no"],
   },
   assemble: (_cards: readonly SourceFile[]) => ({ book, problems: [] }),

@@ -26,6 +26,7 @@ export const mini: GamePackage = {
     seatNumbers: [{ id: "points", name: { en: "Points" } }],
     phases: [],
     buttons: {},
+    verbs: {},
     passes: ["attack now", "end turn"],
   },
   assemble: (files) => {

@@ -21,6 +21,14 @@ export const LAYOUT: TableLayout = {
     { en: "Battle phase", ja: "バトルフェイズ" },
     { en: "End of turn", ja: "ターン終了" },
   ],
+  verbs: {
+    play: { en: "Play", ja: "出す" },
+    level: { en: "Level up", ja: "レベルアップ" },
+    use: { en: "Use effect", ja: "効果を使う" },
+    attack: { en: "Attack", ja: "攻撃" },
+    clear: { en: "Clear away", ja: "片付ける" },
+    first: { en: "First", ja: "先に" },
+  },
   buttons: {
     "end phase": { en: "End phase", ja: "フェイズ終了" },
     pass: { en: "Pass", ja: "パス" },

@@ -121,8 +121,6 @@ export interface Look {
   subtypes: Readonly<Record<string, readonly string[]>>;
   kin?: Readonly<Record<string, KinLook>>;
   values: Readonly<Record<string, ValueLook>>;
-  /** First words of options, for menus. */
-  verbs: Readonly<Record<string, Said>>;
   /** What a card is called that lies sideways. */
   turned: Said;
   /** Lines of the log that head a part of it, or that say little. */
@@ -148,6 +146,8 @@ export interface Look {
   passed?: { number: string; phase: number; says: Said };
   /** Questions, by their prompt, that say all about what a card is chosen for: it is chosen at once. */
   picks?: readonly string[];
+  /** A question that comes often and is mostly passed: till which lines of the log, and till which part of one's own turn. */
+  stretch?: { prompt: string; own: number; stops: readonly string[] };
   /** Answers in words that go back to what was asked before. */
   aside?: readonly string[];
   fight?: FightLook;

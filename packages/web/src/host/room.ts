@@ -183,7 +183,7 @@ export class Room {
       const seat = this.match.asked;
       if (seat === null || this.match.canRedo) return;
       const player = this.players[seat] ?? null;
-      const say = player ? player(this.match, seat) : this.forced(seat);
+      const say = player ? player(this.match, seat) : this.forced(this.match.view(seat));
       if (say === null) return;
       const step = this.match.length;
       const act = this.actOf(seat, say);
@@ -199,12 +199,13 @@ export class Room {
   }
 
   /** The answer of a person who can do nothing but pass, by what that person sees. */
-  private forced(seat: number): string | null {
-    if (!this.settings.autoPass) return null;
-    const { question } = this.match.view(seat);
-    if (question?.shape !== "one" || question.options.length !== 1) return null;
-    const { notation } = question.options[0]!;
-    return this.pack.layout.passes.includes(notation) ? notation : null;
+  private forced({ question }: View): string | null {
+    if (!this.settings.autoPass || this.watched || this.match.canRedo) return null;
+    if (question?.shape !== "one") return null;
+    const { passes, idle = [] } = this.pack.layout;
+    const useful = question.options.filter(({ verb }) => !idle.includes(verb));
+    const { notation } = useful[0] ?? { notation: "" };
+    return useful.length === 1 && passes.includes(notation) ? notation : null;
   }
 
   /** The pair of cards that an answer names, if everybody sees where both lie. */
@@ -246,7 +247,8 @@ export class Room {
 
   private viewFor(seat: number): View {
     const view = this.match.view(seat, this.settings.language);
-    return this.watched ? { ...view, question: null } : view;
+    // What is answered for a person is not put to them.
+    return this.watched || this.forced(view) !== null ? { ...view, question: null } : view;
   }
 }
 

@@ -209,6 +209,8 @@ const layout: z.ZodType<TableLayout> = z.object({
   ),
   seatNumbers: z.array(z.object({ id: z.string(), name: words })),
   phases: z.array(words),
+  verbs: z.record(z.string(), words),
+  idle: z.array(z.string()).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
 });

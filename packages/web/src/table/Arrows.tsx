@@ -71,7 +71,8 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
         strikers.forEach(({ place }, i) => {
           const to = struck ? spot(struck.place) : plate(on);
           // the sum stands on the line of the first
-          add(`strike${i}`, "strike", spot(place), to, 14, i === 0 ? `${strength}${sign}` : "");
+          const words = i === 0 ? `${strength}${sign}` : "";
+          add(`strike${i}`, "strike", spot(place), to, struck ? 14 : 64, words);
         });
         if (struck && fight.aimed.fight.back)
           add("back", "aim", spot(struck.place), spot(fight.aimed.fight.back.place), 14);
@@ -162,7 +163,7 @@ function bow(from: Point, to: Point, short: number): { d: string; near: Point } 
   const ex = to.x - ((to.x - mx) / Math.hypot(to.x - mx, to.y - my || 1)) * short;
   const ey = to.y - ((to.y - my) / (Math.hypot(to.x - mx, to.y - my) || 1)) * short;
   // The edge of a card lies about so far from its middle.
-  const t = Math.max(0.5, 1 - 40 / length);
+  const t = Math.max(0.5, 1 - (26 + short) / length);
   const along = (a: number, b: number, c: number): number =>
     (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
   return {

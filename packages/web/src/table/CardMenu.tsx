@@ -103,12 +103,12 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
   const words = useWords();
   const say = useSaid();
   const language = useLanguage();
-  const { look } = table;
+  const { data, look } = table;
   const card = table.viewAt(menu.place);
   const info = card ? table.infoOf(card.name) : undefined;
 
   const item = (entry: MenuEntry): Item => {
-    const verb = say(look.verbs[entry.verb], entry.verb || (card ? table.called(card.name) : ""));
+    const verb = say(data.layout.verbs[entry.verb], entry.verb || (card ? table.called(card.name) : ""));
     const first = entry.options[0]!;
     // A verb whose only second place is no card needs no pointing.
     const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;

@@ -29,14 +29,14 @@ export function FightPanel() {
 
 /** Takes what is aimed at: for fingers, and for whoever would rather press a button. */
 export function FightGo() {
-  const { answer, fight, look } = useTable();
+  const { answer, data, fight, look } = useTable();
   const say = useSaid();
   if (!fight?.option || !look.fight) return null;
   const { verb, notation } = fight.option;
   const isBack = fight.aimed?.fight.back !== null;
   return (
     <button type="button" className="button button--main" onClick={() => answer(notation)}>
-      <Glyph name="check" /> {say(isBack ? look.verbs[verb] : look.fight.says.confirm)}
+      <Glyph name="check" /> {say(isBack ? data.layout.verbs[verb] : look.fight.says.confirm)}
     </button>
   );
 }

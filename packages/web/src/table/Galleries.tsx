@@ -124,7 +124,7 @@ export function Chooser() {
         {options.map((option) => {
           const info = table.infoOf(namesIn(option)[0] ?? "");
           const isPicked = picked.includes(option.notation);
-          const verb = say(table.look.verbs[option.verb], option.verb);
+          const verb = say(table.data.layout.verbs[option.verb], option.verb);
           return (
             <li key={option.notation}>
               <button

@@ -10,6 +10,7 @@ export function Help() {
     ["Esc", keys.escape],
     ["N", keys.n],
     ["P", keys.p],
+    ["O", keys.o],
     ["W", keys.w],
     ["I", keys.i],
     ["L", keys.l],

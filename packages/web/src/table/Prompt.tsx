@@ -23,7 +23,7 @@ export function Prompt({
   onSkip: () => void;
   onHandOver: (() => void) | null;
 }) {
-  const { shown, choosing, choose, look, called } = useTable();
+  const { data, shown, choosing, choose, look, called } = useTable();
   const words = useWords();
   const say = useSaid();
   const { view } = shown;
@@ -64,7 +64,7 @@ export function Prompt({
     return (
       <div className="prompt prompt--asks prompt--aims">
         <p className="prompt-words">
-          {words.chooseTarget(say(look.verbs[choosing.verb], choosing.verb), name ? called(name) : "")}
+          {words.chooseTarget(say(data.layout.verbs[choosing.verb], choosing.verb), name ? called(name) : "")}
         </p>
         <div className="prompt-buttons">
           <FightGo />
@@ -122,7 +122,7 @@ function DirectButton({ notation }: { notation: string }) {
 }
 
 function Answers({ question }: { question: QuestionView }) {
-  const { answer, take, aim, choosing, data, look, shown, open } = useTable();
+  const { answer, take, aim, choosing, data, look, passOn, shown, open } = useTable();
   const words = useWords();
   const say = useSaid();
   const { passes, buttons } = data.layout;
@@ -166,7 +166,7 @@ function Answers({ question }: { question: QuestionView }) {
               say(buttons[option.notation], capital(option.notation))
             ) : (
               <>
-                {option.verb && say(look.verbs[option.verb], option.verb)}{" "}
+                {option.verb && say(data.layout.verbs[option.verb], option.verb)}{" "}
                 <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
               </>
             )}
@@ -174,6 +174,12 @@ function Answers({ question }: { question: QuestionView }) {
           </button>
         );
       })}
+      {passOn && (
+        <button type="button" className="button" title={words.passOnNote} onClick={passOn}>
+          {words.passOn}
+          <kbd>O</kbd>
+        </button>
+      )}
       {question.shape === "some" && (
         <>
           <span className="prompt-count" aria-live="polite">

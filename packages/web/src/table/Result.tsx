@@ -11,7 +11,7 @@ import { RuleLink } from "./RuleLink.tsx";
 
 export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => void }) {
   const session = useSession();
-  const { shown, data } = useTable();
+  const { shown, data, look } = useTable();
   const words = useWords();
   const { over } = shown.view;
   if (!over) return null;
@@ -41,6 +41,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
         : session.start(next)
     ).catch((error: Error) => session.setTrouble(error.message));
   };
+  const kept = data.layout.seatNumbers.filter(({ id }) => !look.pools?.includes(id));
   return (
     <Sheet title={title} onClose={onClose} form="middle">
       <div
@@ -55,7 +56,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
               <dt>
                 <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
               </dt>
-              <dd>{data.layout.seatNumbers.map(({ id }) => seat.numbers[id]).join(" · ")}</dd>
+              <dd>{kept.map(({ id }) => seat.numbers[id]).join(" · ")}</dd>
             </div>
           ))}
         </dl>

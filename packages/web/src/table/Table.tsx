@@ -69,6 +69,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
         const pass = passOf(busy ? null : view.question, data.layout);
         if (pass) context.answer(pass.notation);
       },
+      o: () => !busy && context.passOn?.(),
       l: () => context.open({ sheet: "log" }),
       w: () => {
         const card = focused() ?? looked;

@@ -20,7 +20,7 @@ interface TableCardProps {
 
 export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const table = useTable();
-  const { choosing, shown, look } = table;
+  const { choosing, data, shown, look } = table;
   const words = useWords();
   const say = useSaid();
   const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -40,7 +40,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const looked = info ? { info, view: card, place } : null;
 
   const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) =>
-    say(look.verbs[verb], verb),
+    say(data.layout.verbs[verb], verb),
   );
   const host = card?.host ? table.viewAt(card.host) : null;
   const name = [

@@ -46,6 +46,8 @@ export interface TableContextValue {
   inspect: (looked: Looked | null) => void;
   open: (open: Open | null) => void;
   answer: (say: string | string[]) => void;
+  /** Passes until something happens; null where nothing can be passed on. */
+  passOn: (() => void) | null;
   choose: (choosing: Choosing) => void;
   toggle: (option: OptionView) => void;
   /** The fight under way, or the one that is being thought of. */

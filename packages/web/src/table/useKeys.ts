@@ -86,6 +86,7 @@ function nearest(
 
 export interface Shortcuts {
   p: () => void;
+  o: () => void;
   l: () => void;
   w: () => void;
   i: () => void;

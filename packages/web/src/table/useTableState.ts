@@ -3,13 +3,23 @@ import type { CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lookOf } from "../data/looks/index.ts";
 import type { GameData } from "../host/host.ts";
-import { byPlace, type Choosing, free, offTable, placeKey, samePlace, wordOptions } from "../state/choose.ts";
+import {
+  byPlace,
+  type Choosing,
+  free,
+  offTable,
+  passOf,
+  placeKey,
+  samePlace,
+  wordOptions,
+} from "../state/choose.ts";
 import type { Session } from "../state/session.ts";
 import type { Shown } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
 import { fightOf, isWeighed } from "./fight.ts";
+import { useStretch } from "./useStretch.ts";
 
 export interface TableState {
   context: TableContextValue;
@@ -25,6 +35,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const { view, turn } = shown;
   const { question } = view;
   const look = lookOf(data.id);
+  const { verbs } = data.layout;
   const [choosing, setChoosing] = useState<Choosing>(free);
   const { aimed, aim, isAimed } = useAim((option) => isWeighed(look.fight, question?.prompt ?? "", option));
   const [menu, setMenu] = useState<Menu | null>(null);
@@ -117,12 +128,12 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     (name: string, place: PlaceView | null): void => {
       const at = place?.place !== undefined ? `${name}@${placeName(place)}` : name;
       const others = namesOnTable(shown);
-      askAbout((say) => host.why(view.observer, say), Object.keys(look.verbs), at, others).then(
+      askAbout((say) => host.why(view.observer, say), Object.keys(verbs), at, others).then(
         (verdicts) => open({ sheet: "why", title: words.whyAsk(name), verdicts }),
         (error: Error) => session.setTrouble(error.message),
       );
     },
-    [host, look, session, shown, view.observer, words],
+    [host, verbs, session, shown, view.observer, words],
   );
 
   const whyWords = useCallback(
@@ -161,6 +172,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [look, choosing, aimed, shown, viewAt, infoOf],
   );
 
+  const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
+
   const context: TableContextValue = {
     data,
     look,
@@ -175,6 +188,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     inspect,
     open,
     answer,
+    passOn,
     choose,
     toggle,
     fight,

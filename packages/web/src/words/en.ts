@@ -97,6 +97,8 @@ export const en = {
   linkUnknown: "an effect",
 
   pass: "Pass",
+  passOn: "Pass on",
+  passOnNote: "Passes until something happens, or you can do more than pass.",
   confirm: "Confirm",
   chosen: (n: number, min: number, max: number) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,
@@ -205,6 +207,7 @@ export const en = {
     escape: "cancel",
     n: "to the next card that can do something",
     p: "pass",
+    o: "pass until something happens",
     w: "why can this card not do it?",
     i: "read the card",
     l: "log",

@@ -101,6 +101,8 @@ export const ja: Words = {
   linkUnknown: "効果",
 
   pass: "パス",
+  passOn: "続けてパス",
+  passOnNote: "何かが起きるか、パス以外の出番が来るまでパスします。",
   confirm: "決定",
   chosen: (count, min, max) => (min === max ? `${max}枚中${count}枚` : `${count}枚選択（${min}～${max}枚）`),
   yes: "はい",
@@ -208,6 +210,7 @@ export const ja: Words = {
     escape: "やめる",
     n: "何かできる次のカードへ",
     p: "パス",
+    o: "何かが起きるまで続けてパス",
     w: "このカードはなぜできない？",
     i: "カードを読む",
     l: "ログ",

@@ -10,7 +10,6 @@ const plain: Look = {
   types: {},
   subtypes: {},
   values: {},
-  verbs: {},
   turned: { en: "turned", ja: "横向き" },
   lines: {},
   kinds: {},

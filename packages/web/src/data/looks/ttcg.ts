@@ -128,14 +128,6 @@ export const ttcg: Look = {
     types: { form: "none", icon: "card-pick", says: { en: "types" } },
     subtypes: { form: "none", icon: "card-pick", says: { en: "subtypes" } },
   },
-  verbs: {
-    play: { en: "Play", ja: "出す" },
-    level: { en: "Level up", ja: "レベルアップ" },
-    use: { en: "Use effect", ja: "効果を使う" },
-    attack: { en: "Attack", ja: "攻撃" },
-    clear: { en: "Clear away", ja: "片付ける" },
-    first: { en: "First", ja: "先に" },
-  },
   turned: { en: "tapped", ja: "タップ状態" },
   lines: { turn: "heading", phase: "quiet", wins: "heading", tie: "heading" },
   kinds: {
