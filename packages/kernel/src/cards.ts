@@ -2,10 +2,10 @@
  * How cards move, cover one another and become known. Every change of place goes through {@link move} or {@link cover},
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
-import { dropChangesOf, enlist, forgetKept } from "./changes.ts";
+import { dropChangesOf, enlist, forgetKept, loseChanges } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
 import type { Machine } from "./machine.ts";
-import { ATTACHED, NONE } from "./shape.ts";
+import { ATTACHED, MODS, NONE } from "./shape.ts";
 import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, TURNED } from "./state.ts";
 
 /** Whether the face of a card is known to an observer (law 6). */
@@ -61,6 +61,7 @@ function pickUp(m: Machine, card: number): number {
 }
 function putDown(m: Machine, card: number, record: number, under: boolean): void {
   const j = m.journal;
+  if (m.s[MODS] !== 0 && knownTo(m, card) !== m.observers) loseChanges(m, card);
   if (j.on) j.endMove(record, knownTo(m, card), m.zone(card), toldPlace(m, card), under);
 }
 

@@ -31,7 +31,12 @@ export const WHILE_SOURCE = 1;
 export const WHILE_SUBJECT = 0;
 
 export const modChange = (m: Machine, mod: number): Change => m.game.changes[m.s[mod + CHANGE]!]!;
-export const modSource = (m: Machine, mod: number): number => m.s[mod + SOURCE]!;
+export function modSource(m: Machine, mod: number): number {
+  const source = m.s[mod + SOURCE]!;
+  return source < NONE ? LOST - source : source;
+}
+/** Added to a source that cannot be told from equal cards any more. */
+const LOST = -2;
 export const modSubject = (m: Machine, mod: number): number => m.s[mod + SUBJECT]!;
 export const modAmount = (m: Machine, mod: number): number => m.s[mod + AMOUNT]!;
 export const modSeat = (m: Machine, mod: number): number => m.s[mod + SEAT]!;
@@ -133,6 +138,32 @@ export function forgetKept(m: Machine, card: number): void {
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     if (m.s[mod + EXTRA] === card && modChange(m, mod).fires) m.s[mod + EXTRA] = NONE;
   }
+}
+
+/** A card comes to where not everybody knows it. What it made and outlasts that is no longer told to be its doing. */
+export function loseChanges(m: Machine, card: number): void {
+  const { s } = m;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE)
+    if (s[mod + SOURCE] === card && s[mod + UNTIL] !== WHILE_SOURCE) s[mod + SOURCE] = LOST - card;
+}
+
+/** Has for the sources that an observer cannot tell other cards stand in: `lost` names them, `found` gives what does. */
+export function replaceSources(
+  m: Machine,
+  lost: (card: number) => boolean,
+): (found: (source: number) => number) => void {
+  const { s } = m;
+  const gone: [mod: number, source: number][] = [];
+  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
+    const source = modSource(m, mod);
+    if (source === NONE || (s[mod + SOURCE] === source && !lost(source))) continue;
+    gone.push([mod, source]);
+    s[mod + SOURCE] = NONE;
+  }
+  return (found) => {
+    for (const [mod, source] of gone) s[mod + SOURCE] = LOST - found(source);
+  };
 }
 
 /** Where modifiers of this sort are counted. */

@@ -7,7 +7,7 @@
  * may not know give it the same worlds.
  */
 import { forgetPast, knows, setOrder } from "./cards.ts";
-import { dropChanges, endMod, enlist, modSource, modUntil, WHILE_SOURCE } from "./changes.ts";
+import { dropChanges, endMod, enlist, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
@@ -35,6 +35,9 @@ export function imagine(
   const gone = new Set(unknown);
   // what holds by an unknown card holds by whatever card is made up in its place
   dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && gone.has(modSource(into, mod)));
+  // A change outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
+  // owner stands for it, the first that nobody can tell, and says nothing.
+  const standIn = replaceSources(into, (card) => gone.has(card));
   const name = namesFor(into, unknown);
   rename(m, into, name);
   for (let card = 0; card < m.layout.cards; card++) into.s[m.layout.seen + card]! &= 1 << observer;
@@ -46,6 +49,8 @@ export function imagine(
   // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
   for (const card of cardsByPlace(into))
     if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
+  const hidden = cardsByPlace(into).filter((card) => !knows(into, observer, card));
+  standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? source);
   for (const card of unknown) makeUp(into, name[card]!, pool[below(into.words, pool.length)]!);
   forgetRests(into);
   forgetActions(into);
@@ -63,7 +68,7 @@ function forgetActions(m: Machine): void {
 /**
  * New numbers by old ones. Unknown cards are numbered by their places: in the zones of a seat its own cards first, as
  * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs,
- * and out of play lie before the others, or their places would tell.
+ * and out of play lie before the others in the order in which they are spoken of, or their places would tell.
  */
 function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
   const spoken = spokenOf(m);
@@ -73,7 +78,7 @@ function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
   for (let zone = 0; zone < m.layout.zones; zone++) {
     const { per, inPlay } = m.zoneShape(zone);
     const here = unknown.filter((card) => m.zone(card) === zone);
-    const kept = inPlay ? [] : here.filter((card) => spoken.has(card)).sort((a, b) => a - b);
+    const kept = inPlay ? [] : [...spoken].filter((card) => here.includes(card));
     kept.forEach((card, i) => {
       name[here[i]!] = card;
     });

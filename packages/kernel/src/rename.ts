@@ -36,13 +36,13 @@ export function rename(m: Machine, into: Machine, name: ArrayLike<number>): void
 }
 
 /**
- * The cards that a number of the game, a change, a trigger, a link or a program under way speaks of. Most of what these
- * keep are plain numbers, so every card whose number stands there is taken for one.
+ * The cards that a change, a trigger, a link, a program under way or a number of the game speaks of, in the order in
+ * which they do. Most of what programs and the game keep are plain numbers, and every card whose number stands there is
+ * taken for one; these come last, since by which numbers unknown cards have nothing may be told.
  */
 export function spokenOf(m: Machine): Set<number> {
   const { stack, numbers, first } = m.layout;
-  const found = new Set([...m.s.subarray(stack, m.sp), ...m.s.subarray(numbers, first)]);
-  inFrames(m, found);
+  const found = new Set<number>();
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
     for (const n of [modSource(m, mod), modSubject(m, mod), modArg(m, mod), modExtra(m, mod)]) found.add(n);
   for (let i = 0; i < queueLength(m); i++) {
@@ -56,6 +56,9 @@ export function spokenOf(m: Machine): Set<number> {
     for (let n = 0; n < 6; n++) found.add(linkArg(m, at, n));
     for (let n = 0; n < linkSets(m, at); n++) addAll(m, linkSet(m, at, n), found);
   }
+  inFrames(m, found);
+  for (const n of m.s.subarray(stack, m.sp)) found.add(n);
+  for (const n of m.s.subarray(numbers, first)) found.add(n);
   return found;
 }
 

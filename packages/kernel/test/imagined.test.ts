@@ -9,11 +9,13 @@ import {
   constant,
   cover,
   dropChanges,
+  firstMod,
   imagine,
   knows,
   linkSet,
   Machine,
   MODS,
+  modSource,
   move,
   NONE,
   popLink,
@@ -322,12 +324,34 @@ describe("an imagined world", () => {
       [0, 0, 0, 0],
     ]);
     for (const c of [0, 1, 4, 5]) move(m, c, m.zoneOf(STORE, 0));
-    for (const card of [1, 5]) addChange(m, { change: more, source: card, subject: 2, seat: 0, until: 7 });
+    for (const card of [1, 5])
+      addChange(m, { change: more, source: 3, subject: 2, seat: 0, until: 7, extra: card });
     const into = world(m, 0);
     for (const card of [1, 5, 2]) expect(into.zone(card)).toBe(m.zone(card));
-    // where in a zone that nobody looks into such cards lie is not told: they come first (0 is the argument of both changes)
-    expect(lying(into, into.zoneOf(STORE, 0)).slice(0, 4)).toEqual([0, 1, 2, 5]);
+    // where in a zone that nobody looks into such cards lie is not told: they come first, in the order in which they are
+    // spoken of (0 is the argument of both changes)
+    expect(lying(into, into.zoneOf(STORE, 0)).slice(0, 4)).toEqual([2, 0, 1, 5]);
     expect(into.s[MODS]).toBe(2);
+  });
+
+  test("does not tell which of several cards a change was made by, wherever that one lies by now", () => {
+    const more = adds(MIGHT, 1);
+    /** The place of the maker in the world, after two equal cards went into hiding and one of them came back. */
+    const makerPlace = (maker: number, comesBack: boolean): number => {
+      const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ]);
+      for (const c of [0, 1, 2]) move(m, c, m.zoneOf(ROW, 0));
+      addChange(m, { change: more, source: maker, subject: 2, seat: 0, until: 7 });
+      for (const c of [0, 1]) move(m, c, m.zoneOf(HAND, 1));
+      if (comesBack) move(m, 1, m.zoneOf(ROW, 1));
+      expect(modSource(m, firstMod(m))).toBe(maker);
+      const into = world(m, 0);
+      expect(into.owner(modSource(into, firstMod(into)))).toBe(0);
+      return cardsByPlace(into).indexOf(modSource(into, firstMod(into)));
+    };
+    for (const back of [false, true]) expect(makerPlace(0, back)).toBe(makerPlace(1, back));
   });
 
   test("has what always holds by cards underneath, and what is noted on cards in play", () => {

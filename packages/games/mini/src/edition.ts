@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "09bbf288be5ae699";
+export const EDITION = "953ae1b4adb1814e";

@@ -1,5 +1,6 @@
 /** Where things lie on the table of Trails, for whoever draws it. */
 import type { TableLayout } from "@tefuda/kernel";
+import { WORDS } from "./words.ts";
 
 export const LAYOUT: TableLayout = {
   rows: [
@@ -50,6 +51,7 @@ export const LAYOUT: TableLayout = {
     bottom: { en: "To the bottom", ja: "底に置く" },
     first: { en: "First", ja: "先に" },
   },
+  words: WORDS,
   buttons: {
     pass: { en: "Pass", ja: "パス" },
     "pass the attack": { en: "No attack", ja: "攻撃しない" },
@@ -64,5 +66,7 @@ export const LAYOUT: TableLayout = {
     yes: { en: "Yes", ja: "はい" },
     no: { en: "No", ja: "いいえ" },
   },
+  // trails-4.6: what EP can be for is offered whether they are there already or could be
+  idle: ["energy"],
   passes: ["pass", "pass the attack", "decline", "keep the rest", "done", "no"],
 };

@@ -53,6 +53,7 @@ const pack: GamePackage = {
     seatNumbers: [{ id: "hearts", name: { en: "Hearts" } }],
     phases: [],
     buttons: {},
+    verbs: {},
     passes: ["pass", "no"],
   },
   assemble: () => ({ book, problems: [] }),
