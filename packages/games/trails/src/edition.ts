@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "32648c5857b47f8c";
+export const EDITION = "96cb04b2f6dec76e";

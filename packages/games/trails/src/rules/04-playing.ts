@@ -89,11 +89,11 @@ const DEPLOYING = [
 export const isDeploying = (m: Machine, seat: number): boolean =>
   m.number(STEP) === DEPLOYMENT && m.number(ACTOR) === seat;
 /** trails-10.2, of a card that is played as a UNIT. */
-const REINFORCED = need(
-  "trails-10.2",
-  "you control a UNIT that shares an organization with it",
-  (m) => !hasIcon(m, m.a, "reinforcement") || sharedBy(m, m.a, m.seat),
+const REINFORCED = need("trails-10.2", "you control a UNIT that shares an organization with it", (m) =>
+  isReinforced(m, m.a, m.seat),
 );
+const isReinforced = (m: Machine, card: number, seat: number): boolean =>
+  !is(m, card, UNIT) || !hasIcon(m, card, "reinforcement") || sharedBy(m, card, seat);
 function sharedBy(m: Machine, card: number, seat: number): boolean {
   const orgs = orgsOf(m, card);
   for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
@@ -341,7 +341,7 @@ function isPlayable(m: Machine, card: number, seat: number): boolean {
   if (marked(m, seatSubject(seat), mark("cannotPlay"), card) !== NONE) return false;
   if (is(m, card, EVENT)) return useful(m, card, seat);
   if (is(m, card, BASE)) return home && value(m, card, LEVEL) <= m.count(m.zoneOf(HOMEBASE, seat));
-  return !is(m, card, UNIT) || !hasIcon(m, card, "reinforcement") || sharedBy(m, card, seat);
+  return isReinforced(m, card, seat);
 }
 
 /** trails-4.11 */
