@@ -19,8 +19,9 @@ export const trails: GamePackage = {
   sealed: PACKS,
   readRules: readRuleFile,
   readText: (text, language) => {
-    const read = readText(text, { language: language === "ja" ? "ja" : "en" });
-    if ("text" in read) return { print: printText(read.text), kind: read.text.kind };
+    const spoken = { language: language === "ja" ? "ja" : "en" } as const;
+    const read = readText(text, spoken);
+    if ("text" in read) return { print: printText(read.text, spoken), kind: read.text.kind };
     const { error } = read;
     return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
