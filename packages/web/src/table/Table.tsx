@@ -1,4 +1,5 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
+import type { CardView } from "@tefuda/kernel";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FullCard } from "../card/FullCard.tsx";
 import { OpenRule } from "../card/Term.tsx";
@@ -13,7 +14,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
-import { TableContext, useTable } from "./context.ts";
+import { type Looked, TableContext, useTable } from "./context.ts";
 import { FightPanel } from "./FightPanel.tsx";
 import { useFlight } from "./flight.ts";
 import { Links } from "./Links.tsx";
@@ -56,6 +57,11 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
   useFlight(table, board, shown);
   const spots = useSpots(board, shown, context.choosing);
 
+  /** A card that lies where it lay is shown as it is now. */
+  const now = ({ info, view: seen, place }: Looked): CardView | null => {
+    const card = place ? context.viewAt(place) : null;
+    return card?.name === info.name ? card : seen;
+  };
   const focused = () => {
     const spot = document.activeElement?.closest("[data-spot]");
     return spot && looked ? looked : null;
@@ -165,7 +171,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
               <section className="panel-card" aria-label={words.card} tabIndex={0}>
                 {looked ? (
-                  <FullCard info={looked.info} look={context.look} view={looked.view} level={2} />
+                  <FullCard info={looked.info} look={context.look} view={now(looked)} level={2} />
                 ) : (
                   <PanelEmpty />
                 )}

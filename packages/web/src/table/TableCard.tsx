@@ -28,7 +28,8 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const info = card && card.name !== "" ? table.infoOf(card.name) : undefined;
   const options = table.optionsAt(place);
   const { question } = shown.view;
-  const lit = options.length > 0;
+  // What is of no use by itself can be done, and calls nobody.
+  const lit = options.some(({ verb }) => !data.layout.idle?.includes(verb));
   const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
   // What pressing it would answer, and not only open.
   const aims = lit && (choosing.at === "target" || (question && look.picks?.includes(question.prompt)));
@@ -50,7 +51,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     card && card.under.length > 0 ? words.underCount(card.under.length) : "",
     asks ? words.isSource : "",
     picked ? words.isPicked : "",
-    lit && !picked
+    options.length > 0 && !picked
       ? choosing.at === "target" || verbs.length === 0
         ? words.isTarget
         : words.canDo(verbs.join(", "))
