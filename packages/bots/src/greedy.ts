@@ -5,6 +5,7 @@
 import {
   answerPlainly,
   firstOf,
+  groupOf,
   type Machine,
   MachineFault,
   NONE,
@@ -14,13 +15,13 @@ import {
 import type { Bot, Seen } from "./bot.ts";
 import { turnOf } from "./turn.ts";
 
-/** Bounds of the search: options looked at, picks tried for a question that takes several, questions that follow. */
-const OPTIONS = 96;
+/** Bounds of the search: options of one kind looked at, picks tried for a question that takes several, questions that follow. */
+const OPTIONS = 24;
 const PICKS = 12;
 const FOLLOWING = 32;
 /** Ways in which own questions that follow are answered, the best of which counts: for one option, and for all together. */
 const WAYS = 8;
-const ALL_WAYS = 200;
+const ALL_WAYS = 100;
 /** Options of an own following question that are tried. */
 const NEXT = 6;
 
@@ -36,12 +37,12 @@ export const greedy: Bot = {
     const count = m.list();
     const words = notations(m, spec, count);
     const packed = new Map(words.map((word, i) => [word, m.options[i]!]));
-    const wanted = sample(
+    const wanted = sampleOfEach(
       seen,
       options.map((o) => o.notation),
-      OPTIONS,
+      (word) => groupOf(packed.get(word) ?? 0),
     );
-    const ways = Math.max(2, Math.min(WAYS, Math.floor(ALL_WAYS / wanted.length)));
+    const ways = Math.max(1, Math.min(WAYS, Math.floor(ALL_WAYS / wanted.length)));
     let best: string[] = [];
     let most = Number.NEGATIVE_INFINITY;
     for (const word of wanted) {
@@ -49,7 +50,7 @@ export const greedy: Bot = {
       if (option === undefined) continue;
       // Passing is looked at longest, or one of many others would seem better by luck.
       const passes = seen.pack.layout.passes.includes(word);
-      const score = after(seen, m, start, () => m.choose(option), passes ? WAYS * 3 : ways);
+      const score = after(seen, m, start, () => m.choose(option), passes ? WAYS * 2 : ways);
       if (score > most) {
         most = score;
         best = [];
@@ -63,6 +64,11 @@ export const greedy: Bot = {
     return from[seen.chance(from.length)]!;
   },
 };
+
+/** Of the options of each kind a few, so that a hundred of one kind do not hide one of another. */
+function sampleOfEach(seen: Seen, words: readonly string[], kind: (word: string) => number): string[] {
+  return [...Map.groupBy(words, kind).values()].flatMap((alike) => sample(seen, alike, OPTIONS));
+}
 
 /** At most `n` of a list, every one of it equally likely. */
 function sample<T>(seen: Seen, list: readonly T[], n: number): T[] {
