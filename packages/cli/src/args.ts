@@ -1,29 +1,38 @@
 /** Arguments of the command line as values that can be trusted. */
 import { InvalidArgumentError } from "commander";
+import { type TerminalWords, terminalWords } from "./words/index.ts";
+
+type Says = TerminalWords["args"];
+const english = terminalWords("en").args;
 
 /** A whole number within bounds. */
-export function whole(min: number, max: number): (text: string) => number {
+export function whole(min: number, max: number, says: Says = english): (text: string) => number {
   return (text) => {
     const n = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
-    if (Number.isNaN(n)) throw new InvalidArgumentError(`"${text}" is not a whole number.`);
-    if (n < min || n > max) throw new InvalidArgumentError(`It has to be from ${min} to ${max}.`);
+    if (Number.isNaN(n)) throw new InvalidArgumentError(says.notWhole(text));
+    if (n < min || n > max) throw new InvalidArgumentError(says.bounds(min, max));
     return n;
   };
 }
 
 /** Names separated by commas. */
-export function names(text: string): string[] {
-  const found = text.split(",").map((name) => name.trim());
-  if (found.some((name) => name === ""))
-    throw new InvalidArgumentError("It is a list of names with commas between.");
-  return found;
+export function names(says: Says = english): (text: string) => string[] {
+  return (text) => {
+    const found = text.split(",").map((name) => name.trim());
+    if (found.some((name) => name === "")) throw new InvalidArgumentError(says.notNames);
+    return found;
+  };
 }
 
 /** One of a few words. */
-export function oneOf(words: readonly string[]): (text: string) => string {
+export function oneOf<Word extends string>(
+  words: readonly Word[],
+  says: Says = english,
+): (text: string) => Word {
   return (text) => {
-    if (!words.includes(text)) throw new InvalidArgumentError(`It is one of ${words.join(", ")}.`);
-    return text;
+    const found = words.find((word) => word === text);
+    if (found === undefined) throw new InvalidArgumentError(says.notOneOf(words));
+    return found;
   };
 }
 

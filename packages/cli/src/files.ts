@@ -10,8 +10,8 @@ import { Misuse } from "./io.ts";
 
 /** The text of a file that has to be there. */
 export function readText(path: string): string {
-  if (!existsSync(path)) throw new Misuse(`there is no file ${path}`);
-  if (!statSync(path).isFile()) throw new Misuse(`${path} is no file`);
+  if (!existsSync(path)) throw new Misuse((w) => w.noFile(path));
+  if (!statSync(path).isFile()) throw new Misuse((w) => w.notAFile(path));
   return readSource(path).text;
 }
 
@@ -68,13 +68,13 @@ export function saveRecord(path: string, match: Match): void {
 
 /** Whether a match may be saved here: nothing is there yet, or a match that can be read. */
 export function checkTarget(path: string): void {
-  if (!existsSync(dirname(path) || ".")) throw new Misuse(`there is no folder ${dirname(path)}`);
+  if (!existsSync(dirname(path) || ".")) throw new Misuse((w) => w.noFolder(dirname(path)));
   if (!existsSync(path)) return;
+  const text = readText(path);
   try {
-    readRecord(path);
-  } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(`${path} is there already and is no saved match; it is left as it is`);
+    recordIn({ path, text });
+  } catch {
+    throw new Misuse((w) => w.notOurs(path));
   }
 }
 
@@ -87,6 +87,6 @@ function writeWhole(path: string, text: string): void {
   } catch (error) {
     // what could not be written may not even have a name that can be looked for
     if (existsSync(aside)) rmSync(aside, { force: true });
-    throw new Misuse(`${path} cannot be written: ${(error as Error).message}`);
+    throw new Misuse((w) => w.cannotWrite(path, (error as Error).message));
   }
 }

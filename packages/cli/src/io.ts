@@ -1,5 +1,6 @@
 /** Everything the command line reads and writes goes through here, so that tests can run it inside themselves. */
 import type { Readable } from "node:stream";
+import { type Language, languageOf, type TerminalWords, terminalWords } from "./words/index.ts";
 
 export interface Io {
   out(text: string): void;
@@ -9,12 +10,25 @@ export interface Io {
   tty: boolean;
   errTty: boolean;
   columns: number;
+  /** What the person's surroundings are set to; English where they say nothing. */
+  language?: Language;
   /** Calls back when the person at the terminal wants to stop; gives a function that ends this. */
   onInterrupt(stop: () => void): () => void;
 }
 
 /** Something the person at the terminal asked for cannot be done as it was asked: exit code 2. */
-export class Misuse extends Error {}
+export class Misuse extends Error {
+  private readonly say: (words: TerminalWords) => string;
+  /** In every language, or in words of its own where it has no others. */
+  constructor(said: string | ((words: TerminalWords["misuse"]) => string)) {
+    const say = (words: TerminalWords): string => (typeof said === "string" ? said : said(words.misuse));
+    super(say(terminalWords("en")));
+    this.say = say;
+  }
+  in(words: TerminalWords): string {
+    return this.say(words);
+  }
+}
 
 /** Something was found wrong, and everything about it has been said: 1 for a check, 2 for a file that cannot be used. */
 export class Failed extends Error {
@@ -36,6 +50,7 @@ export const terminal: Io = {
   get columns() {
     return Math.max(40, process.stdout.columns || 100);
   },
+  language: languageOf(process.env),
   onInterrupt(stop) {
     process.once("SIGINT", stop);
     return () => process.removeListener("SIGINT", stop);

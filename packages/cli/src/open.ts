@@ -3,12 +3,11 @@ import { existsSync } from "node:fs";
 import type { ListInfo, PackInfo } from "@tefuda/kernel";
 import {
   type GameEntry,
-  gameEntry,
+  games,
   type LoadedGame,
   loadGame,
   loadLists,
   loadPacks,
-  NoSuchGame,
   readList,
   readSource,
 } from "@tefuda/referee/games";
@@ -21,11 +20,13 @@ export async function openGame(id: string): Promise<LoadedGame> {
 }
 /** The entry of a game that somebody names. */
 export function knownGame(id: string): GameEntry {
-  try {
-    return gameEntry(id);
-  } catch (error) {
-    throw error instanceof NoSuchGame ? new Misuse(error.message) : error;
-  }
+  const found = games.find((game) => game.id === id);
+  if (found) return found;
+  const meant = near(
+    id,
+    games.map((game) => game.id),
+  );
+  throw new Misuse((w) => w.noGame(id, games, meant));
 }
 
 /** The packs of a game, and how many of them a player opens where they play with what is in them. */
@@ -36,7 +37,7 @@ export function sealedOf(loaded: LoadedGame): { set: PackInfo; packs: number } {
 /** The packs that a game is sold in. */
 export function packsOf(loaded: LoadedGame): PackInfo {
   const [set] = loadPacks(loaded);
-  if (!set) throw new Misuse(`${loaded.pack.id} is not sold in packs`);
+  if (!set) throw new Misuse((w) => w.notSold(loaded.pack.id));
   return set;
 }
 
@@ -44,7 +45,7 @@ export function packsOf(loaded: LoadedGame): PackInfo {
 export function chooseLists(loaded: LoadedGame, named: readonly string[] | undefined): ListInfo[] {
   const known = loadLists(loaded);
   if (named === undefined || named[0] === "all") {
-    if (known.length === 0) throw new Misuse(`${loaded.pack.id} comes with no lists of cards`);
+    if (known.length === 0) throw new Misuse((w) => w.noLists(loaded.pack.id));
     return named ? known : known.slice(0, 2);
   }
   return named.map((name) => {
@@ -53,9 +54,6 @@ export function chooseLists(loaded: LoadedGame, named: readonly string[] | undef
     if (existsSync(name)) return readList(loaded, readSource(name));
     const ids = known.map((list) => list.id);
     const meant = near(name, ids);
-    throw new Misuse(
-      `there is no deck "${name}" and no such file; there is ${ids.join(", ")}` +
-        (meant.length > 0 ? `; did you mean ${meant[0]}?` : ""),
-    );
+    throw new Misuse((w) => w.noDeck(name, ids, meant));
   });
 }

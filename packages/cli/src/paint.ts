@@ -57,6 +57,6 @@ export function flow(pieces: readonly string[], width: number, indent: number, g
 
 /** Figures under one another, each behind its name. */
 export function figureLines(lines: readonly (readonly string[])[]): string {
-  const width = Math.max(...lines.map(([name]) => name!.length));
-  return lines.map(([name, text]) => `${name!.padEnd(width)}  ${text}\n`).join("");
+  const width = Math.max(...lines.map(([name]) => widthOf(name!)));
+  return lines.map(([name, text]) => `${padTo(name!, width)}  ${text}\n`).join("");
 }

@@ -1,5 +1,6 @@
 /** Saying what is wrong with a file, so that the person who wrote it finds the place and knows what would be right. */
-import { type Problem, visible } from "@tefuda/kernel";
+import type { Problem } from "@tefuda/kernel";
+import { visible } from "@tefuda/kernel/letters";
 
 /** Files that cannot be used, with everything that is wrong in them. */
 export class ProblemsError extends Error {

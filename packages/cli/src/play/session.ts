@@ -5,21 +5,9 @@ import { near } from "@tefuda/referee/problems";
 import { saveRecord } from "../files.ts";
 import { type Io, Misuse } from "../io.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
+import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
 import { answerOf, logLines, optionLines, overText, verdictText } from "./words.ts";
-
-const HELP = `
-  <number>         take the option with that number (several: 1 3)
-  <notation>       take it by its words, as in the list
-  why <notation>   may that be done, and if not, by which rule not
-  look <card>      everything printed on a card
-  table            draw the table again
-  log [n]          what happened, or the last n lines of it
-  undo / redo      take your last answer back, give it again
-  save [file]      write the match to a file
-  give up          end the game
-  quit             leave (what is to be saved is saved)
-`;
 
 export interface Session {
   match: Match;
@@ -34,6 +22,8 @@ type After = "ask again" | "go on" | "quit";
 export async function playSession(session: Session, io: Io): Promise<void> {
   const lines = new Lines(io.input);
   const { match, hosts } = session;
+  const { speech } = session.drawing;
+  const words = speech.words.play;
   const people = hosts.flatMap((host, seat) => (host ? [] : [seat]));
   // With nobody to hide anything from, the game is watched.
   const onlooker = people.length === 1 ? people[0]! : SPECTATOR;
@@ -48,7 +38,7 @@ export async function playSession(session: Session, io: Io): Promise<void> {
         continue;
       }
       if (people.length > 1 && last !== undefined && last !== seat)
-        io.out(`\n\n── ${seatName(seat)} is asked ──\n`);
+        io.out(`\n\n${words.next(seatName(seat))}\n`);
       last = seat;
       told = tell(session, seat, Math.min(told, match.length), io);
       if ((await askPerson(session, seat, lines, io)) === "quit") {
@@ -57,7 +47,7 @@ export async function playSession(session: Session, io: Io): Promise<void> {
       }
     }
     tell(session, onlooker, Math.min(told, match.length), io);
-    io.out(overText(match.view(onlooker)));
+    io.out(overText(match.view(onlooker), speech));
     if (session.save !== undefined) save(session, session.save, io);
   } catch (error) {
     // A program's answer cannot be carried out: what has been played so far is not lost.
@@ -82,7 +72,8 @@ export function letAnswer(match: Match, host: Host): void {
 
 /** Tells what happened since, and draws the table. */
 function tell({ match, drawing }: Session, observer: number, from: number, io: Io): number {
-  const news = logLines(match.logSince(observer, from));
+  const { speech } = drawing;
+  const news = logLines(match.logSince(observer, from, speech.language), speech);
   if (news.length > 0) io.out(`\n${news.map((line) => drawing.paint.dim(`  ${line}`)).join("\n")}\n`);
   io.out(`\n${drawTable(match.view(observer), drawing)}`);
   return match.length;
@@ -90,10 +81,12 @@ function tell({ match, drawing }: Session, observer: number, from: number, io: I
 
 async function askPerson(session: Session, seat: number, lines: Lines, io: Io): Promise<After> {
   const { match, drawing } = session;
-  const question = match.view(seat).question!;
-  const source = question.source ? `${question.source.card}: ` : "";
-  io.out(`\n${drawing.paint.bold(`${seatName(seat)}: ${source}${question.words}`)}\n`);
-  io.out(`${optionLines(match.view(seat), io.columns).join("\n")}\n`);
+  const { speech } = drawing;
+  const view = match.view(seat, speech.language);
+  const { source, words } = view.question!;
+  const asks = speech.words.play.asks(seatName(seat), source ? speech.called(source.card) : undefined, words);
+  io.out(`\n${drawing.paint.bold(asks)}\n`);
+  io.out(`${optionLines(view, speech, io.columns).join("\n")}\n`);
   for (;;) {
     io.out("> ");
     const line = await lines.next();
@@ -108,25 +101,25 @@ async function askPerson(session: Session, seat: number, lines: Lines, io: Io): 
 
 function obey(session: Session, seat: number, line: string, io: Io): After {
   const { match, drawing } = session;
+  const { speech } = drawing;
+  const words = speech.words.play;
   const [word = "", ...others] = line.split(/\s+/);
   const rest = others.join(" ");
-  switch (word.toLowerCase()) {
+  switch (commandOf(word, words)) {
     case "help":
-    case "?":
-      io.out(HELP);
+      io.out(words.help);
       return "ask again";
     case "quit":
-    case "exit":
       return "quit";
     case "table":
       io.out(drawTable(match.view(seat), drawing));
-      io.out(`${optionLines(match.view(seat), io.columns).join("\n")}\n`);
+      io.out(`${optionLines(match.view(seat), speech, io.columns).join("\n")}\n`);
       return "ask again";
     case "why":
       io.out(
         rest === ""
-          ? "why what? For example: why end phase\n"
-          : verdictText(match.why(seat, rest), io.columns),
+          ? `${words.whyWhat}\n`
+          : verdictText(match.why(seat, speech.kept(rest)), speech, io.columns),
       );
       return "ask again";
     case "look":
@@ -134,13 +127,13 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
       return "ask again";
     case "log":
       io.out(
-        `${logLines(match.log(seat), true)
+        `${logLines(match.log(seat, speech.language), speech, true)
           .slice(rest === "" ? 0 : -Number(rest) || 0)
           .join("\n")}\n`,
       );
       return "ask again";
     case "undo":
-      return undo(match, seat, io);
+      return undo(session, seat, io);
     case "redo":
       return redo(session, io);
     case "save":
@@ -149,54 +142,65 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
   }
   if (line === "" && match.view(seat).question!.shape !== "some") return "ask again";
   try {
-    const given = match.answer(seat, answerOf(match, line));
+    const given = match.answer(seat, answerOf(match, line, speech));
     if (given.done) return "go on";
-    io.out(verdictText(given.verdict, io.columns));
+    io.out(verdictText(given.verdict, speech, io.columns));
   } catch (error) {
     if (!(error instanceof MachineFault) && !(error instanceof MatchError)) throw error;
-    io.out(`That cannot be carried out, and the game stands as it was: ${error.message}\n`);
+    io.out(`${words.cannotCarryOut(error.message)}\n`);
   }
   return "ask again";
 }
 
-function undo(match: Match, seat: number, io: Io): After {
+/** The command that a word is, in the language that is spoken or as it is called in all of them. */
+function commandOf(word: string, spoken: TerminalWords["play"]): Command | undefined {
+  const typed = word.normalize("NFKC").toLowerCase();
+  const known = Object.keys(spoken.commands) as Command[];
+  return known.find((command) =>
+    [spoken, terminalWords("en").play].some((w) => w.commands[command].includes(typed)),
+  );
+}
+
+function undo({ match, drawing }: Session, seat: number, io: Io): After {
+  const words = drawing.speech.words.play;
   const steps = match.stepsBack(seat);
   if (steps === 0) {
-    io.out("There is nothing to take back.\n");
+    io.out(`${words.nothingToUndo}\n`);
     return "ask again";
   }
-  if (!match.undoIsInnocent(steps)) io.out("(Something hidden had come to light since.)\n");
+  if (!match.undoIsInnocent(steps)) io.out(`${words.cameToLight}\n`);
   for (let i = 0; i < steps; i++) match.undo();
   return "go on";
 }
 
-function redo({ match, hosts }: Session, io: Io): After {
+function redo({ match, hosts, drawing }: Session, io: Io): After {
   if (!match.redo()) {
-    io.out("There is nothing to give again.\n");
+    io.out(`${drawing.speech.words.play.nothingToRedo}\n`);
     return "ask again";
   }
   while (match.canRedo && match.asked !== null && hosts[match.asked]) match.redo();
   return "go on";
 }
 
-function look({ drawing }: Session, name: string): string {
-  const wanted = name.toLowerCase();
-  const found = [...drawing.cards.values()].find((card) => card.name.toLowerCase() === wanted);
-  if (found) return drawCard(found, drawing.paint);
-  const meant = near(name, drawing.cards.keys());
-  return `There is no card "${name}".${meant.length > 0 ? ` Did you mean ${meant.join(" or ")}?` : ""}\n`;
+function look({ drawing: { cards, paint, speech } }: Session, name: string): string {
+  const wanted = speech.kept(name).toLowerCase();
+  const found = [...cards.values()].find((card) => card.name.toLowerCase() === wanted);
+  if (found) return drawCard(found, paint, speech);
+  const names = [...cards.keys()].map((card) => speech.called(card));
+  return `${speech.words.play.noCard(name, near(name, names))}\n`;
 }
 
-function save({ match }: Session, path: string | undefined, io: Io): void {
+function save({ match, drawing }: Session, path: string | undefined, io: Io): void {
+  const { words } = drawing.speech;
   if (path === undefined) {
-    io.out("save where? For example: save game.json\n");
+    io.out(`${words.play.saveWhere}\n`);
     return;
   }
   try {
     saveRecord(path, match);
-    io.out(`Saved to ${path}.\n`);
+    io.out(`${words.play.saved(path)}\n`);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    io.out(`Not saved: ${error.message}\n`);
+    io.out(`${words.play.notSaved(error.in(words))}\n`);
   }
 }

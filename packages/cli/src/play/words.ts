@@ -1,48 +1,52 @@
-/** What a match says, in words for the terminal: its log, a judge's answer, how it ended. */
+/** What a match says, in words for the terminal: its log, a judge's answer, how it ended, what may be answered. */
 import { type LogEntry, type Match, seatName, type Verdict, type View } from "@tefuda/kernel";
-import { flow } from "../paint.ts";
-import { placeText } from "../table.ts";
+import { flow, padTo, widthOf } from "../paint.ts";
+import type { Speech } from "../speech.ts";
 
 /** Lines of the log. Moves are told where no line of words stands for them. */
-export function logLines(entries: readonly LogEntry[], moves = false): string[] {
+export function logLines(entries: readonly LogEntry[], speech: Speech, moves = false): string[] {
+  const { play, kernel } = speech.words;
   return entries.flatMap((entry) => {
     if (entry.kind === "line") return [`${entry.text}${entry.rule ? `  [${entry.rule}]` : ""}`];
     if (!moves) return [];
-    if (entry.kind === "shuffle")
-      return [`  (${entry.seat === null ? "" : `${seatName(entry.seat)}.`}${entry.zone} is shuffled)`];
-    return [`  (${entry.card ?? "a card"}: ${placeText(entry.from)} → ${placeText(entry.to)})`];
+    if (entry.kind === "shuffle") return [`  ${play.shuffled(speech.place(entry))}`];
+    const card = entry.card === null ? kernel["a card"]! : speech.called(entry.card);
+    return [`  ${play.moved(card, speech.place(entry.from), speech.place(entry.to))}`];
   });
 }
 
-export function verdictText(verdict: Verdict, columns = 100): string {
-  if (verdict.verdict === "allowed") return "That can be done.\n";
+export function verdictText(verdict: Verdict, speech: Speech, columns = 100): string {
+  const { play } = speech.words;
+  if (verdict.verdict === "allowed") return `${play.allowed}\n`;
   if (verdict.verdict === "forbidden") {
-    return `Not possible:\n${verdict.reasons.map((r) => `  ${r.rule}: only if ${r.needs}\n`).join("")}`;
+    return `${play.forbidden}\n${verdict.reasons.map((r) => `  ${play.reason(r.rule, r.needs)}\n`).join("")}`;
   }
   const known = flow(
-    verdict.known.map((word) => word),
+    verdict.known.map((word) => speech.notation(word)),
     columns,
     2,
   ).join("\n");
-  return `"${verdict.part}" is not understood. ${known === "" ? "" : `Known here:\n  ${known}\n`}`;
+  const part = play.notUnderstood(speech.notation(verdict.part));
+  return `${part}${known === "" ? "" : `${play.knownHere}\n  ${known}\n`}`;
 }
 
-export function overText(view: View): string {
+export function overText(view: View, { words }: Speech): string {
   const { winner, rule } = view.over!;
-  return `${winner === null ? "The game is a draw" : `${seatName(winner)} wins`}${rule ? ` (${rule})` : ""}.\n`;
+  return `${words.play.won(winner === null ? undefined : seatName(winner), rule)}\n`;
 }
 
 /** The options of a question with a number each. */
-export function optionLines(view: View, columns: number): string[] {
+export function optionLines(view: View, speech: Speech, columns: number): string[] {
   const { options, shape, min, max } = view.question!;
-  const range = min === max ? `${min}` : `${min} to ${max}`;
-  const ask = shape === "some" ? [`(pick ${range}, for example: 1 3; nothing: 0)`] : [];
-  const pieces = options.map((option, i) => `${String(i + 1).padStart(2)} ${option.notation}`);
-  const widest = Math.max(0, ...pieces.map((piece) => piece.length));
+  const ask = shape === "some" ? [speech.words.play.pick(min, max)] : [];
+  const pieces = options.map(
+    (option, i) => `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}`,
+  );
+  const widest = Math.max(0, ...pieces.map(widthOf));
   return [
     ...ask,
     ...flow(
-      pieces.map((piece) => piece.padEnd(widest)),
+      pieces.map((piece) => padTo(piece, widest)),
       columns - 2,
       2,
       "   ",
@@ -50,18 +54,22 @@ export function optionLines(view: View, columns: number): string[] {
   ];
 }
 
-/** What a person typed as an answer: numbers of options, or notation. */
-export function answerOf(match: Match, line: string): string | string[] {
-  const view = match.view(match.asked!);
-  const { options, shape } = view.question!;
-  const numbers = line.split(/[\s,]+/).filter((word) => word !== "");
+/** What a person typed as an answer: numbers of options, or notation; as it is kept. */
+export function answerOf(match: Match, typed: string, speech: Speech): string | string[] {
+  const { options, shape } = match.view(match.asked!).question!;
+  const line = typed.trim();
+  const numbers = line
+    .normalize("NFKC")
+    .split(/[\s,]+/)
+    .filter((word) => word !== "");
   const allNumbers = numbers.length > 0 && numbers.every((word) => /^\d+$/.test(word));
+  const numbered = (word: string): string => options[Number(word) - 1]?.notation ?? word;
   if (shape === "some") {
-    if (line.trim() === "0" || line.trim() === "") return [];
-    if (allNumbers) return numbers.map((word) => options[Number(word) - 1]?.notation ?? word);
-    return line.split("+").map((word) => word.trim());
+    if (line === "" || (allNumbers && numbers.join() === "0")) return [];
+    if (allNumbers) return numbers.map(numbered);
+    return line.split(/[+＋]/).map((word) => speech.kept(word.trim()));
   }
   // The answer to "which number?" is that number itself.
-  if (shape === "number" || numbers.length !== 1 || !allNumbers) return line.trim();
-  return options[Number(numbers[0]) - 1]?.notation ?? line.trim();
+  if (shape === "number" && allNumbers) return numbers.join(" ");
+  return numbers.length === 1 && allNumbers ? numbered(numbers[0]!) : speech.kept(line);
 }

@@ -2,6 +2,7 @@
 import type { Game, GamePackage, Machine } from "@tefuda/kernel";
 import { CardWatch, type Onlooker, textParts, verbsOf } from "@tefuda/referee/card-watch";
 import { Watching } from "@tefuda/referee/watching";
+import type { Speech } from "../speech.ts";
 
 export interface CardFigures {
   name: string;
@@ -139,7 +140,7 @@ export function cardsReport(
     let texts = 0;
     let carriedOut = 0;
     for (const ability of abilities) {
-      const text = `${name}, text ${ability.index + 1}`;
+      const text = textName(name, ability.index);
       const own = parts.flatMap((part, n) => (part.ability === ability ? [row.parts[n]!] : []));
       if (own.length === 0) {
         nothingToCarryOut.push(text);
@@ -177,19 +178,29 @@ export function cardsReport(
 }
 
 /** For people: how many were, and which never. */
-export function cardsLines(r: CardsReport): [name: string, text: string][] {
-  const of = (n: number, all: number, never: readonly string[]): string =>
-    `${n} of ${all}${never.length > 0 ? `; never: ${never.join("; ")}` : ""}`;
+export function cardsLines(r: CardsReport, speech: Speech): [name: string, text: string][] {
+  const { simulate: w, table, joined, listed } = speech.words;
+  const of = (n: number, all: number, never: readonly string[]): string => w.of(n, all, listed(never));
+  const called = (names: readonly string[]): string[] => names.map((name) => speech.called(name));
+  const texts = (all: readonly string[]): string[] =>
+    all.map((text) => {
+      const [, name = "", n = ""] = TEXT.exec(text)!;
+      return table.textOf(speech.called(name), Number(n));
+    });
   const by = new Map<string, number>();
   for (const card of r.cards)
     for (const [verb, n] of Object.entries(card.by)) by.set(verb, (by.get(verb) ?? 0) + n);
+  const verbs = [...by].map(([verb, n]) => `${speech.notation(verb)} ${n.toLocaleString("en")}`);
   return [
-    ["cards drawn", of(r.drawn, r.cards.length, r.neverDrawn)],
-    ["cards played", of(r.played, r.cards.length, r.neverPlayed)],
-    ["out of hands", [...by].map(([verb, n]) => `${verb} ${n.toLocaleString("en")}`).join(", ") || "-"],
-    ["texts carried out", of(r.carriedOut, r.texts, r.neverCarriedOut)],
+    [w.drawn, of(r.drawn, r.cards.length, called(r.neverDrawn))],
+    [w.played, of(r.played, r.cards.length, called(r.neverPlayed))],
+    [w.outOfHands, joined(verbs) || "-"],
+    [w.carriedOut, of(r.carriedOut, r.texts, texts(r.neverCarriedOut))],
     ...(r.nothingToCarryOut.length > 0
-      ? ([["nothing to carry out", r.nothingToCarryOut.join("; ")]] as [string, string][])
+      ? ([[w.nothingToCarryOut, listed(texts(r.nothingToCarryOut))]] as [string, string][])
       : []),
   ];
 }
+/** A text as the report names it, whatever the language. */
+const textName = (name: string, index: number): string => `${name}, text ${index + 1}`;
+const TEXT = /^(.*), text (\d+)$/;

@@ -1,6 +1,8 @@
 /** What a run of games comes to, in figures. */
 import { type Game, seatName } from "@tefuda/kernel";
 import { figureLines } from "../paint.ts";
+import type { Speech } from "../speech.ts";
+import type { TerminalWords } from "../words/index.ts";
 import { type CardsReport, cardsLines, cardsReport } from "./cards.ts";
 import {
   BROKEN,
@@ -173,43 +175,43 @@ function playedWith({ lists, sealed }: Plan): Plan["lists"] {
   return [{ id: sealed.set.id, cards: [...new Set(names)] }];
 }
 
-function appliedText(applied: Readonly<Record<string, number>>): string {
+function appliedText(applied: Readonly<Record<string, number>>, { simulate }: TerminalWords): string {
   const all = Object.entries(applied);
   const never = all.filter(([, n]) => n === 0).map(([id]) => id);
-  return `${all.length - never.length} of ${all.length}${never.length > 0 ? `; never: ${never.join(" ")}` : ""}`;
+  return simulate.of(all.length - never.length, all.length, never.join(" "));
 }
 
-export function asText(r: Report): string {
+/** For people: a line a figure. */
+export function asText(r: Report, speech: Speech): string {
+  const { words } = speech;
+  const w = words.simulate;
   const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
   const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
   const share = (s: Share): string =>
-    `${n(s.wins)} of ${n(s.of)}, ${percent(s.share)} (95 %: ${percent(s.low)} to ${percent(s.high)})`;
+    w.share(n(s.wins), n(s.of), percent(s.share), percent(s.low), percent(s.high));
+  const ended = Object.entries(r.endedBy)
+    .sort((a, b) => b[1] - a[1])
+    .map(([rule, k]) => `${rule} ${n(k)}`);
   const lines = [
-    ["games", `${n(r.games)}${r.stopped ? " (stopped)" : ""}, seeds from ${r.seed}`],
-    ["decisions", `${n(r.decisions)}, ${n(r.decisionsPerGame, 1)} a game`],
-    ["time", `${n(r.seconds, 2)} s: ${n(r.gamesPerSecond)} games/s, ${n(r.decisionsPerSecond)} decisions/s`],
-    ["first player won", share(r.firstPlayer)],
-    ...r.seats.map((s, i) => [`${seatName(i)} (${r.bots[i]}) won`, share(s)]),
+    [w.games, w.gamesFrom(n(r.games), r.stopped, r.seed)],
+    [w.decisions, w.aGame(n(r.decisions), n(r.decisionsPerGame, 1))],
+    [w.time, w.speed(n(r.seconds, 2), n(r.gamesPerSecond), n(r.decisionsPerSecond))],
+    [w.firstWon, share(r.firstPlayer)],
+    ...r.seats.map((s, i) => [w.seatWon(seatName(i), r.bots[i]!), share(s)]),
     // where nobody sits in two seats, the lines above say it
     ...(r.players.length > 1 && r.players.length < r.seats.length
-      ? r.players.map((p) => [`${p.bot} won`, share(p.wins)])
+      ? r.players.map((p) => [w.botWon(p.bot), share(p.wins)])
       : []),
-    ["turns", `${r.turns.min} to ${r.turns.max}, median ${r.turns.median}`],
-    ["draws", `${n(r.draws)}${r.atTurnLimit > 0 ? `, ${n(r.atTurnLimit)} at the turn limit` : ""}`],
-    ["unfinished", n(r.unfinished)],
-    ["failed", n(r.failed)],
-    [
-      "ended by",
-      Object.entries(r.endedBy)
-        .sort((a, b) => b[1] - a[1])
-        .map(([rule, k]) => `${rule} ${n(k)}`)
-        .join(", ") || "-",
-    ],
-    ...(r.decks.length > 1 ? r.decks.map((d) => [`deck ${d.id}`, share(d.wins)]) : []),
-    ...(r.applied ? [["rules applied", appliedText(r.applied)]] : []),
-    ...(r.cards ? cardsLines(r.cards) : []),
-    ["hash", r.hash],
+    [w.turns, w.turnsFrom(r.turns.min, r.turns.max, r.turns.median)],
+    [w.draws, `${n(r.draws)}${r.atTurnLimit > 0 ? w.atTurnLimit(n(r.atTurnLimit)) : ""}`],
+    [w.unfinished, n(r.unfinished)],
+    [w.failed, n(r.failed)],
+    [w.endedBy, words.joined(ended) || "-"],
+    ...(r.decks.length > 1 ? r.decks.map((d) => [w.deck(d.id), share(d.wins)]) : []),
+    ...(r.applied ? [[w.applied, appliedText(r.applied, words)]] : []),
+    ...(r.cards ? cardsLines(r.cards, speech) : []),
+    [w.hash, r.hash],
   ];
-  const faults = r.faults.slice(0, 5).map((f) => `  seed ${f.seed}: ${f.message}\n`);
+  const faults = r.faults.slice(0, 5).map((f) => `  ${w.fault(f.seed, f.message)}\n`);
   return figureLines(lines) + faults.join("");
 }

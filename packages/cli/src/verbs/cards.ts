@@ -3,9 +3,13 @@ import { existsSync } from "node:fs";
 import { longestFile } from "@tefuda/cardtext/yaml";
 import { type GamePackage, type Problem, unreadable, visible } from "@tefuda/kernel";
 import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
-import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
+import { ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame, openGame } from "../open.ts";
+import { widthOf } from "../paint.ts";
+import { Speech, speechOf } from "../speech.ts";
+import { kindsText } from "../table.ts";
+import { type Language, terminalWords } from "../words/index.ts";
 
 /** The game that is named; else the one that finds least wrong, the first of them where several do. */
 async function gameFor(id: string | undefined, wrong: (pack: GamePackage) => number): Promise<GamePackage> {
@@ -22,10 +26,11 @@ async function gameFor(id: string | undefined, wrong: (pack: GamePackage) => num
 
 export async function check(
   paths: string[],
-  options: { game?: string; json?: boolean },
+  options: { game?: string; lang: Language; json?: boolean },
   io: Io,
 ): Promise<void> {
-  for (const path of paths) if (!existsSync(path)) throw new Misuse(`there is no file ${path}`);
+  const words = terminalWords(options.lang);
+  for (const path of paths) if (!existsSync(path)) throw new Misuse((w) => w.noFile(path));
   const files = paths.map(readSource);
   const pack = await gameFor(options.game, (one) => one.assemble(files).problems.length);
   const { book, problems } = pack.assemble([
@@ -38,12 +43,8 @@ export async function check(
   const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
   if (options.json) outJson(io, { ok: told.length === 0, cards, problems: told });
   else {
-    for (const problem of told) io.out(`${formatProblem(problem)}\n`);
-    io.out(
-      told.length === 0
-        ? `${cards} cards, all read\n`
-        : `${told.length} ${told.length === 1 ? "problem" : "problems"}\n`,
-    );
+    for (const problem of told) io.out(`${words.problem(problem)}\n`);
+    io.out(`${told.length === 0 ? words.cards.allRead(cards) : words.cards.problems(told.length)}\n`);
   }
   if (told.length > 0) throw new Failed(2);
 }
@@ -62,25 +63,26 @@ export interface ReadOptions {
   game?: string;
   text?: string;
   lines?: string;
-  lang: string;
+  lang: Language;
   json?: boolean;
 }
 
 export async function read(options: ReadOptions, io: Io): Promise<void> {
   if ((options.text === undefined) === (options.lines === undefined)) {
-    throw new Misuse("give either --text with a card text or --lines with a file of them");
+    throw new Misuse((w) => w.textOrLines);
   }
   const pack = await gameFor(options.game, (one) =>
     options.text === undefined || readOne(one, options.text, options.lang).read ? 0 : 1,
   );
+  const speech = new Speech(options.lang, pack.layout, new Map());
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang);
     if (options.json) outJson(io, reading);
-    else io.out(readingText(reading));
+    else io.out(readingText(reading, speech));
     if (!reading.read) throw new Failed();
     return;
   }
-  if (!existsSync(options.lines!)) throw new Misuse(`there is no file ${options.lines}`);
+  if (!existsSync(options.lines!)) throw new Misuse((w) => w.noFile(options.lines!));
   const source = readSource(options.lines!);
   const closed = unreadable(source, longestFile);
   if (closed) throw new ProblemsError([closed]);
@@ -92,8 +94,8 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   const count = results.filter((r) => r.read).length;
   if (options.json) outJson(io, { read: count, of: results.length, texts: results });
   else {
-    for (const result of results) io.out(`${String(result.line).padStart(4)} ${readingText(result)}`);
-    io.out(`${count} of ${results.length} read\n`);
+    for (const result of results) io.out(`${String(result.line).padStart(4)} ${readingText(result, speech)}`);
+    io.out(`${speech.words.cards.readOf(count, results.length)}\n`);
   }
 }
 
@@ -111,34 +113,44 @@ function readOne(pack: GamePackage, text: string, language: string): Reading {
 
 const LONGEST_LINE = 1000;
 
-function readingText({ text, read, print, kind, problem, readings }: Reading): string {
-  if (read) return `read${kind ? ` (${kind})` : ""}: ${print}\n`;
-  if (!problem) return `not read: ${visible(text)}${readings ? ` (${readings.length} readings)` : ""}\n`;
-  const said = formatProblem(problem).replace(/^.*?:\d+:\d+: /, "");
+function readingText({ text, read, print, kind, problem, readings }: Reading, speech: Speech): string {
+  const { words } = speech;
+  const w = words.cards;
+  if (read) return `${w.read(kind && speech.word(kind), print!)}\n`;
+  if (!problem) return `${w.notRead(visible(text) + (readings ? w.readings(readings.length) : ""))}\n`;
+  const said = w.notRead(words.problem(problem).replace(/^.*?:\d+:\d+: /, ""));
   // Only what lies on one line, and is not too long for it, can be pointed at.
-  if (text.length > LONGEST_LINE || visible(text) !== text || text.includes("\n"))
-    return `not read: ${said}\n`;
-  const mark = `${" ".repeat(problem.column - 1)}${"^".repeat(Math.max(1, problem.length ?? 1))}`;
-  return `not read: ${said}\n     ${text}\n     ${mark}\n`;
+  if (text.length > LONGEST_LINE || visible(text) !== text || text.includes("\n")) return `${said}\n`;
+  const before = text.slice(0, problem.column - 1);
+  const wrong = text.slice(before.length, before.length + (problem.length ?? 1));
+  const mark = `${" ".repeat(widthOf(before))}${"^".repeat(Math.max(1, widthOf(wrong)))}`;
+  return `${said}\n     ${text}\n     ${mark}\n`;
 }
 
-export async function list(id: string, options: { type?: string; json?: boolean }, io: Io): Promise<void> {
-  const { book } = await openGame(id);
+export async function list(
+  id: string,
+  options: { type?: string; lang: Language; json?: boolean },
+  io: Io,
+): Promise<void> {
+  const loaded = await openGame(id);
+  const { book } = loaded;
   const wanted = options.type?.toLowerCase();
   const cards = book.cards.filter((card) => wanted === undefined || card.type.toLowerCase() === wanted);
   if (wanted !== undefined && cards.length === 0) {
     const types = [...new Set(book.cards.map((card) => card.type))];
-    throw new Misuse(`no card is of type "${options.type}"; there is ${types.join(", ")}`);
+    throw new Misuse((w) => w.noType(options.type!, types));
   }
   if (options.json) {
     outJson(io, cards);
     return;
   }
+  const speech = speechOf(loaded, options.lang);
   for (const card of cards) {
-    const values = card.values.map((v) => `${v.id} ${v.value}`).join(", ");
-    const kinds = [card.type, ...card.subtypes].join(" ");
-    io.out(`${card.name} - ${kinds}${values === "" ? "" : ` - ${values}`}\n`);
-    for (const text of card.texts) io.out(`    ${text.words.en ?? Object.values(text.words)[0] ?? ""}\n`);
+    const values = speech.words.joined(card.values.map((v) => `${speech.word(v.id)} ${v.value}`));
+    io.out(
+      `${speech.called(card.name)} - ${kindsText(card, speech)}${values === "" ? "" : ` - ${values}`}\n`,
+    );
+    for (const text of card.texts) io.out(`    ${speech.say(text.words)}\n`);
   }
-  io.out(`${cards.length} cards\n`);
+  io.out(`${speech.words.cards.count(cards.length)}\n`);
 }

@@ -3,10 +3,13 @@ import { openPacks, type PackTally, packChance, tallyPacks } from "@tefuda/marke
 import { type Io, outJson } from "../io.ts";
 import { openGame, packsOf } from "../open.ts";
 import { figureLines, paint } from "../paint.ts";
+import { speechOf } from "../speech.ts";
+import type { Language, TerminalWords } from "../words/index.ts";
 
 export interface PacksOptions {
   open: number;
   seed: number;
+  lang: Language;
   json?: boolean;
 }
 
@@ -16,12 +19,14 @@ const SHOWN = 20;
 export async function packs(id: string, options: PacksOptions, io: Io): Promise<void> {
   const loaded = await openGame(id);
   const set = packsOf(loaded);
+  const speech = speechOf(loaded, options.lang);
+  const words = speech.words.packs;
   let stopped = false;
   const end = io.onInterrupt(() => {
     stopped = true;
   });
   const tally = await tallyPacks(set, options.open, options.seed, async (done) => {
-    if (io.errTty) io.err(`\r\x1b[K${done} of ${options.open} packs; Ctrl-C stops`);
+    if (io.errTty) io.err(`\r\x1b[K${words.progress(done, options.open)}`);
     // lets the terminal be heard
     await new Promise((resolve) => setImmediate(resolve));
     return !stopped;
@@ -35,26 +40,22 @@ export async function packs(id: string, options: PacksOptions, io: Io): Promise<
     const colours = paint(io.tty);
     const cards = new Map(loaded.book.cards.map((card) => [card.name, card]));
     opened.forEach((pack, i) => {
-      io.out(`${colours.bold(`pack ${i + 1}`)}\n`);
-      for (const name of pack) io.out(`  ${colours.by(cards.get(name)?.type ?? "", name)}\n`);
+      io.out(`${colours.bold(words.pack(i + 1))}\n`);
+      for (const name of pack) io.out(`  ${colours.by(cards.get(name)?.type ?? "", speech.called(name))}\n`);
     });
-  } else io.out(asText(tally));
+  } else io.out(asText(tally, speech.words));
 }
 
-function asText({ packs: n, cards, sorts, sortFit, kinds, kindFit, strange }: PackTally): string {
+function asText(tally: PackTally, { packs: w, joined }: TerminalWords): string {
+  const { packs: n, cards, sorts, sortFit, kinds, kindFit, strange } = tally;
   const fit = (of: typeof sortFit): string =>
-    of
-      ? `chi-square ${of.statistic.toFixed(1)}, ${of.freedom} degrees of freedom, p = ${of.likelihood.toFixed(3)}`
-      : "nothing varies";
+    of ? w.fit(of.statistic.toFixed(1), of.freedom, of.likelihood.toFixed(3)) : w.nothingVaries;
   const counts = kinds.map(({ seen }) => seen);
   return figureLines([
-    ["packs", `${n}, ${cards} cards`],
-    ...sorts.map(({ name, seen, expected }) => [name, `${seen} (stated odds: ${expected.toFixed(0)})`]),
-    ["sorts", fit(sortFit)],
-    [
-      "kinds",
-      `${kinds.length}, each ${Math.min(...counts)} to ${Math.max(...counts)} times; ${fit(kindFit)}`,
-    ],
-    ["not of the set", strange.length === 0 ? "none" : strange.join(", ")],
+    [w.packs, w.cards(n, cards)],
+    ...sorts.map(({ name, seen, expected }) => [name, w.seen(seen, expected.toFixed(0))]),
+    [w.sorts, fit(sortFit)],
+    [w.kinds, w.each(kinds.length, Math.min(...counts), Math.max(...counts), fit(kindFit))],
+    [w.strange, strange.length === 0 ? w.none : joined(strange)],
   ]);
 }

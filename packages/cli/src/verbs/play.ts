@@ -1,14 +1,16 @@
 /** `tefuda play`: a game at the terminal. */
 import { botNamed, Host } from "@tefuda/bots";
-import { type ListInfo, Match } from "@tefuda/kernel";
+import { type ListInfo, Match, seatName } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { checkTarget, readRecord, replaySaved } from "../files.ts";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame, sealedOf } from "../open.ts";
-import { paint } from "../paint.ts";
+import { flow, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
+import { Speech } from "../speech.ts";
 import type { Drawing } from "../table.ts";
+import type { Language } from "../words/index.ts";
 import { checkBot } from "./simulate.ts";
 
 export interface PlayOptions {
@@ -18,6 +20,7 @@ export interface PlayOptions {
   seats?: string[];
   save?: string;
   resume?: string;
+  lang: Language;
   json?: boolean;
 }
 
@@ -25,12 +28,11 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   const loaded = await openGame(id);
   const seats = loaded.game.seats.min;
   const players = options.seats ?? ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
-  if (players.length !== seats)
-    throw new Misuse(`${id} has ${seats} seats, and --seats names ${players.length} players`);
+  if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
   for (const name of players) checkBot(name, ["human"]);
   if (options.save !== undefined) checkTarget(options.save);
   if (options.resume !== undefined && (options.decks || options.sealed || options.seed !== undefined)) {
-    throw new Misuse("a match that is resumed has its decks and its seed already");
+    throw new Misuse((w) => w.resumed);
   }
   const match =
     options.resume === undefined
@@ -43,8 +45,14 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   });
   const quiet = options.json === true;
   const shown: Io = quiet ? Object.assign(Object.create(io) as Io, { out: () => {} }) : io;
-  if (match.length === 0) shown.out(`${loaded.game.title}, seed ${seed}. "help" shows what can be typed.\n`);
-  await playSession({ match, hosts, drawing: drawingFor(loaded, io), save: options.save }, shown);
+  const drawing = drawingFor(loaded, io, options.lang);
+  if (match.length === 0) {
+    shown.out(`${drawing.speech.words.play.begins(loaded.game.title, seed)}\n`);
+    hosts.forEach((host, seat) => {
+      if (!host) shown.out(packsText(match, seat, drawing));
+    });
+  }
+  await playSession({ match, hosts, drawing, save: options.save }, shown);
   if (quiet) outJson(io, { over: match.view(0).over, record: match.record() });
 }
 
@@ -52,13 +60,13 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   // Chance from outside, told to whoever plays, so that the game can be played again.
   const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
   if (options.sealed) {
-    if (options.decks) throw new Misuse("in sealed play the decks are what is opened");
+    if (options.decks) throw new Misuse((w) => w.sealedDecks);
     const { set, packs } = sealedOf(loaded);
     return new Match(loaded.game, { seed, ...sealedDeal(set, packs, seed, seats) });
   }
   const lists = chooseLists(loaded, options.decks);
-  if (options.decks && options.decks.length > seats)
-    throw new Misuse(`${options.decks.length} decks for ${seats} seats`);
+  const named = options.decks?.length ?? 0;
+  if (named > seats) throw new Misuse((w) => w.decksForSeats(named, seats));
   const cards = (list: ListInfo): readonly string[] => list.cards;
   return new Match(loaded.game, {
     seed,
@@ -66,10 +74,32 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   });
 }
 
-export function drawingFor(loaded: LoadedGame, io: Pick<Io, "tty" | "columns">): Drawing {
+/** The packs that a seat opened, pack by pack; nothing where it plays with a deck. */
+function packsText(
+  { setup }: Match,
+  seat: number,
+  { cards, paint: colours, speech, columns }: Drawing,
+): string {
+  const own = setup.packs?.[seat];
+  if (!own) return "";
+  const { play } = speech.words;
+  const lines = own.flatMap((pack, n) => {
+    const names = pack.map((name) => colours.by(cards.get(name)?.type ?? "", speech.called(name)));
+    return [`  ${colours.dim(play.pack(n + 1))}`, `    ${flow(names, columns - 4, 4).join("\n")}`];
+  });
+  return `\n${colours.bold(play.packs(seatName(seat)))}\n${lines.join("\n")}\n`;
+}
+
+export function drawingFor(
+  { pack: { layout }, book }: Pick<LoadedGame, "pack" | "book">,
+  io: Pick<Io, "tty" | "columns">,
+  language: Language = "en",
+): Drawing {
+  const cards = new Map(book.cards.map((card) => [card.name, card]));
   return {
-    layout: loaded.pack.layout,
-    cards: new Map(loaded.book.cards.map((card) => [card.name, card])),
+    layout,
+    cards,
+    speech: new Speech(language, layout, cards),
     paint: paint(io.tty),
     columns: io.columns,
   };

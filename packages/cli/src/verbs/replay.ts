@@ -1,5 +1,5 @@
 /** `tefuda replay`: plays a saved match again, checks it, and steps through it. */
-import { type Match, SPECTATOR, seatName } from "@tefuda/kernel";
+import { type Match, type MatchRecord, SPECTATOR, seatName } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { readRecord, replaySaved, type Saved } from "../files.ts";
 import { type Io, Misuse, outJson } from "../io.ts";
@@ -7,12 +7,14 @@ import { openGame } from "../open.ts";
 import { Lines } from "../play/lines.ts";
 import { logLines, overText } from "../play/words.ts";
 import { type Drawing, drawTable } from "../table.ts";
+import type { Language } from "../words/index.ts";
 import { drawingFor } from "./play.ts";
 
 export interface ReplayOptions {
   at?: number;
   as: string;
   step?: boolean;
+  lang: Language;
   json?: boolean;
 }
 
@@ -21,13 +23,12 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
   const loaded = await openGame(saved.record.game);
   const { choices, lists } = saved.record;
   const observer = options.as === "spectator" ? SPECTATOR : "ABCD".indexOf(options.as);
-  if (observer !== SPECTATOR && observer >= lists.length)
-    throw new Misuse(`this match has no seat ${options.as}`);
-  if (options.at !== undefined && options.at > choices.length) {
-    throw new Misuse(`the match has ${choices.length} answers; there is no answer ${options.at}`);
-  }
+  if (observer !== SPECTATOR && observer >= lists.length) throw new Misuse((w) => w.noSeat(options.as));
+  const { at = 0 } = options;
+  if (at > choices.length) throw new Misuse((w) => w.noAnswer(choices.length, at));
   const whole = replaySaved(saved, loaded);
   const match = options.at === undefined ? whole : replaySaved(saved, loaded, options.at);
+  const packs = packsFor(saved.record, observer);
   if (options.json) {
     outJson(io, {
       ok: true,
@@ -35,35 +36,50 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
       at: match.length,
       hash: match.hash(),
       over: match.view(observer).over,
-      view: match.view(observer),
-      log: match.log(observer),
+      view: match.view(observer, options.lang),
+      log: match.log(observer, options.lang),
+      ...(packs ? { packs } : {}),
     });
     return;
   }
-  const drawing = drawingFor(loaded, io);
+  const drawing = drawingFor(loaded, io, options.lang);
+  const { speech } = drawing;
+  const words = speech.words.replay;
   if (options.step) {
-    await step(saved, loaded, observer, options.at ?? 0, drawing, io);
+    await step(saved, loaded, observer, at, drawing, io);
     return;
   }
+  packs?.forEach((own, seat) => {
+    own?.forEach((pack, n) => {
+      const names = speech.words.listed(pack.map((name) => speech.called(name)));
+      io.out(`${words.pack(seatName(seat), n + 1, names)}\n`);
+    });
+  });
   io.out(
     options.at === undefined
       ? asSeen(match, observer, drawing)
       : show(match, observer, choices.length, drawing),
   );
-  io.out(
-    `verified: ${choices.length} answers, ${whole.over ? "played to its end" : "not over"}, state ${match.hash()}\n`,
-  );
+  io.out(`${words.verified(choices.length, whole.over, match.hash())}\n`);
+}
+
+/** By seat: the packs that it opened, as far as the observer saw them; whoever looks on saw all being opened. */
+function packsFor({ packs }: MatchRecord, observer: number): (string[][] | null)[] | undefined {
+  return packs?.map((own, seat) => (observer === SPECTATOR || observer === seat ? own : null));
 }
 
 /** A whole match as an observer saw it: what was told, and the table at its end. */
 export function asSeen(match: Match, observer: number, drawing: Drawing): string {
-  return `${logLines(match.log(observer)).join("\n")}\n${show(match, observer, match.length, drawing)}`;
+  const { speech } = drawing;
+  const log = logLines(match.log(observer, speech.language), speech);
+  return `${log.join("\n")}\n${show(match, observer, match.length, drawing)}`;
 }
 
 function show(match: Match, observer: number, of: number, drawing: Drawing): string {
   const view = match.view(observer);
-  const next = match.over ? overText(view) : `${seatName(match.asked!)} is asked.\n`;
-  return `${drawTable(view, drawing)}answer ${match.length} of ${of}. ${next}`;
+  const words = drawing.speech.words.replay;
+  const next = match.over ? overText(view, drawing.speech) : `${words.asked(seatName(match.asked!))}\n`;
+  return `${drawTable(view, drawing)}${words.at(match.length, of)}${next}`;
 }
 
 /** Through the match with the keys: Enter on, b back, a number there, q out. */
@@ -75,14 +91,16 @@ async function step(
   drawing: Drawing,
   io: Io,
 ): Promise<void> {
+  const { speech } = drawing;
+  const words = speech.words.replay;
   const lines = new Lines(io.input);
   const { choices } = saved.record;
   const match = replaySaved(saved, loaded, from);
   try {
     for (;;) {
       io.out(show(match, observer, choices.length, drawing));
-      io.out("Enter: on, b: back, a number: go there, q: quit > ");
-      const line = (await lines.next())?.trim().toLowerCase();
+      io.out(words.keys);
+      const line = (await lines.next())?.normalize("NFKC").trim().toLowerCase();
       if (line === undefined || line === "q") break;
       const target =
         line === ""
@@ -98,11 +116,12 @@ async function step(
       while (match.length < to) {
         const { seat, say } = choices[match.length]!;
         match.answer(seat, say);
-        io.out(`\n${seatName(seat)}: ${typeof say === "string" ? say : say.join(" + ")}\n`);
+        const said = [say].flat().map((one) => speech.notation(one));
+        io.out(`\n${words.said(seatName(seat), said.join(" + "))}\n`);
       }
       if (to > before)
         io.out(
-          `${logLines(match.logSince(observer, before))
+          `${logLines(match.logSince(observer, before, speech.language), speech)
             .map((l) => `  ${l}`)
             .join("\n")}\n`,
         );

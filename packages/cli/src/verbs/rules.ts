@@ -1,12 +1,15 @@
 /** `tefuda rules`: reading the rulebook, and checking that every rule has code and a scenario. */
 import type { RuleInfo } from "@tefuda/kernel";
 import { type Coverage, coverageOf, type Place } from "@tefuda/referee/coverage";
-import { gameEntry, games, loadRules, NoSuchGame } from "@tefuda/referee/games";
-import { formatProblem, near } from "@tefuda/referee/problems";
+import { games, loadRules } from "@tefuda/referee/games";
+import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { knownGame } from "../open.ts";
+import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
 export interface RulesOptions {
   check?: boolean;
+  lang: Language;
   json?: boolean;
 }
 
@@ -16,19 +19,22 @@ export async function rules(
   options: RulesOptions,
   io: Io,
 ): Promise<void> {
-  if (game !== undefined) known(game);
+  const words = terminalWords(options.lang);
+  if (game !== undefined) knownGame(game);
   if (options.check) {
-    if (id !== undefined) throw new Misuse("--check looks at all rules of a game, not at one");
+    if (id !== undefined) throw new Misuse((w) => w.checkOne);
     await check(game === undefined ? games.map((g) => g.id) : [game], options, io);
     return;
   }
-  if (game === undefined) throw new Misuse(`which game? There is ${games.map((g) => g.id).join(", ")}`);
+  if (game === undefined) throw new Misuse((w) => w.whichGame(games.map((g) => g.id)));
   const all = await loadRules(game);
   if (id === undefined) {
     if (options.json) outJson(io, all);
-    else
+    else {
+      note(words, io);
       for (const rule of all)
         io.out(`${rule.id.padEnd(12)} ${rule.topic}\n${wrap(rule.rule, 13, io.columns)}\n`);
+    }
     return;
   }
   const found = all.filter(
@@ -42,37 +48,33 @@ export async function rules(
       id.startsWith(game) ? id : `${game}-${id}`,
       all.map((rule) => rule.id),
     );
-    throw new Misuse(
-      `there is no rule "${id}"${meant.length > 0 ? `; did you mean ${meant.join(" or ")}?` : ""}`,
-    );
+    throw new Misuse((w) => w.noRule(id, meant));
   }
   if (options.json) {
     outJson(io, found.length === 1 ? found[0] : found);
     return;
   }
   const coverage = await coverageOf(game);
-  for (const rule of found) io.out(inFull(rule, coverage, io.columns));
+  note(words, io);
+  for (const rule of found) io.out(inFull(rule, coverage, words, io.columns));
 }
 
-function known(game: string): void {
-  try {
-    gameEntry(game);
-  } catch (error) {
-    throw error instanceof NoSuchGame ? new Misuse(error.message) : error;
-  }
+/** The rulebooks stand in one language; whoever reads them in another is told so once. */
+function note({ rules: { note: said } }: TerminalWords, io: Io): void {
+  if (said !== undefined) io.out(`${said}\n\n`);
 }
 
-function inFull(rule: RuleInfo, coverage: Coverage, width: number): string {
+function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords, width: number): string {
   const places = coverage.rules.find((r) => r.rule.id === rule.id);
   const list = (found: readonly Place[]): string =>
-    found.map((p) => `${p.file}:${p.line}`).join(" ") || "nowhere";
+    found.map((p) => `${p.file}:${p.line}`).join(" ") || w.nowhere;
   const part = (name: string, text: string): string => `${name}\n${wrap(text, 2, width)}\n`;
   return [
     `${rule.id}  ${rule.topic}  (${rule.source})\n${wrap(rule.rule, 2, width)}\n`,
-    rule.ruling ? part("ruling", rule.ruling) : "",
-    part("shows", rule.shows),
-    places ? part("code", list([...places.code, ...places.comments])) : "",
-    places ? part("scenarios", list(places.scenarios)) : "",
+    rule.ruling ? part(w.ruling, rule.ruling) : "",
+    part(w.shows, rule.shows),
+    places ? part(w.code, list([...places.code, ...places.comments])) : "",
+    places ? part(w.scenarios, list(places.scenarios)) : "",
   ].join("");
 }
 
@@ -94,25 +96,25 @@ async function check(ids: readonly string[], options: RulesOptions, io: Io): Pro
     }));
     outJson(io, { passed, failed, games });
   } else {
-    for (const coverage of found) say(coverage, io);
-    io.out(`${passed} passed, ${failed} failed\n`);
+    const words = terminalWords(options.lang);
+    for (const coverage of found) say(coverage, words, io);
+    io.out(`${words.tally(passed, failed)}\n`);
   }
   if (failed > 0) throw new Failed();
 }
 
-function say({ game, rules: all, gaps, problems }: Coverage, io: Io): void {
-  for (const problem of problems) io.out(`${formatProblem(problem)}\n`);
-  for (const { rule, lacks } of gaps)
-    io.out(`${rule.id.padEnd(12)} ${rule.topic}: no ${lacks.join(" and no ")}\n`);
+function say({ game, rules: all, gaps, problems }: Coverage, words: TerminalWords, io: Io): void {
+  const w = words.rules;
+  for (const problem of problems) io.out(`${words.problem(problem)}\n`);
+  for (const { rule, lacks } of gaps) io.out(`${w.lacks(rule.id, rule.topic, lacks)}\n`);
   const later = all.filter((r) => r.later).map((r) => r.rule.id);
-  if (later.length > 0) io.out(`${game}: later: ${later.join(" ")}\n`);
+  if (later.length > 0) io.out(`${w.later(game, later.join(" "))}\n`);
   const now = all.filter((r) => !r.later);
   const with_ = (test: (r: (typeof now)[number]) => boolean): number => now.filter(test).length;
-  io.out(
-    `${game}: ${now.length} rules; ${with_((r) => r.code.length > 0)} cited by the program, ` +
-      `${with_((r) => r.code.length === 0 && r.comments.length > 0)} only in comments; ` +
-      `${with_((r) => r.scenarios.length > 0)} shown by scenarios\n`,
-  );
+  const cited = with_((r) => r.code.length > 0);
+  const comments = with_((r) => r.code.length === 0 && r.comments.length > 0);
+  const shown = with_((r) => r.scenarios.length > 0);
+  io.out(`${w.counts(game, now.length, cited, comments, shown)}\n`);
 }
 
 /** Lines of at most `width` letters, set in by `indent`. */

@@ -1,29 +1,25 @@
 /** `tefuda scenario`: runs rulings. */
 import { join } from "node:path";
 import { gameFolder, games } from "@tefuda/referee/games";
-import { formatProblem, ProblemsError } from "@tefuda/referee/problems";
 import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
 export interface ScenarioOptions {
   way: string;
   game?: string;
   only?: string;
+  lang: Language;
   json?: boolean;
 }
 
 export async function scenario(paths: string[], options: ScenarioOptions, io: Io): Promise<void> {
   const ways: Way[] = options.way === "all" ? [...WAYS] : [Number(options.way) as Way];
   const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));
-  let files: ReturnType<typeof scenarioFiles>;
-  try {
-    files = scenarioFiles(where);
-  } catch (error) {
-    if (error instanceof ProblemsError) throw new Misuse(error.message);
-    throw error;
-  }
-  if (files.length === 0) throw new Misuse(`no scenario files in ${where.join(", ")}`);
+  const words = terminalWords(options.lang);
+  const files = scenarioFiles(where);
+  if (files.length === 0) throw new Misuse((w) => w.noScenarios(where));
   const { only = "" } = options;
   const suite = await loadScenarios(
     files,
@@ -31,7 +27,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
     ({ title, rules }) => title.toLowerCase().includes(only.toLowerCase()) || rules.includes(only),
   );
   const results = runSuite(suite, ways, (result) => {
-    if (!options.json && result.failures.length > 0) io.out(failureText(result));
+    if (!options.json && result.failures.length > 0) io.out(failureText(result, words));
   });
   const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
   const passed = results.length - (failed - suite.problems.length);
@@ -50,13 +46,16 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
       })),
     });
   } else {
-    for (const problem of suite.problems) io.out(`${formatProblem(problem)}\n`);
-    io.out(`${passed} passed, ${failed} failed\n`);
+    for (const problem of suite.problems) io.out(`${words.problem(problem)}\n`);
+    io.out(`${words.tally(passed, failed)}\n`);
   }
   if (failed > 0) throw new Failed();
 }
 
-function failureText({ scenario: s, way, failures }: ScenarioResult): string {
-  const how = way === 1 ? "" : ` (${WAY_NAMES[way]})`;
-  return `FAILED ${s.title}${how}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
+function failureText(
+  { scenario: s, way, failures }: ScenarioResult,
+  { scenario: words }: TerminalWords,
+): string {
+  const how = way === 1 ? "" : ` (${words.way(way, WAY_NAMES[way])})`;
+  return `${words.failed(s.title)}${how}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
 }

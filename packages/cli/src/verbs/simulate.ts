@@ -2,13 +2,15 @@
 import { availableParallelism } from "node:os";
 import { bots } from "@tefuda/bots";
 import type { Game, ListInfo } from "@tefuda/kernel";
-import { either, near } from "@tefuda/referee/problems";
+import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame, sealedOf } from "../open.ts";
 import { meetings } from "../simulate/meetings.ts";
 import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
 import { BATCH, runHere, runInWorkers, type Stop } from "../simulate/run.ts";
+import { speechOf } from "../speech.ts";
+import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
 export interface SimulateOptions {
   games: number;
@@ -21,6 +23,7 @@ export interface SimulateOptions {
   turnLimit?: number;
   rules?: boolean;
   cards?: boolean;
+  lang: Language;
   json?: boolean;
 }
 
@@ -28,15 +31,14 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const loaded = await openGame(id);
   const seats = seatsOf(loaded.game, options.seats);
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
-  if (options.decks?.includes("all") && options.decks.length > 1)
-    throw new Misuse("--decks all names every deck already");
-  if (options.decks && options.sealed) throw new Misuse("in sealed play the decks are what is opened");
+  if (options.decks?.includes("all") && options.decks.length > 1) throw new Misuse((w) => w.allNamed);
+  if (options.decks && options.sealed) throw new Misuse((w) => w.sealedDecks);
   const lists = options.sealed ? [] : chooseLists(loaded, options.decks);
   if (options.decks?.[0] !== "all" && lists.length > seats)
-    throw new Misuse(`${lists.length} decks for ${seats} seats`);
+    throw new Misuse((w) => w.decksForSeats(lists.length, seats));
   const settings: Record<string, number> = { ...loaded.pack.simulation };
   if (options.turnLimit !== undefined) {
-    if (!loaded.game.settings.includes("turnLimit")) throw new Misuse(`${id} knows no turn limit`);
+    if (!loaded.game.settings.includes("turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
     settings.turnLimit = options.turnLimit;
   }
   const plan: Plan = {
@@ -54,7 +56,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const workers =
     options.workers ?? Math.max(1, Math.min(availableParallelism(), Math.floor(options.games / (4 * BATCH))));
   const { stop, end } = stopper(io);
-  const told = progress(io, options.games);
+  const told = progress(io, options.games, terminalWords(options.lang));
   const outcome =
     workers === 1
       ? await runHere(plan, options.games, loaded, stop, told)
@@ -63,16 +65,14 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   told(-1);
   const result = report(plan, outcome, loaded.game);
   if (options.json) outJson(io, { ...result, workers });
-  else io.out(asText(result));
+  else io.out(asText(result, speechOf(loaded, options.lang)));
   if (result.failed > 0) throw new Failed();
 }
 
 function seatsOf({ id, seats: { min, max } }: Game, asked: number | undefined): number {
   if (asked === undefined) return min;
   if (asked >= min && asked <= max) return asked;
-  throw new Misuse(
-    `${id} is played by ${min === max ? min : `${min} to ${max}`}, and --seats asks for ${asked}`,
-  );
+  throw new Misuse((w) => w.playedBy(id, min, max, asked));
 }
 
 /** One for every seat: each by name, or one for all. */
@@ -80,20 +80,17 @@ function players({ id, seats: { min, max } }: Game, seats: number, named: readon
   for (const name of named) checkBot(name);
   if (named.length === seats) return [...named];
   if (named.length === 1) return Array.from({ length: seats }, () => named[0]!);
-  const many = `--bots names ${named.length} players`;
-  if (min === max) throw new Misuse(`${id} has ${seats} seats, and ${many}`);
-  const most =
-    named.length >= min && named.length <= max ? `; for ${named.length} add --seats ${named.length}` : "";
-  throw new Misuse(`${seats} seats are played, and ${many}: name ${seats}, or one for all of them${most}`);
+  const n = named.length;
+  throw new Misuse((w) =>
+    min === max ? w.botsForGame(id, seats, n) : w.botsForSeats(seats, n, n >= min && n <= max),
+  );
 }
 
 export function checkBot(name: string, more: readonly string[] = []): void {
   const known = [...bots.map((bot) => bot.name), ...more];
   if (known.includes(name)) return;
   const meant = near(name, known);
-  throw new Misuse(
-    `there is no player "${name}"; there is ${either(known)}${meant.length > 0 ? `; did you mean ${meant[0]}?` : ""}`,
-  );
+  throw new Misuse((w) => w.noPlayer(name, known, meant));
 }
 
 /** Lists meet as they are named, fewer than seats go round; with all of them every list meets every other in every seat. */
@@ -124,7 +121,7 @@ function stopper(io: Io): { stop: Stop; end: () => void } {
 }
 
 /** A line that moves while games are played; nothing where nobody looks. */
-function progress(io: Io, games: number): (done: number) => void {
+function progress(io: Io, games: number, { simulate: words }: TerminalWords): (done: number) => void {
   if (!io.errTty) return () => {};
   const started = performance.now();
   let shown = started;
@@ -138,8 +135,6 @@ function progress(io: Io, games: number): (done: number) => void {
     shown = now;
     const seconds = (now - started) / 1000;
     const left = ((games - done) * seconds) / done;
-    io.err(
-      `\r\x1b[K${done} of ${games} games, ${Math.round(done / seconds)} games/s, ${Math.ceil(left)} s left; Ctrl-C stops`,
-    );
+    io.err(`\r\x1b[K${words.progress(done, games, Math.round(done / seconds), Math.ceil(left))}`);
   };
 }

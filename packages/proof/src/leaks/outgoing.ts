@@ -1,8 +1,8 @@
 /** What the tables send to whoever sits at them: the terminal its lines, the browser's host its updates. */
 import { Readable } from "node:stream";
 import type { Host } from "@tefuda/bots";
-import { paint } from "@tefuda/cli/paint";
 import { playSession } from "@tefuda/cli/play/session";
+import { drawingFor } from "@tefuda/cli/verbs/play";
 import type { Match } from "@tefuda/kernel";
 import type { Update } from "@tefuda/web/host/host";
 import { Room } from "@tefuda/web/host/room";
@@ -77,12 +77,7 @@ export async function terminalText(
     {
       match,
       hosts: match.setup.lists.map((_, seat) => (seat === observer ? undefined : host)),
-      drawing: {
-        layout: arena.pack.layout,
-        cards: new Map(arena.book.cards.map((card) => [card.name, card])),
-        paint: paint(false),
-        columns: 100,
-      },
+      drawing: drawingFor(arena, { tty: false, columns: 100 }),
       save: undefined,
     },
     {

@@ -1,0 +1,129 @@
+/**
+ * The terminal in the language of whoever sits at it: names of cards, words of the game, and notations.
+ *
+ * A notation is the same in every language where it is kept (law 3). Here it is written with the words and names of the
+ * language, and read back from them; as it is kept it is understood as well.
+ */
+import { type CardInfo, type PlaceView, seatName, type TableLayout } from "@tefuda/kernel";
+import type { LoadedGame } from "@tefuda/referee/games";
+import { type Language, type TerminalWords, terminalWords } from "./words/index.ts";
+
+type Said = Readonly<Record<string, string>>;
+
+type Pair = readonly [from: string, to: string];
+
+/** From the words of one language to those of another. */
+interface Way {
+  /** What notations begin with, the longest first. */
+  heads: readonly Pair[];
+  names: ReadonlyMap<string, string>;
+  zones: ReadonlyMap<string, string>;
+}
+
+/** Somebody who speaks a language at the table of a game. */
+export const speechOf = ({ pack, book }: Pick<LoadedGame, "pack" | "book">, language: Language): Speech =>
+  new Speech(language, pack.layout, new Map(book.cards.map((card) => [card.name, card])));
+
+export class Speech {
+  readonly language: Language;
+  readonly words: TerminalWords;
+  private readonly cards: ReadonlyMap<string, CardInfo>;
+  private readonly layout: TableLayout;
+  private readonly out: Way;
+  private readonly back: Way;
+
+  constructor(language: Language, layout: TableLayout, cards: ReadonlyMap<string, CardInfo>) {
+    this.language = language;
+    this.words = terminalWords(language);
+    this.cards = cards;
+    this.layout = layout;
+    const said = (all: readonly (readonly [string, Said])[]): Pair[] =>
+      all.map(([kept, words]) => [kept, words[language] ?? kept]);
+    const heads: Pair[] = [
+      ...said([...Object.entries(layout.verbs), ...Object.entries(layout.buttons)]),
+      ...Object.entries(this.words.kernel),
+    ];
+    const names = [...cards.keys()].map((name): Pair => [name, this.called(name)]);
+    const zones = said(
+      layout.rows.flatMap((row) => row.zones.map(({ zone, name }) => [zone, name] as const)),
+    );
+    this.out = { heads: longestFirst(heads), names: new Map(names), zones: new Map(zones) };
+    this.back = {
+      heads: longestFirst(readBack(heads)),
+      names: new Map(readBack(names)),
+      zones: new Map(readBack(zones)),
+    };
+  }
+
+  /** Words of the game in this language. */
+  say(said: Said | undefined, otherwise = ""): string {
+    return said?.[this.language] ?? said?.en ?? otherwise;
+  }
+  /** What the game calls a type, a value or a mark of a card. */
+  word(id: string): string {
+    return this.say(this.layout.words?.[id] ?? this.layout.buttons[id], id);
+  }
+  /** What is counted on a card. */
+  counted(id: string, n: number): string {
+    const called = this.word(id);
+    return this.layout.words?.[id] && n === 1 ? called : `${called} ${n}`;
+  }
+  /** What a card of this name is called. */
+  called(name: string): string {
+    return this.cards.get(name)?.names?.[this.language] ?? name;
+  }
+  /** A place on the table, written as in notations. */
+  place({ zone, seat, place }: Pick<PlaceView, "zone" | "seat" | "place">): string {
+    const parts = [
+      seat === null ? "" : seatName(seat),
+      this.zone(zone),
+      place === undefined ? "" : place + 1,
+    ];
+    return parts.filter((part) => part !== "").join(".");
+  }
+  private zone(id: string): string {
+    return this.out.zones.get(id) ?? id;
+  }
+
+  /** A notation in this language. English is the language that they are kept in. */
+  notation(kept: string): string {
+    return this.language === "en" ? kept : translated(kept, this.out, (text) => text);
+  }
+  /** A notation as it is kept, of what was typed in this language or as it is kept. */
+  kept(typed: string): string {
+    return this.language === "en" ? typed : translated(typed.normalize("NFKC").trim(), this.back, folded);
+  }
+}
+
+/** Letters as they are compared with what was typed: wide and narrow ones, large and small ones are the same. */
+const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
+/** Both what is said and what is kept, to what is kept. */
+const readBack = (pairs: readonly Pair[]): Pair[] =>
+  pairs.flatMap(([kept, said]): Pair[] => [
+    [folded(kept), kept],
+    [folded(said), kept],
+  ]);
+const longestFirst = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((a, b) => b[0].length - a[0].length);
+
+/** A notation is a card alone, or begins with a word; between its signs stand cards and words. */
+function translated(notation: string, way: Way, as: (text: string) => string): string {
+  const text = notation.replace(/\s+/g, " ");
+  const card = cardIn(text, way, as);
+  if (card !== undefined) return card;
+  const head = way.heads.find(([from]) => as(text) === from || as(text).startsWith(`${from} `));
+  const rest = head ? text.slice(head[0].length) : text;
+  return (head?.[1] ?? "") + rest.replace(/[^> ][^>]*(?<! )/g, (part) => partIn(part, way, as));
+}
+const partIn = (part: string, way: Way, as: (text: string) => string): string =>
+  cardIn(part, way, as) ?? way.heads.find(([from]) => as(part) === from)?.[1] ?? part;
+
+/** `Bear@B.field.1 2`: a card by its name, where it lies, and the number of its text; undefined where no card is named. */
+function cardIn(text: string, { names, zones }: Way, as: (text: string) => string): string | undefined {
+  const whole = names.get(as(text));
+  if (whole !== undefined) return whole;
+  const [, name = "", place = ""] = /^([^@]+?)(@[^ #]+)?(?: \d+)?(?:#\d+)?$/.exec(text) ?? [];
+  const called = name === "?" ? name : names.get(as(name));
+  if (called === undefined) return undefined;
+  const where = place.split(/(?<=[@.])|(?=[@.])/).map((part) => zones.get(as(part)) ?? part);
+  return called + where.join("") + text.slice(name.length + place.length);
+}

@@ -1,0 +1,236 @@
+/** The terminal's own words in English. The words of a game come from its package. */
+import { either, formatProblem } from "@tefuda/referee/problems";
+import { program } from "./program.en.ts";
+
+const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
+const meant = (names: readonly string[]): string =>
+  names.length > 0 ? `; did you mean ${names.join(" or ")}?` : "";
+
+export const en = {
+  /** What the kernel says in words of its own, within notations and beside them. */
+  kernel: { player: "player", "give up": "give up", "a number": "a number", "a card": "a card" } as Record<
+    string,
+    string
+  >,
+  name: (name: string) => name,
+  joined: (names: readonly string[]) => names.join(", "),
+  /** Names that may hold commas themselves. */
+  listed: (names: readonly string[]) => names.join("; "),
+  problem: formatProblem,
+  program,
+  fault: (message: string) => `the rules ran into a fault: ${message}`,
+
+  args: {
+    notWhole: (text: string) => `"${text}" is not a whole number.`,
+    bounds: (min: number, max: number) => `It has to be from ${min} to ${max}.`,
+    notNames: "It is a list of names with commas between.",
+    notOneOf: (words: readonly string[]) => `It is one of ${words.join(", ")}.`,
+  },
+
+  misuse: {
+    noFile: (path: string) => `there is no file ${path}`,
+    notAFile: (path: string) => `${path} is no file`,
+    noFolder: (path: string) => `there is no folder ${path}`,
+    notOurs: (path: string) => `${path} is there already and is no saved match; it is left as it is`,
+    cannotWrite: (path: string, why: string) => `${path} cannot be written: ${why}`,
+    noGame: (id: string, games: readonly { id: string; title: string }[], near: readonly string[]) =>
+      `there is no game "${id}"; there is ${games.map((g) => `${g.id} (${g.title})`).join(", ")}${meant(near)}`,
+    notSold: (game: string) => `${game} is not sold in packs`,
+    noLists: (game: string) => `${game} comes with no lists of cards`,
+    noDeck: (name: string, ids: readonly string[], near: readonly string[]) =>
+      `there is no deck "${name}" and no such file; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
+    noPlayer: (name: string, known: readonly string[], near: readonly string[]) =>
+      `there is no player "${name}"; there is ${either(known)}${meant(near.slice(0, 1))}`,
+    playersForSeats: (game: string, seats: number, n: number) =>
+      `${game} has ${seats} seats, and --seats names ${n} players`,
+    resumed: "a match that is resumed has its decks and its seed already",
+    sealedDecks: "in sealed play the decks are what is opened",
+    decksForSeats: (decks: number, seats: number) => `${decks} decks for ${seats} seats`,
+    allNamed: "--decks all names every deck already",
+    noTurnLimit: (game: string) => `${game} knows no turn limit`,
+    playedBy: (game: string, min: number, max: number, asked: number) =>
+      `${game} is played by ${min === max ? min : `${min} to ${max}`}, and --seats asks for ${asked}`,
+    botsForGame: (game: string, seats: number, n: number) =>
+      `${game} has ${seats} seats, and --bots names ${n} players`,
+    botsForSeats: (seats: number, n: number, fits: boolean) =>
+      `${seats} seats are played, and --bots names ${n} players: name ${seats}, or one for all of them` +
+      (fits ? `; for ${n} add --seats ${n}` : ""),
+    noSeat: (seat: string) => `this match has no seat ${seat}`,
+    noAnswer: (answers: number, at: number) => `the match has ${answers} answers; there is no answer ${at}`,
+    checkOne: "--check looks at all rules of a game, not at one",
+    whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,
+    noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
+    noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
+    textOrLines: "give either --text with a card text or --lines with a file of them",
+    noType: (type: string, types: readonly string[]) =>
+      `no card is of type "${type}"; there is ${types.join(", ")}`,
+  },
+
+  table: {
+    moment: (turn: number | undefined, seat: string | undefined, phase: string) =>
+      [turn === undefined ? "" : `turn ${turn}`, seat ? `of ${seat}` : "", phase ? `· ${phase}` : ""]
+        .filter((part) => part !== "")
+        .join(" "),
+    waits: (n: number, seat: string, card: string, at: string, stopped: boolean) =>
+      `waits  ${n}. ${seat}: ${card}${at === "" ? "" : ` → ${at}`}${stopped ? " (stopped)" : ""}`,
+    textOf: (card: string, n: number) => `${card}, text ${n}`,
+    you: " (you)",
+    isAsked: "is asked",
+    hidden: (n: number) => `${n} hidden`,
+    onTop: (name: string) => `, on top ${name}`,
+    over: (name: string) => `on ${name}`,
+    attached: (place: string) => `at ${place}`,
+    detail: (name: string, value: string) => `${name}: ${value}`,
+  },
+
+  play: {
+    begins: (game: string, seed: number) => `${game}, seed ${seed}. "help" shows what can be typed.`,
+    help: `
+  <number>         take the option with that number (several: 1 3)
+  <notation>       take it by its words, as in the list
+  why <notation>   may that be done, and if not, by which rule not
+  look <card>      everything printed on a card
+  table            draw the table again
+  log [n]          what happened, or the last n lines of it
+  undo / redo      take your last answer back, give it again
+  save [file]      write the match to a file
+  give up          end the game
+  quit             leave (what is to be saved is saved)
+`,
+    /** What may be typed for each command; the kept words are understood in every language. */
+    commands: {
+      help: ["help", "?"],
+      quit: ["quit", "exit"],
+      table: ["table"],
+      why: ["why"],
+      look: ["look"],
+      log: ["log"],
+      undo: ["undo"],
+      redo: ["redo"],
+      save: ["save"],
+    } as Record<Command, readonly string[]>,
+    next: (seat: string) => `── ${seat} is asked ──`,
+    asks: (seat: string, source: string | undefined, words: string) =>
+      `${seat}: ${source === undefined ? "" : `${source}: `}${words}`,
+    pick: (min: number, max: number) =>
+      `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
+    whyWhat: "why what? For example: why end phase",
+    saveWhere: "save where? For example: save game.json",
+    saved: (path: string) => `Saved to ${path}.`,
+    notSaved: (why: string) => `Not saved: ${why}`,
+    nothingToUndo: "There is nothing to take back.",
+    nothingToRedo: "There is nothing to give again.",
+    cameToLight: "(Something hidden had come to light since.)",
+    cannotCarryOut: (why: string) => `That cannot be carried out, and the game stands as it was: ${why}`,
+    noCard: (name: string, near: readonly string[]) =>
+      `There is no card "${name}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""}`,
+    allowed: "That can be done.",
+    forbidden: "Not possible:",
+    reason: (rule: string, needs: string) => `${rule}: only if ${needs}`,
+    notUnderstood: (part: string) => `"${part}" is not understood. `,
+    knownHere: "Known here:",
+    won: (seat: string | undefined, rule: string | null) =>
+      `${seat === undefined ? "The game is a draw" : `${seat} wins`}${rule ? ` (${rule})` : ""}.`,
+    shuffled: (zone: string) => `(${zone} is shuffled)`,
+    moved: (card: string, from: string, to: string) => `(${card}: ${from} → ${to})`,
+    packs: (seat: string) => `The packs of ${seat}:`,
+    pack: (n: number) => `pack ${n}`,
+  },
+
+  replay: {
+    at: (n: number, of: number) => `answer ${n} of ${of}. `,
+    asked: (seat: string) => `${seat} is asked.`,
+    verified: (answers: number, over: boolean, hash: string) =>
+      `verified: ${answers} answers, ${over ? "played to its end" : "not over"}, state ${hash}`,
+    keys: "Enter: on, b: back, a number: go there, q: quit > ",
+    said: (seat: string, what: string) => `${seat}: ${what}`,
+    pack: (seat: string, n: number, names: string) => `${seat}, pack ${n}: ${names}`,
+  },
+
+  simulate: {
+    games: "games",
+    gamesFrom: (games: string, stopped: boolean, seed: number) =>
+      `${games}${stopped ? " (stopped)" : ""}, seeds from ${seed}`,
+    decisions: "decisions",
+    aGame: (n: string, each: string) => `${n}, ${each} a game`,
+    time: "time",
+    speed: (seconds: string, games: string, decisions: string) =>
+      `${seconds} s: ${games} games/s, ${decisions} decisions/s`,
+    firstWon: "first player won",
+    seatWon: (seat: string, bot: string) => `${seat} (${bot}) won`,
+    botWon: (bot: string) => `${bot} won`,
+    share: (n: string, of: string, share: string, low: string, high: string) =>
+      `${n} of ${of}, ${share} (95 %: ${low} to ${high})`,
+    turns: "turns",
+    turnsFrom: (min: number, max: number, median: number) => `${min} to ${max}, median ${median}`,
+    draws: "draws",
+    atTurnLimit: (n: string) => `, ${n} at the turn limit`,
+    unfinished: "unfinished",
+    failed: "failed",
+    endedBy: "ended by",
+    deck: (id: string) => `deck ${id}`,
+    applied: "rules applied",
+    of: (n: number, all: number, never: string) => `${n} of ${all}${never === "" ? "" : `; never: ${never}`}`,
+    hash: "hash",
+    fault: (seed: number, message: string) => `seed ${seed}: ${message}`,
+    drawn: "cards drawn",
+    played: "cards played",
+    outOfHands: "out of hands",
+    carriedOut: "texts carried out",
+    nothingToCarryOut: "nothing to carry out",
+    progress: (done: number, games: number, speed: number, left: number) =>
+      `${done} of ${games} games, ${speed} games/s, ${left} s left; Ctrl-C stops`,
+  },
+
+  scenario: {
+    failed: (title: string) => `FAILED ${title}`,
+    /** One of the ways in which a scenario is run, which the referee has a name for. */
+    way: (_way: 1 | 2 | 3 | 4, name: string) => name,
+  },
+  tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+
+  rules: {
+    /** Said once, where the rulebook is in another language than this one. */
+    note: undefined as string | undefined,
+    ruling: "ruling",
+    shows: "shows",
+    code: "code",
+    scenarios: "scenarios",
+    nowhere: "nowhere",
+    lacks: (id: string, topic: string, lacks: readonly ("code" | "scenario")[]) =>
+      `${id.padEnd(12)} ${topic}: no ${lacks.join(" and no ")}`,
+    later: (game: string, ids: string) => `${game}: later: ${ids}`,
+    counts: (game: string, rules: number, cited: number, comments: number, shown: number) =>
+      `${game}: ${rules} rules; ${cited} cited by the program, ${comments} only in comments; ${shown} shown by scenarios`,
+  },
+
+  cards: {
+    allRead: (n: number) => `${n} cards, all read`,
+    problems: (n: number) => `${n} ${plural(n, "problem")}`,
+    read: (kind: string | undefined, print: string) => `read${kind ? ` (${kind})` : ""}: ${print}`,
+    notRead: (what: string) => `not read: ${what}`,
+    readings: (n: number) => ` (${n} readings)`,
+    readOf: (n: number, of: number) => `${n} of ${of} read`,
+    count: (n: number) => `${n} cards`,
+  },
+
+  packs: {
+    pack: (n: number) => `pack ${n}`,
+    progress: (done: number, of: number) => `${done} of ${of} packs; Ctrl-C stops`,
+    packs: "packs",
+    cards: (packs: number, cards: number) => `${packs}, ${cards} cards`,
+    seen: (n: number, expected: string) => `${n} (stated odds: ${expected})`,
+    sorts: "sorts",
+    kinds: "kinds",
+    fit: (square: string, freedom: number, p: string) =>
+      `chi-square ${square}, ${freedom} degrees of freedom, p = ${p}`,
+    nothingVaries: "nothing varies",
+    each: (kinds: number, low: number, high: number, fit: string) =>
+      `${kinds}, each ${low} to ${high} times; ${fit}`,
+    strange: "not of the set",
+    none: "none",
+  },
+};
+
+export type Command = "help" | "quit" | "table" | "why" | "look" | "log" | "undo" | "redo" | "save";
+export type TerminalWords = typeof en;

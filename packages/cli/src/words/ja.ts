@@ -1,0 +1,232 @@
+/** The terminal's own words in Japanese. */
+import { visible } from "@tefuda/kernel/letters";
+import type { TerminalWords } from "./en.ts";
+import { program } from "./program.ja.ts";
+
+const quoted = (name: string): string => `「${name}」`;
+const anyOf = (names: readonly string[]): string => names.map(quoted).join("か");
+const meant = (names: readonly string[]): string =>
+  names.length > 0 ? `。${anyOf(names)}のことですか？` : "";
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`);
+/** As many possibilities as one takes in. */
+const MOST = 12;
+const WAYS = {
+  1: "そのまま",
+  2: "選択のたびに取り消してやり直す",
+  3: "選択のたびに保存して読み込む",
+  4: "確かめるたびに記録から再生する",
+};
+
+export const ja: TerminalWords = {
+  kernel: { player: "相手プレイヤー", "give up": "投了", "a number": "数字", "a card": "カード" },
+  name: quoted,
+  joined: (names) => names.join("、"),
+  listed: (names) => names.join("、"),
+  problem: ({ file, line, column, message, expected = [], didYouMean = [] }) => {
+    // Some messages say it in their own words.
+    const could = /ここに置けるもの|expected/.test(message) ? [] : expected.slice(0, MOST);
+    const more = expected.length > MOST ? "など" : "";
+    const known = could.length > 0 ? `（候補：${could.join("、")}${more}）` : "";
+    const near = /ですか|did you mean/.test(message) ? "" : meant(didYouMean);
+    return visible(`${file}:${line}:${column}: ${message}${known}${near}`);
+  },
+  program,
+  fault: (message) => `ルールの処理中に異常が起きました：${message}`,
+
+  args: {
+    notWhole: (text) => `「${text}」は整数ではありません。`,
+    bounds: (min, max) => `${min}から${max}までです。`,
+    notNames: "名前をコンマで区切って並べてください。",
+    notOneOf: (words) => `使えるのは ${words.join(", ")} です。`,
+  },
+
+  misuse: {
+    noFile: (path) => `ファイル ${path} がありません`,
+    notAFile: (path) => `${path} はファイルではありません`,
+    noFolder: (path) => `フォルダ ${path} がありません`,
+    notOurs: (path) => `${path} は対戦記録ではないファイルなので、上書きしません`,
+    cannotWrite: (path, why) => `${path} に書き込めません：${why}`,
+    noGame: (id, games, near) =>
+      `ゲーム「${id}」はありません。あるのは ${games.map((g) => `${g.id}（${g.title}）`).join("、")}${meant(near)}`,
+    notSold: (game) => `${game} にはパックがありません`,
+    noLists: (game) => `${game} には用意されたデッキがありません`,
+    noDeck: (name, ids, near) =>
+      `デッキ「${name}」はなく、そのようなファイルもありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
+    noPlayer: (name, known, near) =>
+      `プレイヤー「${name}」はいません。選べるのは ${known.join("、")}${meant(near.slice(0, 1))}`,
+    playersForSeats: (game, seats, n) => `${game} は${seats}人用ですが、--seats には${n}人の名前があります`,
+    resumed: "再開する対戦のデッキとシードはもう決まっています",
+    sealedDecks: "シールド戦では開けたパックがデッキになります",
+    decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,
+    allNamed: "--decks all はすべてのデッキを指します",
+    noTurnLimit: (game) => `${game} にターン数の上限はありません`,
+    playedBy: (game, min, max, asked) =>
+      `${game} は${range(min, max)}人用ですが、--seats は${asked}人になっています`,
+    botsForGame: (game, seats, n) => `${game} は${seats}人用ですが、--bots には${n}人の名前があります`,
+    botsForSeats: (seats, n, fits) =>
+      `${seats}人で遊びますが、--bots には${n}人の名前があります。${seats}人分か、全員に使う1人の名前を書いてください` +
+      (fits ? `。${n}人で遊ぶには --seats ${n} を加えます` : ""),
+    noSeat: (seat) => `この対戦に ${seat} はいません`,
+    noAnswer: (answers, at) => `この対戦は${answers}手までで、${at}手目はありません`,
+    checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
+    whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,
+    noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
+    noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
+    textOrLines: "--text にカードの文を書くか、--lines に文のファイルを指定するか、どちらかにしてください",
+    noType: (type, types) => `「${type}」という種類のカードはありません。あるのは ${types.join("、")}`,
+  },
+
+  table: {
+    moment: (turn, seat, phase) =>
+      [turn === undefined ? "" : `ターン${turn}`, seat ? `（${seat}）` : "", phase ? `・${phase}` : ""].join(
+        "",
+      ),
+    waits: (n, seat, card, at, stopped) =>
+      `待機中  ${n}．${seat}：${card}${at === "" ? "" : ` → ${at}`}${stopped ? "（打ち消し）" : ""}`,
+    textOf: (card, n) => `${quoted(card)}の効果${n}`,
+    you: "（あなた）",
+    isAsked: "選択中",
+    hidden: (n) => `非公開${n}枚`,
+    onTop: (name) => `枚、一番上は${quoted(name)}`,
+    over: (name) => `下に${quoted(name)}`,
+    attached: (place) => `${place}に装備`,
+    detail: (name, value) => `${name}：${value}`,
+  },
+
+  play: {
+    begins: (game, seed) => `${game}、シード${seed}。「ヘルプ」と入力すると、使える言葉が出ます。`,
+    help: `
+  〈番号〉          その番号を選ぶ（いくつか選ぶとき：1 3）
+  〈選択肢の言葉〉  一覧に出ている言葉のまま選ぶ
+  なぜ 〈言葉〉     それができるか、できないならどのルールのためか
+  見る 〈カード名〉 カードに書かれていることをすべて見る
+  表                テーブルをもう一度出す
+  ログ [数]         これまでに起きたこと（数を書くと最後の何行か）
+  戻す / やり直す   最後の選択を取り消す、もう一度行う
+  保存 [ファイル]   対戦を保存する
+  投了              負けを認めて終える
+  終了              席を立つ（保存の指定があれば保存される）
+`,
+    commands: {
+      help: ["ヘルプ"],
+      quit: ["終了"],
+      table: ["表"],
+      why: ["なぜ"],
+      look: ["見る"],
+      log: ["ログ"],
+      undo: ["戻す"],
+      redo: ["やり直す"],
+      save: ["保存"],
+    },
+    next: (seat) => `── ${seat}の選択 ──`,
+    asks: (seat, source, words) => `${seat}：${source === undefined ? "" : `${quoted(source)} `}${words}`,
+    pick: (min, max) => `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
+    whyWhat: "何についてですか？例：なぜ パス",
+    saveWhere: "どこに保存しますか？例：保存 game.json",
+    saved: (path) => `${path} に保存しました。`,
+    notSaved: (why) => `保存できません：${why}`,
+    nothingToUndo: "取り消せる選択がありません。",
+    nothingToRedo: "やり直せる選択がありません。",
+    cameToLight: "（その後に非公開の情報が明らかになっていました。）",
+    cannotCarryOut: (why) => `実行できません。ゲームは元のままです：${why}`,
+    noCard: (name, near) =>
+      `カード「${name}」はありません。${near.length > 0 ? `${anyOf(near)}のことですか？` : ""}`,
+    allowed: "できます。",
+    forbidden: "できません。次のことが必要です（ルールの文は英語のみ）：",
+    reason: (rule, needs) => `${rule}：${needs}`,
+    notUnderstood: (part) => `「${part}」は分かりません。`,
+    knownHere: "ここで使える言葉：",
+    won: (seat, rule) => `${seat === undefined ? "引き分け" : `${seat}の勝ち`}${rule ? `（${rule}）` : ""}。`,
+    shuffled: (zone) => `（${zone}をシャッフル）`,
+    moved: (card, from, to) => `（${card}：${from} → ${to}）`,
+    packs: (seat) => `${seat}が開けたパック：`,
+    pack: (n) => `パック${n}`,
+  },
+
+  replay: {
+    at: (n, of) => `${of}手中${n}手目。`,
+    asked: (seat) => `${seat}の選択です。`,
+    verified: (answers, over, hash) =>
+      `確認済み：${answers}手、${over ? "最後まで終了" : "途中まで"}、状態 ${hash}`,
+    keys: "Enter：次へ、b：前へ、数字：その手へ、q：終わる > ",
+    said: (seat, what) => `${seat}：${what}`,
+    pack: (seat, n, names) => `${seat}のパック${n}：${names}`,
+  },
+
+  simulate: {
+    games: "対戦数",
+    gamesFrom: (games, stopped, seed) => `${games}${stopped ? "（中断）" : ""}、シードは${seed}から`,
+    decisions: "選択の数",
+    aGame: (n, each) => `${n}、1戦あたり${each}`,
+    time: "時間",
+    speed: (seconds, games, decisions) => `${seconds}秒：毎秒${games}戦、毎秒${decisions}回の選択`,
+    firstWon: "先攻の勝ち",
+    seatWon: (seat, bot) => `${seat}（${bot}）の勝ち`,
+    botWon: (bot) => `${bot} の勝ち`,
+    share: (n, of, share, low, high) => `${of}戦中${n}、${share}（95 %区間：${low}～${high}）`,
+    turns: "ターン数",
+    turnsFrom: (min, max, median) => `${min}～${max}、中央値${median}`,
+    draws: "引き分け",
+    atTurnLimit: (n) => `、うちターン数の上限で${n}`,
+    unfinished: "未決着",
+    failed: "異常終了",
+    endedBy: "決着のルール",
+    deck: (id) => `デッキ ${id}`,
+    applied: "使われたルール",
+    of: (n, all, never) => `${all}中${n}${never === "" ? "" : `。一度もないもの：${never}`}`,
+    hash: "ハッシュ",
+    fault: (seed, message) => `シード${seed}：${message}`,
+    drawn: "引かれたカード",
+    played: "使われたカード",
+    outOfHands: "手札からの使い方",
+    carriedOut: "働いた効果",
+    nothingToCarryOut: "働きのない文",
+    progress: (done, games, speed, left) =>
+      `${games}戦中${done}戦、毎秒${speed}戦、残り${left}秒。Ctrl-C で中断`,
+  },
+
+  scenario: {
+    failed: (title) => `失敗 ${title}`,
+    way: (way) => WAYS[way],
+  },
+  tally: (passed, failed) => `成功${passed}、失敗${failed}`,
+
+  rules: {
+    note: "ルールの文は英語のみです。",
+    ruling: "裁定",
+    shows: "確かめ方",
+    code: "コード",
+    scenarios: "シナリオ",
+    nowhere: "なし",
+    lacks: (id, topic, lacks) =>
+      `${id.padEnd(12)} ${topic}：${lacks.map((what) => (what === "code" ? "コード" : "シナリオ")).join("と")}がありません`,
+    later: (game, ids) => `${game}：これから作るもの：${ids}`,
+    counts: (game, rules, cited, comments, shown) =>
+      `${game}：ルール${rules}件。プログラムが引くもの${cited}件、注釈だけのもの${comments}件、シナリオで確かめたもの${shown}件`,
+  },
+
+  cards: {
+    allRead: (n) => `${n}枚、すべて読めました`,
+    problems: (n) => `問題${n}件`,
+    read: (kind, print) => `読めました${kind ? `（${kind}）` : ""}：${print}`,
+    notRead: (what) => `読めません：${what}`,
+    readings: (n) => `（読み方が${n}通り）`,
+    readOf: (n, of) => `${of}行中${n}行が読めました`,
+    count: (n) => `${n}枚`,
+  },
+
+  packs: {
+    pack: (n) => `パック${n}`,
+    progress: (done, of) => `${of}パック中${done}パック。Ctrl-C で中断`,
+    packs: "パック",
+    cards: (packs, cards) => `${packs}パック、${cards}枚`,
+    seen: (n, expected) => `${n}（定められた確率では${expected}）`,
+    sorts: "レアリティ",
+    kinds: "種類",
+    fit: (square, freedom, p) => `カイ二乗 ${square}、自由度${freedom}、p = ${p}`,
+    nothingVaries: "ばらつきなし",
+    each: (kinds, low, high, fit) => `${kinds}種、それぞれ${low}～${high}回。${fit}`,
+    strange: "セット外のカード",
+    none: "なし",
+  },
+};
