@@ -3,11 +3,11 @@ import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { CSSProperties } from "react";
 import { usePrint } from "../art/gallery.ts";
 import type { Look, TypeLook } from "../data/look.ts";
-import { typeLook, valueLook } from "../data/looks/index.ts";
+import { called, typeLook, valueLook } from "../data/looks/index.ts";
 import { useSaid } from "../words/index.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";
-import { drift, isFallen, type ShownValue, shownValues } from "./values.ts";
+import { drift, fallenBy, type ShownValue, shownValues } from "./values.ts";
 
 /** The colours of a type, for the style sheet. */
 export function typeColours(type: TypeLook): CSSProperties {
@@ -43,6 +43,7 @@ export function CardFace({ info, look, view = null, covered = false }: FaceProps
   const type = typeLook(look, info.type, info.subtypes);
   const name = say(info.names, info.name);
   const url = usePrint(info, look);
+  const fallen = fallenBy(look, view);
   return (
     <div className="face" style={typeColours(type)} aria-hidden="true">
       <div className="face-art">{url && <img src={url} alt="" draggable={false} decoding="async" />}</div>
@@ -52,7 +53,7 @@ export function CardFace({ info, look, view = null, covered = false }: FaceProps
       </div>
       <Values info={info} look={look} view={view} />
       {covered && <div className="face-cover" />}
-      {isFallen(look, view) && <div className="face-fallen">{say(look.fallen?.says)}</div>}
+      {fallen && <div className="face-fallen">{say(called(look, fallen))}</div>}
     </div>
   );
 }

@@ -2,12 +2,12 @@
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
 import type { Look } from "../data/look.ts";
-import { kinSaid, typeLook, valueLook } from "../data/looks/index.ts";
+import { called, typeLook, valueLook } from "../data/looks/index.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";
 import { GameIcon } from "./GameIcon.tsx";
-import { isFallen, shownPairs, shownValues } from "./values.ts";
+import { fallenBy, shownPairs, shownValues } from "./values.ts";
 
 interface FullCardProps {
   info: CardInfo;
@@ -24,6 +24,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
   const url = usePrint(info, look);
   const Heading = `h${level}` as const;
   const values = shownValues(info, view, look).filter((v) => valueLook(look, v.id).form !== "none");
+  const fallen = fallenBy(look, view);
   const changed = values.filter((v) => v.now !== v.printed);
   const pairs = shownPairs(info, view, look);
   const details = info.details?.filter(({ id }) => !pairs.some(({ pair }) => pair.detail === id)) ?? [];
@@ -40,7 +41,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       <p className="full-type">
         <span>{say(type.says)}</span>
         {info.subtypes.length > 0 && (
-          <span> — {info.subtypes.map((subtype) => say(kinSaid(look, subtype))).join(words.comma)}</span>
+          <span> — {info.subtypes.map((subtype) => say(called(look, subtype))).join(words.comma)}</span>
         )}
         <span className="unseen">
           {values.map((v) => `, ${say(valueLook(look, v.id).says)} ${v.now}`).join("")}
@@ -64,7 +65,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       {(changed.length > 0 || (view && (view.marks.length > 0 || view.turned))) && (
         <ul className="full-now">
           {view?.turned && <li>{say(look.turned)}</li>}
-          {isFallen(look, view) && <li>{say(look.fallen?.says)}</li>}
+          {fallen && <li>{say(called(look, fallen))}</li>}
           {changed.map((v) => (
             <li key={v.id} className={v.now > v.printed ? "is-up" : "is-down"}>
               {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)}{" "}
@@ -72,7 +73,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
             </li>
           ))}
           {view?.marks.map((mark) => (
-            <li key={mark}>{say(look.marks?.[mark], mark)}</li>
+            <li key={mark}>{say(called(look, mark))}</li>
           ))}
         </ul>
       )}

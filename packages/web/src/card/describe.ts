@@ -1,9 +1,9 @@
 /** A card in one sentence, for those who hear the table. */
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
-import { typeLook, valueLook } from "../data/looks/index.ts";
+import { called, typeLook, valueLook } from "../data/looks/index.ts";
 import type { Words } from "../words/en.ts";
-import { isFallen, shownPairs, shownValues } from "./values.ts";
+import { fallenBy, shownPairs, shownValues } from "./values.ts";
 
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
@@ -26,7 +26,8 @@ export function describeCard(
   );
   const parts = [say(info.names, info.name), say(typeLook(look, info.type).says), ...values, ...pairs];
   if (view?.turned) parts.push(say(look.turned));
-  if (isFallen(look, view)) parts.push(say(look.fallen?.says));
-  if (view) parts.push(...view.marks.map((mark) => say(look.marks?.[mark], mark)));
+  const fallen = fallenBy(look, view);
+  if (fallen) parts.push(say(called(look, fallen)));
+  if (view) parts.push(...view.marks.map((mark) => say(called(look, mark))));
   return parts.join(", ");
 }

@@ -45,6 +45,7 @@ export function shownPairs(info: CardInfo, view: CardView | null, look: Look): S
 export const drift = ({ now, printed }: { now: number; printed: number }): string =>
   now > printed ? " is-up" : now < printed ? " is-down" : "";
 
-/** Whether a card lies there as if it did not. */
-export const isFallen = (look: Look, view: CardView | null): boolean =>
-  look.fallen !== undefined && (view?.counts[look.fallen.count] ?? 0) > 0;
+/** The count by which a card lies there as if it did not, if it does. */
+export function fallenBy({ fallen }: Look, view: CardView | null): string | null {
+  return fallen && (view?.counts[fallen.count] ?? 0) > 0 ? fallen.count : null;
+}

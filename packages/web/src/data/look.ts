@@ -30,10 +30,8 @@ export interface TypeLook {
   icons: readonly string[];
 }
 
-/** Where cards of a sub-type are pictured, in place of their type's land, and what the sub-type is called. */
-export interface KinLook extends Pick<TypeLook, "sky" | "land" | "light" | "scenery"> {
-  says: Said;
-}
+/** Where cards of a sub-type are pictured, in place of their type's land. */
+export type KinLook = Pick<TypeLook, "sky" | "land" | "light" | "scenery">;
 
 export interface ValueLook {
   /**
@@ -119,6 +117,8 @@ export interface Look {
   types: Readonly<Record<string, TypeLook>>;
   /** Pictures of a sub-type. */
   subtypes: Readonly<Record<string, readonly string[]>>;
+  /** What the game itself calls sub-types, counts and marks: comes with its layout. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   kin?: Readonly<Record<string, KinLook>>;
   values: Readonly<Record<string, ValueLook>>;
   /** What a card is called that lies sideways. */
@@ -134,10 +134,8 @@ export interface Look {
   titles?: Readonly<Record<string, Said>>;
   /** Words within texts that a rule explains. */
   terms?: readonly { word: Said; rule: string }[];
-  /** What the words that changes put on a card are called. */
-  marks?: Readonly<Record<string, Said>>;
   /** A card that lies there as if it did not, by a count of it. */
-  fallen?: { count: string; says: Said };
+  fallen?: { count: string };
   /** Numbers of a seat that come and go; each looks like the value of its name. */
   pools?: readonly string[];
   /** What passes from player to player: a number of the game that is a seat. */

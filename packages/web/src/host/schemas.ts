@@ -210,6 +210,7 @@ const layout: z.ZodType<TableLayout> = z.object({
   seatNumbers: z.array(z.object({ id: z.string(), name: words })),
   phases: z.array(words),
   verbs: z.record(z.string(), words),
+  words: z.record(z.string(), words).optional(),
   idle: z.array(z.string()).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),

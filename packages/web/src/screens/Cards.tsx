@@ -14,7 +14,7 @@ export function CardBrowser({ game }: { game: string }) {
   const data = useGame(game);
   const words = useWords();
   const say = useSaid();
-  const look = lookOf(game);
+  const look = lookOf(game, data?.layout);
   const [sought, setSought] = useState("");
   const [type, setType] = useState("");
   const [star, setStar] = useState("");

@@ -20,7 +20,7 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const list = data.lists.find((l) => l.id === chosen);
-  const look = lookOf(data.id);
+  const look = lookOf(data.id, data.layout);
   const names = [...new Set(list?.cards ?? [])];
   // Three cards stand for the deck: the last three kinds that have the greatest first value.
   const faces = names
@@ -74,7 +74,7 @@ function DeckSheet({
 }) {
   const words = useWords();
   const say = useSaid();
-  const look = lookOf(data.id);
+  const look = lookOf(data.id, data.layout);
   const [shown, setShown] = useState<string | null>(null);
   const infoOf = (card: string) => data.cards.find((c) => c.name === card);
   const info = shown === null ? undefined : infoOf(shown);

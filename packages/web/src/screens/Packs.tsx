@@ -205,7 +205,7 @@ function OwnPacks({ data, own: { packs }, title, seen, onSee, goOn }: OwnPacksPr
       />
       {info && (
         <Sheet title={say(info.names, info.name)} onClose={() => setShown(null)}>
-          <FullCard info={info} look={lookOf(data.id)} />
+          <FullCard info={info} look={lookOf(data.id, data.layout)} />
         </Sheet>
       )}
     </main>
@@ -223,7 +223,7 @@ interface PackCardsProps {
 function PackCards({ data, cards, whole, onShow }: PackCardsProps) {
   const words = useWords();
   const say = useSaid();
-  const look = lookOf(data.id);
+  const look = lookOf(data.id, data.layout);
   const odds = oddsOf(data);
   const kinds = [...new Set(cards)].sort((a, b) => odds(a) - odds(b));
   const shown = whole ? kinds : cards;

@@ -3,7 +3,7 @@ import type { CardView, PlaceView } from "@tefuda/kernel";
 import { useRef } from "react";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
-import { isFallen } from "../card/values.ts";
+import { fallenBy } from "../card/values.ts";
 import { placeKey, samePlace } from "../state/choose.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -64,7 +64,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     source && "is-source",
     asks && "is-asking",
     card?.turned && "is-turned",
-    isFallen(look, card) && "is-fallen",
+    fallenBy(look, card) && "is-fallen",
     strikes && "is-striking",
     struck && "is-struck",
     aims && options[0]?.notation === table.aimed && "is-aimed",

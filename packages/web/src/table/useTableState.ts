@@ -34,7 +34,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const { host } = session;
   const { view, turn } = shown;
   const { question } = view;
-  const look = lookOf(data.id);
+  const look = lookOf(data.id, data.layout);
   const { verbs } = data.layout;
   const [choosing, setChoosing] = useState<Choosing>(free);
   const { aimed, aim, isAimed } = useAim((option) => isWeighed(look.fight, question?.prompt ?? "", option));

@@ -1,5 +1,6 @@
 /** The look of each game, by its id. A game without one is drawn plainly. */
-import type { KinLook, Look, Said, TypeLook, ValueLook } from "../look.ts";
+import type { TableLayout } from "@tefuda/kernel";
+import type { KinLook, Look, TypeLook, ValueLook } from "../look.ts";
 import { tails } from "./tails.ts";
 import { trails } from "./trails.ts";
 import { ttcg } from "./ttcg.ts";
@@ -15,7 +16,18 @@ const plain: Look = {
   kinds: {},
 };
 
-export const lookOf = (game: string): Look => looks[game] ?? plain;
+const worded = new WeakMap<TableLayout, Look>();
+
+/** The look of a game, with the words that its layout brings. */
+export function lookOf(game: string, layout?: TableLayout): Look {
+  const look = looks[game] ?? plain;
+  if (!layout?.words) return look;
+  const before = worded.get(layout);
+  if (before) return before;
+  const full = { ...look, words: layout.words };
+  worded.set(layout, full);
+  return full;
+}
 
 const anyType: TypeLook = {
   says: { en: "card", ja: "カード" },
@@ -48,9 +60,9 @@ export function typeLook(look: Look, type: string, subtypes: readonly string[] =
 const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =>
   subtypes.map((subtype) => look.kin?.[subtype.toLowerCase()]).find(Boolean);
 
-/** What a sub-type is called. */
-export const kinSaid = (look: Look, subtype: string): Said =>
-  look.kin?.[subtype.toLowerCase()]?.says ?? { en: subtype };
+/** What a sub-type, a count or a mark is called. */
+export const called = (look: Look, word: string): Readonly<Record<string, string>> =>
+  look.words?.[word.toLowerCase()] ?? { en: word };
 
 export function valueLook(look: Look, id: string): ValueLook {
   return look.values[id] ?? { form: "left", icon: "perspective-dice-six", says: { en: id } };
