@@ -37,8 +37,9 @@ export class Speech {
     this.words = terminalWords(language);
     this.cards = cards;
     this.layout = layout;
+    // English is the language that notations are kept in
     const said = (all: readonly (readonly [string, Said])[]): Pair[] =>
-      all.map(([kept, words]) => [kept, words[language] ?? kept]);
+      all.map(([kept, words]) => [kept, (language !== "en" && words[language]) || kept]);
     const heads: Pair[] = [
       ...said([...Object.entries(layout.verbs), ...Object.entries(layout.buttons)]),
       ...Object.entries(this.words.kernel),
@@ -85,7 +86,7 @@ export class Speech {
     return this.out.zones.get(id) ?? id;
   }
 
-  /** A notation in this language. English is the language that they are kept in. */
+  /** A notation in this language. */
   notation(kept: string): string {
     return this.language === "en" ? kept : translated(kept, this.out, (text) => text);
   }

@@ -101,6 +101,15 @@ test("where a card lies is said with the game's word for the zone", async () => 
   expect(speech.kept("投了")).toBe("give up");
 });
 
+test("in English places are called as notations keep them", async () => {
+  const loaded = await loadGame("trails");
+  const place = { zone: "homebase", seat: 1, place: 2 };
+  expect(LANGUAGES.map((language) => speechOf(loaded, language).place(place))).toEqual([
+    "B.homebase.3",
+    "B.拠点.3",
+  ]);
+});
+
 test("the words of a view in Japanese are those of the game", async () => {
   const loaded = await loadGame("trails");
   const texts = new Set<string>();
