@@ -48,6 +48,7 @@ export function program(io: Io, language: Language): Command {
         "tefuda play ttcg",
         "tefuda play ttcg --seats human,human --seed 7 --save game.json",
         "tefuda play ttcg --resume game.json",
+        "tefuda play trails --sealed --lang ja",
       ),
     )
     .action(async (id, options) => (await import("./verbs/play.ts")).play(id, options, io));

@@ -106,7 +106,7 @@ function cardText(card: CardView, d: Drawing): string {
     ...(card.host ? [table.attached(speech.place(card.host))] : []),
     ...card.marks.map((mark) => speech.word(mark)),
   ];
-  return `${lies}${shown.length > 0 ? ` ${shown.join("/")}` : ""}${more.length > 0 ? paint.dim(` (${more.join(", ")})`) : ""}`;
+  return `${lies}${shown.length > 0 ? ` ${shown.join("/")}` : ""}${more.length > 0 ? paint.dim(table.aside(more)) : ""}`;
 }
 
 /** Everything printed on a card. */

@@ -1,5 +1,5 @@
 /** The terminal in Japanese: whole games typed, and nothing said in another language. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -184,6 +184,18 @@ describe("every verb", () => {
     const width = (text: string): number => [...text].reduce((n, l) => n + (l > "\u2000" ? 2 : 1), 0);
     const columns = out.split("\n").flatMap((line) => /^\S+(?: \S+)? {2,}/.exec(line)?.[0] ?? []);
     expect(new Set(columns.map(width)).size).toBe(1);
+  });
+
+  test("scenarios that fail are told by their Japanese titles, and found by them", async () => {
+    const file = join(folder, "ruling.yaml");
+    writeFileSync(
+      file,
+      "- title: { en: Over at once, ja: すぐに終わる }\n  rules: [trails-8.5]\n  expect: [over: true]\n",
+    );
+    const { code, out } = await ja(`scenario ${file} --only すぐに --way 2`);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^失敗 すぐに終わる（選択のたびに取り消してやり直す）$/m);
+    expect(out).toContain("成功0、失敗1");
   });
 
   test("texts are read and printed in Japanese, and what is wrong is told in it", async () => {

@@ -27,7 +27,7 @@ export function verdictText(verdict: Verdict, speech: Speech, columns = 100): st
     2,
   ).join("\n");
   const part = play.notUnderstood(speech.notation(verdict.part));
-  return `${part}${known === "" ? "" : `${play.knownHere}\n  ${known}\n`}`;
+  return known === "" ? `${part}\n` : `${part} ${play.knownHere}\n  ${known}\n`;
 }
 
 export function overText(view: View, { words }: Speech): string {

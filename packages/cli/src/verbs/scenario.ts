@@ -4,7 +4,7 @@ import { gameFolder, games } from "@tefuda/referee/games";
 import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
-import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
+import { type Language, terminalWords } from "../words/index.ts";
 
 export interface ScenarioOptions {
   way: string;
@@ -24,10 +24,12 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   const suite = await loadScenarios(
     files,
     options.game,
-    ({ title, rules }) => title.toLowerCase().includes(only.toLowerCase()) || rules.includes(only),
+    ({ words: { title }, rules }) =>
+      rules.includes(only) ||
+      Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase())),
   );
   const results = runSuite(suite, ways, (result) => {
-    if (!options.json && result.failures.length > 0) io.out(failureText(result, words));
+    if (!options.json && result.failures.length > 0) io.out(failureText(result, options.lang));
   });
   const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
   const passed = results.length - (failed - suite.problems.length);
@@ -53,9 +55,10 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
 }
 
 function failureText(
-  { scenario: s, way, failures }: ScenarioResult,
-  { scenario: words }: TerminalWords,
+  { scenario: { words, title }, way, failures }: ScenarioResult,
+  language: Language,
 ): string {
-  const how = way === 1 ? "" : ` (${words.way(way, WAY_NAMES[way])})`;
-  return `${words.failed(s.title)}${how}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
+  const { scenario: w } = terminalWords(language);
+  const how = way === 1 ? "" : w.way(way, WAY_NAMES[way]);
+  return `${w.failed(words.title[language] ?? title, how)}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
 }

@@ -80,6 +80,7 @@ export const en = {
     onTop: (name: string) => `, on top ${name}`,
     over: (name: string) => `on ${name}`,
     attached: (place: string) => `at ${place}`,
+    aside: (what: readonly string[]) => ` (${what.join(", ")})`,
     detail: (name: string, value: string) => `${name}: ${value}`,
   },
 
@@ -127,7 +128,7 @@ export const en = {
     allowed: "That can be done.",
     forbidden: "Not possible:",
     reason: (rule: string, needs: string) => `${rule}: only if ${needs}`,
-    notUnderstood: (part: string) => `"${part}" is not understood. `,
+    notUnderstood: (part: string) => `"${part}" is not understood.`,
     knownHere: "Known here:",
     won: (seat: string | undefined, rule: string | null) =>
       `${seat === undefined ? "The game is a draw" : `${seat} wins`}${rule ? ` (${rule})` : ""}.`,
@@ -183,7 +184,7 @@ export const en = {
   },
 
   scenario: {
-    failed: (title: string) => `FAILED ${title}`,
+    failed: (title: string, how: string) => `FAILED ${title}${how === "" ? "" : ` (${how})`}`,
     /** One of the ways in which a scenario is run, which the referee has a name for. */
     way: (_way: 1 | 2 | 3 | 4, name: string) => name,
   },

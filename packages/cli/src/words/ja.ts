@@ -90,6 +90,7 @@ export const ja: TerminalWords = {
     onTop: (name) => `枚、一番上は${quoted(name)}`,
     over: (name) => `下に${quoted(name)}`,
     attached: (place) => `${place}に装備`,
+    aside: (what) => `（${what.join("、")}）`,
     detail: (name, value) => `${name}：${value}`,
   },
 
@@ -186,7 +187,7 @@ export const ja: TerminalWords = {
   },
 
   scenario: {
-    failed: (title) => `失敗 ${title}`,
+    failed: (title, how) => `失敗 ${title}${how === "" ? "" : `（${how}）`}`,
     way: (way) => WAYS[way],
   },
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
