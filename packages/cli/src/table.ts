@@ -89,8 +89,13 @@ function stackText(zone: ZoneView, { paint, speech }: Drawing): string {
 
 /** A card in a few letters: name, its changing values, what is counted on it, and what is special about how it lies. */
 function cardText(card: CardView, d: Drawing): string {
-  if (card.faceDown) return card.turned ? "(▒)" : "▒";
   const { paint, speech } = d;
+  if (card.faceDown) {
+    // its own player may look at it
+    const back =
+      card.name === "" ? "▒" : `▒${paint.by(d.cards.get(card.name)?.type ?? "", speech.called(card.name))}`;
+    return card.turned ? `(${back})` : back;
+  }
   const { table } = speech.words;
   const info = d.cards.get(card.name);
   const shown = (info?.values ?? []).flatMap(({ id }) => {

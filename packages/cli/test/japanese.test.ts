@@ -65,6 +65,9 @@ describe("a whole game", () => {
     expect(code).toBe(0);
     expect(saved).toEqual(meant);
     expect(out).not.toContain("分かりません");
+    // who may look at a face-down card is told what it is
+    expect(out).toMatch(/^ {2}拠点 .*▒[^\s▒)]/m);
+    expect(out).toMatch(/^ {2}拠点 +▒ /m);
     expect(out).toMatch(/([AB]の勝ち|引き分け)（trails-8\.\d+）。/);
     expect([...new Set(foreign(out))]).toEqual([]);
     const again = await ja(`replay ${join(folder, "ja.json")}`);

@@ -87,7 +87,7 @@ export const ja: TerminalWords = {
     you: "（あなた）",
     isAsked: "選択中",
     hidden: (n) => `非公開${n}枚`,
-    onTop: (name) => `枚、一番上は${quoted(name)}`,
+    onTop: (name) => `（一番上は${quoted(name)}）`,
     over: (name) => `下に${quoted(name)}`,
     attached: (place) => `${place}に装備`,
     aside: (what) => `（${what.join("、")}）`,
