@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "96cb04b2f6dec76e";
+export const EDITION = "b6d26d8eb71f7c3b";

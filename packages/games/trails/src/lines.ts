@@ -5,7 +5,13 @@ const line = (name: string, args: Message["args"], en: string, ja: string, rule:
   message(name, args, { en, ja }, rule);
 
 export const LINES = {
-  decides: line("decides", ["seat"], "{0} decides who begins.", "{0}が先攻を決める。", "trails-2.2"),
+  decides: line(
+    "decides",
+    ["seat"],
+    "{0} decides who begins.",
+    "{0}が最初のターンのイニシアチブを決める。",
+    "trails-2.2",
+  ),
   begins: line(
     "begins",
     ["seat"],
@@ -50,7 +56,7 @@ export const LINES = {
     "cannotDraw",
     ["seat"],
     "{0} has to draw and cannot.",
-    "{0}は引くことができない。",
+    "{0}は引くべきカードを引けない。",
     "trails-8.6",
   ),
   settles: line(
@@ -60,12 +66,12 @@ export const LINES = {
     "{0}は{1}を拠点に置く。",
     "trails-5.3",
   ),
-  plays: line("plays", ["seat", "card"], "{0} plays {1}.", "{0}は{1}を使用する。", "trails-4.1"),
+  plays: line("plays", ["seat", "card"], "{0} plays {1}.", "{0}は{1}をプレイする。", "trails-4.1"),
   playsArt: line(
     "playsArt",
     ["seat", "card"],
     "{0} plays the art of {1}.",
-    "{0}は{1}のアーツを使用する。",
+    "{0}は{1}のアーツをプレイする。",
     "trails-4.10",
   ),
   turnsUp: line("turnsUp", ["seat", "card"], "{0} turns up {1}.", "{0}は{1}を表向きにする。", "trails-4.11"),
@@ -87,7 +93,7 @@ export const LINES = {
     "gainsPoints",
     ["seat", "number", "number"],
     "{0} has {1} CP and {2} EP.",
-    "{0}はCP{1}、EP{2}を持つ。",
+    "{0}のCPは{1}、EPは{2}。",
     "trails-4.1",
   ),
   supports: line(
@@ -107,7 +113,7 @@ export const LINES = {
     "trails-6.5",
   ),
   joins: line("joins", ["card"], "{0} joins the attack.", "{0}がスクラムに加わる。", "trails-7.1"),
-  stops: line("stops", [], "The attack cannot continue.", "攻撃は続けられない。", "trails-6.11"),
+  stops: line("stops", [], "The attack cannot continue.", "攻撃を続行できない。", "trails-6.11"),
   strikes: line(
     "strikes",
     ["number", "card", "number"],
@@ -148,7 +154,7 @@ export const LINES = {
     "gainsBond",
     ["seat", "number", "number"],
     "{0} gains {1} bond ({2}).",
-    "{0}は絆を{1}得る（{2}）。",
+    "{0}は絆を{1}得る（現在{2}）。",
     "trails-2.1",
   ),
   cures: line("cures", ["card"], "{0} is cured.", "{0}は回復した。", "trails-10.13"),
@@ -183,7 +189,7 @@ export const LINES = {
     "toHand",
     ["card"],
     "{0} goes to its owner's hand.",
-    "{0}は持ち主の手札に戻る。",
+    "{0}は持ち主の手札に加わる。",
     "trails-3.7",
   ),
   toDeck: line(

@@ -6,7 +6,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   mulligan: {
     en: "You may put cards from your hand on the bottom of your deck, in this order, and draw as many.",
-    ja: "手札のカードをこの順でデッキの底に置き、同じ枚数を引くことができます。",
+    ja: "手札のカードを選んだ順にデッキの底に置き、同じ枚数を引くことができます。",
   },
   homebase: {
     en: "Do you put a card face down into your homebase?",
@@ -14,11 +14,11 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   action: {
     en: "Action timing: play, use, support, or pass.",
-    ja: "アクションタイミング：使用するか、パスします。",
+    ja: "アクションタイミング：プレイ、使用、サポートのいずれかを行うか、パスします。",
   },
   deploy: {
     en: "Your deployment step: play UNITs and ITEMs, act, or pass.",
-    ja: "あなたの配備ステップ：UNITやITEMを配備するか、使用するか、パスします。",
+    ja: "あなたの配備ステップ：UNITやITEMを配備するか、ほかの行動をするか、パスします。",
   },
   attack: { en: "Propose an attack, or pass.", ja: "攻撃を宣言するか、パスします。" },
   group: { en: "Who attacks with it?", ja: "どのUNITと一緒に攻撃しますか。" },
@@ -30,7 +30,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   cure: { en: "Do you cure a stunned UNIT?", ja: "スタン状態のUNITを回復させますか。" },
   energy: {
     en: "Choose the homebase cards to action for EP.",
-    ja: "EPのためにアクションする拠点のカードを選んでください。",
+    ja: "EPを得るためにアクションする拠点のカードを選んでください。",
   },
   pay: { en: "Choose what you pay with.", ja: "コストとして支払うカードを選んでください。" },
   replace: {
@@ -39,14 +39,17 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   order: {
     en: "Several things happen at once: which comes first?",
-    ja: "同時に起きたもののうち、どれが先ですか。",
+    ja: "同時に誘発した効果のうち、どれを先に解決しますか。",
   },
   choose: { en: "Choose cards.", ja: "カードを選んでください。" },
   may: { en: "Do you want to do this?", ja: "これを行いますか。" },
   chooseOne: { en: "Choose one.", ja: "1つ選んでください。" },
   bottom: {
     en: "Choose what goes to the bottom, in this order.",
-    ja: "デッキの底に置くカードをこの順で選んでください。",
+    ja: "デッキの底に置くカードを、置く順に選んでください。",
   },
-  top: { en: "Choose the order of the rest, uppermost first.", ja: "残りの順番を、上から選んでください。" },
+  top: {
+    en: "Choose the order of the rest, uppermost first.",
+    ja: "残りのカードを、上から順に選んでください。",
+  },
 };
