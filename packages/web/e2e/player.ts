@@ -1,6 +1,9 @@
 /** Somebody who plays at the table as a person would: sees what is lit and answers what is asked, by mouse or by keys. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** In whichever language is set. */
+const CONFIRM = /^(Confirm|決定)$/;
+
 export interface Start {
   /** By its id; the first of the list if it is not given. */
   game?: string;
@@ -94,7 +97,7 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
   if (shape === "yes" || shape === "number") await prompt.getByRole("button").first().click();
   else if (shape === "some") {
     const lit = room.locator(".spot.is-lit");
-    const confirm = room.getByRole("button", { name: "Confirm" });
+    const confirm = room.getByRole("button", { name: CONFIRM });
     for (let i = 0; !(await confirm.isEnabled()); i++) await lit.nth(i).click();
     await confirm.click();
   } else if (inSheet) await dialog.locator(".spot.is-lit").first().click();
@@ -143,7 +146,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
     await tabTo(page, page.locator(".prompt button").first());
     await keyboard.press("Enter");
   } else if (shape === "some") {
-    const confirm = page.locator(".prompt").getByRole("button", { name: "Confirm" });
+    const confirm = page.locator(".prompt").getByRole("button", { name: CONFIRM });
     while (!(await confirm.isEnabled())) {
       await keyboard.press("n");
       await keyboard.press("Enter");
@@ -173,7 +176,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
 
 async function answerSheetByKeys(page: Page, turn: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  const confirm = dialog.getByRole("button", { name: "Confirm" });
+  const confirm = dialog.getByRole("button", { name: CONFIRM });
   const lit = dialog.locator(".spot.is-lit");
   if ((await confirm.count()) > 0) {
     for (let i = 0; !(await confirm.isEnabled()); i++) {

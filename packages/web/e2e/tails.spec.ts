@@ -1,6 +1,7 @@
 /** Tails and Tactics at the table: whole games, its set-up in secret, its actions, and more than one opponent. */
 import { expect, test } from "@playwright/test";
 import { clean } from "./axe.ts";
+import { openLaid } from "./kept.ts";
 import {
   answerByKeys,
   answerByMouse,
@@ -67,3 +68,30 @@ for (const theme of ["dark", "light"] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test("a unit is reached by a pointer that passes over what it wears", async ({ page }, info) => {
+  test.skip(info.project.name === "mobile", "a finger passes over nothing");
+  await quick(page);
+  await openLaid(page, {
+    game: "tails",
+    turn: 1,
+    player: 0,
+    sides: [
+      { units: ["Mole Sappers"], gear: [{ card: "Tin Hat", host: "Mole Sappers" }] },
+      { units: ["Boar Riveters"] },
+    ],
+    filler: "Toad Mechanics",
+    players: ["person", "random"],
+    answers: [],
+  });
+  await asked(page);
+  const bearer = page.locator(".side--mine .wearing > :last-child");
+  const worn = page.locator(".side--mine .worn .spot").first();
+  await worn.hover({ position: { x: 10, y: 4 } });
+  const box = (await bearer.boundingBox())!;
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest(".worn") !== null,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  );
+  expect(under).toBe(false);
+});

@@ -13,8 +13,9 @@ import { z } from "zod";
 
 export interface GoldenGame {
   seed: number;
-  /** By seat. */
+  /** By seat; none where each plays with the packs it opens. */
   decks: string[];
+  sealed?: true;
   players: string[];
   /** Why this game is kept. */
   shows: string;
@@ -25,13 +26,14 @@ export interface GoldenGame {
 const schema = z.array(
   z.strictObject({
     seed: z.int().min(0),
-    decks: z.array(z.string()),
+    decks: z.array(z.string()).default([]),
+    sealed: z.literal(true).optional(),
     players: z.array(z.string()),
     shows: z.string().min(1),
     cites: z.array(z.string()).optional(),
   }),
 );
-const KEYS = ["seed", "decks", "players", "shows", "cites"];
+const KEYS = ["seed", "decks", "sealed", "players", "shows", "cites"];
 const LIST = "games.yaml";
 
 export const goldenFolder = (loaded: LoadedGame): string => join(loaded.folder, "golden");
@@ -49,7 +51,8 @@ export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): Gold
   const seats = loaded.game.seats.min;
   for (const [i, game] of (games ?? []).entries()) {
     for (const key of ["decks", "players"] as const) {
-      if (game[key].length !== seats) doc.report([i, key], `there are ${seats} seats`);
+      if (game[key].length !== (key === "decks" && game.sealed ? 0 : seats))
+        doc.report([i, key], `there are ${seats} seats`);
       game[key].forEach((name, seat) => {
         if (!known[key].includes(name)) doc.reportWord([i, key, seat], key.slice(0, -1), name, known[key]);
       });

@@ -1,9 +1,11 @@
 /** Playing golden games and writing them down, as the terminal would show them. */
 import { botNamed, Host } from "@tefuda/bots";
+import { sealedOf } from "@tefuda/cli/open";
 import { letAnswer } from "@tefuda/cli/play/session";
 import { drawingFor } from "@tefuda/cli/verbs/play";
 import { asSeen } from "@tefuda/cli/verbs/replay";
 import { Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
+import { sealedDeal } from "@tefuda/market";
 import { type LoadedGame, loadLists } from "@tefuda/referee/games";
 import type { GoldenGame } from "./games.ts";
 
@@ -15,7 +17,11 @@ export function playOut(loaded: LoadedGame, setup: Setup, players: readonly stri
   return match;
 }
 
-export function playGolden(loaded: LoadedGame, { seed, decks, players }: GoldenGame): Match {
+export function playGolden(loaded: LoadedGame, { seed, decks, sealed, players }: GoldenGame): Match {
+  if (sealed) {
+    const { set, packs } = sealedOf(loaded);
+    return playOut(loaded, { seed, ...sealedDeal(set, packs, seed, players.length) }, players);
+  }
   const lists = loadLists(loaded);
   const cards = decks.map((deck) => lists.find((list) => list.id === deck)!.cards);
   return playOut(loaded, { seed, lists: cards }, players);
@@ -24,7 +30,7 @@ export function playGolden(loaded: LoadedGame, { seed, decks, players }: GoldenG
 /** The text of a golden file: what the game is, what its observer was told, and the table at its end. */
 export function goldenText(loaded: LoadedGame, golden: GoldenGame, match: Match, observer: number): string {
   const { seed, decks, players, shows } = golden;
-  const who = decks.map((deck, seat) => `${seatName(seat)} ${deck} (${players[seat]})`);
+  const who = players.map((player, seat) => `${seatName(seat)} ${decks[seat] ?? "sealed"} (${player})`);
   const drawing = drawingFor(loaded, { tty: false, columns: 100 });
   return `${who.join(", ")}, seed ${seed}. ${shows}\n\n${asSeen(match, observer, drawing)}`;
 }

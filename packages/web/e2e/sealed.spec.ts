@@ -1,0 +1,96 @@
+/** Sealed play: packs opened one by one, the cards looked through, and a game with them, half of it in Japanese. */
+import { expect, type Page, test } from "@playwright/test";
+import { clean } from "./axe.ts";
+import { answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
+
+test.beforeEach(({ page: _ }, info) => info.setTimeout(180_000));
+
+const choose = async (page: Page, seed: number, opponent: RegExp): Promise<void> => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled({ timeout: 20_000 });
+  await page.getByRole("combobox", { name: "Game" }).selectOption("trails");
+  await page.getByRole("radio", { name: /Sealed/ }).check();
+  await page.getByRole("radio", { name: opponent }).check();
+  await page.getByLabel("Seed").fill(String(seed));
+  await page.getByRole("button", { name: "Go to your packs" }).click();
+};
+const opened = (page: Page) => page.locator(".pack--open");
+const cards = (page: Page) => page.locator(".packs-cards li");
+
+test("a sealed game from its packs to its end, in Japanese from the middle on", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await choose(page, 11, /Greedy/);
+
+  await test.step("packs are opened one by one, and their cards can be read", async () => {
+    await expect(page.getByRole("heading", { name: "Your packs" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    for (const n of [1, 2, 3]) {
+      await page
+        .getByRole("listitem")
+        .getByRole("button", { name: `Open pack ${n}` })
+        .click();
+      await expect(page.getByRole("heading", { name: `Pack ${n}` })).toBeFocused();
+      await expect(opened(page)).toHaveCount(n);
+      await expect(cards(page)).toHaveCount(8);
+    }
+    await cards(page).first().getByRole("button").click();
+    await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await clean(page, "packs");
+  });
+
+  await test.step("a reload opens none of them again, and the same cards lie in them", async () => {
+    const names = await cards(page).allInnerTexts();
+    await page.reload();
+    await expect(opened(page)).toHaveCount(3);
+    await expect(page.getByRole("heading", { name: "Pack 3" })).toBeVisible();
+    expect(await cards(page).allInnerTexts()).toEqual(names);
+    await page.getByRole("button", { name: "Open all that are left" }).click();
+    await page.getByRole("button", { name: "All 40 cards" }).click();
+    const counts = await page.locator(".gallery-note").allInnerTexts();
+    expect(counts.reduce((n, note) => n + Number(/× (\d+)/.exec(note)?.[1] ?? 1), 0)).toBe(40);
+  });
+
+  await page.getByRole("button", { name: "Play with these cards" }).click();
+  await asked(page);
+  await expect(page.locator(".side--mine")).toContainText("36");
+  await playOn(page, answerByMouse, 30);
+
+  await test.step("the language changes in the middle: table, questions, lines and names of cards", async () => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).click();
+    await asked(page);
+    await expect(page.locator(".prompt-words").first()).toContainText(/[ぁ-ん]/);
+    await expect(page.locator(".log-card").first()).toContainText(/[ぁ-んァ-ヶ一-龠]/);
+    const names = await page.locator(".side--mine .face-name").allInnerTexts();
+    for (const name of names) expect(name).toMatch(/^[^a-z]+$/);
+  });
+
+  expect(await playOn(page, answerByMouse, 700)).toBeLessThan(700);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/勝|負|引き分け/);
+  expect(faults).toEqual([]);
+});
+
+test("two people at one screen open theirs one after the other", async ({ page }, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page);
+  await choose(page, 12, /Another person/);
+  const seen: string[][] = [];
+  for (const [name, on] of [
+    ["A", "On to the packs of player B"],
+    ["B", "Play with these cards"],
+  ] as const) {
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole("button", { name: `I am player ${name}` }).click();
+    await expect(page.getByRole("heading", { name: `The packs of player ${name}` })).toBeVisible();
+    await page.getByRole("button", { name: "Open all that are left" }).click();
+    seen.push(await cards(page).allInnerTexts());
+    await page.getByRole("button", { name: on }).click();
+  }
+  expect(seen[0]).not.toEqual(seen[1]);
+  await expect(page.getByRole("button", { name: /I am player [AB]/ })).toBeVisible();
+  expect(faults).toEqual([]);
+});
