@@ -160,7 +160,8 @@ test("who is attacked by a group sees it coming, and chooses whom to fight back 
 }, info) => {
   const faults = faultsOf(page);
   const mobile = info.project.name === "mobile";
-  await quick(page);
+  // asked even where passing is all there is
+  await quick(page, { autoPass: false });
   // B is the person; A has gathered its group, declared and passed.
   const group = [
     "gather Oswin, Squire",
@@ -206,6 +207,41 @@ test("who is attacked by a group sees it coming, and chooses whom to fight back 
   await go(page, "Fight back against it").click();
   await expect(one).toContainText("stunned");
   await expect(page.locator(".side--theirs .plate")).toContainText("Bond38");
+  expect(faults).toEqual([]);
+});
+
+test("who has passed is seen, and passes can be given until something else is asked", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await test.step("A, a program, has passed its proposal", async () => {
+    await proposal(page, { players: ["random", "person"], answers: ["pass", "pass", "pass the attack"] });
+    await asked(page);
+    await expect(page.locator(".side--theirs .plate-passed")).toHaveText("passed");
+    await expect(page.locator(".side--mine .plate-passed")).toHaveCount(0);
+    await expect(page.locator(".side--theirs .plate-holds")).toBeVisible();
+  });
+  await test.step("one press goes by four chances to turn up the BASE", async () => {
+    await openLaid(page, {
+      game: "trails",
+      turn: 1,
+      phase: 3,
+      player: 0,
+      filler: "Council of the Republics",
+      players: ["person", "random"],
+      sides: [
+        {
+          field: ["Neva, Tide Captain"],
+          homebase: [down("Tide House"), "Council of the Republics", "Council of the Republics"],
+        },
+        {},
+      ],
+      answers: [],
+    });
+    await asked(page);
+    await expect(card(page, "mine", "Tide House")).toContainText("can: Turn up");
+    await page.keyboard.press("o");
+    await expect(page.locator(".prompt")).toContainText("Propose an attack, or pass.");
+  });
   expect(faults).toEqual([]);
 });
 
