@@ -28,8 +28,11 @@ const NEXT = 6;
 export const greedy: Bot = {
   name: "greedy",
   answer(seen) {
-    const { shape, options } = seen.view.question!;
+    const { shape, options: all } = seen.view.question!;
     if (shape === "some") return bestPicks(seen);
+    const { takesBack = [] } = seen.pack.layout;
+    const forward = all.filter(({ notation }) => !takesBack.includes(notation));
+    const options = forward.length > 0 ? forward : all;
     if (options.length === 1) return options[0]!.notation;
     const m = seen.imagine();
     const start = m.s.slice();

@@ -114,7 +114,7 @@ function readSlots(contents: YAMLMap, bySort: BySort, form: PackForm, tell: Tell
 function readSlot(node: Node, bySort: BySort, tell: Tell): PackSlot[] {
   const odds = isMap(node) ? (node.get("odds", true) as Node | undefined) : undefined;
   const cards = isMap(node) ? whole(node.get("cards", true)) : undefined;
-  if (!isMap(node) || !isMap(odds) || cards === undefined || cards < 1) {
+  if (!isMap(node) || !isMap(odds) || odds.items.length === 0 || cards === undefined || cards < 1) {
     tell(node, `a slot is so many cards and the odds of each sort: ${EXAMPLE}`);
     return [];
   }

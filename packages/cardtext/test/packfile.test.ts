@@ -95,6 +95,14 @@ describe("a pack file", () => {
       ['3:29 no card is of the sort "plane"', "3:45 the odds of a sort are a whole number from 1 to 10000"],
     ],
     [
+      "a slot without odds",
+      `${name}${kinds}slots: [{ cards: 4, odds: {} }]\n`,
+      [
+        "3:9 a slot is so many cards and the odds of each sort: { cards: 5, odds: { C: 1 } }",
+        "3:8 the slots hold 0 cards; a pack holds 4 (cook-4)",
+      ],
+    ],
+    [
       "a slot that is none",
       `${name}${kinds}slots: [4]\n`,
       [

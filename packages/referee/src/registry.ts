@@ -32,6 +32,13 @@ export const games: readonly GameEntry[] = [
     texts: async () => maker((await import("@tefuda/tails/text/index")).grammar),
     later: [],
   },
+  {
+    id: "trails",
+    title: "Trails TCG",
+    load: async () => (await import("@tefuda/trails")).trails,
+    texts: async () => maker((await import("@tefuda/trails/text/index")).grammar),
+    later: [],
+  },
 ];
 
 function maker<Node>(grammar: Grammar<Node>): MakeText {

@@ -7,10 +7,22 @@ import { Document } from "./document.ts";
 
 interface Entry {
   name: string;
+  line: number;
   /** Where its text begins (with the dash before it) and ends. */
   from: number;
   to: number;
 }
+
+/** Where a card stands, as its `CardInfo` says it. */
+export interface CardPlace {
+  file: string;
+  line: number;
+}
+/** Whether it is one of these cards, however they are called. */
+export const among =
+  (cards: readonly CardPlace[]) =>
+  (_: string, { file, line }: CardPlace): boolean =>
+    cards.some((card) => card.file === file && card.line === line);
 
 export class CardFiles {
   readonly files: readonly SourceFile[];
@@ -22,11 +34,11 @@ export class CardFiles {
   }
 
   /** The files with nothing in them but the cards that `wanted` takes; every line and column stays what it was. */
-  only(wanted: (name: string) => boolean): SourceFile[] {
+  only(wanted: (name: string, place: CardPlace) => boolean): SourceFile[] {
     return this.files.flatMap((file, i) => {
       const entries = this.entries[i];
       if (!entries) return [file];
-      const kept = entries.filter((entry) => wanted(entry.name));
+      const kept = entries.filter(({ name, line }) => wanted(name, { file: file.path, line }));
       if (kept.length === 0) return [];
       let text = "";
       let at = 0;
@@ -58,7 +70,7 @@ function entriesOf(file: SourceFile): Entry[] | undefined {
     if (!span || name === undefined) return undefined;
     const from = file.text.lastIndexOf("\n", span[0] - 1) + 1;
     if (!/^-\s+$/.test(file.text.slice(from, span[0]))) return undefined;
-    entries.push({ name, from, to: span[1] });
+    entries.push({ name, line: doc.place([i]).line, from, to: span[1] });
   }
   return entries;
 }

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "fccec6f728b8fcfc";
+export const EDITION = "2d4e155033483633";

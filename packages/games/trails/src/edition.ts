@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b6d26d8eb71f7c3b";
+export const EDITION = "4bccdd7f293928a3";

@@ -173,7 +173,13 @@ const iconBit = (icon: Icon): number => 1 << ICON_NAMES.indexOf(icon);
 function infoOf(card: CardData): CardInfo {
   const words = (texts: CardData["texts"]) =>
     texts.map((text) => ({ kind: text.tree.kind, words: wordsOf(card, text) }));
-  const values = { cp: card.cp, ep: card.ep, level: card.level, str: card.str, def: card.def };
+  const values = {
+    cp: card.cp,
+    ep: card.ep ?? card.art?.ep,
+    level: card.level,
+    str: card.str,
+    def: card.def,
+  };
   return {
     name: card.name,
     names: namesOf(card),

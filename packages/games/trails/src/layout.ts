@@ -68,5 +68,6 @@ export const LAYOUT: TableLayout = {
   },
   // trails-4.6: what EP can be for is offered whether they are there already or could be
   idle: ["energy"],
+  takesBack: ["call off"],
   passes: ["pass", "pass the attack", "decline", "keep the rest", "done", "no"],
 };

@@ -17,6 +17,8 @@ export interface GoldenGame {
   decks: string[];
   sealed?: true;
   players: string[];
+  /** The language in which it is told; English where none is named. */
+  language?: "en" | "ja";
   /** Why this game is kept. */
   shows: string;
   /** Rules that its log cites; written anew without them, it no longer shows what it is kept for. */
@@ -29,11 +31,12 @@ const schema = z.array(
     decks: z.array(z.string()).default([]),
     sealed: z.literal(true).optional(),
     players: z.array(z.string()),
+    language: z.enum(["en", "ja"]).optional(),
     shows: z.string().min(1),
     cites: z.array(z.string()).optional(),
   }),
 );
-const KEYS = ["seed", "decks", "sealed", "players", "shows", "cites"];
+const KEYS = ["seed", "decks", "sealed", "players", "language", "shows", "cites"];
 const LIST = "games.yaml";
 
 export const goldenFolder = (loaded: LoadedGame): string => join(loaded.folder, "golden");

@@ -29,9 +29,9 @@ export function playGolden(loaded: LoadedGame, { seed, decks, sealed, players }:
 
 /** The text of a golden file: what the game is, what its observer was told, and the table at its end. */
 export function goldenText(loaded: LoadedGame, golden: GoldenGame, match: Match, observer: number): string {
-  const { seed, decks, players, shows } = golden;
+  const { seed, decks, players, language, shows } = golden;
   const who = players.map((player, seat) => `${seatName(seat)} ${decks[seat] ?? "sealed"} (${player})`);
-  const drawing = drawingFor(loaded, { tty: false, columns: 100 });
+  const drawing = drawingFor(loaded, { tty: false, columns: 100 }, language);
   return `${who.join(", ")}, seed ${seed}. ${shows}\n\n${asSeen(match, observer, drawing)}`;
 }
 

@@ -214,6 +214,7 @@ const layout: z.ZodType<TableLayout> = z.object({
   idle: z.array(z.string()).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
+  takesBack: z.array(z.string()).optional(),
 });
 
 const problem: z.ZodType<Problem> = z.object({

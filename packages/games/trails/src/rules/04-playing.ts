@@ -207,6 +207,7 @@ export const deploy: Program = program("deploy", (f) => {
   return act((m) => {
     m.cite("trails-4.4");
     payCp(m, card(m), seat(m));
+    show(m, card(m), EVERYBODY);
     say(m, LINES.plays, seat(m), card(m));
     announce(m, PLAYED, card(m), seat(m), 0);
     enter(m, card(m), seat(m));

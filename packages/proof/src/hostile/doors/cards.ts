@@ -1,5 +1,6 @@
 /** Card files; what is taken is put together with some of the game's own cards and played. */
 import type { SourceFile } from "@tefuda/kernel";
+import { among } from "@tefuda/referee/subset";
 import { parse } from "yaml";
 import { accepted, Broken, type Door, refused } from "../door.ts";
 import { entriesOf, spoilFile } from "../files.ts";
@@ -14,7 +15,7 @@ export const cards: Door = {
   open({ loaded, cards }) {
     const { pack } = loaded;
     // A few cards at a time: what is wrong with a file does not hang on how many are in it.
-    const trees = loaded.book.cards.map((card) => parse(cards.only((name) => name === card.name)[0]!.text));
+    const trees = loaded.book.cards.map((card) => parse(cards.only(among([card]))[0]!.text));
     const texts = loaded.cardFiles.flatMap((file) => entriesOf(file.text));
     const filler: readonly SourceFile[] = pack.filler ? [pack.filler] : [];
     return {

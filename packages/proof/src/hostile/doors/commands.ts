@@ -7,6 +7,7 @@ import { recordIn } from "@tefuda/cli/files";
 import type { Io } from "@tefuda/cli/io";
 import { Match } from "@tefuda/kernel";
 import { type GameEntry, gameEntry, loadGame } from "@tefuda/referee/games";
+import { among } from "@tefuda/referee/subset";
 import type { Dice } from "../dice.ts";
 import { accepted, Broken, type Door, type Outcome, refused } from "../door.ts";
 import { bytesOf, spoilFile } from "../files.ts";
@@ -63,7 +64,8 @@ class Home {
     const file = world.listFiles.find(({ path }) => path.includes(list.id))!;
     for (const name of ["cards", "decks", "rulebook", "scenarios"])
       mkdirSync(join(small, name), { recursive: true });
-    for (const { path, text } of world.cards.only((name) => list.cards.includes(name)))
+    const inList = world.loaded.book.cards.filter(({ name }) => list.cards.includes(name));
+    for (const { path, text } of world.cards.only(among(inList)))
       writeFileSync(join(small, "cards", path.split("/").at(-1)!), text);
     for (const name of ["left", "right"]) writeFileSync(join(small, "decks", `${name}.yaml`), file.text);
     for (const rules of world.ruleFiles) writeFileSync(join(small, "rulebook", "rules.yaml"), rules.text);

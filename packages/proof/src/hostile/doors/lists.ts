@@ -1,5 +1,6 @@
-/** Lists of cards to play with; one that is taken is played. */
-import { parse } from "yaml";
+/** Lists of cards to play with, and the packs of a set; a list that is taken is played, packs that are taken are opened. */
+import { openPacks, packChance, sealedDeal } from "@tefuda/market";
+import { parse, stringify } from "yaml";
 import { accepted, Broken, type Door, refused } from "../door.ts";
 import { spoilFile } from "../files.ts";
 import { play } from "../use.ts";
@@ -7,17 +8,34 @@ import { checkProblem } from "../words.ts";
 
 export const lists: Door = {
   name: "lists",
-  about: "lists of cards; one that is taken is played",
+  about: "lists of cards and packs; a list that is taken is played, packs are opened",
   share: 130,
-  open({ loaded, listFiles, lists: known }) {
+  open({ loaded, listFiles, packFiles, lists: known }) {
     const { pack, book, game } = loaded;
-    const texts = listFiles.map((file) => file.text);
+    const sets = packFiles.map((file) => pack.readPacks!(file, book).packs!);
+    const sealed = sets.map((set) => {
+      const { packs, lists: cards } = sealedDeal(set, pack.sealed ?? 1, 1, 1);
+      return stringify({
+        name: "Opened",
+        plan: "",
+        packs: packs[0],
+        cards: cards[0]!.map((name) => `1 ${name}`),
+      });
+    });
+    const texts = [...listFiles, ...packFiles].map((file) => file.text).concat(sealed);
     const trees = texts.map((text) => parse(text) as unknown);
     return {
       make: (dice) => spoilFile(dice.pick(texts), dice, texts, trees),
       show: (input) => input as string,
       put(input, dice) {
         const file = { path: "trial.yaml", text: input as string };
+        const set = pack.readPacks?.(file, book);
+        if (set?.packs) {
+          const names = openPacks(set.packs, 20, packChance(dice.below(1000))).flat();
+          if (names.some((name) => !game.byName.has(name))) throw new Broken("a pack holds what is no card");
+          return accepted();
+        }
+        if (set) for (const problem of set.problems) checkProblem(problem, file.text, file.text);
         const { list, problems } = pack.readList(file, book);
         if (!list || problems.length > 0) {
           if (problems.length === 0) throw new Broken("no list, and no problem");

@@ -1,6 +1,7 @@
 /** Card texts, one at a time: mended, broken and made ones; what is read is put on a card and played. */
 import { longestText } from "@tefuda/cardtext";
 import { type Book, type GamePackage, Match, type Problem, type SourceFile } from "@tefuda/kernel";
+import { among } from "@tefuda/referee/subset";
 import { parse } from "yaml";
 import { Dice } from "../dice.ts";
 import { accepted, Broken, type Door, type Outcome, refused } from "../door.ts";
@@ -107,7 +108,7 @@ export class Press {
     this.pack = world.loaded.pack;
     this.language = [...world.texts.keys()][0]!;
     this.entries = world.loaded.book.cards.map((card) => {
-      const file = world.cards.only((name) => name === card.name)[0]!;
+      const file = world.cards.only(among([card]))[0]!;
       const [entry] = parse(file.text) as unknown[];
       return { name: card.name, texts: card.texts.map((text) => text.words[this.language]!), entry };
     });

@@ -166,7 +166,7 @@ export const trails: Look = {
   values: {
     cp: { form: "cost", icon: "two-coins", tone: "#8a5a06", says: { en: "CP", ja: "CP" } },
     ep: { form: "cost", icon: "lightning-trio", tone: "#1d5a92", says: { en: "EP", ja: "EP" } },
-    level: { form: "cost", icon: "stone-tower", tone: "#7a3b2a", says: { en: "level", ja: "建造レベル" } },
+    level: { form: "cost", icon: "stone-tower", tone: "#7a3b2a", says: { en: "level", ja: "拠点レベル" } },
     str: { form: "left", icon: "crossed-swords", says: { en: "STR", ja: "STR" } },
     def: { form: "right", icon: "checked-shield", says: { en: "DEF", ja: "DEF" } },
   },
