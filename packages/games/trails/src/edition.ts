@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4bccdd7f293928a3";
+export const EDITION = "15a628959e15128a";

@@ -198,6 +198,7 @@ export const SHAPE: Shape = {
 export const is = (m: Machine, card: number, bits: number): boolean => (fact(m, card, KIND) & bits) !== 0;
 /** trails-3.7: the player on whose side a card lies. */
 export const playerOf = (m: Machine, card: number): number => m.actsFor(card);
+export const other = (seat: number): number => 1 - seat;
 export const inZone = (m: Machine, card: number, zone: number): boolean => m.zoneId(m.zone(card)) === zone;
 export const isStunned = (m: Machine, card: number): boolean => m.column(card, STUNNED) !== 0;
 

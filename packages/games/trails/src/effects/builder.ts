@@ -29,8 +29,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { beginParting, note, THEN } from "../last.ts";
-import { other } from "../rules/09-triggers.ts";
-import { INITIATIVE } from "../table.ts";
+import { INITIATIVE, other } from "../table.ts";
 import type { Amount, Cards, Figure, Reference, Who } from "../text/tree.ts";
 import {
   asksFace,

@@ -1,7 +1,17 @@
 /** Conditions as tests of the card that bears the text. */
 import { type Machine, NONE } from "@tefuda/kernel";
-import { other } from "../rules/09-triggers.ts";
-import { ACTOR, BOND, COMBAT, DEPLOYMENT, DRAW_STEP, HAND, INITIATIVE, PROPOSAL, STEP } from "../table.ts";
+import {
+  ACTOR,
+  BOND,
+  COMBAT,
+  DEPLOYMENT,
+  DRAW_STEP,
+  HAND,
+  INITIATIVE,
+  other,
+  PROPOSAL,
+  STEP,
+} from "../table.ts";
 import type { Condition, Who } from "../text/tree.ts";
 import { compare, has, isWho, type Scope } from "./describe.ts";
 import { countOf } from "./numbers.ts";

@@ -101,7 +101,8 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   if (d.bound) {
     const { of, how, n } = d.bound;
     const number = numberOf(of, look);
-    tests.push((m, c) => compare(how, number(m, c), n));
+    // trails-1.7: a card that has no such number has none of 0 either
+    tests.push((m, c) => m.kindOf(c).has[STATS[of]] === true && compare(how, number(m, c), n));
   }
   if (d.named !== undefined) {
     // trails-1.5: its name with or without the sub-name
@@ -215,13 +216,12 @@ function sharing(cards: Cards, scope: Scope, { orgs }: Pick<Look, "orgs">): Has 
 
 /** A number of a card that texts speak of; costs and levels as printed, since changes of these are for playing only. */
 export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => number {
-  if (of === "str" || of === "def") {
-    const stat = of === "str" ? STR : DEF;
-    return (m, card) => look.value(m, card, stat);
-  }
-  const stat = of === "cp" ? CP_COST : of === "ep" ? EP_COST : LEVEL;
-  return (m, card) => printed(m, card, stat);
+  const stat = STATS[of];
+  return of === "str" || of === "def"
+    ? (m, card) => look.value(m, card, stat)
+    : (m, card) => printed(m, card, stat);
 }
+const STATS: Record<Figure, number> = { str: STR, def: DEF, cp: CP_COST, ep: EP_COST, level: LEVEL };
 
 /** trails-6.6: whether a card fights this one. */
 export const isFoe = (m: Machine, card: number, self: number): boolean =>

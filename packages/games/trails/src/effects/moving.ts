@@ -188,8 +188,12 @@ export function dig(a: Of<"dig">, b: Builder): Step {
 export function shuffleWith(a: Of<"shuffle">, b: Builder): Step {
   return b.eachSeat(a.who, (seat) =>
     act((m) => {
-      const trail = m.zoneOf(TRAIL, seat(m));
-      if (a.trailToo) for (let c = m.first(trail); c >= 0; c = m.first(trail)) leaveTo(m, c, DECK);
+      if (a.trailToo)
+        for (let c = m.first(m.zoneOf(TRAIL, seat(m))), next = c; c >= 0; c = next) {
+          next = m.next(c);
+          // trails-4.8
+          if (!b.scope.effect || c !== b.self(m)) leaveTo(m, c, DECK);
+        }
       shuffleDeck(m, seat(m));
     }),
   );

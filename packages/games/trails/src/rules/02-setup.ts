@@ -24,9 +24,8 @@ import {
 } from "@tefuda/kernel";
 import { DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BOND, DECK, DEFENDER, HAND, INITIATIVE, MOST_BOND } from "../table.ts";
+import { BOND, DECK, DEFENDER, HAND, INITIATIVE, MOST_BOND, other } from "../table.ts";
 import { turns } from "./05-preparation.ts";
-import { other } from "./09-triggers.ts";
 
 const OPENING_HAND = 4;
 

@@ -58,7 +58,7 @@ export const ENERGY: Group = {
   apart: true,
   from: readyAtHome,
   needs: [
-    needSeat("trails-4.6", "no text keeps you from gaining EP", (m) => mayGainEp(m, m.seat)),
+    needSeat("trails-9.8", "no text keeps you from gaining EP", (m) => mayGainEp(m, m.seat)),
     ...FOR_EP,
   ],
 };

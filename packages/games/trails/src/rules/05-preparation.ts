@@ -31,6 +31,7 @@ import {
   HOMEBASE_STEP,
   INITIATIVE,
   mark,
+  other,
   PROPOSAL,
   STEP,
   TEXTS,
@@ -41,9 +42,8 @@ import {
 import { dropCp, dropEp } from "./04-costs.ts";
 import { combat } from "./06-combat.ts";
 import { cure } from "./08-cure.ts";
-import { checkDraws } from "./08-winning.ts";
 import { window } from "./09-timing.ts";
-import { other, settle } from "./09-triggers.ts";
+import { settle } from "./09-triggers.ts";
 import { stop } from "./11-limits.ts";
 
 const DRAW = 2;
@@ -105,7 +105,6 @@ const preparation: Program = program("preparation", (f) => {
       (m) => Math.max(0, DRAW + markTotal(m, seatSubject(seat(m)), mark("drawsMore"), "sum")),
     ]),
     call(settle),
-    act(checkDraws),
     call(window, [seat]),
     // trails-5.3
     act((m) => {

@@ -35,6 +35,7 @@ import {
   inZone,
   isActive,
   mark,
+  other,
   PASSES,
   PROPOSAL,
   playerOf,
@@ -55,7 +56,7 @@ import {
 import { GATHER, gather } from "./07-group.ts";
 import { otherUnits, ownUnits } from "./07-support.ts";
 import { window } from "./09-timing.ts";
-import { other, settle } from "./09-triggers.ts";
+import { settle } from "./09-triggers.ts";
 import { attribute } from "./10-icons.ts";
 import { countChoice } from "./11-limits.ts";
 

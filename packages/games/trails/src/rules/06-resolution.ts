@@ -30,6 +30,7 @@ import {
   FIELD,
   isActive,
   mark,
+  other,
   printedCost,
   STRIKES,
   STUNNED,
@@ -38,7 +39,6 @@ import {
 } from "../table.ts";
 import { firstAttacker } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
-import { other } from "./09-triggers.ts";
 
 /** trails-7.2: all who attack count together. */
 function groupSum(m: Machine, of: (m: Machine, card: number) => number): number {

@@ -10,11 +10,11 @@ import {
   isActive,
   isStunned,
   mark,
+  other,
   playerOf,
   STRIKES,
   UNIT,
 } from "../table.ts";
-import { other } from "./09-triggers.ts";
 
 /** trails-6.2 */
 export const mayAttack = (m: Machine, card: number): boolean =>

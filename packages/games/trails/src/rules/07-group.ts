@@ -24,6 +24,7 @@ import {
   isActive,
   mark,
   orgsOf,
+  other,
   PROPOSAL,
   playerOf,
   STEP,
@@ -32,7 +33,6 @@ import {
 } from "../table.ts";
 import { mayAttack, mayTarget, mayTargetPlayer } from "./06-target.ts";
 import { otherUnits, ownUnits } from "./07-support.ts";
-import { other } from "./09-triggers.ts";
 import { countChoice } from "./11-limits.ts";
 
 /** The organizations that all who have been gathered share, with one more card. */

@@ -7,6 +7,7 @@ import {
   type Change,
   type Group,
   given,
+  givenPair,
   type Machine,
   marked,
   NONE,
@@ -25,11 +26,11 @@ import {
   isStunned,
   mark,
   orgsOf,
+  other,
   playerOf,
   THIS_TURN,
   UNIT,
 } from "../table.ts";
-import { other } from "./09-triggers.ts";
 
 /** UNITs of a player that are there (trails-3.4). */
 const unitsOf =
@@ -55,6 +56,11 @@ export const SUPPORT: Group = {
       "trails-9.8",
       "no text keeps it from supporting",
       (m) => marked(m, m.a, mark("cannotSupport")) === NONE,
+    ),
+    givenPair(
+      "trails-7.6",
+      "it supports a UNIT of yours that is not stunned",
+      (m) => isActive(m, m.b) && playerOf(m, m.b) === m.seat,
     ),
     needPair("trails-7.6", "it supports another UNIT", (m) => m.a !== m.b),
     needPair("trails-7.6", "they share an organization", (m) => (orgsOf(m, m.a) & orgsOf(m, m.b)) !== 0),

@@ -28,9 +28,9 @@ import {
 import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
 import { beginParting } from "../last.ts";
 import { LINES } from "../lines.ts";
-import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, STEP, THIS_TURN } from "../table.ts";
-import { checkBond, checkDraws } from "./08-winning.ts";
-import { other, settle } from "./09-triggers.ts";
+import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../table.ts";
+import { checkBond } from "./08-winning.ts";
+import { settle } from "./09-triggers.ts";
 
 const mayCure = (m: Machine, seat: number, card: number): boolean =>
   isStunned(m, card) && marked(m, seatSubject(seat), mark("cannotCure"), card) === NONE;
@@ -103,11 +103,9 @@ export const cure: Program = program("cure", (f) => {
     act((m) => addStunned(m, m.setAt(rest))),
     happenToEach(DESTROYED, rest, card, i, [constant(NONE)]),
     call(settle),
-    act(checkDraws),
     act(readyAll),
     act((m) => announce(m, TURN_ENDS, m.number(INITIATIVE))),
     call(settle),
-    act(checkDraws),
     act((m) => {
       m.cite("trails-8.7");
       endUntil(m, THIS_TURN);

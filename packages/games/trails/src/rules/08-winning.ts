@@ -1,8 +1,7 @@
 /** 8 End: bond and empty decks (trails-8.5, 8.6). */
 import { type Machine, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { BOND, CANNOT_DRAW, INITIATIVE } from "../table.ts";
-import { other } from "./09-triggers.ts";
+import { BOND, CANNOT_DRAW, INITIATIVE, other } from "../table.ts";
 
 function wins(m: Machine, seat: number, rule: string): void {
   say(m, LINES.wins, seat);
@@ -28,9 +27,10 @@ export function leave(m: Machine, seat: number): void {
   say(m, LINES.gaveUp, seat);
   wins(m, other(seat), "trails-8.8");
 }
+const couldNotDraw = (m: Machine, seat: number): boolean => m.seatNumber(seat, CANNOT_DRAW) !== 0;
+export const hasLostByDraw = (m: Machine): boolean => !m.over && (couldNotDraw(m, 0) || couldNotDraw(m, 1));
 /** trails-8.6: looked at when what made somebody draw is done. */
 export function checkDraws(m: Machine): void {
-  if (m.over) return;
-  const lost = [0, 1].filter((seat) => m.seatNumber(seat, CANNOT_DRAW) !== 0);
-  if (lost.length > 0) wins(m, lost.length === 2 ? better(m) : other(lost[0]!), "trails-8.6");
+  const lost = [0, 1].filter((seat) => couldNotDraw(m, seat));
+  wins(m, lost.length === 2 ? better(m) : other(lost[0]!), "trails-8.6");
 }

@@ -13,7 +13,7 @@ import {
   type Step,
   seq,
 } from "@tefuda/kernel";
-import { COMBAT, STEP } from "../table.ts";
+import { COMBAT, other, STEP } from "../table.ts";
 import { ENERGY, gainEnergy } from "./04-costs.ts";
 import { USE, useCraft } from "./04-crafts.ts";
 import {
@@ -31,8 +31,7 @@ import {
 } from "./04-playing.ts";
 import { attackGoesOn } from "./06-target.ts";
 import { SUPPORT, support } from "./07-support.ts";
-import { checkDraws } from "./08-winning.ts";
-import { other, settle } from "./09-triggers.ts";
+import { settle } from "./09-triggers.ts";
 import { countChoice } from "./11-limits.ts";
 
 export const PASS: Group = {
@@ -54,7 +53,6 @@ export const window: Program = program("action timing", (f) => {
       act(countChoice),
       step,
       call(settle),
-      act(checkDraws),
       assign(p, (m) => other(p(m))),
       assign(passes, constant(0)),
     );

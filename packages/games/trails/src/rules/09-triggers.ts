@@ -1,10 +1,9 @@
 /** 9 Action timing, its other half: what is set off waits, and happens group by group (trails-9.4, 9.6). */
-import { type Ability, type Machine, type Program, program, settling } from "@tefuda/kernel";
+import { type Ability, act, type Machine, type Program, program, settling } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
-import { INITIATIVE, USED } from "../table.ts";
+import { INITIATIVE, other, USED } from "../table.ts";
+import { checkDraws, hasLostByDraw } from "./08-winning.ts";
 import { countChoice } from "./11-limits.ts";
-
-export const other = (seat: number): number => 1 - seat;
 
 /** Whether a text happens; one that happens once a turn does so no more, and nothing does when the game is over. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {
@@ -17,7 +16,10 @@ function mayHappen(m: Machine, card: number, ability: Ability): boolean {
   return used === 0;
 }
 
-/** Carries out what was set off: the initiative player's first, each player's in the order they choose. */
+/**
+ * Carries out what was set off: the initiative player's first, each player's in the order they choose. Who had to draw and
+ * could not has lost before, between and after (trails-8.6), so nothing is done without coming here.
+ */
 export const settle: Program = program("settle", (f) =>
   settling(f, {
     first: (m) => m.number(INITIATIVE),
@@ -25,5 +27,6 @@ export const settle: Program = program("settle", (f) =>
     prompt: "order",
     rule: "trails-9.4",
     happens: mayHappen,
+    sooner: { test: hasLostByDraw, step: act(checkDraws) },
   }),
 );

@@ -9,6 +9,7 @@ import {
   hasIcon,
   mark,
   orgsOf,
+  other,
   playerOf,
   STR,
   STRIKES,
@@ -16,7 +17,6 @@ import {
   works,
 } from "../table.ts";
 import { firstAttacker } from "./06-target.ts";
-import { other } from "./09-triggers.ts";
 
 /** trails-10.3: what a card gains; the organizations stand with the change. */
 export const GAINED_ORGS: Change = { id: -1, mark: mark("orgs") };
