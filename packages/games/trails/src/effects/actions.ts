@@ -96,7 +96,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "ready":
       return b.together(READIED, a.what);
     case "turnUp":
-      return b.onCards(a.what, (item) => act((m) => turnUp(m, item(m))));
+      return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, turnUp(m, item(m)) ? 1 : 0)));
     case "bond":
       return b.eachSeat(a.who, (seat) => happen(BOND_EVENTS[a.how], [seat, b.num(a.n)]));
     case "gain":
@@ -110,7 +110,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "plan":
       return b.eachSeat(a.who, (seat) => call(plan, [seat, b.num(a.n)]));
     case "rebuild":
-      return b.onCards(a.what, (item) => call(rebuild, [item, b.seat]), {
+      return b.onCards(a.what, (item, ok) => call(rebuild, [item, b.seat], ok), {
         among: (m, card) => inZone(m, card, HOMEBASE),
       });
     case "search":
@@ -201,12 +201,13 @@ function draw(a: Of<"draw">, b: Builder): Step {
   );
 }
 
-/** A card of a homebase is turned face up; that is not playing it (trails-4.1). */
-function turnUp(m: Machine, card: number): void {
-  if (!inZone(m, card, HOMEBASE) || !m.faceDown(card)) return;
+/** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */
+function turnUp(m: Machine, card: number): boolean {
+  if (!inZone(m, card, HOMEBASE) || !m.faceDown(card)) return false;
   show(m, card, EVERYBODY);
   m.setFaceDown(card, false);
   say(m, LINES.turnsUp, m.actsFor(card), card);
+  return true;
 }
 
 function gainPoints(a: Of<"gain">, b: Builder): Step {

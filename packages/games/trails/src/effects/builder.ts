@@ -329,16 +329,29 @@ export class Builder {
   }
 
   /** Does something to each of the cards that a phrase means, one after the other, chosen first where that is a choice. */
-  onCards(cards: Cards, body: (item: Var) => Step, how: Picking = {}): Step {
+  onCards(cards: Cards, body: (item: Var, ok: Var) => Step, how: Picking = {}): Step {
     const { set, fill } = this.cards(cards, how);
     return seq(fill, this.eachCard(set, body));
   }
-  /** Does something to each card of a set and counts how many there were. */
-  eachCard(set: SetVar, body: (item: Var) => Step): Step {
-    const { item, done } = this;
+  /**
+   * Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0. Until
+   * then "that number" is still that of the action before.
+   */
+  eachCard(set: SetVar, body: (item: Var, ok: Var) => Step): Step {
+    const { item, ok, done } = this;
+    const n = this.frame.local();
     return seq(
-      act((m) => done.set(m, m.sizeOf(m.setAt(set)))),
-      each(set, item, body(item)),
+      assign(n, constant(0)),
+      each(
+        set,
+        item,
+        seq(
+          assign(ok, constant(1)),
+          body(item, ok),
+          assign(n, (m) => n(m) + ok(m)),
+        ),
+      ),
+      assign(done, n),
     );
   }
   /** Lets an event happen to all of the cards that a phrase means at once, and counts those to which it did. */

@@ -155,7 +155,7 @@ function payment({ pay }: Paid, set: SetVar, b: Builder): Step {
     case "stun":
       return seq(b.happenTo(STUNNED_EVENT, set, by), stunDamage(b.item));
     case "rebuild":
-      return b.eachCard(set, (item) => call(rebuild, [item, b.seat]));
+      return b.eachCard(set, (item, ok) => call(rebuild, [item, b.seat], ok));
     case "return":
       return b.eachCard(set, (item) => act((m) => leaveTo(m, item(m), HAND)));
   }

@@ -102,14 +102,17 @@ function shuffleDeck(m: Machine, seat: number): void {
 }
 
 /** trails-4.14: put, not played; only UNITs and ITEMs have a place there. */
-function comeToField(m: Machine, card: number, seat: number, actioned: boolean): void {
-  if (!is(m, card, UNIT | ITEM) || inZone(m, card, FIELD)) return;
+function comeToField(m: Machine, card: number, seat: number, actioned: boolean): boolean {
+  if (!is(m, card, UNIT | ITEM) || inZone(m, card, FIELD)) return false;
   m.cite("trails-4.14");
   enter(m, card, seat, actioned);
   say(m, LINES.comes, card, seat);
+  return true;
 }
 export function toField(a: Of<"toField">, b: Builder): Step {
-  return b.onCards(a.what, (item) => act((m) => comeToField(m, item(m), b.seat(m), a.actioned ?? false)));
+  return b.onCards(a.what, (item, ok) =>
+    act((m) => ok.set(m, comeToField(m, item(m), b.seat(m), a.actioned ?? false) ? 1 : 0)),
+  );
 }
 export function toHomebase(a: Of<"toHomebase">, b: Builder): Step {
   const down = a.face === "down";
@@ -200,7 +203,7 @@ export function shuffleWith(a: Of<"shuffle">, b: Builder): Step {
 }
 
 export function free(a: Of<"free">, b: Builder): Step {
-  return b.onCards(a.what, (item) => call(playFree, [item, b.seat]));
+  return b.onCards(a.what, (item, ok) => call(playFree, [item, b.seat], ok));
 }
 
 /** Shows cards to one player, or to everybody. */

@@ -13,6 +13,7 @@ import {
   EVERYBODY,
   fact,
   type Group,
+  giveBack,
   given,
   type Machine,
   marked,
@@ -302,7 +303,7 @@ export const payFor: Program = program("pay for an event or an art", (f) => {
 
 /**
  * A card is played by a text without its cost (trails-4.1); all else that playing needs is needed, at any time. A UNIT
- * comes as a UNIT, and an EVENT's effect is its own. Arguments: card, seat.
+ * comes as a UNIT, and an EVENT's effect is its own. Arguments: card, seat; gives back whether it was played.
  */
 export const playFree: Program = program("play without paying", (f) => {
   const card = f.arg();
@@ -330,7 +331,9 @@ export const playFree: Program = program("play without paying", (f) => {
           enter(m, card(m), seat(m));
         }),
       ),
+      giveBack(constant(1)),
     ),
+    giveBack(constant(0)),
   );
 });
 /** What would have to hold for a card to be played, its cost and its moment aside. */

@@ -8,6 +8,7 @@ import {
   constant,
   EVERYBODY,
   type Group,
+  giveBack,
   given,
   happen,
   loop,
@@ -172,34 +173,37 @@ export const sendDown: Program = program("to the bottom", (f) => {
 
 /**
  * trails-10.9: a card of a homebase is shown and destroyed; having been so, the top card of its player's deck takes its
- * place. Arguments: card, by which seat's text or cost.
+ * place. Arguments: card, by which seat's text or cost; gives back whether it was rebuilt.
  */
 export const rebuild: Program = program("rebuild", (f) => {
   const card = f.arg();
   const by = f.arg();
   const seat = f.local();
   const done = f.local();
-  return when(
-    (m) => inZone(m, card(m), HOMEBASE),
-    seq(
-      act((m) => {
-        m.cite("trails-10.9");
-        seat.set(m, m.actsFor(card(m)));
-        show(m, card(m), EVERYBODY);
-        say(m, LINES.rebuilds, by(m), card(m));
-      }),
-      happen(DESTROYED, [card, constant(NONE)], done),
-      when(
-        (m) => done(m) === 1 && inZone(m, card(m), TRAIL),
+  return seq(
+    when(
+      (m) => inZone(m, card(m), HOMEBASE),
+      seq(
         act((m) => {
-          const top = m.first(m.zoneOf(DECK, seat(m)));
-          if (top >= 0) {
-            settleAt(m, top, seat(m), true);
-            say(m, LINES.settles, seat(m), top);
-          }
-          announce(m, REBUILT, by(m), card(m));
+          m.cite("trails-10.9");
+          seat.set(m, m.actsFor(card(m)));
+          show(m, card(m), EVERYBODY);
+          say(m, LINES.rebuilds, by(m), card(m));
         }),
+        happen(DESTROYED, [card, constant(NONE)], done),
+        when(
+          (m) => done(m) === 1 && inZone(m, card(m), TRAIL),
+          act((m) => {
+            const top = m.first(m.zoneOf(DECK, seat(m)));
+            if (top >= 0) {
+              settleAt(m, top, seat(m), true);
+              say(m, LINES.settles, seat(m), top);
+            }
+            announce(m, REBUILT, by(m), card(m));
+          }),
+        ),
       ),
     ),
+    giveBack(done),
   );
 });
