@@ -17,7 +17,7 @@ const choose = async (page: Page, seed: number, opponent: RegExp): Promise<void>
 const opened = (page: Page) => page.locator(".pack--open");
 const cards = (page: Page) => page.locator(".packs-cards li");
 
-test("a sealed game from its packs to its end, in Japanese from the middle on", async ({ page }) => {
+test("a sealed game from its packs to its end, in Japanese from the middle on", async ({ page }, info) => {
   const faults = faultsOf(page);
   await quick(page);
   await choose(page, 11, /Greedy/);
@@ -63,7 +63,9 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
     await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).click();
     await asked(page);
     await expect(page.locator(".prompt-words").first()).toContainText(/[ぁ-ん]/);
-    await expect(page.locator(".log-card").first()).toContainText(/[ぁ-んァ-ヶ一-龠]/);
+    // on a phone the log lies in a sheet
+    if (info.project.name !== "mobile")
+      await expect(page.locator(".log-card").first()).toContainText(/[ぁ-んァ-ヶ一-龠]/);
     const names = await page.locator(".side--mine .face-name").allInnerTexts();
     for (const name of names) expect(name).toMatch(/^[^a-z]+$/);
   });
