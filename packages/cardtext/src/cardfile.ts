@@ -77,6 +77,7 @@ export function readCardFile<Card>(
     return { cards, problems };
   }
   for (const item of contents.items) {
+    if (problems.length >= TOLD_MOST) break;
     if (!isMap(item)) {
       tell(page, offsetOf(item as Node), `a card is a set of fields: ${such} and so on`);
       continue;
@@ -87,6 +88,9 @@ export function readCardFile<Card>(
   }
   return { cards, problems };
 }
+
+/** Of more that is wrong in one file only so much is told: whoever mends it sees the rest then. */
+const TOLD_MOST = 100;
 
 /** A name means one card; this one is taken. */
 export const nameTaken = (card: Placed, by: Placed): Problem => ({

@@ -69,6 +69,7 @@ export function termOf(m: Machine, how: Duration | undefined, seat: number): { u
   if (how === "thisTurn") return { until: THIS_TURN, arg: 0 };
   if (how === "thisBattle") return { until: THIS_BATTLE, arg: 0 };
   if (how === "untilYourNextTurn") return { until: TURN_OF, arg: seat };
+  if (how === "untilOpponentsNextTurn") return { until: TURN_OF, arg: opponentOf(seat) };
   if (how === "untilOpponentsNextTurnEnds") {
     const other = opponentOf(seat);
     return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };
@@ -76,7 +77,6 @@ export function termOf(m: Machine, how: Duration | undefined, seat: number): { u
   if (how === "thisPhase") return { until: THIS_PHASE, arg: 0 };
   if (how === "whileAttacking" || how === "whileDefending") return { until: WHILE_SUBJECT, arg: 0 };
   if (how === "untilYourNextTurnEnds") return { until: END_OF, arg: seat | (turnPlayer(m) === seat ? 2 : 0) };
-  if (typeof how === "string") return m.fail(`a duration that has no meaning yet: ${String(how)}`);
   if ("turns" in how) return { until: LAST_TURN, arg: m.number(TURN) + how.turns };
   const other = how.next === "opponent" ? opponentOf(seat) : seat;
   return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };

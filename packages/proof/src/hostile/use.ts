@@ -15,7 +15,7 @@ import { Broken } from "./door.ts";
 import { checkWords } from "./words.ts";
 
 /** How the machine says that a bound was reached. */
-const BOUND = /more than|more \w+ (wait|last)|beyond what|too deeply/;
+const BOUND = /more than|more \w+ (wait|last)|than a state can hold|beyond what|too deeply/;
 
 /** The words of a fault, if it is a bound that was reached. */
 export function boundOf(error: unknown, input: string): string {

@@ -262,9 +262,10 @@ export function addReturn(a: ActionOf<"control">, b: Builder, keep: Keep): (item
     f.arg();
     return giveBack(constant(1));
   });
-  const event = a.how === "untilYourNextTurn" ? TURN_STARTS : TURN_ENDS;
-  const whose =
-    a.how === "untilYourNextTurn" ? "you" : a.how === "untilOpponentsNextTurnEnds" ? "opponent" : "both";
+  const starts = a.how === "untilYourNextTurn" || a.how === "untilOpponentsNextTurn";
+  const event = starts ? TURN_STARTS : TURN_ENDS;
+  const opponents = a.how === "untilOpponentsNextTurn" || a.how === "untilOpponentsNextTurnEnds";
+  const whose = opponents ? "opponent" : a.how === "untilYourNextTurn" ? "you" : "both";
   const fires: TextAbility = {
     ...blankText("", effect, 0),
     delayed: true,
