@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "dfa59ddf923a5c6c";
+export const EDITION = "47e55a2321759bdb";

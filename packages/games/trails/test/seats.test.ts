@@ -18,3 +18,11 @@ test("with two it begins", () => {
 test.each([0, 1, 3, 4])("with %i it does not", (seats) => {
   expect(() => begin(seats)).toThrow(/is played by 2/);
 });
+test("with decks too short for an opening hand, as a file may hold them, it is played to its end", () => {
+  const match = new Match(game, { seed: 1, lists: [["Test Heron"], ["Test Heron", "Test Heron"]] });
+  while (!match.over) {
+    const { options } = match.view(match.asked!).question!;
+    expect(match.answer(match.asked!, options.at(-1)!.notation).done).toBe(true);
+  }
+  expect(match.view(0).over?.rule).toBe("trails-8.6");
+});

@@ -40,7 +40,8 @@ export interface ValueLook {
    */
   form: "stars" | "left" | "right" | "cost" | "none";
   icon: string;
-  says: Said;
+  /** Where the game's own words do not say it. */
+  says?: Said;
   /** What a cost is painted on; its figures are white. */
   tone?: string;
   /** A count of the card that is taken off the value where it lies: what it has suffered, or what of it is used up. */
@@ -117,7 +118,7 @@ export interface Look {
   types: Readonly<Record<string, TypeLook>>;
   /** Pictures of a sub-type. */
   subtypes: Readonly<Record<string, readonly string[]>>;
-  /** What the game itself calls sub-types, counts and marks: comes with its layout. */
+  /** What the game itself calls sub-types, values, counts and marks: comes with its layout. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   kin?: Readonly<Record<string, KinLook>>;
   values: Readonly<Record<string, ValueLook>>;
@@ -146,8 +147,6 @@ export interface Look {
   picks?: readonly string[];
   /** A question that comes often and is mostly passed: till which lines of the log, and till which part of one's own turn. */
   stretch?: { prompt: string; own: number; stops: readonly string[] };
-  /** Answers in words that go back to what was asked before. */
-  aside?: readonly string[];
   fight?: FightLook;
   /** Zones whose cards are drawn on the card that they are attached to. */
   worn?: readonly string[];

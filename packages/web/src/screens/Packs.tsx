@@ -256,7 +256,7 @@ function PackCards({ data, cards, whole, onShow }: PackCardsProps) {
   );
 }
 
-/** A card that lies in fewer packs than one of so many is shown as something seldom. */
+/** A sort of which a pack holds fewer cards than this on average is shown as something seldom. */
 const SELDOM = 0.5;
 
 /** By card: how many cards of its sort a pack holds on average. */

@@ -76,7 +76,7 @@ export class Session {
   /** Has the packs of a plan dealt out, to be opened before the match begins. */
   async deal(plan: MatchPlan): Promise<void> {
     await this.open(plan.game);
-    await this.host.packs(plan).then((opened) => this.setDealt({ plan, opened, seen: 0 }));
+    this.setDealt({ plan, opened: await this.host.packs(plan), seen: 0 });
   }
 
   /** Packs that lie before people at this screen; after a reload as many are open as before. */

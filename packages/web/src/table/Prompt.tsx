@@ -156,7 +156,7 @@ function Answers({ question }: { question: QuestionView }) {
           <button
             key={option.notation}
             type="button"
-            className={`button${passes_ || look.aside?.includes(option.notation) ? "" : " button--main"}`}
+            className={`button${passes_ || data.layout.takesBack?.includes(option.notation) ? "" : " button--main"}`}
             data-pass={passes_ || undefined}
             onClick={() => take(option)}
             onPointerEnter={(event) => event.pointerType === "mouse" && aim(option)}

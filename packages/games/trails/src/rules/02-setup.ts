@@ -62,8 +62,10 @@ export const game: Program = program("game", (f) => {
       for (let s = 0; s < m.layout.seats; s++) {
         const deck = m.zoneOf(DECK, s);
         shuffle(m, deck);
-        for (let i = 0; i < OPENING_HAND; i++) move(m, m.first(deck), m.zoneOf(HAND, s));
-        say(m, LINES.opening, s, OPENING_HAND);
+        // no deck of the rules has fewer cards, but a match from a file may
+        const cards = Math.min(OPENING_HAND, m.count(deck));
+        for (let i = 0; i < cards; i++) move(m, m.first(deck), m.zoneOf(HAND, s));
+        say(m, LINES.opening, s, cards);
       }
     }),
     assign(seat, (m) => m.number(INITIATIVE)),

@@ -60,10 +60,15 @@ export function typeLook(look: Look, type: string, subtypes: readonly string[] =
 const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =>
   subtypes.map((subtype) => look.kin?.[subtype.toLowerCase()]).find(Boolean);
 
-/** What a sub-type, a count or a mark is called. */
+/** What a sub-type, a value, a count or a mark is called. */
 export const called = (look: Look, word: string): Readonly<Record<string, string>> =>
   look.words?.[word.toLowerCase()] ?? { en: word };
 
-export function valueLook(look: Look, id: string): ValueLook {
-  return look.values[id] ?? { form: "left", icon: "perspective-dice-six", says: { en: id } };
+/** The look of a value, with what it is called. */
+export function valueLook(
+  look: Look,
+  id: string,
+): Omit<ValueLook, "says"> & { says: Readonly<Record<string, string>> } {
+  const value: ValueLook = look.values[id] ?? { form: "left", icon: "perspective-dice-six" };
+  return { ...value, says: value.says ?? called(look, id) };
 }

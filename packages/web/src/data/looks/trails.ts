@@ -164,11 +164,11 @@ export const trails: Look = {
   },
   kin,
   values: {
-    cp: { form: "cost", icon: "two-coins", tone: "#8a5a06", says: { en: "CP", ja: "CP" } },
-    ep: { form: "cost", icon: "lightning-trio", tone: "#1d5a92", says: { en: "EP", ja: "EP" } },
-    level: { form: "cost", icon: "stone-tower", tone: "#7a3b2a", says: { en: "level", ja: "拠点レベル" } },
-    str: { form: "left", icon: "crossed-swords", says: { en: "STR", ja: "STR" } },
-    def: { form: "right", icon: "checked-shield", says: { en: "DEF", ja: "DEF" } },
+    cp: { form: "cost", icon: "two-coins", tone: "#8a5a06" },
+    ep: { form: "cost", icon: "lightning-trio", tone: "#1d5a92" },
+    level: { form: "cost", icon: "stone-tower", tone: "#7a3b2a" },
+    str: { form: "left", icon: "crossed-swords" },
+    def: { form: "right", icon: "checked-shield" },
   },
   titles: { art: { en: "Art", ja: "アーツ" } },
   terms: [
@@ -203,7 +203,6 @@ export const trails: Look = {
     says: { en: "Initiative", ja: "イニシアチブ" },
   },
   passed: { number: "passes", phase: 4, says: { en: "passed", ja: "パス済み" } },
-  aside: ["call off"],
   // trails-9.2: one may pass in advance for a stretch
   stretch: {
     prompt: "action",
