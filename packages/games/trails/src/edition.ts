@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "47e55a2321759bdb";
+export const EDITION = "c3163475b274a26d";

@@ -65,7 +65,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
     case "if": {
       b.noMoreTargets();
-      const holds = condition(a.cond, b.scope);
+      const holds = condition(a.cond, b.meaning.scope);
       return when(
         (m) => holds(m, b.self(m), b.seat(m)),
         lower(a.then, b, lasting),

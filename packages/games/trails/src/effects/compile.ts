@@ -1,10 +1,11 @@
 /** One text of a card made into an ability of the kernel. */
+import { type CardNum, given, type Requirement } from "@tefuda/effects";
 import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
-import { Builder, given } from "./builder.ts";
+import { builder } from "./builder.ts";
 import { checkText } from "./checks.ts";
 import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
@@ -14,7 +15,7 @@ import type { Lasting } from "./lasting.ts";
 import { standingOne, standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
-import type { CardNum, Requirement, TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
 
 type Org = Scope["org"];
@@ -131,7 +132,7 @@ function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Co
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, org: Org, about: About): Compiled =>
   compiled(name, (f, lasting) => {
-    const b = new Builder(f, given(f), org, false, about.told);
+    const b = builder(f, given(f), org, false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard)
@@ -154,7 +155,7 @@ export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
     const args = given(f);
     const halves = texts.flatMap(({ text }) => {
       if (text.kind !== "effect") return [];
-      const b = new Builder(f, args, org, true);
+      const b = builder(f, args, org, true);
       return [b.targetsFirst(() => lower(text.do, b, lasting))];
     });
     return seq(

@@ -1,4 +1,5 @@
 /** Conditions as tests of the card that bears the text. */
+import { type CardTest, compare } from "@tefuda/effects";
 import { type Machine, NONE } from "@tefuda/kernel";
 import {
   ACTOR,
@@ -13,9 +14,8 @@ import {
   STEP,
 } from "../table.ts";
 import type { Condition, Who } from "../text/tree.ts";
-import { compare, has, isWho, type Scope } from "./describe.ts";
+import { has, isWho, type Scope } from "./describe.ts";
 import { countOf } from "./numbers.ts";
-import type { CardTest } from "./text.ts";
 
 export function condition(c: Condition, scope: Scope): CardTest {
   switch (c.if) {

@@ -1,4 +1,5 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+import { type CardNum, compare, type Has, type Search } from "@tefuda/effects";
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
@@ -26,8 +27,7 @@ import {
   TRAIL,
   typeBit,
 } from "../table.ts";
-import type { Cards, Comparison, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
-import type { CardNum, Has } from "./text.ts";
+import type { Cards, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope {
@@ -51,10 +51,6 @@ export type Where =
   | "fallen" // on the field, stunned or not: of what happens to those
   | "before" // where they lay before their last move: of what has left
   | "any"; // wherever they are: of a card that was spoken of
-
-export function compare(how: Comparison, a: number, b: number): boolean {
-  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
-}
 
 /** Who controls a card, or did when it was last in play. */
 export function controllerOf(m: Machine, card: number): number {
@@ -248,8 +244,6 @@ export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
   const one = scope.one(cards.ref);
   return (m, c, self, seat) => one(m, self, seat) === c;
 }
-
-export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
 
 /** The cards of the zones in which a description looks; whether each fits is another question. */
 export function searchOf(d: Description, scope: Scope, top?: CardNum): Search {

@@ -51,7 +51,7 @@ interface Ready {
 }
 /** The changes of a statement, each with its amount as reckoned when it begins; put on a card, it touches nothing else. */
 function withAmounts(statement: Statement, b: Builder, lasting: Lasting, onCard: boolean): Ready[] {
-  return changesOf(statement, b.standing, { by: "effect" }).map(({ change: made, by }) => {
+  return changesOf(statement, b.meaning.standing, { by: "effect" }).map(({ change: made, by }) => {
     const { touches, ...bare } = made;
     const change = onCard ? bare : made;
     lasting.push(change);

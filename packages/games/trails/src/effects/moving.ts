@@ -195,7 +195,7 @@ export function shuffleWith(a: Of<"shuffle">, b: Builder): Step {
         for (let c = m.first(m.zoneOf(TRAIL, seat(m))), next = c; c >= 0; c = next) {
           next = m.next(c);
           // trails-4.8
-          if (!b.scope.effect || c !== b.self(m)) leaveTo(m, c, DECK);
+          if (!b.meaning.scope.effect || c !== b.self(m)) leaveTo(m, c, DECK);
         }
       shuffleDeck(m, seat(m));
     }),

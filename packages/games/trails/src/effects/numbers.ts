@@ -1,9 +1,9 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
+import type { CardNum, Search } from "@tefuda/effects";
 import { NONE } from "@tefuda/kernel";
 import { THEN } from "../last.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
-import { asksFace, foeOf, has, numberOf, type Scope, type Search, searchOf } from "./describe.ts";
-import type { CardNum } from "./text.ts";
+import { asksFace, foeOf, has, numberOf, type Scope, searchOf } from "./describe.ts";
 
 /** A number, perhaps counted. */
 export function amount(n: Amount, scope: Scope): CardNum {

@@ -1,4 +1,5 @@
 /** What holds while a text holds: statements as changes of the kernel. */
+import type { CardTest } from "@tefuda/effects";
 import {
   type Change,
   type Machine,
@@ -31,7 +32,6 @@ import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } fro
 import { condition } from "./conditions.ts";
 import { has, isWho, meant, type Scope, type Where } from "./describe.ts";
 import { amount } from "./numbers.ts";
-import type { CardTest } from "./text.ts";
 import { partsOf } from "./walk.ts";
 
 const DEEDS: Record<Deed, Mark> = {

@@ -1,9 +1,9 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
+import type { Requirement } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { asksFace, choosable, has, isHidden, type Scope } from "./describe.ts";
 import { placesOf } from "./numbers.ts";
-import type { Requirement } from "./text.ts";
 import { partsOf, subjectOf } from "./walk.ts";
 
 type Counted = Extract<Cards, { count: unknown }>;

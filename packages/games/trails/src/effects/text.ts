@@ -1,18 +1,7 @@
 /** A kind of card of Trails, and one text of it, as the rules see them. */
+import type { Requirement } from "@tefuda/effects";
 import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
 import type { Text } from "../text/tree.ts";
-
-/** Asked of the card that bears the text and the player it acts for. */
-export type CardTest = (m: Machine, self: number, seat: number) => boolean;
-export type CardNum = (m: Machine, self: number, seat: number) => number;
-/** Whether a card is what a description says; `self` is the card that bears the text, `seat` its player. */
-export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
-
-export interface Requirement {
-  rule: string;
-  says: string;
-  test: CardTest;
-}
 
 export interface TextAbility extends Ability {
   words: Readonly<Record<string, string>>;

@@ -1,0 +1,373 @@
+/** The frame of one text's program: whose it is, what "it" means, and how cards and players are picked. */
+import {
+  act,
+  ask,
+  assign,
+  cardsOf,
+  constant,
+  EVERYBODY,
+  each,
+  type Frame,
+  firstLying,
+  forEachLying,
+  type GameEvent,
+  HIT,
+  happenToEach,
+  keepRandom,
+  knownTo,
+  knows,
+  loop,
+  type Machine,
+  NONE,
+  type Num,
+  given as needOf,
+  type SetVar,
+  type Step,
+  seq,
+  show,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import type { Counted, Has, Phrase, Search, Who } from "./phrases.ts";
+
+/** How cards are picked: by whom, and out of which of those that the words mean. */
+export interface Picking {
+  chooser?: Num;
+  among?: (m: Machine, card: number) => boolean;
+  prompt?: string;
+}
+
+/** The arguments of a text's program: the card, its player, and what the event says that set it off. */
+export interface Given {
+  self: Var;
+  seat: Var;
+  args: readonly Var[];
+}
+export const given = (f: Frame): Given => ({
+  self: f.arg(),
+  seat: f.arg(),
+  args: [f.arg(), f.arg(), f.arg()],
+});
+
+/** How much of a card has to be known to see whether it is what a description says. */
+export interface Sight {
+  /** It asks for more of a card than where it lies and how. */
+  face: boolean;
+  /** It looks where not everybody knows the cards. */
+  hidden: boolean;
+  /** It looks where whoever chooses is shown what lies there. */
+  looks: boolean;
+  /** Whose place it is, where its player chooses if nobody else is named. */
+  holder?: Who;
+}
+
+/** What the words of a game mean, and what it wants noted. */
+export interface Meaning<D, R, A> {
+  /** The rule by which cards are chosen. */
+  rule: string;
+  num(n: A): Num;
+  /** Whether a card is what a description says, and where such cards are looked for. */
+  has(d: D): Has;
+  places(d: D): Search;
+  sight(d: D): Sight;
+  /** Whether one player's text may choose a card. */
+  choosable: Has;
+  /** Adds the cards that a reference speaks of to a set; not asked of those that were spoken of last. */
+  refer(ref: R): (m: Machine, at: number) => void;
+  /** Whether a reference speaks of the cards that were spoken of last. */
+  isLast(ref: R): boolean;
+  controllerOf(m: Machine, card: number): number;
+  /** Who does first what each player does. */
+  first(m: Machine): number;
+  /** Whether a phrase is one of which its player chooses targets, before anything is paid. */
+  isTarget(cards: Counted<D, A>): boolean;
+  /** Cards have been spoken of; what they are like may be noted in case they leave. */
+  spoken?(m: Machine, at: number): void;
+}
+
+/** What the meaning of words may depend on: the arguments of the program, and what was spoken of and done last. */
+export interface Spoken extends Given {
+  it: SetVar;
+  done: Var;
+}
+/** The first card that was spoken of last; NONE if none was. */
+export const firstSpoken = (m: Machine, { it }: Pick<Spoken, "it">): number => firstLying(m, m.setAt(it));
+
+/** Builds the program of one text: picks the cards and players that its words mean. */
+export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
+  readonly frame: Frame;
+  readonly self: Var;
+  readonly seat: Var;
+  /** Arguments of the event that set the text off. */
+  readonly args: readonly Var[];
+  /** The cards spoken of last, and how many the last action did something to. */
+  readonly it: SetVar;
+  readonly done: Var;
+  readonly item: Var;
+  readonly ok: Var;
+  readonly meaning: M;
+  /** Steps that choose targets before anything is paid, while what is lowered may have such. */
+  private first: Step[] | undefined;
+
+  constructor(frame: Frame, { self, seat, args }: Given, meaning: (spoken: Spoken) => M) {
+    this.frame = frame;
+    this.self = self;
+    this.seat = seat;
+    this.args = args;
+    this.it = frame.set();
+    this.done = frame.local();
+    this.item = frame.local();
+    this.ok = frame.local();
+    const { it, done } = this;
+    this.meaning = meaning({ self, seat, args, it, done });
+  }
+
+  num(n: A): Num {
+    return this.meaning.num(n);
+  }
+  /** The first card that was spoken of last, or the text's own if none was. */
+  spokenOf(m: Machine): number {
+    const card = firstSpoken(m, this);
+    return card === NONE ? this.self(m) : card;
+  }
+
+  /** The one player that a word means. */
+  seatOf(who: Who): Num {
+    switch (who) {
+      case "you":
+        return this.seat;
+      case "opponent":
+        return (m) => 1 - this.seat(m);
+      case "owner":
+        return (m) => m.owner(this.spokenOf(m));
+      case "its":
+        return (m) => this.meaning.controllerOf(m, this.spokenOf(m));
+      case "both":
+        throw new Error("it means both players where one has to be meant");
+    }
+  }
+  /** Does something for each player that a word means, in the order of the game. */
+  eachSeat(who: Who, body: (seat: Var) => Step): Step {
+    const seat = this.frame.local();
+    if (who !== "both") return seq(assign(seat, this.seatOf(who)), body(seat));
+    const left = this.frame.local();
+    return seq(
+      assign(seat, (m) => this.meaning.first(m)),
+      assign(left, (m) => m.layout.seats),
+      loop(
+        (m) => left(m) > 0,
+        seq(
+          body(seat),
+          assign(seat, (m) => 1 - seat(m)),
+          assign(left, (m) => left(m) - 1),
+        ),
+      ),
+    );
+  }
+
+  /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */
+  cards(cards: Phrase<D, R, A>, how: Picking = {}): { set: SetVar; fill: Step } {
+    const set = this.frame.set();
+    return { set, fill: seq(this.pick(cards, set, how), this.mean(set)) };
+  }
+  /** From here on these cards are what is spoken of. */
+  mean(set: SetVar): Step {
+    return act((m) => {
+      const at = m.setAt(set);
+      m.copySet(at, m.setAt(this.it));
+      this.meaning.spoken?.(m, at);
+    });
+  }
+  /** Speaks of a card. */
+  speakOf(m: Machine, card: number): void {
+    if (card >= 0) m.addTo(m.setAt(this.it), card);
+  }
+
+  /** Lowers something whose targets are chosen before it is paid for. */
+  targetsFirst(lower: () => Step): { targets: Step; does: Step } {
+    const outer = this.first;
+    const first: Step[] = [];
+    this.first = first;
+    const does = lower();
+    this.first = outer;
+    return { targets: seq(...first), does };
+  }
+  /** Whether targets are being chosen first; what then is done first as well. */
+  get choosesFirst(): boolean {
+    return this.first !== undefined;
+  }
+  doFirst(step: Step): void {
+    this.first?.push(step);
+  }
+  /** What is lowered from here on chooses when it is come to. */
+  noMoreTargets(): void {
+    this.first = undefined;
+  }
+
+  /** Chooses one card of a phrase that asks for several, which are chosen one by one. */
+  pickOne(cards: Counted<D, A>, set: SetVar, how: Picking): Step {
+    return this.choose(cards, set, how, constant(1));
+  }
+  /** Finds or chooses the cards of a phrase. */
+  pick(cards: Phrase<D, R, A>, set: SetVar, how: Picking): Step {
+    if ("both" in cards) {
+      const part = this.frame.set();
+      return seq(
+        act((m) => m.clearSet(m.setAt(set))),
+        ...cards.both.map((one) =>
+          seq(
+            this.pick(one, part, how),
+            act((m) => addAll(m, m.setAt(part), m.setAt(set))),
+          ),
+        ),
+      );
+    }
+    if ("ref" in cards) return this.refer(cards.ref, set, how.among);
+    return this.first && this.meaning.isTarget(cards)
+      ? this.target(cards, set, how)
+      : this.choose(cards, set, how);
+  }
+  /** Chosen first; by now some may be gone, or no longer be what was called for. */
+  private target(cards: Counted<D, A>, set: SetVar, how: Picking): Step {
+    const chosen = this.frame.set();
+    this.doFirst(this.choose(cards, chosen, how));
+    const fits = this.meaning.has(cards.what);
+    return act((m) => {
+      const at = m.setAt(set);
+      m.copySet(m.setAt(chosen), at);
+      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
+        if (!fits(m, c, this.self(m), this.seat(m)) || how.among?.(m, c) === false) m.removeFrom(at, c);
+    });
+  }
+
+  private refer(ref: R, set: SetVar, among: Picking["among"]): Step {
+    const { meaning } = this;
+    const find = meaning.isLast(ref) ? undefined : meaning.refer(ref);
+    return act((m) => {
+      const at = m.setAt(set);
+      if (find) {
+        m.clearSet(at);
+        find(m, at);
+      } else m.copySet(m.setAt(this.it), at);
+      if (among)
+        for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) if (!among(m, c)) m.removeFrom(at, c);
+    });
+  }
+
+  private choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
+    const { what: d, count } = cards;
+    const { meaning } = this;
+    const search = meaning.places(d);
+    const fits = meaning.has(d);
+    const sight = meaning.sight(d);
+    const asks = sight.face;
+    const hidden = asks && sight.hidden;
+    const all = count === "all";
+    const picks = !all && cards.random !== true;
+    const most: Num =
+      n ??
+      (typeof count === "string"
+        ? constant(0x7fff)
+        : this.num("exactly" in count ? count.exactly : count.upTo));
+    const least: Num = typeof count === "object" && "exactly" in count ? most : constant(0);
+    // of cards that only one player knows, that one chooses, if the words do not say who
+    const by = cards.chosenBy ?? sight.holder;
+    const chooser = how.chooser ?? (by === undefined || by === "both" ? this.seat : this.seatOf(by));
+    const looks = picks && sight.looks;
+    const pool = this.frame.set();
+    const unseen = this.frame.local();
+    const { among } = how;
+    const collect = act((m) => {
+      const [self, seat, who] = [this.self(m), this.seat(m), chooser(m)];
+      const out = m.scratch[m.borrow()]!;
+      const n = search(m, self, seat, out);
+      const at = m.setAt(pool);
+      m.cite(meaning.rule);
+      m.clearSet(at);
+      unseen.set(m, 0);
+      for (let i = 0; i < n; i++) {
+        const c = out[i]!;
+        if (among && !among(m, c)) continue;
+        if (looks && !knows(m, who, c)) show(m, c, 1 << who);
+        if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
+        if (asks && !all && !knows(m, who, c)) continue;
+        if (fits(m, c, self, seat) && (!picks || meaning.choosable(m, c, self, seat))) m.addTo(at, c);
+      }
+      m.giveBack();
+      m.copySet(at, m.setAt(set));
+    });
+    if (all) return collect;
+    if (cards.random)
+      return seq(
+        collect,
+        act((m) => keepRandom(m, m.setAt(set), most(m))),
+      );
+    const size = (m: Machine): number => m.sizeOf(m.setAt(pool));
+    const listed = needOf(meaning.rule, "it is a card that may be chosen here", (m) =>
+      m.hasIn(m.setAt(pool), m.a),
+    );
+    return seq(
+      collect,
+      when(
+        // what is open and leaves no choice is not asked about; what others cannot see always is
+        (m) => (unseen(m) === 1 || size(m) > least(m)) && most(m) > 0,
+        ask({
+          shape: "some",
+          who: chooser,
+          prompt: how.prompt ?? "choose",
+          rule: meaning.rule,
+          source: this.self,
+          min: (m) => Math.min(least(m), size(m)),
+          max: (m) => Math.min(most(m), size(m)),
+          set,
+          groups: [{ verb: "", form: "card", from: cardsOf(pool), needs: [listed] }],
+        }),
+      ),
+      // what was chosen out of a hidden place for what it is, is shown
+      ...(hidden ? [act((m) => forEachLying(m, m.setAt(set), (c) => show(m, c, EVERYBODY)))] : []),
+    );
+  }
+
+  /** Does something to each of the cards that a phrase means, one after the other, chosen first where that is a choice. */
+  onCards(cards: Phrase<D, R, A>, body: (item: Var, ok: Var) => Step, how: Picking = {}): Step {
+    const { set, fill } = this.cards(cards, how);
+    return seq(fill, this.eachCard(set, body));
+  }
+  /**
+   * Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0. Until
+   * then "that number" is still that of the action before.
+   */
+  eachCard(set: SetVar, body: (item: Var, ok: Var) => Step): Step {
+    const { item, ok, done } = this;
+    const n = this.frame.local();
+    return seq(
+      assign(n, constant(0)),
+      each(
+        set,
+        item,
+        seq(
+          assign(ok, constant(1)),
+          body(item, ok),
+          assign(n, (m) => n(m) + ok(m)),
+        ),
+      ),
+      assign(done, n),
+    );
+  }
+  /** Lets an event happen to all of the cards that a phrase means at once, and counts those to which it did. */
+  together(event: GameEvent, cards: Phrase<D, R, A>, further: Num[] = [], how: Picking = {}): Step {
+    const { set, fill } = this.cards(cards, how);
+    return seq(fill, this.happenTo(event, set, further));
+  }
+  happenTo(event: GameEvent, set: SetVar, further: Num[] = []): Step {
+    return seq(
+      happenToEach(event, set, this.item, this.ok, further),
+      act((m) => this.done.set(m, m.s[HIT]!)),
+    );
+  }
+}
+
+/** Adds the cards of one set to another. */
+export function addAll(m: Machine, from: number, to: number): void {
+  for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
+}

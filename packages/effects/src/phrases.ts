@@ -1,0 +1,46 @@
+/**
+ * How texts speak of cards and players, as far as games have it in common. `D` is what a game can say of a card, `R` the
+ * words by which it speaks of one again, `A` its amounts.
+ */
+import type { Machine } from "@tefuda/kernel";
+
+/** Whom a sentence speaks of. */
+export type Who =
+  | "you"
+  | "opponent"
+  | "both" // each player
+  | "owner" // of the card spoken of last
+  | "its"; // the player who controls the card spoken of last
+
+/** How many of a description. */
+export type Count<A> = { exactly: A } | { upTo: A } | "all" | "any";
+
+/** Cards that are described, and who chooses them if not all are meant. */
+export interface Counted<D, A> {
+  count: Count<A>;
+  what: D;
+  chosenBy?: Who;
+  random?: boolean;
+}
+/** Cards of a phrase: spoken of again, described, or several of these together. */
+export type Phrase<D, R, A> = { ref: R } | Counted<D, A> | { both: Phrase<D, R, A>[] };
+
+export type Comparison = "exactly" | "atLeast" | "atMost";
+export function compare(how: Comparison, a: number, b: number): boolean {
+  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
+}
+
+/** Asked of the card that bears the text and the player it acts for. */
+export type CardTest = (m: Machine, self: number, seat: number) => boolean;
+export type CardNum = (m: Machine, self: number, seat: number) => number;
+/** Whether a card is what a description says; `self` is the card that bears the text, `seat` its player. */
+export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
+/** Writes the cards among which a description looks into `out`, and returns how many. */
+export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
+
+/** What has to hold for a text to be used or a card to be played, with words for the judge. */
+export interface Requirement {
+  rule: string;
+  says: string;
+  test: CardTest;
+}
