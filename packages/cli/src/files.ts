@@ -47,8 +47,8 @@ export function replaySaved(
     });
   });
   for (const name of Object.keys(saved.settings)) {
-    if (!game.settings.includes(name))
-      doc.reportWord(["settings", name], "setting", name, game.settings, true);
+    if (!Object.hasOwn(game.settings, name))
+      doc.reportWord(["settings", name], "setting", name, Object.keys(game.settings), true);
   }
   if (doc.problems.length > 0) throw new ProblemsError(doc.problems);
   try {

@@ -93,8 +93,8 @@ export interface Game<K extends Kind = Kind> {
   shape: Shape;
   kinds: readonly K[];
   byName: ReadonlyMap<string, K>;
-  /** Which of the game's numbers a match may set before it begins. */
-  settings: readonly string[];
+  /** Which of the game's numbers a match may set before it begins, and what they are where it does not. */
+  settings: Readonly<Record<string, number>>;
   /** Zone in which each seat's cards lie before the game begins. */
   startZone: number;
   main: Program;
@@ -153,6 +153,8 @@ export type GameParts<K extends Kind> = Omit<
   further?: readonly Program[];
   /** Changes that the rules themselves make. They come first, so that their numbers are the same in every edition. */
   ruleChanges?: readonly Change[];
+  /** Effects that the rules themselves give to cards: nothing sets them off but a program that queues them. */
+  ruleAbilities?: readonly Ability[];
 };
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
@@ -181,6 +183,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     if (change.fires) addAbility(change.fires);
   };
   for (const change of [...(parts.always ?? []), ...(parts.ruleChanges ?? [])]) addChange(change);
+  for (const ability of parts.ruleAbilities ?? []) addAbility(ability);
   const facts = parts.shape.facts ?? [];
   parts.kinds.forEach((kind, i) => {
     kind.id = i;

@@ -1,6 +1,6 @@
 /**
- * Effects that were set off, carried out in groups: what waits together is one, what is set off meanwhile the next. Of a
- * group the effects of one player come before those of the next, each player choosing the order of their own.
+ * Effects that were set off, carried out in groups: what waits together is one, what is set off meanwhile the next. In
+ * which order those of a group happen, one player says, or each player of their own, one player's before the next.
  */
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
@@ -16,11 +16,16 @@ import {
 } from "./queue.ts";
 import { NONE } from "./shape.ts";
 
+/** Who puts effects in order. */
+export type Ordering =
+  /** One player those of all. */
+  | { chooser: Num }
+  /** Each player their own: whose come first, and who follows after a seat. */
+  | { first: Num; next(m: Machine, seat: number): number };
+
 export interface Settling {
-  /** Whose effects come first, and who follows after a seat. */
-  first: Num;
-  next(m: Machine, seat: number): number;
-  /** The question in which order a player's own happen. */
+  order: Ordering;
+  /** The question in which order they happen. */
   prompt: string;
   rule: string;
   /** Whether an effect does happen now; asked once for each. */
@@ -36,8 +41,10 @@ const TEXTS = 8;
 
 /** Carries out all effects that were set off. The program of one is called with its card, its seat and the event's first three arguments. */
 export function settling(f: Frame, how: Settling): Step {
-  const { first, next, sooner } = how;
+  const { order, sooner } = how;
+  /** Who is asked for the order, of their own effects or of all. */
   const seat = f.local();
+  const owner = f.local();
   const n = f.local();
   const a = f.local();
   const b = f.local();
@@ -48,16 +55,20 @@ export function settling(f: Frame, how: Settling): Step {
   const begin: Num = how.skipped ?? (() => 0);
   const end: Num = (m) => begin(m) + left(m);
 
+  const all = "chooser" in order;
   const firstSeat = (m: Machine): number => {
-    for (let i = 0, s = first(m); i < m.layout.seats; i++, s = next(m, s))
+    if (all) return order.chooser(m);
+    for (let i = 0, s = order.first(m); i < m.layout.seats; i++, s = order.next(m, s))
       if (waitingOf(m, s, NONE, NONE) !== NONE) return s;
     return NONE;
   };
-  /** Number in the queue of an effect of a seat, or of one of its cards and texts. */
+  /** Whether it is a seat's to say when an effect happens. */
+  const orders = (m: Machine, s: number, at: number): boolean => all || triggerSeat(m, at) === s;
+  /** Number in the queue of an effect that a seat puts in order, or of one of these by its card and text. */
   const waitingOf = (m: Machine, s: number, source: number, index: number): number => {
     for (let i = begin(m); i < end(m); i++) {
       const at = triggerAt(m, i);
-      if (triggerSeat(m, at) !== s) continue;
+      if (!orders(m, s, at)) continue;
       if (source === NONE || (triggerSource(m, at) === source && triggerAbility(m, at).index === index))
         return i;
     }
@@ -68,7 +79,7 @@ export function settling(f: Frame, how: Settling): Step {
     let known = NONE;
     for (let i = begin(m); i < end(m); i++) {
       const at = triggerAt(m, i);
-      if (triggerSeat(m, at) !== seat(m)) continue;
+      if (!orders(m, seat(m), at)) continue;
       const key = triggerSource(m, at) * TEXTS + triggerAbility(m, at).index;
       if (known === NONE) known = key;
       else if (known !== key) return true;
@@ -79,7 +90,7 @@ export function settling(f: Frame, how: Settling): Step {
     let count = 0;
     for (let i = begin(m); i < end(m); i++) {
       const at = triggerAt(m, i);
-      if (triggerSeat(m, at) !== seat(m)) continue;
+      if (!orders(m, seat(m), at)) continue;
       const source = triggerSource(m, at);
       if (!out.subarray(0, count).includes(source)) out[count++] = source;
     }
@@ -118,12 +129,13 @@ export function settling(f: Frame, how: Settling): Step {
       const at = triggerAt(m, n(m));
       loadTrigger(m, at);
       card.set(m, triggerSource(m, at));
+      owner.set(m, triggerSeat(m, at));
       const ability = triggerAbility(m, at);
       number.set(m, how.happens(m, card(m), ability) ? m.game.programNumbers[ability.id]![0]! : NONE);
       removeTrigger(m, n(m));
       left.set(m, left(m) - 1);
     }),
-    callAny(number, [card, seat, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!]),
+    callAny(number, [card, owner, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!]),
   );
   const waits = (m: Machine): boolean => queueLength(m) > begin(m);
   return sooner

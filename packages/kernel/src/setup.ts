@@ -97,7 +97,7 @@ const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join("\n") === other.toSorted().join("\n");
 
 function checkSetting(game: Game, name: string, value: number): void {
-  if (!game.settings.includes(name))
+  if (!Object.hasOwn(game.settings, name))
     throw new MatchError(`${game.title} has no setting "${shown(name)}"`, "settings");
   if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
     throw new MatchError(

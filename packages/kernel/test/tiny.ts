@@ -115,7 +115,7 @@ export function tiny(parts: Parts = {}): Game {
     seats: parts.seats ?? { min: 1, max: 4 },
     shape: { ...SHAPE, ...parts.shape, bounds: parts.bounds },
     kinds: parts.kinds ?? PLAIN.map((k) => ({ ...k })),
-    settings: ["limit"],
+    settings: { limit: 0 },
     startZone: STORE,
     main: program("tiny", (f) =>
       seq(

@@ -278,7 +278,7 @@ export const toy: Game = assemble({
   seats: { min: 2, max: 2 },
   shape,
   kinds: [kind("Ant", 1), kind("Bee", 2), kind("Cat", 3), kind("Dodo", 0)],
-  settings: ["turnLimit"],
+  settings: { turnLimit: 0 },
   startZone: STACK,
   main,
   events: [],

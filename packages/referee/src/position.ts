@@ -89,7 +89,7 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
   for (const [key, value] of Object.entries(start)) {
     if (WORDS.includes(key)) continue;
     if (key.length === 1 && letters(game).includes(key)) seats[seatNumber(key)] = value;
-    else if (game.settings.includes(key)) result.settings[key] = whole(value, [...at, key], 0);
+    else if (Object.hasOwn(game.settings, key)) result.settings[key] = whole(value, [...at, key], 0);
     else if (game.shape.numbers.includes(key)) numbers[key] = whole(value, [...at, key], 0);
     else doc.reportWord([...at, key], "key", key, [...WORDS, ...letters(game), ...game.shape.numbers], true);
   }

@@ -38,7 +38,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     throw new Misuse((w) => w.decksForSeats(lists.length, seats));
   const settings: Record<string, number> = { ...loaded.pack.simulation };
   if (options.turnLimit !== undefined) {
-    if (!loaded.game.settings.includes("turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
+    if (!Object.hasOwn(loaded.game.settings, "turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
     settings.turnLimit = options.turnLimit;
   }
   const plan: Plan = {

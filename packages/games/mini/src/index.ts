@@ -40,7 +40,7 @@ export const mini: GamePackage = {
       seats: { min: 2, max: 2 },
       shape: SHAPE,
       kinds: cards.map(kindOf),
-      settings: [],
+      settings: {},
       startZone: DECK,
       main,
       events: EVENTS,

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "2d4e155033483633";
+export const EDITION = "3f23eb81d584fcf3";

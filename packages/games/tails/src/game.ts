@@ -63,7 +63,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     seats: { min: 2, max: 4 },
     shape: SHAPE,
     kinds,
-    settings: ["turnLimit", "actionLimit"],
+    settings: { turnLimit: 0, actionLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c3163475b274a26d";
+export const EDITION = "1e10b835957f384a";

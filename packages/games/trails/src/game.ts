@@ -55,7 +55,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     seats: { min: 2, max: 2 },
     shape: SHAPE,
     kinds,
-    settings: ["turnLimit", "choiceLimit"],
+    settings: { turnLimit: 0, choiceLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

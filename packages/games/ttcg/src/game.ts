@@ -59,7 +59,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     seats: { min: 2, max: 2 },
     shape: SHAPE,
     kinds,
-    settings: ["turnLimit"],
+    settings: { turnLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

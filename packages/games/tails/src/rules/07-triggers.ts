@@ -53,8 +53,7 @@ function mayHappen(m: Machine, card: number, ability: Ability): boolean {
 export const settle: Program = program("settle", (f) => {
   const dead = f.local();
   return settling(f, {
-    first: turnPlayer,
-    next: nextSeat,
+    order: { first: turnPlayer, next: nextSeat },
     prompt: "order",
     rule: "tails-7.14",
     // those before it wait for an attack that was named only, and whose dodge was stepped before (tails-5.9)

@@ -22,8 +22,7 @@ function mayHappen(m: Machine, card: number, ability: Ability): boolean {
  */
 export const settle: Program = program("settle", (f) =>
   settling(f, {
-    first: (m) => m.number(INITIATIVE),
-    next: (_m, seat) => other(seat),
+    order: { first: (m) => m.number(INITIATIVE), next: (_m, seat) => other(seat) },
     prompt: "order",
     rule: "trails-9.4",
     happens: mayHappen,

@@ -15,7 +15,7 @@ const game: Game = assemble({
   seats: { min: 2, max: 2 },
   shape: SHAPE,
   kinds: KINDS,
-  settings: ["turnLimit"],
+  settings: { turnLimit: 0 },
   startZone: STACK,
   main,
   events: [],
