@@ -1,5 +1,7 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
+export { askedOnce } from "./asked-once.ts";
 export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
+export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";

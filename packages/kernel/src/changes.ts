@@ -276,6 +276,31 @@ function sumMarks(
   return total;
 }
 
+/** All bits that a mark gives a card or seat, by modifiers for which `counts` holds. */
+export function markBits(
+  m: Machine,
+  subject: number,
+  mark: number,
+  counts?: (m: Machine, mod: number, subject: number) => boolean,
+): number {
+  const { s } = m;
+  let left = s[m.layout.marks + mark]!;
+  if (left === 0) return 0;
+  const { marks } = m.game.changeSorts;
+  let bits = 0;
+  for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
+    if (marks[s[mod]!] !== mark) continue;
+    left--;
+    const own = modBits(m, mod);
+    // what adds nothing need not be asked whether it holds
+    if ((own & ~bits) === 0 || (counts && !counts(m, mod, subject))) continue;
+    if (touches(m, mod, subject)) bits |= own;
+  }
+  return bits;
+}
+/** What a modifier of a mark is about, as bits. */
+export const modBits = (m: Machine, mod: number): number => modChange(m, mod).bits ?? modArg(m, mod) & 0x7fff;
+
 /** The next modifier behind `after` that would replace an event happening to `subject`; NONE if there is none. */
 export function nextReplacement(m: Machine, event: number, subject: number, after: number): number {
   const end = endMod(m);

@@ -20,6 +20,8 @@ export interface Change {
   /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
   mark?: number;
   by?: (m: Machine, mod: number, other: number) => boolean;
+  /** Of a mark that says which: what it is about, as bits; else they stand in the modifier's argument. */
+  bits?: number;
   /** Replaces an event: the program gets the modifier's number and the event's arguments and returns 1 if it did. */
   replaces?: GameEvent;
   instead?: Program;

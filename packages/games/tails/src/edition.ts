@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "3f23eb81d584fcf3";
+export const EDITION = "c962b27131434677";

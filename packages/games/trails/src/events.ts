@@ -16,7 +16,7 @@ import {
   say,
   seatSubject,
 } from "@tefuda/kernel";
-import { forgetPast, parting } from "./last.ts";
+import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
 import {
   ATTACKING,
@@ -45,7 +45,7 @@ const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || 
 
 /** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
-  const field = parting(m, card, () => {
+  const field = past.parting(m, card, () => {
     // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
     move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
     m.setFaceDown(card, false);
@@ -65,7 +65,7 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
 
 /** Lays a card into a homebase. */
 export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
-  const field = parting(m, card, () => {
+  const field = past.parting(m, card, () => {
     m.setFaceDown(card, faceDown);
     move(m, card, m.zoneOf(HOMEBASE, seat));
     m.setFaceDown(card, faceDown);
@@ -238,7 +238,7 @@ export const DRAWS = event("draws", {
           return;
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
-        forgetPast(m, card);
+        past.forget(m, card);
         say(m, LINES.draws, seat!(m), card);
       }
     }),

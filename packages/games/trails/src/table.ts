@@ -1,17 +1,16 @@
 /** What lies where in Trails: the zones, numbers, values and marks of its state, by the names the rules use. */
 import {
-  type Change,
   fact,
   firstMod,
   type Machine,
   MOD_SIZE,
+  markBits,
   marked,
-  modArg,
+  modBits,
   modChange,
   NONE,
   numbersOf,
   type Shape,
-  touches,
   value,
 } from "@tefuda/kernel";
 import type { CardType, Icon } from "./text/tree.ts";
@@ -221,25 +220,13 @@ export function hasIcon(m: Machine, card: number, icon: Icon): boolean {
 
 /** The organizations of a card as bits: its own, those it has gained, and those linked with any of these (trails-10.10). */
 export function orgsOf(m: Machine, card: number): number {
-  let orgs = fact(m, card, ORGS) | bitsOf(m, card, mark("orgs"));
+  let orgs = fact(m, card, ORGS) | markBits(m, card, mark("orgs"));
   if (orgs === 0 || m.s[m.layout.marks + LINKED] === 0) return orgs;
   for (let before = 0; before !== orgs; ) {
     before = orgs;
     orgs |= linksOf(m, orgs);
   }
   return orgs;
-}
-/** All bits that changes of one mark give a card. */
-function bitsOf(m: Machine, card: number, which: number): number {
-  const { marks } = m.game.changeSorts;
-  let left = m.s[m.layout.marks + which]!;
-  let bits = 0;
-  for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
-    if (marks[m.s[mod]!] !== which) continue;
-    left--;
-    if (touches(m, mod, card)) bits |= modBits(m, mod);
-  }
-  return bits;
 }
 /** All organizations that stand in a link with one of these. */
 function linksOf(m: Machine, orgs: number): number {
@@ -258,15 +245,6 @@ function linksOf(m: Machine, orgs: number): number {
   return bits;
 }
 const LINKED = mark("linked");
-/** The organizations that a change is about: those of its text, or those it was made with. */
-const modBits = (m: Machine, mod: number): number =>
-  (modChange(m, mod) as OrgChange).orgs ?? modArg(m, mod) & 0x7fff;
-
-/** A change that gives or links organizations which its text names. */
-export interface OrgChange extends Change {
-  orgs?: number;
-}
-
 export const printedCost = (m: Machine, card: number): number => m.kindOf(card).printed[CP_COST]!;
 export const strOf = (m: Machine, card: number): number => value(m, card, STR);
 export const defOf = (m: Machine, card: number): number => value(m, card, DEF);

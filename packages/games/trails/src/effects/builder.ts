@@ -7,7 +7,7 @@ import {
   Builder as TextBuilder,
 } from "@tefuda/effects";
 import { constant, type Frame, type Machine, NONE, type Num } from "@tefuda/kernel";
-import { beginParting, note, THEN } from "../last.ts";
+import { past, THEN } from "../last.ts";
 import { INITIATIVE } from "../table.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
 import {
@@ -96,10 +96,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
     first: (m) => m.number(INITIATIVE),
     isTarget,
     // trails-9.6
-    spoken: (m, at) => {
-      beginParting(m);
-      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) note(m, c);
-    },
+    spoken: (m, at) => past.noteAll(m, at),
   };
 }
 

@@ -1,15 +1,6 @@
 /** What holds while a text holds: statements as changes of the kernel. */
-import type { CardTest } from "@tefuda/effects";
-import {
-  type Change,
-  type Machine,
-  modAmount,
-  modSeat,
-  modSource,
-  NONE,
-  setModAmount,
-  subjectSeat,
-} from "@tefuda/kernel";
+import { askedOnce, type CardTest } from "@tefuda/effects";
+import { type Change, type Machine, modAmount, modSeat, modSource, NONE, subjectSeat } from "@tefuda/kernel";
 import { JUST_NOW } from "../events.ts";
 import {
   CP_COST,
@@ -21,7 +12,6 @@ import {
   LEVEL,
   type Mark,
   mark,
-  type OrgChange,
   orgsOf,
   playerOf,
   STR,
@@ -88,7 +78,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     (m, mod, subject) =>
       subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
   const make = (
-    what: Partial<OrgChange>,
+    what: Partial<Change>,
     touches: Touches,
     more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
   ): Made => {
@@ -104,14 +94,17 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     return more.by === undefined ? { change } : { change, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: Partial<OrgChange>, touches: Touches): Made => {
+  const asked = (what: Partial<Change>, touches: Touches): Made => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;
   };
   /** trails-10.10: it is for whoever has one of them, of either player. */
   const linked = (orgs: number): Made =>
-    asked({ mark: mark("linked"), orgs }, (m, _mod, card) => card >= 0 && (orgsOf(m, card) & orgs) !== 0);
+    asked(
+      { mark: mark("linked"), bits: orgs },
+      (m, _mod, card) => card >= 0 && (orgsOf(m, card) & orgs) !== 0,
+    );
   switch (s.is) {
     case "bonus":
       return [
@@ -121,7 +114,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     case "has":
       return s.icons.map((icon) => asked(told(icon), cards(s.who)));
     case "gains":
-      return [asked({ mark: mark("orgs"), orgs: bitsOf(s.orgs, scope) }, cards(s.who))];
+      return [asked({ mark: mark("orgs"), bits: bitsOf(s.orgs, scope) }, cards(s.who))];
     case "linked":
       return [linked(bitsOf(s.orgs, scope))];
     case "support":
@@ -209,24 +202,3 @@ export const isEntangled = (tree: object): boolean =>
       "noun" in part && [d.orgs, d.sharesOrg, d.icons, d.lacks, d.supported].some((x) => x !== undefined);
     return asks || d.bound?.of === "str" || d.bound?.of === "def";
   });
-
-/**
- * A change that is not asked again while it is being asked: two texts that give what the other asks for would else ask
- * each other for ever. The number of the modifier, of no use to a mark without an amount, holds that it is being asked.
- */
-function askedOnce({ touches, during, ...change }: Change): Change {
-  const once =
-    <Rest extends number[]>(test: (m: Machine, mod: number, ...rest: Rest) => boolean) =>
-    (m: Machine, mod: number, ...rest: Rest): boolean => {
-      if (modAmount(m, mod) !== 0) return false;
-      setModAmount(m, mod, 1);
-      const holds = test(m, mod, ...rest);
-      setModAmount(m, mod, 0);
-      return holds;
-    };
-  return {
-    ...change,
-    ...(touches ? { touches: once(touches) } : {}),
-    ...(during ? { during: once(during) } : {}),
-  };
-}

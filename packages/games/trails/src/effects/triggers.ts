@@ -20,7 +20,8 @@ import {
   SUPPORTS,
   TURN_ENDS,
 } from "../events.ts";
-import { LEFT, PARTING, playerOf, works } from "../table.ts";
+import { past } from "../last.ts";
+import { playerOf, works } from "../table.ts";
 import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";
@@ -76,8 +77,7 @@ function takesAway(event: GameEvent, what: Cards, scope: Scope): Found {
     tellsCard: true,
   };
 }
-const goesToo = (m: Machine, card: number): boolean =>
-  m.column(card, LEFT) === m.number(PARTING) && workedBefore(m, card);
+const goesToo = (m: Machine, card: number): boolean => past.leftNow(m, card) && workedBefore(m, card);
 
 function happensToSeat(event: GameEvent, who: Who, further: Test = always): Found {
   return {

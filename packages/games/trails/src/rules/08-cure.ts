@@ -26,7 +26,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
-import { beginParting } from "../last.ts";
+import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
 import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../table.ts";
 import { checkBond } from "./08-winning.ts";
@@ -98,7 +98,7 @@ export const cure: Program = program("cure", (f) => {
     // trails-8.3
     act((m) => {
       m.cite("trails-8.3");
-      beginParting(m);
+      past.begin(m);
     }),
     act((m) => addStunned(m, m.setAt(rest))),
     happenToEach(DESTROYED, rest, card, i, [constant(NONE)]),
