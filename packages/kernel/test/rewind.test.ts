@@ -13,6 +13,7 @@ import {
   constant,
   endAction,
   firstAction,
+  HEADER,
   imagine,
   keepChance,
   keepTable,
@@ -26,6 +27,7 @@ import {
   program,
   putFirst,
   seq,
+  setActionArg,
   show,
   type Var,
   when,
@@ -274,6 +276,34 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
     expect([seen(1), seen(4), seen(2)]).toEqual([m.observers, 0b10, 1]);
   });
 
+  test("the table can be brought back as often as wanted", () => {
+    const m = begin();
+    keepTable(m);
+    // all but what was seen, which is the same or more
+    const { seen, was, script } = m.layout;
+    const table = (): Int16Array[] => [m.s.slice(HEADER, seen), m.s.slice(was, script)];
+    const kept = table();
+    for (let i = 0; i < 20; i++) {
+      move(m, 1, m.zoneOf(ROW, 0));
+      bringBack(m);
+      expect(table()).toEqual(kept);
+    }
+  });
+
+  test("what is noted of an action can be changed, and that of the others stays", () => {
+    const m = begin();
+    keepTable(m);
+    putFirst(m, 1, 2, 3, 4, 5, 6);
+    const at = putFirst(m, 11, 12, 13);
+    const behind = nextAction(m, at);
+    for (let i = 0; i < ACTION_ARGS; i++) setActionArg(m, at, i, 20 + i);
+    const noted = (place: number): number[] =>
+      Array.from({ length: ACTION_ARGS }, (_, i) => actionArg(m, place, i));
+    expect(noted(at)).toEqual([20, 21, 22, 23, 24, 25]);
+    expect(noted(behind)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([nextAction(m, at), nextAction(m, behind)]).toEqual([behind, NONE]);
+  });
+
   test("goes on from a copy in the middle of an action made again", () => {
     const m = played(begin());
     sweepBefore(m);
@@ -309,4 +339,18 @@ test("chance is the same for the same number, and another for each", () => {
   });
   expect(rolls[0]).toBe(rolls[2]);
   expect(new Set(rolls).size).toBe(3);
+});
+
+test("chance comes of all that was kept of it", () => {
+  const m = started(game(), LISTS);
+  const roll = (place?: number): string => {
+    m.words.set([11, 22, 33, 44]);
+    if (place !== undefined) m.s[place]! ^= 1;
+    keepChance(m);
+    chanceOf(m, 1);
+    return [m.random(30_000), m.random(30_000)].join();
+  };
+  // the first two words, of which each lies in two places of the state
+  expect(new Set([undefined, 0, 1, 2, 3].map(roll)).size).toBe(5);
+  expect(roll(0)).toBe(roll(0));
 });
