@@ -169,6 +169,48 @@ describe("a fault on the way", () => {
     expect(() => match.answer(0, "break")).toThrow(new MachineFault("TypeError: no such thing"));
     expect(match.length).toBe(0);
   });
+
+  test("is also a state that is not sound", () => {
+    const lose: Group = { verb: "lose", form: "word", body: act((m) => m.unlink(1)) };
+    const match = new Match(tiny({ asks: { ...one, groups: [lose] } }), setup());
+    const before = match.hash();
+    expect(() => match.answer(0, "lose")).toThrow("the state is not sound: 1 cards lie nowhere");
+    expect([match.hash(), match.length]).toEqual([before, 0]);
+  });
+});
+
+describe("a fault at the beginning", () => {
+  const begin = (does: (m: Machine) => void) => (): Match =>
+    new Match(tiny({ steps: () => act(does) }), setup());
+  const cause = (run: () => void): unknown => {
+    try {
+      run();
+    } catch (error) {
+      return error instanceof Error ? error.cause : undefined;
+    }
+    return undefined;
+  };
+
+  test("is told as it is, if it is one of the machine", () => {
+    const fails = begin((m) => m.fail("too few cards"));
+    expect(fails).toThrow(new MachineFault("tiny: too few cards"));
+    expect(cause(fails)).toBe(undefined);
+  });
+
+  test("of any other sort says that the lists are to blame, and what went wrong", () => {
+    const wrong = new TypeError("no such thing");
+    const fails = begin(() => {
+      throw wrong;
+    });
+    expect(fails).toThrow(new MachineFault("with these lists a game cannot begin"));
+    expect(cause(fails)).toBe(wrong);
+  });
+
+  test("is also a state that is not sound", () => {
+    const fails = begin((m) => m.unlink(0));
+    expect(fails).toThrow(new MachineFault("with these lists a game cannot begin"));
+    expect(String(cause(fails))).toMatch("the state is not sound: 1 cards lie nowhere");
+  });
 });
 
 describe("a record", () => {

@@ -1,7 +1,20 @@
 /** Who knows the face of a card, and where equal cards can be told apart. */
 import { describe, expect, test } from "vitest";
-import { EVERYBODY, knownTo, knows, type Machine, move, SPECTATOR, show, shuffle } from "../src/index.ts";
-import { CAMP, HAND, HEAP, ROW, STORE, started, VAULT } from "./tiny.ts";
+import {
+  cameToLight,
+  cardsFor,
+  cover,
+  EVERYBODY,
+  knownTo,
+  knows,
+  type Machine,
+  move,
+  orderFor,
+  SPECTATOR,
+  show,
+  shuffle,
+} from "../src/index.ts";
+import { CAMP, HAND, HEAP, ROW, SHAPE, STORE, started, VAULT } from "./tiny.ts";
 
 describe("who knows a card's face", () => {
   const at = (zone: number, seat: number, down = false): Machine => {
@@ -67,5 +80,87 @@ describe("who knows a card's face", () => {
     expect(shown.interchangeable(2)).toBe(true);
     shown.seat = 1;
     expect(shown.interchangeable(2)).toBe(false);
+  });
+});
+
+describe("the order in which an observer is shown cards", () => {
+  test("goes zone by zone, what lies underneath behind what lies on top", () => {
+    const m = started();
+    move(m, 2, m.zoneOf(HAND, 0));
+    for (const card of [5, 1]) move(m, card, m.zoneOf(ROW, 1));
+    cover(m, 0, 5);
+    expect(cardsFor(m, 0)).toEqual([3, 4, 6, 7, 2, 0, 5, 1]);
+  });
+
+  test("says nothing of how the cards lie that somebody else holds", () => {
+    const shown = (...cards: number[]): number[] => {
+      const m = started({}, [[0, 1, 0, 1, 0], [0]]);
+      for (const card of cards) {
+        move(m, card, m.zoneOf(HAND, 0));
+        show(m, card, 1 << 1);
+      }
+      expect(orderFor(m, 0, m.zoneOf(HAND, 0))).toEqual(cards);
+      return orderFor(m, 1, m.zoneOf(HAND, 0));
+    };
+    const order = shown(0, 1, 2, 3, 4);
+    expect(shown(4, 3, 2, 1, 0)).toEqual(order);
+    expect(shown(2, 3, 0, 1, 4)).toEqual(order);
+  });
+});
+
+describe("something comes to light", () => {
+  const CAVE = SHAPE.zones.length;
+  /** A zone that is open, and in which nobody knows what lies face down. */
+  const cave = { id: "cave", per: "seat", sees: "all", faceDown: "none", inPlay: true } as const;
+  const table = (): Machine => started({ shape: { zones: [...SHAPE.zones, cave] } });
+  /** Whether it does when a card moves from a zone of the seat 0 to one of a seat. */
+  const moved = (from: number, to: number, seat: number): boolean => {
+    const m = table();
+    move(m, 2, m.zoneOf(from, 0));
+    const before = m.s.slice();
+    const at = m.journal.length;
+    move(m, 2, m.zoneOf(to, seat));
+    return cameToLight(m, before, at);
+  };
+
+  test.each<[string, boolean, number, number, number]>([
+    ["from where nobody looks to its owner", true, STORE, HAND, 0],
+    ["from where nobody looks to where nobody looks", false, STORE, VAULT, 0],
+    ["from a hand into the same", false, HAND, HAND, 0],
+    ["from one hand to another", true, HAND, HAND, 1],
+    ["from a hand to where nobody looks", false, HAND, STORE, 1],
+    ["from a hand to an open zone", true, HAND, ROW, 0],
+    ["from one open zone to another", false, ROW, HEAP, 0],
+    ["from an open zone to a hand", false, HEAP, HAND, 1],
+    ["from where its seat knows what lies face down to the hand of that", false, CAMP, HAND, 0],
+    ["from there to the hand of another", true, CAMP, HAND, 1],
+    ["from there to an open zone", true, CAMP, HEAP, 0],
+    ["from where nobody knows what lies face down to a hand", true, CAVE, HAND, 0],
+    ["from there to where nobody looks", false, CAVE, STORE, 0],
+    ["from an open zone to where cards may lie face down", false, ROW, CAVE, 1],
+  ])("or not, by a move %s: %s", (_way, expected, from, to, seat) => {
+    expect(moved(from, to, seat)).toBe(expected);
+  });
+
+  test("by a move among others, and not by one that was made before", () => {
+    const m = table();
+    const before = m.s.slice();
+    move(m, 0, m.zoneOf(VAULT, 0));
+    move(m, 1, m.zoneOf(HEAP, 0));
+    shuffle(m, m.zoneOf(HEAP, 0));
+    const at = m.journal.length;
+    move(m, 1, m.zoneOf(ROW, 0));
+    expect([cameToLight(m, before, 0), cameToLight(m, before, at)]).toEqual([true, false]);
+  });
+
+  test("where chance was drawn on, however little of it that changes", () => {
+    const m = table();
+    // small words: what is drawn next leaves halves of them as they were
+    m.words.set([1, 2, 3, 4]);
+    const before = m.s.slice();
+    expect(cameToLight(m, before, m.journal.length)).toBe(false);
+    m.random(6);
+    expect(before.subarray(0, 8).some((half, i) => half === m.s[i])).toBe(true);
+    expect(cameToLight(m, before, m.journal.length)).toBe(true);
   });
 });
