@@ -5,25 +5,35 @@ import {
   addChange,
   announce,
   call,
+  callAny,
+  dropChangesOf,
   event,
   fact,
+  firstMod,
+  type Game,
   GROUP,
   giveBack,
+  type Kind,
   Machine,
+  MODS,
   message,
+  modSeat,
+  modSource,
   move,
   NONE,
   type Program,
   printed,
   program,
   queueLength,
+  queueTrigger,
   seq,
+  triggerAbility,
   triggerArg,
   triggerAt,
   triggerSource,
   value,
 } from "../src/index.ts";
-import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
+import { ability, adds, change, GUARD, HEAP, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
 
 const idle = (name: string): Program => program(name, () => seq());
 
@@ -221,6 +231,75 @@ describe("a match begins", () => {
     settings.limit = 5;
     expect(begun(m, lists, settings)).not.toEqual(before);
     expect(begun(m, first, { limit: 3 })).toEqual(before);
+  });
+});
+
+describe("what rules give", () => {
+  const all = change({
+    stat: MIGHT,
+    fold: (_m, before) => before * 2,
+    touches: (_m, _mod, subject) => subject >= 0,
+  });
+  const own = adds(MIGHT, 1);
+  const oak = (): Kind => kind("Oak", { abilities: [ability({ statics: [own] })] });
+  const game = (): Game => tiny({ kinds: [oak(), kind("Yew")], always: [all] });
+  const lists = [
+    [0, 1],
+    [1, 0],
+  ];
+
+  test("holds in every match from its beginning, once, for all it touches", () => {
+    const m = new Machine(game(), 2, 4);
+    for (let i = 0; i < 3; i++) {
+      m.start(i, i === 1 ? lists.toReversed() : lists);
+      expect(m.s[MODS]).toBe(1);
+      expect([0, 1, 2, 3].map((card) => value(m, card, MIGHT))).toEqual([6, 6, 6, 6]);
+      expect([modSource(m, firstMod(m)), modSeat(m, firstMod(m))]).toEqual([NONE, NONE]);
+    }
+    expect(started({}, lists).s[MODS]).toBe(0);
+  });
+
+  test("comes before all that cards do, and stays whatever becomes of them", () => {
+    const m = started(game(), lists);
+    move(m, 0, m.zoneOf(ROW, 0));
+    expect(value(m, 0, MIGHT)).toBe(3 * 2 + 1);
+    for (const card of [0, 1, 2, 3]) {
+      move(m, card, m.zoneOf(ROW, 1));
+      move(m, card, m.zoneOf(HEAP, 0));
+      dropChangesOf(m, card);
+    }
+    expect([m.s[MODS], value(m, 0, MIGHT)]).toEqual([1, 6]);
+  });
+
+  test("has numbers before all that cards have, whatever these are", () => {
+    const [rule, gift] = [adds(MIGHT, 3), ability({ index: 5, statics: [adds(MIGHT, 4)] })];
+    for (const kinds of [[oak()], [kind("Yew"), oak(), oak()]]) {
+      const made = tiny({ kinds, always: [all], ruleChanges: [rule], ruleAbilities: [gift] });
+      expect(made.changes.slice(0, 2)).toEqual([all, rule]);
+      expect([all.id, rule.id]).toEqual([0, 1]);
+      expect([made.abilities[0], gift.id]).toEqual([gift, 0]);
+      expect(made.abilities.map((one) => one.id)).toEqual(made.abilities.map((_, i) => i));
+      expect(made.changes.map((one) => one.id)).toEqual(made.changes.map((_, i) => i));
+    }
+  });
+
+  test("as a change holds only once it was added, and as an effect only once it was queued", () => {
+    const ran: number[] = [];
+    const rule = adds(MIGHT, 5);
+    const gift = ability({ programs: [program("gift", () => act(() => ran.push(1)))] });
+    const made = tiny({
+      ruleChanges: [rule],
+      ruleAbilities: [gift],
+      steps: () =>
+        seq(
+          act((m) => queueTrigger(m, gift.id, 1, false)),
+          callAny((m) => m.game.programNumbers[triggerAbility(m, triggerAt(m, 0)).id]![0]!),
+        ),
+    });
+    const m = started(made, lists);
+    expect([m.s[MODS], value(m, 1, MIGHT), ran]).toEqual([0, 3, [1]]);
+    addChange(m, { change: rule, source: 0, subject: 1, seat: 0 });
+    expect(value(m, 1, MIGHT)).toBe(8);
   });
 });
 

@@ -7,14 +7,11 @@ import {
   dropChanges,
   endMod,
   event,
-  firstMod,
   forgetKept,
   GROUP,
   type Machine,
   MachineFault,
-  MOD_SIZE,
   marked,
-  markTotal,
   modAmount,
   modArg,
   modChange,
@@ -39,7 +36,7 @@ import {
   WHILE_SUBJECT,
 } from "../src/index.ts";
 import { knowing, listed, on } from "./lasting.ts";
-import { ability, adds, change, GUARD, LOUD, MIGHT, ROW, STILL } from "./tiny.ts";
+import { ability, adds, change, GUARD, MIGHT, ROW, STILL } from "./tiny.ts";
 
 describe("a modifier", () => {
   const plus = adds(MIGHT, 1);
@@ -203,58 +200,6 @@ describe("whom a change touches", () => {
       [true, false],
       [false, true],
     ]);
-  });
-});
-
-describe("marks", () => {
-  const still = change({ mark: STILL });
-  const loud = change({ mark: LOUD });
-  const against = change({ mark: STILL, by: (m, mod, other) => other === modArg(m, mod) });
-  const counted = change({ mark: STILL, fold: (m, _b, mod, subject) => modAmount(m, mod) * 10 + subject });
-
-  test("are on whom they were put, and none is another", () => {
-    const m = knowing([still, loud]);
-    addChange(m, on(1, loud));
-    addChange(m, on(2, still));
-    addChange(m, on(2, still));
-    addChange(m, on(seatSubject(0), still));
-    const [first, second, , fourth] = listed(m) as [number, number, number, number];
-    expect([marked(m, 1, STILL), marked(m, 1, LOUD)]).toEqual([NONE, first]);
-    expect([marked(m, 2, STILL), marked(m, 2, LOUD)]).toEqual([second, NONE]);
-    expect([marked(m, seatSubject(0), STILL), marked(m, seatSubject(1), STILL)]).toEqual([fourth, NONE]);
-  });
-
-  test("that count against some only are looked up for that one", () => {
-    const m = knowing([against, still]);
-    addChange(m, on(1, against, { arg: 4 }));
-    expect([marked(m, 1, STILL), marked(m, 1, STILL, 3), marked(m, 1, STILL, 4)]).toEqual([
-      NONE,
-      NONE,
-      firstMod(m),
-    ]);
-    addChange(m, on(1, still));
-    expect(marked(m, 1, STILL, 3)).toBe(firstMod(m) + MOD_SIZE);
-  });
-
-  test("have a sum and a highest amount, of those that count", () => {
-    const m = knowing([still, against, counted, loud]);
-    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([0, 0]);
-    addChange(m, on(1, still, { amount: 4 }));
-    addChange(m, on(1, still, { amount: 2 }));
-    addChange(m, on(2, still, { amount: 64 }));
-    addChange(m, on(1, loud, { amount: 32 }));
-    addChange(m, on(1, against, { amount: 8, arg: 5 }));
-    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([6, 4]);
-    expect([markTotal(m, 1, STILL, "sum", 5), markTotal(m, 1, STILL, "max", 5)]).toEqual([14, 8]);
-    addChange(m, on(1, counted, { amount: 3 }));
-    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([37, 31]);
-    expect(markTotal(m, 1, LOUD, "sum")).toBe(32);
-  });
-
-  test("with amounts below nought have a highest of nought", () => {
-    const m = knowing([still]);
-    addChange(m, on(1, still, { amount: -4 }));
-    expect([markTotal(m, 1, STILL, "sum"), markTotal(m, 1, STILL, "max")]).toEqual([-4, 0]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   addChange,
   dropChanges,
   dropChangesOf,
+  endUntil,
   event,
   firstMod,
   marked,
@@ -79,5 +80,20 @@ describe("the end of changes", () => {
     expect(listed(m).map((mod) => modArg(m, mod))).toEqual([0, 3, 4]);
     dropChangesOf(m, 3);
     expect(listed(m)).toHaveLength(3);
+  });
+
+  test("at a term is the end of what lasts until it, whoever made it and whoever it is on", () => {
+    const what = adds(MIGHT, 1);
+    const m = knowing([what]);
+    [2, 3, WHILE_SOURCE, 2, WHILE_SUBJECT, 4].forEach((until, arg) => {
+      addChange(m, on(arg % 2, what, { source: arg % 3, until, arg }));
+    });
+    const left = (): number[] => listed(m).map((mod) => modArg(m, mod));
+    endUntil(m, 5);
+    expect(left()).toEqual([0, 1, 2, 3, 4, 5]);
+    endUntil(m, 2);
+    expect(left()).toEqual([1, 2, 4, 5]);
+    endUntil(m, 4);
+    expect(left()).toEqual([1, 2, 4]);
   });
 });

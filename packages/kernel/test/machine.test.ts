@@ -18,7 +18,20 @@ import {
   type SetVar,
   seq,
 } from "../src/index.ts";
-import { COINS, HEARTS, HITS, LIMIT, lying, members, REST, SHAPE, STORE, started, tiny } from "./tiny.ts";
+import {
+  CLOCK_,
+  COINS,
+  HEARTS,
+  HITS,
+  LIMIT,
+  lying,
+  members,
+  REST,
+  SHAPE,
+  STORE,
+  started,
+  tiny,
+} from "./tiny.ts";
 
 describe("the layout of a state", () => {
   test("every part has the room it needs, and begins where another ends", () => {
@@ -112,6 +125,18 @@ describe("numbers", () => {
     ]);
   });
 
+  test("that cards have of one sort are taken from all of them at once, and no other number is", () => {
+    const m = started();
+    const { cards } = m.layout;
+    for (let card = 0; card < cards; card++) for (const id of [HITS, REST]) m.setColumn(card, id, 1 + card);
+    const before = m.s.slice();
+    m.clearColumn(REST);
+    const changed = [...before.keys()].filter((at) => before[at] !== m.s[at]);
+    expect(changed).toHaveLength(cards);
+    for (let card = 0; card < cards; card++)
+      expect([m.column(card, HITS), m.column(card, REST)]).toEqual([1 + card, 0]);
+  });
+
   test("up to the bounds of 16 bits are held, and one beyond is a fault and never another number", () => {
     const m = started();
     for (const value of [32767, -32768]) {
@@ -139,6 +164,20 @@ describe("numbers", () => {
     expect(() => m.start(1, [[0], [0]], { limit: 40000 })).toThrow("the number 40000");
     m.start(1, [[0], [0]]);
     expect(m.number(LIMIT)).toBe(0);
+  });
+
+  test("a setting that is not set is what the game says, and the first number may be one too", () => {
+    const m = new Machine(tiny({ settings: { clock: 4, limit: 7 } }), 2, 2);
+    const begun = (settings: Record<string, number>): number[] => {
+      m.start(1, [[0], [0]], settings);
+      return [m.number(CLOCK_), m.number(LIMIT)];
+    };
+    expect(begun({})).toEqual([4, 7]);
+    expect(begun({ limit: 5 })).toEqual([4, 5]);
+    expect(begun({ clock: 1, limit: 5 })).toEqual([1, 5]);
+    expect(begun({ clock: 1, limit: 6 })).toEqual([1, 6]);
+    expect(begun({ clock: 0 })).toEqual([0, 7]);
+    expect(begun({})).toEqual([4, 7]);
   });
 });
 

@@ -72,6 +72,11 @@ interface Parts {
   actions?: readonly Group[];
   shape?: Partial<Shape>;
   bounds?: Shape["bounds"];
+  settings?: Readonly<Record<string, number>>;
+  /** Changes that hold in every match, changes that the rules make, and effects that they give to cards. */
+  always?: readonly Change[];
+  ruleChanges?: readonly Change[];
+  ruleAbilities?: readonly Ability[];
   /** Programs that are called by their number alone. */
   further?: readonly Program[];
   seats?: { min: number; max: number };
@@ -115,7 +120,10 @@ export function tiny(parts: Parts = {}): Game {
     seats: parts.seats ?? { min: 1, max: 4 },
     shape: { ...SHAPE, ...parts.shape, bounds: parts.bounds },
     kinds: parts.kinds ?? PLAIN.map((k) => ({ ...k })),
-    settings: { limit: 0 },
+    settings: parts.settings ?? { limit: 0 },
+    always: parts.always,
+    ruleChanges: parts.ruleChanges,
+    ruleAbilities: parts.ruleAbilities,
     startZone: STORE,
     main: program("tiny", (f) =>
       seq(
