@@ -3,5 +3,7 @@ export { askedOnce } from "./asked-once.ts";
 export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
+export { chooseOne, may } from "./flow.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
+export { partsOf, speaksBack } from "./walk.ts";

@@ -60,6 +60,13 @@ export interface ListInfo {
   packs?: readonly (readonly string[])[];
 }
 
+/** A named set of settings that matches are played with. */
+export interface FormatInfo {
+  id: string;
+  name: Readonly<Record<string, string>>;
+  settings: Readonly<Record<string, number>>;
+}
+
 /** How the packs of a set are filled. */
 export interface PackInfo {
   id: string;
@@ -141,8 +148,10 @@ export interface GamePackage {
   layout: TableLayout;
   /** Reads card files and puts the game together; with problems there is no book. */
   assemble(cards: readonly SourceFile[]): { book?: Book; problems: Problem[] };
-  /** Reads a list of cards to play with and checks it by the rules of the game. */
-  readList(file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] };
+  /** Reads a list of cards to play with and checks it by the rules of the game, in a format if it has several. */
+  readList(file: SourceFile, book: Book, format?: FormatInfo): { list?: ListInfo; problems: Problem[] };
+  /** Reads a format; a game that is played in one way alone has none. */
+  readFormat?(file: SourceFile): { format?: FormatInfo; problems: Problem[] };
   /** Reads how the packs of a set are filled; a game that is not sold in packs has none. */
   readPacks?(file: SourceFile, book: Book): { packs?: PackInfo; problems: Problem[] };
   /** How many packs each player opens where they play with what is in them. */

@@ -37,7 +37,7 @@ export interface Settling {
 }
 
 /** How many texts a card has at most, as far as their order is asked for. */
-const TEXTS = 8;
+const TEXTS = 16;
 
 /** Carries out all effects that were set off. The program of one is called with its card, its seat and the event's first three arguments. */
 export function settling(f: Frame, how: Settling): Step {

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "5f786c82fe80590a";
+export const EDITION = "f92f15d92c31ba48";

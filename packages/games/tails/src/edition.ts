@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c962b27131434677";
+export const EDITION = "2e3c379ac8cc7dd2";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c667b4759f30002a";
+export const EDITION = "510f5db33d030d27";

@@ -1,10 +1,11 @@
 /** Trails put together: cards compiled, rules, words and table as one game of the kernel. */
+
 import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { partsOf } from "@tefuda/effects";
 import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
 import type { TextAbility, TrailsKind } from "./effects/text.ts";
-import { partsOf } from "./effects/walk.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";

@@ -1,15 +1,13 @@
 /** What each action of a text does, as steps (trails-9.7: as much as it can). */
+import { chooseOne, may } from "@tefuda/effects";
 import {
   act,
-  ask,
   call,
-  constant,
   EVERYBODY,
   happen,
   type Machine,
   marked,
   NONE,
-  type Num,
   type Step,
   say,
   seatSubject,
@@ -73,9 +71,13 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
     }
     case "may":
-      return may(a, b, lasting);
+      return may(b, a.who, () => lower(a.what, b, lasting));
     case "choose":
-      return chooseOne(a, b, lasting);
+      return chooseOne(
+        b,
+        a.who,
+        a.of.map((part) => () => lower(part, b, lasting)),
+      );
     case "draw":
       return draw(a, b);
     case "discard":
@@ -134,43 +136,6 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "lasting":
       return lastingStep(a.what, a.for, b, lasting);
   }
-}
-
-function may(a: Of<"may">, b: Builder, lasting: Lasting): Step {
-  b.noMoreTargets();
-  const yes = b.frame.local();
-  return b.eachSeat(a.who, (seat) =>
-    seq(
-      ask({ shape: "yes", who: seat, prompt: "may", rule: "trails-9.7", source: b.self, a: yes }),
-      act((m) => b.done.set(m, yes(m))),
-      when((m) => yes(m) === 1, lower(a.what, b, lasting)),
-    ),
-  );
-}
-
-/** What the text's player chooses is chosen before it is paid for, and so are the targets of it (trails-9.7). */
-function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
-  const which = b.frame.local();
-  const choice = (seat: Num): Step =>
-    ask({
-      shape: "number",
-      who: seat,
-      prompt: "chooseOne",
-      rule: "trails-9.7",
-      source: b.self,
-      a: which,
-      min: constant(1),
-      max: constant(a.of.length),
-    });
-  const chosen = (i: number) => (m: Machine) => which(m) === i + 1;
-  if (b.choosesFirst && a.who === "you") {
-    const halves = a.of.map((part) => b.targetsFirst(() => lower(part, b, lasting)));
-    b.doFirst(seq(choice(b.seat), ...halves.map(({ targets }, i) => when(chosen(i), targets))));
-    return seq(...halves.map(({ does }, i) => when(chosen(i), does)));
-  }
-  b.noMoreTargets();
-  const parts = a.of.map((part, i) => when(chosen(i), lower(part, b, lasting)));
-  return b.eachSeat(a.who, (seat) => seq(choice(seat), ...parts));
 }
 
 /** The cards that were drawn are what is spoken of from here on. */

@@ -1,7 +1,8 @@
 /** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
+import { partsOf } from "@tefuda/effects";
 import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
 import { typesOf } from "./describe.ts";
-import { partsOf, subjectOf } from "./walk.ts";
+import { subjectOf } from "./walk.ts";
 
 type Place = Zone["in"] | "field";
 type Kind = Description["noun"];

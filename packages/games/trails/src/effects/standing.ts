@@ -1,5 +1,5 @@
 /** What holds while a text holds: statements as changes of the kernel. */
-import { askedOnce, type CardTest } from "@tefuda/effects";
+import { askedOnce, type CardTest, partsOf } from "@tefuda/effects";
 import { type Change, type Machine, modAmount, modSeat, modSource, NONE, subjectSeat } from "@tefuda/kernel";
 import { JUST_NOW } from "../events.ts";
 import {
@@ -22,7 +22,6 @@ import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } fro
 import { condition } from "./conditions.ts";
 import { has, isWho, meant, type Scope, type Where } from "./describe.ts";
 import { amount } from "./numbers.ts";
-import { partsOf } from "./walk.ts";
 
 const DEEDS: Record<Deed, Mark> = {
   attack: "cannotAttack",

@@ -1,10 +1,10 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
-import type { Requirement } from "@tefuda/effects";
+import { partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { asksFace, choosable, has, isHidden, type Scope } from "./describe.ts";
 import { placesOf } from "./numbers.ts";
-import { partsOf, subjectOf } from "./walk.ts";
+import { subjectOf } from "./walk.ts";
 
 type Counted = Extract<Cards, { count: unknown }>;
 
@@ -18,13 +18,6 @@ export function isTarget(cards: Counted): boolean {
   if (what.zone?.in === "hand" || what.zone?.in === "deck") return false;
   return !partsOf(cards).some(speaksBack);
 }
-/** Whether a part of a tree speaks of what was done before. */
-const speaksBack = (part: object): boolean =>
-  "done" in part ||
-  ("ref" in part && (part.ref === "it" || part.ref === "them")) ||
-  ("of" in part && (part.of === "it" || part.of === "them")) ||
-  ("whose" in part && (part.whose === "its" || part.whose === "owner"));
-
 /** Only stunned UNITs are cured (trails-3.4, 10.13), said or not. */
 export function cureable(cards: Cards): Cards {
   if ("both" in cards) return { both: cards.both.map(cureable) };

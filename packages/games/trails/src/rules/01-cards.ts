@@ -1,4 +1,5 @@
 /** 1 Decks and cards: what a card is made of; reading a card file (trails-1.7). */
+import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type ReadWords,
@@ -9,12 +10,6 @@ import {
 import type { Problem, SourceFile } from "@tefuda/kernel";
 import { CARD_TYPES, TEXTS } from "../table.ts";
 import type { CardType, Text } from "../text/tree.ts";
-
-/** Words that are shown, by language. */
-export interface Words {
-  en: string;
-  ja: string;
-}
 
 /** A card as its file has it. */
 export interface CardData {
@@ -77,8 +72,6 @@ const NEEDS: Readonly<Record<CardType, readonly string[]>> = {
 };
 const OWN = ["cp", "ep", "level", "str", "def"];
 const MOST = 99;
-const LONGEST_WORDS = 60;
-const LONGEST_FLAVOUR = 300;
 /** The set numbers its kinds (trails-1.8). */
 const MOST_NUMBER = 999;
 
@@ -113,7 +106,7 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const art = readArt(fields, type, read);
   const rarity = fields.need("rarity", "trails-1.8") ? fields.oneOf("rarity", RARITY) : undefined;
   const number = fields.need("number", "trails-1.8") ? readNumber(fields) : undefined;
-  const flavour = readWords(fields, "flavour", LONGEST_FLAVOUR) ?? { en: "", ja: "" };
+  const flavour = readFlavour(fields);
   if (!title || !type || !rarity || number === undefined) return undefined;
   const shownSub = generic ? GENERIC : sub;
   return {
@@ -140,23 +133,6 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
 
 /** What the generic sub-name is called (trails-1.6). */
 const GENERIC: Words = { en: "Common", ja: "一般" };
-
-/** A name in both languages; the English one is written in notations. */
-function readName(fields: Fields, key: string): Words | undefined {
-  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
-  if (!group) return undefined;
-  group.allow(["en", "ja"], `the ${key} has no`);
-  const en = group.name("en");
-  const ja = group.need("ja") ? group.phrase("ja", LONGEST_WORDS) : "";
-  return en === undefined || ja === "" ? undefined : { en, ja };
-}
-/** Words in both languages that are shown and no more. */
-function readWords(fields: Fields, key: string, longest: number): Words | undefined {
-  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
-  if (!group) return undefined;
-  group.allow(["en", "ja"], `the ${key} has no`);
-  return { en: group.phrase("en", longest), ja: group.phrase("ja", longest) };
-}
 
 /** trails-1.7 */
 function fits(fields: Fields, type: CardType, word: string): void {

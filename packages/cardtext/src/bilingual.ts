@@ -1,0 +1,31 @@
+/** Fields of a card file that stand in both languages: `{ en: …, ja: … }`. */
+import type { Fields } from "./cardfile.ts";
+
+/** Words that are shown, by language. */
+export interface Words {
+  en: string;
+  ja: string;
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_FLAVOUR = 300;
+const inBoth = (fields: Fields, key: string): Fields | undefined => {
+  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
+  group?.allow(["en", "ja"], `the ${key} has no`);
+  return group;
+};
+
+/** A name in both languages; the English one is written in notations. */
+export function readName(fields: Fields, key: string): Words | undefined {
+  const group = inBoth(fields, key);
+  if (!group) return undefined;
+  const en = group.name("en");
+  const ja = group.need("ja") ? group.phrase("ja", LONGEST_NAME) : "";
+  return en === undefined || ja === "" ? undefined : { en, ja };
+}
+/** Words that are shown and no more; empty where the card has none. */
+export function readFlavour(fields: Fields): Words {
+  const group = inBoth(fields, "flavour");
+  if (!group) return { en: "", ja: "" };
+  return { en: group.phrase("en", LONGEST_FLAVOUR), ja: group.phrase("ja", LONGEST_FLAVOUR) };
+}
