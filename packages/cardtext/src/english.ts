@@ -12,8 +12,15 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 const consonant = /^(uni|use|one|eu)/i;
 
 export interface EnglishStyle {
-  /** A capital after every colon; else only where the colon stands behind the first word, as "Dormant:". */
-  capitalAfterColon?: boolean;
+  /**
+   * A capital after every colon, or after one behind a bracket; else only where the colon stands behind the first word,
+   * as "Dormant:".
+   */
+  capitalAfterColon?: boolean | "bracket";
+  /** No capital in brackets, even where they begin a sentence: "(discard a card): Draw a card." */
+  smallInBrackets?: boolean;
+  /** Letters that stand without blanks between figures: 2R1C. */
+  glued?: readonly string[];
 }
 
 /**
@@ -21,7 +28,7 @@ export interface EnglishStyle {
  */
 export function english(
   same: Readonly<Record<string, string>> = {},
-  { capitalAfterColon = false }: EnglishStyle = {},
+  { capitalAfterColon = false, smallInBrackets = false, glued = [] }: EnglishStyle = {},
 ): Language {
   const alike = new Map(Object.entries(same));
 
@@ -106,6 +113,8 @@ export function english(
       const next = words[i + 1] ?? "";
       if (word === "a" && /^[aeiou]/i.test(next) && !consonant.test(next)) shown = "an";
       const close =
+        (glued.includes(word) && /^\d+$/.test(last)) ||
+        (/^\d+$/.test(word) && glued.includes(last)) ||
         /^([,.;:)/】〕）]|'s)$/.test(word) ||
         /^[+(/【〔（-]$/.test(last) ||
         (/^[】〕]$/.test(last) && /^[【〔]$/.test(word));
@@ -114,8 +123,8 @@ export function english(
       marked = /^[【〔]$/.test(word) ? begins : marked && !/^[】〕]$/.test(last);
       begins =
         word === "." ||
-        (word === ":" && (capitalAfterColon || i === 1)) ||
-        (begins && /^[(（【〔]$/.test(word)) ||
+        (word === ":" && (i === 1 || (capitalAfterColon === "bracket" ? last === ")" : capitalAfterColon))) ||
+        (begins && (smallInBrackets ? /^[【〔]$/ : /^[(（【〔]$/).test(word)) ||
         (marked && /^[】〕]$/.test(word));
       text += shown;
     });

@@ -172,6 +172,21 @@ describe("English is put together", () => {
     expect(said("+ two")).toBe("+two");
   });
 
+  test("as a game asks for it: small in brackets, a capital behind a cost, and the letters of a price without blanks", () => {
+    const { join, tokenize } = english(
+      {},
+      {
+        capitalAfterColon: "bracket",
+        smallInBrackets: true,
+        glued: ["R", "C"],
+      },
+    );
+    const words = "【 Main 】 ( discard a card , 2 R 1 C ) : choose one : draw 2 cards".split(" ");
+    const text = "【Main】 (discard a card, 2R1C): Choose one: draw 2 cards";
+    expect(join(words)).toBe(text);
+    expect(tokenize(text).map(({ text: word }) => word)).toEqual(words);
+  });
+
   test("with a before a consonant and an before a vowel, as it is spoken", () => {
     expect(said("draw a card , a egg , a item , a onion , a Ape , a umbrella")).toBe(
       "Draw a card, an egg, an item, an onion, an Ape, an umbrella",

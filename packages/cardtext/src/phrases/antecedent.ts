@@ -1,0 +1,177 @@
+/** What "it" and "that card" mean before any card was chosen or moved: the card that the text spoke of first. */
+import type { Described } from "./bones.ts";
+
+type Bag = Record<string, unknown>;
+
+/** Where players stand that are meant by a card spoken of before. */
+const players: readonly string[] = ["who", "whose", "hand", "chosenBy"];
+
+export interface Game {
+  /** What cards are called as a rule: behind a trigger "trigger" is "that" one. */
+  usual: string;
+  /** Actions after which "it" is a card that they brought up, though they name none. */
+  bringUp: readonly string[];
+  /** Those of them that bring up cards of yours, whoever is said to do them. */
+  yours: readonly string[];
+  /** Whether what is on a player's side is always their own. */
+  ownSides?: boolean;
+  /** Actions that move cards to a place of which it is said whose it is. */
+  moves: readonly string[];
+}
+
+/**
+ * The card that a trigger spoke of, called what it is: "that ITEM". Only what is printed and what was just read tells
+ * these apart.
+ */
+export const thatOf = ({ usual }: Game, noun: string): string =>
+  noun === usual ? "trigger" : `that ${noun}`;
+const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith("that ");
+
+/** A part of a text as it is printed after a trigger that spoke of such a card. */
+export function called<T>(game: Game, part: T, noun: string): T {
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const at = referring(bag);
+    return Object.fromEntries(
+      Object.entries(bag).map(([key, inner]) => [
+        key,
+        key === at && inner === "trigger" ? thatOf(game, noun) : walk(inner),
+      ]),
+    );
+  }
+  return walk(part) as T;
+}
+
+/** Where a node has a reference to a card. */
+function referring(bag: Bag): string | undefined {
+  return "ref" in bag ? "ref" : bag.if === "is" ? "what" : "value" in bag ? "of" : undefined;
+}
+
+/** The players that a node speaks of as doing something or having it, for "they" behind it. */
+function playerIn(bag: Bag): unknown {
+  const named = players.map((key) => bag[key]).find((who) => who === "opponent" || who === "both");
+  return named ?? (bag.side === "opponents" ? "opponent" : undefined);
+}
+
+/** Whether "it" after a node is what that node brought up. */
+function settling({ bringUp }: Game, bag: Bag): boolean {
+  return "ref" in bag || "count" in bag || bringUp.includes(bag.do as string);
+}
+
+/** Whether the card that a node brings up is yours; undefined where it brings up none. `sure`: by where it lies. */
+function yours(game: Game, bag: Bag, sure: boolean): boolean | undefined {
+  const act = bag.do as string;
+  if (game.bringUp.includes(act)) return bag.who === "you" || game.yours.includes(act);
+  if ("count" in bag) {
+    const { side, zone } = bag.what as Described;
+    return zone?.whose === "you" || ((!sure || game.ownSides === true) && side === "yours");
+  }
+  if (!("ref" in bag) || bag.ref === "it" || bag.ref === "them") return undefined;
+  return (!sure || game.ownSides === true) && bag.ref === "this";
+}
+
+/**
+ * "Put it into your hand" said of a card that is yours by where it lay; of others their owner is spoken of. The mark
+ * "mine" stands only in what is printed and in what was just read.
+ */
+export function marked<T>(game: Game, part: T): T {
+  let mine = false;
+
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const spoken = (bag.what as { ref?: string } | undefined)?.ref;
+    const marks = game.moves.includes(bag.do as string) && mine && (spoken === "it" || spoken === "them");
+    const walked = Object.fromEntries(Object.entries(bag).map(([key, inner]) => [key, walk(inner)]));
+    mine = yours(game, bag, true) ?? mine;
+    return marks ? { ...walked, mine: true } : walked;
+  }
+
+  return walk(part) as T;
+}
+
+/**
+ * A part of a text with each "it" that nothing before it explains put in plain words.
+ * @param first what it means there; with none such a text means nothing, and the result is undefined
+ * @param standing whether the text only holds: then nothing is chosen, and every "it" is meant
+ * @param spoken what is known of it: whether it is yours, and of which player was spoken
+ */
+export function explained<T>(
+  game: Game,
+  part: T,
+  first: string | undefined,
+  standing = false,
+  spoken: { mine?: boolean; player?: unknown } = {},
+): T | undefined {
+  let meaning = first;
+  let known = false;
+  let refused = false;
+  let mine = spoken.mine ?? first === "this";
+  let { player } = spoken;
+
+  /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
+  function meant(said: unknown): unknown {
+    const ref = isThat(said) ? "trigger" : said;
+    if (ref === "trigger" && first !== undefined) return first;
+    if (ref === "them" ? known : ref !== "it" && ref !== "trigger") return ref;
+    if (known) return "it";
+    if (meaning === undefined || ref === "them") refused = true;
+    return meaning ?? ref;
+  }
+
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    if (bag.do === "choose") {
+      const before = known;
+      const of = (bag.of as unknown[]).map((option) => {
+        known = before;
+        return walk(option);
+      });
+      return { ...bag, of };
+    }
+    const walked: Bag = {};
+    const ref = referring(bag);
+    if ((bag.mine && !mine) || bag.side === "each") refused = true;
+    if (bag.they && (bag.they === "both") !== (player === "both")) refused = true;
+    player = playerIn(bag) ?? player;
+    if (players.some((key) => bag[key] === "owner" || bag[key] === "its") && !known && meaning === undefined)
+      refused = true;
+    if (ref !== undefined) {
+      walked[ref] = meant(bag[ref]);
+      if (bag.if === "is" && !known && meaning === undefined) meaning = walked[ref] as string;
+    }
+    for (const [key, inner] of Object.entries(bag))
+      if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner);
+    if (settling(game, bag) && !standing) known = true;
+    mine = yours(game, bag, false) ?? mine;
+    return walked;
+  }
+
+  const whole = walk(part) as T;
+  return refused ? undefined : whole;
+}
+
+/** The other way round: a card that was spoken of first, as "it" until another is brought up. */
+export function spokenAgain<T>(game: Game, part: T, first: string): T {
+  let known = false;
+
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const at = referring(bag);
+    const walked: Bag = {};
+    for (const [key, inner] of Object.entries(bag)) {
+      walked[key] = key === at && inner === first && !known ? "it" : walk(inner);
+    }
+    if (settling(game, bag)) known = true;
+    return walked;
+  }
+
+  return walk(part) as T;
+}

@@ -1,0 +1,105 @@
+/** Conditions: of an action ("if"), of what holds ("while"), and what a card is asked to be. */
+import { equal } from "../template.ts";
+import type { Production } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Condition, Described } from "./bones.ts";
+import { saysOnly } from "./parts.ts";
+
+/** How a number is bounded: N or more. In English what is printed first; in Japanese what stands behind the number. */
+export const bounds: Readonly<Record<string, readonly [en: readonly string[], ja: string]>> = {
+  atMost: [["N or less", "N or (lower|fewer)", "at most N", "no more than N"], "以下"],
+  atLeast: [["N or more", "N or (higher|greater)", "at least N", "no less than N"], "以上"],
+  exactly: [["N", "exactly N"], ""],
+};
+
+/** What a card that was spoken of is: an adjective or the like said of it as a predicate. */
+export function being(
+  part: Readonly<Record<string, unknown>>,
+  en: readonly string[],
+  ja: readonly string[],
+): Production {
+  const [key] = Object.keys(part);
+  return both(
+    "IsIt",
+    (slots) => ({ noun: "card", [key!]: slots.v ?? part[key!] }),
+    (it: Described & Record<string, unknown>) => {
+      if (it.noun !== "card" || !saysOnly(it, ["noun", key!]) || it[key!] === undefined) return undefined;
+      if (part[key!] !== undefined) return equal(it[key!], part[key!]) ? {} : undefined;
+      return { v: it[key!] };
+    },
+    en,
+    ja,
+  );
+}
+
+/** "Unless" something is so; unless it is not, is if it is. */
+export function negated(makes: string, en: readonly string[], ja: readonly string[]): Production {
+  return both(
+    makes,
+    ({ c }) => {
+      const it = c as Condition;
+      return it.if === "not" ? it.what : { if: "not", what: it };
+    },
+    (it: Condition) => (it.if === "not" ? { c: it.what } : undefined),
+    en,
+    ja,
+  );
+}
+
+/** Whoever it was that might have done it. */
+const did = "(you do|they do|that player does|it does|you did|so)";
+const didNot = "(you do not|they do not|that player does not)";
+
+/** "If", "while" and "only if", with their opposites. */
+export const asking: readonly Production[] = [
+  say("Cond", { if: "is", what: "$r", fits: "$d" }, "{r:Ref.sg.subj} {d:IsIt}", [
+    "{r:Ref.sg.subj}が{d:IsIt}",
+    "{r:Ref.sg.subj}は{d:IsIt}",
+  ]),
+  read(
+    "Cond",
+    { if: "not", what: { if: "is", what: "$r", fits: "$d" } },
+    "{r:Ref.sg.subj} is not a {d:Desc.sg}",
+  ),
+  ...[
+    ["bare", "you"],
+    ["named", "they"],
+  ].flatMap(([said, who]) => [
+    say(
+      "If",
+      { if: "did" },
+      [`if ${who} do`, `if ${did}`],
+      ["そうした場合", "そう(したなら|したならば|すれば|しているなら|した場合には)", "そうしたとき"],
+      { said: [said!] },
+    ),
+    say(
+      "If",
+      { if: "not", what: { if: "did" } },
+      [`if ${who} do not`, `if ${didNot}`],
+      ["そうしなかった場合", "そうしない(場合|なら|とき)", "そうしなければ"],
+      { said: [said!] },
+    ),
+  ]),
+  say("If", "$c", ["if {c:Cond}"], ["{c:Cond}場合", "{c:Cond}(なら|ならば|とき|場合には|場合は)"]),
+  negated(
+    "If",
+    ["unless {c:Cond}"],
+    ["{c:Cond.neg}場合", "{c:Cond.neg}(なら|ならば|とき|限り|場合には|場合は)"],
+  ),
+  say("While", "$t", "{t:Time}", "{t:Time}"),
+  ...["If", "Only"].map((makes) => read(makes, "$t", "{t:Time}", "{t:Time}")),
+  say(
+    "While",
+    "$c",
+    ["while {c:Cond}", "(as long as|if) {c:Cond}"],
+    ["{c:Cond}間", "{c:Cond}(限り|なら|ならば|場合|とき|あいだ|間は)"],
+  ),
+  negated(
+    "While",
+    ["unless {c:Cond}"],
+    ["{c:Cond.neg}間", "{c:Cond.neg}(限り|なら|ならば|場合|とき|あいだ|間は)"],
+  ),
+  // Where a card may be played at all.
+  say("Only", "$c", ["if {c:Cond}", "while {c:Cond}"], ["{c:Cond}場合", "{c:Cond}(とき|間)"]),
+  negated("Only", ["unless {c:Cond}"], ["{c:Cond.neg}場合", "{c:Cond.neg}(とき|間)"]),
+];

@@ -1,0 +1,50 @@
+/**
+ * What the trees of card texts have in common, whatever the game: players, cards counted out of a description or
+ * spoken of before, actions in a row. The phrases of this folder make and take no more than this; a game's own trees
+ * are narrower.
+ */
+
+/** Whom a sentence speaks of. */
+export type Who = "you" | "opponent" | "both" | "owner" | "its";
+
+export interface Described {
+  readonly noun: string;
+  readonly side?: unknown;
+  readonly other?: unknown;
+  readonly zone?: { readonly in: string; readonly whose: Who; readonly top?: unknown };
+}
+
+export type Count = { readonly exactly: unknown } | { readonly upTo: unknown } | "all" | "any";
+
+export interface Counted {
+  readonly count: Count;
+  readonly what: Described;
+  readonly chosenBy?: Who;
+  readonly random?: boolean;
+}
+
+export type Cards = { readonly ref: string } | Counted | { readonly both: readonly Cards[] };
+
+/** One thing that is done. */
+export interface Action {
+  readonly do: string;
+  readonly who?: unknown;
+  readonly what?: unknown;
+}
+
+/** Something that holds; of cards where it has the field "on", or cards in the field "who". */
+export interface Statement {
+  readonly is: string;
+}
+
+/** A change for a time. */
+export interface Lasting<S = Statement> {
+  do: "lasting";
+  what: S;
+  for: unknown;
+}
+
+export interface Condition {
+  readonly if: string;
+  readonly what?: unknown;
+}

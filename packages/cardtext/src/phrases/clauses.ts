@@ -1,0 +1,174 @@
+/** Clauses: what one player does, what becomes of cards, and one after another. */
+import type { Production, Slots } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Action, Lasting, Statement } from "./bones.ts";
+import type { Subject } from "./players.ts";
+import { isTail, type Rows } from "./rows.ts";
+
+export type List = readonly Action[];
+
+/** What a game's clauses are made with. */
+export interface Clauses {
+  subjects: readonly Subject[];
+  rows: Rows;
+  /** How predicates are said of cards. */
+  tell: (slots: Slots) => unknown[];
+  /** Actions of yours that are said with "you", as "you take 2 damage". */
+  saysYou: (action: never) => boolean;
+  /** The value of a feature that predicates take where they hold for a time, if any: ".lent". */
+  lent?: string;
+}
+
+export function chained({ a, rest }: Slots): Action[] {
+  return [...(a as Action[]), ...(rest as Action[])];
+}
+
+/** How clauses are joined; the first is printed. */
+export const then = ", then";
+export const also = "(,|and|, and|and then|, and then|then)";
+
+/** Statements for a time, as actions. */
+function lasting({ s, t }: Slots): Lasting[] {
+  return (s as Statement[]).map((what) => ({ do: "lasting", what, for: t }));
+}
+
+function unlasting(list: readonly Lasting[]): Slots | undefined {
+  if (list.some((action) => action.do !== "lasting" || action.for !== list[0]!.for)) return undefined;
+  return { s: list.map(({ what }) => what), t: list[0]!.for };
+}
+
+export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): Production[] {
+  const { doerOf, groupsOf } = rows;
+
+  /** A row that is said under one subject, by this player. */
+  const done = (by: string) => (list: List) =>
+    groupsOf(list).length === 1 && list[0]!.do !== "lasting" && !isTail(list[0]!) && doerOf(list[0]!) === by
+      ? { d: list }
+      : undefined;
+
+  return [
+    // What one player does.
+    both(
+      "Deeds",
+      ({ v }) => [v],
+      (list: List) => (list.length === 1 ? { v: list[0] } : undefined),
+      "{v:VP}",
+      "{v:VP}",
+    ),
+    both(
+      "Deeds",
+      ({ v, rest }) => [v, ...(rest as Action[])],
+      (list: List) => (list.length > 1 ? { v: list[0], rest: list.slice(1) } : undefined),
+      [`{v:VP}${then} {rest:Deeds}`, `{v:VP} ${also} {rest:Deeds}`],
+      ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、]{rest:Deeds}"],
+    ),
+
+    // What becomes of cards.
+    both(
+      "Becoming",
+      lasting,
+      unlasting,
+      [`{s:Told${lent}} {t:Dur}`, `{t:Dur}, {s:Told${lent}}`],
+      [`{t:Dur}、{s:Told${lent}}`, `{t:Dur}{s:Told${lent}}`],
+    ),
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, t, p }: Slots) => lasting({ s: tell({ c, p }), t }),
+        [],
+        [
+          `{c:Cards.${num}.subj}(は|が){t:Dur}[、]{p:Preds.${num}${lent}}`,
+          `{c:Cards.${num}.subj}(は|が)、{t:Dur}[、]{p:Preds.${num}${lent}}`,
+        ],
+      ),
+    ),
+    // One subject after another. After another's doings Japanese has to say "you" again.
+    both(
+      "Group",
+      ({ d }) => d,
+      (list: List) => {
+        return saysYou(list[0] as never) ? done("you")(list) : undefined;
+      },
+      "you {d:Deeds.you.base}",
+    ),
+    both(
+      "Group",
+      ({ d }) => d,
+      done("you"),
+      ["{d:Deeds.you.base}", "you {d:Deeds.you.base}"],
+      ["{d:Deeds.you.base}", "あなたは{d:Deeds.you.base}"],
+      {
+        said: ["bare"],
+      },
+    ),
+    both(
+      "Group",
+      ({ d }) => d,
+      done("you"),
+      ["you {d:Deeds.you.base}", "{d:Deeds.you.base}"],
+      "あなたは{d:Deeds.you.base}",
+      {
+        said: ["named"],
+      },
+    ),
+    ...subjects.map(({ by, agr, en, ja }) =>
+      both(
+        "Naming",
+        ({ d }) => d,
+        done(by),
+        [
+          ...en.map((who) => `${who} {d:Deeds.${by}.${agr}}`),
+          ...en.map((who) => `${who} must {d:Deeds.${by}.plural}`),
+        ],
+        ja?.flatMap((who) => [`${who}は{d:Deeds.${by}.${agr}}`, `${who}が{d:Deeds.${by}.${agr}}`]),
+      ),
+    ),
+    // Who "they" are, what stands before has to tell.
+    ...["opponent", "both"].map((by) =>
+      read("Naming", ({ d }: Slots) => (d as Action[]).map((action) => ({ ...action, they: by })), [
+        `they [then] {d:Deeds.${by}.plural}`,
+      ]),
+    ),
+    say("Naming", "$b", "{b:Becoming}", "{b:Becoming}"),
+    ...["Group", "Naming"].flatMap((part) => [
+      both(
+        "Row",
+        ({ a }) => a,
+        (list: List) => (groupsOf(list).length === 1 ? { a: list } : undefined),
+        `{a:${part}}`,
+        `{a:${part}}`,
+      ),
+      both(
+        "Row",
+        chained,
+        (list: List) => {
+          const [a, ...rest] = groupsOf(list);
+          return rest.length > 0 ? { a, rest: rest.flat() } : undefined;
+        },
+        [
+          `{a:${part}}${then} {rest:Row.${part === "Group" ? "bare" : "named"}}`,
+          `{a:${part}} ${also} {rest:Row.${part === "Group" ? "bare" : "named"}}`,
+        ],
+        [
+          `{a:${part}.con}、{rest:Row.${part === "Group" ? "bare" : "named"}}`,
+          `{a:${part}.te}[、]{rest:Row.${part === "Group" ? "bare" : "named"}}`,
+        ],
+      ),
+    ]),
+    // "A, and then B": in Japanese what may be done ends before "then".
+    both(
+      "Later",
+      ({ a }) => a,
+      () => undefined,
+      [],
+      ["{a:Row}"],
+    ),
+    both(
+      "Later",
+      chained,
+      () => undefined,
+      [],
+      ["{a:Row.con}、その後[、]{rest:Later}", "{a:Row.te}[、]その後[、]{rest:Later}"],
+    ),
+  ];
+}

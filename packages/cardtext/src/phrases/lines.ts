@@ -1,0 +1,204 @@
+/** Sentences: "you may", "if", "choose one", and one sentence after another. */
+import type { Production, Slots } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Action, Condition, Lasting, Statement } from "./bones.ts";
+import { also, type Clauses, chained, type List, then } from "./clauses.ts";
+import { isTail, listed, sentencesOf, whole } from "./rows.ts";
+
+type May = Action & { what: Action };
+type If = Action & { cond: Condition; then: Action; otherwise?: Action };
+type Choose = Action & { of: readonly Action[] };
+
+/** One action of a list, as the slots that `take` finds in it. */
+function only<A extends Action>(kind: "may" | "if" | "choose", take: (action: A) => Slots | undefined) {
+  return (list: readonly A[]): Slots | undefined =>
+    list.length === 1 && list[0]!.do === kind ? take(list[0]!) : undefined;
+}
+
+/** A condition behind what it is said of: "unless" belongs to a ban for as long as that lasts. */
+function conditioned({ a, c }: Slots): object[] {
+  const list = a as Action[];
+  const cond = c as Condition;
+  const last = list.at(-1) as Lasting<Statement & { unless?: unknown }>;
+  if (cond.if === "not" && last.do === "lasting" && last.what.is === "cannot" && !last.what.unless) {
+    return [...list.slice(0, -1), { ...last, what: { ...last.what, unless: cond.what } }];
+  }
+  return [{ do: "if", cond, then: whole(list) }];
+}
+
+/** "You may ..., and if you do, ...". */
+function paid({ d, a }: Slots): object[] {
+  return [
+    { do: "may", who: "you", what: whole(d) },
+    { do: "if", cond: { if: "did" }, then: whole(a) },
+  ];
+}
+
+/** After another player's "may" it is asked whether that player did. */
+const asks = (first: List, next: List): "named" | "bare" => {
+  const [a, b] = [first.at(-1)!, next[0] as If];
+  if (a.do !== "may" || a.who === "you" || b.do !== "if") return "bare";
+  const asked = b.cond.if === "not" ? (b.cond.what as Condition) : b.cond;
+  return asked.if === "did" ? "named" : "bare";
+};
+
+/** What another player may do: what is theirs, or what names no doer. */
+function doable(list: List, by: string): Slots | undefined {
+  const fits = (action: Action) => !isTail(action) && (!("who" in action) || action.who === by);
+  return list.every(fits) ? { d: list } : undefined;
+}
+
+export function lines({ subjects }: Pick<Clauses, "subjects">): Production[] {
+  return [
+    // What takes in the rest of its sentence.
+    both(
+      "May",
+      ({ d }) => [{ do: "may", who: "you", what: whole(d) }],
+      only("may", ({ who, what }: May) => (who === "you" ? doable(listed(what), "you") : undefined)),
+      ["you may {d:Deeds.you.base}", "(you can|you have the option to) {d:Deeds.you.base}"],
+      [
+        "{d:Deeds.you.base.te}もよい",
+        "あなたは{d:Deeds.you.base.te}もよい",
+        "[あなたは]{d:Deeds.you.base.te}もかまわない",
+        "[あなたは]{d:Deeds.you.base.fin}ことができる",
+        "[あなたは]{d:Deeds.you.base.pot}",
+      ],
+    ),
+    ...subjects.map(({ by, en, ja }) =>
+      both(
+        "May",
+        ({ d }) => [{ do: "may", who: by, what: whole(d) }],
+        only("may", ({ who, what }: May) => (who === by ? doable(listed(what), by) : undefined)),
+        en.flatMap((who) => [`${who} may {d:Deeds.${by}.may}`, `${who} can {d:Deeds.${by}.may}`]),
+        ja?.flatMap((who) => [
+          `${who}は{d:Deeds.${by}.may.te}もよい`,
+          `${who}は{d:Deeds.${by}.may.fin}ことができる`,
+          `${who}は{d:Deeds.${by}.may.pot}`,
+        ]),
+      ),
+    ),
+    // All else that may be: what becomes of cards, what others do.
+    both(
+      "May",
+      ({ a }) => [{ do: "may", who: "you", what: whole(a) }],
+      only("may", ({ who, what }: May) => (who === "you" ? { a: listed(what) } : undefined)),
+      ["if you like, {a:Row.bare}", "if you (wish|want) [to] [,] {a:Row.bare}"],
+      ["望むなら、{a:Row.bare}", "(望む場合|望むならば|よければ)[、]{a:Row.bare}"],
+    ),
+    read("May", ({ d, rest }: Slots) => [{ do: "may", who: "you", what: whole(chained({ a: d, rest })) }], [
+      `you may {d:Deeds.you.base}${then} {rest:Other}`,
+      `you may {d:Deeds.you.base} ${also} {rest:Other}`,
+    ]),
+    read("Other", "$a", "{a:Naming}"),
+    read("Other", chained, [`{a:Naming}${then} {rest:Row.named}`]),
+    read("Paid", paid, "you may {d:Deeds.you.base} to {a:Row.bare}", [
+      "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.te}もよい",
+      "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.fin}ことができる",
+    ]),
+
+    say("Then", "$a", "{a:Row}", ["{a:Row}", "{a:Later}"]),
+    say("Then", "$a", "{a:May}", "{a:May}"),
+    say("Then", "$a", "{a:Choice}", "{a:Choice}"),
+    both(
+      "IfThen",
+      ({ c, a }) => [{ do: "if", cond: c, then: whole(a) }],
+      only("if", ({ cond, then, otherwise }: If) => (otherwise ? undefined : { c: cond, a: listed(then) })),
+      "{c:If}, {a:Then}",
+      ["{c:If}、{a:Then}", "{c:If}{a:Then}"],
+    ),
+    both(
+      "IfThen",
+      ({ c, a, b }) => [{ do: "if", cond: c, then: whole(a), otherwise: whole(b) }],
+      only("if", ({ cond, then, otherwise }: If) =>
+        otherwise ? { c: cond, a: listed(then), b: listed(otherwise) } : undefined,
+      ),
+      [
+        "{c:If}, {a:Then}. otherwise, {b:Then.bare}",
+        "{c:If}, {a:Then}. (otherwise|if not|else)[,] {b:Then.bare}",
+      ],
+      [
+        "{c:If}、{a:Then}。そうでない場合、{b:Then.bare}",
+        "{c:If}、{a:Then}。(そうでないなら|そうでなければ|そうでない場合は)[、]{b:Then.bare}",
+      ],
+    ),
+    read("IfBehind", conditioned, ["{a:Row} {c:If}", "{a:May} {c:If}"]),
+
+    both(
+      "Choice",
+      ({ o }) => [{ do: "choose", who: "you", of: o }],
+      only("choose", ({ who, of }: Choose) => (who === "you" ? { o: of } : undefined)),
+      [
+        "choose one: {o:Options}",
+        "(do one of the following|choose one of the following): {o:Options}",
+        "choose one - {o:Options}",
+        "either {o:Options}",
+      ],
+      [
+        "次から1つを選ぶ：{o:Options}",
+        "[あなたは](次から|以下から|次のうち|次のうちから)1つ[を](選ぶ|選び|選んで行う|行う)(：|。|、){o:Options}",
+      ],
+    ),
+    ...subjects.map(({ by, agr, en, ja }) =>
+      both(
+        "Choice",
+        ({ o }) => [{ do: "choose", who: by, of: o }],
+        only("choose", ({ who, of }: Choose) => (who === by ? { o: of } : undefined)),
+        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options}`),
+        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options}`),
+      ),
+    ),
+    say("Option", "$a", "{a:Row.bare}", "{a:Row.bare}"),
+    say("Option", "$a", "{a:May}", "{a:May}"),
+    both(
+      "Options",
+      ({ a, b }) => [whole(a), whole(b)],
+      (of: List) => (of.length === 2 ? { a: listed(of[0]!), b: listed(of[1]!) } : undefined),
+      [
+        "{a:Option}; or {b:Option}",
+        "{a:Option}, or {b:Option}",
+        "{a:Option} or {b:Option}",
+        "{a:Option}; {b:Option}",
+      ],
+      ["{a:Option}、または{b:Option}", "{a:Option}(；|；または|か、|か|、あるいは|。または、){b:Option}"],
+    ),
+    both(
+      "Options",
+      ({ a, rest }) => [whole(a), ...(rest as Action[])],
+      (of: List) => (of.length > 2 ? { a: listed(of[0]!), rest: of.slice(1) } : undefined),
+      "{a:Option}; {rest:Options}",
+      ["{a:Option}、または{rest:Options}", "{a:Option}；{rest:Options}"],
+    ),
+
+    // Sentences.
+    ...["Row", "May", "Choice", "IfThen", "IfBehind", "Paid"].map((part) =>
+      say("Line", "$a", `{a:${part}}`, `{a:${part}}`),
+    ),
+    read("Line", "$a", [], "{a:Later}"),
+    read(
+      "Line",
+      chained,
+      ["{a:Row}, then {rest:Rest}", `{a:Row} ${also} {rest:Rest}`],
+      ["{a:Row.con}、その後[、]{rest:Rest}", "{a:Row.te}[、]その後[、]{rest:Rest}"],
+    ),
+    ...["May", "Choice", "IfThen", "Paid"].map((part) => read("Rest", "$a", `{a:${part}}`, `{a:${part}}`)),
+    both(
+      "Act",
+      ({ a }) => a,
+      (list: List) => (sentencesOf(list).length === 1 ? { a: list } : undefined),
+      ["{a:Line}.", "{a:Line}"],
+      ["{a:Line}。", "{a:Line}"],
+    ),
+    ...["bare", "named"].map((said) =>
+      both(
+        "Act",
+        chained,
+        (list: List) => {
+          const [a, ...rest] = sentencesOf(list);
+          return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
+        },
+        [`{a:Line}. {rest:Act.${said}}`, `{a:Line}. then[,] {rest:Act.${said}}`],
+        [`{a:Line}。{rest:Act.${said}}`, `{a:Line}。(その後|次に|さらに|そして)[、]{rest:Act.${said}}`],
+      ),
+    ),
+  ];
+}

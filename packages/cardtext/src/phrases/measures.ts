@@ -1,0 +1,154 @@
+/** Numbers, also such as are counted when the effect takes place: "for each ...", "equal to ...", "that many". */
+import type { Form, Production, Slots } from "../types.ts";
+import { both, say } from "../write.ts";
+import { godan } from "./inflect.ts";
+
+/** How a game's numbers are made of a figure and what it is counted by. */
+export interface Measure {
+  /** So many, or so many for each of something; undefined where there is no such number. */
+  amountOf(n: number, tail: unknown): unknown;
+  /** A number as a figure and what it is counted by, where it can be said so. */
+  apart(amount: unknown): { n: number; f?: unknown } | undefined;
+}
+
+/** The slots `n` and `f` as an amount. */
+export const countedBy =
+  ({ amountOf }: Measure) =>
+  ({ n = 1, f }: Slots): unknown =>
+    amountOf(n as number, f);
+
+/** The words for a number of something. N stands for the number, V for a value, in each language. */
+export interface AmountWords {
+  /** One, where it is said in another way than more. */
+  one?: { en: readonly string[]; ja: readonly string[] };
+  many: { en: readonly string[]; ja: readonly string[] };
+  /** As many as something that is read off a card. */
+  equal: { en: readonly string[]; ja: readonly string[] };
+  /** As many as were just dealt with. */
+  done: { en: readonly string[]; ja: readonly string[] };
+}
+
+/** The phrases of a symbol that stands for a number of something. */
+export function amount(
+  measure: Measure,
+  makes: string,
+  { one, many, equal, done }: AmountWords,
+): Production[] {
+  const number = one ? "{n:#+}" : "{n:#d}";
+  const fill = (list: readonly string[]) => list.map((phrase) => phrase.replace("N", number));
+  const single = one ? 1 : 0;
+  const fits = (n: number) => (n > single ? { n } : undefined);
+  const phrases = (
+    en: readonly string[],
+    ja: readonly string[],
+    take: (n: number) => { n?: number } | undefined,
+  ): Production[] => [
+    both(
+      makes,
+      ({ n = 1 }) => n,
+      (it: unknown) => (typeof it === "number" ? take(it) : undefined),
+      en,
+      ja,
+    ),
+    both(
+      makes,
+      countedBy(measure),
+      (it: unknown) => {
+        const said = typeof it === "number" ? undefined : measure.apart(it);
+        const n = said && take(said.n);
+        return n && { ...n, f: said.f };
+      },
+      en.map((phrase) => `${phrase} {f:ForEach}`),
+      ja.map((phrase) => `{f:ForEach}${phrase}`),
+    ),
+  ];
+  const value = (list: readonly string[]) => list.map((phrase) => phrase.replace("V", "{v:Value}"));
+  return [
+    ...(one ? phrases(one.en, one.ja, (n) => (n === 1 ? {} : undefined)) : []),
+    ...phrases(fill(many.en), fill(many.ja), fits),
+    say(makes, "$v", value(equal.en), value(equal.ja)),
+    say(makes, { done: true }, done.en, done.ja),
+  ];
+}
+
+/** "A card", "two cards". */
+export const cardsWords: AmountWords = {
+  one: { en: ["a card", "(one|1) card"], ja: ["カードを1枚", "カード1枚を", "1枚[、]カードを", "1枚"] },
+  many: { en: ["N cards"], ja: ["カードをN枚", "カードN枚を", "N枚[の]カードを", "N枚"] },
+  equal: {
+    en: ["cards equal to V", "a number of cards equal to V"],
+    ja: ["カードをVと同じ枚数だけ", "カードをV(と同じ数|に等しい枚数|の枚数|)[だけ]"],
+  },
+  done: {
+    en: ["that many cards", "as many cards"],
+    ja: ["カードを同じ枚数だけ", "カードをその(枚数|数)だけ", "同じ枚数のカードを"],
+  },
+};
+
+/** Points of something: "2 damage". */
+export function pointsWords(en: string, noun: string, figures: readonly string[]): AmountWords {
+  return {
+    many: { en: [`N ${en}`], ja: figures },
+    equal: {
+      en: [`${en} equal to V`, `a amount of ${en} equal to V`],
+      ja: [`${noun}をVと同じ数だけ`, `${noun}をV(と同じ値|に等しい数|の値|の数|)[だけ]`],
+    },
+    done: {
+      en: [`that much ${en}`, `as much ${en}`],
+      ja: [`${noun}を同じ数だけ`, `${noun}をその(数|分)だけ`],
+    },
+  };
+}
+
+/** Makes phrases for more and for less by a number: one for each sign. */
+export type Changed = (
+  makes: string,
+  node: (slots: Slots, form: Form) => object,
+  take: (it: never, form: Form) => Slots | undefined,
+  words: (more: boolean) => { en: readonly string[]; ja: readonly string[] },
+  /** Whether the phrases are for one or for several, where that makes a difference. */
+  single?: boolean,
+) => Production[];
+
+export const changing =
+  (measure: Measure): Changed =>
+  (makes, node, take, words, single) =>
+    [1, -1].map((sign) => {
+      const { en, ja } = words(sign === 1);
+      return both(
+        makes,
+        ({ n = 1, ...slots }, form) => {
+          const by = measure.amountOf(sign * (n as number), slots.f);
+          const { f: _, ...rest } = slots;
+          return by === undefined ? undefined : { ...node(rest, form), by };
+        },
+        (it: never, form) => {
+          const slots = take(it, form);
+          const said = slots && measure.apart((it as { by: unknown }).by);
+          if (!said || said.n * sign <= 0) return undefined;
+          const n = said.n * sign;
+          if (single !== undefined && single !== (n === 1)) return undefined;
+          return { ...slots, ...(!single && { n }), ...(said.f !== undefined && { f: said.f }) };
+        },
+        en.map((phrase) => `${phrase} [{f:ForEach}]`),
+        ja.map((phrase) => `[{f:ForEach}]${phrase}`),
+      );
+    });
+
+/** What "more" and "less" are called, and in Japanese as an adverb. */
+export const degrees = (more: boolean) =>
+  more
+    ? {
+        en: "more",
+        adverb: "多く",
+        rise: godan("上が", "る"),
+        up: "(increased|raised)",
+        grow: "(大きく|多く|高く)",
+      }
+    : {
+        en: "less",
+        adverb: "少なく",
+        rise: godan("下が", "る"),
+        up: "(reduced|lowered|decreased)",
+        grow: "(小さく|少なく|低く)",
+      };

@@ -1,0 +1,164 @@
+/** Cards that are moved to places of players: whose the place is, said or left open. */
+import { equal } from "../template.ts";
+import type { Form, Production } from "../types.ts";
+import { both, say } from "../write.ts";
+import type { Action, Cards } from "./bones.ts";
+import { isCounted, plainly, severally } from "./counted.ts";
+import { godan, ichidan } from "./inflect.ts";
+import { saysOnly } from "./parts.ts";
+
+export const oku = godan("置", "く");
+export const modosu = godan("戻", "す");
+export const kuwaeru = ichidan("加え");
+export const dasu = godan("出", "す");
+/** Whose place cards go to need not be said in Japanese. */
+export const their = "(持ち主の|あなたの|それぞれの持ち主の|その持ち主の|)";
+
+/** A place that cards go to. */
+export interface Place {
+  /** The action, but for the cards. */
+  node: Action & Readonly<Record<string, unknown>>;
+  /** What the symbol of its owner's place ends with. */
+  noun: string;
+  /** What it is called behind "your". */
+  name: string;
+  /** OWN is the place with whose it is: "its owner's hand", or "your hand" of cards that are yours by where they lie. */
+  en: string;
+  more: string;
+  /** What is said in English of "it" that is yours, if something else. */
+  it?: string;
+  /** In Japanese, of cards that are yours and of cards that go to their owner. */
+  mine: string;
+  theirs?: string;
+  /** What is read as either. */
+  ja: readonly string[];
+}
+
+export interface Moving {
+  /** What some moves are instead: an action of its own. */
+  instead: (node: Place["node"], what: Cards) => unknown;
+  /** Whether what is on a player's side is always their own, so that yours goes to a place of yours. */
+  ownSides?: boolean;
+  /** Whether this card lies in no zone that it could be returned from. */
+  nowhere?: (form: Form) => boolean;
+}
+
+/** Whose the place is: the owner's, or yours by where the cards lie, on whose side they are, or how "it" came up. */
+type Goal = "owner" | "zone" | "side" | "mine";
+
+/** Cards that go to a place of yours; undefined where they are another's. */
+function yourOwn(what: Cards): { what: Cards; mine?: true } | undefined {
+  if ("ref" in what) return what.ref === "it" || what.ref === "them" ? { what, mine: true } : { what };
+  if (!isCounted(what)) return { what };
+  const { side, zone } = what.what;
+  if (side === "opponents" || (zone && zone.whose !== "you")) return undefined;
+  return { what: side || zone ? what : { ...what, what: { ...what.what, side: "yours" } } };
+}
+
+/** The phrases of moving cards to a place. */
+export function movingTo(
+  { node, noun, name, en, more, it, mine, theirs = mine, ja }: Place,
+  { instead, ownSides = false, nowhere = () => false }: Moving,
+): Production[] {
+  const your = { agr: ["base", "may"] };
+  const moved = (move: { what: Cards; mine?: true } | undefined) =>
+    move && (instead(node, move.what) ?? { ...node, ...move });
+  type Move = Action & { what: Cards; mine?: true };
+
+  const isMove = (action: Move): boolean => {
+    const { what: _, mine: __, ...rest } = action;
+    return equal(rest, node);
+  };
+
+  function goalOf(move: Move, form: Form): Goal {
+    const { what } = move;
+    if (move.mine === true) return "mine";
+    if ("ref" in what) return !ownSides || what.ref !== "this" ? "owner" : nowhere(form) ? "mine" : "side";
+    if (!isCounted(what)) return "owner";
+    const { side, zone } = what.what;
+    return zone?.whose === "you" ? "zone" : ownSides && side === "yours" ? "side" : "owner";
+  }
+
+  return [
+    ...(["mine", "zone", "side", "owner"] as const).map((goal) => {
+      const place = goal === "owner" ? `{o:Owners${noun}}` : `your ${name}`;
+      const fill = (pattern: string) => pattern.replace("WHAT", "{c:Objs.from}").replace("OWN", place);
+      return both(
+        "VP",
+        ({ c }) => moved(goal === "owner" ? { what: c as Cards } : yourOwn(c as Cards)),
+        (action: Move, form) =>
+          isMove(action) && goalOf(action, form) === goal
+            ? { c: action.what, ...(goal === "owner" && { o: severally(action.what) }) }
+            : undefined,
+        [fill(goal === "mine" ? (it ?? en) : en), fill(more)],
+        [],
+        your,
+      );
+    }),
+    // Japanese may leave open whose the place is: what is printed says it, what is read need not.
+    ...(
+      [
+        [["mine", "zone"], mine],
+        [["side"], theirs],
+        [["owner"], `持ち主の${theirs}`],
+      ] as readonly (readonly [Goal[], string])[]
+    ).map(([goals, words]) =>
+      both(
+        "VP",
+        () => undefined,
+        (action: Move, form) =>
+          isMove(action) && goals.includes(goalOf(action, form)) ? { c: action.what } : undefined,
+        [],
+        `{c:Objs.from}${words}`,
+        your,
+      ),
+    ),
+    both(
+      "VP",
+      ({ c }) => moved({ what: c as Cards }),
+      () => undefined,
+      [],
+      ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
+      your,
+    ),
+  ];
+}
+
+/** "Its owner's hand", "their owners' hands": the symbol that a place's phrases use. */
+export function ownersPlace(noun: string, name: string, plural = `${name}s`): Production[] {
+  return [
+    say(
+      `Owners${noun}`,
+      "one",
+      [`its owner's ${name}`, `(their owner's|their owners'|the owner's) ${name}`],
+      [],
+    ),
+    say(`Owners${noun}`, "many", [`their owners' ${plural}`], []),
+  ];
+}
+
+/** The whole of a zone that is shuffled into its owner's deck. */
+export function shuffledZone(what: Cards, zone: string): unknown {
+  const it = plainly(what);
+  if (it?.count !== "all" || it.what.noun !== "card" || !saysOnly(it.what, ["noun", "zone"]))
+    return undefined;
+  return it.what.zone?.in === zone ? it.what.zone.whose : undefined;
+}
+
+/** The top of a deck that is put somewhere whole: whose, and how many. */
+export function wholeTop(what: Cards): { who: unknown; n: unknown } | undefined {
+  const it = plainly(what);
+  const zone = it?.count === "all" ? it.what.zone : undefined;
+  return zone?.in === "deck" ? { who: zone.whose, n: zone.top } : undefined;
+}
+
+/** What is searched for, or taken out of the top cards, has no place of its own. */
+export const placeless = (cards: Cards): boolean => isCounted(cards) && !cards.what.zone && !cards.what.side;
+
+/** The conjunctive form of a Japanese phrase, where a further verb follows. */
+export function before(phrase: string): string {
+  return phrase
+    .replace(/<end:([^/>]*)\/([^/>]*)\/([^/>]*)\/[^>]*>/g, "($3|$2)")
+    .replace("(|", "[")
+    .replace("[て)", "[て]");
+}

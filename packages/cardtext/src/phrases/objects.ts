@@ -1,0 +1,159 @@
+/** Cards as the object of a verb: in Japanese with the particle, and with numbers that stand behind it. */
+import type { Form, Production, Slots } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Cards, Count, Counted, Described } from "./bones.ts";
+import { exactly, numberOf, plainly } from "./counted.ts";
+import type { Measure } from "./measures.ts";
+import { saysOnly } from "./parts.ts";
+import { whoOf } from "./players.ts";
+import { type Counter, perCounter, thing } from "./spoken.ts";
+
+/** Japanese may say that what is counted is chosen. */
+const choosing = "[(選び、|選んで)]";
+
+const sorts = ["exactly", "upTo"] as const;
+const counting = (key: string, n: unknown) => ({ [key]: n }) as unknown as Count;
+
+/**
+ * The objects of verbs.
+ * @param counted so many of a description, if its parts go together
+ */
+export function objects(
+  measure: Measure,
+  counters: readonly Counter[],
+  counted: (count: Count, what: unknown) => unknown,
+): Production[] {
+  return [
+    // What something is done to: one or several, in Japanese with its particle.
+    ...["sg", "pl"].map((num) => say("Obj", "$c", `{c:Cards.${num}.obj}`, `{c:Cards.${num}.obj}`)),
+    both(
+      "Objs",
+      ({ d }) => counted("any", d),
+      (it: Cards) => (plainly(it)?.count === "any" ? { d: plainly(it)!.what } : undefined),
+      [],
+      "{d:Desc}を好きな枚数",
+    ),
+    ...sorts.map((key) =>
+      both(
+        "Objs",
+        ({ n, d }) => counted(counting(key, n), d),
+        (it: Cards) => {
+          const what = plainly(it)?.what;
+          const n = what && numberOf((it as Counted).count, key);
+          return typeof n === "number" && what!.noun === "card" && saysOnly(what!, ["noun", "zone"])
+            ? { n, d: what }
+            : undefined;
+        },
+        [],
+        [
+          `{d:Desc}を{n:#}枚${key === "upTo" ? "まで" : ""}`,
+          `{d:Desc}を{n:#}${thing}${key === "upTo" ? "まで" : ""}${choosing}`,
+        ],
+      ),
+    ),
+    say("Objs", "$c", "{c:Obj}", "{c:Obj}を"),
+    // "手札" is the cards in it.
+    ...["{w:Whose}", ""].flatMap((whose) =>
+      (
+        [
+          ["をすべて", () => "all"],
+          [`(を{n:#}枚|{n:#}枚を)${choosing}`, exactly],
+          [`(を{n:#}枚まで|{n:#}枚までを)${choosing}`, (n) => ({ upTo: n })],
+          [`を(無作為に|ランダムに){n:#}枚${choosing}`, exactly, true],
+          [`を(好きな枚数|好きなだけ)${choosing}`, () => "any"],
+        ] as readonly (readonly [words: string, make: (n: number) => Count, random?: true])[]
+      ).map(([words, make, random]) =>
+        read(
+          "Objs",
+          ({ w, n }: Slots, form: Form) => ({
+            count: make(n as number),
+            what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+            ...(random && { random }),
+          }),
+          [],
+          `${whose}手札${words}`,
+        ),
+      ),
+    ),
+    read("Objs", "$c", [], "{c:Obj}を(選び、|選んで)"),
+    read("Objs", ({ d }: Slots) => counted("all", d), [], "{d:Desc}をすべて"),
+    read(
+      "Objs",
+      ({ d }: Slots) => counted("any", d),
+      [],
+      "{d:Desc}を(好きな枚数|好きな数|任意の枚数|任意の数|好きなだけ)[だけ]",
+    ),
+    read(
+      "Objs",
+      ({ n, d }: Slots) => {
+        const it = counted(exactly(n as number), d);
+        return it === undefined ? undefined : { ...(it as object), random: true };
+      },
+      [],
+      `{d:Desc}を(無作為に|ランダムに){n:#}${thing}`,
+    ),
+    ...sorts.flatMap((key) => asMany(key, measure, counters, counted)),
+  ];
+}
+
+/** As many as something else. */
+function asMany(
+  key: "exactly" | "upTo",
+  measure: Measure,
+  counters: readonly Counter[],
+  counted: (count: Count, what: unknown) => unknown,
+): Production[] {
+  const [up, made] = key === "exactly" ? ["", ""] : ["up to ", "まで"];
+  const make = ({ n = 1, d, f }: Slots) => {
+    const amount = measure.amountOf(n as number, f);
+    return amount === undefined ? undefined : counted(counting(key, amount), d);
+  };
+  const take = (fits: (n: number) => boolean, of: (what: Described) => boolean) => (it: Cards) => {
+    const all = plainly(it);
+    const amount = all && numberOf(all.count, key);
+    const said = amount === undefined || typeof amount === "number" ? undefined : measure.apart(amount);
+    if (!said || !fits(said.n) || !of(all!.what)) return undefined;
+    return { ...(said.n > 1 && { n: said.n }), f: said.f, d: all!.what };
+  };
+  return [
+    ...perCounter(
+      counters,
+      [`{f:ForEach}{d:Desc}1COUNTER${made}を`, `{f:ForEach}{d:Desc}(1${thing}${made}を|を1${thing}${made})`],
+      (of, ja) =>
+        both(
+          "Objs",
+          make,
+          take((n) => n === 1, of),
+          [
+            `${key === "exactly" ? "a" : "up to one"} {d:Desc.sg} {f:ForEach}`,
+            `${up}(one|1) {d:Desc.sg} {f:ForEach}`,
+          ],
+          ja,
+        ),
+    ),
+    ...perCounter(
+      counters,
+      [`{f:ForEach}{d:Desc}{n:#+}COUNTER${made}を`, `{f:ForEach}{d:Desc}を{n:#+}${thing}${made}`],
+      (of, ja) =>
+        both(
+          "Objs",
+          make,
+          take((n) => n > 1, of),
+          `${up}{n:#+} {d:Desc.pl} {f:ForEach}`,
+          ja,
+        ),
+    ),
+    say(
+      "Objs",
+      { count: { [key]: "$v" }, what: "$d" },
+      [`${up}a number of {d:Desc.pl} equal to {v:Value}`],
+      [`{v:Value}と同じ枚数${made}の{d:Desc}を`, `{d:Desc}を{v:Value}と同じ枚数${made}`],
+    ),
+    say(
+      "Objs",
+      { count: { [key]: { done: true } }, what: "$d" },
+      [`${up}that many {d:Desc.pl}`],
+      [`同じ枚数${made}の{d:Desc}を`, `{d:Desc}を同じ(枚数|数)${made}`],
+    ),
+  ];
+}

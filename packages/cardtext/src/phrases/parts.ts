@@ -1,0 +1,31 @@
+/** Descriptions of cards, put together from their words and taken apart again in the order in which they are printed. */
+
+/** All parts in one; undefined if two of them speak of the same. */
+export function merge(parts: readonly unknown[]): Record<string, unknown> | undefined {
+  const merged: Record<string, unknown> = {};
+  for (const part of parts) {
+    for (const [key, value] of Object.entries((part ?? {}) as object)) {
+      if (key in merged) return undefined;
+      merged[key] = value;
+    }
+  }
+  return merged;
+}
+
+/** The parts that are there, one by one in this order; undefined if there are none. */
+export function partsOf<T extends object>(what: T, order: readonly (keyof T)[]): Partial<T>[] | undefined {
+  const list = order.flatMap((key) =>
+    what[key] === undefined ? [] : [{ [key]: what[key] } as unknown as Partial<T>],
+  );
+  return list.length > 0 ? list : undefined;
+}
+
+/** A description without some of its parts. */
+export function without<T extends object>(what: T, ...keys: readonly (keyof T)[]): T {
+  return Object.fromEntries(Object.entries(what).filter(([key]) => !keys.includes(key as keyof T))) as T;
+}
+
+/** Whether a description says nothing but these parts. */
+export function saysOnly<T extends object>(what: T, keys: readonly (keyof T)[]): boolean {
+  return Object.keys(without(what, ...keys)).length === 0;
+}

@@ -1,0 +1,100 @@
+/** Players as the subject of a sentence and as those whose something is. */
+import type { Form, Production } from "../types.ts";
+import { read, say } from "../write.ts";
+import type { Who } from "./bones.ts";
+
+/** One player as the subject: the form of the verb, and what is said. */
+export interface Subject {
+  by: Exclude<Who, "you">;
+  agr: "third" | "plural";
+  en: readonly string[];
+  ja?: readonly string[];
+}
+
+/**
+ * Who a sentence speaks of, but for "you".
+ * @param cards what a card is called behind "that", with bars between: "UNIT|card"
+ * @param nouns the same in Japanese
+ */
+export function subjectsFor(cards: string, nouns: string): readonly Subject[] {
+  const those = ["それ", ...nouns.split("|").map((noun) => `その${noun}`)].join("|");
+  return [
+    {
+      by: "opponent",
+      agr: "third",
+      en: ["your opponent", "(the|a) opponent"],
+      ja: ["相手", "相手プレイヤー"],
+    },
+    {
+      by: "both",
+      agr: "third",
+      en: ["each player", "every player", "everybody"],
+      ja: ["各プレイヤー", "お互い", "(両方|すべて)のプレイヤー", "両プレイヤー"],
+    },
+    {
+      by: "both",
+      agr: "plural",
+      en: ["players", "both players", "all players", "you and your opponent [each]"],
+    },
+    {
+      by: "owner",
+      agr: "third",
+      en: ["its owner", "(the|their) owner", `that (${cards})'s owner`],
+      ja: ["その持ち主", "持ち主", `(${those})の持ち主`],
+    },
+    {
+      by: "its",
+      agr: "third",
+      en: [
+        "its controller",
+        "(the|their) controller",
+        `that (${cards.split("|").slice(0, 2).join("|")})'s controller`,
+        "that player",
+        "the player who controls it",
+      ],
+      ja: [
+        "そのコントローラー",
+        "コントローラー",
+        "そのプレイヤー",
+        `(${those.split("|").slice(0, 3).join("|")})のコントローラー`,
+        "それをコントロールするプレイヤー",
+      ],
+    },
+  ];
+}
+
+/** The player that a form speaks of. */
+export function whoOf(form: Form): Who {
+  return (form.by ?? "you") as Who;
+}
+
+const possessives: Readonly<Record<Who, readonly [en: readonly string[], ja: readonly string[]]>> = {
+  you: [["your", "your own"], ["あなたの"]],
+  opponent: [["your opponent's", "(the|a) opponent's"], ["相手の"]],
+  both: [
+    ["each player's", "(every player's|both players'|all players'|players')"],
+    ["各プレイヤーの", "お互いの"],
+  ],
+  owner: [
+    ["its owner's", "(their|the) owner's", "their owners'"],
+    ["持ち主の", "その持ち主の"],
+  ],
+  its: [
+    ["its controller's", "(their|the) controller's", "that player's"],
+    ["そのコントローラーの", "コントローラーの", "そのプレイヤーの"],
+  ],
+};
+
+/** Phrases of players: whose something is, and who chooses. */
+export function players(subjects: readonly Subject[]): Production[] {
+  const others = subjects.filter(({ agr }) => agr === "third");
+  return [
+    // What somebody does with what is their own.
+    ...others.map(({ by }) => say("Whose", by, ["their", "their own"], "自分の", { by: [by] })),
+    ...Object.entries(possessives).map(([who, [en, ja]]) => say("Whose", who, en, ja)),
+    read("Whose", "you", [], "自分の", { by: ["you"] }),
+    // Who chooses.
+    say("Chooser", "you", [], "あなた"),
+    ...others.map(({ by, ja }) => say("Chooser", by, [], ja)),
+  ];
+}

@@ -1,0 +1,87 @@
+/** What holds of cards: predicates in a row, and the sentences that they make. */
+import type { Production, Slots } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Cards, Statement } from "./bones.ts";
+import { isCounted, plainly } from "./counted.ts";
+import { cuts, series } from "./lists.ts";
+import { merge, without } from "./parts.ts";
+import { untell } from "./told.ts";
+
+/** What a game's sentences are made with. */
+export interface Predicates {
+  tell: (slots: Slots) => unknown[];
+  /** The part of a description that says what a card does in a fight. */
+  fight: string;
+  /** Whether cards that fight are said to so behind what they do, where that is printed. */
+  fightBehind?: boolean;
+}
+
+export function predicates({ tell, fight, fightBehind = false }: Predicates): Production[] {
+  /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
+  function fighting({ c, k, p }: Slots): unknown {
+    const it = plainly(c as Cards);
+    const what = it?.count === "all" ? merge([it.what, { [fight]: k }]) : undefined;
+    return what && tell({ c: { count: "all", what }, p });
+  }
+
+  function unfighting(list: readonly Statement[]): Slots | undefined {
+    const said = fightBehind ? untell(list) : undefined;
+    const it = said && isCounted(said.c) ? plainly(said.c) : undefined;
+    const k = (it?.what as Record<string, unknown> | undefined)?.[fight];
+    if (it?.count !== "all" || k === undefined) return undefined;
+    return { c: { ...it, what: without<object>(it.what, fight as never) }, k, p: said!.p };
+  }
+
+  return [
+    ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、"], before: ".con" }),
+    both(
+      "Preds",
+      ({ a, rest }) => [a, ...(rest as unknown[])],
+      () => undefined,
+      [],
+      "{a:Pred.te}[、]{rest:Preds}",
+    ),
+    // "Cannot attack or be attacked": one "cannot" for two.
+    read(
+      "Preds",
+      ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })),
+      "(cannot|may not) {a:Banned} (or|and) {b:Banned}",
+    ),
+    ...["pl", "sg"].flatMap((num) => {
+      const c = `{c:Cards.${num}.subj}`;
+      const p = `{p:Preds.${num}}`;
+      return [
+        both("Told", fighting, unfighting, `${c} ${p} while {k:Combat}`),
+        read(
+          "Told",
+          fighting,
+          [`${c}, while {k:Combat}, ${p}`, `while {k:Combat}, ${c} ${p}`],
+          [`${c}は{k:Combat}[の間][、]${p}`],
+        ),
+        both("Told", tell, untell, `${c} ${p}`, [`${c}は${p}`, `${c}(が|は、)${p}`]),
+      ];
+    }),
+    read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),
+    read(
+      "Told",
+      ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),
+      "no {d:Desc} (may|can) {a:Banned}",
+    ),
+    both(
+      "Told",
+      ({ s }) => [s],
+      (list: readonly Statement[]) => (list.length === 1 ? { s: list[0] } : undefined),
+      "{s:Fixed}",
+      "{s:Fixed}",
+    ),
+
+    say("Says", "$s", "{s:Told}", "{s:Told}"),
+    both(
+      "Says",
+      ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
+      (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
+      ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}, and {rest:Says}"],
+      ["{s:Told.con}、{rest:Says}", "{s:Told}。{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
+    ),
+  ];
+}

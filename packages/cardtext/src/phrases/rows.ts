@@ -1,0 +1,83 @@
+/** Actions in a row, and how a row falls apart into what each player does and what becomes of cards. */
+import { equal } from "../template.ts";
+import type { Action, Cards, Counted, Lasting, Who } from "./bones.ts";
+import { untell } from "./told.ts";
+
+/** One action, or several in a row. */
+export function whole<A extends Action>(list: unknown): A {
+  const of = list as A[];
+  return of.length === 1 ? of[0]! : ({ do: "seq", of } as unknown as A);
+}
+
+/** The row that an action is. */
+export function listed<A extends Action>(action: A): A[] {
+  return action.do === "seq" ? (action as unknown as { of: A[] }).of : [action];
+}
+
+/** Of so many cards that each player controls: yours, and your opponent's as they choose. */
+export function ofEach(cards: Counted): Cards {
+  const mine: Cards = { ...cards, what: { ...cards.what, side: "yours" } };
+  return { both: [mine, { ...cards, what: { ...cards.what, side: "opponents" }, chosenBy: "opponent" }] };
+}
+
+/** The other way round: the cards of an action, as each player's own, if that is what they are. */
+export function eachOwn(action: Action): Counted | undefined {
+  const what = action.what as Cards | undefined;
+  if (typeof what !== "object" || !("both" in what)) return undefined;
+  const [mine] = what.both;
+  if (!mine || !("count" in mine) || !equal(ofEach(mine), what)) return undefined;
+  return { ...mine, what: { ...mine.what, side: "each" } };
+}
+
+/** What takes in the rest of its sentence, and so begins one of its own. */
+export function isTail(action: Action): boolean {
+  return action.do === "may" || action.do === "if" || action.do === "choose";
+}
+
+export interface Rows {
+  /** Who does an action: you do what names no doer. */
+  doerOf(action: Action): Who;
+  /** A row in groups of one subject each. */
+  groupsOf<A extends Action>(list: readonly A[]): A[][];
+}
+
+/** @param ownDoer who does what in this game names its doer only by the cards, if anybody */
+export function rowsOf(ownDoer: (action: Action) => Who | undefined = () => undefined): Rows {
+  function doerOf(action: Action): Who {
+    if (eachOwn(action)) return "both";
+    return ownDoer(action) ?? (typeof action.who === "string" ? (action.who as Who) : "you");
+  }
+
+  /** Whether an action can be joined to those before it under one subject. */
+  function goesWith(run: readonly Action[], next: Action): boolean {
+    const first = run[0]!;
+    if (first.do !== "lasting" || next.do !== "lasting")
+      return first.do !== "lasting" && next.do !== "lasting" && doerOf(first) === doerOf(next);
+    const lasting = [...run, next] as unknown as Lasting[];
+    const same = equal(lasting[0]!.for, lasting.at(-1)!.for);
+    return same && untell(lasting.map(({ what }) => what)) !== undefined;
+  }
+
+  function groupsOf<A extends Action>(list: readonly A[]): A[][] {
+    const groups: A[][] = [];
+    for (const action of list) {
+      const last = groups.at(-1);
+      if (last && goesWith(last, action)) last.push(action);
+      else groups.push([action]);
+    }
+    return groups;
+  }
+
+  return { doerOf, groupsOf };
+}
+
+/** A row in sentences: each is a tail or the plain actions up to the next. */
+export function sentencesOf<A extends Action>(list: readonly A[]): A[][] {
+  const sentences: A[][] = [];
+  for (const action of list) {
+    const last = sentences.at(-1);
+    if (last && !isTail(action) && !isTail(last[0]!)) last.push(action);
+    else sentences.push([action]);
+  }
+  return sentences;
+}

@@ -1,0 +1,78 @@
+/** Statements that are said of cards, with their subject left open: a row of predicates of one subject. */
+import { equal } from "../template.ts";
+import type { Slots } from "../types.ts";
+import type { Cards, Condition, Statement } from "./bones.ts";
+import { isCounted } from "./counted.ts";
+
+/** A statement whose subject is left open. */
+export type Predicate = Statement & Readonly<Record<string, unknown>>;
+
+/** A row of predicates and what they are said of. */
+export type Said = {
+  c: Cards;
+  p: Predicate[];
+};
+
+/** What a statement is said of, and what is said. */
+function apart(statement: Statement): { subject: Cards; predicate: Predicate } | undefined {
+  const bag = statement as Predicate;
+  const key = "on" in bag ? "on" : "who";
+  const subject = bag[key];
+  if (typeof subject !== "object" || subject === null) return undefined;
+  const { [key]: _, ...predicate } = bag;
+  return { subject: subject as Cards, predicate: predicate as Predicate };
+}
+
+/** What a subject is called when it is spoken of again: cards that were chosen are not chosen once more. */
+function again(subject: Cards): Cards {
+  if (!isCounted(subject) || subject.count === "all") return subject;
+  const one = typeof subject.count === "object" && Object.values(subject.count)[0] === 1;
+  return { ref: one ? "it" : "them" };
+}
+
+/**
+ * How predicates `p` are said of cards `c`.
+ * @param on the statements whose subject stands in the field "on"; of the others it stands in "who"
+ */
+export function tellerOf(on: readonly string[]): (slots: Slots) => unknown[] {
+  return ({ c, p }) =>
+    (p as Predicate[]).map((predicate, i) => {
+      const subject = i === 0 ? (c as Cards) : again(c as Cards);
+      return { ...predicate, [on.includes(predicate.is) ? "on" : "who"]: subject };
+    });
+}
+
+/** Statements as predicates of one subject. */
+export function untell(list: readonly Statement[]): Said | undefined {
+  const said = list.map(apart);
+  const c = said[0]?.subject;
+  if (!c) return undefined;
+  const p: Predicate[] = [];
+  for (const [i, it] of said.entries()) {
+    if (!it || !equal(it.subject, i === 0 ? c : again(c))) return undefined;
+    p.push(it.predicate);
+  }
+  return { c, p };
+}
+
+/** Whether what is said stands for as long as the text does: then nothing is chosen. */
+export function stands(list: readonly Statement[]): boolean {
+  const settled = (cards: Cards): boolean =>
+    "both" in cards ? cards.both.every(settled) : !isCounted(cards) || cards.count === "all";
+  return list.flatMap((it) => apart(it)?.subject ?? []).every(settled);
+}
+
+/** The card that statements and their condition speak of first. */
+export function firstSpoken(list: readonly Statement[], condition?: Condition): string | undefined {
+  const subjects = list.map((it) => apart(it)?.subject);
+  const refs = [
+    ...(condition?.if === "is" ? [condition.what as string] : []),
+    ...subjects.flatMap((cards) => (cards && "ref" in cards ? [cards.ref] : [])),
+  ];
+  return refs.find((ref) => ref !== "it");
+}
+
+/** The last statement's own "unless", where it may have one. */
+export function takesUnless(list: readonly Statement[], condition: Condition): boolean {
+  return condition.if === "not" && list.at(-1)?.is === "cannot";
+}

@@ -1,0 +1,325 @@
+/** Every node of tree.ts is said in both languages, in words that are read as that node and no other: what happens. */
+import { it } from "vitest";
+import {
+  afterIt,
+  all,
+  alone,
+  card,
+  check,
+  comparisons,
+  draw,
+  effect,
+  fallen,
+  general,
+  host,
+  mine,
+  one,
+  self,
+  shuffle,
+  tap,
+  theirs,
+  whos,
+} from "./nodes.fixture.ts";
+import type { Action, Cards, Condition, Description, Icon, Text, Trigger } from "./tree.ts";
+
+const ownResource: Description = { ...card("resources", "you"), face: "up" };
+
+function actions(): Action[] {
+  const several: readonly Cards[] = [
+    one(mine),
+    one(theirs),
+    { count: { upTo: 2 }, what: mine },
+    self,
+    host,
+    all(general),
+    all(theirs),
+  ];
+  return [
+    ...whos.flatMap((who): Action[] => [
+      { do: "draw", who, n: 1 },
+      { do: "draw", who, n: 2 },
+      { do: "discard", who, what: one(card("hand", who)) },
+      {
+        do: "discard",
+        who,
+        what: { count: { upTo: 2 }, what: { noun: "general", zone: { in: "hand", whose: who } } },
+      },
+      { do: "discard", who, what: all(card("hand", who)) },
+      { do: "discard", who, what: one(card("hand", who), { random: true }) },
+      { do: "mill", who, n: 1 },
+      { do: "mill", who, n: 2 },
+      { do: "fortDamage", who, n: 1 },
+      { do: "look", who, what: { hand: "opponent" } },
+      { do: "look", who, what: one(card("resources", "opponent")) },
+      { do: "reveal", what: { hand: who } },
+      { do: "shuffle", who },
+      { do: "shuffle", who, pileToo: true },
+      { do: "lose", who },
+      { do: "may", who, what: { do: "draw", who, n: 1 } },
+      {
+        do: "may",
+        who,
+        what: {
+          do: "seq",
+          of: [
+            { do: "discard", who, what: one(card("hand", who)) },
+            { do: "tap", what: one(general) },
+          ],
+        },
+      },
+      { do: "choose", who, of: [draw, shuffle] },
+      {
+        do: "choose",
+        who,
+        of: [draw, { do: "seq", of: [shuffle, draw] }, { do: "may", who: "you", what: shuffle }],
+      },
+    ]),
+    { do: "may", who: "you", what: { do: "draw", who: "opponent", n: 1 } },
+    ...several.flatMap((what): Action[] => [
+      ...(["retire", "heal", "tap", "stand", "peel"] as const).map((act) => ({ do: act, what })),
+      { do: "damage", what, n: 500 },
+      ...(["hand", "deckTop", "deckBottom", "deckShuffled", "pile", "out"] as const).map(
+        (to): Action => ({ do: "move", what, to }),
+      ),
+    ]),
+    ...(["retire", "tap", "stand", "turnUp", "turnDown"] as const).flatMap((act): Action[] => [
+      { do: act, what: one(theirs, { chosenBy: "opponent" }) },
+      { do: act, what: { both: [one(mine), one(theirs, { chosenBy: "opponent" })] } },
+      { do: "may", who: "opponent", what: { do: act, what: one(theirs) } },
+      { do: act, what: one(card("resources", "opponent"), { chosenBy: "opponent" }) },
+    ]),
+    ...(["turnUp", "turnDown", "tap", "stand"] as const).flatMap((act): Action[] => [
+      { do: act, what: one(ownResource) },
+      { do: act, what: { count: { upTo: 2 }, what: card("resources", "opponent") } },
+      { do: act, what: all(card("resources", "you")) },
+    ]),
+    { do: "reveal", what: one(card("hand", "opponent")) },
+    { do: "move", what: one(fallen), to: "hand" },
+    { do: "move", what: one(fallen), to: "deckBottom" },
+    { do: "move", what: one(card("resources", "you")), to: "hand" },
+    { do: "move", what: one(card("out", "you")), to: "hand" },
+    ...[one(fallen), { count: { upTo: 2 }, what: fallen }, self, one(mine), one(theirs)].flatMap(
+      (what): Action[] => [
+        { do: "toBattlefield", what },
+        { do: "toBattlefield", what, tapped: true },
+        { do: "toBattlefield", what, tapped: false },
+        ...(["down", "up"] as const).flatMap((face) =>
+          [true, false].map((tapped): Action => ({ do: "toResources", what, face, tapped })),
+        ),
+      ],
+    ),
+    { do: "equip", what: one({ noun: "reinforcement", zone: { in: "hand", whose: "you" } }), to: one(mine) },
+    { do: "equip", what: self, to: one({ ...mine, nations: ["shu"] }) },
+    ...[
+      one(general),
+      { count: { upTo: 2 }, what: general },
+      one({ noun: "card" } as const),
+      { count: { exactly: 2 }, what: { noun: "card" } } as const,
+    ].flatMap((what): Action[] =>
+      (["hand", "battlefield", "resources"] as const).flatMap((to): Action[] => [
+        { do: "search", what, to },
+        { do: "dig", n: 5, take: what, to, rest: "deckBottom" },
+        { do: "dig", n: 3, take: what, to, rest: "pile" },
+      ]),
+    ),
+  ];
+}
+
+it("actions, alone, in a row and on a condition", () => {
+  const cond: Condition = { if: "turn", whose: "you" };
+  check(
+    actions().flatMap((act) => [
+      afterIt(act),
+      effect({ do: "seq", of: [tap, shuffle, act] }),
+      effect({ do: "seq", of: [tap, act, shuffle] }),
+      effect({ do: "seq", of: [tap, { do: "if", cond, then: act }] }),
+      effect({ do: "seq", of: [tap, { do: "if", cond, then: act, otherwise: act }] }),
+      effect({
+        do: "seq",
+        of: [
+          { do: "may", who: "you", what: tap },
+          { do: "if", cond: { if: "did" }, then: act },
+        ],
+      }),
+      effect({
+        do: "seq",
+        of: [
+          { do: "may", who: "opponent", what: tap },
+          { do: "if", cond: { if: "not", what: { if: "did" } }, then: act },
+        ],
+      }),
+    ]),
+  );
+});
+
+it("conditions, wherever one stands", () => {
+  const counted: readonly Description[] = [
+    mine,
+    theirs,
+    general,
+    { ...mine, other: true, state: "standing" },
+    fallen,
+    card("resources", "you"),
+    { ...card("resources", "opponent"), face: "up" },
+    card("resources", "both"),
+    card("out", "you"),
+    { noun: "tactic", zone: { in: "hand", whose: "opponent" } },
+  ];
+  const fits: readonly Description[] = [
+    general,
+    { noun: "general", units: ["cavalry"] },
+    { noun: "tactic", nations: ["wu"] },
+    mine,
+    ...(["attacking", "defending", "intercepting", "fighting"] as const).map((battle) => ({
+      noun: "card" as const,
+      battle,
+    })),
+    ...(["standing", "tapped"] as const).map((state) => ({ noun: "card" as const, state })),
+    ...(["dancing", "awakened", "equipped", "damaged"] as const).map((key) => ({
+      noun: "card" as const,
+      [key]: true,
+    })),
+    { noun: "card", face: "down" },
+    { noun: "card", face: "up" },
+    { noun: "card", emblems: ["haste"] },
+    { noun: "card", nations: ["wei", "han"] },
+    ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "power" as const, how, n: 2000 } })),
+  ];
+  const conditions: Condition[] = [
+    ...comparisons.flatMap((how) =>
+      [0, 1, 2, 3]
+        .filter((n) => n > 0 || how === "exactly")
+        .flatMap((n): Condition[] => [
+          ...counted.map((what): Condition => ({ if: "count", what, how, n })),
+          ...alone.flatMap((who): Condition[] => [
+            { if: "forts", who, how, n },
+            { if: "hand", who, how, n },
+          ]),
+        ]),
+    ),
+    ...(["you", "opponent"] as const).flatMap((who): Condition[] => [
+      { if: "fewerForts", who },
+      { if: "turn", whose: who },
+    ]),
+    ...(["this", "host", "foe"] as const).flatMap((what) =>
+      fits.map((it): Condition => ({ if: "is", what, fits: it })),
+    ),
+  ];
+  check(
+    conditions
+      .flatMap((cond): Condition[] => [cond, { if: "not", what: cond }])
+      .flatMap((cond): Text[] => [
+        effect({ do: "if", cond, then: shuffle }),
+        { kind: "effect", do: shuffle, if: cond },
+        { kind: "always", mode: "passive", what: [{ is: "unaffected", who: self }], if: cond },
+        { kind: "always", mode: "dance", what: [{ is: "cannot", who: all(mine), what: "attack" }], if: cond },
+        { kind: "main", cost: [{ pay: "tapThis" }], do: shuffle, if: cond },
+        { kind: "main", cost: [], do: shuffle, if: cond, once: true },
+        { kind: "icon", icon: "enter", do: shuffle, if: cond },
+        { kind: "icon", icon: "enter", do: { do: "if", cond, then: shuffle }, if: cond, once: true },
+        { kind: "activate", on: { on: "attacks", what: self }, do: shuffle, if: cond },
+        { kind: "activate", on: { on: "turnEnd", who: "you" }, once: true, do: shuffle, if: cond },
+      ]),
+  );
+  check([afterIt({ do: "if", cond: { if: "is", what: "it", fits: { noun: "tactic" } }, then: shuffle })]);
+});
+
+it("icons", () => {
+  const icons: readonly Icon[] = [
+    "enter",
+    "declareAttack",
+    "declareInterception",
+    "battleOccurs",
+    "retire",
+    "battleRetire",
+    "attackerRetire",
+    "defenderRetire",
+    "fortSuccess",
+    "battleSuccess",
+    "attackSuccess",
+    "interceptionSuccess",
+    "triggerAwaken",
+    "musou",
+  ];
+  check(
+    icons.flatMap((icon): Text[] => [
+      { kind: "icon", icon, do: draw },
+      { kind: "icon", icon, do: { do: "move", what: self, to: "hand" }, once: true },
+    ]),
+  );
+  check([
+    { kind: "forsaken", do: draw },
+    { kind: "forsaken", do: { do: "may", who: "you", what: draw } },
+  ]);
+});
+
+it("triggers", () => {
+  const subjects: readonly Cards[] = [
+    self,
+    host,
+    { ref: "foe" },
+    one(general),
+    one(theirs),
+    one({ ...mine, other: true }),
+    one({ noun: "reinforcement", side: "yours" }),
+    { both: [self, one({ ...mine, other: true })] },
+  ];
+  const ofCards = [
+    "enters",
+    "summoned",
+    "equipped",
+    "retires",
+    "leaves",
+    "attacks",
+    "attacked",
+    "intercepts",
+    "wins",
+    "damaged",
+    "taps",
+    "stands",
+  ] as const;
+  const triggers: Trigger[] = [
+    ...ofCards.flatMap((on) => subjects.map((what): Trigger => ({ on, what }))),
+    ...(["forts", "general"] as const).flatMap((target) =>
+      subjects.map((what): Trigger => ({ on: "attacks", what, target })),
+    ),
+    ...alone.flatMap((who): Trigger[] => [
+      { on: "played", who, what: { noun: "tactic" } },
+      { on: "played", who, what: { noun: "card" } },
+      { on: "played", who, what: { noun: "battleTactic", nations: ["shu"] } },
+      { on: "played", who, what: { noun: "scenario" } },
+      { on: "turnedUp", who },
+      { on: "fortDown", who },
+      { on: "draws", who },
+      { on: "mainPhase", who },
+      { on: "turnEnd", who },
+    ]),
+  ];
+  const when = (on: Trigger, act: Action, once?: true): Text => ({
+    kind: "activate",
+    on,
+    do: act,
+    ...(once && { once }),
+  });
+  const that: Cards = { ref: "trigger" };
+  check(
+    triggers.flatMap((on) => [
+      when(on, shuffle),
+      when(on, draw, true),
+      when(on, { do: "may", who: "you", what: { do: "stand", what: self } }),
+    ]),
+  );
+  // "That general" is the one that the trigger spoke of, "it" the one chosen since.
+  check(
+    triggers
+      .filter((on) => "what" in on && !("ref" in on.what))
+      .flatMap((on) => [
+        when(on, { do: "retire", what: that }),
+        when(on, { do: "lasting", what: { is: "power", on: that, by: 500 }, for: "thisTurn" }),
+        when(on, {
+          do: "seq",
+          of: [tap, { do: "retire", what: that }, { do: "retire", what: { ref: "it" } }],
+        }),
+      ]),
+  );
+});

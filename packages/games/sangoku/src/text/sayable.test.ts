@@ -1,0 +1,381 @@
+/** Every node of tree.ts is said in both languages, in words that are read as that node and no other: what holds. */
+import { it } from "vitest";
+import {
+  afterIt,
+  all,
+  alone,
+  card,
+  check,
+  comparisons,
+  draw,
+  effect,
+  emblems,
+  general,
+  host,
+  mine,
+  one,
+  passive,
+  retire,
+  self,
+  shuffle,
+  theirs,
+  whos,
+} from "./nodes.fixture.ts";
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Count,
+  Deed,
+  Description,
+  Duration,
+  Emblem,
+  Nation,
+  PlayerDeed,
+  Reference,
+  Statement,
+  Text,
+} from "./tree.ts";
+
+const durations: readonly Duration[] = ["thisTurn", "thisBattle", "yourNextTurn"];
+const nations: readonly Nation[] = ["wei", "shu", "wu", "warlords", "han"];
+const counts: readonly Count[] = [{ exactly: 1 }, { exactly: 2 }, { upTo: 1 }, { upTo: 2 }, "all", "any"];
+
+it("descriptions", () => {
+  const nouns: readonly Description["noun"][] = [
+    "card",
+    "tactic",
+    "general",
+    "reinforcement",
+    "mainTactic",
+    "battleTactic",
+    "scenario",
+  ];
+  const parts: readonly Partial<Description>[] = [
+    {},
+    { other: true },
+    { side: "yours" },
+    { side: "opponents" },
+    { side: "yours", other: true },
+    { side: "opponents", other: true },
+    ...nations.map((nation) => ({ nations: [nation] })),
+    { nations: ["wei", "shu"] },
+    { nations: ["wei", "shu", "warlords"] },
+    ...(["cavalry", "spearman", "bowman", "infantry", "elephant"] as const).map((unit) => ({
+      units: [unit],
+    })),
+    { units: ["cavalry", "spearman", "elephant"] },
+    { subtypes: ["five tiger generals"] },
+    { subtypes: ["yellow turbans", "inner court"] },
+    { emblems: ["haste"] },
+    { emblems: [...emblems] },
+    ...emblems.map((lacks) => ({ lacks })),
+    { state: "standing" },
+    { state: "tapped" },
+    { dancing: true },
+    { awakened: true },
+    { equipped: true },
+    { damaged: true },
+    ...(["attacking", "defending", "intercepting", "fighting"] as const).map((battle) => ({ battle })),
+    { face: "down" },
+    { face: "up" },
+    { named: "Guan Yu" },
+    ...(["power", "originalPower", "cost", "fortDamage", "damage"] as const).flatMap((of) =>
+      comparisons.map((how) => ({ bound: { of, how, n: 1500 } })),
+    ),
+    ...alone.flatMap((whose) =>
+      (["resources", "hand", "pile", "out"] as const).map((place) => ({ zone: { in: place, whose } })),
+    ),
+  ];
+  const descriptions: readonly Description[] = [
+    ...nouns.flatMap((noun) => parts.map((part) => ({ noun, ...part }))),
+    {
+      noun: "general",
+      side: "opponents",
+      other: true,
+      nations: ["wei", "han"],
+      units: ["cavalry"],
+      subtypes: ["tiger guards"],
+      state: "tapped",
+      dancing: true,
+      awakened: true,
+      equipped: true,
+      damaged: true,
+      battle: "defending",
+      bound: { of: "power", how: "atMost", n: 2000 },
+      emblems: ["trample"],
+      lacks: "haste",
+      named: "Lu Bu",
+    },
+    { noun: "card", face: "up", nations: ["shu"], zone: { in: "resources", whose: "opponent" } },
+  ];
+  check(descriptions.flatMap((what) => counts.map((count) => retire({ count, what }))));
+  check(
+    counts
+      .filter((count) => count !== "all")
+      .flatMap((count) => alone.map((chosenBy) => retire({ count, what: mine, chosenBy }))),
+  );
+  check(
+    counts
+      .filter((count) => count !== "all")
+      .map((count) => retire({ count, what: theirs, chosenBy: "opponent" })),
+  );
+  check(
+    counts
+      .filter((count) => typeof count === "object")
+      .map((count) => retire({ count, what: mine, random: true })),
+  );
+  check(
+    (["resources", "hand", "pile", "out"] as const).flatMap((place) =>
+      whos.map((whose) => afterIt({ do: "turnUp", what: one(card(place, whose)) })),
+    ),
+  );
+});
+
+it("cards spoken of", () => {
+  const refs: readonly Reference[] = ["this", "host", "foe"];
+  check(refs.map((ref) => retire({ ref })));
+  check([afterIt({ do: "retire", what: { ref: "it" } }), afterIt({ do: "retire", what: { ref: "them" } })]);
+  check([
+    retire({ both: [one(general), all(mine), self] }),
+    retire({ both: [self, all(general)] }),
+    retire({ both: [self, all({ ...general, battle: "attacking" })] }),
+    retire({ both: [self, one({ ...mine, other: true })] }),
+    retire({ both: [host, one(theirs)] }),
+  ]);
+  check(
+    whos.flatMap((whose) =>
+      [1, 3].map((top) =>
+        afterIt({ do: "look", who: "you", what: all({ noun: "card", zone: { in: "deck", whose, top } }) }),
+      ),
+    ),
+  );
+});
+
+it("amounts", () => {
+  const each: readonly Amount[] = [
+    { each: general, times: 1 },
+    { each: mine, times: 2 },
+    { each: theirs, times: 500 },
+    { each: card("resources", "you"), times: 1 },
+    { each: card("hand", "opponent"), times: 3 },
+    ...whos.map((who): Amount => ({ eachFort: who, times: 1 })),
+    { eachFort: "you", times: 500 },
+  ];
+  const amounts: readonly Amount[] = [
+    3,
+    ...each,
+    { done: true },
+    ...(["power", "originalPower", "cost", "fortDamage", "damage"] as const).flatMap((value): Amount[] => [
+      { value, of: "it" },
+      { value, of: "this" },
+      { value, of: "host" },
+      { value, of: "foe" },
+    ]),
+    { value: "power", of: "them" },
+  ];
+  check(
+    amounts.flatMap((n) => [
+      afterIt({ do: "retire", what: { count: { exactly: n }, what: general } }),
+      afterIt({ do: "retire", what: { count: { upTo: n }, what: mine } }),
+      afterIt({ do: "draw", who: "you", n }),
+      afterIt({ do: "mill", who: "opponent", n }),
+      afterIt({ do: "damage", what: one(theirs), n }),
+      afterIt({ do: "fortDamage", who: "opponent", n }),
+      afterIt({ do: "fortDamage", who: "you", n }),
+      afterIt({ do: "lasting", what: { is: "power", on: self, by: n }, for: "thisTurn" }),
+    ]),
+  );
+  check(
+    [3, ...each.filter((n) => JSON.stringify(n).includes("you") || JSON.stringify(n).includes('each"'))]
+      .filter((n) => typeof n === "number" || !("eachFort" in n) || n.eachFort === "you")
+      .flatMap((by) => [
+        passive({ is: "power", on: self, by }),
+        passive({ is: "fortDamage", on: self, by }),
+        passive({ is: "lessDamage", who: self, kind: "special", by }),
+        passive({ is: "costLess", of: general, by }),
+        passive({ is: "handLimit", whose: "you", by }),
+        passive({ is: "resourcesPerTurn", whose: "you", by }),
+      ]),
+  );
+});
+
+const deeds: readonly Deed[] = [
+  "attack",
+  "attackForts",
+  "attackGenerals",
+  "beAttacked",
+  "intercept",
+  "retire",
+  "stand",
+  "beChosen",
+  "strikeBack",
+];
+
+function statements(): Statement[] {
+  const playerDeeds: readonly PlayerDeed[] = [
+    "summon",
+    "equip",
+    "playMainTactics",
+    "playBattleTactics",
+    "playScenarios",
+    "intercept",
+    "ambush",
+    "musou",
+    "draw",
+  ];
+  const ofCards = [
+    self,
+    host,
+    all(mine),
+    all({ ...mine, battle: "attacking" } as const),
+    { ref: "foe" } as const,
+  ];
+  const unless: readonly Condition[] = [
+    { if: "turn", whose: "you" },
+    { if: "count", what: mine, how: "atLeast", n: 1 },
+    { if: "forts", who: "you", how: "atMost", n: 3 },
+  ];
+  return [
+    ...ofCards.flatMap((who): Statement[] => [
+      { is: "power", on: who, by: 500 },
+      { is: "power", on: who, by: -1000 },
+      { is: "fortDamage", on: who, by: 1 },
+      { is: "fortDamage", on: who, by: -1 },
+      { is: "has", who, emblems: ["haste"] },
+      { is: "has", who, emblems: [...emblems] },
+      { is: "loses", who, emblems: ["haste", "longSpear"] },
+      { is: "loses", who, emblems: "all" },
+      { is: "silent", who },
+      { is: "joins", who, nations: ["shu"] },
+      { is: "joins", who, nations: ["wei", "warlords", "han"] },
+      { is: "attacks", who, more: 1 },
+      { is: "attacks", who, more: 2 },
+      ...deeds.flatMap((what): Statement[] => [
+        { is: "cannot", who, what },
+        ...unless.map((cond): Statement => ({ is: "cannot", who, what, unless: cond })),
+      ]),
+      { is: "must", who, what: "attack" },
+      { is: "unaffected", who },
+      ...(["battle", "special"] as const).flatMap((kind): Statement[] => [
+        { is: "noDamage", who, kind },
+        { is: "lessDamage", who, kind, by: 500 },
+        { is: "lessDamage", who, kind, by: -500 },
+      ]),
+    ]),
+    ...[1, -2].flatMap((by): Statement[] => [
+      { is: "costLess", of: { noun: "mainTactic" }, by },
+      { is: "costLess", of: { noun: "general", nations: ["wei"], units: ["cavalry"] }, by },
+    ]),
+    ...alone.flatMap((whose): Statement[] => [
+      ...[1, -1, 2, -2].flatMap((by): Statement[] => [
+        { is: "handLimit", whose, by },
+        { is: "resourcesPerTurn", whose, by },
+      ]),
+      ...playerDeeds.map((what): Statement => ({ is: "playersCannot", who: whose, what })),
+      { is: "playersCannot", who: whose, what: "summon", card: { noun: "general", nations: ["wei"] } },
+      { is: "playersCannot", who: whose, what: "equip", card: { noun: "reinforcement", nations: ["wu"] } },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "playMainTactics",
+        card: { noun: "mainTactic", bound: { of: "cost", how: "atMost", n: 2 } },
+      },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "playBattleTactics",
+        card: { noun: "battleTactic", nations: ["shu"] },
+      },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "playScenarios",
+        card: { noun: "scenario", nations: ["han"] },
+      },
+    ]),
+  ];
+}
+
+it("statements, for as long as their text is on and for a time", () => {
+  check(statements().map(passive));
+  check(
+    durations.flatMap((time) =>
+      statements().flatMap((what) => [
+        effect({ do: "lasting", what, for: time }),
+        effect({ do: "may", who: "you", what: { do: "lasting", what, for: time } }),
+      ]),
+    ),
+  );
+  const power: Statement = { is: "power", on: self, by: 500 };
+  const has: Statement = { is: "has", who: self, emblems: ["haste", "trample"] };
+  const cannot: Statement = { is: "cannot", who: self, what: "beChosen" };
+  check([
+    { kind: "always", mode: "passive", what: [power, has] },
+    { kind: "always", mode: "dance", what: [power, has, cannot] },
+    { kind: "always", mode: "awaken", what: [has, power] },
+    { kind: "always", mode: "passive", what: [cannot, power, has] },
+    { kind: "always", mode: "passive", what: [power, { is: "handLimit", whose: "you", by: 2 }] },
+    {
+      kind: "always",
+      mode: "passive",
+      what: [power, { ...power, on: all({ ...mine, other: true }) }],
+      if: { if: "turn", whose: "you" },
+    },
+    effect({
+      do: "seq",
+      of: [
+        { do: "lasting", what: { ...power, on: one(mine) }, for: "thisTurn" },
+        { do: "lasting", what: { ...has, who: { ref: "it" } }, for: "thisTurn" },
+      ],
+    }),
+  ]);
+});
+
+it("costs", () => {
+  const what = one({ ...mine, other: true });
+  const costs: readonly Cost[] = [
+    { pay: "resources", price: { any: 1 } },
+    { pay: "resources", price: { wei: 2, any: 1 } },
+    { pay: "resources", price: { wei: 1, shu: 2, wu: 3, warlords: 4, han: 5, any: 6 } },
+    { pay: "tapThis" },
+    { pay: "tap", what },
+    { pay: "tap", what: one(card("resources", "you")) },
+    { pay: "discard", what: one(card("hand", "you")) },
+    {
+      pay: "discard",
+      what: { count: { exactly: 2 }, what: { noun: "tactic", zone: { in: "hand", whose: "you" } } },
+    },
+    { pay: "retire", what: self },
+    { pay: "retire", what },
+    { pay: "turnDown", what: one({ ...card("resources", "you"), face: "up" }) },
+    { pay: "turnDown", what: { count: { exactly: 2 }, what: { ...card("resources", "you"), face: "up" } } },
+    { pay: "mill", n: 1 },
+    { pay: "mill", n: 3 },
+    { pay: "return", what: self },
+    { pay: "return", what },
+  ];
+  check(
+    costs.flatMap((cost): Text[] => [
+      { kind: "main", cost: [cost], do: shuffle },
+      { kind: "main", cost: [{ pay: "resources", price: { han: 1 } }, cost], do: draw, once: true },
+      { kind: "main", cost: [cost, { pay: "tapThis" }], do: draw },
+    ]),
+  );
+  check([{ kind: "main", cost: [], do: draw, once: true }]);
+});
+
+it("emblems", () => {
+  const marks: readonly Emblem[] = [
+    ...emblems,
+    ...nations.flatMap((nation): Emblem[] => [
+      { emblem: "ambush", nation, n: 4 },
+      { emblem: "outsource", nation },
+    ]),
+    { emblem: "diplomacy", nations: ["wei"] },
+    { emblem: "diplomacy", nations: ["wei", "warlords", "han"] },
+    { emblem: "alliance", price: { shu: 2, wu: 1, any: 3 } },
+  ];
+  check(marks.map((mark) => ({ kind: "emblems", emblems: [mark] })));
+  check([{ kind: "emblems", emblems: [...marks] }]);
+});

@@ -1,0 +1,72 @@
+/** What the phrases that every game has are told of this one. */
+import type { Game } from "@tefuda/cardtext/phrases/antecedent";
+import type { Action, Cards, Who } from "@tefuda/cardtext/phrases/bones";
+import { aru, iru } from "@tefuda/cardtext/phrases/inflect";
+import { changing, countedBy, type Measure } from "@tefuda/cardtext/phrases/measures";
+import { type Subject, subjectsFor } from "@tefuda/cardtext/phrases/players";
+import { type Rows, rowsOf } from "@tefuda/cardtext/phrases/rows";
+import type { Counter } from "@tefuda/cardtext/phrases/spoken";
+import { tellerOf } from "@tefuda/cardtext/phrases/told";
+
+export const game: Game = {
+  usual: "general",
+  bringUp: ["draw", "mill", "dig"],
+  yours: ["dig"],
+  ownSides: true,
+  moves: ["move", "toResources"],
+};
+
+/** Statements of numbers stand on cards. */
+export const tell = tellerOf(["power", "fortDamage"]);
+
+/** What a player does to what is their own, so that they choose it and are named as who does it. */
+export const ownDeeds: readonly string[] = ["retire", "tap", "stand", "turnUp", "turnDown"];
+
+/** Whether cards are some of a player's own. */
+export const ownOf = (what: Cards, who: Who): boolean => {
+  if (!("count" in what) || what.count === "all") return false;
+  const { side, zone } = what.what;
+  return side === (who === "you" ? "yours" : "opponents") || zone?.whose === who;
+};
+
+/** "Your opponent retires one of their generals" is your opponent's deed. */
+function ownDoer(action: Action): Who | undefined {
+  const what = action.what as Cards;
+  const theirs =
+    ownDeeds.includes(action.do) &&
+    "count" in what &&
+    what.chosenBy === "opponent" &&
+    !what.random &&
+    ownOf(what, "opponent");
+  return theirs ? "opponent" : undefined;
+}
+
+export const rows: Rows = rowsOf(ownDoer);
+
+export const subjects: readonly Subject[] = subjectsFor(
+  "general|card|reinforcement|tactic|scenario",
+  "武将|カード|増援|計略|シナリオ",
+);
+
+/** Generals on the battlefield are counted as persons, all else as cards. */
+export const counters: readonly Counter[] = [
+  { ja: "体", is: iru, of: ({ noun, zone }) => noun === "general" && !zone },
+  { ja: "枚", is: aru, of: ({ noun, zone }) => noun !== "general" || zone !== undefined },
+];
+
+/** So many for each of some cards, or of somebody's forts. */
+export const measure: Measure = {
+  amountOf(n, tail) {
+    if (tail === undefined) return n;
+    return n === 0 ? undefined : { ...(tail as object), times: n };
+  },
+  apart(amount) {
+    if (typeof amount === "number") return { n: amount };
+    if (typeof amount !== "object" || amount === null || !("times" in amount)) return undefined;
+    const { times, ...f } = amount;
+    return { n: times as number, f };
+  },
+};
+
+export const counted = countedBy(measure);
+export const changed = changing(measure);

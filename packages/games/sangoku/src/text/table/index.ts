@@ -1,0 +1,92 @@
+/** The phrase tables of Three Kingdoms TCG: one for each sort of card, with the same phrases. */
+import { english, japanese, type Table } from "@tefuda/cardtext";
+import { players } from "@tefuda/cardtext/phrases/players";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/tables";
+import { actions } from "./actions.ts";
+import { amounts } from "./amounts.ts";
+import { cards } from "./cards.ts";
+import { conditions } from "./conditions.ts";
+import { costs } from "./costs.ts";
+import { subjects } from "./game.ts";
+import { limits } from "./limits.ts";
+import { moves } from "./moves.ts";
+import { descriptions } from "./nouns.ts";
+import { refs } from "./refs.ts";
+import { statements } from "./statements.ts";
+import { symbols } from "./symbols.ts";
+import { texts } from "./texts.ts";
+import { triggers } from "./triggers.ts";
+import { verbs } from "./verbs.ts";
+import { words } from "./words.ts";
+
+/** English spellings that are read as another. */
+const alike: Readonly<Record<string, string>> = {
+  ...alikeEverywhere,
+  enemy: "opposing",
+  untap: "stand",
+  untaps: "stands",
+  untapped: "standing",
+};
+
+/** Japanese spellings that are read as another. */
+const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  デッキ: "山札",
+  トラッシュ: "捨て札",
+  捨札: "捨て札",
+  敵の: "相手の",
+  敵武将: "相手の武将",
+  相手武将: "相手の武将",
+};
+
+/** What a text stands on, as far as its words depend on it. */
+export type On = "anywhere" | "onGeneral" | "onReinforcement" | "onTactic" | "onScenario" | "onFort";
+
+const everywhere: readonly On[] = [
+  "anywhere",
+  "onGeneral",
+  "onReinforcement",
+  "onTactic",
+  "onScenario",
+  "onFort",
+];
+
+/** The letters of a price, which stand without blanks between its figures: 2R1C (sangoku-5.6). */
+const letters = ["R", "G", "B", "K", "P", "C"];
+
+/**
+ * The phrases of the texts of a card.
+ * @param on what the text stands on: it says how the card calls itself, and which texts it may have
+ */
+export function tableFor(on: On): Table {
+  return {
+    start: "Text",
+    ...tableFeatures({
+      // As long as a text is on, or lent for a time.
+      hold: ["held", "lent"],
+      on: [on, ...everywhere.filter((other) => other !== on)],
+    }),
+    symbols,
+    productions: [
+      ...words,
+      ...players(subjects),
+      ...descriptions,
+      ...refs,
+      ...cards,
+      ...amounts,
+      ...statements,
+      ...limits,
+      ...conditions,
+      ...verbs,
+      ...moves,
+      ...actions,
+      ...triggers,
+      ...costs,
+      ...texts,
+    ],
+    languages: {
+      en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),
+      ja: japanese(same),
+    },
+  };
+}

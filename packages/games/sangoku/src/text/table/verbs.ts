@@ -1,0 +1,327 @@
+/** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
+import { equal, type Production } from "@tefuda/cardtext";
+import { isCounted, numberOf, plainly, wholeHand } from "@tefuda/cardtext/phrases/counted";
+import { godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { oku } from "@tefuda/cardtext/phrases/moving";
+import { without } from "@tefuda/cardtext/phrases/parts";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import type { Action, Cards, Who } from "../tree.ts";
+import { counted, measure, ownDeeds, ownOf, rows, subjects } from "./game.ts";
+
+type Seen = Extract<Action, { do: "look" }>["what"];
+
+/** A verb whose doer is no part of the meaning: it is you, or whoever may do it. */
+export const yours = { agr: ["base", "may"] };
+const own = "<own:your/their>";
+
+export function vp(node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production {
+  return say("VP", node, en, ja, only);
+}
+
+/** A verb of yours with cards for its object; the object stands for WHAT. */
+function acting(act: Action["do"], en: readonly string[], ja: readonly string[]): Production {
+  return vp(
+    { do: act, what: "$c" },
+    en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
+    ja.map((verb) => `{c:Objs}${verb}`),
+    yours,
+  );
+}
+
+/** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the battlefield. */
+function discarded(cards: Cards, whose: Who): Cards | undefined {
+  if ("both" in cards) {
+    const parts = cards.both.map((part) => discarded(part, whose));
+    return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
+  }
+  if (!isCounted(cards) || cards.what.zone) return cards;
+  if (cards.what.side) return undefined;
+  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
+}
+
+function undiscarded(cards: Cards, whose: Who): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
+  if (!isCounted(cards)) return cards;
+  const { zone } = cards.what;
+  // Of everything in a hand, the hand itself is spoken of.
+  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
+  return { ...cards, what: without(cards.what, "zone") };
+}
+
+/** So many cards of somebody's hand. */
+export const ofHand = (n: unknown, whose: Who): object => ({
+  count: { exactly: n },
+  what: { noun: "card", zone: { in: "hand", whose } },
+});
+
+export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefined {
+  const n = isCounted(cards) ? numberOf(cards.count, "exactly") : undefined;
+  return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
+}
+
+/** All cards in a hand are the hand, where they are only looked at. */
+function seen(what: Cards): Seen {
+  const hand = wholeHand(what);
+  return hand ? { hand } : what;
+}
+
+function unseen(what: Seen): Cards {
+  if (!("hand" in what)) return what;
+  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
+}
+
+const lookAt = ichidan("見");
+const intoPile = [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`];
+const deal = ichidan("与え");
+
+/** What is done to one's own: as a verb of the player, in English in the third person. */
+const deedWords: Readonly<Record<string, readonly [en: string, ja: readonly string[]]>> = {
+  retire: ["~retire WHAT", [ichidan("撤退させ")]],
+  tap: ["~tap WHAT", [ichidan("疲弊させ"), suru("疲弊状態に")]],
+  stand: ["~stand WHAT", [ichidan("待機させ"), suru("待機状態に")]],
+  turnUp: ["~turn WHAT face-up", [suru("表向きに")]],
+  turnDown: ["~turn WHAT face-down", [suru("裏向きに")]],
+};
+
+/** Of each player their own. */
+function byEach(act: string, what: Cards): object | undefined {
+  if (!isCounted(what) || what.count === "all" || (what.what.side as string) !== "each") return undefined;
+  return { do: act, what: ofEach(what) };
+}
+
+/** Of the opponent's own, as the opponent chooses. */
+function byOpponent(act: string, what: Cards): object | undefined {
+  if (!plainly(what) || !ownOf(what, "opponent")) return undefined;
+  return { do: act, what: { ...what, chosenBy: "opponent" } };
+}
+
+export const verbs: Production[] = [
+  vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
+    `{n:CardsN}${godan("引", "く")}`,
+    `{n:CardsN}${suru("ドロー")}`,
+  ]),
+  both(
+    "VP",
+    ({ c }, form) => {
+      const what = discarded(c as Cards, whoOf(form));
+      return what && { do: "discard", who: whoOf(form), what };
+    },
+    (it: Action, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
+    "~discard {c:Objs}",
+  ),
+  // In Japanese "手札" is the cards in it.
+  both(
+    "VP",
+    ({ n }, form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
+    (it: Action, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? numberOfHand(it.what, it.who) : undefined,
+    [],
+    [`手札を{n:#}枚${ichidan("捨て")}`],
+  ),
+  both(
+    "VP",
+    ({ c }, form) => {
+      const what = discarded(c as Cards, whoOf(form));
+      return what && { do: "discard", who: whoOf(form), what };
+    },
+    (it: Action, form) => (it.do === "discard" && it.who === whoOf(form) ? { c: it.what } : undefined),
+    [],
+    [`{c:Objs}${ichidan("捨て")}`],
+  ),
+  both(
+    "VP",
+    ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
+    (it: Action, form) => (it.do === "mill" && it.who === whoOf(form) && it.n === 1 ? {} : undefined),
+    [
+      `~put the top card of ${own} deck into ${own} discard pile`,
+      "(~put|~move|~send) the top card of (your|their) deck (into|to|in) (your|their) discard pile",
+      "~discard the top card of (your|their) deck",
+    ],
+    ["山札の一番上のカードを", "山札の上から[カード]1枚を"].flatMap((what) => [
+      ...intoPile.map((put) => what + put),
+      what + ichidan("捨て"),
+    ]),
+  ),
+  both(
+    "VP",
+    ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
+    (it: Action, form) =>
+      it.do === "mill" && it.who === whoOf(form) && typeof it.n === "number" && it.n > 1
+        ? { n: it.n }
+        : undefined,
+    [
+      `~put the top {n:#+} cards of ${own} deck into ${own} discard pile`,
+      "(~put|~move|~send) the top {n:#+} cards of (your|their) deck (into|to|in) (your|their) discard pile",
+      "~discard the top {n:#+} cards of (your|their) deck",
+    ],
+    ["山札の上からカード{n:#+}枚を", "山札の上から{n:#+}枚を"].flatMap((what) => [
+      ...intoPile.map((put) => what + put),
+      what + ichidan("捨て"),
+    ]),
+  ),
+  vp(
+    { do: "mill", who: "@by", n: "$n" },
+    [`~put {n:CardsN} from the top of ${own} deck into ${own} discard pile`],
+    intoPile.map((put) => `{n:CardsN}山札の上から${put}`),
+  ),
+
+  acting("retire", ["retire WHAT", "(choose and retire|force to retire) WHAT"], [ichidan("撤退させ")]),
+  acting("tap", ["tap WHAT", "choose and tap WHAT"], [ichidan("疲弊させ"), suru("疲弊状態に")]),
+  acting("stand", ["stand WHAT", "choose and stand WHAT"], [ichidan("待機させ"), suru("待機状態に")]),
+  acting(
+    "turnUp",
+    ["turn WHAT face-up", "(turn|flip) up WHAT", "flip WHAT face-up"],
+    [suru("表向きに"), suru("表に")],
+  ),
+  acting(
+    "turnDown",
+    ["turn WHAT face-down", "(turn|flip) down WHAT", "flip WHAT face-down"],
+    [suru("裏向きに"), suru("裏に")],
+  ),
+  // sangoku-7.13. What it is counted by stands behind the cards.
+  both(
+    "VP",
+    ({ n, c, f }) => {
+      const amount = counted({ n, f });
+      return amount === undefined ? undefined : { do: "damage", what: c, n: amount };
+    },
+    (it: Action) => {
+      const said = it.do === "damage" && typeof it.n !== "number" ? measure.apart(it.n) : undefined;
+      return said && said.n > 0 ? { n: said.n, c: (it as { what: Cards }).what, f: said.f } : undefined;
+    },
+    ["deal {n:#d} special damage to {c:Obj} {f:ForEach}", "deal {n:#d} damage to {c:Obj} {f:ForEach}"],
+    [],
+    yours,
+  ),
+  vp(
+    { do: "damage", what: "$c", n: "$n" },
+    ["deal {n:DamageN} to {c:Obj}", "(inflict|do) {n:DamageN} (to|on) {c:Obj}"],
+    [`{c:Obj}に{n:DamageN}${deal}`, `{c:Obj}に{n:DamageN}${godan("負わ", "す")}`],
+    yours,
+  ),
+  vp(
+    { do: "heal", what: "$c" },
+    ["remove all damage from {c:Obj}", "(remove all damage on|heal all damage (from|on|of)|heal) {c:Obj}"],
+    [
+      `{c:Obj}のダメージをすべて${godan("取り除", "く")}`,
+      `{c:Obj}[が受けている](の|)[すべての]ダメージを[すべて](${godan("取り除", "く")}|${suru("回復")}|${godan("なく", "す")})`,
+    ],
+    yours,
+  ),
+  vp(
+    { do: "fortDamage", who: "@by", n: "$n" },
+    ["~take {n:FortsN}", "~receive {n:FortsN}"],
+    [`{n:FortsN}${ichidan("受け")}`],
+  ),
+  ...[{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects].map(({ by, en, ja = [] }) =>
+    read(
+      "VP",
+      { do: "fortDamage", who: by, n: "$n" },
+      en.map((whom) => `deal {n:FortsN} to ${whom}`),
+      ja.map((whom) => `${whom}に{n:FortsN}${deal}`),
+      { by: ["you"] },
+    ),
+  ),
+  read("VP", { do: "fortDamage", who: "opponent", n: 1 }, "destroy one of your opponent's forts", [], {
+    by: ["you"],
+  }),
+  // sangoku-10.19
+  vp(
+    { do: "peel", what: "$c" },
+    [
+      "discard the top awakening card of {c:Obj}",
+      "(discard|remove) the (top|uppermost) (awakening|awaken) card (of|from|on) {c:Obj}",
+    ],
+    [
+      `{c:Obj}の一番上の覚醒カードを${ichidan("捨て")}`,
+      `{c:Obj}の(一番上の|)覚醒カード(1枚|)を${ichidan("捨て")}`,
+    ],
+    yours,
+  ),
+  vp(
+    { do: "equip", what: "$c", to: "$d" },
+    ["equip {c:Objs.from} to {d:Obj}", "(equip|attach|put) {c:Objs.from} (to|onto|on) {d:Obj}"],
+    [
+      `{c:Objs.from}{d:Obj}に装備<end:させる/させて/させ/させられる>`,
+      `{d:Obj}に{c:Objs.from}装備<end:させる/させて/させ/させられる>`,
+    ],
+    yours,
+  ),
+  vp(
+    { do: "lose", who: "@by" },
+    ["~lose the game"],
+    [`ゲームに${suru("敗北")}`, `ゲームに${ichidan("負け")}`],
+  ),
+
+  vp({ do: "look", who: "@by", what: { hand: "$w" } }, "~look at {w:Whose} hand", `{w:Whose}手札を${lookAt}`),
+  vp(
+    { do: "reveal", what: { hand: "$w" } },
+    ["reveal {w:Whose} hand", "show {w:Whose} hand"],
+    `{w:Whose}手札を${suru("公開")}`,
+    yours,
+  ),
+  both(
+    "VP",
+    ({ c }, form) => ({ do: "look", who: whoOf(form), what: seen(c as Cards) }),
+    (it: Action, form) => (it.do === "look" && it.who === whoOf(form) ? { c: unseen(it.what) } : undefined),
+    "~look at {c:Objs}",
+    [`{c:Objs}${lookAt}`],
+  ),
+  both(
+    "VP",
+    ({ c }) => ({ do: "reveal", what: seen(c as Cards) }),
+    (it: Action) => (it.do === "reveal" ? { c: unseen(it.what) } : undefined),
+    ["reveal {c:Objs}", "show {c:Objs}"],
+    [`{c:Objs}${suru("公開")}`, `{c:Objs}${ichidan("見せ")}`],
+    yours,
+  ),
+  read(
+    "VP",
+    { do: "reveal", what: { hand: "opponent" } },
+    "(reveals|shows) their hand",
+    [`手札を${suru("公開")}`],
+    { by: ["opponent"], agr: ["third"] },
+  ),
+  vp(
+    { do: "shuffle", who: "@by", pileToo: true },
+    [`~shuffle ${own} discard pile into ${own} deck`],
+    [
+      `捨て札をすべて山札に加えて${suru("シャッフル")}`,
+      `捨て札[のカード]を[すべて]山札に(加えて|戻して|加え|戻し)[、]${suru("シャッフル")}`,
+    ],
+  ),
+  vp(
+    { do: "shuffle", who: "@by" },
+    [`~shuffle ${own} deck`],
+    [`山札を${suru("シャッフル")}`, `山札を${godan("切", "る")}`],
+  ),
+
+  // What players do to what is their own, of their own choice.
+  ...ownDeeds.flatMap((act) => {
+    const [en, ja] = deedWords[act]!;
+    const words = [en.replace("WHAT", "{c:Objs}"), ja.map((verb) => `{c:Objs}${verb}`)] as const;
+    return [
+      both(
+        "VP",
+        ({ c }) => byEach(act, c as Cards),
+        (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
+        ...words,
+        { by: ["both"], agr: ["third", "plural"] },
+      ),
+      both(
+        "VP",
+        ({ c }) => byOpponent(act, c as Cards),
+        (it: Action) => {
+          if (it.do !== act || rows.doerOf(it) !== "opponent") return undefined;
+          const { chosenBy: _, ...c } = (it as { what: Cards }).what as Cards & { chosenBy: Who };
+          return { c };
+        },
+        ...words,
+        { by: ["opponent"], agr: ["third", "plural"] },
+      ),
+    ];
+  }),
+];

@@ -1,0 +1,242 @@
+/** The single words of the game: nations, unit types, sub-types, emblems, figures, for how long, prices. */
+import { capital, type Production } from "@tefuda/cardtext";
+import { series } from "@tefuda/cardtext/phrases/lists";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { Deed, Description, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
+
+type Words = readonly [en: readonly string[], ja: readonly string[]];
+
+/** sangoku-5.1: what they are called, and the letter of their colour. */
+export const nations: Readonly<Record<Nation, readonly [en: string, ja: string, letter: string]>> = {
+  wei: ["Wei", "魏", "R"],
+  shu: ["Shu", "蜀", "G"],
+  wu: ["Wu", "呉", "B"],
+  warlords: ["warlords", "群雄", "K"],
+  han: ["Han", "漢", "P"],
+};
+
+/** sangoku-11.4 */
+export const units: Readonly<Record<UnitType, readonly [one: string, many: string, ja: string]>> = {
+  cavalry: ["cavalry", "cavalry", "騎兵"],
+  spearman: ["spearman", "spearmen", "槍兵"],
+  bowman: ["bowman", "bowmen", "弓兵"],
+  infantry: ["infantry", "infantry", "歩兵"],
+  elephant: ["elephant", "elephants", "象兵"],
+};
+
+/** Sub-types of our world, by their English names in small letters (sangoku-11.4). */
+export const subtypes: Readonly<Record<string, string>> = {
+  "Five Tiger Generals": "五虎将",
+  "Yellow Turbans": "黄巾",
+  "Tiger Guards": "虎衛",
+  "Five Elites": "五将",
+  Strategists: "軍師",
+  Consorts: "妃",
+  Nanman: "南蛮",
+  Coalition: "連合",
+  "Inner Court": "内廷",
+  "River Fleet": "水軍",
+  "Northern Riders": "北騎",
+  Scholars: "文士",
+};
+
+/** sangoku-10 */
+export const emblems: Readonly<Record<PlainEmblem, readonly [en: string, ja: string]>> = {
+  haste: ["Haste", "速攻"],
+  trample: ["Trample", "蹂躙"],
+  avoidance: ["Avoidance", "回避"],
+  longSpear: ["Long Spear", "長槍"],
+  unblockable: ["Unblockable", "突破"],
+  summonShot: ["Summon Shot", "射撃"],
+  uprising: ["Uprising", "蜂起"],
+  patriotism: ["Patriotism", "愛国"],
+  assistant: ["Assistant", "補佐"],
+  lord: ["Lord", "君主"],
+  multipleMusou: ["Multiple Musou", "無双連撃"],
+  combatElephant: ["Combat Elephant", "戦象"],
+  awaken: ["Awaken", "覚醒"],
+  firstStrike: ["First Strike", "先制"],
+  mercenary: ["Mercenary", "傭兵"],
+  support: ["Support", "支援"],
+  surpriseAttack: ["Surprise Attack", "奇襲"],
+  nationTreasure: ["Nation Treasure", "国宝"],
+  continuousFire: ["Continuous Fire", "連射"],
+  intimidate: ["Intimidate", "威圧"],
+  defensiveStance: ["Defensive Stance", "防備"],
+  dance: ["Dance", "舞"],
+};
+
+const figures: Readonly<Record<Figure, Words>> = {
+  power: [["power"], ["武力"]],
+  originalPower: [
+    ["original power", "base power"],
+    ["元の武力", "元々の武力", "もとの武力"],
+  ],
+  cost: [["cost"], ["コスト"]],
+  fortDamage: [["fort damage"], ["攻城力", "城壁ダメージ"]],
+  damage: [["damage"], ["ダメージ"]],
+};
+
+const durations: Readonly<Record<Duration, Words>> = {
+  thisTurn: [
+    [
+      "this turn",
+      "(for|during|until the end of) this turn",
+      "(for|until) the rest of (the|this) turn",
+      "until [the] end of [the] turn",
+      "until the turn ends",
+    ],
+    [
+      "このターンの間",
+      "このターン[の](中|終了時まで|終わりまで)",
+      "このターンが終わるまで",
+      "このターン",
+      "ターン終了時まで",
+    ],
+  ],
+  thisBattle: [
+    [
+      "this battle",
+      "(for|during|until the end of) (this|the|that) battle",
+      "until [the] end of [the] battle",
+      "until (the|this) battle ends",
+    ],
+    [
+      "この戦闘の間",
+      "この戦闘[の](中|終了時まで|終わりまで)",
+      "この戦闘が終わるまで",
+      "この戦闘",
+      "戦闘終了時まで",
+    ],
+  ],
+  yourNextTurn: [
+    [
+      "until your next turn begins",
+      "until [the] (start|beginning) of your next turn",
+      "until your next turn",
+    ],
+    [
+      "次のあなたのターンが始まるまで",
+      "(次のあなたの|あなたの次の|次の自分の)ターン(まで|の開始時まで|開始時まで|が始まるまで|の始めまで)",
+    ],
+  ],
+};
+
+/** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
+export const deeds: Readonly<Record<Deed, Words>> = {
+  attack: [["attack"], ["攻撃でき", "攻撃をでき"]],
+  attackForts: [
+    ["attack forts", "attack (the|your opponent's|your|any|the opponent's) (fort|forts)"],
+    ["城壁を攻撃でき", "[相手の]城壁(を|に)攻撃でき"],
+  ],
+  attackGenerals: [
+    ["attack generals", "attack (other|any|opposing) generals", "attack (a|a opposing) general"],
+    ["武将を攻撃でき", "[相手の]武将(を|に)攻撃でき"],
+  ],
+  beAttacked: [
+    ["be attacked", "be (chosen as|the target of) [an] (attack target|attack|attacks)"],
+    ["攻撃され", "攻撃対象に[選ば]れ"],
+  ],
+  intercept: [["intercept"], ["迎撃でき", "迎撃をでき"]],
+  retire: [
+    ["retire", "be retired"],
+    ["撤退する", "撤退させられ", "撤退され"],
+  ],
+  stand: [
+    ["stand", "be stood", "stand up", "become standing"],
+    ["待機する", "待機状態になら", "待機でき", "待機させられ"],
+  ],
+  beChosen: [
+    [
+      "be chosen by your opponent's effects",
+      "be chosen (by|for) [your] (opponent|opponents|opponent's) [(texts|effects|text|effect|cards)]",
+      "be chosen",
+      "be targeted [by your opponent]",
+    ],
+    ["相手の効果で選ばれ", "相手の(効果|カード|テキスト)(では|で|に)選ばれ", "相手に選ばれ", "選ばれ"],
+  ],
+  strikeBack: [
+    ["deal battle damage", "deal any battle damage", "strike back"],
+    ["戦闘ダメージを与え", "戦闘ダメージを与えられ"],
+  ],
+};
+
+type Battle = NonNullable<Description["battle"]>;
+/** sangoku-7.5, 7.9 */
+export const battles: Readonly<Record<Battle, string>> = {
+  attacking: "攻撃中",
+  defending: "防御中",
+  intercepting: "迎撃中",
+  fighting: "戦闘中",
+};
+
+const colours = [...Object.entries(nations).map(([nation, [, , letter]]) => [nation, letter]), ["any", "C"]];
+
+export const words: Production[] = [
+  ...Object.entries(nations).flatMap(([nation, [en, ja]]) => [
+    say("Nation", nation, en, ja),
+    // On an emblem, where each stands as a name.
+    say("Realm", nation, capital(en), ja),
+  ]),
+  read("Nation", "warlords", "warlord"),
+  ...series("Nations", "Nation", {
+    en: [" or", ", or", "/", " or a"],
+    more: [","],
+    ja: ["または", "か", "・", "/"],
+  }),
+  ...series("NationsAnd", "Nation", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
+  ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
+  ...Object.entries(units).map(([unit, [one, , ja]]) => say("Unit", unit, one, ja)),
+  ...series("Units", "Unit", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
+  ...Object.entries(subtypes).map(([en, ja]) => say("Subtype", en.toLowerCase(), en, ja)),
+  ...series("Subtypes", "Subtype", { en: [" or", ", or"], more: [","], ja: ["または", "か", "・"] }),
+  ...Object.entries(emblems).map(([emblem, [en, ja]]) =>
+    say("Emblem", emblem, [`【${en}】`, en], [`【${ja}】`, ja]),
+  ),
+  ...series("Emblems", "Emblem", {
+    en: [" and", ", and", ""],
+    more: [","],
+    ja: ["と", "", "、", "および"],
+  }),
+  ...Object.entries(figures).flatMap(([figure, [en, ja]]) => [
+    say("Stat", figure, en, ja),
+    say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
+  ]),
+  ...Object.entries(durations).map(([duration, [en, ja]]) => say("Dur", duration, en, ja)),
+  ...Object.entries(battles).map(([battle, ja]) => say("Combat", battle, battle, ja)),
+  say("Sign", 1, "+", "+"),
+  say("Sign", -1, "-", "-"),
+
+  // 2R1C: in whatever order it is written, it is printed in that of the nations (sangoku-5.6).
+  ...colours.map(([colour, letter]) =>
+    say("Coins", { colour, n: "$n" }, `{n:#d}${letter}`, `{n:#d}${letter}`),
+  ),
+  ...series("Purse", "Coins", { en: [""], ja: [""] }),
+  both(
+    "Price",
+    ({ p }) => priceOf(p as Coins[]),
+    (it: Price) => ({
+      p: colours.flatMap(([colour]) => {
+        const n = it[colour as keyof Price];
+        return n === undefined ? [] : [{ colour, n }];
+      }),
+    }),
+    "{p:Purse}",
+    "{p:Purse}",
+  ),
+];
+
+interface Coins {
+  colour: keyof Price;
+  n: number;
+}
+
+/** A price of coins; no colour is named twice. */
+function priceOf(coins: readonly Coins[]): Price | undefined {
+  const price: Price = {};
+  for (const { colour, n } of coins) {
+    if (price[colour] !== undefined) return undefined;
+    price[colour] = n;
+  }
+  return price;
+}
