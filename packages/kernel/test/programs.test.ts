@@ -2,26 +2,35 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
+  addChange,
   assign,
   call,
   callAny,
   constant,
   each,
+  event,
   type Frame,
+  GROUP,
   giveBack,
+  happen,
+  load,
   loop,
   type Machine,
   NONE,
   nothing,
   type Program,
   program,
+  queueLength,
   RESULT,
   type Step,
   seq,
+  tell,
+  triggerArg,
+  triggerAt,
   when,
 } from "../src/index.ts";
 import { backEnds, LISTS } from "./backends.ts";
-import { started, tiny } from "./tiny.ts";
+import { ability, change, kind, started, tiny, watch } from "./tiny.ts";
 
 describe.each(backEnds)("a program (%s)", (_, made) => {
   /** Runs steps, which write into a list, to the question that follows or the end. */
@@ -271,6 +280,13 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
         );
       });
     expect(summed(10).log).toEqual([55]);
+    // where the first calls wrote, the same calls find nothing of it
+    const again = run((f, log) => {
+      const got = f.local();
+      const sum = callAny((m) => m.game.code.add(deep), [constant(10)], got);
+      return seq(call(deep, [constant(0)]), sum, sum, log(got));
+    });
+    expect(again.log).toEqual([55]);
     expect(() => summed(1000)).toThrow("tiny: programs are called too deeply");
   });
 
@@ -299,6 +315,64 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
       );
     });
     expect(log).toEqual([0, 2, 3, NONE]);
+  });
+
+  test("lays the arguments of an event where tests read them, six of them, before anything comes of it", () => {
+    const seen: number[][] = [];
+    const e = event("falls", {
+      subject: "card",
+      params: 3,
+      cannot: (m) => {
+        seen.push([...m.e]);
+        return m.e[1] === 5;
+      },
+    });
+    const ok: number[] = [];
+    const steps = (f: Frame): Step => {
+      const [done, by] = [f.local(), f.local()];
+      const falls = (n: number): Step =>
+        seq(
+          assign(by!, constant(n)),
+          happen(e, [constant(1), by!, (m) => m.number(0) + 9], done),
+          act((m) => ok.push(done!(m))),
+        );
+      return seq(
+        load([constant(7)]),
+        act((m) => seen.push([...m.e])),
+        falls(4),
+        falls(5),
+      );
+    };
+    started(made(tiny({ events: [e], steps })), LISTS);
+    expect(seen).toEqual([
+      [7, NONE, NONE, NONE, NONE, NONE],
+      [1, 4, 9, NONE, NONE, NONE],
+      [1, 5, 9, NONE, NONE, NONE],
+    ]);
+    expect(ok).toEqual([1, 0]);
+  });
+
+  test("tells an event to changes that watch for it, also where no text of the game does", () => {
+    const e = event("falls", { subject: "card", params: 1 });
+    const fires = ability({ watches: [watch(e)] });
+    const waits = change({ watches: e, fires });
+    const game = tiny({
+      events: [e],
+      kinds: [kind("Oak"), kind("Yew"), kind("Elm")],
+      ruleChanges: [waits],
+      steps: () =>
+        seq(
+          tell(e, [constant(1)]),
+          act((m) => {
+            expect(queueLength(m)).toBe(0);
+            addChange(m, { change: waits, source: 0, subject: GROUP, seat: 0 });
+          }),
+          tell(e, [constant(2)]),
+        ),
+    });
+    expect(game.registry.heard).toEqual([false]);
+    const m = started(made(game), LISTS);
+    expect([queueLength(m), triggerArg(m, triggerAt(m, 0), 0)]).toEqual([1, 2]);
   });
 
   test("that ended the game does nothing more, nor does whoever called it", () => {

@@ -1,0 +1,92 @@
+/** What an option needs, by the small helpers of rules: what is listed, and what is said of a refusal. */
+import { describe, expect, test } from "vitest";
+import {
+  cite,
+  given,
+  givenPair,
+  type Machine,
+  type Need,
+  need,
+  needPair,
+  needSeat,
+  obstacles,
+} from "../src/index.ts";
+import { asking, inHand, these } from "./drawn.ts";
+import { started, tiny } from "./tiny.ts";
+
+/** Whether it is tried for every option, and for which: the seat that is asked, the first card and the second. */
+function noting(tried: [number, number][]): (m: Machine) => boolean {
+  return (m) => {
+    tried.push([m.a, m.b]);
+    return m.a !== 0 && m.b !== 2;
+  };
+}
+const of = (
+  one: Need,
+): { listed: number; tried: [number, number][]; refused: (a: number, b: number) => unknown[] } => {
+  const tried: [number, number][] = [];
+  const note = noting(tried);
+  const group = {
+    verb: "put",
+    form: "cards" as const,
+    from: these(0, 1),
+    to: these(2, 3),
+    needs: [{ ...one, test: note }],
+  };
+  const m = inHand(asking([group]));
+  const listed = m.list();
+  return { listed, tried: tried.slice(), refused: (a, b) => obstacles(m, group, a, b) };
+};
+const says = { rule: "tiny-2", needs: "it may" };
+const any = (): boolean => true;
+
+describe("what an option needs", () => {
+  test.each<[string, (rule: string, says: string, test: Need["test"]) => Need, number, [number, number][]]>([
+    [
+      "is asked of the first card",
+      need,
+      2,
+      [
+        [0, -1],
+        [1, -1],
+      ],
+    ],
+    ["is asked once of who is asked", needSeat, 4, [[-1, -1]]],
+    [
+      "is asked of both cards",
+      needPair,
+      1,
+      [
+        [0, 2],
+        [0, 3],
+        [1, 2],
+        [1, 3],
+      ],
+    ],
+    ["is not asked where it is given", given, 4, []],
+    ["is not asked where it is given of both", givenPair, 4, []],
+  ])("%s", (_what, made, listed, tried) => {
+    const one = of(made("tiny-2", "it may", any));
+    expect([one.listed, one.tried]).toEqual([listed, tried]);
+    // but all of them say why an option is refused, and nothing of one that is not
+    expect([one.refused(0, 3), one.refused(1, 2), one.refused(1, 3)]).toEqual([[says], [says], []]);
+  });
+
+  test("is met if its test holds", () => {
+    for (const made of [need, needSeat, needPair, given, givenPair]) {
+      const [yes, no] = [made("tiny-1", "x", any), made("tiny-1", "x", () => false)];
+      const m = started();
+      expect([yes.test(m), no.test(m)]).toEqual([true, false]);
+    }
+  });
+});
+
+test("a rule that a program applies is counted where somebody wants to know", () => {
+  const m = started(tiny({ steps: () => cite("tiny-2") }));
+  m.trace = new Uint32Array(m.game.rules.length);
+  m.start(1, [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect([...m.trace]).toEqual([0, 1, 0, 0]);
+});
