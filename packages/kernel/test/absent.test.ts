@@ -84,6 +84,25 @@ describe.each(backEnds)("with %s", (_name, prepare) => {
     expect([m.number(LIMIT), m.number(CLOCK_)]).toEqual([NONE, 1]);
   });
 
+  test("what the game does about it is done before anything is answered, and also where it ends the game", () => {
+    const done: number[][] = [];
+    const match = new Match(
+      prepare({
+        ...game(),
+        leave: (m, seat) => {
+          done.push([seat, m.seatNumber(1, HEARTS)]);
+          expect(isAbsent(m, seat)).toBe(true);
+          if (seat === 2) m.end(0, "tiny-3");
+        },
+      }),
+      { seed: 1, lists: [["Ash"], ["Ash", "Birch", "Cedar"], ["Ash"]], settings: {} },
+    );
+    match.answer(1, "give up");
+    expect([done, match.machine.seatNumber(1, HEARTS), match.over]).toEqual([[[1, 0]], 21, false]);
+    match.answer(2, "give up");
+    expect([done.length, match.over, match.view(0).over]).toEqual([2, true, { winner: 0, rule: "tiny-3" }]);
+  });
+
   test("a seat that is not asked gives up without an answer to anything", () => {
     const match = begin();
     expect(match.answer(2, "give up").done).toBe(true);

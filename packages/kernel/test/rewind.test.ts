@@ -290,6 +290,30 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
     }
   });
 
+  test("the table as it was kept can be looked at, with such numbers as they are now", () => {
+    const m = begin();
+    for (const [limit, row] of [
+      [4, 1],
+      [6, 2],
+    ] as const) {
+      m.setNumber(LIMIT, limit);
+      m.setNumber(CLOCK, limit);
+      keepTable(m);
+      m.setNumber(LIMIT, 9);
+      m.setNumber(CLOCK, 8);
+      move(m, row, m.zoneOf(ROW, 0));
+      const now = m.s.slice();
+      const then = m.kept([CLOCK]);
+      expect([then.number(LIMIT), then.number(CLOCK)]).toEqual([limit, 8]);
+      expect([then.zone(row), m.zone(row)]).toEqual([m.zoneOf(HAND, 0), m.zoneOf(ROW, 0)]);
+      expect(then.s.slice(HEADER + 1, m.layout.script)).toEqual(
+        m.s.slice(m.layout.reserve + HEADER + 1, m.layout.reserve + m.layout.script),
+      );
+      expect(m.kept([]).number(CLOCK)).toBe(limit);
+      expect(m.s).toEqual(now);
+    }
+  });
+
   test("what is noted of an action can be changed, and that of the others stays", () => {
     const m = begin();
     keepTable(m);
