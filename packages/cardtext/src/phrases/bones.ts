@@ -7,6 +7,8 @@
 /** Whom a sentence speaks of. */
 export type Who = "you" | "opponent" | "both" | "owner" | "its";
 
+export type Comparison = "exactly" | "atLeast" | "atMost";
+
 export interface Described {
   readonly noun: string;
   readonly side?: unknown;

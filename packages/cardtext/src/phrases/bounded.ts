@@ -1,7 +1,7 @@
 /** Counts as conditions: "two or more UNITs", "another general", "no cards in hand". */
 import type { Form, Production, Slots } from "../types.ts";
 import { both, read } from "../write.ts";
-import type { Condition, Described } from "./bones.ts";
+import type { Comparison, Condition, Described } from "./bones.ts";
 import { aru, bare, deAru, iru, ofIt, polar } from "./inflect.ts";
 import { merge, without } from "./parts.ts";
 import { whoOf } from "./players.ts";
@@ -9,7 +9,7 @@ import { type Counter, perCounter } from "./spoken.ts";
 
 /** So many of a description, as a condition counts them. */
 export interface Bounded {
-  how: string;
+  how: Comparison;
   n: number;
   what: Described;
 }

@@ -2,8 +2,10 @@
 import type { Production, Slots } from "../types.ts";
 import { both, read, say } from "../write.ts";
 import type { Action, Lasting, Statement } from "./bones.ts";
+import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 import { isTail, type Rows } from "./rows.ts";
+import { type Predicate, untell } from "./told.ts";
 
 export type List = readonly Action[];
 
@@ -171,4 +173,24 @@ export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): 
       ["{a:Row.con}、その後[、]{rest:Later}", "{a:Row.te}[、]その後[、]{rest:Later}"],
     ),
   ];
+}
+
+/** What somebody gives a card: what becomes of it, said as a deed. The words, and the predicate made and taken. */
+export type Gift = readonly [words: string, make: (g: unknown) => object, take: (it: Predicate) => unknown];
+
+export function giving(gifts: readonly Gift[], tell: Clauses["tell"]): Production[] {
+  return gifts.map(([words, make, take]) =>
+    both(
+      "VP",
+      ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
+      (it: Lasting) => {
+        const said = it.do === "lasting" ? untell([it.what]) : undefined;
+        const g = said && take(said.p[0]!);
+        return g === undefined ? undefined : { c: said!.c, g, t: it.for };
+      },
+      `give {c:Obj} ${words} {t:Dur}`,
+      [`{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`],
+      { agr: ["base", "may"] },
+    ),
+  );
 }

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "510f5db33d030d27";
+export const EDITION = "45cadbe89f3c213b";

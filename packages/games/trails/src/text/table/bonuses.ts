@@ -3,22 +3,22 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Stat } from "../tree.ts";
-import { amountOf, apart, type Tail } from "./amounts.ts";
+import { measure } from "./game.ts";
 
 type Bonus = Record<Stat, Amount>;
 
 /** Nought has no sign and is for each of nothing. */
-function part(sign: unknown, n: unknown, f: unknown): Amount | undefined {
-  return n === 0 ? 0 : amountOf((sign as number) * (n as number), f);
+function part(sign: unknown, n: unknown, f: unknown): unknown {
+  return n === 0 ? 0 : measure.amountOf((sign as number) * (n as number), f);
 }
 
 const signOf = (n: number): number => (n < 0 ? -1 : 1);
 
 /** Both values in figures, counted by the same. */
 function figures({ str, def }: Bonus): Slots | undefined {
-  const [a, b] = [apart(str), apart(def)];
+  const [a, b] = [measure.apart(str), measure.apart(def)];
   if (!a || !b) return undefined;
-  const tails = [a.f, b.f].filter((tail): tail is Tail => tail !== undefined);
+  const tails = [a.f, b.f].filter((tail) => tail !== undefined);
   if (tails.length === 2 ? !equal(tails[0], tails[1]) : tails.length === 1 && (a.f ? b : a).n !== 0)
     return undefined;
   return {
@@ -26,7 +26,7 @@ function figures({ str, def }: Bonus): Slots | undefined {
     n: Math.abs(a.n),
     h: signOf(b.n),
     m: Math.abs(b.n),
-    ...(tails[0] && { f: tails[0] }),
+    ...(tails.length > 0 && { f: tails[0] }),
   };
 }
 

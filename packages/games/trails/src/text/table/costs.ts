@@ -1,11 +1,11 @@
 /** What is paid for a craft (trails-4.12, 4.14). */
 import type { Production } from "@tefuda/cardtext";
+import { isCounted } from "@tefuda/cardtext/phrases/counted";
+import { ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { series } from "@tefuda/cardtext/phrases/lists";
+import { without } from "@tefuda/cardtext/phrases/parts";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Cards, Cost } from "../tree.ts";
-import { isCounted } from "./cards.ts";
-import { without } from "./describe.ts";
-import { ichidan, suru } from "./inflect.ts";
-import { series } from "./lists.ts";
 
 type Paying = Extract<Cost, { what: Cards }>;
 

@@ -1,5 +1,7 @@
 /** The phrase tables of Trails TCG: one for each sort of card, with the same phrases. */
 import { english, japanese, type Table } from "@tefuda/cardtext";
+import { players } from "@tefuda/cardtext/phrases/players";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/tables";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
@@ -7,11 +9,11 @@ import { cards } from "./cards.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
 import { counts } from "./counts.ts";
+import { subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
 import { objects } from "./objects.ts";
-import { players } from "./players.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
@@ -22,52 +24,20 @@ import { words } from "./words.ts";
 
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
-  an: "a",
-  "can't": "cannot",
-  "can not": "cannot",
-  "mustn't": "cannot",
-  "face down": "face-down",
-  "face up": "face-up",
+  ...alikeEverywhere,
   theater: "theatre",
   scrum: "SCLM",
   homebases: "homebase",
-  "[": "【",
-  "]": "】",
-  "{": "〔",
-  "}": "〕",
-  "（": "(",
-  "）": ")",
-  "：": ":",
 };
 
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
   ユニット: "UNIT",
   アイテム: "ITEM",
   イベント: "EVENT",
   ベース: "BASE",
-  全て: "すべて",
-  全部: "すべて",
-  ひく: "引く",
-  すてる: "捨てる",
-  うしなう: "失う",
-  うしない: "失い",
-  出来: "でき",
-  その後に: "その後",
-  そのあと: "その後",
-  した時: "したとき",
-  れた時: "れたとき",
-  った時: "ったとき",
-  いた時: "いたとき",
-  出た時: "出たとき",
-  度に: "たびに",
-  ほかの: "他の",
   山札: "デッキ",
-  手札の中の: "手札の",
-  毎に: "ごとに",
-  "1つ選ぶ": "1つを選ぶ",
-  ひとつ: "1つ",
-  一つ: "1つ",
   イニシアティブ: "イニシアチブ",
 };
 
@@ -75,7 +45,6 @@ const same: Readonly<Record<string, string>> = {
 export type On = "anywhere" | "onUnit" | "onItem" | "onBase" | "onEvent";
 
 const everywhere: readonly On[] = ["anywhere", "onUnit", "onItem", "onBase", "onEvent"];
-const agrees = { feature: "agr", index: { base: 0, may: 0, plural: 0, third: 1 } };
 
 /**
  * The phrases of the texts of a card.
@@ -84,29 +53,11 @@ const agrees = { feature: "agr", index: { base: 0, may: 0, plural: 0, third: 1 }
 export function tableFor(on: On): Table {
   return {
     start: "Text",
-    features: {
-      num: ["sg", "pl"],
-      by: ["you", "opponent", "both", "owner", "its"],
-      agr: ["base", "third", "plural", "may"],
-      ctx: ["free", "when"],
-      role: ["obj", "subj", "event"],
-      end: ["fin", "te", "con", "pot"],
-      pol: ["aff", "neg"],
-      said: ["bare", "named"],
-      dir: ["in", "from"],
-      on: [on, ...everywhere.filter((other) => other !== on)],
-    },
-    inflections: {
-      num: { feature: "num", index: { sg: 0, pl: 1 } },
-      verb: agrees,
-      own: { feature: "by", index: { you: 0, opponent: 1, both: 1, owner: 1, its: 1 } },
-      end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3 } },
-      pol: { feature: "pol", index: { aff: 0, neg: 1 } },
-    },
+    ...tableFeatures({ on: [on, ...everywhere.filter((other) => other !== on)] }),
     symbols,
     productions: [
       ...words,
-      ...players,
+      ...players(subjects),
       ...nouns,
       ...refs,
       ...cards,

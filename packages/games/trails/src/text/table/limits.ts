@@ -1,11 +1,12 @@
 /** Statements with sentences of their own: links (trails-10.10), costs, income, and what players cannot do. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { eru, godan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
+import { degrees } from "@tefuda/cardtext/phrases/measures";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
-import { changed, degrees } from "./degrees.ts";
 import { says } from "./describe.ts";
-import { eru, godan, negative, suru } from "./inflect.ts";
-import { subjects, whoOf } from "./players.ts";
+import { changed, subjects } from "./game.ts";
 
 /** Players without further words, and what cards are forbidden, if not all. */
 const playerDeeds: Readonly<

@@ -1,11 +1,13 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { bounds } from "@tefuda/cardtext/phrases/asking";
+import { boundRels, costRels } from "@tefuda/cardtext/phrases/bounds";
+import { series } from "@tefuda/cardtext/phrases/lists";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardType, Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
-import { series } from "./lists.ts";
-import { whoOf } from "./players.ts";
-import { bounds, combats } from "./words.ts";
+import { combats } from "./words.ts";
 
 const types: readonly CardType[] = ["unit", "item", "event", "base"];
 
@@ -112,43 +114,16 @@ export const nouns: Production[] = [
       ),
     ),
   ),
-  ...Object.entries(bounds).flatMap(([how, [en, ja]]) => {
-    const part = { bound: { of: "$s", how, n: "$n" } };
-    const numbers = en.map((phrase) => phrase.replace("N", "{n:#0}"));
-    return [
-      rel(
-        part,
-        [
-          ...numbers.map((n) => `with {s:BoundStat} ${n}`),
-          ...numbers.map((n) => `with {s:BoundStat} of ${n}`),
-          ...numbers.map((n) => `with ${n} {s:BoundStat}`),
-          ...numbers.slice(0, 1).map((n) => `with ${n.replace("{n:#0}", "{n:#0} {s:BoundStat}")}`),
-          ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
-          ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
-        ],
-        [
-          `{s:BoundStat}{n:#0}${ja}の`,
-          `{s:BoundStat}が{n:#0}${ja}の`,
-          `{s:BoundStat}(が|は|の){n:#0}${ja}である`,
-        ],
-      ),
-      ...[
-        ["cp", "CP"],
-        ["ep", "EP"],
-      ].map(([of, name]) =>
-        read(
-          "Rel",
-          { bound: { of, how, n: "$n" } },
-          numbers.map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0} ${name}`)}`),
-        ),
-      ),
-      read(
-        "Adj",
-        { bound: { of: "level", how, n: "$n" } },
-        how === "exactly" ? "level {n:#0}" : numbers.slice(0, 2).map((n) => `level ${n}`),
-      ),
-    ];
-  }),
+  ...boundRels(),
+  ...costRels("cp", " CP"),
+  ...costRels("ep", " EP"),
+  ...Object.entries(bounds).map(([how, [en]]) =>
+    read(
+      "Adj",
+      { bound: { of: "level", how, n: "$n" } },
+      (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
+    ),
+  ),
   rel(
     { icons: "$i" },
     ["with {i:Icons}", "that <num:has/have> {i:Icons}"],

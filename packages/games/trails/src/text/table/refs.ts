@@ -1,8 +1,9 @@
 /** Cards that were spoken of, or that stand in a fixed relation to the text. */
 import type { Production } from "@tefuda/cardtext";
+import { thatOf } from "@tefuda/cardtext/phrases/antecedent";
 import { read, say } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
-import { thatOf } from "./antecedent.ts";
+import { game } from "./game.ts";
 
 const one = { num: ["sg"] };
 /** How a card is called that was spoken of before; see {@link thatOf}. */
@@ -43,7 +44,7 @@ export const refs: Production[] = [
   ),
   // After a trigger "that UNIT" is the one that it spoke of.
   ...those.map(([noun, en, ja]) =>
-    say("Ref", thatOf(noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
+    say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
   ),
   ...[
     ["subj", "they"],

@@ -1,14 +1,11 @@
 /** What holds of cards: predicates, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext";
+import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
+import { degrees } from "@tefuda/cardtext/phrases/measures";
+import { predicates } from "@tefuda/cardtext/phrases/predicates";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Cards, Condition, Description, Statement } from "../tree.ts";
-import { counted } from "./amounts.ts";
-import { plainly } from "./cards.ts";
-import { changed, degrees } from "./degrees.ts";
-import { merge, without } from "./describe.ts";
-import { eru, eruShort, godan, ichidan, negative, suru } from "./inflect.ts";
-import { cuts, series } from "./lists.ts";
-import { tell, untell } from "./told.ts";
+import type { Condition, Statement } from "../tree.ts";
+import { changed, counted, tell } from "./game.ts";
 import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
@@ -16,20 +13,6 @@ const get = "<num:gets/get>";
 const has = "<num:has/have>";
 const having = "持って<end:いる/いて/おり/いられる>";
 const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
-
-/** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
-function fighting({ c, k, p }: Slots): Statement[] | undefined {
-  const it = plainly(c as Cards);
-  const what = it?.count === "all" ? merge([it.what, { combat: k }]) : undefined;
-  return what && tell({ c: { count: "all", what }, p });
-}
-
-function unfighting(list: readonly Statement[]): Slots | undefined {
-  const said = untell(list);
-  const it = said && plainly(said.c);
-  if (it?.count !== "all" || !it.what.combat) return undefined;
-  return { c: { ...it, what: without(it.what, "combat") }, k: it.what.combat, p: said!.p };
-}
 
 export const statements: Production[] = [
   both(
@@ -166,55 +149,5 @@ export const statements: Production[] = [
     ],
   ),
 
-  ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、"], before: ".con" }),
-  both(
-    "Preds",
-    ({ a, rest }) => [a, ...(rest as unknown[])],
-    () => undefined,
-    [],
-    "{a:Pred.te}[、]{rest:Preds}",
-  ),
-  // "Cannot attack or be attacked": one "cannot" for two.
-  read(
-    "Preds",
-    ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })),
-    "(cannot|may not) {a:Banned} (or|and) {b:Banned}",
-  ),
-  ...["pl", "sg"].flatMap((num) => {
-    const c = `{c:Cards.${num}.subj}`;
-    const p = `{p:Preds.${num}}`;
-    return [
-      both("Told", fighting, unfighting, `${c} ${p} while {k:Combat}`),
-      read(
-        "Told",
-        fighting,
-        [`${c}, while {k:Combat}, ${p}`, `while {k:Combat}, ${c} ${p}`],
-        [`${c}は{k:Combat}[の間][、]${p}`],
-      ),
-      both("Told", tell, untell, `${c} ${p}`, [`${c}は${p}`, `${c}(が|は、)${p}`]),
-    ];
-  }),
-  read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),
-  read(
-    "Told",
-    ({ d, a }: Slots) =>
-      tell({ c: { count: "all", what: d as Description }, p: [{ is: "cannot", what: a }] }),
-    "no {d:Desc} (may|can) {a:Banned}",
-  ),
-  both(
-    "Told",
-    ({ s }) => [s],
-    (list: readonly Statement[]) => (list.length === 1 ? { s: list[0] } : undefined),
-    "{s:Fixed}",
-    "{s:Fixed}",
-  ),
-
-  say("Says", "$s", "{s:Told}", "{s:Told}"),
-  both(
-    "Says",
-    ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
-    (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
-    ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}, and {rest:Says}"],
-    ["{s:Told.con}、{rest:Says}", "{s:Told}。{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
-  ),
+  ...predicates({ tell, fight: "combat", fightBehind: true }),
 ];

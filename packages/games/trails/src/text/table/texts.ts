@@ -1,11 +1,12 @@
 /** One text of a card: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
+import { called, explained, marked, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
+import { listed, whole } from "@tefuda/cardtext/phrases/rows";
+import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Condition, Description, Reference, Statement, Text, Trigger } from "../tree.ts";
-import { called, explained, marked, spokenAgain } from "./antecedent.ts";
-import { listed, whole } from "./rows.ts";
-import { firstSpoken, stands, takesUnless, tell, untell } from "./told.ts";
+import type { Action, Condition, Description, Reference, Statement, Text, Trigger } from "../tree.ts";
+import { game, tell } from "./game.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
 
@@ -26,7 +27,7 @@ function behind({ s, c }: Slots): unknown {
 function standing({ s, c }: Slots): unknown {
   const list = s as Statement[];
   return stands(list)
-    ? explained(text("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
+    ? explained(game, text("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
     : undefined;
 }
 
@@ -58,8 +59,8 @@ function when({ n, t, c, a }: Slots): unknown {
   const on = t as Trigger;
   if (n === "game") return undefined;
   // What has to be so is said before the trigger.
-  const cond = explained({ on, if: c }, undefined);
-  const rest = explained({ do: whole(a) }, spokenBy(on), false, {
+  const cond = explained(game, { on, if: c }, undefined);
+  const rest = explained(game, { do: whole<Action>(a) }, spokenBy(on), false, {
     ...(describedBy(on)?.side === "yours" && { mine: true }),
     ...("who" in on && { player: on.who }),
   });
@@ -71,27 +72,27 @@ const entry: Trigger = { on: "enters", what: { ref: "this" } };
 
 const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({
   t,
-  a: listed(called(marked(act), nounOf(t))),
+  a: listed(called(game, marked(game, act), nounOf(t))),
   c,
   n,
 }));
 
 /** In English this card is "it" after a trigger that spoke of it. */
 const unwhenIt = taking("when", ({ on: t, do: act, if: c, times: n }) => {
-  const short = spokenBy(t) === "this" ? spokenAgain(act, "this") : act;
-  return equal(short, act) ? undefined : { t, a: listed(marked(short)), c, n };
+  const short = spokenBy(t) === "this" ? spokenAgain(game, act, "this") : act;
+  return equal(short, act) ? undefined : { t, a: listed(marked(game, short)), c, n };
 });
 
 const craft = ({ n, c, p, a }: Slots): unknown =>
-  explained(text("craft", { cost: p, times: n, if: c, do: whole(a) }), undefined);
+  explained(game, text("craft", { cost: p, times: n, if: c, do: whole(a) }), undefined);
 
 const uncraft = taking("craft", ({ cost: p, times: n, if: c, do: act }) => {
-  const it = marked({ cost: p, do: act });
+  const it = marked(game, { cost: p, do: act });
   return { p, a: listed(it.do), n, c };
 });
 
 function effect({ c, a }: Slots): unknown {
-  return explained(text("effect", { if: c, do: whole(a) }), undefined);
+  return explained(game, text("effect", { if: c, do: whole(a) }), undefined);
 }
 
 const onCard = { on: ["anywhere", "onUnit", "onItem", "onBase"] };
@@ -187,7 +188,7 @@ export const texts: Production[] = [
     "Text",
     ({ a }) => when({ t: entry, a }),
     taking("when", ({ on, do: act, if: c, times }) =>
-      equal(on, entry) && !c && !times ? { a: listed(marked(act)) } : undefined,
+      equal(on, entry) && !c && !times ? { a: listed(marked(game, act)) } : undefined,
     ),
     ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}"],
     ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}"],
@@ -225,7 +226,7 @@ export const texts: Production[] = [
   both(
     "Text",
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(marked(act)) })),
+    taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(marked(game, act)) })),
     "{a:Act}",
     "{a:Act}",
     onEvent,
@@ -233,7 +234,7 @@ export const texts: Production[] = [
   both(
     "Text",
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(marked(act)) } : undefined)),
+    taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(marked(game, act)) } : undefined)),
     [
       "play only {c:Only}. {a:Act}",
       "(play this card|play this EVENT|this card can be played|this EVENT can be played|this card may be played|can be played) only {c:Only}. {a:Act}",

@@ -1,9 +1,10 @@
 /** What a text waits for (trails-9.4, 9.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { without } from "@tefuda/cardtext/phrases/parts";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, Trigger } from "../tree.ts";
-import { without } from "./describe.ts";
-import { subjects, whoOf } from "./players.ts";
+import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
 const events: readonly (readonly [part: object, en: readonly string[], ja: readonly string[]])[] = [

@@ -1,13 +1,13 @@
 /** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
 import type { Production, Slots } from "@tefuda/cardtext";
+import { isCounted, wholeHand } from "@tefuda/cardtext/phrases/counted";
+import { eru, eruShort, godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { without } from "@tefuda/cardtext/phrases/parts";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards, Description, Who } from "../tree.ts";
-import { apart, counted as number } from "./amounts.ts";
-import { isCounted, wholeHand } from "./cards.ts";
-import { without } from "./describe.ts";
-import { eru, eruShort, godan, ichidan, suru } from "./inflect.ts";
-import { subjects, whoOf } from "./players.ts";
-import { eachOwn, ofEach } from "./rows.ts";
+import { measure, counted as number, subjects } from "./game.ts";
 
 type Seen = Extract<Action, { do: "look" }>["what"];
 
@@ -291,8 +291,8 @@ export const verbs: Production[] = [
 ];
 
 function planned(n: Amount): Slots | undefined {
-  const said = apart(n);
-  return said && said.n > 0 ? { n: said.n, ...(said.f && { f: said.f }) } : undefined;
+  const said = measure.apart(n);
+  return said && said.n > 0 ? { n: said.n, ...(said.f !== undefined && { f: said.f }) } : undefined;
 }
 
 /** What is rebuilt lies in a homebase; in one's own, if nothing else is said (trails-10.9). */
@@ -301,7 +301,7 @@ function rebuilt(cards: Cards): Cards {
   return { ...cards, what: { ...cards.what, zone: { in: "homebase", whose: "you" } } };
 }
 
-function byEach(act: "destroy" | "stun" | "action", what: Cards): Action | undefined {
+function byEach(act: "destroy" | "stun" | "action", what: Cards): object | undefined {
   if (!isCounted(what) || what.count === "all" || (what.what.side as string) !== "each") return undefined;
   return { do: act, what: ofEach(what) };
 }

@@ -1,8 +1,8 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
+import { series } from "@tefuda/cardtext/phrases/lists";
 import { say } from "@tefuda/cardtext/write";
-import type { Comparison, Deed, Description, Duration, Figure, Icon } from "../tree.ts";
-import { series } from "./lists.ts";
+import type { Deed, Description, Duration, Figure, Icon } from "../tree.ts";
 
 /** Organizations of our world, by their English names in small letters. */
 export const organizations: Readonly<Record<string, string>> = {
@@ -114,13 +114,6 @@ export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: r
     ],
     ["相手のテキストで選ばれ", "相手の(効果|カード|テキスト)(では|で|に)選ばれ", "相手に選ばれ", "選ばれ"],
   ],
-};
-
-/** How a number is bounded: behind it in English, and in Japanese. */
-export const bounds: Readonly<Record<Comparison, readonly [en: readonly string[], ja: string]>> = {
-  atMost: [["N or less", "N or (lower|fewer)", "at most N", "no more than N"], "以下"],
-  atLeast: [["N or more", "N or (higher|greater)", "at least N", "no less than N"], "以上"],
-  exactly: [["N", "exactly N"], ""],
 };
 
 type Combat = NonNullable<Description["combat"]>;
