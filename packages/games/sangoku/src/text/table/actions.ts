@@ -19,5 +19,5 @@ export const actions: Production[] = [
     lent: ".lent",
   }),
   ...giving(gifts, tell),
-  ...lines({ subjects }),
+  ...lines({ subjects }, true),
 ];

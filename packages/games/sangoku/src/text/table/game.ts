@@ -13,6 +13,7 @@ export const game: Game = {
   bringUp: ["draw", "mill", "dig"],
   yours: ["dig"],
   ownSides: true,
+  away: ["draw", "discard", "mill", "retire", "move", "look", "reveal"],
   moves: ["move", "toResources"],
 };
 

@@ -1,7 +1,7 @@
 /** Cards that were spoken of, or that stand in a fixed relation to the text. */
 import type { Production } from "@tefuda/cardtext";
 import { thatOf } from "@tefuda/cardtext/phrases/antecedent";
-import { read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
 import { game } from "./game.ts";
 
@@ -68,6 +68,17 @@ export const refs: Production[] = [
     ["that (general|card|reinforcement|tactic|resource|scenario)", "the chosen (general|card|resource)"],
     ["その(武将|カード|増援|計略|国力|シナリオ)", "選んだ(武将|カード|国力)"],
     { ...one, ctx: ["free"] },
+  ),
+  // Japanese calls "it" what it is.
+  ...[...those, ["resource", "", "国力"] as const].map(([noun, , ja]) =>
+    both(
+      "Ref",
+      () => "it",
+      (it: string) => (it === `it ${noun}` ? {} : undefined),
+      [],
+      `その${ja}`,
+      { ...one, ctx: ["free"] },
+    ),
   ),
   // After a trigger "that general" is the one that it spoke of.
   ...those.map(([noun, en, ja]) =>

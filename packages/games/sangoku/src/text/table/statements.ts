@@ -37,15 +37,15 @@ const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
 export const statements: Production[] = [
   // Under one verb, before what two verbs say.
   ...[
-    { verb: has, only: held },
-    { verb: gets, only: lent },
-  ].flatMap(({ verb, only }) => [
+    { verb: has, only: held, ja: godan("持", "つ"), before: "持ち" },
+    { verb: gets, only: lent, ja: eru, before: "得て" },
+  ].flatMap(({ verb, only, ja, before }) => [
     both(
       "Preds",
       together,
       alone,
       [`${verb} {b:Bonus} and {e:Emblems}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Emblems}`],
-      [],
+      [`{b:Bonus}、{e:Emblems}を${ja}`],
       only,
     ),
     both(
@@ -53,7 +53,7 @@ export const statements: Production[] = [
       ({ rest, ...both }) => [...together(both), ...(rest as unknown[])],
       (list: Row) => (list.length > 2 ? apart(list) : undefined),
       [`${verb} {b:Bonus} and {e:Emblems} and {rest:Preds}`],
-      [],
+      [`{b:Bonus}、{e:Emblems}を${before}、{rest:Preds}`],
       only,
     ),
     read(
@@ -147,6 +147,12 @@ export const statements: Production[] = [
       "(loses|lose) (all|its|their|all its|all their|all of its|all of their) (abilities|texts)",
     ],
     [`能力を${godan("失", "う")}`, `(能力をすべて|すべての能力を)${godan("失", "う")}`],
+  ),
+  say(
+    "Preds",
+    [{ is: "silent" }, { is: "loses", emblems: "all" }],
+    "<num:loses/lose> <num:its/their> abilities and all emblems",
+    `能力とエンブレムをすべて${godan("失", "う")}`,
   ),
   read(
     "Preds",

@@ -1,7 +1,7 @@
 /** One text of a card: its emblems, what its icons say, what a tactic or a fort does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
-import { called, explained, marked, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
+import { called, explained, marked, named, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
 import { series } from "@tefuda/cardtext/phrases/lists";
 import { listed, whole } from "@tefuda/cardtext/phrases/rows";
 import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
@@ -110,7 +110,7 @@ function always(mode: Of<"always">["mode"]): Production[] {
         return c?.if === "is" && said && equal(said.c, { ref: c.what }) ? { c, p: said.p } : undefined;
       }),
       lines("{c:While}, it {p:Preds.sg}"),
-      [],
+      linesJa("{c:While}、{p:Preds.sg}"),
       onCard,
     ),
     both(
@@ -138,23 +138,23 @@ function main({ n, c, p = [], a }: Slots): unknown {
   return explained(game, text("main", { cost: p, once: once(n), if: c, do: whole(a) }), undefined);
 }
 
-const unmain = (free: boolean) =>
+const unmain = (free: boolean) => (mark: <T>(part: T) => T) =>
   taking("main", ({ cost, once: times, if: c, do: act }) => {
     if ((cost.length === 0) !== free) return undefined;
-    const it = marked(game, { cost, do: act });
+    const it = mark({ cost, do: act });
     return { ...(!free && { p: cost }), a: listed(it.do), n: often(times), c };
   });
 
 /** What happens to the card itself. */
-function onIcon(icon: Icon): Production {
+function onIcon(icon: Icon): Production[] {
   const [en, ja, more] = icons[icon];
   const phrase = "[{n:Often}] [{c:Asked},] {a:Act}";
-  return both(
-    "Text",
+  return inBoth(
     ({ n, c, a }) => explained(game, text("icon", { icon, once: once(n), if: c, do: whole(a) }), undefined),
-    taking("icon", ({ icon: of, once: times, if: c, do: act }) =>
-      of === icon ? { a: listed(marked(game, act)), n: often(times), c } : undefined,
-    ),
+    (mark) =>
+      taking("icon", ({ icon: of, once: times, if: c, do: act }) =>
+        of === icon ? { a: listed(mark(act)), n: often(times), c } : undefined,
+      ),
     [en, ...(more ? [more] : [])].flatMap((name) => behind(name, phrase)),
     behindJa(ja, "[{n:Often}][{c:Asked}、]{a:Act}"),
     onCard,
@@ -188,6 +188,46 @@ const unactivateIt = taking("activate", ({ on: t, do: act, if: c, once: times })
     ? undefined
     : { t, a: listed(called(game, marked(game, short), nounOf(t))), c, n: often(times) };
 });
+
+/** In Japanese a host that was spoken of is called "その武将". */
+const unactivateJa = taking("activate", ({ on: t, do: act, if: c, once: times }) => ({
+  t,
+  a: listed(called(game, marked(game, spokenBy(t) === "host" ? hosted(act) : act), nounOf(t))),
+  c,
+  n: often(times),
+}));
+
+/** What is done to the equipped general, said of the card that the trigger spoke of. */
+function hosted(act: Action): Action {
+  return JSON.parse(JSON.stringify(act).replaceAll('{"ref":"host"}', '{"ref":"trigger"}')) as Action;
+}
+
+/** A card as Japanese calls it where it speaks of it again. */
+const nounIn = ({ noun, zone }: { noun: string; zone?: { in: string } }): string =>
+  noun === "card" && zone?.in === "resources" ? "resource" : noun;
+
+const markedJa = <T>(part: T): T => named(game, marked(game, part), nounIn);
+
+/** A phrase whose "it" is called what it is in Japanese. */
+function inBoth(
+  make: (slots: Slots) => unknown,
+  take: (mark: <T>(part: T) => T) => (it: Text) => Slots | undefined,
+  en: readonly string[],
+  ja: readonly string[],
+  only: Production["only"],
+): Production[] {
+  return [
+    both(
+      "Text",
+      make,
+      take((part) => marked(game, part)),
+      en,
+      [],
+      only,
+    ),
+    both("Text", make, take(markedJa), [], ja, only),
+  ];
+}
 
 function effect({ c, a }: Slots): unknown {
   return explained(game, text("effect", { if: c, do: whole(a) }), undefined);
@@ -242,33 +282,32 @@ export const texts: Production[] = [
     ["【Once per Turn】", "once (per|a|each) turn ,"],
     ["【ターン1回】", "1ターンに1(回|度)[だけ|まで]、"],
   ),
-  both(
-    "Text",
+  ...inBoth(
     main,
     unmain(false),
     behind("Main", "[{n:Often}] [{c:While},] \\({p:Costs}\\): {a:Act}"),
     behindJa("メイン", "[{n:Often}][{c:While}、]（{p:Costs}）：{a:Act}"),
     onCard,
   ),
-  both(
-    "Text",
+  ...inBoth(
     main,
     unmain(true),
     behind("Main", "[{n:Often}] [{c:Asked},] {a:Act}"),
     behindJa("メイン", "[{n:Often}][{c:Asked}、]{a:Act}"),
     onCard,
   ),
-  ...(Object.keys(icons) as Icon[]).map(onIcon),
+  ...(Object.keys(icons) as Icon[]).flatMap(onIcon),
   ...["Lead", "Moment"].flatMap((lead) => {
     const act = lead === "Lead" ? "{a:Act.when}" : "{a:Act}";
     const en = behind("Activate", `[{n:Often}] [{c:While},] {t:${lead}}, ${act}`);
     return [
       both("Text", activate, unactivateIt, en, [], onCard),
+      both("Text", activate, unactivate, en, [], onCard),
       both(
         "Text",
         activate,
-        unactivate,
-        en,
+        unactivateJa,
+        [],
         [
           ...behindJa("誘発", `[{n:Often}][{c:While}、]{t:${lead}}、${act}`),
           `【誘発】[{n:Often}][{c:While}、]{t:${lead}}${act}`,
@@ -289,28 +328,25 @@ export const texts: Production[] = [
     ),
   ),
   // sangoku-11.9
-  both(
-    "Text",
+  ...inBoth(
     ({ a }) => explained(game, text("forsaken", { do: whole(a) }), undefined),
-    taking("forsaken", ({ do: act }) => ({ a: listed(marked(game, act)) })),
+    (mark) => taking("forsaken", ({ do: act }) => ({ a: listed(mark(act)) })),
     behind("Forsaken Tactics", "{a:Act}"),
     behindJa("秘計", "{a:Act}"),
     onCard,
   ),
 
   // What a tactic or a fort does.
-  both(
-    "Text",
+  ...inBoth(
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(marked(game, act)) })),
-    "{a:Act}",
-    "{a:Act}",
+    (mark) => taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(mark(act)) })),
+    ["{a:Act}"],
+    ["{a:Act}"],
     onEffect,
   ),
-  both(
-    "Text",
+  ...inBoth(
     effect,
-    taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(marked(game, act)) } : undefined)),
+    (mark) => taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(mark(act)) } : undefined)),
     [
       "play only {c:Only}. {a:Act}",
       "(play this card|play this tactic|this card can be played|this tactic can be played|this card may be played|can be played) only {c:Only}. {a:Act}",

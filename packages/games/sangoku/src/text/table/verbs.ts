@@ -123,6 +123,21 @@ export const verbs: Production[] = [
   ),
   both(
     "VP",
+    ({ n }, form) => ({
+      do: "discard",
+      who: whoOf(form),
+      what: { ...ofHand(n, whoOf(form)), random: true },
+    }),
+    (it: Action, form) => {
+      if (it.do !== "discard" || it.who !== whoOf(form) || !("random" in it.what)) return undefined;
+      const { random: _, ...what } = it.what;
+      return numberOfHand(what as Cards, it.who);
+    },
+    [],
+    [`手札を無作為に{n:#}枚${ichidan("捨て")}`, `手札を(無作為に|ランダムに){n:#}枚${ichidan("捨て")}`],
+  ),
+  both(
+    "VP",
     ({ c }, form) => {
       const what = discarded(c as Cards, whoOf(form));
       return what && { do: "discard", who: whoOf(form), what };
@@ -234,6 +249,7 @@ export const verbs: Production[] = [
     [
       "discard the top awakening card of {c:Obj}",
       "(discard|remove) the (top|uppermost) (awakening|awaken) card (of|from|on) {c:Obj}",
+      "put the (top|uppermost) awakening card of {c:Obj} into (its owner's|your opponent's|your) discard pile",
     ],
     [
       `{c:Obj}の一番上の覚醒カードを${ichidan("捨て")}`,

@@ -1,0 +1,183 @@
+/** One text of a card made into an ability of the kernel. */
+import { type CardNum, given } from "@tefuda/effects";
+import { act, call, Frame, type Machine, type Program, program, type Step, seq } from "@tefuda/kernel";
+import { payForTactic } from "../rules/06-playing.ts";
+import { isDancing } from "../rules/09-dance.ts";
+import { PREPARED, playerOf, works } from "../table.ts";
+import type { Action, Cost, Reference, Text } from "../text/tree.ts";
+import { lower } from "./actions.ts";
+import { builder, type Told } from "./builder.ts";
+import { checkText } from "./checks.ts";
+import { condition } from "./conditions.ts";
+import { costRequirements, payCosts, priceOf } from "./costs.ts";
+import { type Scope, standingOne, standingScope } from "./describe.ts";
+import type { Lasting } from "./lasting.ts";
+import { type CardOn, changesOf, isEntangled } from "./standing.ts";
+import { wants } from "./targets.ts";
+import type { TextAbility } from "./text.ts";
+import { FORT_WATCH, forsakenOf, iconOf, triggerOf } from "./triggers.ts";
+
+type Subtype = Scope["subtype"];
+type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
+
+/**
+ * A text as an ability; an Error with words for people says why it can mean nothing.
+ * @param fort whether it stands in red (sangoku-8.5)
+ */
+export function compileText(
+  text: Text,
+  words: Readonly<Record<string, string>>,
+  index: number,
+  subtype: Subtype,
+  fort: boolean,
+): TextAbility {
+  checkText(text);
+  const blank: TextAbility = {
+    id: -1,
+    index,
+    words,
+    text,
+    watches: [],
+    statics: [],
+    requires: [],
+    price: 0,
+    programs: [],
+  };
+  const name = Object.values(words)[0] ?? text.kind;
+  const scope = standingScope(subtype);
+  switch (text.kind) {
+    case "emblems":
+      return blank; // facts of its kind
+    case "always":
+      return { ...blank, statics: standing(text, scope) };
+    case "main": {
+      const holds = text.if ? [condition(text.if, scope)] : [];
+      return {
+        ...blank,
+        requires: [
+          ...holds.map((test) => ({ rule: "sangoku-9.1", says: "its condition holds", test })),
+          ...costRequirements(text.cost, scope),
+          ...wants(text.do, scope),
+        ],
+        price: priceOf(text.cost),
+        ...body(text.do, name, subtype, { cost: text.cost }),
+      };
+    }
+    case "icon":
+    case "activate":
+      return { ...blank, ...waiting(text, name, subtype) };
+    case "forsaken":
+      return { ...blank, watches: forsakenOf(index), ...body(text.do, name, subtype, { forsaken: true }) };
+    case "effect": {
+      if (fort) {
+        const cond = text.if ? condition(text.if, scope) : undefined;
+        return {
+          ...blank,
+          watches: cond
+            ? FORT_WATCH.map((w) => ({ ...w, test: (m, card) => cond(m, card, playerOf(m, card)) }))
+            : FORT_WATCH,
+          ...body(text.do, name, subtype, { effect: true }),
+        };
+      }
+      return {
+        ...blank,
+        requires: [
+          ...(text.if
+            ? [{ rule: "sangoku-6.10", says: "its condition holds", test: condition(text.if, scope) }]
+            : []),
+          ...wants(text.do, { ...scope, effect: true }),
+        ],
+        ...body(text.do, name, subtype, { effect: true, tactic: true }),
+      };
+    }
+  }
+}
+
+/** sangoku-9.3, 9.18, 9.20 */
+const MODES: Record<Of<"always">["mode"], CardOn> = {
+  passive: works,
+  dance: (m, card) => works(m, card) && isDancing(m, card),
+  awaken: (m, card) => works(m, card) && m.below(card) >= 0,
+};
+function standing(text: Of<"always">, scope: Scope): TextAbility["statics"] {
+  const cond = text.if ? condition(text.if, scope) : undefined;
+  const holding = {
+    by: "text",
+    on: MODES[text.mode],
+    ...(cond ? { cond } : {}),
+    entangled: text.mode === "dance" || (text.if !== undefined && isEntangled(text.if)),
+  } as const;
+  return text.what.flatMap((statement) => changesOf(statement, scope, holding).map(({ change }) => change));
+}
+
+function waiting(
+  text: Of<"icon" | "activate">,
+  name: string,
+  subtype: Subtype,
+): Pick<TextAbility, "watches" | "programs" | "lasting"> {
+  const { watches, tellsCard } =
+    text.kind === "icon" ? iconOf(text.icon) : triggerOf(text.on, standingScope(subtype));
+  const told: Told = (ref) => {
+    if (ref !== "trigger") return undefined;
+    if (!tellsCard) throw new Error("it speaks of the card, and what sets it off has none");
+    return 0;
+  };
+  // asked when the event is seen, whose arguments still lie there
+  const one = (ref: Reference): CardNum => {
+    if (ref !== "trigger" && ref !== "it") return standingOne(ref);
+    told("trigger");
+    return (m) => m.e[0]!;
+  };
+  const cond = text.if ? condition(text.if, standingScope(subtype, one)) : undefined;
+  return {
+    watches: cond
+      ? watches.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)) }))
+      : watches,
+    ...body(text.do, name, subtype, { told, tellsCard }),
+  };
+}
+
+interface About {
+  cost?: readonly Cost[];
+  /** Of a card that lies in no place of play while it happens. */
+  effect?: boolean;
+  tactic?: boolean;
+  forsaken?: boolean;
+  told?: Told;
+  tellsCard?: boolean;
+}
+type Compiled = { lasting: Lasting; programs: [Program] };
+
+/** Its program: arguments the card, its player, and what the event says that set it off. */
+function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
+  const build = (f: Frame, lasting: Lasting): Step => {
+    const args = given(f);
+    const b = builder(f, args, subtype, about.effect ?? false, about.told);
+    const does = (): Step => lower(action, b, lasting);
+    // "it" in a text that was set off is at first the card that set it off
+    if (about.tellsCard)
+      return seq(
+        act((m: Machine) => b.speakOf(m, b.args[0]!(m))),
+        does(),
+      );
+    if (about.forsaken)
+      return seq(
+        act((m: Machine) => m.setColumn(b.self(m), PREPARED, 0)),
+        does(),
+      );
+    // sangoku-6.10: targets are chosen before the cost is paid
+    if (about.cost) {
+      const halves = b.targetsFirst(does);
+      return seq(halves.targets, ...payCosts(about.cost, b), halves.does);
+    }
+    if (about.tactic) {
+      const halves = b.targetsFirst(does);
+      return seq(halves.targets, call(payForTactic, [args.self, args.seat]), halves.does);
+    }
+    return does();
+  };
+  // whatever cannot mean anything shows itself now, while it is known whose text it is
+  build(new Frame(), []);
+  const lasting: Lasting = [];
+  return { lasting, programs: [program(name, (f) => build(f, lasting))] };
+}

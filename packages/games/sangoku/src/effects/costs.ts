@@ -1,0 +1,141 @@
+/** What a Main ability costs, and paying it whole (sangoku-1.3, 5.5 to 5.9, 6.10). */
+import {
+  alone,
+  type CardCost,
+  type Claim,
+  claimOf as claim,
+  leavesOf,
+  type Payable,
+  payment,
+  type Requirement,
+  together,
+} from "@tefuda/effects";
+import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
+import { canTap, DISCARDED, leaveTo, mill, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.ts";
+import { packed } from "../prices.ts";
+import { fixedHalves, pay } from "../rules/05-costs.ts";
+import { BATTLEFIELD, DECK, HAND, inZone, isGeneral, mark, RESOURCES } from "../table.ts";
+import type { Amount, Cards, Cost, Description, Reference } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { amount, has, placesOf, type Scope } from "./describe.ts";
+
+/** A part of a cost that is paid with cards. */
+type Paid = Extract<Cost, { what: Cards }> & { icon?: boolean };
+
+const PAYABLE: Record<Paid["pay"], { sort: string; fits: Payable; rule: string; says: string }> = {
+  tap: { sort: "taps", fits: canTap, rule: "sangoku-5.9", says: "there are standing cards to tap" },
+  discard: {
+    sort: "takes",
+    fits: (m, card) => inZone(m, card, HAND),
+    rule: "sangoku-1.3",
+    says: "you hold the cards to discard",
+  },
+  retire: {
+    sort: "takes",
+    fits: (m, card) => isGeneral(m, card) && marked(m, card, mark("cannotRetire")) === NONE,
+    rule: "sangoku-1.3",
+    says: "there are generals to retire",
+  },
+  turnDown: {
+    sort: "turns",
+    fits: (m, card) => inZone(m, card, RESOURCES) && !m.faceDown(card),
+    rule: "sangoku-1.3",
+    says: "there are face-up resources to turn face-down",
+  },
+  return: {
+    sort: "takes",
+    fits: (m, card) => inZone(m, card, BATTLEFIELD) || inZone(m, card, RESOURCES),
+    rule: "sangoku-1.3",
+    says: "there are cards to return",
+  },
+};
+const SORTS = ["taps", "takes", "turns"];
+
+/** Its resources, packed. */
+export const priceOf = (cost: readonly Cost[]): number =>
+  cost.reduce((sum, part) => (part.pay === "resources" ? sum + packed(part.price) : sum), 0);
+const millOf = (cost: readonly Cost[]): number =>
+  cost.reduce((sum, part) => sum + (part.pay === "mill" ? part.n : 0), 0);
+
+function cardParts(cost: readonly Cost[]): Paid[] {
+  return cost.flatMap((part): Paid[] => {
+    if (part.pay === "resources" || part.pay === "mill") return [];
+    return [part.pay === "tapThis" ? { pay: "tap", what: { ref: "this" }, icon: true } : part];
+  });
+}
+const claimFor = (paid: Paid, cards: Cards, scope: Scope): Claim | undefined =>
+  claim(PAYABLE[paid.pay].sort, PAYABLE[paid.pay].fits, cards, {
+    one: scope.one,
+    num: (n: Amount) => amount(n, scope),
+    has: (d: Description) => has(d, scope),
+    places: (d: Description) => placesOf(d, scope),
+  });
+
+/** What a cost needs besides resources: each part its cards, and all of them together no card twice. */
+export function costRequirements(cost: readonly Cost[], scope: Scope): Requirement[] {
+  const found: Requirement[] = [];
+  const claims: Claim[] = [];
+  for (const part of cardParts(cost))
+    for (const cards of leavesOf(part.what)) {
+      const own = claimFor(part, cards, scope);
+      if (!own) continue;
+      claims.push(own);
+      const { rule, says } = PAYABLE[part.pay];
+      found.push({ rule, says: part.icon ? "it is standing" : says, test: alone(own) });
+    }
+  for (const sort of SORTS) {
+    const rivals = claims.filter((own) => own.sort === sort);
+    if (rivals.length > 1)
+      found.push({
+        rule: "sangoku-1.3",
+        says: "its whole cost can be paid, with no card for two parts of it",
+        test: together(rivals),
+      });
+  }
+  const milled = millOf(cost);
+  if (milled > 0)
+    found.push({
+      rule: "sangoku-1.3",
+      says: "your deck has as many cards",
+      test: (m, _self, seat) => m.count(m.zoneOf(DECK, seat)) >= milled,
+    });
+  return found;
+}
+
+/** Pays a cost whole: the cards for every part are chosen, then resources are tapped, then the parts are paid in turn. */
+export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
+  const paid = cardParts(cost);
+  const parts = paid.map(
+    (part): CardCost<Description, Reference, Amount> => ({
+      what: part.what,
+      fits: PAYABLE[part.pay].fits,
+      claim: (cards) => claimFor(part, cards, b.meaning.scope),
+      pay: (set) => payWith(part, set, b),
+      ...(part.icon ? { icon: true } : {}),
+    }),
+  );
+  const { choose, pay: payAll } = payment(parts, [], b);
+  const price = priceOf(cost);
+  const milled = millOf(cost);
+  return [
+    ...choose,
+    ...(price > 0 ? [call(pay, [b.seat, ...fixedHalves(price)])] : []),
+    ...(milled > 0 ? [act((m: Machine) => mill(m, b.seat(m), milled))] : []),
+    ...payAll.map(({ step }) => step),
+  ];
+}
+
+function payWith({ pay: how }: Paid, set: SetVar, b: Builder): Step {
+  switch (how) {
+    case "tap":
+      return b.happenTo(TAPS, set, [constant(NONE)]);
+    case "discard":
+      return b.happenTo(DISCARDED, set, [b.seat]);
+    case "retire":
+      return b.happenTo(RETIRES, set, [roleOf(b.item), constant(NONE)]);
+    case "turnDown":
+      return b.happenTo(TURNS_DOWN, set, [constant(NONE)]);
+    case "return":
+      return b.eachCard(set, (item) => act((m) => leaveTo(m, item(m), HAND)));
+  }
+}

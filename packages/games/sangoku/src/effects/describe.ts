@@ -1,0 +1,361 @@
+/** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+import { type CardNum, compare, type Has, type Search, type Sight, type Who } from "@tefuda/effects";
+import {
+  fact,
+  type Machine,
+  marked,
+  NONE,
+  printed,
+  value,
+  wasFaceDown,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
+import { isShielded } from "../emblems.ts";
+import { lyingOn } from "../events.ts";
+import { type Look, NOW, THEN } from "../last.ts";
+import { ANY, sumOf, units } from "../prices.ts";
+import {
+  ANY_COST,
+  ATTACKER,
+  BATTLE_TACTIC,
+  BATTLEFIELD,
+  DAMAGE,
+  DECK,
+  DEFENDER,
+  emblemBit,
+  FORT_DAMAGE,
+  FORTS,
+  GENERAL,
+  HAND,
+  IS_ATTACKER,
+  IS_DEFENDER,
+  IS_INTERCEPTOR,
+  inZone,
+  KIND,
+  MAIN_TACTIC,
+  mark,
+  nationBit,
+  OUT,
+  PILE,
+  POWER,
+  PRICE,
+  playerOf,
+  REINFORCEMENT,
+  RESOURCES,
+  SUBTYPES,
+  typeBit,
+  unitBit,
+} from "../table.ts";
+import type { Amount, Cards, Description, Figure, Reference, Zone } from "../text/tree.ts";
+
+/** What a text is compiled against: what its words stand for. */
+export interface Scope {
+  /** The bit of a subtype; 0 for one that no card of the set has (sangoku-11.4). */
+  subtype: (word: string) => number;
+  /** The card that a reference speaks of; it throws for one that means nothing here. */
+  one: (ref: Reference) => CardNum;
+  /** The card whose owner or player "its" means. */
+  spoken: CardNum;
+  /** A number of each card that a reference speaks of, all together. */
+  total: (ref: Reference, of: Figure) => CardNum;
+  /** How many cards the last action did something to, where a text does something. */
+  done?: CardNum;
+  /** sangoku-6.10: of a tactic, which does not see its own card in a pile. */
+  effect: boolean;
+}
+
+/** Where the cards of a description are, if it names no zone. */
+export type Where =
+  | "now" // on the battlefield
+  | "before" // where they lay before their last move: of what has left
+  | "any"; // wherever they are: of a card that was spoken of
+
+/** Who controls a card, or did when it was last in play. */
+export function controllerOf(m: Machine, card: number): number {
+  const was = wasIn(m, card);
+  return !m.inPlay(m.zone(card)) && was >= 0 && m.inPlay(was) ? m.seatOf(was) : playerOf(m, card);
+}
+
+const ZONES: Record<Zone["in"], number> = {
+  resources: RESOURCES,
+  hand: HAND,
+  pile: PILE,
+  deck: DECK,
+  out: OUT,
+};
+export const zoneIn = (d: Description): number => (d.zone ? ZONES[d.zone.in] : BATTLEFIELD);
+
+/** The types that a noun means where a card lies: off the battlefield a reinforcement is a general card (sangoku-10.1, 11.1). */
+function typesOf(noun: Description["noun"], zone: number): number {
+  switch (noun) {
+    case "card":
+      return ANY_KIND;
+    case "tactic":
+      return MAIN_TACTIC | BATTLE_TACTIC;
+    case "general":
+      return zone === BATTLEFIELD ? GENERAL : GENERAL | REINFORCEMENT;
+    default:
+      return typeBit(noun);
+  }
+}
+const ANY_KIND = -1;
+/** A card that lies under or face-down on a general is none (sangoku-1.10). */
+const isOpen = (m: Machine, card: number): boolean => m.above(card) === NONE && !m.faceDown(card);
+
+/** Whether a card is what a description says. */
+export function has(d: Description, scope: Scope, where: Where = "now"): Has {
+  const tests: Has[] = [];
+  const look = where === "now" ? NOW : THEN;
+  if (where !== "any") tests.push(lies(d, scope, where));
+  if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
+  if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
+  if (d.other) tests.push((_m, c, self) => c !== self);
+  if (d.state) {
+    const tapped = d.state === "tapped";
+    tests.push((m, c) => (where === "before" ? wasTurned(m, c) : m.turned(c)) === tapped);
+  }
+  if (d.face) {
+    const down = d.face === "down";
+    tests.push((m, c) => m.faceDown(c) === down);
+  }
+  if (d.units) {
+    const bits = d.units.reduce((all, unit) => all | unitBit(unit), 0);
+    tests.push((m, c) => (fact(m, c, KIND) & bits) !== 0);
+  }
+  if (d.subtypes) {
+    const bits = d.subtypes.reduce((all, word) => all | scope.subtype(word), 0);
+    tests.push((m, c) => (fact(m, c, SUBTYPES) & bits) !== 0);
+  }
+  if (d.nations) {
+    const bits = d.nations.reduce((all, nation) => all | nationBit(nation), 0);
+    tests.push((m, c) => (look.nations(m, c) & bits) !== 0);
+  }
+  if (d.emblems) {
+    const bits = d.emblems.reduce((all, emblem) => all | emblemBit(emblem), 0);
+    tests.push((m, c) => (look.emblems(m, c) & bits) === bits);
+  }
+  if (d.lacks) {
+    const bit = emblemBit(d.lacks);
+    tests.push((m, c) => (look.emblems(m, c) & bit) === 0);
+  }
+  if (d.dancing !== undefined) tests.push(is(look.dancing, d.dancing));
+  if (d.damaged !== undefined) tests.push(is(look.damaged, d.damaged));
+  if (d.awakened !== undefined) tests.push(is(look.awakened, d.awakened));
+  if (d.equipped !== undefined) tests.push(is((m, c) => lyingOn(m, c, false) !== NONE, d.equipped));
+  if (d.battle) tests.push(inBattle(d.battle, look));
+  if (d.bound) {
+    const { of, how, n } = d.bound;
+    const number = numberOf(of, look);
+    const stat = STATS[of];
+    // a card that has no such number has none of 0 either
+    tests.push(
+      (m, c) => (stat === undefined || m.kindOf(c).has[stat] === true) && compare(how, number(m, c), n),
+    );
+  }
+  if (d.named !== undefined) {
+    const name = d.named.toLowerCase();
+    tests.push((m, c) => {
+      const called = m.kindOf(c).name.toLowerCase();
+      return called === name || called.startsWith(`${name}, `);
+    });
+  }
+  return (m, c, self, seat) => {
+    if (d.noun !== "card") {
+      const zone = where === "before" ? m.zoneId(Math.max(0, wasIn(m, c))) : m.zoneId(m.zone(c));
+      if ((fact(m, c, KIND) & typesOf(d.noun, zone)) === 0) return false;
+    }
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
+    return true;
+  };
+}
+const is =
+  (test: (m: Machine, card: number) => boolean, wanted: boolean): Has =>
+  (m, c) =>
+    test(m, c) === wanted;
+
+const sideOf = (m: Machine, card: number, where: Where): number =>
+  where === "now" ? playerOf(m, card) : controllerOf(m, card);
+
+/** Whether a card lies where a description looks. */
+function lies(d: Description, scope: Scope, where: "now" | "before"): Has {
+  const id = zoneIn(d);
+  const { zone } = d;
+  if (where === "before") {
+    return (m, c, self, seat) => {
+      const was = wasIn(m, c);
+      if (was < 0 || m.zoneId(was) !== id) return false;
+      if (zone) return isWho(m, zone.whose, m.seatOf(was), scope.spoken(m, self, seat), seat);
+      return !wasFaceDown(m, c);
+    };
+  }
+  if (!zone) return (m, c) => inZone(m, c, BATTLEFIELD) && isOpen(m, c);
+  const itself = !(scope.effect && id === PILE);
+  return (m, c, self, seat) =>
+    inZone(m, c, id) &&
+    (itself || c !== self) &&
+    isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
+}
+
+const ROLES = { attacking: IS_ATTACKER, defending: IS_DEFENDER, intercepting: IS_INTERCEPTOR } as const;
+function inBattle(battle: NonNullable<Description["battle"]>, { role }: Look): Has {
+  const bits = battle === "fighting" ? IS_ATTACKER | IS_DEFENDER : ROLES[battle];
+  return (m, c) => (role(m, c) & bits) !== 0;
+}
+
+const STATS: Record<Figure, number | undefined> = {
+  power: POWER,
+  originalPower: POWER,
+  cost: undefined,
+  fortDamage: FORT_DAMAGE,
+  damage: undefined,
+};
+/** A number of a card that texts speak of; costs as printed (sangoku-11.2). */
+export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => number {
+  switch (of) {
+    case "power":
+      return look.power;
+    case "originalPower":
+      return (m, c) => printed(m, c, POWER);
+    case "fortDamage":
+      return (m, c) => value(m, c, FORT_DAMAGE);
+    case "damage":
+      return (m, c) => m.column(c, DAMAGE);
+    case "cost":
+      return (m, c) => sumOf(fact(m, c, PRICE) | units(ANY, printed(m, c, ANY_COST)));
+  }
+}
+
+/** What fights this general, or NONE (sangoku-7.9). */
+export function foeOf(m: Machine, self: number): number {
+  if (m.number(ATTACKER) === self) return m.number(DEFENDER);
+  return m.number(DEFENDER) === self ? m.number(ATTACKER) : NONE;
+}
+/** The general that bears a reinforcement, or NONE. */
+export const hostOf = (m: Machine, self: number): number => m.host(self);
+
+/** Whether a card is among those that a phrase means, none of them being chosen. */
+export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
+  if ("both" in cards) {
+    const all = cards.both.map((part) => meant(part, scope, where));
+    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+  }
+  if (!("ref" in cards)) return has(cards.what, scope, where);
+  const one = scope.one(cards.ref);
+  return (m, c, self, seat) => one(m, self, seat) === c;
+}
+
+/** The cards of the zones in which a description looks, among the top cards only where it does. */
+export function placesOf(d: Description, scope: Scope): Search {
+  const id = zoneIn(d);
+  const { zone } = d;
+  const top = zone?.in === "deck" ? amount(zone.top, scope) : undefined;
+  return (m, self, seat, out) => {
+    let n = 0;
+    for (let s = 0; s < m.layout.seats; s++) {
+      if (zone && !isWho(m, zone.whose, s, scope.spoken(m, self, seat), seat)) continue;
+      let left = top ? top(m, self, seat) : 0x7fff;
+      for (let c = m.first(m.zoneOf(id, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
+    }
+    return n;
+  };
+}
+
+/** Whether a description asks for more of a card than where it lies and how. */
+export const asksFace = (d: Description): boolean =>
+  d.noun !== "card" ||
+  [d.nations, d.units, d.subtypes, d.emblems, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+/** sangoku-12: a place whose cards not everybody knows. */
+export const sightOf = (d: Description): Sight => ({
+  face: asksFace(d),
+  hidden: d.zone?.in === "hand" || d.zone?.in === "deck" || (d.zone?.in === "resources" && d.face !== "up"),
+  looks: d.zone?.in === "hand" || d.zone?.in === "deck",
+  ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
+});
+
+/** Whether a seat is one that a word means; `card` is the one whose owner or player is meant. */
+export function isWho(m: Machine, who: Who, s: number, card: number, seat: number): boolean {
+  switch (who) {
+    case "you":
+      return s === seat;
+    case "opponent":
+      return s !== seat;
+    case "both":
+      return true;
+    case "owner":
+      return s === m.owner(card);
+    case "its":
+      return s === controllerOf(m, card);
+  }
+}
+
+/** The opponent's effects do not choose what says so, or what they do not touch (sangoku-10.15, 11.6). */
+export const choosable: Has = (m, card, self, seat) =>
+  playerOf(m, card) === seat ||
+  (marked(m, card, mark("cannotBeChosen"), self) === NONE && !isShielded(m, card, seat));
+
+// --- numbers that are counted ---------------------------------------------------------------------------------------------------
+/** A number, perhaps counted. */
+export function amount(n: Amount, scope: Scope): CardNum {
+  if (typeof n === "number") return () => n;
+  if ("each" in n) {
+    const count = countOf(n.each, scope);
+    const { times } = n;
+    return (m, self, seat) => times * count(m, self, seat);
+  }
+  if ("eachFort" in n) {
+    const { eachFort, times } = n;
+    return (m, self, seat) => {
+      let forts = 0;
+      for (let s = 0; s < m.layout.seats; s++)
+        if (isWho(m, eachFort, s, scope.spoken(m, self, seat), seat)) forts += m.count(m.zoneOf(FORTS, s));
+      return times * forts;
+    };
+  }
+  if ("value" in n) return scope.total(n.of, n.value);
+  if (!scope.done) throw new Error("nothing is done here that could be counted");
+  return scope.done;
+}
+
+/** How many cards a description means, as all can see (sangoku-12). */
+export function countOf(d: Description, scope: Scope): CardNum {
+  const search = placesOf(d, scope);
+  const fits = has(d, scope);
+  const asks = asksFace(d);
+  if (asks && sightOf(d).looks)
+    throw new Error("it counts cards that lie hidden by what they are, which not everybody can see");
+  const open = d.zone?.in === "resources" && asks;
+  return (m, self, seat) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) if (!(open && m.faceDown(out[i]!)) && fits(m, out[i]!, self, seat)) found++;
+    m.giveBack();
+    return found;
+  };
+}
+
+/** What a text is compiled against where it only holds or waits, and does nothing. */
+export function standingScope(subtype: Scope["subtype"], one: Scope["one"] = standingOne): Scope {
+  return {
+    subtype,
+    one,
+    spoken: (_m, self) => self,
+    total: (ref, of) => totalOf(one(ref), of),
+    effect: false,
+  };
+}
+export function totalOf(one: CardNum, of: Figure): CardNum {
+  const number = numberOf(of, THEN);
+  return (m, self, seat) => {
+    const card = one(m, self, seat);
+    return card === NONE ? 0 : number(m, card);
+  };
+}
+/** What a reference means to a text that only holds. */
+export function standingOne(ref: Reference): CardNum {
+  if (ref === "this") return (_m, self) => self;
+  if (ref === "foe") return foeOf;
+  if (ref === "host") return hostOf;
+  throw new Error("it speaks of a card as chosen or named before, and nothing was");
+}

@@ -1,0 +1,225 @@
+/** What holds while a text is on: statements as changes of the kernel. */
+import { askedOnce, type CardTest, partsOf, type Who } from "@tefuda/effects";
+import {
+  type Change,
+  type Machine,
+  modAmount,
+  modSource,
+  modSubject,
+  NONE,
+  subjectSeat,
+} from "@tefuda/kernel";
+import { isShielded, seatOfMod } from "../emblems.ts";
+import {
+  ANY_COST,
+  emblemBit,
+  FORT_DAMAGE,
+  HAND,
+  inZone,
+  type Mark,
+  mark,
+  nationBit,
+  POWER,
+  playerOf,
+} from "../table.ts";
+import type { Amount, Cards, Deed, Description, PlayerDeed, Statement } from "../text/tree.ts";
+import { condition } from "./conditions.ts";
+import { amount, has, isWho, meant, type Scope } from "./describe.ts";
+
+const DEEDS: Record<Deed, Mark> = {
+  attack: "cannotAttack",
+  attackForts: "cannotAttackForts",
+  attackGenerals: "cannotAttackGenerals",
+  beAttacked: "cannotBeAttacked",
+  intercept: "cannotIntercept",
+  retire: "cannotRetire",
+  stand: "cannotStand",
+  beChosen: "cannotBeChosen",
+  strikeBack: "cannotStrikeBack",
+};
+const PLAYER_DEEDS: Record<PlayerDeed, Mark> = {
+  summon: "cannotSummon",
+  equip: "cannotEquip",
+  playMainTactics: "cannotPlayMainTactics",
+  playBattleTactics: "cannotPlayBattleTactics",
+  playScenarios: "cannotPlayScenarios",
+  intercept: "playerCannotIntercept",
+  ambush: "cannotAmbush",
+  musou: "cannotMusou",
+  draw: "cannotDraw",
+};
+const NO_DAMAGE = { battle: "noBattleDamage", special: "noSpecialDamage" } as const;
+const LESS_DAMAGE = { battle: "lessBattleDamage", special: "lessSpecialDamage" } as const;
+
+/** A mark that whoever sees the card is told of, in plain words: "cannot attack". */
+const told = (name: Mark): { mark: number; says: string } => ({
+  mark: mark(name),
+  says: spaced(name),
+});
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
+export interface Made {
+  change: Change;
+  by?: Amount;
+}
+/** How statements hold: while a card's text is on, or for a time by an effect. */
+export type Holding = { by: "text"; on: CardOn; cond?: CardTest; entangled?: boolean } | { by: "effect" };
+export type CardOn = (m: Machine, card: number) => boolean;
+
+type Touches = NonNullable<Change["touches"]>;
+
+/** The changes that a statement makes. */
+export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
+  const cards = (on: Cards): Touches => {
+    const test = meant(on, scope);
+    // sangoku-11.6: the opponent's effects pass some cards by
+    return (m, mod, subject) =>
+      subject >= 0 &&
+      test(m, subject, modSource(m, mod), seatOfMod(m, mod)) &&
+      !isShielded(m, subject, seatOfMod(m, mod));
+  };
+  const seats =
+    (who: Who): Touches =>
+    (m, mod, subject) =>
+      subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
+  const make = (
+    what: Partial<Change>,
+    touches: Touches,
+    more: { by?: Amount; further?: CardTest } = {},
+  ): Made => {
+    const during = duringOf(how, more.further);
+    const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
+    const change: Change = {
+      id: -1,
+      ...what,
+      touches,
+      ...(fold ? { fold } : {}),
+      ...(during ? { during } : {}),
+    };
+    return more.by === undefined ? { change } : { change, by: more.by };
+  };
+  /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
+  const asked = (what: Partial<Change>, touches: Touches): Made => {
+    const made = make(what, touches);
+    const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
+    return entangled ? { change: askedOnce(made.change) } : made;
+  };
+  switch (s.is) {
+    case "power":
+      return [make({ stat: POWER }, cards(s.on), { by: s.by })];
+    case "fortDamage":
+      return [make({ stat: FORT_DAMAGE }, cards(s.on), { by: s.by })];
+    case "has":
+      return s.emblems.map((e) =>
+        asked({ mark: mark("emblems"), bits: emblemBit(e), says: spaced(e) }, cards(s.who)),
+      );
+    case "loses":
+      if (s.emblems === "all")
+        return [asked({ mark: mark("lost"), bits: ALL, says: "no emblems" }, cards(s.who))];
+      return s.emblems.map((e) =>
+        asked({ mark: mark("lost"), bits: emblemBit(e), says: `no ${spaced(e)}` }, cards(s.who)),
+      );
+    case "joins":
+      return [
+        asked(
+          { mark: mark("nations"), bits: s.nations.reduce((all, n) => all | nationBit(n), 0) },
+          cards(s.who),
+        ),
+      ];
+    case "silent":
+      return [asked(told("silent"), cards(s.who))];
+    case "attacks":
+      return [make({ mark: mark("attacks") }, cards(s.who), { by: s.more })];
+    case "cannot": {
+      const unless = s.unless ? condition(s.unless, scope) : undefined;
+      return [
+        make(told(DEEDS[s.what]), cards(s.who), {
+          ...(unless ? { further: (m, self, seat) => !unless(m, self, seat) } : {}),
+        }),
+      ];
+    }
+    case "must":
+      return [make(told("mustAttack"), cards(s.who))];
+    case "unaffected":
+      return [asked(told("unaffected"), meantBy(s.who, scope))];
+    case "noDamage":
+      return [make(told(NO_DAMAGE[s.kind]), cards(s.who))];
+    case "lessDamage":
+      return [make({ mark: mark(LESS_DAMAGE[s.kind]) }, cards(s.who), { by: s.by })];
+    case "costLess":
+      return [make({ stat: ANY_COST }, playable(s.of, scope), { by: negative(s.by) })];
+    case "handLimit":
+      return [make({ mark: mark("handLimit") }, seats(s.whose), { by: s.by })];
+    case "resourcesPerTurn":
+      return [make({ mark: mark("resourcesPerTurn") }, seats(s.whose), { by: s.by })];
+    case "playersCannot":
+      return [make({ mark: mark(PLAYER_DEEDS[s.what]), ...against(s.what, s.card, scope) }, seats(s.who))];
+  }
+}
+/** Being unaffected is not itself asked whether it touches what is unaffected; it is its own side's. */
+function meantBy(on: Cards, scope: Scope): Touches {
+  const test = meant(on, scope);
+  return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
+}
+
+const ALL = 0x7fff_ffff;
+function negative(n: Amount): Amount {
+  if (typeof n === "number") return -n;
+  if ("each" in n) return { ...n, times: -n.times };
+  if ("eachFort" in n) return { ...n, times: -n.times };
+  throw new Error("a cost is less by a number, or by so much for each of some cards");
+}
+
+function duringOf(how: Holding, further: CardTest | undefined): Change["during"] {
+  if (how.by === "effect") {
+    // put on a card, it passes by what the opponent's effects do not touch any more
+    const shielded = (m: Machine, mod: number): boolean =>
+      modSubject(m, mod) >= 0 && isShielded(m, modSubject(m, mod), seatOfMod(m, mod));
+    return further
+      ? (m, mod) => !shielded(m, mod) && further(m, modSource(m, mod), seatOfMod(m, mod))
+      : (m, mod) => !shielded(m, mod);
+  }
+  const { on, cond } = how;
+  return (m, mod) => {
+    const self = modSource(m, mod);
+    if (!on(m, self)) return false;
+    if (!cond && !further) return true;
+    const seat = seatOfMod(m, mod);
+    return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
+  };
+}
+function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Change["fold"]> {
+  if (typeof by === "number") return (_m, v) => v + by;
+  if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
+  const n = amount(by, scope);
+  return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
+}
+
+/** Cards that a player could play from their hand. */
+function playable(of: Description, scope: Scope): Touches {
+  const test = has(of, scope, "any");
+  return (m, mod, card) =>
+    card >= 0 &&
+    playerOf(m, card) === seatOfMod(m, mod) &&
+    inZone(m, card, HAND) &&
+    test(m, card, modSource(m, mod), seatOfMod(m, mod));
+}
+/** Which cards a player cannot play. */
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<Change, "by"> {
+  if (!card) return {};
+  if (what === "draw" || what === "intercept" || what === "ambush" || what === "musou")
+    throw new Error("it tells cards apart where no card is played");
+  const test = has(card, scope, "any");
+  return {
+    by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),
+  };
+}
+
+/** Whether a tree asks about emblems, nations or values, which other texts may change. */
+export const isEntangled = (tree: object): boolean =>
+  partsOf(tree).some((part) => {
+    const d = part as Partial<Description>;
+    if (!("noun" in part)) return false;
+    return [d.nations, d.emblems, d.lacks, d.dancing].some((x) => x !== undefined) || d.bound?.of === "power";
+  });

@@ -1,0 +1,32 @@
+/** A kind of card of the Three Kingdoms game, and one text of it, as the rules see them. */
+import type { Requirement } from "@tefuda/effects";
+import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { Text } from "../text/tree.ts";
+
+export interface TextAbility extends Ability {
+  words: Readonly<Record<string, string>>;
+  text: Text;
+  /** What has to hold for it to be used or played, with words for the judge. */
+  requires: readonly Requirement[];
+  /** Resources that using it costs, packed, beside what its program pays. */
+  price: number;
+  /** What it does, its costs first; arguments self, seat, and three of the event that set it off. */
+  programs: readonly [Program] | readonly [];
+}
+
+/** sangoku-10.11: the condition of an ambush. */
+export interface AmbushCondition {
+  /** A nation's bit. */
+  nation: number;
+  resources: number;
+}
+
+export interface SangokuKind extends Kind<TextAbility> {
+  ambushes: readonly AmbushCondition[];
+  /** Number of the text that happens when it is played as a tactic; NONE. */
+  effect: number;
+}
+
+export const kindOf = (m: Machine, card: number): SangokuKind => m.kindOf(card) as SangokuKind;
+export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
+  kindOf(m, card).abilities[index];

@@ -1,0 +1,241 @@
+/** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
+import type { Who } from "@tefuda/effects";
+import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import {
+  ATTACKS,
+  AWAKENED,
+  DAMAGED,
+  DRAWS,
+  ENTERS,
+  EQUIPPED,
+  FORT_DOWN,
+  HITS_FORTS,
+  INTERCEPTS,
+  IS_ATTACKED,
+  LEAVES,
+  MAIN_BEGINS,
+  MUSOU,
+  OCCURS,
+  PLAYED,
+  RETIRES,
+  STANDS,
+  SUMMONED,
+  TAPS,
+  TURN_ENDS,
+  TURNS_UP,
+  WINS,
+} from "../events.ts";
+import { past, workedBefore } from "../last.ts";
+import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
+import {
+  DECLARATION,
+  IS_ATTACKER,
+  IS_DEFENDER,
+  PHASE,
+  PREPARED,
+  playerOf,
+  SUCCESSES,
+  works,
+} from "../table.ts";
+import type { Cards, Icon, Trigger } from "../text/tree.ts";
+import { controllerOf, has, isWho, meant, type Scope, type Where } from "./describe.ts";
+
+/** What sets a text off, and whether that tells of a card, which then is its first argument. */
+interface Found {
+  watches: Watch[];
+  tellsCard: boolean;
+}
+type Test = (m: Machine) => boolean;
+const always: Test = () => true;
+
+/** What happens to the card itself while its texts are on. */
+const own = (event: GameEvent, further: Test = always): Found => ({
+  watches: [{ event, self: true, while: "top", test: (m, card) => works(m, card) && further(m) }],
+  tellsCard: false,
+});
+/** sangoku-9.10 to 9.12: its texts were on till it left. */
+const ownRetiring = (further: Test = always): Found => ({
+  watches: [
+    { event: RETIRES, self: true, while: "top", test: (m, card) => workedBefore(m, card) && further(m) },
+  ],
+  tellsCard: false,
+});
+/** sangoku-9.11: between the declaration of an attack and the return to the main phase. */
+const inBattle: Test = (m) => m.number(PHASE) >= DECLARATION && m.number(PHASE) <= SUCCESSES;
+const wasA =
+  (role: number): Test =>
+  (m) =>
+    (m.e[1]! & role) !== 0;
+
+/** sangoku-9.4 to 9.22 */
+export function iconOf(icon: Icon): Found {
+  switch (icon) {
+    case "enter":
+      return own(ENTERS);
+    case "declareAttack":
+      return own(ATTACKS);
+    case "declareInterception":
+      return own(INTERCEPTS);
+    case "battleOccurs":
+      return own(OCCURS);
+    case "retire":
+      return ownRetiring();
+    case "battleRetire":
+      return ownRetiring(inBattle);
+    case "attackerRetire":
+      return ownRetiring(wasA(IS_ATTACKER));
+    case "defenderRetire":
+      return ownRetiring(wasA(IS_DEFENDER));
+    case "fortSuccess":
+      return own(HITS_FORTS);
+    case "battleSuccess":
+      return own(WINS);
+    case "attackSuccess":
+      return own(WINS, (m) => m.e[1] === AS_ATTACKER);
+    case "interceptionSuccess":
+      return own(WINS, (m) => m.e[1] === AS_INTERCEPTOR);
+    case "triggerAwaken":
+      return own(AWAKENED);
+    case "musou":
+      return own(MUSOU);
+  }
+}
+
+/** sangoku-11.9: when the general stands, the use that waits on it. */
+export const forsakenOf = (index: number): Watch[] => [
+  { event: STANDS, self: true, while: "top", test: (m, card) => m.column(card, PREPARED) === 1 + index },
+];
+/** sangoku-8.5: in red, of a card that goes down as a fort. */
+export const FORT_WATCH: readonly Watch[] = [
+  { event: FORT_DOWN, self: true, while: "elsewhere", test: () => true },
+];
+
+/** An event in which a card that a phrase means stays where it lies. */
+function happensTo(
+  event: GameEvent,
+  what: Cards,
+  scope: Scope,
+  further: Test = always,
+  where: Where = "now",
+): Found {
+  const test = meant(what, scope, where);
+  const self = "ref" in what && what.ref === "this";
+  return {
+    watches: [
+      {
+        event,
+        self,
+        while: "top",
+        test: (m, card) => works(m, card) && test(m, m.e[0]!, card, playerOf(m, card)) && further(m),
+      },
+    ],
+    tellsCard: true,
+  };
+}
+/**
+ * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
+ * off; and by what goes together with it. It is asked of how it lay before.
+ */
+function takesAway(event: GameEvent, what: Cards, scope: Scope): Found {
+  const test = meant(what, scope, "before");
+  const watch = (place: Watch["while"], self: boolean, on: (m: Machine, card: number) => boolean): Watch => ({
+    event,
+    self,
+    while: place,
+    test: (m, card) =>
+      (m.e[0] === card) === self && on(m, card) && test(m, m.e[0]!, card, controllerOf(m, card)),
+  });
+  const self = watch("top", true, workedBefore);
+  const onlyOwn = "ref" in what && what.ref === "this";
+  return {
+    watches: onlyOwn ? [self] : [self, watch("top", false, works), watch("elsewhere", false, goesToo)],
+    tellsCard: true,
+  };
+}
+const goesToo = (m: Machine, card: number): boolean => past.leftNow(m, card) && workedBefore(m, card);
+
+/** An event of a player; `at` is the argument that names the player. */
+function happensToSeat(event: GameEvent, who: Who, at = 0): Found {
+  return {
+    watches: [
+      {
+        event,
+        self: false,
+        while: "top",
+        test: (m, card) => works(m, card) && isWho(m, who, m.e[at]!, card, playerOf(m, card)),
+      },
+    ],
+    tellsCard: at > 0,
+  };
+}
+
+export function triggerOf(on: Trigger, scope: Scope): Found {
+  switch (on.on) {
+    case "enters":
+      return happensTo(ENTERS, on.what, scope);
+    case "summoned":
+      return happensTo(ENTERS, on.what, scope, (m) => m.e[2] === SUMMONED);
+    case "played": {
+      const fits = has(on.what, scope, "any");
+      return {
+        watches: [
+          {
+            event: PLAYED,
+            self: false,
+            while: "top",
+            test: (m, card) =>
+              works(m, card) &&
+              m.e[0] !== card &&
+              isWho(m, on.who, m.e[1]!, card, playerOf(m, card)) &&
+              fits(m, m.e[0]!, card, playerOf(m, card)),
+          },
+        ],
+        tellsCard: true,
+      };
+    }
+    case "equipped":
+      return happensTo(EQUIPPED, on.what, scope);
+    case "retires":
+      return takesAway(RETIRES, on.what, scope);
+    case "leaves":
+      return takesAway(LEAVES, on.what, scope);
+    case "attacks": {
+      const { target } = on;
+      if (target === undefined) return happensTo(ATTACKS, on.what, scope);
+      return happensTo(ATTACKS, on.what, scope, (m) => m.e[1]! < 0 === (target === "forts"));
+    }
+    case "attacked":
+      return happensTo(IS_ATTACKED, on.what, scope);
+    case "intercepts":
+      return happensTo(INTERCEPTS, on.what, scope);
+    case "wins":
+      return happensTo(WINS, on.what, scope);
+    case "damaged":
+      return happensTo(DAMAGED, on.what, scope);
+    case "taps":
+      return happensTo(TAPS, on.what, scope);
+    case "stands":
+      return happensTo(STANDS, on.what, scope);
+    case "turnedUp":
+      return {
+        watches: [
+          {
+            event: TURNS_UP,
+            self: false,
+            while: "top",
+            test: (m, card) =>
+              works(m, card) && isWho(m, on.who, playerOf(m, m.e[0]!), card, playerOf(m, card)),
+          },
+        ],
+        tellsCard: true,
+      };
+    case "fortDown":
+      return happensToSeat(FORT_DOWN, on.who, 1);
+    case "draws":
+      return happensToSeat(DRAWS, on.who);
+    case "mainPhase":
+      return happensToSeat(MAIN_BEGINS, on.who);
+    case "turnEnd":
+      return happensToSeat(TURN_ENDS, on.who);
+  }
+}

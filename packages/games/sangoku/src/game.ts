@@ -1,0 +1,257 @@
+/** The Three Kingdoms game put together: cards compiled, rules, words and table as one game of the kernel. */
+import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { partsOf } from "@tefuda/effects";
+import { assemble, type Book, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import { EDITION } from "./edition.ts";
+import { compileText } from "./effects/compile.ts";
+import type { AmbushCondition, SangokuKind, TextAbility } from "./effects/text.ts";
+import { EVENTS } from "./events.ts";
+import { MESSAGES } from "./lines.ts";
+import { ANY, packed, units, unitsOf } from "./prices.ts";
+import { PROMPTS } from "./prompts.ts";
+import { RULES } from "./rulebook.ts";
+import { game as main } from "./rules/02-setup.ts";
+import { END_TURN } from "./rules/04-main.ts";
+import { PLACE_DOWN, PLACE_UP } from "./rules/04-turn.ts";
+import { ALLY, EQUIP, PLAY_MAIN, PLAY_SCENARIO, SUMMON } from "./rules/06-playing.ts";
+import { LIE_IN_AMBUSH } from "./rules/07-ambush.ts";
+import { ATTACK, ATTACK_FORTS } from "./rules/07-attack.ts";
+import { INTERCEPT } from "./rules/07-battle.ts";
+import { PLAY_IN_BATTLE } from "./rules/07-tactics.ts";
+import { leave } from "./rules/08-winning.ts";
+import { DANCE } from "./rules/09-dance.ts";
+import { USE } from "./rules/09-main.ts";
+import { MUSOU } from "./rules/09-musou.ts";
+import { AWAKEN } from "./rules/10-awaken.ts";
+import { EMBLEM_TEXTS, RAISED_POWER } from "./rules/10-triggers.ts";
+import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/11-cards.ts";
+import { FORSAKE } from "./rules/11-forsaken.ts";
+import { infoOf, namesOf, wordsOf } from "./rules/11-shown.ts";
+import {
+  DECK,
+  emblemBit,
+  HAS_AMBUSH,
+  HAS_FORSAKEN,
+  HAS_MAIN,
+  nationBit,
+  PARAMETERS,
+  SHAPE,
+  typeBit,
+  unitBit,
+} from "./table.ts";
+import { readText } from "./text/index.ts";
+import type { Emblem } from "./text/tree.ts";
+
+const READ: ReadTexts = (words, place) => {
+  const read = readText(words, place ? { card: place } : {});
+  return "text" in read ? { tree: read.text } : read;
+};
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const cards: CardData[] = [];
+  const byName = new Map<string, CardData>();
+  const byCode = new Map<string, CardData>();
+  for (const file of files) {
+    const read = readCards(file, READ);
+    problems.push(...read.problems);
+    for (let card of read.cards) {
+      const twin = byCode.get(card.code);
+      if (twin) {
+        const wrong = printingProblem(card, twin);
+        if (wrong) problems.push(wrong);
+        card = { ...card, name: `${card.name} (${card.rarity})` };
+      } else byCode.set(card.code, card);
+      const taken = byName.get(card.name.toLowerCase());
+      if (taken) problems.push(nameTaken(card, taken));
+      else byName.set(card.name.toLowerCase(), card);
+      cards.push(card);
+    }
+  }
+  const numbers: Numbers = {
+    subtype: subtypesOf(cards),
+    name: numbered(cards.map((card) => card.title.en.toLowerCase())),
+    code: numbered(cards.map((card) => card.code)),
+  };
+  const kinds = cards.flatMap((card) => compileCard(card, numbers, problems));
+  if (problems.length > 0) return { problems };
+  const { turnLimit, ...format } = PARAMETERS;
+  const game = assemble<SangokuKind>({
+    id: "sangoku",
+    title: "Three Kingdoms TCG",
+    seats: { min: 2, max: 2 },
+    shape: SHAPE,
+    kinds,
+    settings: { turnLimit, ...format },
+    startZone: DECK,
+    main,
+    events: EVENTS,
+    messages: MESSAGES,
+    texts: [],
+    actions: [
+      PLACE_UP,
+      PLACE_DOWN,
+      SUMMON,
+      ALLY,
+      EQUIP,
+      PLAY_MAIN,
+      PLAY_SCENARIO,
+      USE,
+      FORSAKE,
+      MUSOU,
+      AWAKEN,
+      ATTACK,
+      ATTACK_FORTS,
+      INTERCEPT,
+      LIE_IN_AMBUSH,
+      PLAY_IN_BATTLE,
+      DANCE,
+      END_TURN,
+    ],
+    ruleChanges: [RAISED_POWER],
+    ruleAbilities: EMBLEM_TEXTS,
+    rules: RULES,
+    overRule: "sangoku-8.7",
+    concedeRule: "sangoku-8.10",
+    leave,
+    prompts: PROMPTS,
+    fingerprint: digest(
+      JSON.stringify([
+        EDITION,
+        cards.map(({ file: _f, line: _l, texts, fort, ...card }) => [
+          card,
+          texts.map((t) => t.words),
+          fort?.words,
+        ]),
+      ]),
+    ),
+  });
+  return { book: { game, cards: cards.map(infoOf) }, problems };
+}
+
+/** What a set gives its own numbers and bits. */
+interface Numbers {
+  subtype: (word: string) => number;
+  name: (word: string) => number;
+  code: (word: string) => number;
+}
+function numbered(words: readonly string[]): (word: string) => number {
+  const numbers = new Map([...new Set(words)].map((word, i) => [word, i]));
+  return (word) => numbers.get(word)!;
+}
+/** As many bits as a fact has room for. */
+const MOST_SUBTYPES = 31;
+/** sangoku-11.4: each subtype that a card of the set has, or that a text asks for, has a bit. */
+function subtypesOf(cards: readonly CardData[]): (word: string) => number {
+  const named = cards
+    .flatMap((card) => [...card.texts, ...(card.fort ? [card.fort] : [])])
+    .flatMap(({ tree }) => partsOf(tree))
+    .flatMap((part) => ("subtypes" in part ? (part.subtypes as string[]) : []));
+  const words = [
+    ...new Set([...cards.flatMap((card) => card.subtypes), ...named.map((word) => word.toLowerCase())]),
+  ].sort();
+  if (words.length > MOST_SUBTYPES) throw new Error(`a set has at most ${MOST_SUBTYPES} subtypes`);
+  const bits = new Map(words.map((word, i) => [word, 1 << i]));
+  return (word) => bits.get(word.toLowerCase()) ?? 0;
+}
+
+/** sangoku-11.10, 11.12: cards of one code are the same card and differ in nothing but their rarity. */
+function printingProblem(card: CardData, twin: CardData): Problem | undefined {
+  const same = (of: CardData): string =>
+    JSON.stringify([
+      of.name,
+      of.type,
+      of.nation,
+      of.unit,
+      of.subtypes,
+      of.cost,
+      of.power,
+      of.fortDamage,
+      of.texts.map((t) => t.words),
+      of.fort?.words,
+    ]);
+  if (same(card) === same(twin)) return undefined;
+  return {
+    file: card.file,
+    line: card.line,
+    column: 1,
+    message: `the code ${card.code} is that of "${twin.name}" (${twin.file}, line ${twin.line}), and cards of one code differ in nothing but their rarity (sangoku-11.10)`,
+  };
+}
+
+const isAmbush = (e: Emblem): e is Extract<Emblem, { emblem: "ambush" }> =>
+  typeof e === "object" && e.emblem === "ambush";
+
+function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): SangokuKind[] {
+  const abilities: TextAbility[] = [];
+  const texts: CardText[] = [...card.texts, ...(card.fort ? [card.fort] : [])];
+  const tactic = card.type === "mainTactic" || card.type === "battleTactic";
+  for (const [i, text] of texts.entries()) {
+    const fort = text === card.fort;
+    try {
+      if ((text.tree.kind === "effect") !== (tactic || fort))
+        throw new Error(
+          text.tree.kind === "effect"
+            ? "this happens once, which only tactics and falling forts do"
+            : "a tactic or a falling fort does something once, and this would hold or wait",
+        );
+      if (card.type !== "general" && ONLY_GENERALS.includes(text.tree.kind))
+        throw new Error("only a general has emblems, awakens, dances or prepares tactics");
+      abilities.push(compileText(text.tree, wordsOf(card, text), i, numbers.subtype, fort));
+    } catch (error) {
+      problems.push(meansNothing(card, text, error));
+    }
+  }
+  if (abilities.length !== texts.length) return [];
+  const emblems = card.texts.flatMap(({ tree }) => (tree.kind === "emblems" ? tree.emblems : []));
+  const has = (kind: TextAbility["text"]["kind"]): boolean =>
+    card.texts.some(({ tree }) => tree.kind === kind);
+  const ambushes = emblems
+    .filter(isAmbush)
+    .map((e): AmbushCondition => ({ nation: nationBit(e.nation), resources: e.n }));
+  const nations = emblems.reduce(
+    (all, e) =>
+      typeof e === "object" && e.emblem === "diplomacy"
+        ? e.nations.reduce((some, nation) => some | nationBit(nation), all)
+        : all,
+    nationBit(card.nation),
+  );
+  const cost = packed(card.cost);
+  const any = unitsOf(cost, ANY);
+  const { power } = card;
+  return [
+    {
+      id: -1,
+      name: card.name,
+      names: namesOf(card),
+      printed: [power ?? 0, power === undefined ? 0 : (card.fortDamage ?? 1), any],
+      has: [power !== undefined, power !== undefined, true],
+      facts: [
+        typeBit(card.type) |
+          (card.unit ? unitBit(card.unit) : 0) |
+          (has("main") ? HAS_MAIN : 0) |
+          (has("forsaken") ? HAS_FORSAKEN : 0) |
+          (ambushes.length > 0 ? HAS_AMBUSH : 0),
+        nations,
+        emblems.reduce((all, e) => (typeof e === "string" ? all | emblemBit(e) : all), 0),
+        numbers.name(card.title.en.toLowerCase()),
+        numbers.code(card.code),
+        card.subtypes.reduce((all, word) => all | numbers.subtype(word), 0),
+        cost & ~units(ANY, any),
+        emblems.reduce(
+          (all, e) => (typeof e === "object" && e.emblem === "alliance" ? packed(e.price) : all),
+          0,
+        ),
+        emblems.reduce(
+          (all, e) => (typeof e === "object" && e.emblem === "outsource" ? all | nationBit(e.nation) : all),
+          0,
+        ),
+      ],
+      abilities,
+      ambushes,
+      effect: tactic ? 0 : -1,
+    },
+  ];
+}
+const ONLY_GENERALS: readonly TextAbility["text"]["kind"][] = ["forsaken"];

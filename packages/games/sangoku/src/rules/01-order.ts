@@ -1,0 +1,38 @@
+/** 1 Upfront rules: effects at the same time, and those that these set off (sangoku-1.5 to 1.8, 1.12). */
+import { type Ability, type Machine, NOBODY, type Program, program, say, settling } from "@tefuda/kernel";
+import type { TextAbility } from "../effects/text.ts";
+import { anybodyDown, checkRetirements } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
+
+/** sangoku-4.10 */
+const MOST_REPEATS = 1000;
+
+/** Whether an effect happens now: one with "once per turn" does so no more (sangoku-9.21). */
+function happens(m: Machine, card: number, ability: Ability): boolean {
+  if (m.over) return false;
+  m.cite("sangoku-1.12");
+  m.setNumber(REPEATS, m.number(REPEATS) + 1);
+  if (m.number(REPEATS) > MOST_REPEATS) {
+    say(m, LINES.endless);
+    m.end(NOBODY, "sangoku-4.10");
+    return false;
+  }
+  const { text, index } = ability as TextAbility;
+  if (index >= TEXTS || !("once" in text) || !text.once) return true;
+  m.cite("sangoku-9.21");
+  const used = m.column(card, USED + index);
+  m.setColumn(card, USED + index, used + 1);
+  return used === 0;
+}
+
+/** Carries out what was set off, group by group, in the order that the turn player chooses (sangoku-1.8). */
+export const settle: Program = program("settle", (f) =>
+  settling(f, {
+    order: { chooser: (m) => m.number(PLAYER) },
+    prompt: "order",
+    rule: "sangoku-1.8",
+    happens,
+    sooner: { test: anybodyDown, step: checkRetirements },
+  }),
+);

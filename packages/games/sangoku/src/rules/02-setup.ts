@@ -1,0 +1,128 @@
+/** 2 Set-up: shuffling, who begins, opening hands and their change, forts (sangoku-2.3 to 2.9). */
+import {
+  act,
+  ask,
+  asked,
+  assign,
+  call,
+  cardsIn,
+  constant,
+  given,
+  loop,
+  type Machine,
+  move,
+  NONE,
+  type Program,
+  program,
+  type Step,
+  say,
+  seq,
+  shuffle,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import { draw } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ATTACKER,
+  DECK,
+  DEFENDER,
+  FIRST_MULLIGAN,
+  FORTS,
+  FORTS_LAID,
+  HAND,
+  INTERCEPTOR,
+  OPENING_HAND,
+  other,
+  PLAYER,
+  TARGET,
+} from "../table.ts";
+import { turns } from "./04-turn.ts";
+
+/** The whole game. */
+export const game: Program = program("game", (f) => {
+  const seat = f.local();
+  const card = f.local();
+  const put = f.local();
+  return seq(
+    act((m) => {
+      for (const number of [ATTACKER, TARGET, INTERCEPTOR, DEFENDER]) m.setNumber(number, NONE);
+      m.cite("sangoku-2.3");
+      for (let s = 0; s < m.layout.seats; s++) shuffle(m, m.zoneOf(DECK, s));
+      seat.set(m, m.random(m.layout.seats));
+      say(m, LINES.decides, seat(m));
+    }),
+    ask({
+      shape: "one",
+      who: seat,
+      prompt: "begin",
+      rule: "sangoku-2.4",
+      groups: [
+        { verb: "begin", form: "word", body: act((m) => m.setNumber(PLAYER, seat(m))) },
+        { verb: "let the other begin", form: "word", body: act((m) => m.setNumber(PLAYER, other(seat(m)))) },
+      ],
+    }),
+    act((m) => {
+      say(m, LINES.begins, m.number(PLAYER));
+      m.cite("sangoku-2.5");
+      for (let s = 0; s < m.layout.seats; s++) draw(m, s, m.number(OPENING_HAND));
+    }),
+    // sangoku-2.7, 2.8
+    assign(seat, (m) => m.number(PLAYER)),
+    when((m) => m.number(FIRST_MULLIGAN) !== 0, changeHand(seat, card, put)),
+    assign(seat, (m) => other(m.number(PLAYER))),
+    changeHand(seat, card, put),
+    act(layForts),
+    call(turns),
+  );
+});
+
+/** sangoku-2.6: one by one to the bottom, in the order in which they are named; then as many are drawn. */
+function changeHand(seat: Var, card: Var, put: Var): Step {
+  return seq(
+    assign(put, constant(0)),
+    assign(card, constant(0)),
+    loop(
+      (m) => card(m) !== NONE && m.count(m.zoneOf(HAND, seat(m))) > 0,
+      ask({
+        shape: "one",
+        who: seat,
+        prompt: "changeHand",
+        rule: "sangoku-2.6",
+        a: card,
+        secret: true,
+        groups: [
+          {
+            verb: "put back",
+            form: "card",
+            from: cardsIn(HAND, asked),
+            needs: [
+              given("sangoku-2.6", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
+            ],
+            body: act((m) => {
+              move(m, card(m), m.zoneOf(DECK, seat(m)));
+              put.set(m, put(m) + 1);
+            }),
+          },
+          { verb: "keep the rest", form: "word", body: assign(card, constant(NONE)) },
+        ],
+      }),
+    ),
+    act((m) => {
+      say(m, LINES.changes, seat(m), put(m));
+      draw(m, seat(m), put(m));
+    }),
+  );
+}
+
+/** sangoku-2.9 */
+function layForts(m: Machine): void {
+  m.cite("sangoku-2.9");
+  for (let s = 0; s < m.layout.seats; s++) {
+    const deck = m.zoneOf(DECK, s);
+    let laid = 0;
+    for (; laid < m.number(FORTS_LAID) && m.first(deck) >= 0; laid++)
+      move(m, m.first(deck), m.zoneOf(FORTS, s));
+    say(m, LINES.laysForts, s, laid);
+  }
+}

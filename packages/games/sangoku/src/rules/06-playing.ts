@@ -1,0 +1,321 @@
+/** 6 Playing cards: generals, reinforcements, tactics, scenarios (sangoku-6.1 to 6.11, 10.21, 10.29). */
+import {
+  act,
+  announce,
+  type Candidates,
+  call,
+  callAny,
+  constant,
+  EVERYBODY,
+  fact,
+  type Group,
+  given,
+  type Machine,
+  marked,
+  type Need,
+  NONE,
+  type Num,
+  need,
+  needPair,
+  needSeat,
+  type Program,
+  program,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  show,
+  when,
+} from "@tefuda/kernel";
+import { kindOf, textOf } from "../effects/text.ts";
+import { hasEmblem, nationsOf } from "../emblems.ts";
+import { enter, equip, leaveTo, lyingOn, PLAYED, SUMMONED } from "../events.ts";
+import { LINES } from "../lines.ts";
+import {
+  ALLIANCE,
+  BATTLE_TACTIC,
+  BATTLE_TACTICS,
+  BATTLEFIELD,
+  GENERAL,
+  HAND,
+  is,
+  isGeneral,
+  isMain,
+  MAIN_TACTIC,
+  type Mark,
+  mark,
+  PHASE,
+  PILE,
+  playerOf,
+  REINFORCEMENT,
+  SCENARIO,
+  SUMMON_TURNS_RESOURCE,
+} from "../table.ts";
+import { isOnBattlefield, namesakeInResources } from "./01-names.ts";
+import { settle } from "./01-order.ts";
+import { canPay, halves, pay, priceOf } from "./05-costs.ts";
+import { queueSummoned } from "./10-triggers.ts";
+
+// --- what is needed --------------------------------------------------------------------------------------------------
+const inMain = (rule: string): Need =>
+  needSeat(rule, "it is your main phase, outside of battles", (m) => isMain(m, m.seat));
+const IN_HAND = given("sangoku-6.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const isOf = (rule: string, says: string, bits: number): Need => given(rule, says, (m) => is(m, m.a, bits));
+/** Cards of the own hand of some types. */
+export const inHand =
+  (bits: number): Candidates =>
+  (m, out) => {
+    let n = 0;
+    for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
+    return n;
+  };
+const allowed = (which: Mark): Need =>
+  need(
+    "sangoku-1.2",
+    "no text keeps you from playing it",
+    (m) => marked(m, seatSubject(m.seat), mark(which), m.a) === NONE,
+  );
+const PAYABLE = need("sangoku-5.8", "your standing resources pay its cost", (m) =>
+  canPay(m, m.seat, priceOf(m, m.a)),
+);
+
+const FREE_NAME: readonly Need[] = [
+  need(
+    "sangoku-6.3",
+    "you have no general of its name on the battlefield",
+    (m) => !isOnBattlefield(m, m.a, m.seat),
+  ),
+  need(
+    "sangoku-6.4",
+    "no general of its name lies face-up in your resources",
+    (m) => m.number(SUMMON_TURNS_RESOURCE) === 1 || namesakeInResources(m, m.a, m.seat) < 0,
+  ),
+];
+const SUMMONING: readonly Need[] = [
+  inMain("sangoku-6.2"),
+  isOf("sangoku-6.2", "it is a general", GENERAL),
+  IN_HAND,
+  allowed("cannotSummon"),
+  ...FREE_NAME,
+];
+
+/** sangoku-6.2 */
+export const SUMMON: Group = {
+  verb: "summon",
+  form: "card",
+  from: inHand(GENERAL),
+  needs: [...SUMMONING, PAYABLE],
+};
+/** sangoku-10.29 */
+export const ALLY: Group = {
+  verb: "summon by alliance",
+  form: "card",
+  from: inHand(GENERAL),
+  needs: [
+    ...SUMMONING,
+    need("sangoku-10.29", "it has Alliance", (m) => fact(m, m.a, ALLIANCE) !== 0),
+    need("sangoku-10.29", "your standing resources pay its alliance cost", (m) =>
+      canPay(m, m.seat, fact(m, m.a, ALLIANCE)),
+    ),
+  ],
+};
+
+const generals: Candidates = (m, out) => {
+  let n = 0;
+  for (let i = 0; i < m.layout.seats; i++)
+    for (let c = m.first(m.zoneOf(BATTLEFIELD, i === 0 ? m.seat : 1 - m.seat)); c >= 0; c = m.next(c))
+      if (isGeneral(m, c)) out[n++] = c;
+  return n;
+};
+/** sangoku-10.21: whether a general bears a reinforcement without its cost. */
+const isFreeFor = (m: Machine, card: number, general: number): boolean =>
+  hasEmblem(m, general, "mercenary") && (nationsOf(m, card) & nationsOf(m, general)) !== 0;
+/** sangoku-6.5, 6.6 */
+export const EQUIP: Group = {
+  verb: "equip",
+  form: "cards",
+  from: inHand(REINFORCEMENT),
+  to: generals,
+  needs: [
+    inMain("sangoku-6.5"),
+    isOf("sangoku-6.5", "it is a reinforcement", REINFORCEMENT),
+    IN_HAND,
+    allowed("cannotEquip"),
+    needPair(
+      "sangoku-6.5",
+      "it is for one of your own generals on the battlefield",
+      (m) => isGeneral(m, m.b) && playerOf(m, m.b) === m.seat,
+    ),
+    needPair("sangoku-6.6", "that general has no reinforcement", (m) => lyingOn(m, m.b, false) === NONE),
+    needPair(
+      "sangoku-5.8",
+      "your standing resources pay its cost",
+      (m) => isFreeFor(m, m.a, m.b) || canPay(m, m.seat, priceOf(m, m.a)),
+    ),
+  ],
+};
+
+/** sangoku-6.10: what must have a target and finds none cannot be played. */
+const HAS_USE: Need = {
+  ...need("sangoku-6.10", "there is something for it to do", (m) => lacking(m).length === 0),
+  explain: (m) => lacking(m).map((r) => ({ rule: r.rule, needs: r.says })),
+};
+const lacking = (m: Machine) =>
+  (textOf(m, m.a, kindOf(m, m.a).effect)?.requires ?? []).filter((r) => !r.test(m, m.a, m.seat));
+
+/** sangoku-6.8 */
+export const PLAY_MAIN: Group = {
+  verb: "play",
+  form: "card",
+  from: inHand(MAIN_TACTIC),
+  needs: [
+    isOf("sangoku-6.8", "it is a main tactic", MAIN_TACTIC),
+    inMain("sangoku-6.8"),
+    IN_HAND,
+    allowed("cannotPlayMainTactics"),
+    PAYABLE,
+    HAS_USE,
+  ],
+};
+/** sangoku-6.11 */
+export const PLAY_SCENARIO: Group = {
+  verb: "unfold",
+  form: "card",
+  from: inHand(SCENARIO),
+  needs: [
+    isOf("sangoku-6.11", "it is a scenario", SCENARIO),
+    inMain("sangoku-6.11"),
+    IN_HAND,
+    allowed("cannotPlayScenarios"),
+    PAYABLE,
+  ],
+};
+/** sangoku-6.9; the steps of a battle ask for it (sangoku-7.11). */
+export const PLAY_BATTLE: Group = {
+  verb: "play",
+  form: "card",
+  from: inHand(BATTLE_TACTIC),
+  needs: [
+    isOf("sangoku-6.9", "it is a battle tactic", BATTLE_TACTIC),
+    needSeat("sangoku-6.9", "it is the tactics step of a battle", (m) => m.number(PHASE) === BATTLE_TACTICS),
+    IN_HAND,
+    allowed("cannotPlayBattleTactics"),
+    PAYABLE,
+    HAS_USE,
+  ],
+};
+
+// --- what is done ------------------------------------------------------------------------------------------------------
+const reveal = (card: Num, seat: Num): Step =>
+  act((m) => {
+    show(m, card(m), EVERYBODY);
+    say(m, LINES.plays, seat(m), card(m));
+  });
+
+/** A general is paid for and comes to the battlefield. Arguments: card, seat, 1 for its alliance cost. */
+export const summon: Program = program("summon", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  const allied = f.arg();
+  return seq(
+    reveal(card, seat),
+    call(pay, [seat, ...halves((m) => (allied(m) === 1 ? fact(m, card(m), ALLIANCE) : priceOf(m, card(m))))]),
+    act((m) => {
+      m.cite(allied(m) === 1 ? "sangoku-10.29" : "sangoku-6.2");
+      const namesake = namesakeInResources(m, card(m), seat(m));
+      if (namesake >= 0) {
+        m.cite("sangoku-2.10");
+        m.setFaceDown(namesake, true);
+        say(m, LINES.turnsDown, seat(m), namesake);
+      }
+      enter(m, card(m), seat(m), SUMMONED);
+      queueSummoned(m, card(m));
+    }),
+    call(settle),
+  );
+});
+
+/** sangoku-6.5. Arguments: card, general, seat. */
+export const equipWith: Program = program("equip", (f) => {
+  const card = f.arg();
+  const general = f.arg();
+  const seat = f.arg();
+  return seq(
+    reveal(card, seat),
+    when(
+      (m) => !isFreeFor(m, card(m), general(m)),
+      call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+      act((m) => m.cite("sangoku-10.21")),
+    ),
+    act((m) => {
+      m.cite("sangoku-6.5");
+      equip(m, card(m), general(m));
+    }),
+    call(settle),
+  );
+});
+
+/** Carries out a text of a card by its number. */
+export const callText = (card: Num, index: Num, seat: Num): Step =>
+  callAny(
+    (m) => {
+      const text = textOf(m, card(m), index(m));
+      return text ? (m.game.programNumbers[text.id]![0] ?? NONE) : NONE;
+    },
+    [card, seat, constant(NONE), constant(NONE), constant(NONE)],
+  );
+
+/**
+ * A tactic: its targets are chosen, it is paid for, it takes effect and goes to the discard pile (sangoku-6.10). All of
+ * this is one program, of its text. Arguments: card, seat.
+ */
+export const playTactic: Program = program("play a tactic", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  return seq(
+    act((m) => m.cite(is(m, card(m), BATTLE_TACTIC) ? "sangoku-6.9" : "sangoku-6.8")),
+    reveal(card, seat),
+    callText(card, (m) => kindOf(m, card(m)).effect, seat),
+    call(settle),
+  );
+});
+/**
+ * A tactic is paid for and leaves the hand; its effect, which sees it in no pile, follows (sangoku-6.10). Arguments: card, seat.
+ */
+export const payForTactic: Program = program("pay for a tactic", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  return seq(
+    call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+    act((m) => {
+      m.cite("sangoku-6.10");
+      leaveTo(m, card(m), PILE);
+      announce(m, PLAYED, card(m), seat(m));
+    }),
+  );
+});
+
+/** sangoku-6.11: the old one leaves before the new one's effect begins. Arguments: card, seat. */
+export const unfold: Program = program("play a scenario", (f) => {
+  const card = f.arg();
+  const seat = f.arg();
+  return seq(
+    reveal(card, seat),
+    call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+    act((m) => {
+      m.cite("sangoku-1.11");
+      m.cite("sangoku-6.11");
+      for (let s = 0; s < m.layout.seats; s++)
+        for (let c = m.first(m.zoneOf(BATTLEFIELD, s)), next = c; c >= 0; c = next) {
+          next = m.next(c);
+          if (is(m, c, SCENARIO)) {
+            say(m, LINES.replaced, c);
+            leaveTo(m, c, PILE);
+          }
+        }
+      enter(m, card(m), seat(m), SUMMONED);
+      announce(m, PLAYED, card(m), seat(m));
+    }),
+    call(settle),
+  );
+});

@@ -1,0 +1,274 @@
+/** 7 Battle: its steps (sangoku-7.1, 7.5 to 7.9, 7.17 to 7.19). */
+import {
+  act,
+  announce,
+  ask,
+  call,
+  endUntil,
+  type Group,
+  given,
+  type Machine,
+  marked,
+  NONE,
+  need,
+  needSeat,
+  type Program,
+  program,
+  type Step,
+  say,
+  seatSubject,
+  seq,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import { hasEmblem } from "../emblems.ts";
+import {
+  ATTACKS,
+  checkRetirements,
+  GONE_TARGET,
+  INTERCEPTS,
+  IS_ATTACKED,
+  leaveTo,
+  lyingOn,
+  OCCURS,
+  TAPS,
+} from "../events.ts";
+import { LINES } from "../lines.ts";
+import { ANY, units } from "../prices.ts";
+import {
+  ATTACKED,
+  ATTACKER,
+  ATTACKER_FATE,
+  BATTLEFIELD,
+  CONFIRMATION,
+  DECLARATION,
+  DEFENDER,
+  DEFENDER_FATE,
+  INTERCEPTION,
+  INTERCEPTOR,
+  IS_ATTACKER,
+  IS_DEFENDER,
+  IS_INTERCEPTOR,
+  IS_TARGET,
+  isGeneral,
+  MAIN_PHASE,
+  mark,
+  other,
+  PHASE,
+  PILE,
+  PLAYER,
+  playerOf,
+  ROLE,
+  STANCED,
+  STAYS,
+  STRIKES_FIRST,
+  SURPRISED,
+  TARGET,
+  THIS_BATTLE,
+} from "../table.ts";
+import { settle } from "./01-order.ts";
+import { canPay, fixedHalves, pay } from "./05-costs.ts";
+import { ambushes } from "./07-ambush.ts";
+import { damageStep } from "./07-damage.ts";
+import { tacticsStep } from "./07-tactics.ts";
+import { ownGenerals } from "./09-musou.ts";
+import { queueIntimidate } from "./10-triggers.ts";
+
+const defenderSeat = (m: Machine): number => other(m.number(PLAYER));
+const addRole = (m: Machine, card: number, role: number): void =>
+  m.setColumn(card, ROLE, m.column(card, ROLE) | role);
+
+/** sangoku-7.17: whether both the attacker and what it attacks are still there before the confirmation. */
+const goesOn = (m: Machine): boolean =>
+  !m.over &&
+  m.number(ATTACKER) !== NONE &&
+  (m.number(TARGET) !== GONE_TARGET || m.number(INTERCEPTOR) !== NONE);
+
+/** An attack, from its declaration back to the main phase. Arguments: attacker, the general attacked or NONE for the forts. */
+export const battle: Program = program("battle", (f) => {
+  const attacker = f.arg();
+  const target = f.arg();
+  const yes = f.local();
+  const card = f.local();
+  return seq(
+    act((m) => declare(m, attacker(m), target(m))),
+    when(
+      (m) => hasEmblem(m, attacker(m), "firstStrike") && canPay(m, m.number(PLAYER), ONE),
+      firstStrike(attacker, yes),
+    ),
+    act((m) => {
+      announce(m, ATTACKS, attacker(m), target(m));
+      if (target(m) !== NONE) announce(m, IS_ATTACKED, target(m), attacker(m));
+      queueIntimidate(m, attacker(m));
+    }),
+    call(settle),
+    when(goesOn, interception(card)),
+    when(goesOn, seq(act(confirm), call(settle), call(ambushes), call(tacticsStep), call(damageStep))),
+    act(end),
+    checkRetirements,
+    call(settle),
+  );
+});
+
+/** sangoku-7.2, 9.7, 10.23, 10.28 */
+function declare(m: Machine, attacker: number, target: number): void {
+  m.cite("sangoku-7.1");
+  m.cite("sangoku-7.2");
+  m.setNumber(PHASE, DECLARATION);
+  m.setNumber(ATTACKER, attacker);
+  m.setNumber(TARGET, target);
+  m.setNumber(ATTACKER_FATE, STAYS);
+  m.setNumber(DEFENDER_FATE, STAYS);
+  m.setColumn(attacker, ATTACKED, m.column(attacker, ATTACKED) + 1);
+  addRole(m, attacker, IS_ATTACKER);
+  m.setTurned(attacker, true);
+  announce(m, TAPS, attacker, NONE);
+  if (hasEmblem(m, attacker, "surpriseAttack")) m.setNumber(SURPRISED, 1);
+  if (target === NONE) {
+    say(m, LINES.attacksForts, attacker, defenderSeat(m));
+    return;
+  }
+  say(m, LINES.attacks, attacker, target);
+  addRole(m, target, IS_TARGET);
+  const stance = lyingOn(m, target, true);
+  if (stance === NONE) return;
+  m.cite("sangoku-10.28");
+  leaveTo(m, stance, PILE);
+  say(m, LINES.stanceSpent, stance, target);
+  m.setColumn(attacker, STANCED, 1);
+  m.setColumn(target, STANCED, 1);
+}
+
+/** sangoku-10.20: one resource of any colour. */
+const ONE = units(ANY, 1);
+function firstStrike(attacker: (m: Machine) => number, yes: Var): Step {
+  return seq(
+    ask({
+      shape: "yes",
+      who: (m) => m.number(PLAYER),
+      prompt: "firstStrike",
+      rule: "sangoku-10.20",
+      source: attacker,
+      a: yes,
+    }),
+    when(
+      (m) => yes(m) === 1,
+      seq(
+        call(pay, [(m) => m.number(PLAYER), ...fixedHalves(ONE)]),
+        act((m) => {
+          m.cite("sangoku-10.20");
+          m.setColumn(attacker(m), STRIKES_FIRST, 1);
+          say(m, LINES.strikesFirst, attacker(m));
+        }),
+      ),
+    ),
+  );
+}
+
+// --- interception ------------------------------------------------------------------------------------------------------------
+/** sangoku-10.6 */
+const isBlocked = (m: Machine): boolean =>
+  m.number(TARGET) === NONE || !hasEmblem(m, m.number(ATTACKER), "unblockable");
+export const INTERCEPT: Group = {
+  verb: "intercept with",
+  form: "card",
+  apart: true,
+  from: ownGenerals,
+  needs: [
+    needSeat(
+      "sangoku-7.5",
+      "an attack on you was declared",
+      (m) => m.number(PHASE) === INTERCEPTION && m.seat === defenderSeat(m),
+    ),
+    given(
+      "sangoku-7.5",
+      "it is a general of yours on the battlefield",
+      (m) => isGeneral(m, m.a) && playerOf(m, m.a) === m.seat,
+    ),
+    need("sangoku-7.5", "it is not the general attacked", (m) => m.a !== m.number(TARGET)),
+    need("sangoku-7.6", "it is standing", (m) => !m.turned(m.a)),
+    need("sangoku-10.6", "the attacker has no Unblockable", isBlocked),
+    need(
+      "sangoku-1.2",
+      "no text keeps it from intercepting",
+      (m) => marked(m, m.a, mark("cannotIntercept")) === NONE,
+    ),
+    needSeat(
+      "sangoku-1.2",
+      "no text keeps you from intercepting",
+      (m) => marked(m, seatSubject(m.seat), mark("playerCannotIntercept")) === NONE,
+    ),
+  ],
+};
+/** Whether anybody could intercept, as both players see (sangoku-12.6). */
+function anybodyCould(m: Machine): boolean {
+  const seat = defenderSeat(m);
+  if (!isBlocked(m) || marked(m, seatSubject(seat), mark("playerCannotIntercept")) !== NONE) return false;
+  for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
+    if (
+      isGeneral(m, c) &&
+      !m.turned(c) &&
+      c !== m.number(TARGET) &&
+      marked(m, c, mark("cannotIntercept")) === NONE
+    )
+      return true;
+  return false;
+}
+
+/** sangoku-7.5 to 7.7, 7.18 */
+function interception(card: Var): Step {
+  return seq(
+    act((m) => m.setNumber(PHASE, INTERCEPTION)),
+    when(
+      anybodyCould,
+      ask({
+        shape: "one",
+        who: defenderSeat,
+        prompt: "intercept",
+        rule: "sangoku-7.5",
+        a: card,
+        groups: [
+          {
+            ...INTERCEPT,
+            body: seq(
+              act((m) => {
+                m.cite("sangoku-7.7");
+                m.setTurned(card(m), true);
+                m.setNumber(INTERCEPTOR, card(m));
+                addRole(m, card(m), IS_INTERCEPTOR);
+                say(m, LINES.intercepts, card(m), m.number(ATTACKER));
+                announce(m, TAPS, card(m), NONE);
+                announce(m, INTERCEPTS, card(m), m.number(ATTACKER));
+              }),
+              call(settle),
+            ),
+          },
+          { verb: "let it through", form: "word" },
+        ],
+      }),
+    ),
+  );
+}
+
+// --- confirmation and end --------------------------------------------------------------------------------------------------
+/** sangoku-7.9 */
+function confirm(m: Machine): void {
+  m.cite("sangoku-7.9");
+  m.setNumber(PHASE, CONFIRMATION);
+  const defender = m.number(INTERCEPTOR) !== NONE ? m.number(INTERCEPTOR) : m.number(TARGET);
+  m.setNumber(DEFENDER, defender);
+  m.setNumber(DEFENDER_FATE, STAYS);
+  if (defender === NONE) return;
+  addRole(m, defender, IS_DEFENDER);
+  say(m, LINES.confirmed, m.number(ATTACKER), defender);
+  announce(m, OCCURS, m.number(ATTACKER), defender);
+  announce(m, OCCURS, defender, m.number(ATTACKER));
+}
+
+function end(m: Machine): void {
+  for (const number of [ATTACKER, TARGET, INTERCEPTOR, DEFENDER]) m.setNumber(number, NONE);
+  m.setNumber(SURPRISED, 0);
+  for (const column of [ROLE, STRIKES_FIRST, STANCED]) m.clearColumn(column);
+  endUntil(m, THIS_BATTLE);
+  m.setNumber(PHASE, MAIN_PHASE);
+}

@@ -1,0 +1,78 @@
+/** 7 Battle: the tactics step (sangoku-7.11, 10.23, 12.8). */
+import {
+  act,
+  ask,
+  assign,
+  call,
+  constant,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  needSeat,
+  type Program,
+  program,
+  say,
+  seatSubject,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { LINES } from "../lines.ts";
+import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../table.ts";
+import { PLAY_BATTLE, playTactic } from "./06-playing.ts";
+
+/** Whether a player is asked, which only what is open decides. */
+const isAsked = (m: Machine, seat: number): boolean =>
+  m.count(m.zoneOf(HAND, seat)) > 0 && marked(m, seatSubject(seat), mark("cannotPlayBattleTactics")) === NONE;
+
+export const PLAY_IN_BATTLE = {
+  ...PLAY_BATTLE,
+  needs: [
+    ...(PLAY_BATTLE.needs ?? []),
+    needSeat("sangoku-10.23", "the attack began without Surprise attack", (m) => m.number(SURPRISED) === 0),
+  ],
+};
+
+/** The turn player begins, and they go on in turn until both have passed one after the other. */
+export const tacticsStep: Program = program("tactics step", (f) => {
+  const seat = f.local();
+  const card = f.local();
+  const passes = f.local();
+  const pass = assign(passes, (m) => passes(m) + 1);
+  return seq(
+    act((m) => {
+      m.cite("sangoku-7.11");
+      m.setNumber(PHASE, BATTLE_TACTICS);
+    }),
+    assign(seat, (m) => m.number(PLAYER)),
+    assign(passes, (m) => (m.number(SURPRISED) !== 0 || m.over ? 2 : 0)),
+    loop(
+      (m) => passes(m) < 2,
+      seq(
+        when(
+          (m) => isAsked(m, seat(m)),
+          ask({
+            shape: "one",
+            who: seat,
+            prompt: "battleTactic",
+            rule: "sangoku-7.11",
+            a: card,
+            groups: [
+              { ...PLAY_IN_BATTLE, body: seq(assign(passes, constant(0)), call(playTactic, [card, seat])) },
+              {
+                verb: "pass",
+                form: "word",
+                body: seq(
+                  pass,
+                  act((m) => say(m, LINES.passes, seat(m))),
+                ),
+              },
+            ],
+          }),
+          pass,
+        ),
+        assign(seat, (m) => other(seat(m))),
+      ),
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+/** 9 Icons: dances (sangoku-9.17, 9.18). */
+import {
+  act,
+  ask,
+  assign,
+  type Candidates,
+  call,
+  constant,
+  type Group,
+  happen,
+  loop,
+  type Machine,
+  NONE,
+  need,
+  needSeat,
+  type Program,
+  program,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
+import { hasEmblem } from "../emblems.ts";
+import { TAPS } from "../events.ts";
+import { LINES } from "../lines.ts";
+import { BATTLEFIELD, DANCING, END_PHASE, isGeneral, PHASE, PLAYER } from "../table.ts";
+import { settle } from "./01-order.ts";
+
+/** sangoku-9.17: tapped by its dance; one that has lost the emblem dances no more. */
+export const isDancing = (m: Machine, card: number): boolean =>
+  m.column(card, DANCING) !== 0 && m.turned(card) && hasEmblem(m, card, "dance");
+
+const ownGenerals: Candidates = (m, out) => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
+    if (isGeneral(m, c)) out[n++] = c;
+  return n;
+};
+export const DANCE: Group = {
+  verb: "dance",
+  form: "card",
+  apart: true,
+  from: ownGenerals,
+  needs: [
+    needSeat(
+      "sangoku-9.17",
+      "it is the end phase of your turn",
+      (m) => m.number(PHASE) === END_PHASE && m.number(PLAYER) === m.seat,
+    ),
+    need("sangoku-9.17", "it is standing", (m) => !m.turned(m.a)),
+    need("sangoku-9.17", "it has Dance", (m) => hasEmblem(m, m.a, "dance")),
+  ],
+};
+function anybodyMay(m: Machine): boolean {
+  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.number(PLAYER))); c >= 0; c = m.next(c))
+    if (isGeneral(m, c) && !m.turned(c) && hasEmblem(m, c, "dance")) return true;
+  return false;
+}
+
+/** One after the other, as long as the turn player likes. */
+export const dances: Program = program("dances", (f) => {
+  const card = f.local();
+  return seq(
+    assign(card, constant(0)),
+    loop(
+      (m) => card(m) !== NONE && anybodyMay(m),
+      ask({
+        shape: "one",
+        who: (m) => m.number(PLAYER),
+        prompt: "dance",
+        rule: "sangoku-9.17",
+        a: card,
+        groups: [
+          {
+            ...DANCE,
+            body: seq(
+              happen(TAPS, [card, constant(NONE)]),
+              when(
+                (m) => m.turned(card(m)),
+                act((m) => {
+                  m.setColumn(card(m), DANCING, 1);
+                  say(m, LINES.dances, card(m));
+                }),
+              ),
+              call(settle),
+            ),
+          },
+          { verb: "no dance", form: "word", body: assign(card, constant(NONE)) },
+        ],
+      }),
+    ),
+  );
+});

@@ -1,0 +1,94 @@
+/** 9 Icons: abilities with the Main icon (sangoku-9.1, 9.21, 4.11). */
+import {
+  act,
+  type Candidates,
+  call,
+  type Group,
+  givenPair,
+  type Machine,
+  type Need,
+  need,
+  needPair,
+  type Program,
+  program,
+  say,
+  seq,
+} from "@tefuda/kernel";
+import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
+import { LINES } from "../lines.ts";
+import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, TEXTS, USED, works } from "../table.ts";
+import { settle } from "./01-order.ts";
+import { canPay } from "./05-costs.ts";
+import { callText } from "./06-playing.ts";
+
+/** sangoku-4.11 */
+const MOST_USES = 20;
+
+const withMain: Candidates = (m, out) => {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
+    if (is(m, c, HAS_MAIN)) out[n++] = c;
+  return n;
+};
+const mainsOf: Candidates = (m, out) => {
+  const { abilities } = kindOf(m, m.a);
+  let n = 0;
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "main") out[n++] = i;
+  return n;
+};
+const ability = (m: Machine): TextAbility | undefined => {
+  const text = textOf(m, m.a, m.b);
+  return text?.text.kind === "main" ? text : undefined;
+};
+const usedUp = (m: Machine): boolean => {
+  const text = ability(m)?.text;
+  return text?.kind === "main" && text.once === true && m.column(m.a, USED + m.b) > 0;
+};
+const PAYABLE: Need = {
+  ...needPair("sangoku-1.3", "its cost can be paid and there is something for it to do", (m) =>
+    (ability(m)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
+  ),
+  explain: (m) =>
+    (ability(m)?.requires ?? [])
+      .filter((r) => !r.test(m, m.a, m.seat))
+      .map((r) => ({ rule: r.rule, needs: r.says })),
+};
+
+export const USE: Group = {
+  verb: "use",
+  form: "effect",
+  from: withMain,
+  to: mainsOf,
+  needs: [
+    needPair("sangoku-9.1", "it is your main phase, outside of battles", (m) => isMain(m, m.seat)),
+    need("sangoku-4.7", "it is yours", (m) => playerOf(m, m.a) === m.seat),
+    givenPair("sangoku-9.1", "it is an ability with the Main icon", (m) => ability(m) !== undefined),
+    need("sangoku-5.10", "it lies on the battlefield, where its abilities work", (m) => works(m, m.a)),
+    needPair("sangoku-9.21", "it has not been used this turn", (m) => !usedUp(m)),
+    needPair(
+      "sangoku-4.11",
+      "it has been used less than 20 times this turn",
+      (m) => m.b < 0 || m.b >= TEXTS || m.column(m.a, USED + m.b) < MOST_USES,
+    ),
+    needPair("sangoku-5.8", "your standing resources pay its cost", (m) =>
+      canPay(m, m.seat, ability(m)?.price ?? 0),
+    ),
+    PAYABLE,
+  ],
+};
+
+/** Arguments: card, number of the text, seat. */
+export const useMain: Program = program("use a main ability", (f) => {
+  const card = f.arg();
+  const index = f.arg();
+  const seat = f.arg();
+  return seq(
+    act((m) => {
+      m.cite("sangoku-9.1");
+      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
+      m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
+    }),
+    callText(card, index, seat),
+    call(settle),
+  );
+});

@@ -1,0 +1,164 @@
+/** 11 Terms: what a card is made of; reading a card file (sangoku-11.1 to 11.4, 11.10, 11.12, 5.1). */
+import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
+import {
+  type Fields,
+  type ReadWords,
+  readCardFile,
+  type TextRead,
+  type Vocabulary,
+} from "@tefuda/cardtext/cardfile";
+import type { Problem, SourceFile } from "@tefuda/kernel";
+import { readPrice } from "../prices.ts";
+import { NATION_NAMES, TEXTS, UNIT_TYPES } from "../table.ts";
+import type { Place } from "../text/index.ts";
+import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
+
+export const RARITIES = ["C", "UC", "R", "SR", "PTR", "TMR", "STMR", "PR"] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** A card as its file has it. */
+export interface CardData {
+  /** Name, epithet and, of a further printing, rarity: by which it is called in notations and lists. */
+  name: string;
+  title: Words;
+  epithet: Words | undefined;
+  type: CardType;
+  nation: Nation;
+  unit: UnitType | undefined;
+  /** In small letters. */
+  subtypes: string[];
+  cost: Price;
+  power: number | undefined;
+  fortDamage: number | undefined;
+  texts: CardText[];
+  /** sangoku-8.5 */
+  fort: CardText | undefined;
+  rarity: Rarity;
+  code: string;
+  flavour: Words;
+  file: string;
+  line: number;
+}
+export type CardText = TextRead<Text>;
+/** What reads the texts of a card; the same words may say another thing in another place. */
+export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadWords<Text>>;
+
+const FIELDS = [
+  "name",
+  "epithet",
+  "type",
+  "nation",
+  "unit",
+  "subtypes",
+  "cost",
+  "power",
+  "fortDamage",
+  "texts",
+  "fort",
+  "rarity",
+  "code",
+  "flavour",
+];
+const TYPE_WORDS = ["general", "reinforcement", "main tactic", "battle tactic", "scenario"] as const;
+const TYPES: Readonly<Record<(typeof TYPE_WORDS)[number], CardType>> = {
+  general: "general",
+  reinforcement: "reinforcement",
+  "main tactic": "mainTactic",
+  "battle tactic": "battleTactic",
+  scenario: "scenario",
+};
+/** As a card file writes them. */
+export const typeWord = (type: CardType): string => TYPE_WORDS.find((word) => TYPES[word] === type)!;
+const NATION_WORDS = ["Wei", "Shu", "Wu", "Warlords", "Han"] as const;
+export const nationWord = (nation: Nation): string => NATION_WORDS[NATION_NAMES.indexOf(nation)]!;
+
+const TYPE: Vocabulary<(typeof TYPE_WORDS)[number]> = { one: "type", rule: "sangoku-11.1", of: TYPE_WORDS };
+const NATION: Vocabulary<(typeof NATION_WORDS)[number]> = {
+  one: "nation",
+  rule: "sangoku-5.1",
+  of: NATION_WORDS,
+};
+const UNIT: Vocabulary<UnitType> = { one: "unit type", rule: "sangoku-11.4", of: UNIT_TYPES };
+const RARITY: Vocabulary<Rarity> = { one: "rarity", rule: "sangoku-11.12", of: RARITIES };
+
+const MOST_POWER = 10_000;
+const MOST_FORT_DAMAGE = 9;
+
+/** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
+export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, type, nation, cost, texts", (fields) => readCard(fields, read));
+
+function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
+  fields.allow(FIELDS);
+  const title = fields.need("name") ? readName(fields, "name") : undefined;
+  const epithet = readName(fields, "epithet");
+  const word = fields.need("type", "sangoku-11.1") ? fields.oneOf("type", TYPE) : undefined;
+  const type = word && TYPES[word];
+  const nation = fields.need("nation", "sangoku-5.1") ? fields.oneOf("nation", NATION) : undefined;
+  const unit = fields.oneOf("unit", UNIT);
+  const subtypes = fields
+    .list("subtypes", { list: "the subtypes are a list", entry: "a subtype is a name" })
+    .map((entry) => entry.word.trim().toLowerCase());
+  const cost = fields.need("cost", "sangoku-11.2") ? readCost(fields) : undefined;
+  const power = fields.whole("power", 1, MOST_POWER);
+  const fortDamage = fields.whole("fortDamage", 1, MOST_FORT_DAMAGE);
+  if (type) fits(fields, type);
+  const n = fields.count("texts");
+  if (n > TEXTS) fields.tell("texts", `a card bears at most ${TEXTS} texts, this one ${n}`);
+  const texts = fields.read("texts", "a text stands in quotation marks", (words) => read(words, type));
+  if ((type === "mainTactic" || type === "battleTactic") && n !== 1)
+    fields.tell("texts", "a tactic has one text, which says what it does (sangoku-6.10)");
+  const fort = fields.readWord("fort", (words) => read(words, "fort"));
+  const rarity = fields.need("rarity", "sangoku-11.12") ? fields.oneOf("rarity", RARITY) : undefined;
+  const code = fields.need("code", "sangoku-11.10") ? readCode(fields) : undefined;
+  const flavour = readFlavour(fields);
+  if (!title || !type || !nation || !cost || !rarity || code === undefined) return undefined;
+  return {
+    name: epithet ? `${title.en}, ${epithet.en}` : title.en,
+    title,
+    epithet,
+    type,
+    nation: NATION_NAMES[NATION_WORDS.indexOf(nation)]!,
+    unit,
+    subtypes,
+    cost,
+    power,
+    fortDamage,
+    texts,
+    fort,
+    rarity,
+    code,
+    flavour,
+    file: fields.file,
+    line: fields.line,
+  };
+}
+
+/** sangoku-5.6 */
+function readCost(fields: Fields): Price | undefined {
+  const price = readPrice((fields.written("cost") ?? "").trim().toUpperCase());
+  if (!price) fields.tell("cost", 'a cost is written like "2R1C", or "0" (sangoku-5.6)');
+  return price;
+}
+/** sangoku-11.10 */
+function readCode(fields: Fields): string | undefined {
+  const code = (fields.written("code") ?? "").trim();
+  if (/^[A-Z]{1,6}-\d{1,4}$/.test(code)) return code;
+  fields.tell("code", 'a card code is written like "PR-021" (sangoku-11.10)');
+  return undefined;
+}
+
+/** What only generals have, and have to have (sangoku-11.3, 11.4, 8.1). */
+function fits(fields: Fields, type: CardType): void {
+  if (type === "general") {
+    fields.need("power", "sangoku-11.3");
+    fields.need("unit", "sangoku-11.4");
+    return;
+  }
+  for (const [field, rule] of [
+    ["power", "sangoku-11.3"],
+    ["unit", "sangoku-11.4"],
+    ["fortDamage", "sangoku-8.1"],
+  ] as const)
+    if (fields.has(field)) fields.tell(field, `only a general has ${field} (${rule})`);
+}
