@@ -5,35 +5,26 @@ import {
   addChange,
   announce,
   call,
-  callAny,
-  dropChangesOf,
   event,
   fact,
-  firstMod,
-  type Game,
   GROUP,
   giveBack,
   type Kind,
   Machine,
-  MODS,
   message,
-  modSeat,
-  modSource,
   move,
   NONE,
   type Program,
   printed,
   program,
   queueLength,
-  queueTrigger,
   seq,
-  triggerAbility,
   triggerArg,
   triggerAt,
   triggerSource,
   value,
 } from "../src/index.ts";
-import { ability, adds, change, GUARD, HEAP, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
+import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
 
 const idle = (name: string): Program => program(name, () => seq());
 
@@ -138,6 +129,16 @@ describe("a game put together", () => {
     expect(game.code.runs).toHaveLength(game.code.instructions.length);
   });
 
+  test.each<[string, Partial<Kind>]>([
+    ["too few values", { printed: [3], has: [true] }],
+    ["too many values", { printed: [3, 1, 2] }],
+    ["too many facts", { facts: [1] }],
+  ])("of a kind that has %s is refused, with its name", (_what, more) => {
+    expect(() => tiny({ kinds: [kind("Oak"), kind("Yew", more)] })).toThrow(
+      '"Yew" has not as many values and facts as the game has',
+    );
+  });
+
   test("with more instructions than a place can name is refused", () => {
     const many = seq(...Array.from({ length: 66_000 }, () => act(() => {})));
     expect(() => tiny({ steps: () => many })).toThrow("a game may have at most 65,535 instructions");
@@ -174,132 +175,6 @@ describe("facts", () => {
     expect(started(game, [[0], [2]]).present).toEqual([1, 7]);
     expect(started(game, [[1], [1, 1]]).present).toEqual([6, 0]);
     expect(tiny().allFacts).toEqual([]);
-  });
-});
-
-describe("a match begins", () => {
-  const begun = (m: Machine, lists: number[][], settings = {}, seed = 1): unknown[] => {
-    m.start(seed, lists, settings);
-    return [m.s.slice(), [...m.heard]];
-  };
-  const first = [
-    [0, 1],
-    [2, 0],
-  ];
-
-  test("from its lists and settings alone, whatever the machine was started with before", () => {
-    const others: [number[][], Record<string, number>][] = [
-      [first, {}],
-      [
-        [
-          [0, 1],
-          [2, 1],
-        ],
-        {},
-      ],
-      [
-        [
-          [2, 2],
-          [1, 2],
-        ],
-        {},
-      ],
-      [[[0], [1, 2, 0]], {}],
-      [[[0, 1], [2]], {}],
-      [[[0, 1, 2], [0]], {}],
-      [first, { limit: 3 }],
-      [first, { limit: 4 }],
-      [[[0, 1], [2], [0]], {}],
-    ];
-    const machines = new Map([2, 3].map((seats) => [seats, new Machine(tiny(), seats, 4)]));
-    for (const [lists, settings] of [...others, ...others.toReversed()]) {
-      const used = machines.get(lists.length)!;
-      expect(begun(used, lists, settings)).toEqual(
-        begun(new Machine(tiny(), lists.length, 4), lists, settings),
-      );
-      used.setNumber(0, 9);
-      used.unlink(0);
-    }
-  });
-
-  test("and is not changed by what becomes of the lists that it was given", () => {
-    const m = new Machine(tiny(), 2, 4);
-    const lists = first.map((list) => [...list]);
-    const settings = { limit: 3 };
-    const before = begun(m, lists, settings);
-    lists[0]![0] = 2;
-    settings.limit = 5;
-    expect(begun(m, lists, settings)).not.toEqual(before);
-    expect(begun(m, first, { limit: 3 })).toEqual(before);
-  });
-});
-
-describe("what rules give", () => {
-  const all = change({
-    stat: MIGHT,
-    fold: (_m, before) => before * 2,
-    touches: (_m, _mod, subject) => subject >= 0,
-  });
-  const own = adds(MIGHT, 1);
-  const oak = (): Kind => kind("Oak", { abilities: [ability({ statics: [own] })] });
-  const game = (): Game => tiny({ kinds: [oak(), kind("Yew")], always: [all] });
-  const lists = [
-    [0, 1],
-    [1, 0],
-  ];
-
-  test("holds in every match from its beginning, once, for all it touches", () => {
-    const m = new Machine(game(), 2, 4);
-    for (let i = 0; i < 3; i++) {
-      m.start(i, i === 1 ? lists.toReversed() : lists);
-      expect(m.s[MODS]).toBe(1);
-      expect([0, 1, 2, 3].map((card) => value(m, card, MIGHT))).toEqual([6, 6, 6, 6]);
-      expect([modSource(m, firstMod(m)), modSeat(m, firstMod(m))]).toEqual([NONE, NONE]);
-    }
-    expect(started({}, lists).s[MODS]).toBe(0);
-  });
-
-  test("comes before all that cards do, and stays whatever becomes of them", () => {
-    const m = started(game(), lists);
-    move(m, 0, m.zoneOf(ROW, 0));
-    expect(value(m, 0, MIGHT)).toBe(3 * 2 + 1);
-    for (const card of [0, 1, 2, 3]) {
-      move(m, card, m.zoneOf(ROW, 1));
-      move(m, card, m.zoneOf(HEAP, 0));
-      dropChangesOf(m, card);
-    }
-    expect([m.s[MODS], value(m, 0, MIGHT)]).toEqual([1, 6]);
-  });
-
-  test("has numbers before all that cards have, whatever these are", () => {
-    const [rule, gift] = [adds(MIGHT, 3), ability({ index: 5, statics: [adds(MIGHT, 4)] })];
-    for (const kinds of [[oak()], [kind("Yew"), oak(), oak()]]) {
-      const made = tiny({ kinds, always: [all], ruleChanges: [rule], ruleAbilities: [gift] });
-      expect(made.changes.slice(0, 2)).toEqual([all, rule]);
-      expect([all.id, rule.id]).toEqual([0, 1]);
-      expect([made.abilities[0], gift.id]).toEqual([gift, 0]);
-      expect(made.abilities.map((one) => one.id)).toEqual(made.abilities.map((_, i) => i));
-      expect(made.changes.map((one) => one.id)).toEqual(made.changes.map((_, i) => i));
-    }
-  });
-
-  test("as a change holds only once it was added, and as an effect only once it was queued", () => {
-    const ran: number[] = [];
-    const rule = adds(MIGHT, 5);
-    const gift = ability({ programs: [program("gift", () => act(() => ran.push(1)))] });
-    const made = tiny({
-      ruleChanges: [rule],
-      ruleAbilities: [gift],
-      steps: () =>
-        seq(
-          act((m) => queueTrigger(m, gift.id, 1, false)),
-          callAny((m) => m.game.programNumbers[triggerAbility(m, triggerAt(m, 0)).id]![0]!),
-        ),
-    });
-    const m = started(made, lists);
-    expect([m.s[MODS], value(m, 1, MIGHT), ran]).toEqual([0, 3, [1]]);
-    addChange(m, { change: rule, source: 0, subject: 1, seat: 0 });
-    expect(value(m, 1, MIGHT)).toBe(8);
   });
 });
 
