@@ -25,6 +25,12 @@ export interface Start {
   dealt: boolean;
 }
 
+/** What lies wherever a scenario does not say which cards lie there: a plain card, and how many in which zones. */
+export interface Filler {
+  card: string;
+  filled?: Readonly<Record<string, number>>;
+}
+
 /** A place outside of the game for cards that no position names, at the end of a game's zones. */
 const AWAY = "away";
 const DECK_SIZE = 30;
@@ -56,7 +62,7 @@ export const seatNumber = (letter: string): number => "ABCD".indexOf(letter);
 const letters = (game: Game): string[] => [..."ABCD".slice(0, game.seats.max)];
 
 /** Reads what stands under `start`; problems go to the scenario's document. */
-export function readStart(scenario: Scenario, game: Game, layout: TableLayout, filler: string): Start {
+export function readStart(scenario: Scenario, game: Game, layout: TableLayout, filler: Filler): Start {
   const { doc, start } = scenario;
   const at: Path = [...scenario.at, "start"];
   const whole = (value: unknown, path: Path, fallback: number): number => {
@@ -101,7 +107,7 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
     return readSide(scenario, game, given ?? {}, path, seat, filler);
   });
   result.position = { numbers, seats: sides, shared: { [AWAY]: away } };
-  addFillers(result, game, filler, away);
+  addFillers(result, game, filler.card, away);
   return result;
 }
 
@@ -113,14 +119,15 @@ function readSide(
   given: Readonly<Record<string, unknown>>,
   path: Path,
   seat: number,
-  filler: string,
+  filler: Filler,
 ): Side {
   const { doc } = scenario;
   const { shape } = game;
   const own = shape.zones.filter((zone) => zone.per === "seat").map((zone) => zone.id);
   const start = shape.zones[game.startZone]!.id;
-  const fill = (n: number): Placed[] => Array.from({ length: n }, () => ({ card: filler }));
-  const side: Side = { numbers: {}, zones: { [start]: fill(DECK_SIZE) } };
+  const fill = (n: number): Placed[] => Array.from({ length: n }, () => ({ card: filler.card }));
+  const filled = Object.entries({ [start]: DECK_SIZE, ...filler.filled });
+  const side: Side = { numbers: {}, zones: Object.fromEntries(filled.map(([id, n]) => [id, fill(n)])) };
   const cards = (value: unknown, at: Path): Placed[] => {
     const list = doc.check(z.array(z.unknown()), value, at) ?? [];
     return list.flatMap((one, i) => readPlaced(scenario, game, one, [...at, i], seat) ?? []);

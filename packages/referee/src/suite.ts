@@ -114,7 +114,10 @@ function bindOne(
   scenario.rules.forEach((rule, i) => {
     if (!game.ruleNumber.has(rule)) doc.reportWord([...scenario.at, "rules", i], "rule", rule, game.rules);
   });
-  const start = readStart(scenario, game, pack.layout, filler);
+  const start = readStart(scenario, game, pack.layout, {
+    card: filler,
+    ...(pack.filled ? { filled: pack.filled } : {}),
+  });
   const steps: Step[] = [];
   for (const raw of scenario.steps) {
     const step = bindStep({ scenario, pack, game, files }, raw);

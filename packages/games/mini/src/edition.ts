@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "f92f15d92c31ba48";
+export const EDITION = "a8ce938046080e90";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "146e10b61b6c7f97";
+export const EDITION = "a19b59dafe2f5f88";

@@ -32,5 +32,6 @@ export const sangoku: GamePackage = {
     path: "filler",
     text: "- {name: {en: Blank Banner, ja: 白旗}, type: battle tactic, nation: Han, cost: 9C, texts: [Draw a card.], rarity: C, code: X-1}\n",
   },
+  filled: { forts: 7 },
   pool: (game) => game.kinds.map((kind) => kind.id),
 };

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "45cadbe89f3c213b";
+export const EDITION = "aa3e9572102adc66";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6a57582b77d38419";
+export const EDITION = "3d932b85017bbc83";

@@ -1,7 +1,7 @@
 /** Actions in a row, and what is given to cards for a time. */
 import type { Production } from "@tefuda/cardtext";
 import { clauses, type Gift, giving } from "@tefuda/cardtext/phrases/clauses";
-import { lines } from "@tefuda/cardtext/phrases/lines";
+import { choosing, lines } from "@tefuda/cardtext/phrases/lines";
 import type { Action } from "../tree.ts";
 import { rows, subjects, tell } from "./game.ts";
 
@@ -20,4 +20,5 @@ export const actions: Production[] = [
   }),
   ...giving(gifts, tell),
   ...lines({ subjects }, true),
+  choosing,
 ];

@@ -81,6 +81,21 @@ export const amounts: Production[] = [
     "{r:Ref.sg}の{s:Stat}",
   ),
   say("Value", "$v", "{v:Plain}", "{v:Plain}"),
+  read(
+    "Value",
+    ({ d }: Slots) => ({ each: d, times: 1 }),
+    "the number of {d:Desc.pl}",
+    "{d:Desc}の(数|枚数)",
+  ),
+  read(
+    "Value",
+    ({ d, w }: Slots, form: Form) => {
+      const each = owned(d, w as Who, form);
+      return each && { each, times: 1 };
+    },
+    "the number of {w:Whose} {d:Desc.pl}",
+  ),
+  read("Value", { eachFort: "$w", times: 1 }, "the number of {w:Whose} forts", "{w:Whose}城壁の数"),
 
   ...amount(measure, "CardsN", cardsWords),
   ...["CardsN", "FortsN"].map((makes) =>

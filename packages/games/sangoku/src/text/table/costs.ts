@@ -31,8 +31,12 @@ const doings: readonly (readonly [pay: Paying["pay"], en: readonly string[], ja:
 /** The cards of a cost lie somewhere: those that are discarded in the hand, those that are turned in the resources. */
 function placed(pay: Paying["pay"], what: Cards): Cards | undefined {
   const place = places[pay];
-  if (!place || !isCounted(what)) return what;
+  if (!isCounted(what)) return what;
   const { zone, side, noun } = what.what;
+  // Nobody pays with another's resources.
+  if (zone?.in === "resources" && zone.whose === "both")
+    return placed(pay, { ...what, what: { ...what.what, zone: { ...zone, whose: "you" } } });
+  if (!place) return what;
   if (zone) return zone.in === place && zone.whose === "you" ? what : undefined;
   if (side || (pay === "turnDown" && noun === "card")) return undefined;
   return { ...what, what: { ...what.what, zone: { in: place, whose: "you" } } };
@@ -95,5 +99,5 @@ export const costs: Production[] = [
       "山札の上から[カード]{n:#+}枚を(捨て札に(置く|送る)|捨てる)",
     ],
   ),
-  ...series("Costs", "Cost", { en: [",", " and", ", and"], ja: ["、", "と"] }),
+  ...series("Costs", "Cost", { en: [",", " and", ", and", " +"], ja: ["、", "と"] }),
 ];

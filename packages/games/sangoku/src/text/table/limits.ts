@@ -77,6 +77,8 @@ export const limits: Production[] = [
         en: [
           `{d:Desc.pl} you play cost {n:#d} ${en}`,
           `{d:Desc.pl} [that] you (play|summon|equip) cost {n:#d}[C] ${en} [to (play|summon|equip)]`,
+          `your {d:Desc.pl} cost {n:#d} ${en} [to (play|summon|equip)]`,
+          `{d:Desc.pl} cost you {n:#d} ${en} [to (play|summon|equip)]`,
           `the cost of {d:Desc.pl} [that] you play is ${lessened ? "(reduced|lowered) by {n:#d}" : "(raised|increased) by {n:#d}"}`,
           `the cost of {d:Desc.pl} [that] you play is {n:#d} ${en}`,
         ],

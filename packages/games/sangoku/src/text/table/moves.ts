@@ -1,5 +1,5 @@
 /** Cards that are moved: to hands, decks and discard piles, onto the battlefield, into resources, out of the game. */
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { isCounted, plainly, severally } from "@tefuda/cardtext/phrases/counted";
 import { godan, suru } from "@tefuda/cardtext/phrases/inflect";
 import {
@@ -17,7 +17,7 @@ import {
   their,
   wholeTop,
 } from "@tefuda/cardtext/phrases/moving";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards } from "../tree.ts";
 import { says } from "./describe.ts";
 import { vp, yours } from "./verbs.ts";
@@ -78,7 +78,7 @@ const places: readonly Place[] = [
         name: "resources",
         node: { do: "toResources", face, tapped },
         en: `put WHAT into OWN face-${face} and ${en}`,
-        more: `(put|place|add|return) (WHAT face-${face} [(,|and)] ${en} (into|in|to|as) OWN|WHAT (into|in|to) OWN (face-${face} [(,|and)]|${en} [and] face-${face}) [${en}])`,
+        more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)]|${en} [and] face-${face}) [${en}])`,
         mine: `国力に${side}の${ja}で${oku}`,
         ja: [
           `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
@@ -155,7 +155,7 @@ const finding = Object.entries(goals).flatMap(([goal, [en, ja]]) => {
         it.do === "search" && it.to === to ? { c: it.what, i: severally(it.what) } : undefined,
       [
         `search your deck for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
-        `search your deck for {c:Objs.from} [,] [reveal (it|them)] [,] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
+        `search your deck for {c:Objs.from} [(,|.)] [[and] reveal (it|them)] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
       ],
       [],
       yours,
@@ -182,7 +182,7 @@ const finding = Object.entries(goals).flatMap(([goal, [en, ja]]) => {
             : undefined,
         [
           `look at the top {n:#+} cards of your deck. ${put(to === "hand" ? "put IT into your hand" : en[0]!, "{c:Taken}")} and ${restEn[0]}`,
-          `look at the top {n:#+} cards of your deck(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [,] and [put] ${restEn[1]}`,
+          `look at the top {n:#+} cards of your deck(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] [put] ${restEn[1]}`,
         ],
         [
           `山札の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
@@ -191,8 +191,26 @@ const finding = Object.entries(goals).flatMap(([goal, [en, ja]]) => {
         yours,
       ),
     ),
+    // What may be taken is up to so many.
+    ...Object.entries(rests).map(([rest, [restEn]]) =>
+      read(
+        "VP",
+        ({ n, c }: Slots) => {
+          const take = atMost(c as Cards);
+          return take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
+        },
+        `look at the top {n:#+} cards of your deck(.|,| and|. then[,]) you may ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] put ${restEn[1]}`,
+        [],
+        yours,
+      ),
+    ),
   ];
 });
+
+function atMost(cards: Cards): Cards | undefined {
+  if (!isCounted(cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return undefined;
+  return { ...cards, count: { upTo: cards.count.exactly } };
+}
 
 /** Cards out of the top ones: of any card only the number is said. */
 const plainCard = (cards: Cards) => {

@@ -143,6 +143,11 @@ export const descriptions: Production[] = [
     .filter(([part]) => !part.other && !part.face)
     .map(([part, [en]]) => read("Rel", part, `that <num:is/are> ${en}`)),
 
+  // Said of a card that is named elsewhere: "while equipped".
+  ...states
+    .filter(([part]) => !part.other && !part.face && !part.battle)
+    .map(([part, [en]]) => read("Being", { noun: "card", ...part }, en!)),
+
   ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
   ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
   both("Desc", (slots, form) => whole(together(slots), form, "both"), inEnglish, [

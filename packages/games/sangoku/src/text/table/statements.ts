@@ -289,5 +289,18 @@ export const statements: Production[] = [
       }),
     ),
   ]),
+  // Damage of no kind is of either.
+  read(
+    "Preds",
+    () => ["battle", "special"].map((kind) => ({ is: "noDamage", kind })),
+    ["(takes|take) no damage", "(does|do) not take [any] damage", "cannot take damage"],
+    negative("ダメージを受け"),
+  ),
+  read(
+    "Preds",
+    ({ n }: Slots) => ["battle", "special"].map((kind) => ({ is: "lessDamage", kind, by: n })),
+    "(takes|take) {n:#d} less damage",
+    `受けるダメージが{n:#d}(${godan("減", "る")}|少なく${godan("な", "る")})`,
+  ),
   ...predicates({ tell, fight: "battle" }),
 ];

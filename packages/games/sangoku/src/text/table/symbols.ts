@@ -55,6 +55,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Single", ["role", "dir", ...spoken]),
   ...some("Desc", ["num", "dir", ...spoken], ["cards of a description", "カードの条件"], true),
   ...some("Adjs Rels Adj Rel", ["num", "dir", ...spoken]),
+  ...some("Being", []),
   ...some("Noun", ["num"], ["a kind of card", "カードの種類"]),
   ...some("Ref", ["num", "role", ...spoken], ["a card spoken of", "前に出たカード"]),
   ...some("Found", []),

@@ -84,9 +84,10 @@ function always(mode: Of<"always">["mode"]): Production[] {
     takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c });
 
   /** "This general has +500 while attacking": a condition of this card. */
-  function whileFighting({ s, k }: Slots): unknown {
+  function whileIt({ s, k, d }: Slots): unknown {
     const first = firstSpoken(s as Statement[]);
-    return first && standing({ s, c: { if: "is", what: first, fits: { noun: "card", battle: k } } });
+    const fits = d ?? { noun: "card", battle: k };
+    return first && standing({ s, c: { if: "is", what: first, fits } });
   }
 
   const of = (take: (it: Of<"always">) => Slots | undefined) =>
@@ -122,12 +123,21 @@ function always(mode: Of<"always">["mode"]): Production[] {
       onCard,
     ),
     read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), onCard),
-    read("Text", whileFighting, lines("{s:Says} while {k:Combat}"), [], onCard),
     read(
       "Text",
-      ({ r, k, p }: Slots) => whileFighting({ k, s: tell({ c: { ref: r }, p }) }),
+      whileIt,
+      ["{s:Says} while {k:Combat}", "{s:Says} while {d:Being}", "while {d:Being}, {s:Says}"].flatMap(lines),
       [],
-      linesJa("{r:Ref.sg.subj}(は|が)[、]{k:Combat}[(の間|である間|は|の間は|である間は)][、]{p:Preds.sg}"),
+      onCard,
+    ),
+    read(
+      "Text",
+      ({ r, k, d, p }: Slots) => whileIt({ k, d, s: tell({ c: { ref: r }, p }) }),
+      [],
+      [
+        "{r:Ref.sg.subj}(は|が)[、]{d:IsIt}間[は][、]{p:Preds.sg}",
+        "{r:Ref.sg.subj}(は|が)[、]{k:Combat}[(の間|である間|は|の間は|である間は)][、]{p:Preds.sg}",
+      ].flatMap(linesJa),
       onCard,
     ),
   ];
@@ -287,6 +297,13 @@ export const texts: Production[] = [
     unmain(false),
     behind("Main", "[{n:Often}] [{c:While},] \\({p:Costs}\\): {a:Act}"),
     behindJa("メイン", "[{n:Often}][{c:While}、]（{p:Costs}）：{a:Act}"),
+    onCard,
+  ),
+  read(
+    "Text",
+    main,
+    behind("Main", "[{n:Often}] {p:Costs}: {a:Act}"),
+    behindJa("メイン", "[{n:Often}]{p:Costs}：{a:Act}"),
     onCard,
   ),
   ...inBoth(

@@ -1,5 +1,5 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
-import { equal, type Production } from "@tefuda/cardtext";
+import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { isCounted, numberOf, plainly, wholeHand } from "@tefuda/cardtext/phrases/counted";
 import { godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
 import { oku } from "@tefuda/cardtext/phrases/moving";
@@ -326,6 +326,13 @@ export const verbs: Production[] = [
         (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
         ...words,
         { by: ["both"], agr: ["third", "plural"] },
+      ),
+      read(
+        "VP",
+        ({ c }: Slots) => byOpponent(act, c as Cards),
+        `(chooses|choose) {c:Objs} and ${en.replace("WHAT", "(it|them)")}`,
+        ja.map((verb) => `{c:Objs}(選び、|選んで)${verb}`),
+        { by: ["opponent"], agr: ["third", "plural"] },
       ),
       both(
         "VP",
