@@ -213,6 +213,16 @@ describe("texts that always hold", () => {
     expect(standing(m)).toEqual([0, 1]);
   });
 
+  test("in a hand hold for their own card, which others do not know, as long as it lies there", () => {
+    const inHand = ability({ statics: [adds(MIGHT, 5)], staticsIn: HAND });
+    const m = started({ kinds: [kind("Oak", { abilities: [inHand] })] }, [[0, 0], [0]]);
+    move(m, 0, m.zoneOf(HAND, 0));
+    move(m, 1, m.zoneOf(HAND, 0));
+    expect([0, 1, 2].map((card) => value(m, card, MIGHT))).toEqual([8, 8, 3]);
+    move(m, 0, m.zoneOf(HEAP, 0));
+    expect([0, 1, 2].map((card) => value(m, card, MIGHT))).toEqual([3, 8, 3]);
+  });
+
   test("a card in play touches itself, and its text acts for nobody else", () => {
     const m = table();
     move(m, 0, m.zoneOf(ROW, 0));
