@@ -81,7 +81,10 @@ export function bindAll(
   }
 }
 
-/** The game with a scenario's own cards and, of the others, those that the scenario names anywhere. */
+/**
+ * The game with a scenario's own cards and, of the others, those that the scenario names anywhere, or that a text of one
+ * of these cards does.
+ */
 function ownGame(
   pack: GamePackage,
   sources: CardFiles,
@@ -89,13 +92,16 @@ function ownGame(
   filler: string,
   suite: Suite,
 ): Game | undefined {
-  const written = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]).toLowerCase();
-  const named = (name: string): boolean => name === filler || written.includes(name.toLowerCase());
   const own = scenario.cards ? [scenario.cards] : [];
-  const few = pack.assemble([...sources.only(named), ...own]);
-  if (few.book) return withAside(few.book.game);
-  // Perhaps only because a text speaks of a card that was left out.
-  const { book, problems } = pack.assemble([...sources.files, ...own]);
+  const said = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]);
+  const words = (files: readonly SourceFile[]): string =>
+    [said, ...[...own, ...files].map(({ text }) => text.replace(/\s+/g, " "))].join("\n").toLowerCase();
+  let files: SourceFile[] = [];
+  for (let written = "", next = words([]); next !== written; next = words(files)) {
+    written = next;
+    files = sources.only((name) => name === filler || written.includes(name.toLowerCase()));
+  }
+  const { book, problems } = pack.assemble([...files, ...own]);
   if (book) return withAside(book.game);
   const told = new Set(suite.problems.map(formatProblem));
   suite.problems.push(...problems.filter((problem) => !told.has(formatProblem(problem))));
