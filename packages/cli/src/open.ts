@@ -1,13 +1,15 @@
 /** Opening what a verb works on: a game, its lists of cards. */
 import { existsSync } from "node:fs";
-import type { ListInfo, PackInfo } from "@tefuda/kernel";
+import type { FormatInfo, ListInfo, PackInfo } from "@tefuda/kernel";
 import {
   type GameEntry,
   games,
   type LoadedGame,
+  loadFormats,
   loadGame,
   loadLists,
   loadPacks,
+  readFormat,
   readList,
   readSource,
 } from "@tefuda/referee/games";
@@ -41,8 +43,25 @@ export function packsOf(loaded: LoadedGame): PackInfo {
   return set;
 }
 
+/** A format by name, or by the path of a file; nothing where none is named. */
+export function chooseFormat(loaded: LoadedGame, name: string | undefined): FormatInfo | undefined {
+  if (name === undefined) return undefined;
+  const known = loadFormats(loaded);
+  if (known.length === 0) throw new Misuse((w) => w.noFormats(loaded.pack.id));
+  const found = known.find((format) => format.id === name);
+  if (found) return found;
+  if (existsSync(name)) return readFormat(loaded, readSource(name));
+  const ids = known.map((format) => format.id);
+  const meant = near(name, ids);
+  throw new Misuse((w) => w.noFormat(name, ids, meant));
+}
+
 /** Lists by name, or by the path of a file; "all" for all, the first two where none are named. */
-export function chooseLists(loaded: LoadedGame, named: readonly string[] | undefined): ListInfo[] {
+export function chooseLists(
+  loaded: LoadedGame,
+  named: readonly string[] | undefined,
+  format?: FormatInfo,
+): ListInfo[] {
   const known = loadLists(loaded);
   if (named === undefined || named[0] === "all") {
     if (known.length === 0) throw new Misuse((w) => w.noLists(loaded.pack.id));
@@ -51,7 +70,7 @@ export function chooseLists(loaded: LoadedGame, named: readonly string[] | undef
   return named.map((name) => {
     const found = known.find((list) => list.id === name || list.name === name);
     if (found) return found;
-    if (existsSync(name)) return readList(loaded, readSource(name));
+    if (existsSync(name)) return readList(loaded, readSource(name), format);
     const ids = known.map((list) => list.id);
     const meant = near(name, ids);
     throw new Misuse((w) => w.noDeck(name, ids, meant));

@@ -112,7 +112,7 @@ describe("arguments", () => {
     ["play toy --resume FOLDER/missing.json", "there is no file FOLDER/missing.json"],
     [
       "play toy --resume FOLDER/missing.json --seed 4",
-      "a match that is resumed has its decks and its seed already",
+      "a match that is resumed has its decks, its format and its seed already",
     ],
     ["scenario FOLDER/missing", "there is no such file or folder"],
     ["scenario FOLDER", "no scenario files in"],

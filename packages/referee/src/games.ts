@@ -2,7 +2,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Book, Game, GamePackage, ListInfo, PackInfo, RuleInfo, SourceFile } from "@tefuda/kernel";
+import type {
+  Book,
+  FormatInfo,
+  Game,
+  GamePackage,
+  ListInfo,
+  PackInfo,
+  RuleInfo,
+  SourceFile,
+} from "@tefuda/kernel";
 import { near, ProblemsError, problemAt } from "./problems.ts";
 import { type GameEntry, games, type MakeText } from "./registry.ts";
 
@@ -67,10 +76,24 @@ export function loadLists(loaded: LoadedGame): ListInfo[] {
   return filesIn(join(loaded.folder, "decks"), ".yaml").map((path) => readList(loaded, readSource(path)));
 }
 
-export function readList(loaded: LoadedGame, file: SourceFile): ListInfo {
-  const { list, problems } = loaded.pack.readList(file, loaded.book);
+export function readList(loaded: LoadedGame, file: SourceFile, format?: FormatInfo): ListInfo {
+  const { list, problems } = loaded.pack.readList(file, loaded.book, format);
   if (!list || problems.length > 0) throw new ProblemsError(problems);
   return list;
+}
+
+/** The formats that come with a game; none where it is played in one way alone. */
+export function loadFormats({ pack, folder }: Pick<LoadedGame, "pack" | "folder">): FormatInfo[] {
+  if (!pack.readFormat) return [];
+  return filesIn(join(folder, "formats"), ".yaml").map((path) => readFormat({ pack }, readSource(path)));
+}
+
+export function readFormat({ pack }: Pick<LoadedGame, "pack">, file: SourceFile): FormatInfo {
+  const { format, problems } = pack.readFormat?.(file) ?? {
+    problems: [problemAt(file.path, `${pack.title} has no formats`)],
+  };
+  if (!format) throw new ProblemsError(problems);
+  return format;
 }
 
 /** How the packs of a game's sets are filled; none where it is not sold in packs. */

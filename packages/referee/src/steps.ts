@@ -143,11 +143,12 @@ const FILES = {
   deck: "the deck is accepted",
   cards: "the cards are accepted",
   packs: "the packs are accepted",
+  format: "the format is accepted",
 };
 type FileKind = keyof typeof FILES;
 const isFile = (key: string): key is FileKind => Object.hasOwn(FILES, key);
 
-/** `A: notation` with `because: rule`, or a file (`deck: …`, `cards: …`, `packs: …`) with it. */
+/** `A: notation` with `because: rule`, or a file (`deck: …`, `cards: …`, `packs: …`, `format: …`) with it. */
 function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Check | undefined {
   const { doc } = bind.scenario;
   const why = entries.find(([key]) => key === "because")?.[1];
@@ -229,6 +230,7 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
   const { pack, files, scenario } = bind;
   const file = typeof value === "string" ? { path: what, text: value } : asFile(what, value);
   if (what === "packs") return packProblems(bind, file);
+  if (what === "format") return (pack.readFormat?.(file).problems ?? []).map(formatProblem);
   const own = scenario.cards ? [scenario.cards] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
@@ -236,7 +238,12 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
   if (what === "cards") return pack.assemble([...named, ...own, file]).problems.map(formatProblem);
   const { book, problems } = pack.assemble([...named, ...own]);
   if (!book) return problems.map(formatProblem);
-  return pack.readList(file, book).problems.map(formatProblem);
+  // a deck is held against what the scenario's match is played with
+  const settings = Object.entries(scenario.start).flatMap(([key, n]) =>
+    Object.hasOwn(book.game.settings, key) && typeof n === "number" ? [[key, n] as const] : [],
+  );
+  const format = { id: "start", name: {}, settings: Object.fromEntries(settings) };
+  return pack.readList(file, book, format).problems.map(formatProblem);
 }
 
 /** Packs are filled from the whole set, and from nothing that a scenario brings itself. */

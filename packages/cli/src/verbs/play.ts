@@ -5,7 +5,7 @@ import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { checkTarget, readRecord, replaySaved } from "../files.ts";
 import { type Io, Misuse, outJson } from "../io.ts";
-import { chooseLists, openGame, sealedOf } from "../open.ts";
+import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
 import { flow, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
 import { Speech } from "../speech.ts";
@@ -15,6 +15,7 @@ import { checkBot } from "./simulate.ts";
 
 export interface PlayOptions {
   decks?: string[];
+  format?: string;
   sealed?: boolean;
   seed?: number;
   seats?: string[];
@@ -31,7 +32,10 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
   for (const name of players) checkBot(name, ["human"]);
   if (options.save !== undefined) checkTarget(options.save);
-  if (options.resume !== undefined && (options.decks || options.sealed || options.seed !== undefined)) {
+  if (
+    options.resume !== undefined &&
+    (options.decks || options.format || options.sealed || options.seed !== undefined)
+  ) {
     throw new Misuse((w) => w.resumed);
   }
   const match =
@@ -59,17 +63,20 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
 function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   // Chance from outside, told to whoever plays, so that the game can be played again.
   const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
+  const format = chooseFormat(loaded, options.format);
+  const settings = format ? { settings: format.settings } : {};
   if (options.sealed) {
     if (options.decks) throw new Misuse((w) => w.sealedDecks);
     const { set, packs } = sealedOf(loaded);
-    return new Match(loaded.game, { seed, ...sealedDeal(set, packs, seed, seats) });
+    return new Match(loaded.game, { seed, ...settings, ...sealedDeal(set, packs, seed, seats) });
   }
-  const lists = chooseLists(loaded, options.decks);
+  const lists = chooseLists(loaded, options.decks, format);
   const named = options.decks?.length ?? 0;
   if (named > seats) throw new Misuse((w) => w.decksForSeats(named, seats));
   const cards = (list: ListInfo): readonly string[] => list.cards;
   return new Match(loaded.game, {
     seed,
+    ...settings,
     lists: Array.from({ length: seats }, (_, seat) => cards(lists[seat % lists.length]!)),
   });
 }

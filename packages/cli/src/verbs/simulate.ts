@@ -4,7 +4,7 @@ import { bots } from "@tefuda/bots";
 import type { Game, ListInfo } from "@tefuda/kernel";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
-import { chooseLists, openGame, sealedOf } from "../open.ts";
+import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
 import { meetings } from "../simulate/meetings.ts";
 import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
@@ -18,6 +18,7 @@ export interface SimulateOptions {
   seats?: number;
   bots?: string[];
   decks?: string[];
+  format?: string;
   sealed?: boolean;
   workers?: number;
   turnLimit?: number;
@@ -33,10 +34,11 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
   if (options.decks?.includes("all") && options.decks.length > 1) throw new Misuse((w) => w.allNamed);
   if (options.decks && options.sealed) throw new Misuse((w) => w.sealedDecks);
-  const lists = options.sealed ? [] : chooseLists(loaded, options.decks);
+  const format = chooseFormat(loaded, options.format);
+  const lists = options.sealed ? [] : chooseLists(loaded, options.decks, format);
   if (options.decks?.[0] !== "all" && lists.length > seats)
     throw new Misuse((w) => w.decksForSeats(lists.length, seats));
-  const settings: Record<string, number> = { ...loaded.pack.simulation };
+  const settings: Record<string, number> = { ...loaded.pack.simulation, ...format?.settings };
   if (options.turnLimit !== undefined) {
     if (!Object.hasOwn(loaded.game.settings, "turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
     settings.turnLimit = options.turnLimit;

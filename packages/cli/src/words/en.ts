@@ -39,11 +39,14 @@ export const en = {
     noLists: (game: string) => `${game} comes with no lists of cards`,
     noDeck: (name: string, ids: readonly string[], near: readonly string[]) =>
       `there is no deck "${name}" and no such file; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
+    noFormats: (game: string) => `${game} has no formats`,
+    noFormat: (name: string, ids: readonly string[], near: readonly string[]) =>
+      `there is no format "${name}" and no such file; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
     noPlayer: (name: string, known: readonly string[], near: readonly string[]) =>
       `there is no player "${name}"; there is ${either(known)}${meant(near.slice(0, 1))}`,
     playersForSeats: (game: string, seats: number, n: number) =>
       `${game} has ${seats} seats, and --seats names ${n} players`,
-    resumed: "a match that is resumed has its decks and its seed already",
+    resumed: "a match that is resumed has its decks, its format and its seed already",
     sealedDecks: "in sealed play the decks are what is opened",
     decksForSeats: (decks: number, seats: number) => `${decks} decks for ${seats} seats`,
     allNamed: "--decks all names every deck already",

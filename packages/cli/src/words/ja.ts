@@ -52,10 +52,13 @@ export const ja: TerminalWords = {
     noLists: (game) => `${game} には用意されたデッキがありません`,
     noDeck: (name, ids, near) =>
       `デッキ「${name}」はなく、そのようなファイルもありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
+    noFormats: (game) => `${game} にフォーマットはありません`,
+    noFormat: (name, ids, near) =>
+      `フォーマット「${name}」はなく、そのようなファイルもありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
     noPlayer: (name, known, near) =>
       `プレイヤー「${name}」はいません。選べるのは ${known.join("、")}${meant(near.slice(0, 1))}`,
     playersForSeats: (game, seats, n) => `${game} は${seats}人用ですが、--seats には${n}人の名前があります`,
-    resumed: "再開する対戦のデッキとシードはもう決まっています",
+    resumed: "再開する対戦のデッキ、フォーマット、シードはもう決まっています",
     sealedDecks: "シールド戦では開けたパックがデッキになります",
     decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,
     allNamed: "--decks all はすべてのデッキを指します",

@@ -16,6 +16,7 @@ export const program = {
   game: "id of the game",
   json: "write the result as JSON",
   lang: "the language to speak: en, ja",
+  format: "the format to play in (a name or a file), where the game has several",
 
   play: {
     about: "play a game at the terminal",
