@@ -3,161 +3,39 @@ import { describe, expect, test } from "vitest";
 import { giveUp } from "../src/absent.ts";
 import {
   type AskSpec,
-  act,
-  actionArg,
-  ask,
-  assign,
-  beginAction,
-  bringBack,
-  call,
-  cardsIn,
   constant,
-  endAction,
-  type Frame,
-  firstAction,
   type Group,
-  keepTable,
-  loop,
   type Machine,
   move,
   NONE,
-  nextAction,
   pack,
-  program,
-  putFirst,
-  type Step,
   seq,
-  show,
-  type Var,
   when,
 } from "../src/index.ts";
+import {
+  ACTION,
+  begun,
+  doBefore,
+  doIt,
+  inHand,
+  number,
+  ONE,
+  offered,
+  one,
+  type Parts,
+  put,
+  SOME,
+  several,
+  some,
+  stepBefore,
+  waits,
+  word,
+} from "./again.ts";
 import { backEnds } from "./backends.ts";
-import { HAND, HEAP, kind, LIMIT, members, STORE, started, tiny } from "./tiny.ts";
-
-const DO = 1;
-const BEFORE = 2;
-/** Places of an action, of an answer that is one option, and of one that is cards, beside the cards. */
-const ACTION = 7;
-const ONE = 6;
-const SOME = 4;
-
-interface Parts {
-  /** What an action asks; what is answered it hands to `hear`. */
-  asks: (f: Frame, hear: (m: Machine, ...answer: number[]) => void) => Step;
-  /** What takes place before it when the table was stepped back. */
-  before?: (m: Machine) => void;
-  script?: number;
-}
-
-/**
- * A game of three words: "do" makes an action, "do before" makes one before all that were made, and "before" lets
- * something else take place before them. What was answered, by the player or again, is written down.
- */
-function game({ asks, before = () => {}, script = 200 }: Parts) {
-  const heard: number[][] = [];
-  const doing = program("do", (f) => asks(f, (_m, ...answer) => heard.push(answer)));
-  const again = program("again", (f) => {
-    const at = f.local();
-    return seq(
-      assign(at, firstAction),
-      loop(
-        (m) => at(m) !== NONE,
-        seq(
-          act((m) => beginAction(m, at(m))),
-          when((m) => actionArg(m, at(m), 0) === DO, call(doing), act(before)),
-          act(endAction),
-          assign(at, (m) => nextAction(m, at(m))),
-        ),
-      ),
-    );
-  });
-  const makes = (verb: string, sort: number, back: boolean): Group => ({
-    verb,
-    form: "word",
-    body: seq(
-      act((m) => {
-        (back ? bringBack : keepTable)(m);
-        putFirst(m, sort);
-      }),
-      call(again),
-    ),
-  });
-  const made = tiny({
-    kinds: [kind("Oak"), kind("Yew")],
-    shape: { rewind: { script, timeless: [] } },
-    steps: () =>
-      act((m) => {
-        for (let c = 0; c < 4; c++) move(m, c, m.zoneOf(HAND, 0));
-      }),
-    asks: {
-      shape: "one",
-      who: constant(0),
-      prompt: "on",
-      rule: "tiny-1",
-      groups: [makes("do", DO, false), makes("do before", DO, true), makes("before", BEFORE, true)],
-    },
-  });
-  return { made, heard };
-}
-/** Cards 0, 1 and 3 are equal, and in the hand of seat 0 with 2; 4 and 5, equal too, lie where nobody sees them. */
-const LISTS = [
-  [0, 0, 1, 0],
-  [0, 0],
-];
-
-const word = (n: number): number => pack(n, NONE, NONE);
-const doIt = (m: Machine): void => m.choose(word(0));
-const doBefore = (m: Machine): void => m.choose(word(1));
-const stepBefore = (m: Machine): void => m.choose(word(2));
-/** Whether an action is under way and asks something. */
-const waits = (m: Machine): boolean => m.asking()!.prompt === "bare";
-const offered = (m: Machine): number[] => [...m.options.subarray(0, m.list())];
-const put = (m: Machine, option: number): void => {
-  expect(offered(m)).toContain(option);
-  m.choose(option);
-};
-
-const asking = (more: Partial<AskSpec>): Step =>
-  ask({ shape: "one", who: constant(0), prompt: "bare", rule: "tiny-1", ...more });
-const inHand = cardsIn(HAND, constant(0));
-/** Moves the cards of the hand of seat 0 so that these lie first, in this order. */
-const reorder =
-  (...cards: number[]) =>
-  (m: Machine): void => {
-    for (const card of cards.toReversed()) move(m, card, m.zoneOf(HAND, 0), false);
-  };
+import { HEAP, LIMIT } from "./tiny.ts";
 
 describe.each(backEnds)("in an action that is made again (%s)", (_name, prepare) => {
-  const begin = (parts: Parts) => {
-    const { made, heard } = game(parts);
-    return { m: started(prepare(made), LISTS), heard };
-  };
-  /** An action of this one question; what is heard is the group and both numbers of the answer. */
-  const one =
-    (more: Partial<AskSpec>): Parts["asks"] =>
-    (f, hear) => {
-      const [a, b]: Var[] = [f.local(), f.local()];
-      return seq(
-        asking({ a, b, ...more }),
-        act((m) => hear(m, m.answered, a!(m), b!(m))),
-      );
-    };
-  /** The same for cards that are picked. */
-  const some =
-    (more: Partial<AskSpec> = {}): Parts["asks"] =>
-    (f, hear) => {
-      const set = f.set();
-      const groups: Group[] = [{ verb: "", form: "card", from: inHand }];
-      return seq(
-        asking({ shape: "some", min: constant(0), max: constant(3), set, groups, ...more }),
-        act((m) => hear(m, ...members(m, m.setAt(set)))),
-      );
-    };
-
-  /** Two questions, one behind the other: which cards, and how many. */
-  const several: Parts["asks"] = (f, hear) =>
-    seq(some()(f, hear), one({ shape: "number", min: constant(0), max: constant(9) })(f, hear));
-  const number = (n: number): number => pack(0, n, NONE);
+  const begin = (parts: Parts) => begun(parts, prepare);
 
   describe("a question is answered as before", () => {
     const words: Group[] = [
@@ -341,91 +219,6 @@ describe.each(backEnds)("in an action that is made again (%s)", (_name, prepare)
       expect(m.asking()!.shape).toBe("number");
       put(m, number(5));
       expect([waits(m), heard]).toEqual([false, [[0, 1, NONE], [1], [0, 5, NONE]]]);
-    });
-  });
-
-  describe("of equal cards that nothing tells apart, one of which stands for all,", () => {
-    const take = (more: Partial<Group> = {}): Group => ({
-      verb: "take",
-      form: "card",
-      from: inHand,
-      ...more,
-    });
-    /** The action is to take a card; whether it is asked for again once something took place before. */
-    const askedAgain = (
-      group: Partial<Group>,
-      chosen: number,
-      before: (m: Machine) => void,
-      first?: (m: Machine) => void,
-    ): { again: boolean; heard: number[][]; m: Machine } => {
-      const { m, heard } = begin({ asks: one({ groups: [take(group)] }), before });
-      first?.(m);
-      doIt(m);
-      put(m, chosen);
-      stepBefore(m);
-      return { again: waits(m), heard, m };
-    };
-    const unless = (forbidden: (m: Machine) => boolean): Pick<Group, "needs"> => ({
-      needs: [{ rule: "tiny-1", says: "may", test: (m) => m.number(LIMIT) === 0 || !forbidden(m) }],
-    });
-    const forbid = (m: Machine): void => m.setNumber(LIMIT, 1);
-
-    test.each([
-      [0, 3],
-      [3, 0],
-    ])("the one chosen, %i, is chosen again where %i stands for it now", (chosen, other) => {
-      const card = pack(0, chosen, NONE);
-      const { again, heard, m } = askedAgain({}, card, reorder(other, chosen), reorder(chosen, other));
-      expect([again, heard[1]]).toEqual([false, [0, chosen, NONE]]);
-      doIt(m);
-      expect(offered(m)).not.toContain(card);
-    });
-
-    test("is asked for again if it is of another kind than those left", () => {
-      const { again } = askedAgain(
-        unless((m) => m.a === 2),
-        pack(0, 2, NONE),
-        forbid,
-      );
-      expect(again).toBe(true);
-    });
-
-    test("is asked for again if it lies elsewhere now", () => {
-      const { again } = askedAgain({}, pack(0, 0, NONE), (m) => move(m, 0, m.zoneOf(HEAP, 0)));
-      expect(again).toBe(true);
-    });
-
-    test.each([
-      [4, 5],
-      [4, 4],
-    ])("is asked for again if only one of both is known to who is asked: %i of %i", (known, chosen) => {
-      const from = cardsIn(STORE, constant(1));
-      const { again } = askedAgain(
-        { from, ...unless((m) => m.a === chosen) },
-        pack(0, chosen, NONE),
-        forbid,
-        (m) => show(m, known, 1),
-      );
-      expect(again).toBe(true);
-    });
-
-    test("is asked for again if something else was to be done with it", () => {
-      const { m } = begin({
-        asks: one({ groups: [take(), take({ verb: "drop", ...unless(() => true) })] }),
-        before: forbid,
-      });
-      doIt(m);
-      put(m, pack(1, 0, NONE));
-      stepBefore(m);
-      expect(waits(m)).toBe(true);
-    });
-
-    test.each<[string, Partial<Group>, number]>([
-      ["with a second card", { form: "cards", to: inHand }, pack(0, 0, 2)],
-      ["with one of its texts", { form: "effect", to: inHand }, pack(0, 0, 2)],
-    ])("is asked for again if it can no longer be chosen %s", (_what, group, chosen) => {
-      const { again } = askedAgain({ ...group, ...unless((m) => m.a === 0) }, chosen, forbid);
-      expect(again).toBe(true);
     });
   });
 
