@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a19b59dafe2f5f88";
+export const EDITION = "1811f8df9128092e";

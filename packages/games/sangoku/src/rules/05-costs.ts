@@ -11,6 +11,7 @@ import {
   given,
   loop,
   type Machine,
+  type Need,
   need,
   type Program,
   program,
@@ -45,6 +46,11 @@ function wanted(price: number, colours: number): number {
   return n;
 }
 
+function standing(m: Machine, seat: number): number {
+  let n = 0;
+  for (let c = m.first(m.zoneOf(RESOURCES, seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) n++;
+  return n;
+}
 /**
  * Whether the standing resources of a player pay a price: there are enough, and any of its colours together find as many
  * cards as they want (Hall 1935; sangoku-5.6, 5.7).
@@ -52,9 +58,7 @@ function wanted(price: number, colours: number): number {
 export function canPay(m: Machine, seat: number, price: number): boolean {
   if (price === 0) return true;
   const first = m.first(m.zoneOf(RESOURCES, seat));
-  let standing = 0;
-  for (let c = first; c >= 0; c = m.next(c)) if (!m.turned(c)) standing++;
-  if (standing < sumOf(price)) return false;
+  if (standing(m, seat) < sumOf(price)) return false;
   const all = coloured(price);
   for (let some = all; some > 0; some = (some - 1) & all) {
     let left = wanted(price, some);
@@ -64,6 +68,19 @@ export function canPay(m: Machine, seat: number, price: number): boolean {
   }
   return true;
 }
+/** That a price can be paid; otherwise there are too few standing resources (sangoku-5.8), or too few of a colour (sangoku-5.6). */
+export const payable = (price: (m: Machine) => number, free?: (m: Machine) => boolean): Need => ({
+  ...need(
+    "sangoku-5.8",
+    "your standing resources pay its cost",
+    (m) => free?.(m) === true || canPay(m, m.seat, price(m)),
+  ),
+  explain: (m) => [
+    standing(m, m.seat) < sumOf(price(m))
+      ? { rule: "sangoku-5.8", needs: "you have as many standing resources as it costs" }
+      : { rule: "sangoku-5.6", needs: "enough of your standing resources pay its colours" },
+  ],
+});
 /**
  * Whether cards that are to be tapped all find a unit to pay: those that pay none but some colours of the price are no
  * more than these and the colourless part want. Then the rest of what is there can pay the rest, if all of it could pay all.
@@ -104,11 +121,6 @@ export const pay: Program = program("pay", (f) => {
   const card = f.local();
   const left = f.local();
   const price = (m: Machine): number => (high(m) << HALF) | low(m);
-  const standing = (m: Machine): number => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(RESOURCES, seat(m))); c >= 0; c = m.next(c)) if (!m.turned(c)) n++;
-    return n;
-  };
   const take = act((m) => {
     m.addTo(m.setAt(paid), card(m));
     left.set(m, left(m) - 1);
@@ -124,7 +136,7 @@ export const pay: Program = program("pay", (f) => {
     }),
     assign(left, (m) => sumOf(price(m))),
     // with no more than are needed there is nothing to choose
-    when((m) => standing(m) <= left(m), takeRest),
+    when((m) => standing(m, seat(m)) <= left(m), takeRest),
     loop(
       (m) => left(m) > 0,
       ask({
@@ -142,7 +154,7 @@ export const pay: Program = program("pay", (f) => {
             needs: [
               given("sangoku-5.5", "it is one of your resources", (m) => playerOf(m, m.a) === seat(m)),
               need("sangoku-5.9", "it is standing", (m) => !m.turned(m.a) && !m.hasIn(m.setAt(paid), m.a)),
-              need("sangoku-5.7", "a colour is missing that it pays", (m) =>
+              need("sangoku-5.7", "it pays a part of the cost that is still open", (m) =>
                 allPay(m, m.setAt(paid), m.a, price(m)),
               ),
             ],

@@ -53,7 +53,7 @@ import {
 } from "../table.ts";
 import { isOnBattlefield, namesakeInResources } from "./01-names.ts";
 import { settle } from "./01-order.ts";
-import { canPay, halves, pay, priceOf } from "./05-costs.ts";
+import { canPay, halves, pay, payable, priceOf } from "./05-costs.ts";
 import { queueSummoned } from "./10-triggers.ts";
 
 // --- what is needed --------------------------------------------------------------------------------------------------
@@ -75,9 +75,7 @@ const allowed = (which: Mark): Need =>
     "no text keeps you from playing it",
     (m) => marked(m, seatSubject(m.seat), mark(which), m.a) === NONE,
   );
-const PAYABLE = need("sangoku-5.8", "your standing resources pay its cost", (m) =>
-  canPay(m, m.seat, priceOf(m, m.a)),
-);
+const PAYABLE = payable((m) => priceOf(m, m.a));
 
 const FREE_NAME: readonly Need[] = [
   need(
@@ -147,11 +145,13 @@ export const EQUIP: Group = {
       (m) => isGeneral(m, m.b) && playerOf(m, m.b) === m.seat,
     ),
     needPair("sangoku-6.6", "that general has no reinforcement", (m) => lyingOn(m, m.b, false) === NONE),
-    needPair(
-      "sangoku-5.8",
-      "your standing resources pay its cost",
-      (m) => isFreeFor(m, m.a, m.b) || canPay(m, m.seat, priceOf(m, m.a)),
-    ),
+    {
+      ...payable(
+        (m) => priceOf(m, m.a),
+        (m) => isFreeFor(m, m.a, m.b),
+      ),
+      of: "pair",
+    },
   ],
 };
 

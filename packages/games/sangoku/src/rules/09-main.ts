@@ -18,7 +18,7 @@ import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, TEXTS, USED, works } from "../table.ts";
 import { settle } from "./01-order.ts";
-import { canPay } from "./05-costs.ts";
+import { payable } from "./05-costs.ts";
 import { callText } from "./06-playing.ts";
 
 /** sangoku-4.11 */
@@ -70,9 +70,7 @@ export const USE: Group = {
       "it has been used less than 20 times this turn",
       (m) => m.b < 0 || m.b >= TEXTS || m.column(m.a, USED + m.b) < MOST_USES,
     ),
-    needPair("sangoku-5.8", "your standing resources pay its cost", (m) =>
-      canPay(m, m.seat, ability(m)?.price ?? 0),
-    ),
+    { ...payable((m) => ability(m)?.price ?? 0), of: "pair" },
     PAYABLE,
   ],
 };
