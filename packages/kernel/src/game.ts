@@ -61,6 +61,8 @@ export interface Ability {
   id: number;
   /** Which of its card's texts it is, from 0. */
   index: number;
+  /** What it is called where no card bears it as a text, by language. */
+  called?: Readonly<Record<string, string>>;
   watches: readonly Watch[];
   /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Change[];
@@ -103,6 +105,8 @@ export interface Game<K extends Kind = Kind> {
   code: Code;
   abilities: readonly Ability[];
   changes: readonly Change[];
+  /** Effects that the rules themselves give to cards: nothing sets them off but a program that queues them. */
+  ruleAbilities?: readonly Ability[];
   /** Changes that hold in every match from beginning to end: what the rules say of values, beside all cards. */
   always?: readonly Change[];
   /** By number of a change: the value or the mark that it is about, NONE for the rest; looked through at every value. */
@@ -155,8 +159,6 @@ export type GameParts<K extends Kind> = Omit<
   further?: readonly Program[];
   /** Changes that the rules themselves make. They come first, so that their numbers are the same in every edition. */
   ruleChanges?: readonly Change[];
-  /** Effects that the rules themselves give to cards: nothing sets them off but a program that queues them. */
-  ruleAbilities?: readonly Ability[];
 };
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */

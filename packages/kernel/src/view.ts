@@ -72,8 +72,9 @@ export interface OptionView {
   verb: string;
   /** The cards it names, as places, in the order in which it names them. */
   cards: PlaceView[];
-  /** Number of the text, for options that use one. */
+  /** Number of the text, for options that use one; what it is called where no card bears it. */
   text?: number;
+  called?: string;
 }
 
 export interface QuestionView {
@@ -153,16 +154,17 @@ function zoneView(m: Machine, observer: number, zone: number): ZoneView {
   const cards = orderFor(m, observer, zone).map((card) => {
     const seen = knows(m, observer, card);
     known ||= seen;
-    return seen ? cardView(m, observer, card) : faceDownView(m, card);
+    return seen ? cardView(m, observer, card) : faceDownView(m, observer, card);
   });
   return known || tellsPlaces(m, observer, zone) ? { count, cards } : { count };
 }
 
-/** A card that lies face down in the open is seen as a back with its position; one in a hidden zone is not seen. */
-function faceDownView(m: Machine, card: number): CardView | null {
+/** A card that lies face down in the open is seen as a back with its position, and what it lies on; one in a hidden zone is not seen. */
+function faceDownView(m: Machine, observer: number, card: number): CardView | null {
   if (!m.faceDown(card)) return null;
   const turned = m.turned(card);
-  return { name: "", turned, faceDown: true, values: {}, counts: {}, marks: [], host: null, under: [] };
+  const host = hostOf(m, observer, card);
+  return { name: "", turned, faceDown: true, values: {}, counts: {}, marks: [], host, under: [] };
 }
 
 function cardView(m: Machine, observer: number, card: number): CardView {
@@ -184,7 +186,6 @@ function cardView(m: Machine, observer: number, card: number): CardView {
   for (let low = m.above(card) < 0 ? m.below(card) : -1; low >= 0; low = m.below(low)) {
     if (knows(m, observer, low)) under.push(cardView(m, observer, low));
   }
-  const host = m.host(card);
   return {
     name: kind.name,
     turned: m.turned(card),
@@ -192,9 +193,14 @@ function cardView(m: Machine, observer: number, card: number): CardView {
     values,
     counts: countsOf(m, observer, card),
     marks,
-    host: host >= 0 ? placeViewOf(m, observer, host) : null,
+    host: hostOf(m, observer, card),
     under,
   };
+}
+
+function hostOf(m: Machine, observer: number, card: number): PlaceView | null {
+  const host = m.host(card);
+  return host >= 0 ? placeViewOf(m, observer, host) : null;
 }
 
 /**
@@ -255,7 +261,7 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
       notation: words[i]!,
       verb: group?.verb ?? "",
       cards: cardsOf(spec, option).map((card) => placeViewOf(m, seat, card)),
-      ...(group?.form === "effect" ? { text: b } : {}),
+      ...(group?.form === "effect" ? { text: b, ...calledIn(m, b, language) } : {}),
     };
   });
   return {
@@ -272,6 +278,12 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
     max: spec.max ? spec.max(m) : 1,
     options,
   };
+}
+
+/** What an effect is called that the rules give to a card. */
+function calledIn(m: Machine, index: number, language: string): { called?: string } {
+  const called = m.game.ruleAbilities?.find((ability) => ability.index === index)?.called;
+  return called ? { called: called[language] ?? called.en! } : {};
 }
 
 /** The cards that an option names, in the order in which it names them. */

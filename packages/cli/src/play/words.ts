@@ -40,7 +40,8 @@ export function optionLines(view: View, speech: Speech, columns: number): string
   const { options, shape, min, max } = view.question!;
   const ask = shape === "some" ? [speech.words.play.pick(min, max)] : [];
   const pieces = options.map(
-    (option, i) => `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}`,
+    (option, i) =>
+      `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}${option.called ? ` (${option.called})` : ""}`,
   );
   const widest = Math.max(0, ...pieces.map(widthOf));
   return [

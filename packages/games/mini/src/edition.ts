@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a8ce938046080e90";
+export const EDITION = "311b20619ae8d201";

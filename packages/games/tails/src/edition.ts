@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a8b6316da924b2e0";
+export const EDITION = "8c186b89b8acce1f";

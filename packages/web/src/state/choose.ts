@@ -46,6 +46,8 @@ export interface MenuEntry {
   id: string;
   verb: string;
   text: number | undefined;
+  /** What its text is called where no card bears it. */
+  called: string | undefined;
   /** Answered at once, or the options among which a second card decides. */
   options: readonly OptionView[];
   needsTarget: boolean;
@@ -62,7 +64,14 @@ export function menuOf(options: readonly OptionView[]): MenuEntry[] {
       continue;
     }
     const id = pair ? `${option.verb} >` : option.notation;
-    entries.push({ id, verb: option.verb, text: option.text, options: [option], needsTarget: pair });
+    entries.push({
+      id,
+      verb: option.verb,
+      text: option.text,
+      called: option.called,
+      options: [option],
+      needsTarget: pair,
+    });
   }
   return entries;
 }

@@ -118,7 +118,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     return {
       id: entry.id,
       title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,
-      text: text?.[language] ?? text?.en,
+      text: entry.called ?? text?.[language] ?? text?.en,
       act: () => {
         onClose();
         const weighed = entry.verb === look.fight?.player;

@@ -97,10 +97,10 @@ export const useMusou: Program = program("musou", (f) => {
     happen(STANDS, [general, constant(NONE)], ok),
     act((m) => {
       m.setColumn(general(m), AGAIN, m.column(general(m), AGAIN) + 1);
-      if (m.number(MUSOU_HEALS) !== 0) {
-        m.cite("sangoku-2.10");
-        m.setColumn(general(m), DAMAGE, 0);
-      }
+      if (m.number(MUSOU_HEALS) === 0 || m.column(general(m), DAMAGE) === 0) return;
+      m.cite("sangoku-2.10");
+      m.setColumn(general(m), DAMAGE, 0);
+      say(m, LINES.heals, general(m));
     }),
     when(
       (m) => ok(m) === 1,

@@ -59,6 +59,7 @@ import {
   TEXTS,
   THIS_TURN,
 } from "../table.ts";
+import { emblems } from "../text/table/words.ts";
 import type { PlainEmblem } from "../text/tree.ts";
 import { mayTurnUp } from "./01-names.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";
@@ -75,6 +76,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
   const ability: TextAbility = {
     id: -1,
     index: TEXTS + effects.length,
+    called: { en: emblems[emblem][0], ja: emblems[emblem][1] },
     words: {},
     text: { kind: "emblems", emblems: [emblem] },
     watches: [],
