@@ -154,6 +154,10 @@ export function awaken(m: Machine, card: number, general: number): void {
   say(m, LINES.awakens, general);
   announce(m, AWAKENED, general);
 }
+/** sangoku-10.19: one copy alone goes to the discard pile; the general and the copies beneath stay. */
+export function peelOff(m: Machine, copy: number): void {
+  goTo(m, copy, PILE, false);
+}
 /** The reinforcement on a general, or the stance card; NONE. */
 export function lyingOn(m: Machine, general: number, stance: boolean): number {
   if (attachedTo(m, general) < 0) return NONE;
@@ -370,7 +374,10 @@ export const fortDamage: Program = program("fort damage", (f) => {
   );
 });
 
-// --- who retires --------------------------------------------------------------------------------------------------------------
+// --- who retires, and whose dance is over -------------------------------------------------------------------------------------
+/** sangoku-9.17 */
+const hasStopped = (m: Machine, card: number): boolean =>
+  m.column(card, DANCING) !== 0 && !hasEmblem(m, card, "dance");
 /** sangoku-7.15, 11.3 */
 function isDown(m: Machine, card: number): boolean {
   const damage = m.column(card, DAMAGE);
@@ -379,7 +386,8 @@ function isDown(m: Machine, card: number): boolean {
 }
 export function anybodyDown(m: Machine): boolean {
   for (let seat = 0; seat < m.layout.seats; seat++)
-    for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) if (isDown(m, c)) return true;
+    for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
+      if (isDown(m, c) || hasStopped(m, c)) return true;
   return false;
 }
 /** All who have as much damage as power retire together; looked at after every dealing and every change (sangoku-7.15). */
@@ -395,8 +403,10 @@ const retirements: Program = program("retirements", (f) => {
         const at = m.setAt(down);
         m.clearSet(at);
         for (let seat = 0; seat < m.layout.seats; seat++)
-          for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
+          for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) {
+            if (hasStopped(m, c)) m.setColumn(c, DANCING, 0);
             if (isDown(m, c)) m.addTo(at, c);
+          }
         past.noteAll(m, at);
       }),
       happenToEach(RETIRES, down, item, ok, [roleOf(item), constant(NONE)]),

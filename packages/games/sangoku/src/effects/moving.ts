@@ -31,6 +31,7 @@ import {
   lyingOn,
   mill as millCards,
   PUT,
+  peelOff,
   settleAt,
 } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -197,7 +198,7 @@ export function peel(a: Of<"peel">, b: Builder): Step {
       ok.set(m, copy >= 0 ? 1 : 0);
       if (copy < 0) return;
       m.cite("sangoku-10.19");
-      leaveTo(m, copy, PILE);
+      peelOff(m, copy);
       say(m, LINES.peels, copy);
     }),
   );

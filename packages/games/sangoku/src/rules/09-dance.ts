@@ -25,9 +25,8 @@ import { LINES } from "../lines.ts";
 import { BATTLEFIELD, DANCING, END_PHASE, isGeneral, PHASE, PLAYER } from "../table.ts";
 import { settle } from "./01-order.ts";
 
-/** sangoku-9.17: tapped by its dance; one that has lost the emblem dances no more. */
-export const isDancing = (m: Machine, card: number): boolean =>
-  m.column(card, DANCING) !== 0 && m.turned(card) && hasEmblem(m, card, "dance");
+/** sangoku-9.17: tapped by its dance, which ends when it stands up, leaves or loses the emblem. */
+export const isDancing = (m: Machine, card: number): boolean => m.column(card, DANCING) !== 0;
 
 const ownGenerals: Candidates = (m, out) => {
   let n = 0;
