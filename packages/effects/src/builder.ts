@@ -93,6 +93,10 @@ export interface Spoken extends Given {
 /** The first card that was spoken of last; NONE if none was. */
 export const firstSpoken = (m: Machine, { it }: Pick<Spoken, "it">): number => firstLying(m, m.setAt(it));
 
+const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;
+/** Whether the opponent of the text's player is the one who chooses. */
+const isOpponents = <D, A>(cards: Counted<D, A>): boolean => cards.chosenBy === "opponent";
+
 /** Builds the program of one text: picks the cards and players that its words mean. */
 export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly frame: Frame;
@@ -212,15 +216,23 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   pick(cards: Phrase<D, R, A>, set: SetVar, how: Picking): Step {
     if ("both" in cards) {
       const part = this.frame.set();
-      return seq(
-        act((m) => m.clearSet(m.setAt(set))),
-        ...cards.both.map((one) =>
-          seq(
-            this.pick(one, part, how),
-            act((m) => addAll(m, m.setAt(part), m.setAt(set))),
+      const add = act((m: Machine) => addAll(m, m.setAt(part), m.setAt(set)));
+      const clear = act((m: Machine) => m.clearSet(m.setAt(set)));
+      const parts = cards.both;
+      if (parts.every(isCounted) && parts.some(isOpponents))
+        // each player chooses some, in the order of the game, and none of it before something is paid
+        return seq(
+          clear,
+          this.eachSeat("both", (seat) =>
+            seq(
+              ...parts.map((one) => {
+                const chooser = this.seatOf(isOpponents(one) ? "opponent" : "you");
+                return when((m) => chooser(m) === seat(m), seq(this.choose(one, part, how), add));
+              }),
+            ),
           ),
-        ),
-      );
+        );
+      return seq(clear, ...parts.map((one) => seq(this.pick(one, part, how), add)));
     }
     if ("ref" in cards) return this.refer(cards.ref, set, how.among);
     return this.first && this.meaning.isTarget(cards)
