@@ -1,5 +1,6 @@
 /** What "it" and "that card" mean before any card was chosen or moved: the card that the text spoke of first. */
-import type { Described } from "./bones.ts";
+import type { Described, Lasting } from "./bones.ts";
+import { untell } from "./told.ts";
 
 type Bag = Record<string, unknown>;
 
@@ -15,6 +16,8 @@ export interface Game {
   yours: readonly string[];
   /** Whether what is on a player's side is always their own. */
   ownSides?: boolean;
+  /** Actions and costs whose cards are not there any more for what "it" gets or has then: that is another. */
+  away?: readonly string[];
   /** Actions that move cards to a place of which it is said whose it is. */
   moves: readonly string[];
 }
@@ -59,6 +62,29 @@ function playerIn(bag: Bag): unknown {
 function settling({ bringUp }: Game, bag: Bag): boolean {
   return "ref" in bag || "count" in bag || bringUp.includes(bag.do as string);
 }
+
+/** Whether a card was brought up that "it" may mean, and whether one that is still there. */
+interface Known {
+  card: boolean;
+  there: boolean;
+}
+
+/** Where a node stands: in an action that takes its cards away, or in what holds of cards for a time. */
+interface Around {
+  away: boolean;
+  holds: boolean;
+}
+
+const outside: Around = { away: false, holds: false };
+
+function inside({ away = [] }: Game, bag: Bag, around: Around): Around {
+  return {
+    away: around.away || away.includes((bag.do ?? bag.pay) as string),
+    holds: around.holds || bag.do === "lasting",
+  };
+}
+
+const settled = (known: Known, { away }: Around): Known => ({ card: true, there: known.there || !away });
 
 /** Whether the card that a node brings up is yours; undefined where it brings up none. `sure`: by where it lies. */
 function yours(game: Game, bag: Bag, sure: boolean): boolean | undefined {
@@ -107,71 +133,119 @@ export function explained<T>(
   spoken: { mine?: boolean; player?: unknown } = {},
 ): T | undefined {
   let meaning = first;
-  let known = false;
+  let known: Known = { card: false, there: false };
   let refused = false;
   let mine = spoken.mine ?? first === "this";
   let { player } = spoken;
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
-  function meant(said: unknown): unknown {
+  function meant(said: unknown, found: boolean): unknown {
     const ref = isThat(said) ? "trigger" : said;
     if (ref === "trigger" && first !== undefined) return first;
-    if (ref === "them" ? known : ref !== "it" && ref !== "trigger") return ref;
-    if (known) return "it";
+    if (ref === "them" ? found : ref !== "it" && ref !== "trigger") return ref;
+    if (found) return "it";
     if (meaning === undefined || ref === "them") refused = true;
     return meaning ?? ref;
   }
 
-  function walk(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(walk);
+  function walk(value: unknown, around: Around): unknown {
+    if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
     const bag = value as Bag;
     if (bag.do === "choose") {
       const before = known;
       const of = (bag.of as unknown[]).map((option) => {
         known = before;
-        return walk(option);
+        return walk(option, around);
       });
       return { ...bag, of };
     }
+    const within = inside(game, bag, around);
     const walked: Bag = {};
     const ref = referring(bag);
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
     if (bag.they && (bag.they === "both") !== (player === "both")) refused = true;
     player = playerIn(bag) ?? player;
-    if (players.some((key) => bag[key] === "owner" || bag[key] === "its") && !known && meaning === undefined)
+    if (
+      players.some((key) => bag[key] === "owner" || bag[key] === "its") &&
+      !known.card &&
+      meaning === undefined
+    )
       refused = true;
     if (ref !== undefined) {
-      walked[ref] = meant(bag[ref]);
-      if (bag.if === "is" && !known && meaning === undefined) meaning = walked[ref] as string;
+      walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);
+      if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
     }
     for (const [key, inner] of Object.entries(bag))
-      if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner);
-    if (settling(game, bag) && !standing) known = true;
+      if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
+    if (settling(game, bag) && !standing) known = settled(known, within);
     mine = yours(game, bag, false) ?? mine;
     return walked;
   }
 
-  const whole = walk(part) as T;
+  const whole = walk(part, outside) as T;
   return refused ? undefined : whole;
 }
 
 /** The other way round: a card that was spoken of first, as "it" until another is brought up. */
 export function spokenAgain<T>(game: Game, part: T, first: string): T {
-  let known = false;
+  let known: Known = { card: false, there: false };
 
-  function walk(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(walk);
+  function walk(value: unknown, around: Around): unknown {
+    if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
     const bag = value as Bag;
     const at = referring(bag);
+    const found = at === "ref" && around.holds ? known.there : known.card;
+    const within = inside(game, bag, around);
     const walked: Bag = {};
     for (const [key, inner] of Object.entries(bag)) {
-      walked[key] = key === at && inner === first && !known ? "it" : walk(inner);
+      walked[key] = key === at && inner === first && !found ? "it" : walk(inner, within);
     }
-    if (settling(game, bag)) known = true;
+    if (settling(game, bag)) known = settled(known, within);
     return walked;
   }
 
-  return walk(part) as T;
+  return walk(part, outside) as T;
+}
+
+/**
+ * Every "it" with what it is: "it general". Japanese calls it so: "その武将". Only what is printed has it.
+ * @param nounOf what a described card is called
+ */
+export function named<T>(game: Game, part: T, nounOf: (what: Described) => string): T {
+  let known: { card?: string | undefined; there?: string | undefined } = {};
+
+  /** What is said of cards under one subject stays so: only the first of it names them. */
+  function row(list: readonly unknown[], around: Around): unknown[] {
+    let run: Lasting | undefined;
+    return list.map((item) => {
+      const next = item as Lasting | undefined;
+      const holds = typeof next === "object" && next !== null && next.do === "lasting";
+      const joined = holds && run && run.for === next.for && untell([run.what, next.what]);
+      run = joined ? run : holds ? next : undefined;
+      return joined && !("ref" in joined.c) ? item : walk(item, around);
+    });
+  }
+
+  function walk(value: unknown, around: Around): unknown {
+    if (Array.isArray(value)) return row(value, around);
+    if (typeof value !== "object" || value === null) return value;
+    const bag = value as Bag;
+    const at = referring(bag);
+    const noun = at === "ref" && around.holds ? known.there : known.card;
+    const within = inside(game, bag, around);
+    const walked: Bag = {};
+    for (const [key, inner] of Object.entries(bag)) {
+      const it = key === at && inner === "it" && noun !== undefined;
+      walked[key] = it ? `it ${noun}` : walk(inner, within);
+    }
+    if (settling(game, bag) && bag.ref !== "it" && bag.ref !== "them" && bag.do !== "dig") {
+      const called = "count" in bag ? nounOf(bag.what as Described) : "ref" in bag ? undefined : "card";
+      known = { card: called, there: within.away ? known.there : called };
+    }
+    return walked;
+  }
+
+  return walk(part, outside) as T;
 }

@@ -47,7 +47,7 @@ export function negated(makes: string, en: readonly string[], ja: readonly strin
 }
 
 /** Whoever it was that might have done it. */
-const did = "(you do|they do|that player does|it does|you did|so)";
+const did = "(you do [so]|they do [so]|that player does [so]|it does|you did [so]|so)";
 const didNot = "(you do not|they do not|that player does not)";
 
 /** "If", "while" and "only if", with their opposites. */
@@ -69,7 +69,7 @@ export const asking: readonly Production[] = [
       "If",
       { if: "did" },
       [`if ${who} do`, `if ${did}`],
-      ["そうした場合", "そう(したなら|したならば|すれば|しているなら|した場合には)", "そうしたとき"],
+      ["そうした場合", "そう(したら|したなら|したならば|すれば|しているなら|した場合には)", "そうしたとき"],
       { said: [said!] },
     ),
     say(

@@ -99,7 +99,7 @@ export function boundedCards(counters: readonly Counter[]): Production[] {
       const counted = ja.replace("COUNTER", many);
       return bounded(num, how, fixed, en, [
         some ? "{d:Desc}がEXISTS" : `{d:Desc}が${ja}EXISTS`,
-        `{d:Desc}が${counted}(${aru}|${iru})`,
+        `{d:Desc}が${counted}(${aru}|${iru}|${ofIt}|${bare}|${deAru})`,
         ...(how === "exactly" ? [`{d:Desc}が${counted}だけ(${aru}|${iru})`] : []),
         ...(some ? [`{d:Desc}が${iru}`] : []),
       ]);

@@ -1,9 +1,11 @@
 /** Sentences: "you may", "if", "choose one", and one sentence after another. */
+import { equal } from "../template.ts";
 import type { Production, Slots } from "../types.ts";
 import { both, read, say } from "../write.ts";
-import type { Action, Condition, Lasting, Statement } from "./bones.ts";
+import type { Action, Cards, Condition, Lasting, Statement } from "./bones.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
-import { isTail, listed, sentencesOf, whole } from "./rows.ts";
+import { plainly, severally } from "./counted.ts";
+import { isTail, listed, type Rows, sentencesOf, whole } from "./rows.ts";
 
 type May = Action & { what: Action };
 type If = Action & { cond: Condition; then: Action; otherwise?: Action };
@@ -48,7 +50,40 @@ function doable(list: List, by: string): Slots | undefined {
   return list.every(fits) ? { d: list } : undefined;
 }
 
-export function lines({ subjects }: Pick<Clauses, "subjects">): Production[] {
+/** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
+function chosen(cards: Cards, list: readonly Action[]): unknown {
+  const it = plainly(cards);
+  if (!it || typeof it.count !== "object") return undefined;
+  const [first, ...rest] = list as [Action, ...Action[]];
+  if (first.do === "may" || first.do === "seq") {
+    const key = first.do === "may" ? "what" : "of";
+    const inner = (first as unknown as Record<string, unknown>)[key] as Action | Action[];
+    const put = chosen(cards, Array.isArray(inner) ? inner : [inner]) as Action[] | undefined;
+    return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
+  }
+  // What is discarded lies in a hand, and is not chosen on the table.
+  if (first.do === "discard") return undefined;
+  const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
+  const key = ["what", "on", "who"].find((name) => isSpoken(holder[name], severally(cards)));
+  if (key === undefined) return undefined;
+  const put = { ...holder, [key]: cards };
+  return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
+}
+
+/** Whether cards are one or several that were spoken of. */
+const isSpoken = (value: unknown, number: "one" | "many"): boolean =>
+  typeof value === "object" && equal(value, { ref: number === "one" ? "it" : "them" });
+
+/** "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. */
+export const choosing: Production = read(
+  "Act",
+  ({ c, rest }: Slots) => chosen(c as Cards, rest as Action[]),
+  ["choose {c:Obj}. {rest:Act.bare}", "choose {c:Obj} (and|, then|. then) {rest:Act.bare}"],
+  ["{c:Obj}を(選ぶ。|選び、|選択する。|選択し、){rest:Act.bare}"],
+);
+
+/** @param goesWith where given, what becomes of cards is printed as a sentence of its own for each subject */
+export function lines({ subjects }: Pick<Clauses, "subjects">, goesWith?: Rows["goesWith"]): Production[] {
   return [
     // What takes in the rest of its sentence.
     both(
@@ -174,6 +209,7 @@ export function lines({ subjects }: Pick<Clauses, "subjects">): Production[] {
       say("Line", "$a", `{a:${part}}`, `{a:${part}}`),
     ),
     read("Line", "$a", [], "{a:Later}"),
+    read("Line", chained, "{a:May}; {rest:IfThen}"),
     read(
       "Line",
       chained,
@@ -184,7 +220,7 @@ export function lines({ subjects }: Pick<Clauses, "subjects">): Production[] {
     both(
       "Act",
       ({ a }) => a,
-      (list: List) => (sentencesOf(list).length === 1 ? { a: list } : undefined),
+      (list: List) => (sentencesOf(list, goesWith).length === 1 ? { a: list } : undefined),
       ["{a:Line}.", "{a:Line}"],
       ["{a:Line}。", "{a:Line}"],
     ),
@@ -193,7 +229,7 @@ export function lines({ subjects }: Pick<Clauses, "subjects">): Production[] {
         "Act",
         chained,
         (list: List) => {
-          const [a, ...rest] = sentencesOf(list);
+          const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
         },
         [`{a:Line}. {rest:Act.${said}}`, `{a:Line}. then[,] {rest:Act.${said}}`],

@@ -55,6 +55,9 @@ function yourOwn(what: Cards): { what: Cards; mine?: true } | undefined {
   return { what: side || zone ? what : { ...what, what: { ...what.what, side: "yours" } } };
 }
 
+const isOpponents = (what: Cards): boolean =>
+  isCounted(what) && (what.what.side === "opponents" || what.what.zone?.whose === "opponent");
+
 /** The phrases of moving cards to a place. */
 export function movingTo(
   { node, noun, name, en, more, it, mine, theirs = mine, ja }: Place,
@@ -82,7 +85,7 @@ export function movingTo(
   return [
     ...(["mine", "zone", "side", "owner"] as const).map((goal) => {
       const place = goal === "owner" ? `{o:Owners${noun}}` : `your ${name}`;
-      const fill = (pattern: string) => pattern.replace("WHAT", "{c:Objs.from}").replace("OWN", place);
+      const fill = (pattern: string) => pattern.replaceAll("WHAT", "{c:Objs.from}").replaceAll("OWN", place);
       return both(
         "VP",
         ({ c }) => moved(goal === "owner" ? { what: c as Cards } : yourOwn(c as Cards)),
@@ -95,6 +98,18 @@ export function movingTo(
         your,
       );
     }),
+    ...(ownSides
+      ? [
+          both(
+            "VP",
+            ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
+            () => undefined,
+            more.replaceAll("WHAT", "{c:Objs.from}").replaceAll("OWN", `(your|the) opponent's ${name}`),
+            [],
+            your,
+          ),
+        ]
+      : []),
     // Japanese may leave open whose the place is: what is printed says it, what is read need not.
     ...(
       [

@@ -39,6 +39,8 @@ export interface Rows {
   doerOf(action: Action): Who;
   /** A row in groups of one subject each. */
   groupsOf<A extends Action>(list: readonly A[]): A[][];
+  /** Whether an action can be joined to those before it under one subject. */
+  goesWith(run: readonly Action[], next: Action): boolean;
 }
 
 /** @param ownDoer who does what in this game names its doer only by the cards, if anybody */
@@ -48,7 +50,6 @@ export function rowsOf(ownDoer: (action: Action) => Who | undefined = () => unde
     return ownDoer(action) ?? (typeof action.who === "string" ? (action.who as Who) : "you");
   }
 
-  /** Whether an action can be joined to those before it under one subject. */
   function goesWith(run: readonly Action[], next: Action): boolean {
     const first = run[0]!;
     if (first.do !== "lasting" || next.do !== "lasting")
@@ -68,15 +69,23 @@ export function rowsOf(ownDoer: (action: Action) => Who | undefined = () => unde
     return groups;
   }
 
-  return { doerOf, groupsOf };
+  return { doerOf, groupsOf, goesWith };
 }
 
-/** A row in sentences: each is a tail or the plain actions up to the next. */
-export function sentencesOf<A extends Action>(list: readonly A[]): A[][] {
+/**
+ * A row in sentences: each is a tail or the plain actions up to the next.
+ * @param goesWith where given, what becomes of cards has a sentence of its own for each subject
+ */
+export function sentencesOf<A extends Action>(
+  list: readonly A[],
+  goesWith: Rows["goesWith"] = () => true,
+): A[][] {
   const sentences: A[][] = [];
+  const becomes = (run: readonly A[], action: A) => run[0]!.do === "lasting" || action.do === "lasting";
   for (const action of list) {
     const last = sentences.at(-1);
-    if (last && !isTail(action) && !isTail(last[0]!)) last.push(action);
+    const joined = last && (!becomes(last, action) || goesWith(last, action));
+    if (joined && !isTail(action) && !isTail(last[0]!)) last.push(action);
     else sentences.push([action]);
   }
   return sentences;

@@ -1,8 +1,9 @@
 /** Cards as the objects and subjects of sentences: at random, of somebody's choice, several together, off a deck. */
-import type { Production, Slots } from "../types.ts";
+import type { Form, Production, Slots } from "../types.ts";
 import { both, read, say } from "../write.ts";
 import type { Cards, Count, Counted, Described, Who } from "./bones.ts";
 import { deckTop, exactly, isCounted, plainly, several, single, upTo } from "./counted.ts";
+import { whoOf } from "./players.ts";
 
 /** A count in words around a description; COUNTER stands for the Japanese one. */
 export interface Counting {
@@ -158,6 +159,11 @@ export function deckTops(deck: string): Production[] {
       ],
       { num: ["sg"], role: ["obj"] },
     ),
+    // In Japanese one's own deck need not be said to be.
+    read("Cards", (_: Slots, form: Form) => deckTop(whoOf(form), 1), [], `${deck}の[一番]上のカード`, {
+      num: ["sg"],
+      role: ["obj"],
+    }),
     both(
       "Cards",
       ({ w, n }) => deckTop(w as Who, n as number),

@@ -19,6 +19,6 @@ export const actions: Production[] = [
     lent: ".lent",
   }),
   ...giving(gifts, tell),
-  ...lines({ subjects }, true),
+  ...lines({ subjects }, rows.goesWith),
   choosing,
 ];

@@ -98,6 +98,8 @@ export const amounts: Production[] = [
   read("Value", { eachFort: "$w", times: 1 }, "the number of {w:Whose} forts", "{w:Whose}城壁の数"),
 
   ...amount(measure, "CardsN", cardsWords),
+  read("CardsN", ({ d }: Slots) => ({ each: d, times: 1 }), [], "{d:Desc}の(数|枚数)だけカードを"),
+  read("CardsN", { eachFort: "$w", times: 1 }, [], "{w:Whose}城壁の数だけカードを"),
   ...["CardsN", "FortsN"].map((makes) =>
     read(
       makes,

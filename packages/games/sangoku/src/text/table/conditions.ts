@@ -99,7 +99,10 @@ export const conditions: Production[] = [
       ],
     ),
   ),
-  say("Cond", "$c", "you {c:CondOf.you.base}", ["あなたの{c:CondOf.you.base}", "{c:CondOf.you.base}"]),
+  say("Cond", "$c", "you {c:CondOf.you.base}", [
+    "あなたの{c:CondOf.you.base}",
+    "[自分の]{c:CondOf.you.base}",
+  ]),
   ...subjects.map(({ by, agr, en, ja }) =>
     say(
       "Cond",
@@ -161,6 +164,18 @@ export const conditions: Production[] = [
     ),
   ),
   ...["sg", "pl"].map((num) =>
+    read(
+      "Cond",
+      ({ b }: Slots) => {
+        const it = b as Bounded;
+        if (it.what.zone || it.what.side) return undefined;
+        return count(it, { ...it.what, zone: { in: "pile", whose: "you" } });
+      },
+      [],
+      `捨て札に{b:Bounded.${num}}`,
+    ),
+  ),
+  ...["sg", "pl"].map((num) =>
     both(
       "Cond",
       ({ b }) => count(b as Bounded),
@@ -188,6 +203,7 @@ export const conditions: Production[] = [
       ],
       [
         `${ja}の城壁が${rival}より${polar("少ない", "少なくない")}`,
+        `${ja === "あなた" ? "自分" : ja}の城壁[の数](が|は)${rival}[の城壁](より|よりも)${polar("少ない", "少なくない")}`,
         `${ja}の城壁[の数](が|は)${rival}[の城壁](より|よりも)${polar("少ない", "少なくない")}`,
         `${rival}の城壁[の数](が|は)${ja}[の城壁](より|よりも)${polar("多い", "多くない")}`,
       ],
@@ -222,7 +238,12 @@ export const conditions: Production[] = [
       [{ equipped: true }, "is equipped", [`増援を装備して${iru}`]],
       [{ damaged: true }, "is damaged", [`ダメージを受けて${iru}`]],
       ...Object.entries(battles).map(
-        ([battle, ja]) => [{ battle }, `is ${battle}`, [`${ja}${deAru}`, `${ja}(${ofIt}|${bare})`]] as const,
+        ([battle, ja]) =>
+          [
+            { battle },
+            `is ${battle}`,
+            [`${ja}${deAru}`, `${ja}(${ofIt}|${bare})`, `${ja.slice(0, -1)}して${iru}`],
+          ] as const,
       ),
       [{ face: "down" }, "is face-down", [`裏向き${deAru}`]],
       [{ face: "up" }, "is face-up", [`表向き${deAru}`]],

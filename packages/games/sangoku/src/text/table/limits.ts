@@ -85,6 +85,7 @@ export const limits: Production[] = [
         ja: [
           `あなたがプレイする{d:Desc}のコストは{n:#d}${lessened ? godan("減", "る") : ichidan("増え")}`,
           `あなた(が|の)(プレイする|召集する|使う){d:Desc}のコスト(は|が){n:#d}(${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? godan("下が", "る") : godan("上が", "る")})`,
+          `あなたの{d:Desc}のコスト(は|が){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")})`,
           `[あなたが]{d:Desc}をプレイする(コスト|ためのコスト)(は|が){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")})`,
         ],
       };
@@ -103,6 +104,7 @@ export const limits: Production[] = [
       ],
       ja: [
         `{w:Whose}手札の上限は{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`,
+        `{w:Whose}手札[の]上限を{n:#d}枚${more ? godan("増や", "す") : godan("減ら", "す")}`,
         `{w:Whose}手札[の]上限(は|が)(${more ? "+" : "-"}{n:#d}される|${more ? "+" : "-"}{n:#d}[枚]|{n:#d}[枚]${more ? "多く" : "少なく"}なる)`,
       ],
     }),

@@ -186,9 +186,27 @@ const finding = Object.entries(goals).flatMap(([goal, [en, ja]]) => {
         ],
         [
           `山札の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
-          `[あなたの]山札の上から(カード{n:#+}枚|{n:#+}枚|{n:#+}枚のカード)を(見て|見|見る。)[、](その中から|その中の|そこから){c:Objs.from}${before(ja[1]!)}[、](${restJa[1]})`,
+          `[あなたの]山札の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、](その中から|その中の|そこから){c:Objs.from}${before(ja[1]!)}[、](${restJa[1]})`,
         ],
         yours,
+      ),
+    ),
+    // In Japanese only the number of them may be said.
+    ...Object.entries(rests).flatMap(([rest, [, restJa]]) =>
+      (["exactly", "upTo"] as const).map((key) =>
+        read(
+          "VP",
+          ({ n, m }: Slots) => ({
+            do: "dig",
+            n,
+            take: { count: { [key]: m }, what: { noun: "card" } },
+            to,
+            rest,
+          }),
+          [],
+          `[あなたの]山札の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、](その中から|そこから){m:#}枚${key === "upTo" ? "まで" : ""}[を]${before(ja[1]!)}[、](${restJa[1]})`,
+          yours,
+        ),
       ),
     ),
     // What may be taken is up to so many.
@@ -252,8 +270,11 @@ export const moves: Production[] = [
   say("Taken", "$c", ["{c:Objs.from} from among them", "{c:Objs.from} [(of them|among them)]"], []),
   ...finding,
 
-  vp(
-    { do: "move", what: "$c", to: "out" },
+  // Out of the game is no place of anybody's.
+  both(
+    "VP",
+    ({ c }) => ({ do: "move", what: c, to: "out" }),
+    (it: Action) => (it.do === "move" && it.to === "out" ? { c: it.what } : undefined),
     [
       "remove {c:Objs.from} from the game",
       "(remove|exile) {c:Objs.from} [from the game]",

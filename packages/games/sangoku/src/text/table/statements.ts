@@ -45,7 +45,10 @@ export const statements: Production[] = [
       together,
       alone,
       [`${verb} {b:Bonus} and {e:Emblems}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Emblems}`],
-      [`{b:Bonus}、{e:Emblems}を${ja}`],
+      [
+        `{b:Bonus}、{e:Emblems}を${ja}`,
+        `{b:Bonus}(、|と|し、|して[、]){e:Emblems}を(${eru}|${godan("持", "つ")})`,
+      ],
       only,
     ),
     both(
@@ -72,7 +75,7 @@ export const statements: Production[] = [
       [
         "{b:Bonus}<end:/して/し/できる>",
         `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
-        `{b:Bonus}(${godan("にな", "る")}|${suru("")}|される)`,
+        `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
       ],
       only,
     ),
@@ -189,12 +192,15 @@ export const statements: Production[] = [
           `may attack ${times}${each}`,
           `(may|can) attack ${times} [(each turn|every turn|per turn|a turn)]`,
           ...(single
-            ? ["(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]"]
+            ? [
+                "(may|can) attack twice [(each turn|every turn|per turn|a turn)]",
+                "(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]",
+              ]
             : []),
         ],
         [
           `${ja}もう${single ? "1" : "{m:#+}"}回攻撃<end:できる/できて/でき/できる>`,
-          `[(各ターン|毎ターン)][、](もう|さらに)${single ? "1" : "{m:#+}"}回[多く](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
+          `[(各ターン|毎ターン|1ターンに|ターンに)][、](もう|さらに)${single ? "1" : "{m:#+}"}回[多く](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
         ],
         only,
       );
@@ -283,12 +289,48 @@ export const statements: Production[] = [
         ],
         ja: [
           `受ける${ja}ダメージが{n:#d}${lessened ? godan("減", "る") : ichidan("増え")}`,
-          `受ける${ja}ダメージ(が|は){n:#d}(${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? "軽減される" : "増加する"})`,
+          `受ける${ja}ダメージ(が|は){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? "軽減される" : "増加する"})`,
           `${ja}ダメージを受けるとき[、]{n:#d}${lessened ? "少なく" : "多く"}${ichidan("受け")}`,
         ],
       }),
     ),
   ]),
+  read(
+    "Pred",
+    ({ n }: Slots) => ({ is: "attacks", more: (n as number) - 1 }),
+    "(may|can) attack {n:#+} times (each|every|per|a) turn",
+    "[1]ターンに{n:#+}回[まで]攻撃<end:できる/できて/でき/できる>",
+  ),
+  read(
+    "Preds",
+    () => ["attack", "intercept"].map((what) => ({ is: "cannot", what })),
+    [],
+    negative("攻撃も迎撃もでき"),
+  ),
+  // Japanese may speak of the power itself, and of the damage that cards take.
+  ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c, g, n, f }: Slots) => {
+        const by = counted({ n: (g as number) * (n as number), f });
+        return by === undefined ? undefined : tell({ c, p: [{ is: "power", by }] });
+      },
+      [],
+      [
+        `{c:Cards.${num}.subj}の武力(を|は|が)[{f:ForEach}]{g:Sign}{n:#d}[(する|される|し|され)]`,
+        `{f:ForEach}{c:Cards.${num}.subj}(は|が)武力{g:Sign}{n:#d}[(する|される|し|され)]`,
+      ],
+    ),
+    read("Told", ({ c, p }: Slots) => tell({ c, p: [p] }), [], `{c:Cards.${num}.subj}の{p:Taking}`),
+  ]),
+  ...(["special", "battle"] as const).map((kind) =>
+    read(
+      "Taking",
+      { is: "lessDamage", kind, by: "$n" },
+      [],
+      `受ける${kind === "special" ? "特殊" : "戦闘"}ダメージ(は|が){n:#d}(減る|少なくなる|軽減される)`,
+    ),
+  ),
   // Damage of no kind is of either.
   read(
     "Preds",

@@ -37,7 +37,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Permitted", spoken),
   ...some("Preds", ["num", ...spoken, "end", "hold"]),
   ...some("Pred", ["num", ...spoken, "end", "hold"], ["what holds for it", "その変化"]),
-  ...some("Banned", []),
+  ...some("Banned Taking", []),
   ...some("Bonus", spoken, ["a change of power", "武力の変化"]),
   ...some("Unknown", spoken),
   ...some("Sign", []),

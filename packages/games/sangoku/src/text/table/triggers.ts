@@ -15,19 +15,19 @@ const events: readonly (readonly [part: object, en: readonly string[], ja: reado
       "(is put|comes|is placed) (onto|on|into|to) the (battlefield|field)",
       "(enters the field|comes into play|enters play|enters)",
     ],
-    ["戦場に出た", "(戦場|場)に(置かれた|出された|登場した|出た)", "登場した"],
+    ["戦場に出た", "(戦場|場)に(置かれた|出された|登場した|出た|出る)", "登場した"],
   ],
-  [{ on: "summoned" }, ["is summoned"], ["召集された", "コストを払って登場した"]],
+  [{ on: "summoned" }, ["is summoned"], ["召集された", "(召集される|コストを払って登場した)"]],
   [
     { on: "equipped" },
     ["is equipped", "(gets|becomes equipped with|is equipped with) a reinforcement"],
     ["増援を装備した", "増援(が装備された|を装備させられた)"],
   ],
-  [{ on: "retires" }, ["retires", "is retired"], ["撤退した", "撤退(させられた|された)"]],
+  [{ on: "retires" }, ["retires", "is retired"], ["撤退した", "撤退(させられた|された|する)"]],
   [
     { on: "leaves" },
     ["leaves the battlefield", "leaves (the field|play)"],
-    ["戦場を離れた", "(戦場|場)(から|を)(離れた|いなくなった)"],
+    ["戦場を離れた", "(戦場|場)(から|を)(離れた|離れる|いなくなった)"],
   ],
   [
     { on: "attacks", target: "forts" },
@@ -63,11 +63,15 @@ const events: readonly (readonly [part: object, en: readonly string[], ja: reado
     ],
     ["特殊ダメージを受けた", "[特殊]ダメージを(受ける|与えられた)"],
   ],
-  [{ on: "taps" }, ["is tapped", "(becomes tapped|taps)"], ["疲弊した", "疲弊(状態になった|させられた)"]],
+  [
+    { on: "taps" },
+    ["is tapped", "(becomes tapped|taps)"],
+    ["疲弊した", "疲弊(状態になった|させられた|する)"],
+  ],
   [
     { on: "stands" },
     ["stands", "(stands up|becomes standing|is stood)"],
-    ["待機した", "待機(状態になった|させられた)"],
+    ["待機した", "待機(状態になった|させられた|する)"],
   ],
 ];
 
@@ -84,7 +88,7 @@ const belongings: readonly (readonly [
     "resource",
     ["is turned face-up", "(turns|becomes|is flipped) face-up"],
     "国力",
-    ["表向きになった", "表向き(にされた|にした|になる)"],
+    ["表向きになった", "(表向き|表)(にされた|にした|になる|になった)"],
   ],
   [
     "fortDown",

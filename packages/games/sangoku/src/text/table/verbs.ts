@@ -97,6 +97,10 @@ function byOpponent(act: string, what: Cards): object | undefined {
   return { do: act, what: { ...what, chosenBy: "opponent" } };
 }
 
+/** A number that is read off a card, and off one that was spoken of before. */
+const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && "value" in n;
+const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
+
 export const verbs: Production[] = [
   vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
     `{n:CardsN}${godan("引", "く")}`,
@@ -201,7 +205,7 @@ export const verbs: Production[] = [
     "VP",
     ({ n, c, f }) => {
       const amount = counted({ n, f });
-      return amount === undefined ? undefined : { do: "damage", what: c, n: amount };
+      return amount === undefined ? undefined : { do: "damage", n: amount, what: c };
     },
     (it: Action) => {
       const said = it.do === "damage" && typeof it.n !== "number" ? measure.apart(it.n) : undefined;
@@ -211,12 +215,22 @@ export const verbs: Production[] = [
     [],
     yours,
   ),
+  // How much is said before the cards: "its" is of what was spoken of before them.
   vp(
-    { do: "damage", what: "$c", n: "$n" },
+    { do: "damage", n: "$n", what: "$c" },
     ["deal {n:DamageN} to {c:Obj}", "(inflict|do) {n:DamageN} (to|on) {c:Obj}"],
+    [],
+    yours,
+  ),
+  both(
+    "VP",
+    ({ n, c }) => (ofIt(n) ? undefined : { do: "damage", n, what: c }),
+    (it: Action) => (it.do === "damage" && !isValue(it.n) ? { n: it.n, c: it.what } : undefined),
+    [],
     [`{c:Obj}に{n:DamageN}${deal}`, `{c:Obj}に{n:DamageN}${godan("負わ", "す")}`],
     yours,
   ),
+  vp({ do: "damage", n: "$n", what: "$c" }, [], `{n:DamageN}{c:Obj}に${deal}`, yours),
   vp(
     { do: "heal", what: "$c" },
     ["remove all damage from {c:Obj}", "(remove all damage on|heal all damage (from|on|of)|heal) {c:Obj}"],
@@ -224,6 +238,13 @@ export const verbs: Production[] = [
       `{c:Obj}のダメージをすべて${godan("取り除", "く")}`,
       `{c:Obj}[が受けている](の|)[すべての]ダメージを[すべて](${godan("取り除", "く")}|${suru("回復")}|${godan("なく", "す")})`,
     ],
+    yours,
+  ),
+  read(
+    "VP",
+    ({ d }: Slots) => ({ do: "heal", what: { count: "all", what: d } }),
+    [],
+    `{d:Desc}のダメージをすべて(${godan("取り除", "く")}|${suru("回復")})`,
     yours,
   ),
   vp(
@@ -239,6 +260,13 @@ export const verbs: Production[] = [
       ja.map((whom) => `${whom}に{n:FortsN}${deal}`),
       { by: ["you"] },
     ),
+  ),
+  read(
+    "VP",
+    { do: "fortDamage", who: "$w", n: "$n" },
+    [],
+    `{w:Whose}城壁に{n:#d}[の|点の]ダメージを${deal}`,
+    { by: ["you"] },
   ),
   read("VP", { do: "fortDamage", who: "opponent", n: 1 }, "destroy one of your opponent's forts", [], {
     by: ["you"],

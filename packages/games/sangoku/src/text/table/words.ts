@@ -153,7 +153,13 @@ export const deeds: Readonly<Record<Deed, Words>> = {
       "be chosen",
       "be targeted [by your opponent]",
     ],
-    ["相手の効果で選ばれ", "相手の(効果|カード|テキスト)(では|で|に)選ばれ", "相手に選ばれ", "選ばれ"],
+    [
+      "相手の効果で選ばれ",
+      "相手の(効果|カード|テキスト)(では|で|に)選ばれ",
+      "相手の(効果|カード|テキスト)の対象になら",
+      "相手に選ばれ",
+      "選ばれ",
+    ],
   ],
   strikeBack: [
     ["deal battle damage", "deal any battle damage", "strike back"],

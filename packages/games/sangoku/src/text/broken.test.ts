@@ -1,0 +1,69 @@
+/** Texts that somebody has broken are refused where they go wrong, or are another whole text. */
+import { readFileSync } from "node:fs";
+import type { LanguageName } from "@tefuda/cardtext";
+import { misspelt, mutated, refusal } from "@tefuda/cardtext/trial";
+import { describe, expect, it } from "vitest";
+import { grammar } from "./index.ts";
+
+function rows(file: string): string[][] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"));
+}
+
+const pairs = rows("pairs.tsv");
+
+describe.each<LanguageName>(["en", "ja"])("in %s", (language) => {
+  const texts = pairs.map((pair) => pair[language === "en" ? 0 : 1] ?? "");
+  const own = language === "en" ? /^line 1, column \d+: / : /^1行\d+文字目：/;
+  const tokensOf = (text: string) => grammar.compiled(language).language.tokenize(text);
+
+  it("a text is refused where it goes wrong, in its language", () => {
+    const list = rows(`misread.${language}.tsv`);
+    expect(list.length).toBeGreaterThan(20);
+    for (const [text = "", column, mean] of list) {
+      const error = refusal(grammar, text, language);
+      expect({ text, column: error.column }).toEqual({ text, column: Number(column) });
+      if (mean) expect({ text, mean: error.didYouMean }).toEqual({ text, mean });
+      expect(error.message).toMatch(own);
+    }
+  });
+
+  it("a word misspelt is refused at that word", () => {
+    for (const [i, text] of texts.entries()) {
+      for (const [at, { broken, column }] of misspelt(text, tokensOf(text), language).entries()) {
+        if ((at + i) % 4 !== 0) continue;
+        const error = refusal(grammar, broken, language);
+        expect({ broken, column: error.column }).toEqual({ broken, column });
+        expect(error.message).toMatch(own);
+      }
+    }
+  });
+
+  it("a word left out, doubled or swapped is another whole text, or refused there or behind it", () => {
+    let read = 0;
+    let refused = 0;
+    for (const [i, text] of texts.entries()) {
+      const tokens = tokensOf(text);
+      for (const at of tokens.keys()) {
+        if ((at + i) % 3 !== 0) continue;
+        const { broken, from } = mutated(text, tokens, at, language);
+        for (const other of broken) {
+          const result = grammar.read(other, language);
+          if ("error" in result) {
+            refused++;
+            expect(result.error.kind, `${other}: ${result.error.message}`).not.toBe("two readings");
+            expect(result.error.column, other).toBeGreaterThanOrEqual(from);
+            expect(result.error.column, other).toBeLessThanOrEqual(other.length + 1);
+          } else {
+            read++;
+            const printed = grammar.print(result.tree, language)!;
+            expect(grammar.read(printed, language), other).toEqual(result);
+          }
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(read);
+  });
+});

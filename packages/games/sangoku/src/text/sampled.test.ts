@@ -1,0 +1,34 @@
+/** Texts made from the phrase table itself: what is said in one language is said in the other, in both directions. */
+import { type LanguageName, sample } from "@tefuda/cardtext";
+import { around } from "@tefuda/cardtext/trial";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { grammarOf, type Place } from "./index.ts";
+
+describe.each<[language: LanguageName, card: Place | undefined, runs: number, least: number]>([
+  ["en", undefined, 2_000, 150],
+  ["ja", undefined, 1_500, 500],
+  ["en", "general", 500, 40],
+  ["ja", "reinforcement", 400, 150],
+  ["ja", "scenario", 300, 100],
+  ["en", "mainTactic", 500, 8],
+  ["ja", "battleTactic", 400, 120],
+  ["ja", "fort", 400, 120],
+])("texts sampled in %s on %s", (language, card, runs, least) => {
+  it("have at most one reading, and go into the other language and back unchanged", () => {
+    const grammar = grammarOf(card);
+    const compiled = grammar.compiled(language);
+    let held = 0;
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), fc.integer({ min: 3, max: 40 }), (numbers, length) => {
+        const text = sample(compiled, (n) => numbers.next().value % n, length);
+        if (text.length > 240) return;
+        const trial = around(grammar, text, language);
+        expect(trial).toBeTypeOf("string");
+        if (trial === "held") held++;
+      }),
+      { numRuns: runs, seed: 20 },
+    );
+    expect(held).toBeGreaterThan(least);
+  }, 90_000);
+});
