@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "270d90fa85860e3d";
+export const EDITION = "f64b88dc4244f046";

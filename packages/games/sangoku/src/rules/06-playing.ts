@@ -20,6 +20,7 @@ import {
   needSeat,
   type Program,
   program,
+  type Reason,
   type Step,
   say,
   seatSubject,
@@ -29,7 +30,7 @@ import {
 } from "@tefuda/kernel";
 import { kindOf, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
-import { enter, equip, leaveTo, lyingOn, PLAYED, SUMMONED } from "../events.ts";
+import { checkRetirements, enter, equip, leaveTo, lyingOn, PLAYED, SUMMONED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ALLIANCE,
@@ -57,10 +58,16 @@ import { canPay, halves, pay, payable, priceOf } from "./05-costs.ts";
 import { queueSummoned } from "./10-triggers.ts";
 
 // --- what is needed --------------------------------------------------------------------------------------------------
-const inMain = (rule: string): Need =>
-  needSeat(rule, "it is your main phase, outside of battles", (m) => isMain(m, m.seat));
+const IN_MAIN_SAYS = "it is your main phase, outside of battles";
+const IN_TACTICS_SAYS = "it is the tactics step of a battle";
+const inMain = (rule: string): Need => needSeat(rule, IN_MAIN_SAYS, (m) => isMain(m, m.seat));
 const IN_HAND = given("sangoku-6.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
 const isOf = (rule: string, says: string, bits: number): Need => given(rule, says, (m) => is(m, m.a, bits));
+/** A tactic of one kind; one of the other kind is told when that may be played. */
+const isTactic = (rule: string, says: string, bits: number, otherwise: Reason): Need => ({
+  ...isOf(rule, says, bits),
+  explain: (m) => [is(m, m.a, MAIN_TACTIC | BATTLE_TACTIC) ? otherwise : { rule, needs: says }],
+});
 /** Cards of the own hand of some types. */
 export const inHand =
   (bits: number): Candidates =>
@@ -169,7 +176,10 @@ export const PLAY_MAIN: Group = {
   form: "card",
   from: inHand(MAIN_TACTIC),
   needs: [
-    isOf("sangoku-6.8", "it is a main tactic", MAIN_TACTIC),
+    isTactic("sangoku-6.8", "it is a main tactic", MAIN_TACTIC, {
+      rule: "sangoku-6.9",
+      needs: IN_TACTICS_SAYS,
+    }),
     inMain("sangoku-6.8"),
     IN_HAND,
     allowed("cannotPlayMainTactics"),
@@ -196,8 +206,11 @@ export const PLAY_BATTLE: Group = {
   form: "card",
   from: inHand(BATTLE_TACTIC),
   needs: [
-    isOf("sangoku-6.9", "it is a battle tactic", BATTLE_TACTIC),
-    needSeat("sangoku-6.9", "it is the tactics step of a battle", (m) => m.number(PHASE) === BATTLE_TACTICS),
+    isTactic("sangoku-6.9", "it is a battle tactic", BATTLE_TACTIC, {
+      rule: "sangoku-6.8",
+      needs: IN_MAIN_SAYS,
+    }),
+    needSeat("sangoku-6.9", IN_TACTICS_SAYS, (m) => m.number(PHASE) === BATTLE_TACTICS),
     IN_HAND,
     allowed("cannotPlayBattleTactics"),
     PAYABLE,
@@ -313,6 +326,10 @@ export const unfold: Program = program("play a scenario", (f) => {
             leaveTo(m, c, PILE);
           }
         }
+    }),
+    // who lived on the old one retires, whatever the new one brings
+    checkRetirements,
+    act((m) => {
       enter(m, card(m), seat(m), SUMMONED);
       announce(m, PLAYED, card(m), seat(m));
     }),
