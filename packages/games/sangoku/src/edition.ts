@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "f64b88dc4244f046";
+export const EDITION = "167670dbaf6a8a2a";

@@ -10,7 +10,7 @@ import { MESSAGES } from "./lines.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
-import { game as main } from "./rules/02-setup.ts";
+import { game as main, PUT_BACK } from "./rules/02-setup.ts";
 import { END_TURN } from "./rules/04-main.ts";
 import { PLACE_DOWN, PLACE_UP } from "./rules/04-turn.ts";
 import { ALLY, EQUIP, PLAY_MAIN, PLAY_SCENARIO, SUMMON } from "./rules/06-playing.ts";
@@ -90,6 +90,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     messages: MESSAGES,
     texts: [],
     actions: [
+      PUT_BACK,
       PLACE_UP,
       PLACE_DOWN,
       SUMMON,

@@ -7,11 +7,13 @@ import {
   call,
   cardsIn,
   constant,
+  type Group,
   given,
   loop,
   type Machine,
   move,
   NONE,
+  needSeat,
   type Program,
   program,
   type Step,
@@ -34,7 +36,9 @@ import {
   INTERCEPTOR,
   OPENING_HAND,
   other,
+  PHASE,
   PLAYER,
+  SET_UP,
   TARGET,
 } from "../table.ts";
 import { turns } from "./04-turn.ts";
@@ -67,7 +71,10 @@ export const game: Program = program("game", (f) => {
       m.cite("sangoku-2.5");
       for (let s = 0; s < m.layout.seats; s++) draw(m, s, m.number(OPENING_HAND));
     }),
-    // sangoku-2.7, 2.8
+    act((m) => {
+      m.cite("sangoku-2.7");
+      m.cite("sangoku-2.8");
+    }),
     assign(seat, (m) => m.number(PLAYER)),
     when((m) => m.number(FIRST_MULLIGAN) !== 0, changeHand(seat, card, put)),
     assign(seat, (m) => other(m.number(PLAYER))),
@@ -76,6 +83,17 @@ export const game: Program = program("game", (f) => {
     call(turns),
   );
 });
+
+/** sangoku-2.6, 2.7 */
+export const PUT_BACK: Group = {
+  verb: "put back",
+  form: "card",
+  from: cardsIn(HAND, asked),
+  needs: [
+    needSeat("sangoku-2.7", "opening hands are being changed", (m) => m.number(PHASE) === SET_UP),
+    given("sangoku-2.6", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
+  ],
+};
 
 /** sangoku-2.6: one by one to the bottom, in the order in which they are named; then as many are drawn. */
 function changeHand(seat: Var, card: Var, put: Var): Step {
@@ -93,12 +111,7 @@ function changeHand(seat: Var, card: Var, put: Var): Step {
         secret: true,
         groups: [
           {
-            verb: "put back",
-            form: "card",
-            from: cardsIn(HAND, asked),
-            needs: [
-              given("sangoku-2.6", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
-            ],
+            ...PUT_BACK,
             body: act((m) => {
               move(m, card(m), m.zoneOf(DECK, seat(m)));
               put.set(m, put(m) + 1);

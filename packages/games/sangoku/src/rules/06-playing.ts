@@ -238,8 +238,8 @@ export const summon: Program = program("summon", (f) => {
       const namesake = namesakeInResources(m, card(m), seat(m));
       if (namesake >= 0) {
         m.cite("sangoku-2.10");
-        m.setFaceDown(namesake, true);
         say(m, LINES.turnsDown, seat(m), namesake);
+        m.setFaceDown(namesake, true);
       }
       enter(m, card(m), seat(m), SUMMONED);
       queueSummoned(m, card(m));
@@ -286,7 +286,11 @@ export const playTactic: Program = program("play a tactic", (f) => {
   const card = f.arg();
   const seat = f.arg();
   return seq(
-    act((m) => m.cite(is(m, card(m), BATTLE_TACTIC) ? "sangoku-6.9" : "sangoku-6.8")),
+    act((m) => {
+      m.cite(is(m, card(m), BATTLE_TACTIC) ? "sangoku-6.9" : "sangoku-6.8");
+      // nobody is asked anything in between
+      m.cite("sangoku-1.6");
+    }),
     reveal(card, seat),
     callText(card, (m) => kindOf(m, card(m)).effect, seat),
     call(settle),
