@@ -3,12 +3,15 @@ import type { Problem, RuleInfo, SourceFile } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { readYaml } from "./yaml.ts";
 
+/** The most letters of a rulebook. */
+const LONGEST = 200_000;
+
 /** What every rule has, as texts. */
 const PARTS = ["id", "topic", "rule", "shows", "source"] as const;
 
 /** Reads a rulebook; what is wrong is told with its place, and then there are no rules. */
 export function readRuleFile(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] } {
-  const { contents, value, problems, lines } = readYaml(file);
+  const { contents, value, problems, lines } = readYaml(file, LONGEST);
   if (problems.length > 0) return { rules: [], problems };
   const tell = (node: Node | null | undefined, message: string): void => {
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message });

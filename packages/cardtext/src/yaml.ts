@@ -25,7 +25,7 @@ import {
   type YAMLMap,
 } from "yaml";
 
-/** The most letters of a file. */
+/** The most letters of a file, if it is no whole rulebook. */
 export const longestFile = 100_000;
 /** How deep things lie in one another, and how far a line may be set in. */
 const deepest = 60;
@@ -42,7 +42,7 @@ export interface Yaml {
   lines: Lines;
 }
 
-export function readYaml(file: SourceFile): Yaml {
+export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   const text = withoutMark(file.text);
   const lines = new Lines(text);
   const problems: Problem[] = [];
@@ -50,7 +50,7 @@ export function readYaml(file: SourceFile): Yaml {
   const tell = (offset: number, message: string): void => {
     problems.push({ file: file.path, ...lines.at(Math.min(offset, text.length)), message });
   };
-  const closed = unreadable(file, longestFile);
+  const closed = unreadable(file, longest);
   if (closed) {
     problems.push(closed);
     return nothing;

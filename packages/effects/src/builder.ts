@@ -300,7 +300,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
       for (let i = 0; i < n; i++) {
         const c = out[i]!;
         if (among && !among(m, c)) continue;
-        if (looks && !knows(m, who, c)) show(m, c, 1 << who);
+        if (looks) show(m, c, 1 << who);
         if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
         if (asks && !all && !knows(m, who, c)) continue;
         if (fits(m, c, self, seat) && (!picks || meaning.choosable(m, c, self, seat))) m.addTo(at, c);

@@ -71,6 +71,9 @@ export function refusal(m: Machine, seat: number, text: string): Verdict {
   };
 }
 
+/** Texts that are asked about of a card that has fewer, or none. */
+const ANY_CARD = 2;
+
 /** The pairs of numbers that the words behind a verb can mean, among all that the seat can see. */
 function candidates(m: Machine, seat: number, group: Group, rest: string): [number, number][] {
   switch (group.form) {
@@ -84,9 +87,12 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
       return named(m, seat, left).flatMap((a) => seconds.map((b): [number, number] => [a, b]));
     }
     case "effect": {
-      const match = /^(.*?)(?: (\d))?$/.exec(rest)!;
-      const numbers = match[2] ? [Number(match[2]) - 1] : [0, 1];
-      return named(m, seat, match[1]!).flatMap((a) => numbers.map((b): [number, number] => [a, b]));
+      const match = /^(.*?)(?: (\d{1,2}))?$/.exec(rest)!;
+      return named(m, seat, match[1]!).flatMap((a) => {
+        const texts = Math.max(ANY_CARD, m.kindOf(a).abilities.length);
+        const numbers = match[2] ? [Number(match[2]) - 1] : Array.from({ length: texts }, (_, i) => i);
+        return numbers.map((b): [number, number] => [a, b]);
+      });
     }
     case "seat": {
       const n = "abcd".indexOf(rest);

@@ -38,7 +38,8 @@ interface Shared {
 function sharedTests(groups: readonly Group[]): Shared[] {
   const found: Shared[] = groups.map(() => ({ count: 0, of: undefined }));
   groups.forEach((group, g) => {
-    if (found[g]!.of !== undefined || !group.from || group.from.zone !== undefined) return;
+    if (found[g]!.of !== undefined || !group.from || group.form === "word" || group.from.zone !== undefined)
+      return;
     const { seat, first } = testsOf(group);
     const alike = groups.flatMap((other, h) => {
       if (h <= g || other.from !== group.from || found[h]!.of !== undefined) return [];

@@ -4,6 +4,7 @@
 import { EVERYBODY, knows, placeOf } from "./cards.ts";
 import { MOVE } from "./log.ts";
 import type { Machine } from "./machine.ts";
+import { FACE_DOWN } from "./state.ts";
 
 /** Whether an observer can tell the places of a zone apart: everybody where it is open, or the seat it is open to. */
 export function tellsPlaces(m: Machine, observer: number, zone: number): boolean {
@@ -57,11 +58,17 @@ export function sightOf(m: Machine, zone: number): { least: number; most: number
 }
 
 /**
- * Whether chance was drawn on or a card went where more may see it since a state and a place in the journal. Where a card
- * may be seen is what counts and not who knew it already, which is not everybody's to know.
+ * Whether chance was drawn on, a card was shown or turned up, or went where more may see it since a state and a place in
+ * the journal. Where a card may be seen is what counts and not who knew it already, which is not everybody's to know.
  */
 export function cameToLight(m: Machine, before: Int16Array, from: number): boolean {
   if (before.subarray(0, 8).some((word, i) => word !== m.s[i])) return true;
+  const { seen, flags, cards } = m.layout;
+  for (let card = 0; card < cards; card++) {
+    if ((m.s[seen + card]! & ~before[seen + card]!) !== 0) return true;
+    const turnedUp = (before[flags + card]! & FACE_DOWN) !== 0 && !m.faceDown(card);
+    if (turnedUp && m.zoneShape(m.zone(card)).sees === "all") return true;
+  }
   const { data, length } = m.journal;
   for (let at = from; at < length; at += data[at]!) {
     if (data[at + 1] !== MOVE) continue;

@@ -194,7 +194,8 @@ function likewise(m: Machine, listed: number, wanted: number): boolean {
   const b = firstOf(wanted);
   if (a < 0 || b < 0 || groupOf(listed) !== groupOf(wanted) || secondOf(listed) !== secondOf(wanted))
     return false;
-  if (m.asking()!.groups?.[groupOf(listed)]?.form !== "card") return false;
+  const group = m.asking()!.groups?.[groupOf(listed)];
+  if (group?.form !== "card" || group.apart) return false;
   return m.kind(a) === m.kind(b) && m.zone(a) === m.zone(b) && m.interchangeable(a) && m.interchangeable(b);
 }
 

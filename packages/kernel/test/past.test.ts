@@ -11,6 +11,7 @@ import {
   message,
   move,
   say,
+  show,
   shuffle,
 } from "../src/index.ts";
 import { draw, game, NAMES, one, setup } from "./drawn.ts";
@@ -93,6 +94,35 @@ describe("the past", () => {
       false,
       false,
       false,
+    ]);
+  });
+
+  test("is not innocent to take back once a card was shown to somebody, or turned up where all can see it", () => {
+    const first = (m: Machine): number => m.first(m.zoneOf(HEAP, 0));
+    const match = new Match(
+      does({
+        ...nothing,
+        lay: (m) => {
+          move(m, m.first(m.zoneOf(HAND, 0)), m.zoneOf(HEAP, 0));
+          m.setFaceDown(first(m), true);
+        },
+        turn: (m) => m.setFaceDown(first(m), false),
+        cover: (m) => m.setFaceDown(first(m), true),
+        show: (m) => show(m, m.first(m.zoneOf(HAND, 0)), 1 << 1),
+      }),
+      setup(),
+    );
+    const innocent = (word: string): boolean => {
+      expect(match.answer(match.asked!, word)).toEqual(done);
+      return match.undoIsInnocent(1);
+    };
+    expect(["lay", "turn", "cover", "show", "show", "wait"].map(innocent)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
     ]);
   });
 

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "8c186b89b8acce1f";
+export const EDITION = "e6fc06248980aa66";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "68307bc48c6ce4a3";
+export const EDITION = "db00c6baf49bc0be";

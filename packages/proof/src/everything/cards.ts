@@ -18,6 +18,8 @@ export class Cards {
     const played = game.kinds.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
     for (const { name, abilities } of game.kinds) {
       for (const ability of abilities) {
+        // what is printed as a mere mark is a fact of its card: rules that ask for it are branches of their own
+        if (ability.statics.length === 0 && (ability.programs ?? []).length === 0) continue;
         const where = `${name}, text ${ability.index + 1}`;
         this.texts.set(ability, ledger.item("text", where, "is carried out", { card: name }));
       }
