@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "167670dbaf6a8a2a";
+export const EDITION = "cb0c32aca92a474c";

@@ -137,6 +137,7 @@ export function enter(m: Machine, card: number, seat: number, how: number, tappe
   move(m, card, m.zoneOf(BATTLEFIELD, seat));
   m.setTurned(card, tapped);
   m.setColumn(card, CAME, 1);
+  m.cite("sangoku-3.3");
   announce(m, ENTERS, card, seat, how);
 }
 /** sangoku-6.5: onto a general. */
@@ -362,6 +363,7 @@ export const fortDamage: Program = program("fort damage", (f) => {
       m.cite("sangoku-8.2");
       m.clearSet(m.setAt(fallen));
       const forts = m.zoneOf(FORTS, seat(m));
+      if (n(m) > 1) m.cite(n(m) > m.count(forts) ? "sangoku-8.4" : "sangoku-8.3");
       for (let i = 0; i < n(m) && m.first(forts) >= 0; i++) {
         const card = m.first(forts);
         past.forget(m, card);

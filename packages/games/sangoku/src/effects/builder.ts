@@ -90,8 +90,10 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, tol
     },
     isLast,
     controllerOf,
-    // sangoku-1.5
-    first: (m) => m.number(PLAYER),
+    first: (m) => {
+      m.cite("sangoku-1.5");
+      return m.number(PLAYER);
+    },
     isTarget,
     spoken: (m, at) => past.noteAll(m, at),
   };

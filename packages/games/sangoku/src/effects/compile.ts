@@ -95,10 +95,14 @@ export function compileText(
 
 /** sangoku-9.3, 9.18, 9.20 */
 const MODES: Record<Of<"always">["mode"], CardOn> = {
-  passive: works,
-  dance: (m, card) => works(m, card) && isDancing(m, card),
-  awaken: (m, card) => works(m, card) && m.below(card) >= 0,
+  passive: (m, card) => isOn(m, works(m, card), "sangoku-9.3"),
+  dance: (m, card) => isOn(m, works(m, card) && isDancing(m, card), "sangoku-9.18"),
+  awaken: (m, card) => isOn(m, works(m, card) && m.below(card) >= 0, "sangoku-9.20"),
 };
+function isOn(m: Machine, on: boolean, rule: string): boolean {
+  if (on) m.cite(rule);
+  return on;
+}
 function standing(text: Of<"always">, scope: Scope): TextAbility["statics"] {
   const cond = text.if ? condition(text.if, scope) : undefined;
   const holding = {

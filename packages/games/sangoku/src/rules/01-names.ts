@@ -20,5 +20,7 @@ export const isFree = (m: Machine, card: number, seat: number): boolean =>
   !is(m, card, GENERAL) || (!isOnBattlefield(m, card, seat) && namesakeInResources(m, card, seat) < 0);
 
 /** sangoku-1.10: an effect that would break the limit leaves the card as it is. */
-export const mayTurnUp = (m: Machine, card: number): boolean =>
-  inZone(m, card, RESOURCES) && isFree(m, card, playerOf(m, card));
+export function mayTurnUp(m: Machine, card: number): boolean {
+  m.cite("sangoku-1.10");
+  return inZone(m, card, RESOURCES) && isFree(m, card, playerOf(m, card));
+}

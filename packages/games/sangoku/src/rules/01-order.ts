@@ -4,9 +4,38 @@ import type { TextAbility } from "../effects/text.ts";
 import { anybodyDown, checkRetirements } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
+import type { Icon, Text } from "../text/tree.ts";
 
 /** sangoku-4.10 */
 const MOST_REPEATS = 1000;
+
+/** The rule of each icon. */
+const ICONS: Readonly<Record<Icon, string>> = {
+  enter: "sangoku-9.4",
+  declareAttack: "sangoku-9.7",
+  declareInterception: "sangoku-9.8",
+  battleOccurs: "sangoku-9.9",
+  retire: "sangoku-9.10",
+  battleRetire: "sangoku-9.11",
+  attackerRetire: "sangoku-9.12",
+  defenderRetire: "sangoku-9.12",
+  fortSuccess: "sangoku-9.13",
+  battleSuccess: "sangoku-9.14",
+  attackSuccess: "sangoku-9.15",
+  interceptionSuccess: "sangoku-9.16",
+  triggerAwaken: "sangoku-9.19",
+  musou: "sangoku-9.22",
+};
+function cite(m: Machine, text: Text): void {
+  // sangoku-1.7: the next begins when the one before is done
+  m.cite("sangoku-1.7");
+  if (text.kind === "icon") m.cite(ICONS[text.icon]);
+  if (text.kind === "activate") m.cite("sangoku-9.2");
+  if (text.kind === "effect") {
+    m.cite("sangoku-8.5");
+    m.cite("sangoku-8.6");
+  }
+}
 
 /** Whether an effect happens now: one with "once per turn" does so no more (sangoku-9.21). */
 function happens(m: Machine, card: number, ability: Ability): boolean {
@@ -19,6 +48,7 @@ function happens(m: Machine, card: number, ability: Ability): boolean {
     return false;
   }
   const { text, index } = ability as TextAbility;
+  cite(m, text);
   if (index >= TEXTS || !("once" in text) || !text.once) return true;
   m.cite("sangoku-9.21");
   const used = m.column(card, USED + index);

@@ -121,6 +121,7 @@ function drawPhase(m: Machine): void {
     return;
   }
   m.cite("sangoku-4.2");
+  if (m.number(TURN) === 1) m.cite("sangoku-4.3");
   if (m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0) draw(m, seat, 1);
 }
 

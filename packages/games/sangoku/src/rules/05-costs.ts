@@ -132,6 +132,8 @@ export const pay: Program = program("pay", (f) => {
   return seq(
     act((m) => {
       m.cite("sangoku-5.5");
+      m.cite("sangoku-5.4");
+      m.cite("sangoku-5.1");
       m.clearSet(m.setAt(paid));
     }),
     assign(left, (m) => sumOf(price(m))),

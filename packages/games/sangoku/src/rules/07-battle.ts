@@ -36,10 +36,12 @@ import {
 import { LINES } from "../lines.ts";
 import { ANY, units } from "../prices.ts";
 import {
+  AGAIN,
   ATTACKED,
   ATTACKER,
   ATTACKER_FATE,
   BATTLEFIELD,
+  CAME,
   CONFIRMATION,
   DECLARATION,
   DEFENDER,
@@ -120,10 +122,16 @@ function declare(m: Machine, attacker: number, target: number): void {
   m.setNumber(ATTACKER_FATE, STAYS);
   m.setNumber(DEFENDER_FATE, STAYS);
   m.setColumn(attacker, ATTACKED, m.column(attacker, ATTACKED) + 1);
+  // what its text says goes before the rule, as far as it says it
+  if (m.column(attacker, ATTACKED) > 1 + m.column(attacker, AGAIN)) m.cite("sangoku-1.1");
+  if (m.column(attacker, CAME) !== 0) m.cite("sangoku-10.2");
   addRole(m, attacker, IS_ATTACKER);
   m.setTurned(attacker, true);
   announce(m, TAPS, attacker, NONE);
-  if (hasEmblem(m, attacker, "surpriseAttack")) m.setNumber(SURPRISED, 1);
+  if (hasEmblem(m, attacker, "surpriseAttack")) {
+    m.cite("sangoku-10.23");
+    m.setNumber(SURPRISED, 1);
+  }
   if (target === NONE) {
     say(m, LINES.attacksForts, attacker, defenderSeat(m));
     return;
@@ -256,9 +264,14 @@ function confirm(m: Machine): void {
   m.cite("sangoku-7.9");
   m.setNumber(PHASE, CONFIRMATION);
   const defender = m.number(INTERCEPTOR) !== NONE ? m.number(INTERCEPTOR) : m.number(TARGET);
+  // what has changed since the declarations does not undo them
+  m.cite("sangoku-7.19");
   m.setNumber(DEFENDER, defender);
   m.setNumber(DEFENDER_FATE, STAYS);
-  if (defender === NONE) return;
+  if (defender === NONE) {
+    m.cite("sangoku-7.8");
+    return;
+  }
   addRole(m, defender, IS_DEFENDER);
   say(m, LINES.confirmed, m.number(ATTACKER), defender);
   announce(m, OCCURS, m.number(ATTACKER), defender);

@@ -91,8 +91,8 @@ export const useMusou: Program = program("musou", (f) => {
       m.cite("sangoku-9.5");
       say(m, LINES.musou, seat(m), general(m));
       leaveTo(m, card(m), PILE);
-      // sangoku-10.16
-      if (!hasEmblem(m, general(m), "multipleMusou")) m.setSeatNumber(seat(m), MUSOU_USED, 1);
+      if (hasEmblem(m, general(m), "multipleMusou")) m.cite("sangoku-10.16");
+      else m.setSeatNumber(seat(m), MUSOU_USED, 1);
     }),
     happen(STANDS, [general, constant(NONE)], ok),
     act((m) => {
