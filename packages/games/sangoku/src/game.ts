@@ -13,11 +13,10 @@ import { RULES } from "./rulebook.ts";
 import { game as main, PUT_BACK } from "./rules/02-setup.ts";
 import { END_TURN } from "./rules/04-main.ts";
 import { PLACE_DOWN, PLACE_UP } from "./rules/04-turn.ts";
-import { ALLY, EQUIP, PLAY_MAIN, PLAY_SCENARIO, SUMMON } from "./rules/06-playing.ts";
+import { ALLY, EQUIP, PLAY_BATTLE, PLAY_MAIN, PLAY_SCENARIO, SUMMON } from "./rules/06-playing.ts";
 import { LIE_IN_AMBUSH } from "./rules/07-ambush.ts";
 import { ATTACK, ATTACK_FORTS } from "./rules/07-attack.ts";
 import { INTERCEPT } from "./rules/07-battle.ts";
-import { PLAY_IN_BATTLE } from "./rules/07-tactics.ts";
 import { leave } from "./rules/08-winning.ts";
 import { DANCE } from "./rules/09-dance.ts";
 import { USE } from "./rules/09-main.ts";
@@ -106,7 +105,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
       ATTACK_FORTS,
       INTERCEPT,
       LIE_IN_AMBUSH,
-      PLAY_IN_BATTLE,
+      PLAY_BATTLE,
       DANCE,
       END_TURN,
     ],

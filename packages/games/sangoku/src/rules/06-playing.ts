@@ -51,6 +51,7 @@ import {
   REINFORCEMENT,
   SCENARIO,
   SUMMON_TURNS_RESOURCE,
+  SURPRISED,
 } from "../table.ts";
 import { isOnBattlefield, namesakeInResources } from "./01-names.ts";
 import { settle } from "./01-order.ts";
@@ -210,7 +211,13 @@ export const PLAY_BATTLE: Group = {
       rule: "sangoku-6.8",
       needs: IN_MAIN_SAYS,
     }),
-    needSeat("sangoku-6.9", IN_TACTICS_SAYS, (m) => m.number(PHASE) === BATTLE_TACTICS),
+    // in a battle that has no such step it is Surprise attack that stands in the way
+    needSeat(
+      "sangoku-6.9",
+      IN_TACTICS_SAYS,
+      (m) => m.number(PHASE) === BATTLE_TACTICS || m.number(SURPRISED) !== 0,
+    ),
+    needSeat("sangoku-10.23", "the attack began without Surprise attack", (m) => m.number(SURPRISED) === 0),
     IN_HAND,
     allowed("cannotPlayBattleTactics"),
     PAYABLE,

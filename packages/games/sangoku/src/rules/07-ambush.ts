@@ -109,6 +109,7 @@ const isAsked = (m: Machine, seat: number): boolean =>
   m.number(ATTACKER) !== NONE &&
   m.number(DEFENDER) !== NONE &&
   m.count(m.zoneOf(HAND, seat)) > 0 &&
+  marked(m, fighterOf(m, seat), mark("cannotRetire")) === NONE &&
   marked(m, seatSubject(seat), mark("cannotAmbush")) === NONE;
 
 /** First the turn player, then the other, each once. */

@@ -9,7 +9,6 @@ import {
   type Machine,
   marked,
   NONE,
-  needSeat,
   type Program,
   program,
   say,
@@ -24,14 +23,6 @@ import { PLAY_BATTLE, playTactic } from "./06-playing.ts";
 /** Whether a player is asked, which only what is open decides. */
 const isAsked = (m: Machine, seat: number): boolean =>
   m.count(m.zoneOf(HAND, seat)) > 0 && marked(m, seatSubject(seat), mark("cannotPlayBattleTactics")) === NONE;
-
-export const PLAY_IN_BATTLE = {
-  ...PLAY_BATTLE,
-  needs: [
-    ...(PLAY_BATTLE.needs ?? []),
-    needSeat("sangoku-10.23", "the attack began without Surprise attack", (m) => m.number(SURPRISED) === 0),
-  ],
-};
 
 /** The turn player begins, and they go on in turn until both have passed one after the other. */
 export const tacticsStep: Program = program("tactics step", (f) => {
@@ -58,7 +49,7 @@ export const tacticsStep: Program = program("tactics step", (f) => {
             rule: "sangoku-7.11",
             a: card,
             groups: [
-              { ...PLAY_IN_BATTLE, body: seq(assign(passes, constant(0)), call(playTactic, [card, seat])) },
+              { ...PLAY_BATTLE, body: seq(assign(passes, constant(0)), call(playTactic, [card, seat])) },
               {
                 verb: "pass",
                 form: "word",
