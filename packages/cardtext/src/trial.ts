@@ -4,7 +4,7 @@ import { equal } from "./template.ts";
 import type { Diagnostic, LanguageName, Token } from "./types.ts";
 
 /** A text that is refused, one that holds, or what is wrong with it. */
-export type Trial = "refused" | "held" | { wrong: string };
+type Trial = "refused" | "held" | { wrong: string };
 
 /** A text's words in the one language, in the other, and again in the one, each read as the same tree. */
 export function around<Node>(grammar: Grammar<Node>, text: string, from: LanguageName): Trial {
@@ -77,4 +77,17 @@ export function refusal<Node>(grammar: Grammar<Node>, text: string, language: La
   if (!("error" in result))
     throw new Error(`"${text}" was read as "${grammar.print(result.tree, language)}"`);
   return result.error;
+}
+
+/** What is wrong with the words of a tree in either language: that there are none, or that they say something else. */
+export function unsaid<Node>(grammar: Grammar<Node>, node: Node): string[] {
+  return (["en", "ja"] as const).flatMap((language) => {
+    const words = grammar.print(node, language);
+    if (words === undefined) return [`${language} has no words for ${JSON.stringify(node)}`];
+    const result = grammar.read(words, language);
+    if ("error" in result) return [`${words}: ${result.error.message}`];
+    return equal(result.tree, node)
+      ? []
+      : [`${words} says ${JSON.stringify(result.tree)}, not ${JSON.stringify(node)}`];
+  });
 }

@@ -101,7 +101,7 @@ export function pointsWords(en: string, noun: string, figures: readonly string[]
 }
 
 /** Makes phrases for more and for less by a number: one for each sign. */
-export type Changed = (
+type Changed = (
   makes: string,
   node: (slots: Slots, form: Form) => object,
   take: (it: never, form: Form) => Slots | undefined,

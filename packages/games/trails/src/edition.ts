@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "db00c6baf49bc0be";
+export const EDITION = "4470d6d6e82be504";

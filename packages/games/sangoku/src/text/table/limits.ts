@@ -1,8 +1,8 @@
 /** Statements with sentences of their own: costs, the hand, resources, and what players cannot do. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { godan, ichidan, negative } from "@tefuda/cardtext/phrases/inflect";
+import type { Form, Production } from "@tefuda/cardtext";
+import { playerBans } from "@tefuda/cardtext/phrases/bans";
+import { godan, ichidan } from "@tefuda/cardtext/phrases/inflect";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
-import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
 import { says } from "./describe.ts";
 import { changed, subjects } from "./game.ts";
@@ -12,14 +12,14 @@ interface DeedWords {
   ja: readonly string[];
   /** What it is done with; only of such a card more may be said. */
   card?: Description["noun"];
-  of?: readonly [en: string, ja: string];
+  of?: { en: string; ja: string };
 }
 
 const playing = (card: Description["noun"], en: string, ja: string): DeedWords => ({
   en: [`play ${en}s`, `play (any|a) (${en}s|${en})`],
   ja: [`${ja}をプレイでき`, `${ja}を(使え|使用でき)`],
   card,
-  of: ["play {d:Desc.pl}", "{d:Desc}をプレイでき"],
+  of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
 });
 
 const playerDeeds: Readonly<Record<PlayerDeed, DeedWords>> = {
@@ -27,13 +27,13 @@ const playerDeeds: Readonly<Record<PlayerDeed, DeedWords>> = {
     en: ["summon generals", "summon (any generals|a general)"],
     ja: ["武将を召集でき", "召集でき"],
     card: "general",
-    of: ["summon {d:Desc.pl}", "{d:Desc}を召集でき"],
+    of: { en: "summon {d:Desc.pl}", ja: "{d:Desc}を召集でき" },
   },
   equip: {
     en: ["equip reinforcements", "equip (any reinforcements|a reinforcement)"],
     ja: ["増援を装備でき", "増援を装備させられ"],
     card: "reinforcement",
-    of: ["equip {d:Desc.pl}", "{d:Desc}を装備でき"],
+    of: { en: "equip {d:Desc.pl}", ja: "{d:Desc}を装備でき" },
   },
   playMainTactics: playing("mainTactic", "main tactic", "メイン計略"),
   playBattleTactics: playing("battleTactic", "battle tactic", "戦闘計略"),
@@ -53,14 +53,9 @@ const playerDeeds: Readonly<Record<PlayerDeed, DeedWords>> = {
   },
 };
 
-const isPlain = (deed: PlayerDeed, what: Description): boolean =>
-  what.noun === playerDeeds[deed].card && says(what);
-
-/** What players cannot do with such cards; of all cards of that type nothing is said. */
-function forbidden(who: unknown, what: PlayerDeed, card: Description): Statement | undefined {
-  if (card.noun !== playerDeeds[what].card || isPlain(what, card)) return undefined;
-  return { is: "playersCannot", who, what, card } as Statement;
-}
+/** Whether cards are some of those that a deed is done with, and not all. */
+const isPart = (deed: PlayerDeed, card: Description): boolean =>
+  card.noun === playerDeeds[deed].card && !says(card);
 
 /** Statements of a sort about the player of a form. */
 const ofPlayer = (is: Statement["is"]) => (it: Statement, form: Form) =>
@@ -148,51 +143,5 @@ export const limits: Production[] = [
       ).map((production) => ({ ...production, only: { hold: [hold] } })),
     ),
   ),
-  ...Object.entries(playerDeeds).flatMap(([deed, { en, ja, of }]) => {
-    const what = deed as PlayerDeed;
-    return [
-      say(
-        "Rule",
-        { is: "playersCannot", who: "@by", what },
-        en.flatMap((phrase) => [`cannot ${phrase}`, `(may|must) not ${phrase}`]),
-        ja.map(negative),
-      ),
-      ...(of
-        ? [
-            both(
-              "Rule",
-              ({ d }, form) => forbidden(whoOf(form), what, d as Description),
-              (it: Statement, form) =>
-                it.is === "playersCannot" && it.what === what && it.who === whoOf(form) && it.card
-                  ? { d: it.card }
-                  : undefined,
-              [`cannot ${of[0]}`, `(may|must) not ${of[0]}`],
-              negative(of[1]),
-            ),
-          ]
-        : []),
-    ];
-  }),
-  say("Fixed", "$r", "you {r:Rule.you.base}", [
-    "あなたは{r:Rule.you.base}",
-    "あなた(が|の){r:Rule.you.base}",
-  ]),
-  // The plural first: "players cannot draw cards".
-  ...[...subjects]
-    .sort((a, b) => Number(b.agr === "plural") - Number(a.agr === "plural"))
-    .map(({ by, agr, en, ja }) =>
-      say(
-        "Fixed",
-        "$r",
-        en.map((who) => `${who} {r:Rule.${by}.${agr}}`),
-        ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の){r:Rule.${by}.${agr}}`]),
-      ),
-    ),
-  read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),
-  ...Object.entries(playerDeeds).flatMap(([what, { en, of }]) => [
-    read("Permitted", { is: "playersCannot", who: "both", what }, en),
-    ...(of
-      ? [read("Permitted", ({ d }: Slots) => forbidden("both", what as PlayerDeed, d as Description), of[0])]
-      : []),
-  ]),
+  ...playerBans(subjects, playerDeeds, (deed, card) => isPart(deed as PlayerDeed, card as Description)),
 ];

@@ -1,6 +1,7 @@
 /** Cards that are moved: to hands, decks and discard piles, onto the battlefield, into resources, out of the game. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { isCounted, plainly, severally } from "@tefuda/cardtext/phrases/counted";
+import { vp, yours } from "@tefuda/cardtext/phrases/doing";
 import { godan, suru } from "@tefuda/cardtext/phrases/inflect";
 import {
   before,
@@ -20,7 +21,6 @@ import {
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards } from "../tree.ts";
 import { says } from "./describe.ts";
-import { vp, yours } from "./verbs.ts";
 
 const hand = { noun: "hand", name: "hand" };
 const deck = { noun: "deck", name: "deck" };

@@ -1,9 +1,10 @@
 /** What holds of cards: what they have, lose, may, must and cannot. */
 import type { Production, Slots } from "@tefuda/cardtext";
+import { bans, mustAttack } from "@tefuda/cardtext/phrases/bans";
 import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
 import { predicates } from "@tefuda/cardtext/phrases/predicates";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Condition, PlainEmblem, Statement } from "../tree.ts";
+import type { PlainEmblem } from "../tree.ts";
 import { changed, counted, tell } from "./game.ts";
 import { deeds } from "./words.ts";
 
@@ -206,53 +207,9 @@ export const statements: Production[] = [
       );
     }),
   ),
-  ...Object.entries(deeds).flatMap(([what, [en, ja]]) => {
-    const deed = `(${en.join("|")})`;
-    const stems = ja.map((stem) => negative(stem));
-    return [
-      both(
-        "Pred",
-        // Unless it is not so is if it is: a condition of the whole text.
-        ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
-        (it: Statement) =>
-          it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined,
-        [
-          `cannot ${en[0]} unless {u:Cond}`,
-          `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
-        ],
-        stems.flatMap((stem) => [
-          `{u:Cond.neg}限り、${stem}`,
-          `、{u:Cond.neg}限り[、]${stem}`,
-          `{u:Cond.neg}限り${stem}`,
-        ]),
-      ),
-      pred(
-        { is: "cannot", what },
-        [
-          `cannot ${en[0]}`,
-          `(cannot|may not|must not|can no longer|can never) ${deed}`,
-          `(do|does) not ${deed}`,
-        ],
-        stems,
-      ),
-      read("Banned", what, deed),
-    ];
-  }),
+  ...bans(deeds),
   read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
-  pred(
-    { is: "must", what: "attack" },
-    [
-      "must attack if able",
-      "must attack [(if possible|each turn if able|each turn)]",
-      "<num:attacks/attack> if able",
-      "(have|has) to attack [if able]",
-    ],
-    [
-      `可能なら攻撃しなければ${negative("なら")}`,
-      `可能(であれば|ならば|な限り)[、]攻撃しなければ${negative("なら")}`,
-      `可能なら必ず${suru("攻撃")}`,
-    ],
-  ),
+  mustAttack,
   pred(
     { is: "unaffected" },
     [

@@ -4,9 +4,10 @@ import { equal } from "@tefuda/cardtext";
 import { called, explained, marked, named, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
 import { series } from "@tefuda/cardtext/phrases/lists";
 import { listed, whole } from "@tefuda/cardtext/phrases/rows";
+import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/cardtext/phrases/texts";
 import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Condition, Description, Icon, Statement, Text, Trigger } from "../tree.ts";
+import type { Action, Condition, Icon, Statement, Text, Trigger } from "../tree.ts";
 import { game, tell } from "./game.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
@@ -39,35 +40,10 @@ const modes: Readonly<Record<Of<"always">["mode"], readonly [en: string, ja: str
 const behind = (en: string, text: string): string[] => [`【${en}】 ${text}`, `【${en}】: ${text}`];
 const behindJa = (ja: string, text: string): string[] => [`【${ja}】${text}`, `【${ja}】(：|、)${text}`];
 
-/** Slots that were left out are no fields. */
-function text(kind: Text["kind"], fields: Slots): Slots {
-  return { kind, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
-}
-
-function taking<K extends Text["kind"]>(kind: K, take: (it: Of<K>) => Slots | undefined) {
-  return (it: Text) => (it.kind === kind ? take(it as Of<K>) : undefined);
-}
+const taking = takingOf<Text>();
 
 const once = (often: unknown) => (often === undefined ? undefined : true);
 const often = (times: unknown) => (times === undefined ? undefined : "once");
-
-/** The card that a trigger speaks of. */
-function spokenBy(on: Trigger): string | undefined {
-  if (!("what" in on)) return undefined;
-  return on.on !== "played" && "ref" in on.what ? on.what.ref : "trigger";
-}
-
-/** What a trigger says of the card that it speaks of. */
-function describedBy(on: Trigger): Description | undefined {
-  if (on.on === "played") return on.what;
-  return "what" in on && "count" in on.what ? on.what.what : undefined;
-}
-
-/** What that card is called behind the trigger. */
-function nounOf(on: Trigger): Description["noun"] {
-  if ("what" in on && "both" in on.what) return "card";
-  return describedBy(on)?.noun ?? "general";
-}
 
 /** A text that is always on, in one of its modes. */
 function always(mode: Of<"always">["mode"]): Production[] {
@@ -76,7 +52,12 @@ function always(mode: Of<"always">["mode"]): Production[] {
   function standing({ s, c }: Slots): unknown {
     const list = s as Statement[];
     if (!stands(list)) return undefined;
-    return explained(game, text("always", { mode, what: s, if: c }), firstSpoken(list, c as Condition), true);
+    return explained(
+      game,
+      textOf("always", { mode, what: s, if: c }),
+      firstSpoken(list, c as Condition),
+      true,
+    );
   }
 
   /** "Cannot ... unless" is a ban's own, wherever its condition stands behind it. */
@@ -145,7 +126,7 @@ function always(mode: Of<"always">["mode"]): Production[] {
 
 /** A text with the Main icon. It may cost nothing. */
 function main({ n, c, p = [], a }: Slots): unknown {
-  return explained(game, text("main", { cost: p, once: once(n), if: c, do: whole(a) }), undefined);
+  return explained(game, textOf("main", { cost: p, once: once(n), if: c, do: whole(a) }), undefined);
 }
 
 const unmain = (free: boolean) => (mark: <T>(part: T) => T) =>
@@ -160,7 +141,7 @@ function onIcon(icon: Icon): Production[] {
   const [en, ja, more] = icons[icon];
   const phrase = "[{n:Often}] [{c:Asked},] {a:Act}";
   return inBoth(
-    ({ n, c, a }) => explained(game, text("icon", { icon, once: once(n), if: c, do: whole(a) }), undefined),
+    ({ n, c, a }) => explained(game, textOf("icon", { icon, once: once(n), if: c, do: whole(a) }), undefined),
     (mark) =>
       taking("icon", ({ icon: of, once: times, if: c, do: act }) =>
         of === icon ? { a: listed(mark(act)), n: often(times), c } : undefined,
@@ -173,19 +154,13 @@ function onIcon(icon: Icon): Production[] {
 
 /** sangoku-9.2 */
 function activate({ n, t, c, a }: Slots): unknown {
-  const on = t as Trigger;
-  // What has to be so is said before the trigger.
-  const cond = explained(game, { on, if: c }, undefined);
-  const rest = explained(game, { do: whole<Action>(a) }, spokenBy(on), false, {
-    ...(describedBy(on)?.side === "yours" && { mine: true }),
-    ...("who" in on && { player: on.who }),
-  });
-  return cond && rest && text("activate", { once: once(n), ...cond, ...rest });
+  const said = awaited(game, t as Trigger, c, a);
+  return said && textOf("activate", { once: once(n), ...said });
 }
 
 const unactivate = taking("activate", ({ on: t, do: act, if: c, once: times }) => ({
   t,
-  a: listed(called(game, marked(game, act), nounOf(t))),
+  a: listed(called(game, marked(game, act), nounOf(game, t))),
   c,
   n: often(times),
 }));
@@ -196,13 +171,13 @@ const unactivateIt = taking("activate", ({ on: t, do: act, if: c, once: times })
   const short = first === undefined ? act : spokenAgain(game, act, first);
   return equal(short, act)
     ? undefined
-    : { t, a: listed(called(game, marked(game, short), nounOf(t))), c, n: often(times) };
+    : { t, a: listed(called(game, marked(game, short), nounOf(game, t))), c, n: often(times) };
 });
 
 /** In Japanese a host that was spoken of is called "その武将". */
 const unactivateJa = taking("activate", ({ on: t, do: act, if: c, once: times }) => ({
   t,
-  a: listed(called(game, marked(game, spokenBy(t) === "host" ? hosted(act) : act), nounOf(t))),
+  a: listed(called(game, marked(game, spokenBy(t) === "host" ? hosted(act) : act), nounOf(game, t))),
   c,
   n: often(times),
 }));
@@ -240,7 +215,7 @@ function inBoth(
 }
 
 function effect({ c, a }: Slots): unknown {
-  return explained(game, text("effect", { if: c, do: whole(a) }), undefined);
+  return explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
 }
 
 const onCard = { on: ["anywhere", "onGeneral", "onReinforcement", "onScenario"] };
@@ -346,7 +321,7 @@ export const texts: Production[] = [
   ),
   // sangoku-11.9
   ...inBoth(
-    ({ a }) => explained(game, text("forsaken", { do: whole(a) }), undefined),
+    ({ a }) => explained(game, textOf("forsaken", { do: whole(a) }), undefined),
     (mark) => taking("forsaken", ({ do: act }) => ({ a: listed(mark(act)) })),
     behind("Forsaken Tactics", "{a:Act}"),
     behindJa("秘計", "{a:Act}"),

@@ -1,5 +1,6 @@
 /** What a text with the Activate icon waits for (sangoku-9.2). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { type Happening, happenings } from "@tefuda/cardtext/phrases/happenings";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, Trigger } from "../tree.ts";
@@ -7,7 +8,7 @@ import { counting, owned } from "./describe.ts";
 import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
-const events: readonly (readonly [part: object, en: readonly string[], ja: readonly string[]])[] = [
+const events: readonly Happening[] = [
   [
     { on: "enters" },
     [
@@ -139,14 +140,7 @@ function summoned(what: Description, form: Form): unknown {
 }
 
 export const triggers: Production[] = [
-  ...events.map(([part, en, ja]) =>
-    say(
-      "Event",
-      { ...part, what: "$c" },
-      en.map((phrase) => `{c:Cards.sg.event} ${phrase}`),
-      ja.map((phrase) => `{c:Cards.sg.event}が${phrase}`),
-    ),
-  ),
+  ...happenings(subjects, events, "|if"),
   ...belongings.flatMap(([on, thing, en, ja, happens]) => [
     ...["you", "opponent"].map((who) =>
       both(
@@ -171,7 +165,6 @@ export const triggers: Production[] = [
     ),
   ]),
 
-  // What players do. Any player is "a player" here.
   both(
     "Happens",
     ({ d }, form) => played(d as Description, form),
@@ -207,22 +200,6 @@ export const triggers: Production[] = [
     "~lose a fort",
     "城壁を失った",
   ),
-  say("Event", "$e", "you {e:Happens.you.base}", ["あなたが{e:Happens.you.base}"], undefined),
-  ...subjects.map(({ by, agr, en, ja }) =>
-    say(
-      "Event",
-      "$e",
-      by === "both" && agr === "third"
-        ? ["a player {e:Happens.both.third}", ...en.map((who) => `${who} {e:Happens.both.third}`)]
-        : en.map((who) => `${who} {e:Happens.${by}.${agr}}`),
-      by === "both"
-        ? ja && [
-            "プレイヤーが{e:Happens.both.third}",
-            "(いずれかのプレイヤー|各プレイヤー)が{e:Happens.both.third}",
-          ]
-        : ja?.map((who) => `${who}が{e:Happens.${by}.${agr}}`),
-    ),
-  ),
   read(
     "Event",
     ({ d }: Slots) => played(d as Description, { by: "both" }),
@@ -230,12 +207,6 @@ export const triggers: Production[] = [
     "{d:Desc.sg}がプレイされた",
   ),
 
-  say(
-    "Lead",
-    "$e",
-    ["when {e:Event}", "(whenever|each time|every time|after|if) {e:Event}"],
-    ["{e:Event}とき", "{e:Event}(たび|たびに|際|場合|ときに|なら)"],
-  ),
   ...moments.map(([on, en, ja]) => say("Moment", { on, who: "$w" }, en, ja)),
   read("Moment", { on: "turnEnd", who: "both" }, "at [the] end of (each|every|the) turn", [
     "[各]ターン(終了時|の終わりに|終了時に|の終了時|の終了時に)",

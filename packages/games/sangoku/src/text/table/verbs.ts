@@ -1,54 +1,24 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
-import { isCounted, numberOf, plainly, wholeHand } from "@tefuda/cardtext/phrases/counted";
+import { isCounted, numberOf, plainly } from "@tefuda/cardtext/phrases/counted";
+import {
+  acting,
+  discarded,
+  drawing,
+  looking,
+  milling,
+  own,
+  undiscarded,
+  vp,
+  yours,
+} from "@tefuda/cardtext/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
 import { oku } from "@tefuda/cardtext/phrases/moving";
-import { without } from "@tefuda/cardtext/phrases/parts";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { both, read } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "../tree.ts";
 import { counted, measure, ownDeeds, ownOf, rows, subjects } from "./game.ts";
-
-type Seen = Extract<Action, { do: "look" }>["what"];
-
-/** A verb whose doer is no part of the meaning: it is you, or whoever may do it. */
-export const yours = { agr: ["base", "may"] };
-const own = "<own:your/their>";
-
-export function vp(node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production {
-  return say("VP", node, en, ja, only);
-}
-
-/** A verb of yours with cards for its object; the object stands for WHAT. */
-function acting(act: Action["do"], en: readonly string[], ja: readonly string[]): Production {
-  return vp(
-    { do: act, what: "$c" },
-    en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
-    ja.map((verb) => `{c:Objs}${verb}`),
-    yours,
-  );
-}
-
-/** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the battlefield. */
-function discarded(cards: Cards, whose: Who): Cards | undefined {
-  if ("both" in cards) {
-    const parts = cards.both.map((part) => discarded(part, whose));
-    return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
-  }
-  if (!isCounted(cards) || cards.what.zone) return cards;
-  if (cards.what.side) return undefined;
-  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
-}
-
-function undiscarded(cards: Cards, whose: Who): Cards {
-  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
-  if (!isCounted(cards)) return cards;
-  const { zone } = cards.what;
-  // Of everything in a hand, the hand itself is spoken of.
-  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
-  return { ...cards, what: without(cards.what, "zone") };
-}
 
 /** So many cards of somebody's hand. */
 export const ofHand = (n: unknown, whose: Who): object => ({
@@ -61,18 +31,6 @@ export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefine
   return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
 }
 
-/** All cards in a hand are the hand, where they are only looked at. */
-function seen(what: Cards): Seen {
-  const hand = wholeHand(what);
-  return hand ? { hand } : what;
-}
-
-function unseen(what: Seen): Cards {
-  if (!("hand" in what)) return what;
-  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
-}
-
-const lookAt = ichidan("見");
 const intoPile = [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`];
 const deal = ichidan("与え");
 
@@ -102,10 +60,7 @@ const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && 
 const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
 
 export const verbs: Production[] = [
-  vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
-    `{n:CardsN}${godan("引", "く")}`,
-    `{n:CardsN}${suru("ドロー")}`,
-  ]),
+  drawing,
   both(
     "VP",
     ({ c }, form) => {
@@ -150,37 +105,10 @@ export const verbs: Production[] = [
     [],
     [`{c:Objs}${ichidan("捨て")}`],
   ),
-  both(
-    "VP",
-    ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
-    (it: Action, form) => (it.do === "mill" && it.who === whoOf(form) && it.n === 1 ? {} : undefined),
-    [
-      `~put the top card of ${own} deck into ${own} discard pile`,
-      "(~put|~move|~send) the top card of (your|their) deck (into|to|in) (your|their) discard pile",
-      "~discard the top card of (your|their) deck",
-    ],
-    ["山札の一番上のカードを", "山札の上から[カード]1枚を"].flatMap((what) => [
-      ...intoPile.map((put) => what + put),
-      what + ichidan("捨て"),
-    ]),
-  ),
-  both(
-    "VP",
-    ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
-    (it: Action, form) =>
-      it.do === "mill" && it.who === whoOf(form) && typeof it.n === "number" && it.n > 1
-        ? { n: it.n }
-        : undefined,
-    [
-      `~put the top {n:#+} cards of ${own} deck into ${own} discard pile`,
-      "(~put|~move|~send) the top {n:#+} cards of (your|their) deck (into|to|in) (your|their) discard pile",
-      "~discard the top {n:#+} cards of (your|their) deck",
-    ],
-    ["山札の上からカード{n:#+}枚を", "山札の上から{n:#+}枚を"].flatMap((what) => [
-      ...intoPile.map((put) => what + put),
-      what + ichidan("捨て"),
-    ]),
-  ),
+  ...milling("discard pile", "山札", [...intoPile, ichidan("捨て")], {
+    one: ["~discard the top card of (your|their) deck"],
+    many: ["~discard the top {n:#+} cards of (your|their) deck"],
+  }),
   vp(
     { do: "mill", who: "@by", n: "$n" },
     [`~put {n:CardsN} from the top of ${own} deck into ${own} discard pile`],
@@ -300,35 +228,7 @@ export const verbs: Production[] = [
     [`ゲームに${suru("敗北")}`, `ゲームに${ichidan("負け")}`],
   ),
 
-  vp({ do: "look", who: "@by", what: { hand: "$w" } }, "~look at {w:Whose} hand", `{w:Whose}手札を${lookAt}`),
-  vp(
-    { do: "reveal", what: { hand: "$w" } },
-    ["reveal {w:Whose} hand", "show {w:Whose} hand"],
-    `{w:Whose}手札を${suru("公開")}`,
-    yours,
-  ),
-  both(
-    "VP",
-    ({ c }, form) => ({ do: "look", who: whoOf(form), what: seen(c as Cards) }),
-    (it: Action, form) => (it.do === "look" && it.who === whoOf(form) ? { c: unseen(it.what) } : undefined),
-    "~look at {c:Objs}",
-    [`{c:Objs}${lookAt}`],
-  ),
-  both(
-    "VP",
-    ({ c }) => ({ do: "reveal", what: seen(c as Cards) }),
-    (it: Action) => (it.do === "reveal" ? { c: unseen(it.what) } : undefined),
-    ["reveal {c:Objs}", "show {c:Objs}"],
-    [`{c:Objs}${suru("公開")}`, `{c:Objs}${ichidan("見せ")}`],
-    yours,
-  ),
-  read(
-    "VP",
-    { do: "reveal", what: { hand: "opponent" } },
-    "(reveals|shows) their hand",
-    [`手札を${suru("公開")}`],
-    { by: ["opponent"], agr: ["third"] },
-  ),
+  ...looking,
   vp(
     { do: "shuffle", who: "@by", pileToo: true },
     [`~shuffle ${own} discard pile into ${own} deck`],

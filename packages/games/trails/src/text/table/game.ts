@@ -26,7 +26,7 @@ export const subjects: readonly Subject[] = subjectsFor("UNIT|card|ITEM", "UNIT|
 export const counters: readonly Counter[] = [{ ja: "枚", is: aru, of: () => true }];
 
 /** What stands behind "for each" in English and before "につき" in Japanese. */
-export type Tail = { each: Description } | { halfOf: Description };
+type Tail = { each: Description } | { halfOf: Description };
 
 /** So many for each of some cards, or one for every two. */
 export const measure: Measure = {

@@ -1,9 +1,10 @@
 /** Statements with sentences of their own: links (trails-10.10), costs, income, and what players cannot do. */
-import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { eru, godan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
+import type { Form, Production } from "@tefuda/cardtext";
+import { playerBans } from "@tefuda/cardtext/phrases/bans";
+import { eru, godan, suru } from "@tefuda/cardtext/phrases/inflect";
 import { degrees } from "@tefuda/cardtext/phrases/measures";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
-import { both, read, say } from "@tefuda/cardtext/write";
+import { say } from "@tefuda/cardtext/write";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
 import { says } from "./describe.ts";
 import { changed, subjects } from "./game.ts";
@@ -155,58 +156,5 @@ export const limits: Production[] = [
       single,
     ),
   ),
-  ...Object.entries(playerDeeds).flatMap(([deed, { en, ja, of }]) => {
-    const what = deed as PlayerDeed;
-    return [
-      say(
-        "Rule",
-        { is: "playersCannot", who: "@by", what },
-        en.flatMap((phrase) => [`cannot ${phrase}`, `may not ${phrase}`]),
-        ja.map(negative),
-      ),
-      ...(of
-        ? [
-            both(
-              "Rule",
-              ({ d }, form) =>
-                isPlain(what, d as Description)
-                  ? undefined
-                  : { is: "playersCannot", who: whoOf(form), what, card: d },
-              (it: Statement, form) =>
-                it.is === "playersCannot" && it.what === what && it.who === whoOf(form) && it.card
-                  ? { d: it.card }
-                  : undefined,
-              [`cannot ${of.en}`, `may not ${of.en}`],
-              negative(of.ja),
-            ),
-          ]
-        : []),
-    ];
-  }),
-  say("Fixed", "$r", "you {r:Rule.you.base}", [
-    "あなたは{r:Rule.you.base}",
-    "あなた(が|の){r:Rule.you.base}",
-  ]),
-  // The plural first: "players cannot use crafts".
-  ...[...subjects]
-    .sort((a, b) => Number(b.agr === "plural") - Number(a.agr === "plural"))
-    .map(({ by, agr, en, ja }) =>
-      say(
-        "Fixed",
-        "$r",
-        en.map((who) => `${who} {r:Rule.${by}.${agr}}`),
-        ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の){r:Rule.${by}.${agr}}`]),
-      ),
-    ),
-  read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),
-  ...Object.entries(playerDeeds).flatMap(([what, { en, of }]) => [
-    read("Permitted", { is: "playersCannot", who: "both", what }, en),
-    ...(of
-      ? [read("Permitted", ({ d }: Slots) => permitted(what as PlayerDeed, d as Description), of.en)]
-      : []),
-  ]),
+  ...playerBans(subjects, playerDeeds, (deed, card) => !isPlain(deed as PlayerDeed, card as Description)),
 ];
-
-function permitted(what: PlayerDeed, card: Description): Statement | undefined {
-  return isPlain(what, card) ? undefined : { is: "playersCannot", who: "both", what, card };
-}

@@ -1,5 +1,6 @@
 /** Cards that are moved: to hands and decks, onto the field, into a homebase. */
 import type { Production } from "@tefuda/cardtext";
+import { vp, yours } from "@tefuda/cardtext/phrases/doing";
 import { godan, suru } from "@tefuda/cardtext/phrases/inflect";
 import {
   before,
@@ -18,7 +19,6 @@ import {
 } from "@tefuda/cardtext/phrases/moving";
 import { both, type Phrases } from "@tefuda/cardtext/write";
 import type { Action, Amount, Cards } from "../tree.ts";
-import { vp, yours } from "./verbs.ts";
 
 const places: readonly Place[] = [
   {

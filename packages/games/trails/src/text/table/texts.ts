@@ -3,21 +3,13 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { called, explained, marked, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
 import { listed, whole } from "@tefuda/cardtext/phrases/rows";
+import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/cardtext/phrases/texts";
 import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Condition, Description, Reference, Statement, Text, Trigger } from "../tree.ts";
+import type { Condition, Statement, Text, Trigger } from "../tree.ts";
 import { game, tell } from "./game.ts";
 
-type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
-
-/** Slots that were left out are no fields. */
-function text(kind: Text["kind"], fields: Slots): Slots {
-  return { kind, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
-}
-
-function taking<K extends Text["kind"]>(kind: K, take: (it: Of<K>) => Slots | undefined) {
-  return (it: Text) => (it.kind === kind ? take(it as Of<K>) : undefined);
-}
+const taking = takingOf<Text>();
 
 /** "Cannot ... unless" is a ban's own, wherever its condition stands behind it. */
 function behind({ s, c }: Slots): unknown {
@@ -27,7 +19,7 @@ function behind({ s, c }: Slots): unknown {
 function standing({ s, c }: Slots): unknown {
   const list = s as Statement[];
   return stands(list)
-    ? explained(game, text("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
+    ? explained(game, textOf("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
     : undefined;
 }
 
@@ -37,34 +29,9 @@ function whileFighting({ s, k }: Slots): unknown {
   return first && standing({ s, c: { if: "is", what: first, fits: { noun: "card", combat: k } } });
 }
 
-/** The card that a trigger speaks of. */
-function spokenBy(on: Trigger): Reference | undefined {
-  if (!("what" in on)) return undefined;
-  return on.on !== "played" && "ref" in on.what ? on.what.ref : "trigger";
-}
-
-/** What a trigger says of the card that it speaks of. */
-function describedBy(on: Trigger): Description | undefined {
-  if (on.on === "played") return on.what;
-  return "what" in on && "count" in on.what ? on.what.what : undefined;
-}
-/** What that card is called behind the trigger. */
-function nounOf(on: Trigger): Description["noun"] {
-  if ("what" in on && "both" in on.what) return "card";
-  const what = describedBy(on);
-  return what === undefined ? "unit" : what.also ? "card" : what.noun;
-}
-
 function when({ n, t, c, a }: Slots): unknown {
-  const on = t as Trigger;
-  if (n === "game") return undefined;
-  // What has to be so is said before the trigger.
-  const cond = explained(game, { on, if: c }, undefined);
-  const rest = explained(game, { do: whole<Action>(a) }, spokenBy(on), false, {
-    ...(describedBy(on)?.side === "yours" && { mine: true }),
-    ...("who" in on && { player: on.who }),
-  });
-  return cond && rest && text("when", { times: n, ...cond, ...rest });
+  const said = n === "game" ? undefined : awaited(game, t as Trigger, c, a);
+  return said && textOf("when", { times: n, ...said });
 }
 
 /** trails-4.14: the icon "when this card is put onto the field". */
@@ -72,7 +39,7 @@ const entry: Trigger = { on: "enters", what: { ref: "this" } };
 
 const unwhen = taking("when", ({ on: t, do: act, if: c, times: n }) => ({
   t,
-  a: listed(called(game, marked(game, act), nounOf(t))),
+  a: listed(called(game, marked(game, act), nounOf(game, t))),
   c,
   n,
 }));
@@ -84,7 +51,7 @@ const unwhenIt = taking("when", ({ on: t, do: act, if: c, times: n }) => {
 });
 
 const craft = ({ n, c, p, a }: Slots): unknown =>
-  explained(game, text("craft", { cost: p, times: n, if: c, do: whole(a) }), undefined);
+  explained(game, textOf("craft", { cost: p, times: n, if: c, do: whole(a) }), undefined);
 
 const uncraft = taking("craft", ({ cost: p, times: n, if: c, do: act }) => {
   const it = marked(game, { cost: p, do: act });
@@ -92,7 +59,7 @@ const uncraft = taking("craft", ({ cost: p, times: n, if: c, do: act }) => {
 });
 
 function effect({ c, a }: Slots): unknown {
-  return explained(game, text("effect", { if: c, do: whole(a) }), undefined);
+  return explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
 }
 
 const onCard = { on: ["anywhere", "onUnit", "onItem", "onBase"] };

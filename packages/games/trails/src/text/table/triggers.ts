@@ -1,5 +1,6 @@
 /** What a text waits for (trails-9.4, 9.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { type Happening, happenings } from "@tefuda/cardtext/phrases/happenings";
 import { without } from "@tefuda/cardtext/phrases/parts";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
@@ -7,7 +8,7 @@ import type { Description, Trigger } from "../tree.ts";
 import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
-const events: readonly (readonly [part: object, en: readonly string[], ja: readonly string[]])[] = [
+const events: readonly Happening[] = [
   [
     { on: "enters" },
     [
@@ -115,16 +116,7 @@ function played(what: Description, form: Form): Trigger | undefined {
 }
 
 export const triggers: Production[] = [
-  ...events.map(([part, en, ja]) =>
-    say(
-      "Event",
-      { ...part, what: "$c" },
-      en.map((phrase) => `{c:Cards.sg.event} ${phrase}`),
-      ja.map((phrase) => `{c:Cards.sg.event}が${phrase}`),
-    ),
-  ),
-
-  // What players do. Any player is "a player" here.
+  ...happenings(subjects, events),
   ...(["hand", "homebase"] as const).map((from) =>
     say(
       "Happens",
@@ -160,22 +152,6 @@ export const triggers: Production[] = [
     ["~draw a card", "~draw (cards|one or more cards)"],
     ["カードを引いた", "カードを1枚以上引いた"],
   ),
-  say("Event", "$e", "you {e:Happens.you.base}", ["あなたが{e:Happens.you.base}"], undefined),
-  ...subjects.map(({ by, agr, en, ja }) =>
-    say(
-      "Event",
-      "$e",
-      by === "both" && agr === "third"
-        ? ["a player {e:Happens.both.third}", ...en.map((who) => `${who} {e:Happens.both.third}`)]
-        : en.map((who) => `${who} {e:Happens.${by}.${agr}}`),
-      by === "both"
-        ? ja && [
-            "プレイヤーが{e:Happens.both.third}",
-            "(いずれかのプレイヤー|各プレイヤー)が{e:Happens.both.third}",
-          ]
-        : ja?.map((who) => `${who}が{e:Happens.${by}.${agr}}`),
-    ),
-  ),
   read(
     "Event",
     ({ d }: Slots) => played(d as Description, { by: "both" }),
@@ -183,11 +159,5 @@ export const triggers: Production[] = [
     "{d:Desc.sg}がプレイされた",
   ),
 
-  say(
-    "Lead",
-    "$e",
-    ["when {e:Event}", "(whenever|each time|every time|after) {e:Event}"],
-    ["{e:Event}とき", "{e:Event}(たび|たびに|際|場合|ときに|なら)"],
-  ),
   ...moments.map(([node, en, ja]) => say("Moment", node, en, ja)),
 ];

@@ -1,74 +1,30 @@
 /** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { isCounted, wholeHand } from "@tefuda/cardtext/phrases/counted";
+import { isCounted } from "@tefuda/cardtext/phrases/counted";
+import {
+  acting,
+  discarded,
+  drawing,
+  looking,
+  milling,
+  own,
+  undiscarded,
+  vp,
+  yours,
+} from "@tefuda/cardtext/phrases/doing";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { without } from "@tefuda/cardtext/phrases/parts";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Action, Amount, Cards, Description, Who } from "../tree.ts";
+import { both, read } from "@tefuda/cardtext/write";
+import type { Action, Amount, Cards, Description } from "../tree.ts";
 import { measure, counted as number, subjects } from "./game.ts";
 
-type Seen = Extract<Action, { do: "look" }>["what"];
-
-/** A verb whose doer is no part of the meaning: it is you, or whoever may do it. */
-export const yours = { agr: ["base", "may"] };
 const others = { by: subjects.map(({ by }) => by) };
-const own = "<own:your/their>";
 
-export function vp(node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production {
-  return say("VP", node, en, ja, only);
-}
-
-/** A verb of yours with cards for its object. */
-function acting(act: Action["do"], en: readonly string[], ja: readonly string[]): Production {
-  return vp(
-    { do: act, what: "$c" },
-    en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
-    ja.map((verb) => `{c:Objs}${verb}`),
-    yours,
-  );
-}
-
-/** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the field. */
-function discarded(cards: Cards, whose: Who): Cards | undefined {
-  if ("both" in cards) {
-    const parts = cards.both.map((part) => discarded(part, whose));
-    return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
-  }
-  if (!isCounted(cards) || cards.what.zone) return cards;
-  if (cards.what.side) return undefined;
-  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
-}
-
-function undiscarded(cards: Cards, whose: Who): Cards {
-  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
-  if (!isCounted(cards)) return cards;
-  const { zone } = cards.what;
-  // Of everything in a hand, the hand itself is spoken of.
-  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
-  return { ...cards, what: without(cards.what, "zone") };
-}
-
-/** All cards in a hand are the hand, where they are only looked at. */
-function seen(what: Cards): Seen {
-  const hand = wholeHand(what);
-  return hand ? { hand } : what;
-}
-
-function unseen(what: Seen): Cards {
-  if (!("hand" in what)) return what;
-  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
-}
-
-const lookAt = ichidan("見");
 const move = (noun: string) => [`${noun}に${godan("置", "く")}`, `${noun}に${godan("送", "る")}`];
 
 export const verbs: Production[] = [
-  vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
-    `{n:CardsN}${godan("引", "く")}`,
-    `{n:CardsN}${suru("ドロー")}`,
-  ]),
+  drawing,
   both(
     "VP",
     ({ c }, form) => {
@@ -80,34 +36,11 @@ export const verbs: Production[] = [
     "~discard {c:Objs}",
     [`{c:Objs}${ichidan("捨て")}`],
   ),
-  both(
-    "VP",
-    ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
-    (it: Action, form) => (it.do === "mill" && it.who === whoOf(form) && it.n === 1 ? {} : undefined),
-    [
-      `~put the top card of ${own} deck into ${own} trail`,
-      "(~put|~move|~send) the top card of (your|their) deck (into|to|in) (your|their) trail",
-      "~mill (a|1|one) card",
-    ],
-    [...move("デッキの一番上のカードを軌跡"), ...move("デッキの上から[カード]1枚を軌跡")],
-  ),
-  both(
-    "VP",
-    ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
-    (it: Action, form) =>
-      it.do === "mill" && it.who === whoOf(form) && typeof it.n === "number" && it.n > 1
-        ? { n: it.n }
-        : undefined,
-    [
-      `~put the top {n:#+} cards of ${own} deck into ${own} trail`,
-      "(~put|~move|~send) the top {n:#+} cards of (your|their) deck (into|to|in) (your|their) trail",
-    ],
-    [...move("デッキの上からカード{n:#+}枚を軌跡"), ...move("デッキの上から{n:#+}枚を軌跡")],
-  ),
+  ...milling("trail", "デッキ", move("軌跡"), { one: ["~mill (a|1|one) card"], many: [] }),
   vp(
     { do: "mill", who: "@by", n: "$n" },
     [`~mill {n:CardsN}`, `~put {n:CardsN} from the top of ${own} deck into ${own} trail`],
-    move("{n:CardsN}デッキの上から軌跡"),
+    move("軌跡").map((verb) => `{n:CardsN}デッキの上から${verb}`),
   ),
   vp(
     { do: "bond", who: "@by", n: "$n", how: "gain" },
@@ -209,38 +142,7 @@ export const verbs: Production[] = [
     yours,
   ),
 
-  vp({ do: "look", who: "@by", what: { hand: "$w" } }, "~look at {w:Whose} hand", `{w:Whose}手札を${lookAt}`),
-  vp(
-    { do: "reveal", what: { hand: "$w" } },
-    "reveal {w:Whose} hand",
-    `{w:Whose}手札を${suru("公開")}`,
-    yours,
-  ),
-  both(
-    "VP",
-    ({ c }, form) => ({ do: "look", who: whoOf(form), what: seen(c as Cards) }),
-    (it: Action, form) => (it.do === "look" && it.who === whoOf(form) ? { c: unseen(it.what) } : undefined),
-    "~look at {c:Objs}",
-    [`{c:Objs}${lookAt}`],
-  ),
-  both(
-    "VP",
-    ({ c }) => ({ do: "reveal", what: seen(c as Cards) }),
-    (it: Action) => (it.do === "reveal" ? { c: unseen(it.what) } : undefined),
-    ["reveal {c:Objs}", "show {c:Objs}"],
-    [`{c:Objs}${suru("公開")}`, `{c:Objs}${ichidan("見せ")}`],
-    yours,
-  ),
-  read(
-    "VP",
-    { do: "reveal", what: { hand: "opponent" } },
-    "(reveals|shows) their hand",
-    [`手札を${suru("公開")}`],
-    {
-      by: ["opponent"],
-      agr: ["third"],
-    },
-  ),
+  ...looking,
   vp(
     { do: "shuffle", who: "@by", trailToo: true },
     [`~shuffle ${own} trail into ${own} deck`],

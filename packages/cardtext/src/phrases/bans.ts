@@ -1,0 +1,141 @@
+/** "Cannot": what cards and players are forbidden, for as long as nothing is said of it or "unless" something is so. */
+import type { Form, Production, Slots } from "../types.ts";
+import { both, read, say } from "../write.ts";
+import type { Condition } from "./bones.ts";
+import { negative, suru } from "./inflect.ts";
+import { type Subject, whoOf } from "./players.ts";
+
+/** What is forbidden, as it stands after "cannot"; in Japanese the stem of "できない". */
+export type Deeds = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
+
+interface Ban {
+  is: string;
+  what: string;
+  unless?: unknown;
+}
+
+/** Predicates of cards that cannot do or suffer something. */
+export function bans(deeds: Deeds): Production[] {
+  return Object.entries(deeds).flatMap(([what, [en, ja]]) => {
+    const deed = `(${en.join("|")})`;
+    const stems = ja.map((stem) => negative(stem));
+    return [
+      both(
+        "Pred",
+        // Unless it is not so is if it is: a condition of the whole text.
+        ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
+        (it: Ban) => (it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined),
+        [
+          `cannot ${en[0]} unless {u:Cond}`,
+          `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
+        ],
+        stems.flatMap((stem) => [
+          `{u:Cond.neg}限り、${stem}`,
+          `、{u:Cond.neg}限り[、]${stem}`,
+          `{u:Cond.neg}限り${stem}`,
+        ]),
+      ),
+      say(
+        "Pred",
+        { is: "cannot", what },
+        [
+          `cannot ${en[0]}`,
+          `(cannot|may not|must not|can no longer|can never) ${deed}`,
+          `(do|does) not ${deed}`,
+        ],
+        stems,
+      ),
+      read("Banned", what, deed),
+    ];
+  });
+}
+
+/** The other way: what has to attack. */
+export const mustAttack: Production = say(
+  "Pred",
+  { is: "must", what: "attack" },
+  [
+    "must attack if able",
+    "must attack [(if possible|each turn if able|each turn)]",
+    "<num:attacks/attack> if able",
+    "(have|has) to attack [if able]",
+  ],
+  [
+    `可能なら攻撃しなければ${negative("なら")}`,
+    `可能(であれば|ならば|な限り)[、]攻撃しなければ${negative("なら")}`,
+    `可能なら必ず${suru("攻撃")}`,
+  ],
+);
+
+/** What players are forbidden, and with what cards if it is not forbidden with all. */
+type PlayerDeeds = Readonly<
+  Record<
+    string,
+    {
+      readonly en: readonly string[];
+      readonly ja: readonly string[];
+      readonly of?: { readonly en: string; readonly ja: string };
+    }
+  >
+>;
+
+interface PlayerBan extends Ban {
+  who: unknown;
+  card?: unknown;
+}
+
+/**
+ * Sentences of players: "your opponent cannot play ...", and those that a game adds to the symbol "Rule".
+ * @param fits whether a deed is forbidden with such cards, and not with all that it is done with
+ */
+export function playerBans(
+  subjects: readonly Subject[],
+  deeds: PlayerDeeds,
+  fits: (what: string, card: unknown) => boolean,
+): Production[] {
+  const banned = (what: string, card: unknown, who: unknown) =>
+    fits(what, card) ? { is: "playersCannot", who, what, card } : undefined;
+  return [
+    ...Object.entries(deeds).flatMap(([what, { en, ja, of }]) => {
+      const isBan = (it: PlayerBan, form: Form) =>
+        it.is === "playersCannot" && it.what === what && it.who === whoOf(form);
+      return [
+        say(
+          "Rule",
+          { is: "playersCannot", who: "@by", what },
+          en.flatMap((phrase) => [`cannot ${phrase}`, `(may|must) not ${phrase}`]),
+          ja.map(negative),
+        ),
+        read("Permitted", { is: "playersCannot", who: "both", what }, en),
+        ...(of
+          ? [
+              both(
+                "Rule",
+                ({ d }, form) => banned(what, d, whoOf(form)),
+                (it: PlayerBan, form) => (isBan(it, form) && it.card ? { d: it.card } : undefined),
+                [`cannot ${of.en}`, `(may|must) not ${of.en}`],
+                negative(of.ja),
+              ),
+              read("Permitted", ({ d }: Slots) => banned(what, d, "both"), of.en),
+            ]
+          : []),
+      ];
+    }),
+    say("Fixed", "$r", "you {r:Rule.you.base}", [
+      "あなたは{r:Rule.you.base}",
+      "あなた(が|の){r:Rule.you.base}",
+    ]),
+    // The plural first: "players cannot draw cards".
+    ...[...subjects]
+      .sort((a, b) => Number(b.agr === "plural") - Number(a.agr === "plural"))
+      .map(({ by, agr, en, ja }) =>
+        say(
+          "Fixed",
+          "$r",
+          en.map((who) => `${who} {r:Rule.${by}.${agr}}`),
+          ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の){r:Rule.${by}.${agr}}`]),
+        ),
+      ),
+    read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),
+  ];
+}

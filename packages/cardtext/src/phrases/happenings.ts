@@ -1,0 +1,44 @@
+/** What a text waits for: what happens to cards, and what players do. */
+import type { Production } from "../types.ts";
+import { say } from "../write.ts";
+import type { Subject } from "./players.ts";
+
+/** What happens to a card; in Japanese what stands after "が". */
+export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[]];
+
+/** @param also what else is read as "when", behind a bar: "|if" */
+export function happenings(
+  subjects: readonly Subject[],
+  events: readonly Happening[],
+  also = "",
+): Production[] {
+  return [
+    ...events.map(([part, en, ja]) =>
+      say(
+        "Event",
+        { ...part, what: "$c" },
+        en.map((phrase) => `{c:Cards.sg.event} ${phrase}`),
+        ja.map((phrase) => `{c:Cards.sg.event}が${phrase}`),
+      ),
+    ),
+    // What players do. Any player is "a player" here.
+    say("Event", "$e", "you {e:Happens.you.base}", ["あなたが{e:Happens.you.base}"]),
+    ...subjects.map(({ by, agr, en, ja }) => {
+      const names = by === "both" && agr === "third" ? ["a player", ...en] : en;
+      const any = ["プレイヤーが", "(いずれかのプレイヤー|各プレイヤー)が"];
+      return say(
+        "Event",
+        "$e",
+        names.map((who) => `${who} {e:Happens.${by}.${agr}}`),
+        ja &&
+          (by === "both" ? any : ja.map((who) => `${who}が`)).map((who) => `${who}{e:Happens.${by}.${agr}}`),
+      );
+    }),
+    say(
+      "Lead",
+      "$e",
+      ["when {e:Event}", `(whenever|each time|every time|after${also}) {e:Event}`],
+      ["{e:Event}とき", "{e:Event}(たび|たびに|際|場合|ときに|なら)"],
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+/** The symbols of the phrases of this folder: what each depends on, and what it is called in a message. */
+import type { SymbolInfo } from "../types.ts";
+import { some } from "../write.ts";
+
+/** Who a pronoun means, how this card is called, and whose "their own" is. */
+export const spoken: readonly string[] = ["ctx", "on", "by"];
+
+/** @param hold features of what holds of cards that a game adds */
+export function commonSymbols(hold: readonly string[] = []): Record<string, SymbolInfo> {
+  const cards = ["num", "role", "dir", ...spoken];
+  const doing = [...spoken, "agr", "end"];
+  return {
+    ...some("Text", ["on"]),
+
+    // What is done goes on to the end of the text.
+    ...some("Act", [...spoken, "said"], undefined, true),
+    ...some("Line Rest Then IfThen IfBehind", [...spoken, "said"]),
+    ...some("Row", [...spoken, "said", "end"]),
+    ...some("Group", [...spoken, "said", "end"], ["an action", "行動"]),
+    ...some("Naming", [...spoken, "end"], ["an action", "行動"]),
+    ...some("Becoming", [...spoken, "end"]),
+    ...some("Later May Other Paid Choice Options Option", [...spoken, "end"]),
+    ...some("Deeds", doing, undefined, true),
+    ...some("VP", doing, ["an action", "行動"]),
+    ...some("Costs", spoken),
+    ...some("Cost", spoken, ["a cost", "コスト"]),
+    ...some("Lead", spoken, ["a trigger", "きっかけ"]),
+    ...some("Moment", ["by"], ["a trigger", "きっかけ"]),
+    ...some("Event", spoken, ["what happens", "出来事"]),
+    ...some("Happens", [...spoken, "agr"]),
+
+    ...some("Says Told Fixed", [...spoken, "end", ...hold]),
+    ...some("Rule", [...doing, ...hold]),
+    ...some("Permitted", spoken),
+    ...some("Preds", ["num", ...spoken, "end", ...hold]),
+    ...some("Pred", ["num", ...spoken, "end", ...hold], ["what holds for it", "その変化"]),
+    ...some("Banned Sign", []),
+    ...some("Unknown", spoken),
+    ...some("If", [...spoken, "said"]),
+    ...some("While Only", spoken),
+    ...some("Time", [], ["a time", "時期"]),
+    ...some("Cond", [...spoken, "pol"], ["a condition", "条件"]),
+    ...some("CondOf", [...spoken, "agr", "pol"]),
+    ...some("Bounded", ["num", ...spoken, "pol"]),
+    ...some("Held", ["num", ...spoken]),
+    ...some("IsIt", [...spoken, "pol"]),
+
+    ...some("Obj Objs", ["dir", ...spoken], ["cards", "カード"]),
+    ...some("Cards Counted", cards, ["cards", "カード"]),
+    ...some("Single", ["role", "dir", ...spoken]),
+    ...some("Desc", ["num", "dir", ...spoken], ["cards of a description", "カードの条件"], true),
+    ...some("Adjs Rels Adj Rel", ["num", "dir", ...spoken]),
+    ...some("Ref", ["num", "role", ...spoken], ["a card spoken of", "前に出たカード"]),
+
+    ...some("ForEach", spoken, ['"for each ..."', "「～につき」"]),
+    ...some("Value Plain", spoken),
+    ...some("CardsN", spoken, ["a number", "数"]),
+    ...some("Whose", ["by"], ["whose", "誰の"]),
+    ...some("Chooser", []),
+    ...some("Dur", [], ["for how long", "期間"]),
+  };
+}

@@ -1,0 +1,55 @@
+/** Whole texts of a card: their fields, and what a trigger speaks of for what is done behind it. */
+import type { Slots } from "../types.ts";
+import { explained, type Game } from "./antecedent.ts";
+import type { Action, Cards, Described } from "./bones.ts";
+import { whole } from "./rows.ts";
+
+/** A text of a kind; slots that were left out are no fields. */
+export function textOf(kind: string, fields: Slots): Slots {
+  return { kind, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
+}
+
+/** What is taken from texts of one kind only. */
+export function takingOf<Text extends { kind: string }>() {
+  return <K extends Text["kind"]>(kind: K, take: (it: Extract<Text, { kind: K }>) => Slots | undefined) =>
+    (it: Text): Slots | undefined =>
+      it.kind === kind ? take(it as Extract<Text, { kind: K }>) : undefined;
+}
+
+/** What a text waits for. */
+interface Trigger {
+  readonly on: string;
+  readonly what?: unknown;
+  readonly who?: unknown;
+}
+
+/** The card that a trigger speaks of. */
+export function spokenBy(on: Trigger): string | undefined {
+  if (on.what === undefined) return undefined;
+  const cards = on.what as Cards;
+  return on.on !== "played" && "ref" in cards ? cards.ref : "trigger";
+}
+
+/** What a trigger says of the card that it speaks of. */
+function describedBy(on: Trigger): Described | undefined {
+  if (on.on === "played") return on.what as Described;
+  const cards = on.what as Cards | undefined;
+  return cards && "count" in cards ? cards.what : undefined;
+}
+
+/** What that card is called behind the trigger. */
+export function nounOf({ usual }: Game, on: Trigger): string {
+  if (typeof on.what === "object" && on.what !== null && "both" in on.what) return "card";
+  const what = describedBy(on) as (Described & { also?: unknown }) | undefined;
+  return what === undefined ? usual : what.also ? "card" : what.noun;
+}
+
+/** A trigger, its condition, which is said before it, and what is then done; undefined where "it" means nothing. */
+export function awaited(game: Game, on: Trigger, condition: unknown, acts: unknown): Slots | undefined {
+  const cond = explained(game, { on, if: condition }, undefined);
+  const rest = explained(game, { do: whole<Action>(acts) }, spokenBy(on), false, {
+    ...(describedBy(on)?.side === "yours" && { mine: true }),
+    ...(on.who !== undefined && { player: on.who }),
+  });
+  return cond && rest && { ...cond, ...rest };
+}
