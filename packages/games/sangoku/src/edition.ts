@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b4b193a98939d7d1";
+export const EDITION = "872601ba3c249135";

@@ -76,7 +76,7 @@ export function compileText(
           watches: cond
             ? FORT_WATCH.map((w) => ({ ...w, test: (m, card) => cond(m, card, playerOf(m, card)) }))
             : FORT_WATCH,
-          ...body(text.do, name, subtype, { effect: true }),
+          ...body(text.do, name, subtype, {}),
         };
       }
       return {
@@ -87,7 +87,7 @@ export function compileText(
             : []),
           ...wants(text.do, { ...scope, effect: true }),
         ],
-        ...body(text.do, name, subtype, { effect: true, tactic: true }),
+        ...body(text.do, name, subtype, { tactic: true }),
       };
     }
   }
@@ -143,8 +143,7 @@ function waiting(
 
 interface About {
   cost?: readonly Cost[];
-  /** Of a card that lies in no place of play while it happens. */
-  effect?: boolean;
+  /** Of a card that lies in no place of play while it happens; a fort that went down lies in the discard pile. */
   tactic?: boolean;
   forsaken?: boolean;
   told?: Told;
@@ -156,7 +155,7 @@ type Compiled = { lasting: Lasting; programs: [Program] };
 function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
   const build = (f: Frame, lasting: Lasting): Step => {
     const args = given(f);
-    const b = builder(f, args, subtype, about.effect ?? false, about.told);
+    const b = builder(f, args, subtype, about.tactic ?? false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard)
