@@ -2,7 +2,7 @@
  * Which emblems and nations a card has, and what the opponent's effects cannot touch (sangoku-1.2, 10.14, 10.15, 11.5,
  * 11.6). All three stand together since each may depend on the others.
  */
-import { fact, type Machine, markBits, marked, modSeat, modSource, NONE } from "@tefuda/kernel";
+import { fact, type Machine, markBits, marked, modBits, modSeat, modSource, NONE } from "@tefuda/kernel";
 import { BATTLEFIELD, EMBLEMS, emblemBit, isGeneral, mark, NATIONS, playerOf } from "./table.ts";
 import type { PlainEmblem } from "./text/tree.ts";
 
@@ -11,7 +11,6 @@ export const seatOfMod = (m: Machine, mod: number): number =>
   modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 
 type Counts = (m: Machine, mod: number, subject: number) => boolean;
-const byOwnSide: Counts = (m, mod, card) => seatOfMod(m, mod) === playerOf(m, card);
 
 function emblemsBy(m: Machine, card: number, counts?: Counts): number {
   const all = fact(m, card, EMBLEMS) | markBits(m, card, mark("emblems"), counts);
@@ -30,6 +29,12 @@ export const nationsOf = (m: Machine, card: number): number =>
 const LORD = emblemBit("lord");
 const ASSISTANT = emblemBit("assistant");
 /**
+ * Only these two emblems are asked about: whether a general gives others Haste hangs on its texts being on, and that on
+ * whether it is a Lord that the opponent's effects do not touch.
+ */
+const ofThese = (m: Machine, mod: number): boolean => (modBits(m, mod) & (LORD | ASSISTANT)) !== 0;
+const byOwnSide: Counts = (m, mod, card) => ofThese(m, mod) && seatOfMod(m, mod) === playerOf(m, card);
+/**
  * sangoku-10.15: a Lord beside an Assistant. Whether a Lord is one is asked of its own side's effects alone: those of the
  * opponent do not touch it while it is protected.
  */
@@ -38,7 +43,7 @@ function isAssisted(m: Machine, card: number): boolean {
   for (let c = m.first(m.zoneOf(BATTLEFIELD, playerOf(m, card))); c >= 0; c = m.next(c)) {
     if (c === card || !isGeneral(m, c) || (emblemsBy(m, c, byOwnSide) & ASSISTANT) === 0) continue;
     // two that assist one another are safe together
-    if ((emblemsBy(m, c, byOwnSide) & LORD) !== 0 || (emblemsOf(m, c) & ASSISTANT) !== 0) {
+    if ((emblemsBy(m, c, byOwnSide) & LORD) !== 0 || (emblemsBy(m, c, ofThese) & ASSISTANT) !== 0) {
       m.cite("sangoku-10.15");
       return true;
     }
