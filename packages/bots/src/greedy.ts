@@ -130,22 +130,26 @@ function after(seen: Seen, m: Machine, start: Int16Array, choose: () => void, mo
  * the way asked for; the first way is to do nothing more. Gives how many ways there were.
  */
 function settle(seen: Seen, m: Machine, choose: () => void, way: number): number {
-  const { layout, stage } = seen.pack;
+  const { layout, stage, foreseen } = seen.pack;
   const asked = m.asking();
-  const turn = turnOf(m);
-  const from = stage?.(m);
+  const lasts = stageOf(seen, m, seen.seat);
   let ways = 1;
   choose();
-  for (let i = 0; i < FOLLOWING && !m.over && turnOf(m) === turn && stage?.(m) === from; i++) {
+  for (let i = 0; i < FOLLOWING && !m.over && lasts(); i++) {
     const spec = m.asking()!;
-    if (spec.who(m) !== seen.seat || spec.shape === "some") {
+    const own = spec.who(m) === seen.seat;
+    if (!own && foreseen?.includes(spec.prompt)) {
+      m.choose(bestOf(seen, m, stageOf(seen, m, spec.who(m))));
+      continue;
+    }
+    if (!own || spec.shape === "some") {
       answerPlainly(m, layout.passes);
       continue;
     }
     const pass = passOption(m, layout.passes);
     if (pass !== NONE && !stage) return ways;
     if (pass !== NONE && (ways > 1 || spec === asked)) m.choose(pass);
-    else if (ways > 1 || !stage) m.choose(bestNext(seen, m));
+    else if (ways > 1 || !stage) m.choose(bestOf(seen, m, () => m.asking()!.who(m) !== seen.seat));
     else {
       const count = m.list();
       ways = count;
@@ -157,19 +161,26 @@ function settle(seen: Seen, m: Machine, choose: () => void, way: number): number
   return ways;
 }
 
-/** Of a few options of an own following question the one that scores best right after it. */
-function bestNext(seen: Seen, m: Machine): number {
+/** Tells whether the turn, and in it the stage that a player is in now, still lasts. */
+function stageOf({ pack: { stage } }: Seen, m: Machine, seat: number): () => boolean {
+  const turn = turnOf(m);
+  const from = stage?.(m, seat);
+  return () => turnOf(m) === turn && stage?.(m, seat) === from;
+}
+
+/** Of a few options of a following question the one that looks best to who is asked, after so much of what follows it. */
+function bestOf(seen: Seen, m: Machine, goesOn: () => boolean): number {
   const options = Array.from(m.options.subarray(0, m.list()));
   const tried = sample(seen, options, NEXT);
   if (tried.length === 1) return tried[0]!;
+  const seat = m.asking()!.who(m);
   const here = m.s.slice();
   let best = tried[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of tried) {
     m.choose(option);
-    for (let i = 0; i < FOLLOWING && !m.over && m.asking()!.who(m) !== seen.seat; i++)
-      answerPlainly(m, seen.pack.layout.passes);
-    const score = seen.pack.score(m, seen.seat);
+    for (let i = 0; i < FOLLOWING && !m.over && goesOn(); i++) answerPlainly(m, seen.pack.layout.passes);
+    const score = seen.pack.score(m, seat);
     if (score > most) {
       most = score;
       best = option;

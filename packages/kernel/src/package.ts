@@ -168,10 +168,15 @@ export interface GamePackage {
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
   /**
-   * What changes when something begun is over (a fight, a player's step), for bots that look ahead: positions are
-   * compared there. Without it they are compared wherever the player has an open choice.
+   * What changes when something begun is over for a player (a fight, a player's step), for bots that look ahead:
+   * positions are compared there. Without it they are compared wherever the player has an open choice.
    */
-  stage?(m: Machine): number;
+  stage?(m: Machine, seat: number): number;
+  /**
+   * Questions, by their prompts, that such bots answer for others as it looks best to those, and do not pass: what
+   * they are about lies open.
+   */
+  foreseen?: readonly string[];
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */

@@ -6,7 +6,7 @@ import { assembleSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
-import { score, stage } from "./score.ts";
+import { FORESEEN, score, stage } from "./score.ts";
 import { printText, readText } from "./text/index.ts";
 
 export const sangoku: GamePackage = {
@@ -26,6 +26,7 @@ export const sangoku: GamePackage = {
   },
   score,
   stage,
+  foreseen: FORESEEN,
   // sangoku-4.10
   simulation: { turnLimit: 200 },
   filler: {

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e6fc06248980aa66";
+export const EDITION = "463408c954d9f867";

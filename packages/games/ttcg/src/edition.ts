@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "08c6a98a29ad3d11";
+export const EDITION = "51656715102c2809";
