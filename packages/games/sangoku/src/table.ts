@@ -320,6 +320,10 @@ export const inZone = (m: Machine, card: number, zone: number): boolean => m.zon
 export const isMain = (m: Machine, seat: number): boolean =>
   m.number(PHASE) === MAIN_PHASE && m.number(PLAYER) === seat;
 
+/** Whether an attack is under way, from its declaration to the return to the main phase. */
+export const isBattle = (m: Machine): boolean =>
+  m.number(PHASE) >= DECLARATION && m.number(PHASE) <= SUCCESSES;
+
 /** A general on the battlefield; what lies under or on one is none (sangoku-1.10, 6.7). */
 export const isGeneral = (m: Machine, card: number): boolean =>
   is(m, card, GENERAL) &&

@@ -78,7 +78,7 @@ export const ATTACK: Group = {
     ...ATTACKING,
     needPair(
       "sangoku-7.3",
-      "it attacks a tapped general of your opponent",
+      "its target is a tapped general of your opponent",
       (m) => isGeneral(m, m.b) && playerOf(m, m.b) !== m.seat && m.turned(m.b),
     ),
     need("sangoku-1.2", "no text keeps it from attacking generals", (m) =>

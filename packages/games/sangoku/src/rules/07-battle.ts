@@ -185,7 +185,7 @@ export const INTERCEPT: Group = {
   needs: [
     needSeat(
       "sangoku-7.5",
-      "an attack on you was declared",
+      "it is the interception step of an attack on you",
       (m) => m.number(PHASE) === INTERCEPTION && m.seat === defenderSeat(m),
     ),
     given(
