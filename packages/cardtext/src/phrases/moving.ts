@@ -104,7 +104,9 @@ export function movingTo(
             "VP",
             ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
             () => undefined,
-            more.replaceAll("WHAT", "{c:Objs.from}").replaceAll("OWN", `(your|the) opponent's ${name}`),
+            more
+              .replaceAll("WHAT", "{c:Objs.from}")
+              .replaceAll("OWN", `(your opponent's|the opponent's|their) ${name}`),
             [],
             your,
           ),

@@ -177,7 +177,7 @@ export type Action =
   | { do: "discard"; who: Who; what: Cards } // from the hand; if nothing else is said that of `who`
   | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the discard pile
   | { do: "retire"; what: Cards } // sangoku-7.15
-  | { do: "damage"; what: Cards; n: Amount } // special damage (sangoku-7.13)
+  | { do: "damage"; what: Cards; n: Amount } // special damage (sangoku-7.13); "its" in n is of what was spoken of before
   | { do: "heal"; what: Cards } // remove all damage
   | { do: "tap"; what: Cards } // generals or resources
   | { do: "stand"; what: Cards }

@@ -270,6 +270,7 @@ export const conditions: Production[] = [
     [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
   ),
   ...asking,
+  read("Cond", { if: "is", what: "it", fits: "$d" }, "it's a {d:Desc.sg}"),
   // Asked when what an icon stands for would happen: in words that what is then done cannot begin with.
   say("Asked", "$c", "while {c:Cond}", "{c:Cond}間"),
   negated("Asked", ["except while {c:Cond}"], ["{c:Cond.neg}間"]),

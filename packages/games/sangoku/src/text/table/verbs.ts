@@ -1,5 +1,5 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
-import { equal, type Production, type Slots } from "@tefuda/cardtext";
+import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { isCounted, numberOf, plainly } from "@tefuda/cardtext/phrases/counted";
 import {
   acting,
@@ -14,6 +14,7 @@ import {
 } from "@tefuda/cardtext/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
 import { oku } from "@tefuda/cardtext/phrases/moving";
+import { without } from "@tefuda/cardtext/phrases/parts";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
 import { both, read } from "@tefuda/cardtext/write";
@@ -45,8 +46,12 @@ const deedWords: Readonly<Record<string, readonly [en: string, ja: readonly stri
 
 /** Of each player their own. */
 function byEach(act: string, what: Cards): object | undefined {
-  if (!isCounted(what) || what.count === "all" || (what.what.side as string) !== "each") return undefined;
-  return { do: act, what: ofEach(what) };
+  if (!isCounted(what) || (what.what.side as string) !== "each") return undefined;
+  // All of each are all.
+  return {
+    do: act,
+    what: what.count === "all" ? { ...what, what: without(what.what, "side") } : ofEach(what),
+  };
 }
 
 /** Of the opponent's own, as the opponent chooses. */
@@ -70,6 +75,11 @@ export const verbs: Production[] = [
     (it: Action, form) =>
       it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
     "~discard {c:Objs}",
+  ),
+  read(
+    "VP",
+    ({ n }: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
+    "~discard {n:#}",
   ),
   // In Japanese "手札" is the cards in it.
   both(
@@ -140,7 +150,7 @@ export const verbs: Production[] = [
       return said && said.n > 0 ? { n: said.n, c: (it as { what: Cards }).what, f: said.f } : undefined;
     },
     ["deal {n:#d} special damage to {c:Obj} {f:ForEach}", "deal {n:#d} damage to {c:Obj} {f:ForEach}"],
-    [],
+    [`{f:ForEach}{c:Obj}に{n:#d}の特殊ダメージを${deal}`],
     yours,
   ),
   // How much is said before the cards: "its" is of what was spoken of before them.
