@@ -1,4 +1,4 @@
-/** 4 Turn structure: the main phase, and how often something may be chosen in it (sangoku-4.6, 4.11). */
+/** 4 Turn structure: the main phase (sangoku-4.6). */
 import {
   act,
   ask,
@@ -37,7 +37,7 @@ export const END_TURN: Group = {
   form: "word",
   needs: [
     need("sangoku-4.1", "it is your main phase", (m) => isMain(m, m.seat)),
-    need("sangoku-7.20", "no general of yours must attack and can", (m) => !somebodyMust(m, m.seat)),
+    need("sangoku-7.20", "none of your generals still has to attack", (m) => !somebodyMust(m, m.seat)),
   ],
 };
 

@@ -79,6 +79,8 @@ export const turns: Program = program("turns", () =>
     (m) => !m.over,
     seq(
       act(begin),
+      // what lasted till now is over, and nobody's power may be left (sangoku-7.15)
+      call(settle),
       act(drawPhase),
       call(resourcePhase),
       act((m) => {

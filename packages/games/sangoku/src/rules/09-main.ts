@@ -16,13 +16,11 @@ import {
 } from "@tefuda/kernel";
 import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, TEXTS, USED, works } from "../table.ts";
+import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, USED, works } from "../table.ts";
 import { settle } from "./01-order.ts";
+import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 import { payable } from "./05-costs.ts";
 import { callText } from "./06-playing.ts";
-
-/** sangoku-4.11 */
-const MOST_USES = 20;
 
 const withMain: Candidates = (m, out) => {
   let n = 0;
@@ -65,11 +63,7 @@ export const USE: Group = {
     givenPair("sangoku-9.1", "it is an ability with the Main icon", (m) => ability(m) !== undefined),
     need("sangoku-5.10", "it lies on the battlefield, where its abilities work", (m) => works(m, m.a)),
     needPair("sangoku-9.21", "it has not been used this turn", (m) => !usedUp(m)),
-    needPair(
-      "sangoku-4.11",
-      "it has been used less than 20 times this turn",
-      (m) => m.b < 0 || m.b >= TEXTS || m.column(m.a, USED + m.b) < MOST_USES,
-    ),
+    NOT_TOO_OFTEN,
     { ...payable((m) => ability(m)?.price ?? 0), of: "pair" },
     PAYABLE,
   ],
@@ -84,7 +78,7 @@ export const useMain: Program = program("use a main ability", (f) => {
     act((m) => {
       m.cite("sangoku-9.1");
       say(m, LINES.uses, seat(m), card(m), index(m) + 1);
-      m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
+      countUse(m, card(m), index(m));
     }),
     callText(card, index, seat),
     call(settle),

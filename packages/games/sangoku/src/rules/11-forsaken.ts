@@ -21,6 +21,7 @@ import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { BATTLEFIELD, HAS_FORSAKEN, is, isGeneral, isMain, PREPARED, playerOf, works } from "../table.ts";
 import { settle } from "./01-order.ts";
+import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 
 const withForsaken: Candidates = (m, out) => {
   let n = 0;
@@ -49,6 +50,7 @@ export const FORSAKE: Group = {
     givenPair("sangoku-11.9", "it is forsaken tactics", (m) => textOf(m, m.a, m.b)?.text.kind === "forsaken"),
     need("sangoku-5.10", "its abilities work", (m) => works(m, m.a)),
     need("sangoku-11.9", "no use of it waits", (m) => m.column(m.a, PREPARED) === 0),
+    NOT_TOO_OFTEN,
   ],
 };
 
@@ -61,6 +63,7 @@ export const prepare: Program = program("forsaken tactics", (f) => {
       m.cite("sangoku-11.9");
       say(m, LINES.prepares, card(m));
       m.setColumn(card(m), PREPARED, 1 + index(m));
+      countUse(m, card(m), index(m));
     }),
     happen(TAPS, [card, constant(NONE)]),
     call(settle),
