@@ -19,6 +19,7 @@ import {
   type Step,
   say,
   seq,
+  show,
   shuffle,
   type Var,
   when,
@@ -114,6 +115,8 @@ function changeHand(seat: Var, card: Var, put: Var): Step {
             ...PUT_BACK,
             body: act((m) => {
               move(m, card(m), m.zoneOf(DECK, seat(m)));
+              // sangoku-12.1: its player goes on knowing where it lies
+              show(m, card(m), 1 << seat(m));
               put.set(m, put(m) + 1);
             }),
           },

@@ -100,7 +100,8 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
     .list("subtypes", { list: "the subtypes are a list", entry: "a subtype is a name" })
     .map((entry) => entry.word.trim().toLowerCase());
   const cost = fields.need("cost", "sangoku-11.2") ? readCost(fields) : undefined;
-  const power = fields.whole("power", 1, MOST_POWER);
+  const power = fields.whole("power", 0, MOST_POWER);
+  if (power === 0) fields.tell("power", "a general of power 0 would retire at once (sangoku-11.3)");
   const fortDamage = fields.whole("fortDamage", 1, MOST_FORT_DAMAGE);
   if (type) fits(fields, type);
   const n = fields.count("texts");
