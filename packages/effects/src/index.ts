@@ -4,6 +4,8 @@ export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
 export { chooseOne, may } from "./flow.ts";
+export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
 export { partsOf, speaksBack } from "./walk.ts";
+export { type CardOn, type SetOff, watchesOf } from "./watches.ts";

@@ -1,5 +1,5 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
-import { chooseOne, may } from "@tefuda/effects";
+import { chooseOne, type Lasting, may } from "@tefuda/effects";
 import { act, call, happen, type Machine, NOBODY, type Step, say, seq, when } from "@tefuda/kernel";
 import {
   checkRetirements,
@@ -20,7 +20,7 @@ import { DAMAGE, DECK, HAND, isGeneral, other } from "../table.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
-import { type Lasting, lastingStep } from "./lasting.ts";
+import { holdsFor } from "./lasting.ts";
 import {
   dig,
   discard,
@@ -143,7 +143,7 @@ function one(
         lose(m, a.who, b.seat(m));
       });
     case "lasting":
-      return lastingStep(a.what, a.for, b, lasting);
+      return holdsFor(a.what, a.for, b, lasting);
   }
 }
 

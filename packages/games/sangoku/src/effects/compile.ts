@@ -1,5 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given } from "@tefuda/effects";
+import { type CardNum, given, type Lasting } from "@tefuda/effects";
 import { act, call, Frame, type Machine, type Program, program, type Step, seq } from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
@@ -11,7 +11,6 @@ import { checkText } from "./checks.ts";
 import { condition } from "./conditions.ts";
 import { costRequirements, payCosts, priceOf } from "./costs.ts";
 import { type Scope, standingOne, standingScope } from "./describe.ts";
-import type { Lasting } from "./lasting.ts";
 import { type CardOn, changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";

@@ -1,5 +1,5 @@
 /** What holds while a text is on: statements as changes of the kernel. */
-import { askedOnce, type CardTest, partsOf, type Who } from "@tefuda/effects";
+import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/effects";
 import {
   type Change,
   type Machine,
@@ -58,11 +58,6 @@ const told = (name: Mark): { mark: number; says: string } => ({
 });
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
-export interface Made {
-  change: Change;
-  by?: Amount;
-}
 /** How statements hold: while a card's text is on, or for a time by an effect. */
 export type Holding = { by: "text"; on: CardOn; cond?: CardTest; entangled?: boolean } | { by: "effect" };
 export type CardOn = (m: Machine, card: number) => boolean;
@@ -70,7 +65,7 @@ export type CardOn = (m: Machine, card: number) => boolean;
 type Touches = NonNullable<Change["touches"]>;
 
 /** The changes that a statement makes. */
-export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
+export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
   const cards = (on: Cards): Touches => {
     const test = meant(on, scope);
     // sangoku-11.6: the opponent's effects pass some cards by
@@ -87,7 +82,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     what: Partial<Change>,
     touches: Touches,
     more: { by?: Amount; further?: CardTest } = {},
-  ): Made => {
+  ): Made<Amount> => {
     const during = duringOf(how, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
     const change: Change = {
@@ -100,7 +95,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     return more.by === undefined ? { change } : { change, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: Partial<Change>, touches: Touches): Made => {
+  const asked = (what: Partial<Change>, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;

@@ -1,5 +1,5 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
-import type { Who } from "@tefuda/effects";
+import { type SetOff, type Who, watchesOf } from "@tefuda/effects";
 import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
 import {
   ATTACKS,
@@ -27,48 +27,51 @@ import {
 } from "../events.ts";
 import { past, workedBefore } from "../last.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
-import {
-  DECLARATION,
-  IS_ATTACKER,
-  IS_DEFENDER,
-  PHASE,
-  PREPARED,
-  playerOf,
-  SUCCESSES,
-  works,
-} from "../table.ts";
+import { IS_ATTACKER, IS_DEFENDER, isBattle, PREPARED, playerOf, works } from "../table.ts";
 import type { Cards, Icon, Trigger } from "../text/tree.ts";
-import { controllerOf, has, isWho, meant, type Scope, type Where } from "./describe.ts";
+import { controllerOf, has, isWho, meant, type Scope } from "./describe.ts";
 
-/** What sets a text off, and whether that tells of a card, which then is its first argument. */
-interface Found {
-  watches: Watch[];
-  tellsCard: boolean;
-}
 type Test = (m: Machine) => boolean;
 const always: Test = () => true;
 
+const watches = watchesOf({
+  works,
+  workedBefore,
+  leftNow: (m, card) => past.leftNow(m, card),
+  playerOf,
+  controllerOf,
+});
+const isOwn = (what: Cards): boolean => "ref" in what && what.ref === "this";
+
+/** An event in which a card that a phrase means stays where it lies. */
+const happensTo = (event: GameEvent, what: Cards, scope: Scope, further: Test = always): SetOff =>
+  watches.happensTo(event, meant(what, scope), isOwn(what), { further });
+/** An event in which it goes away. */
+const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
+  watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
+/** An event of a player; `at` is the argument that names the player. */
+const happensToSeat = (event: GameEvent, who: Who, at = 0): SetOff =>
+  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of), { at });
+
 /** What happens to the card itself while its texts are on. */
-const own = (event: GameEvent, further: Test = always): Found => ({
+const own = (event: GameEvent, further: Test = always): SetOff => ({
   watches: [{ event, self: true, while: "top", test: (m, card) => works(m, card) && further(m) }],
   tellsCard: false,
 });
 /** sangoku-9.10 to 9.12: its texts were on till it left. */
-const ownRetiring = (further: Test = always): Found => ({
+const ownRetiring = (further: Test = always): SetOff => ({
   watches: [
     { event: RETIRES, self: true, while: "top", test: (m, card) => workedBefore(m, card) && further(m) },
   ],
   tellsCard: false,
 });
-/** sangoku-9.11: between the declaration of an attack and the return to the main phase. */
-const inBattle: Test = (m) => m.number(PHASE) >= DECLARATION && m.number(PHASE) <= SUCCESSES;
 const wasA =
   (role: number): Test =>
   (m) =>
     (m.e[1]! & role) !== 0;
 
 /** sangoku-9.4 to 9.22 */
-export function iconOf(icon: Icon): Found {
+export function iconOf(icon: Icon): SetOff {
   switch (icon) {
     case "enter":
       return own(ENTERS);
@@ -81,7 +84,7 @@ export function iconOf(icon: Icon): Found {
     case "retire":
       return ownRetiring();
     case "battleRetire":
-      return ownRetiring(inBattle);
+      return ownRetiring(isBattle);
     case "attackerRetire":
       return ownRetiring(wasA(IS_ATTACKER));
     case "defenderRetire":
@@ -110,66 +113,7 @@ export const FORT_WATCH: readonly Watch[] = [
   { event: FORT_DOWN, self: true, while: "elsewhere", test: () => true },
 ];
 
-/** An event in which a card that a phrase means stays where it lies. */
-function happensTo(
-  event: GameEvent,
-  what: Cards,
-  scope: Scope,
-  further: Test = always,
-  where: Where = "now",
-): Found {
-  const test = meant(what, scope, where);
-  const self = "ref" in what && what.ref === "this";
-  return {
-    watches: [
-      {
-        event,
-        self,
-        while: "top",
-        test: (m, card) => works(m, card) && test(m, m.e[0]!, card, playerOf(m, card)) && further(m),
-      },
-    ],
-    tellsCard: true,
-  };
-}
-/**
- * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
- * off; and by what goes together with it. It is asked of how it lay before.
- */
-function takesAway(event: GameEvent, what: Cards, scope: Scope): Found {
-  const test = meant(what, scope, "before");
-  const watch = (place: Watch["while"], self: boolean, on: (m: Machine, card: number) => boolean): Watch => ({
-    event,
-    self,
-    while: place,
-    test: (m, card) =>
-      (m.e[0] === card) === self && on(m, card) && test(m, m.e[0]!, card, controllerOf(m, card)),
-  });
-  const self = watch("top", true, workedBefore);
-  const onlyOwn = "ref" in what && what.ref === "this";
-  return {
-    watches: onlyOwn ? [self] : [self, watch("top", false, works), watch("elsewhere", false, goesToo)],
-    tellsCard: true,
-  };
-}
-const goesToo = (m: Machine, card: number): boolean => past.leftNow(m, card) && workedBefore(m, card);
-
-/** An event of a player; `at` is the argument that names the player. */
-function happensToSeat(event: GameEvent, who: Who, at = 0): Found {
-  return {
-    watches: [
-      {
-        event,
-        self: false,
-        while: "top",
-        test: (m, card) => works(m, card) && isWho(m, who, m.e[at]!, card, playerOf(m, card)),
-      },
-    ],
-    tellsCard: at > 0,
-  };
-}
-
-export function triggerOf(on: Trigger, scope: Scope): Found {
+export function triggerOf(on: Trigger, scope: Scope): SetOff {
   switch (on.on) {
     case "enters":
       return happensTo(ENTERS, on.what, scope);

@@ -1,5 +1,5 @@
 /** What each action of a text does, as steps (trails-9.7: as much as it can). */
-import { chooseOne, may } from "@tefuda/effects";
+import { chooseOne, type Lasting, may } from "@tefuda/effects";
 import {
   act,
   call,
@@ -33,7 +33,7 @@ import { ATTACKING, CP, EP, HAND, HOMEBASE, inZone, mark } from "../table.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
-import { type Lasting, lastingStep } from "./lasting.ts";
+import { holdsFor } from "./lasting.ts";
 import {
   dig,
   discard,
@@ -134,7 +134,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         m.setNumber(ATTACKING, 0);
       });
     case "lasting":
-      return lastingStep(a.what, a.for, b, lasting);
+      return holdsFor(a.what, a.for, b, lasting);
   }
 }
 

@@ -1,5 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given, type Requirement } from "@tefuda/effects";
+import { type CardNum, given, type Lasting, type Requirement } from "@tefuda/effects";
 import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
@@ -11,7 +11,6 @@ import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
 import { payCosts } from "./costs.ts";
 import type { Scope } from "./describe.ts";
-import type { Lasting } from "./lasting.ts";
 import { standingOne, standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";

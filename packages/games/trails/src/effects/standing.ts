@@ -1,5 +1,5 @@
 /** What holds while a text holds: statements as changes of the kernel. */
-import { askedOnce, type CardTest, partsOf } from "@tefuda/effects";
+import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/effects";
 import { type Change, type Machine, modAmount, modSeat, modSource, NONE, subjectSeat } from "@tefuda/kernel";
 import { JUST_NOW } from "../events.ts";
 import {
@@ -56,18 +56,13 @@ const told = (name: Mark): { mark: number; says: string } => ({
 const seatOfMod = (m: Machine, mod: number): number =>
   modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 
-/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
-export interface Made {
-  change: Change;
-  by?: Amount;
-}
 /** How statements hold: while a card's text works, or for a time by an effect. */
 export type Holding = { by: "text"; cond?: CardTest; entangled?: boolean } | { by: "effect" };
 
 type Touches = NonNullable<Change["touches"]>;
 
 /** The changes that a statement makes. */
-export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
+export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
   const cards = (on: Cards, where: Where = "now"): Touches => {
     const test = meant(on, scope, where);
     return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
@@ -80,7 +75,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     what: Partial<Change>,
     touches: Touches,
     more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
-  ): Made => {
+  ): Made<Amount> => {
     const during = duringOf(how, more.on ?? works, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
     const change: Change = {
@@ -93,13 +88,13 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made[] {
     return more.by === undefined ? { change } : { change, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: Partial<Change>, touches: Touches): Made => {
+  const asked = (what: Partial<Change>, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;
   };
   /** trails-10.10: it is for whoever has one of them, of either player. */
-  const linked = (orgs: number): Made =>
+  const linked = (orgs: number): Made<Amount> =>
     asked(
       { mark: mark("linked"), bits: orgs },
       (m, _mod, card) => card >= 0 && (orgsOf(m, card) & orgs) !== 0,

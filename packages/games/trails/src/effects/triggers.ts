@@ -1,5 +1,6 @@
 /** When a text is set off by itself (trails-9.4, 9.6): its events, and what they have to be. */
-import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import { type CardOn, type SetOff, watchesOf } from "@tefuda/effects";
+import type { GameEvent, Machine } from "@tefuda/kernel";
 import {
   ACTIONED,
   ATTACKED,
@@ -26,74 +27,29 @@ import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";
 
-/** What sets a text off, and whether that tells of a card, which then is its first argument. */
-interface Found {
-  watches: Watch[];
-  tellsCard: boolean;
-}
-type Test = (m: Machine) => boolean;
-const always: Test = () => true;
+const watches = watchesOf({
+  works,
+  workedBefore,
+  leftNow: (m, card) => past.leftNow(m, card),
+  playerOf,
+  controllerOf,
+});
+const isOwn = (what: Cards): boolean => "ref" in what && what.ref === "this";
 
 /** An event in which a card that a phrase means stays where it lies. */
-function happensTo(
+const happensTo = (
   event: GameEvent,
   what: Cards,
   scope: Scope,
-  more: { where?: Where; on?: (m: Machine, card: number) => boolean; further?: Test } = {},
-): Found {
-  const { where = "now", on = works, further = always } = more;
-  const test = meant(what, scope, where);
-  const self = "ref" in what && what.ref === "this";
-  return {
-    watches: [
-      {
-        event,
-        self,
-        while: "top",
-        test: (m, card) => on(m, card) && test(m, m.e[0]!, card, playerOf(m, card)) && further(m),
-      },
-    ],
-    tellsCard: true,
-  };
-}
+  { where, ...more }: { where?: Where; on?: CardOn; further?: (m: Machine) => boolean } = {},
+): SetOff => watches.happensTo(event, meant(what, scope, where), isOwn(what), more);
+/** An event in which it goes away (trails-8.3, 9.6). */
+const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
+  watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
+const happensToSeat = (event: GameEvent, who: Who): SetOff =>
+  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of));
 
-/**
- * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
- * off (trails-8.3, 9.6); and by what goes together with it. It is asked of how it lay before.
- */
-function takesAway(event: GameEvent, what: Cards, scope: Scope): Found {
-  const test = meant(what, scope, "before");
-  const watch = (place: Watch["while"], self: boolean, on: (m: Machine, card: number) => boolean): Watch => ({
-    event,
-    self,
-    while: place,
-    test: (m, card) =>
-      (m.e[0] === card) === self && on(m, card) && test(m, m.e[0]!, card, controllerOf(m, card)),
-  });
-  const own = watch("top", true, workedBefore);
-  const onlyOwn = "ref" in what && what.ref === "this";
-  return {
-    watches: onlyOwn ? [own] : [own, watch("top", false, works), watch("elsewhere", false, goesToo)],
-    tellsCard: true,
-  };
-}
-const goesToo = (m: Machine, card: number): boolean => past.leftNow(m, card) && workedBefore(m, card);
-
-function happensToSeat(event: GameEvent, who: Who, further: Test = always): Found {
-  return {
-    watches: [
-      {
-        event,
-        self: false,
-        while: "top",
-        test: (m, card) => works(m, card) && isWho(m, who, m.e[0]!, card, playerOf(m, card)) && further(m),
-      },
-    ],
-    tellsCard: false,
-  };
-}
-
-export function triggerOf(on: Trigger, scope: Scope): Found {
+export function triggerOf(on: Trigger, scope: Scope): SetOff {
   switch (on.on) {
     case "enters":
       return happensTo(ENTERS, on.what, scope);
@@ -135,7 +91,7 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
   }
 }
 
-function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: Scope): Found {
+function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: Scope): SetOff {
   const fits = has(what, scope, "any");
   const home = from === undefined ? undefined : from === "homebase" ? 1 : 0;
   return {
