@@ -1,0 +1,70 @@
+/** What a text makes hold for a time, as a step: of all that fit at any moment of it, or of the cards chosen or named now. */
+import {
+  act,
+  addChange,
+  type Change,
+  constant,
+  GROUP,
+  type Machine,
+  type Num,
+  type Step,
+} from "@tefuda/kernel";
+import type { Builder, Meaning } from "./builder.ts";
+import type { Phrase } from "./phrases.ts";
+
+/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
+export interface Made<A> {
+  change: Change;
+  by?: A;
+}
+/** Where changes that a text may make for a time are collected, since the game has to know them all. */
+export type Lasting = Change[];
+
+/** A statement of a game that is to hold for a time. */
+export interface ForATime<D, R, A> {
+  /** The cards that it is about; nothing where it is about players. */
+  subject: Phrase<D, R, A> | undefined;
+  /** Its changes, about its cards as they are at any moment, or about one card on which they are put. */
+  changes(ofOne: boolean): readonly Made<A>[];
+  /** Until when; NONE where there is nothing that it could last for. */
+  until: Num;
+}
+
+/** @param lasting where the changes are noted */
+export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
+  { subject, changes, until }: ForATime<D, R, A>,
+  b: Builder<D, R, A, M>,
+  lasting: Lasting,
+): Step {
+  const onCard = subject !== undefined && !isGroup(subject);
+  const made = changes(onCard).map(({ change: whole, by }) => {
+    // put on a card, it touches nothing else
+    const { touches, ...bare } = whole;
+    const change = onCard ? bare : whole;
+    lasting.push(change);
+    return { change, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
+  });
+  const put = (m: Machine, on: number): void => {
+    const term = until(m);
+    if (term < 0) return;
+    for (const { change, amount } of made)
+      addChange(m, {
+        change,
+        source: b.self(m),
+        subject: on,
+        seat: b.seat(m),
+        until: term,
+        amount: amount(m),
+      });
+  };
+  if (!onCard) return act((m) => put(m, GROUP));
+  return b.onCards(subject, (item) =>
+    act((m) => {
+      if (m.inPlay(m.zone(item(m)))) put(m, item(m));
+    }),
+  );
+}
+
+/** Whether a phrase means all cards of some description, whichever these are. */
+const isGroup = <D, R, A>(cards: Phrase<D, R, A>): boolean =>
+  "both" in cards ? cards.both.every(isGroup) : "count" in cards && cards.count === "all";

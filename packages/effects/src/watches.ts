@@ -1,0 +1,86 @@
+/** When a text is set off by itself: events that happen to cards that its words mean, or to a player. */
+import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import type { Has } from "./phrases.ts";
+
+/** What sets a text off, and whether that tells of a card, which then is its first argument. */
+export interface SetOff {
+  watches: Watch[];
+  tellsCard: boolean;
+}
+export type CardOn = (m: Machine, card: number) => boolean;
+type Test = (m: Machine) => boolean;
+const always: Test = () => true;
+
+/** Which texts see what happens. */
+export interface Watching {
+  /** Whether the texts of a card are on where it lies, and whether they were till it left. */
+  works: CardOn;
+  workedBefore: CardOn;
+  /** Whether a card left together with what is leaving now. */
+  leftNow: CardOn;
+  /** The player a card acts for, and did when it was last in play. */
+  playerOf(m: Machine, card: number): number;
+  controllerOf(m: Machine, card: number): number;
+}
+
+/** The watches of a game. */
+export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Watching) => ({
+  /**
+   * An event in which a card stays where it lies.
+   * @param own whether only the text's own card is meant
+   * @param on when the text is on, if that is not only where it works
+   */
+  happensTo: (
+    event: GameEvent,
+    meant: Has,
+    own: boolean,
+    { on = works, further = always }: { on?: CardOn; further?: Test } = {},
+  ): SetOff => ({
+    watches: [
+      {
+        event,
+        self: own,
+        while: "top",
+        test: (m, card) => on(m, card) && meant(m, m.e[0]!, card, playerOf(m, card)) && further(m),
+      },
+    ],
+    tellsCard: true,
+  }),
+
+  /**
+   * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
+   * off; and by what goes together with it. It is asked of how it lay before.
+   */
+  takesAway: (event: GameEvent, meant: Has, own: boolean): SetOff => {
+    const watch = (place: Watch["while"], self: boolean, on: CardOn): Watch => ({
+      event,
+      self,
+      while: place,
+      test: (m, card) =>
+        (m.e[0] === card) === self && on(m, card) && meant(m, m.e[0]!, card, controllerOf(m, card)),
+    });
+    const itself = watch("top", true, workedBefore);
+    const goesToo: CardOn = (m, card) => leftNow(m, card) && workedBefore(m, card);
+    return {
+      watches: own ? [itself] : [itself, watch("top", false, works), watch("elsewhere", false, goesToo)],
+      tellsCard: true,
+    };
+  },
+
+  /** An event of a player, who is named by one of its arguments. */
+  happensToSeat: (
+    event: GameEvent,
+    isMeant: (m: Machine, seat: number, card: number, of: number) => boolean,
+    { at = 0, further = always }: { at?: number; further?: Test } = {},
+  ): SetOff => ({
+    watches: [
+      {
+        event,
+        self: false,
+        while: "top",
+        test: (m, card) => works(m, card) && isMeant(m, m.e[at]!, card, playerOf(m, card)) && further(m),
+      },
+    ],
+    tellsCard: at > 0,
+  }),
+});
