@@ -38,6 +38,9 @@ function source(): string {
     for (const value of Object.values(look.values)) wanted.add(value.icon);
     for (const pair of look.pairs ?? []) wanted.add(pair.icon);
     for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
+    for (const icon of Object.values(look.signs ?? {})) wanted.add(icon);
+    for (const state of look.states ?? []) wanted.add(state.icon);
+    if (look.wounds) wanted.add(look.wounds.icon);
     if (look.holder) wanted.add(look.holder.icon);
   }
   const byWord: Record<string, string[]> = {};
@@ -60,7 +63,7 @@ function source(): string {
 function cardNames(): string[] {
   const files = globSync(join(import.meta.dirname, "../games/*/cards/**/*.yaml"));
   return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^-?\s*(?:name|sub):\s*(.+)$/gm)].map((m) =>
+    [...readFileSync(file, "utf8").matchAll(/^-?\s*(?:name|sub|epithet):\s*(.+)$/gm)].map((m) =>
       m[1]!.replace(/^["']|["']$/g, ""),
     ),
   );

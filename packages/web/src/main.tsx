@@ -12,6 +12,7 @@ import "./styles/middle.css";
 import "./styles/beside.css";
 import "./styles/actions.css";
 import "./styles/fight.css";
+import "./styles/battle.css";
 import "./styles/parts.css";
 import "./styles/screens.css";
 import "./styles/packs.css";

@@ -5,6 +5,7 @@ import { WORDS } from "./words.ts";
 export const LAYOUT: TableLayout = {
   rows: [
     { zones: [{ zone: "battlefield", name: { en: "Battlefield", ja: "戦場" }, form: "row", slots: 5 }] },
+    { zones: [{ zone: "forts", name: { en: "Forts", ja: "城壁" }, form: "row", slots: 7 }] },
     {
       zones: [
         { zone: "resources", name: { en: "Resources", ja: "国力" }, form: "row", slots: 5 },
@@ -13,7 +14,6 @@ export const LAYOUT: TableLayout = {
         { zone: "out", name: { en: "Out of the game", ja: "除外" }, form: "stack", opens: true },
       ],
     },
-    { zones: [{ zone: "forts", name: { en: "Forts", ja: "城壁" }, form: "row", slots: 7 }] },
     { zones: [{ zone: "hand", name: { en: "Hand", ja: "手札" }, form: "fan" }] },
   ],
   seatNumbers: [],
@@ -22,11 +22,11 @@ export const LAYOUT: TableLayout = {
     { en: "Draw phase", ja: "ドローフェイズ" },
     { en: "Resource phase", ja: "国力フェイズ" },
     { en: "Main phase", ja: "メインフェイズ" },
-    { en: "Declaration of attack", ja: "攻撃宣言" },
+    { en: "Declaration", ja: "攻撃宣言" },
     { en: "Interception", ja: "迎撃宣言" },
-    { en: "Battle confirmation", ja: "戦闘確定" },
+    { en: "Confirmation", ja: "戦闘確定" },
     { en: "Ambush", ja: "伏兵" },
-    { en: "Ambush by the other", ja: "相手の伏兵" },
+    { en: "Counter-ambush", ja: "相手の伏兵" },
     { en: "Battle tactics", ja: "戦闘計略" },
     { en: "Damage", ja: "ダメージ" },
     { en: "Successes", ja: "戦闘結果" },
@@ -84,4 +84,6 @@ export const LAYOUT: TableLayout = {
     "done",
     "no",
   ],
+  // sangoku-12.8: whether there is an ambusher or a tactic is nobody else's to know
+  secret: ["ambush", "battleTactic"],
 };

@@ -297,7 +297,7 @@ export const SHAPE: Shape = {
     "lastEmblemsToo",
     "left",
   ],
-  counts: ["damage", "came", "attacked", "again", "dancing", "prepared", "role", "strikesFirst"],
+  counts: ["damage", "came", "attacked", "again", "dancing", "prepared", "role", "strikesFirst", "stanced"],
   stats: [
     // sangoku-11.3, 8.1
     { id: "power", min: 0, max: 30_000 },

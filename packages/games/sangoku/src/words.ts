@@ -39,6 +39,7 @@ export const WORDS: Readonly<Record<string, Said>> = {
   prepared: { en: "tactics prepared", ja: "秘計待ち" },
   role: { en: "in battle", ja: "戦闘中" },
   strikesFirst: { en: "strikes first", ja: "先制する" },
+  stanced: { en: "stance spent", ja: "防備解除" },
   silent: { en: "no abilities", ja: "能力なし" },
   "no emblems": { en: "no emblems", ja: "エンブレムなし" },
   unaffected: { en: "unaffected by your opponent's effects", ja: "相手の効果を受けない" },

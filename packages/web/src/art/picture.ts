@@ -33,7 +33,8 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
   const kin = card.subtypes.flatMap((subtype) => look.subtypes[subtype.toLowerCase()] ?? []);
   const type = typeLook(look, card.type, card.subtypes);
   const ofKin = kin.length > 0 ? [chance.pick(kin)] : [];
-  const found = [...new Set([...named, ...ofKin, chance.pick(type.icons), type.icon])];
+  const suggested = type.portrait ? [...ofKin, ...named] : [...named, ...ofKin];
+  const found = [...new Set([...suggested, chance.pick(type.icons), type.icon])];
   return [found[0]!, found[1] ?? type.icon];
 }
 

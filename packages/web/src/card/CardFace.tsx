@@ -7,6 +7,7 @@ import { called, typeLook, valueLook } from "../data/looks/index.ts";
 import { useSaid } from "../words/index.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";
+import { Price } from "./Price.tsx";
 import { drift, fallenBy, type ShownValue, shownValues } from "./values.ts";
 
 /** The colours of a type, for the style sheet. */
@@ -90,8 +91,22 @@ export function Values({ info, look, view = null }: FaceProps) {
           </div>
         );
       })}
+      <Wound view={view} look={look} />
+      {look.price && <Price info={info} look={look.price} />}
       <Pairs info={info} look={look} view={view} />
     </>
+  );
+}
+
+/** What a card has suffered, by the value that it is weighed against. */
+function Wound({ view, look }: { view: CardView | null; look: Look }) {
+  const n = look.wounds ? (view?.counts[look.wounds.count] ?? 0) : 0;
+  if (!look.wounds || n === 0) return null;
+  return (
+    <div className="face-wound">
+      <GameIcon name={look.wounds.icon} />
+      <b>{n}</b>
+    </div>
   );
 }
 

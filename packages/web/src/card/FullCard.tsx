@@ -7,7 +7,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";
 import { GameIcon } from "./GameIcon.tsx";
-import { fallenBy, shownPairs, shownValues } from "./values.ts";
+import { fallenBy, shownPairs, shownValues, statesOf } from "./values.ts";
 
 interface FullCardProps {
   info: CardInfo;
@@ -25,6 +25,8 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
   const Heading = `h${level}` as const;
   const values = shownValues(info, view, look).filter((v) => valueLook(look, v.id).form !== "none");
   const fallen = fallenBy(look, view);
+  const suffers = look.wounds ? (view?.counts[look.wounds.count] ?? 0) : 0;
+  const states = statesOf(view, look);
   const changed = values.filter((v) => v.now !== v.printed);
   const pairs = shownPairs(info, view, look);
   const details = info.details?.filter(({ id }) => !pairs.some(({ pair }) => pair.detail === id)) ?? [];
@@ -62,10 +64,21 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
           </dl>
         )}
       </div>
-      {(changed.length > 0 || (view && (view.marks.length > 0 || view.turned))) && (
+      {(changed.length > 0 ||
+        suffers > 0 ||
+        states.length > 0 ||
+        (view && (view.marks.length > 0 || view.turned))) && (
         <ul className="full-now">
           {view?.turned && <li>{say(look.turned)}</li>}
           {fallen && <li>{say(called(look, fallen))}</li>}
+          {look.wounds && suffers > 0 && (
+            <li className="is-down">
+              {say(called(look, look.wounds.count))} {suffers}
+            </li>
+          )}
+          {states.map(({ count }) => (
+            <li key={count}>{say(called(look, count))}</li>
+          ))}
           {changed.map((v) => (
             <li key={v.id} className={v.now > v.printed ? "is-up" : "is-down"}>
               {v.now > v.printed ? "▲" : "▼"} {say(valueLook(look, v.id).says)}{" "}

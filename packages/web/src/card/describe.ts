@@ -3,7 +3,7 @@ import type { CardInfo, CardView } from "@tefuda/kernel";
 import type { Look } from "../data/look.ts";
 import { called, typeLook, valueLook } from "../data/looks/index.ts";
 import type { Words } from "../words/en.ts";
-import { fallenBy, shownPairs, shownValues } from "./values.ts";
+import { fallenBy, shownPairs, shownValues, statesOf } from "./values.ts";
 
 type Say = (said: Readonly<Record<string, string>> | undefined, otherwise?: string) => string;
 
@@ -25,9 +25,21 @@ export function describeCard(
     ({ pair, values: two }) => `${say(pair.says)} ${two.map(({ now }) => now).join("/")}`,
   );
   const parts = [say(info.names, info.name), say(typeLook(look, info.type).says), ...values, ...pairs];
+  const cost = look.price && info.details?.find(({ id }) => id === look.price?.detail);
+  if (cost) parts.push(`${say(cost.name)} ${cost.value}`);
   if (view?.turned) parts.push(say(look.turned));
+  parts.push(
+    ...suffered(view, look, say),
+    ...statesOf(view, look).map(({ count }) => say(called(look, count))),
+  );
   const fallen = fallenBy(look, view);
   if (fallen) parts.push(say(called(look, fallen)));
   if (view) parts.push(...view.marks.map((mark) => say(called(look, mark))));
   return parts.join(", ");
+}
+
+function suffered(view: CardView | null, look: Look, say: Say): string[] {
+  const count = look.wounds?.count ?? "";
+  const n = view?.counts[count] ?? 0;
+  return n > 0 ? [`${say(called(look, count))} ${n}`] : [];
 }

@@ -1,6 +1,6 @@
 /** The values of a card as they stand: from its print, and from what an observer sees. */
 import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { Look, PairLook } from "../data/look.ts";
+import type { Look, PairLook, StateLook } from "../data/look.ts";
 import { valueLook } from "../data/looks/index.ts";
 
 export interface ShownValue {
@@ -49,3 +49,7 @@ export const drift = ({ now, printed }: { now: number; printed: number }): strin
 export function fallenBy({ fallen }: Look, view: CardView | null): string | null {
   return fallen && (view?.counts[fallen.count] ?? 0) > 0 ? fallen.count : null;
 }
+
+/** What lies on a card and is told by a sign. */
+export const statesOf = (view: CardView | null, { states = [] }: Look): readonly StateLook[] =>
+  states.filter(({ count }) => (view?.counts[count] ?? 0) > 0);

@@ -97,6 +97,14 @@ mail: envelope | deckhand: rope-coil | rope: rope-coil | ferrywoman: canoe | div
 gatherer: herbs-bundle | herb: herbs-bundle | tea: teapot | scholar: graduate-cap | footnote: quill-ink | librarian: bookshelf
 overdue: book-pile | professor: graduate-cap | lecture: teacher | headmistress: owl | library: bookshelf | study: desk-lamp
 notes: scroll-quill | tobin: open-book | year: open-book | hawise: black-knight-helm | oswin: visored-helm | pim: monkey-wrench | corin: light-backpack
+across: | banks: river | bao: | blades: sabers-choc | boat: sailboat | boats: sailboat | box: | breaks: | brush: quill-ink
+cart: old-wagon | carts: old-wagon | chain: manacles | chair: throne-king | city: castle | coat: | corner:
+court: temple-gate | crossbows: crossbow | cup: | drills: drum | eight: | emperor: imperial-crown | empress: queen-crown
+fan: feather | four: | half: | held: | horse: horse-head | horses: horse-head | letter: scroll-quill
+letters: scroll-quill | machine: | moves: | note: musical-notes | off: | one: | ones: | open: | palace: pagoda | pear:
+pin: | pipe: flute | plank: | poster: scroll-unfurled | read: open-book | reads: open-book | rings: manacles | say:
+ship: sailboat | shoots: bamboo | springs: | state: | stones: stone-pile | stops: | stove: campfire | swing: | third:
+two: | van: | walks: | column: | table: | meal: | knife: sai | knives: sai | perfume: lotus-flower
 `;
 
 export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -28,10 +28,13 @@ export interface TypeLook {
   /** The type's own sign, and what may be pictured where a name suggests nothing. */
   icon: string;
   icons: readonly string[];
+  /** Pictured by its sub-types; what its name suggests stands behind. */
+  portrait?: boolean;
 }
 
-/** Where cards of a sub-type are pictured, in place of their type's land. */
-export type KinLook = Pick<TypeLook, "sky" | "land" | "light" | "scenery">;
+/** Where cards of a sub-type are pictured, in place of their type's land; and in which frame, if in one of their own. */
+export type KinLook = Pick<TypeLook, "sky" | "land" | "light" | "scenery"> &
+  Partial<Pick<TypeLook, "frame" | "ink">>;
 
 export interface ValueLook {
   /**
@@ -81,17 +84,35 @@ export interface ActionLines {
   closes: readonly string[];
 }
 
+/** What is counted on a card; with bits, where one of these is set in the count. */
+export interface CountLook {
+  count: string;
+  bits?: number;
+}
+
 /**
  * Cards that fight: who strikes and who is struck, what decides, and what follows. Between people and programs alike it is
  * said from what lies open; `{card}`, `{seat}`, `{n}`, `{strength}` and `{wall}` in its words stand for what they name.
  */
-export interface FightLook {
-  /** Counts of the cards in the fight under way. */
-  strikes: string;
-  struck: string;
+interface AnyFight {
+  /** Of a card in the fight under way: that it strikes; that it is struck, the first of these that any card has. */
+  strikes: CountLook;
+  struck: readonly CountLook[];
   /** The value that strikes, and the one that has to be reached. */
   strength: string;
   wall: string;
+  /** Options that begin a fight: with a second card, and with the other player. */
+  card: string;
+  player: string;
+  /** Questions within: who else strikes, what is struck, which of those who strike is struck back, who takes a place. */
+  members?: string;
+  target?: string;
+  back?: string;
+  stepsIn?: readonly string[];
+}
+/** The one strikes, and what is beyond the wall of the other is its player's loss. */
+export interface WallFight extends AnyFight {
+  form: "wall";
   /** The value that a player loses, as it is printed, for a card of theirs that falls. */
   price: string;
   /** A number of the game that is not 0 when cards strike together, and so nothing goes beyond the wall. */
@@ -102,16 +123,72 @@ export interface FightLook {
   meek: string;
   /** In a fight its strength and wall are one more for each adversary that lacks the same: words of a text, by its kind, or a mark. */
   drilled: { kind: string; text: string; mark: string };
-  /** Options that begin a fight: with a second card, and with the other player. */
-  card: string;
-  player: string;
-  /** Questions within: who else strikes, what is struck, and which of those who strike is struck back. */
-  members: string;
-  target: string;
-  back: string;
   says: Readonly<
     Record<"falls" | "stands" | "over" | "spared" | "back" | "mayFall" | "meek" | "sum" | "confirm", Said>
   >;
+}
+/** Both strike, with what they suffered before added up; without a card in the way the walls of the other player are struck. */
+export interface ClashFight extends AnyFight {
+  form: "clash";
+  /** Counts: what a card has suffered, that it strikes before the other, that nobody of this fight is hurt. */
+  suffered: string;
+  first: string;
+  truce: string;
+  /** The value of a card that brings down walls, and their zone. */
+  breaks: string;
+  walls: string;
+  /** Where the words of a card's traits stand: the kind of such texts, and the mark of a card that has none of them. */
+  trait: { kind: string; none: readonly string[] };
+  /** Traits, as they are printed: strikes twice as hard what has the other; is not hurt by what is less than its strength; brings down a wall by winning. */
+  pierces: { trait: string; what: string };
+  thick: string;
+  tramples: string;
+  /** Marks: does not strike; is not struck; does not fall. */
+  meek: string;
+  spared: string;
+  steadfast: string;
+  says: Readonly<
+    Record<"falls" | "stands" | "unhurt" | "first" | "walls" | "last" | "tramples" | "sum" | "confirm", Said>
+  >;
+}
+export type FightLook = WallFight | ClashFight;
+
+/** A cost in several colours that is printed as a detail, a figure before each letter: "2R1C". Cards of a zone pay it. */
+export interface PriceLook {
+  detail: string;
+  units: Readonly<Record<string, { tone: string; ink: string; says: Said }>>;
+  /** The zone of the cards that pay, each while it lies upright; their colours by their sub-types; face down the last. */
+  zone: string;
+  pays: Readonly<Record<string, string>>;
+  down: string;
+  /** Words of a text behind which further sub-types stand that such a card pays for: 【Word: a, b】. */
+  also: readonly string[];
+  says: Said;
+}
+
+/** A zone that is a row of walls: nobody sees what they are, and everybody how many still stand. */
+export interface WallLook {
+  zone: string;
+  /** The number of the game that says how many were laid. */
+  of: string;
+  says: Said;
+}
+
+/** The steps of a part of the turn as a strip, from one phase to another, each with those who act in it. */
+export interface StepsLook {
+  from: number;
+  to: number;
+  /** turn: the player whose turn it is; other; both; null: nobody. */
+  acts: readonly ("turn" | "other" | "both" | null)[];
+  /** The phases that stand in its place the rest of the time. */
+  rest: readonly number[];
+}
+
+/** What lies on a card and is told by a small sign. */
+export interface StateLook extends CountLook {
+  icon: string;
+  /** turn: told in the turn of its own player only. */
+  when?: "turn";
 }
 
 export interface Look {
@@ -148,6 +225,20 @@ export interface Look {
   /** A question that comes often and is mostly passed: till which lines of the log, and till which part of one's own turn. */
   stretch?: { prompt: string; own: number; stops: readonly string[] };
   fight?: FightLook;
+  price?: PriceLook;
+  walls?: WallLook;
+  steps?: StepsLook;
+  states?: readonly StateLook[];
+  /** What a card has suffered, by a count of it, drawn on the badge of a value without being taken off. */
+  wounds?: { count: string; value: string; icon: string };
+  /** Signs of sub-types, in place of the type's own. */
+  signs?: Readonly<Record<string, string>>;
+  /** Zones whose cards are drawn small. */
+  small?: readonly string[];
+  /** Types of cards that stand apart at the end of a row. */
+  apart?: readonly string[];
+  /** Zones on which a card is dropped for a verb that names no second card, on the own side or the other. */
+  drops?: Readonly<Record<string, { zone: string; side: "own" | "other" }>>;
   /** Zones whose cards are drawn on the card that they are attached to. */
   worn?: readonly string[];
   /** Cards in hand that are drawn in another zone while a count of theirs is not 0. */

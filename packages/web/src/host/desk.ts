@@ -1,5 +1,5 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { MachineFault, MatchError, shown } from "@tefuda/kernel";
+import { type FormatInfo, MachineFault, MatchError, shown } from "@tefuda/kernel";
 import { type SealedDeal, sealedDeal } from "@tefuda/market";
 import { HostError, type HostSettings, type MatchPlan, type OpenedPacks } from "./host.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
@@ -52,15 +52,18 @@ export class Desk {
         const { plan } = request;
         const shelf = this.library.open(plan.game);
         const cards = plan.sealed ? dealOf(shelf, plan) : { lists: listsOf(shelf, plan) };
-        return this.enter(Room.start(shelf.pack, shelf.book, plan, cards, this.options()));
+        const settings = settingsOf(shelf, plan);
+        return this.enter(
+          Room.start(shelf.pack, shelf.book, plan, { ...cards, settings }, this.options(shelf)),
+        );
       }
       case "resume": {
-        const { pack, book } = this.library.open(request.saved.record.game);
-        return this.enter(Room.resume(pack, book, request.saved, this.options()));
+        const shelf = this.library.open(request.saved.record.game);
+        return this.enter(Room.resume(shelf.pack, shelf.book, request.saved, this.options(shelf)));
       }
       case "watch": {
-        const { pack, book } = this.library.open(request.record.game);
-        return this.enter(Room.watch(pack, book, request.record, this.options()));
+        const shelf = this.library.open(request.record.game);
+        return this.enter(Room.watch(shelf.pack, shelf.book, request.record, this.options(shelf)));
       }
       case "configure":
         this.settings = request.settings;
@@ -107,8 +110,8 @@ export class Desk {
     return null;
   }
 
-  private options(): RoomOptions {
-    return { tell: (update) => this.send({ update }), settings: this.settings };
+  private options({ data }: Shelf): RoomOptions {
+    return { tell: (update) => this.send({ update }), settings: this.settings, formats: data.formats };
   }
 }
 
@@ -124,6 +127,13 @@ function listsOf(shelf: Shelf, plan: MatchPlan): readonly (readonly string[])[] 
     if (!found) throw new HostError(`There is no list of cards called "${shown(list)}".`);
     return found.cards;
   });
+}
+
+function settingsOf({ data }: Shelf, { format }: MatchPlan): FormatInfo["settings"] {
+  if (format === undefined) return {};
+  const found = data.formats.find(({ id }) => id === format);
+  if (!found) throw new HostError(`${data.title} is not played in a format called "${shown(format)}".`);
+  return found.settings;
 }
 
 function inWords(error: unknown): string {

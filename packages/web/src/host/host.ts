@@ -5,6 +5,7 @@
 import type {
   CardInfo,
   Choice,
+  FormatInfo,
   ListInfo,
   LogEntry,
   MatchRecord,
@@ -31,6 +32,8 @@ export interface GameData extends GameEntry {
   lists: ListInfo[];
   /** The set, and how many packs of it each opens where they play with what is in them. */
   sealed?: { set: PackInfo; packs: number };
+  /** The ways in which it is played, the plain one first; none where there is only one. */
+  formats: FormatInfo[];
   rules: RuleInfo[];
   problems: Problem[];
 }
@@ -42,6 +45,8 @@ export interface MatchPlan {
   game: string;
   players: { kind: PlayerKind; list: string }[];
   seed: number;
+  /** The way in which the game is played, by its id, where there are several. */
+  format?: string;
   /** Each plays with the packs it opens; their lists are not asked for. */
   sealed?: boolean;
 }
@@ -85,6 +90,8 @@ export interface Update {
   /** Seats whose answers are given at this screen; none when a match is only watched. */
   people: number[];
   players: PlayerKind[];
+  /** The format it is played in, if it is one that is known here. */
+  format: string | null;
   canUndo: boolean;
   canRedo: boolean;
   /** For keeping; null while the match is somebody else's to move. */

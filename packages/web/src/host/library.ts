@@ -20,6 +20,11 @@ const packFiles = import.meta.glob("../../../games/*/packs/**/*.yaml", {
   import: "default",
   eager: true,
 }) as Raw;
+const formatFiles = import.meta.glob("../../../games/*/formats/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
 const ruleFiles = import.meta.glob("../../../games/*/rulebook/*.yaml", {
   query: "?raw",
   import: "default",
@@ -39,6 +44,7 @@ export const bundled: Library = {
       cards: filesOf(cardFiles, id),
       lists: filesOf(listFiles, id),
       packs: filesOf(packFiles, id),
+      formats: filesOf(formatFiles, id),
       rules: filesOf(ruleFiles, id),
     });
     opened.set(id, shelf);

@@ -5,6 +5,7 @@
 import {
   type Book,
   type Choice,
+  type FormatInfo,
   type GamePackage,
   Match,
   type MatchRecord,
@@ -25,6 +26,7 @@ import { type Player, playerOf } from "./players.ts";
 
 export class Room {
   private readonly pack: GamePackage;
+  private readonly formats: readonly FormatInfo[];
   readonly match: Match;
   private readonly kinds: readonly PlayerKind[];
   private readonly players: readonly (Player | null)[];
@@ -46,6 +48,7 @@ export class Room {
     options: RoomOptions,
   ) {
     this.pack = pack;
+    this.formats = options.formats ?? [];
     this.match = match;
     this.kinds = kinds;
     this.held = held;
@@ -59,10 +62,10 @@ export class Room {
     pack: GamePackage,
     book: Book,
     plan: MatchPlan,
-    cards: Pick<Setup, "lists" | "packs">,
+    setup: Pick<Setup, "lists" | "packs" | "settings">,
     options: RoomOptions,
   ): Room {
-    const match = new Match(book.game, { seed: plan.seed, ...cards });
+    const match = new Match(book.game, { seed: plan.seed, ...setup });
     return new Room(
       pack,
       match,
@@ -202,7 +205,9 @@ export class Room {
   private forced({ question }: View): string | null {
     if (!this.settings.autoPass || this.watched || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
-    const { passes, idle = [] } = this.pack.layout;
+    const { passes, idle = [], secret = [] } = this.pack.layout;
+    // Whoever sits beside them would see that they were not asked.
+    if (this.people.length > 1 && secret.includes(question.prompt)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
     const { notation } = useful[0] ?? { notation: "" };
     return useful.length === 1 && passes.includes(notation) ? notation : null;
@@ -236,6 +241,7 @@ export class Room {
       sights,
       people: this.watched ? [] : people,
       players: [...this.kinds],
+      format: this.format?.id ?? null,
       canUndo: this.canUndo,
       canRedo: !this.watched && match.canRedo,
       save:
@@ -243,6 +249,16 @@ export class Room {
           ? { record: match.record(), players: [...this.kinds], held: this.held.slice(0, match.length) }
           : null,
     });
+  }
+
+  /** The format whose settings are those of the match. */
+  private get format(): FormatInfo | undefined {
+    const { settings = {} } = this.match.setup;
+    const has = Object.entries(settings);
+    return this.formats.find(
+      ({ settings: its }) =>
+        Object.keys(its).length === has.length && has.every(([name, value]) => its[name] === value),
+    );
   }
 
   private viewFor(seat: number): View {
@@ -255,5 +271,7 @@ export class Room {
 export interface RoomOptions {
   tell: (update: Update) => void;
   settings: HostSettings;
+  /** The formats that are known by name. */
+  formats?: readonly FormatInfo[];
   watched?: MatchRecord;
 }

@@ -2,6 +2,7 @@
 import type {
   CardInfo,
   CardView,
+  FormatInfo,
   ListInfo,
   LogEntry,
   LogPart,
@@ -129,6 +130,7 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
   game: z.string(),
   players: z.array(z.strictObject({ kind, list: z.string() })).max(4),
   seed: z.int(),
+  format: z.string().optional(),
   sealed: z.boolean().optional(),
 });
 
@@ -145,6 +147,7 @@ export const update: z.ZodType<Update> = z.object({
   sights: z.array(sight),
   people: z.array(seat),
   players: z.array(kind),
+  format: z.string().nullable(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
   save: saved.nullable(),
@@ -184,6 +187,8 @@ const set: z.ZodType<PackInfo> = z.object({
   ),
 });
 
+const format: z.ZodType<FormatInfo> = z.object({ id: z.string(), name: words, settings: numbers });
+
 const rule: z.ZodType<RuleInfo> = z.object({
   id: z.string(),
   topic: z.string(),
@@ -214,6 +219,7 @@ const layout: z.ZodType<TableLayout> = z.object({
   idle: z.array(z.string()).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
+  secret: z.array(z.string()).optional(),
   takesBack: z.array(z.string()).optional(),
 });
 
@@ -237,6 +243,7 @@ export const gameData: z.ZodType<GameData> = z.object({
   cards: z.array(info),
   lists: z.array(list),
   sealed: z.object({ set, packs: z.int() }).optional(),
+  formats: z.array(format),
   rules: z.array(rule),
   problems: z.array(problem),
 });

@@ -1,5 +1,5 @@
 /** A game put together from its files, ready to be played; where the files come from is a library's matter. */
-import type { Book, GamePackage, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import type { Book, FormatInfo, GamePackage, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
 
@@ -22,6 +22,7 @@ export interface GameFiles {
   cards: readonly SourceFile[];
   lists: readonly SourceFile[];
   packs: readonly SourceFile[];
+  formats: readonly SourceFile[];
   rules: readonly SourceFile[];
 }
 
@@ -40,6 +41,11 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     problems.push(...(read?.problems ?? []));
     return read?.packs ?? [];
   });
+  const formats = files.formats.flatMap((file) => {
+    const read = pack.readFormat?.(file);
+    problems.push(...(read?.problems ?? []));
+    return read?.format ? [read.format] : [];
+  });
   const rules = files.rules.flatMap((file) => {
     const read = pack.readRules(file);
     problems.push(...read.problems);
@@ -54,10 +60,13 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     cards: [...book.cards],
     lists,
     ...(pack.sealed && sets[0] ? { sealed: { set: sets[0], packs: pack.sealed } } : {}),
+    // the plain one changes nothing
+    formats: formats.sort((a, b) => changesOf(a) - changesOf(b)),
     rules,
     problems,
   };
   return { pack, book, data };
 }
 
+const changesOf = ({ settings }: FormatInfo): number => Object.keys(settings).length;
 const inWords = (p: Problem): string => `${p.file}, line ${p.line}: ${p.message}`;

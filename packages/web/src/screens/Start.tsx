@@ -179,6 +179,7 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
   );
   const [opponent, setOpponent] = useState<PlayerKind>("greedy");
   const [sealed, setSealed] = useState(false);
+  const [format, setFormat] = useState(data.formats[0]?.id);
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
@@ -192,7 +193,7 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
       { kind: "person" as const, list: mine },
       ...theirs.slice(0, others).map((list) => ({ kind: opponent, list })),
     ];
-    const plan = { game: data.id, seed: number, players };
+    const plan = { game: data.id, seed: number, players, ...(format ? { format } : {}) };
     if (sealed) toPacks(session.deal({ ...plan, sealed }), setFault);
     else toTable(session.start(plan), setFault);
   };
@@ -236,6 +237,17 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
             ))}
           </select>
         </label>
+      )}
+      {data.formats.length > 1 && (
+        <fieldset className="start-modes">
+          <legend>{words.formatLabel}</legend>
+          {data.formats.map(({ id, name }) => (
+            <label key={id} className="radio">
+              <input type="radio" name="format" checked={format === id} onChange={() => setFormat(id)} />
+              <span>{say(name, id)}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
       {data.sealed && (
         <fieldset className="start-modes">

@@ -1,9 +1,7 @@
 import type { CardView } from "@tefuda/kernel";
 import { expect, test } from "vitest";
-import { trails } from "../data/looks/trails.ts";
+import { fight as look } from "../data/looks/trails.ts";
 import { type Fight, type Fighter, forecast } from "./fight.ts";
-
-const look = trails.fight!;
 
 interface Made {
   str: number;
@@ -29,7 +27,17 @@ function fighter(name: string, seat: number, { str, def, cp, marks = [], icon }:
   return { info, view, place: { zone: "field", seat, place: 0 } };
 }
 const told = (strikers: Fighter[], struck: Fighter | null, more: Partial<Fight> = {}): string[] => {
-  const fight: Fight = { strikers, struck, by: 0, on: 1, back: null, begun: false, together: false, ...more };
+  const fight: Fight = {
+    strikers,
+    struck,
+    by: 0,
+    on: 1,
+    back: null,
+    begun: false,
+    together: false,
+    walls: 0,
+    ...more,
+  };
   const { strength, wall, outcomes } = forecast(look, fight);
   return [
     `${strength}/${wall ?? "-"}`,

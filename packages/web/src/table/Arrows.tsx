@@ -37,7 +37,12 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       const card = root.querySelector(`[data-place="${placeKey({ ...place, under: undefined })}"]`);
       return at(card ?? root.querySelector(`[data-zone="${place.seat ?? "-"}.${place.zone}"]`));
     };
-    const plate = (seat: number) => at(root.querySelector(`.plate[data-seat="${seat}"]`));
+    const plate = (seat: number) =>
+      at(
+        root.querySelector(
+          look.walls ? `[data-zone="${seat}.${look.walls.zone}"]` : `.plate[data-seat="${seat}"]`,
+        ),
+      );
     const measure = () => {
       const found: Arrow[] = [];
       const add = (key: string, kind: Kind, from: Point | null, to: Point | null, ends = 0, words = "") => {
@@ -139,7 +144,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
         ({ key, label }) =>
           label && (
             <g key={key} className="arrow-label" transform={`translate(${label.at.x} ${label.at.y})`}>
-              <rect x="-38" y="-15" width="76" height="30" rx="15" />
+              <rect x={-half(label.words)} y="-15" width={2 * half(label.words)} height="30" rx="15" />
               <text dy="0.36em">{label.words}</text>
             </g>
           ),
@@ -147,6 +152,9 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
     </svg>
   );
 }
+
+/** Half of the width that words on a line take. */
+const half = (words: string): number => Math.max(38, 14 + words.length * 4.6);
 
 /** All of the window but a part of it. */
 const around = (hole: DOMRect | null): string =>

@@ -1,4 +1,5 @@
 /** What a card can do: a small menu beside it. */
+import type { OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { numberedTexts } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
@@ -129,7 +130,17 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     };
   };
 
-  const items = menuOf(table.optionsAt(menu.place)).map(item);
+  /** An option that names all it needs. */
+  const done = (option: OptionView): Item => ({
+    id: option.notation,
+    title: say(data.layout.verbs[option.verb], option.verb),
+    act: () => {
+      onClose();
+      table.answer(option.notation);
+    },
+  });
+
+  const items = menu.options?.map(done) ?? menuOf(table.optionsAt(menu.place)).map(item);
   if (info && card) {
     const open = () => {
       onClose();

@@ -1,6 +1,7 @@
 /** A fight: who strikes, with what, against what, and what would follow. */
 import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
+import type { Said } from "../data/look.ts";
 import { valueLook } from "../data/looks/index.ts";
 import type { Fighter, Outcome } from "../state/fight.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -29,13 +30,22 @@ export function FightPanel() {
 
 /** Takes what is aimed at: for fingers, and for whoever would rather press a button. */
 export function FightGo() {
-  const { answer, data, fight, look } = useTable();
+  const { answer, data, fight, look, shown } = useTable();
   const say = useSaid();
-  if (!fight?.option || !look.fight) return null;
-  const { verb, notation } = fight.option;
-  const isBack = fight.aimed?.fight.back !== null;
+  const { question } = shown.view;
+  const steps = look.fight?.stepsIn?.includes(question?.prompt ?? "") ?? false;
+  // Where one steps in its place is kept, so that nothing moves under the finger that aims.
+  const option = fight?.option ?? (steps ? question?.options.find(({ cards }) => cards.length > 0) : null);
+  if (!option || !look.fight) return null;
+  const { verb, notation } = option;
+  const isBack = steps || fight?.aimed?.fight.back !== null;
   return (
-    <button type="button" className="button button--main" onClick={() => answer(notation)}>
+    <button
+      type="button"
+      className="button button--main"
+      disabled={!fight?.option}
+      onClick={() => answer(notation)}
+    >
       <Glyph name="check" /> {say(isBack ? data.layout.verbs[verb] : look.fight.says.confirm)}
     </button>
   );
@@ -49,12 +59,13 @@ function Sides({ strikers, aimed, open }: ShownFight) {
   const sum = strikers.reduce((all, { view }) => all + (view.values[fight.strength]?.now ?? 0), 0);
   const strength = aimed?.forecast.strength ?? sum;
   const wall = aimed?.forecast.wall ?? null;
+  const value = valueLook(look, aimed?.forecast.value ?? fight.strength);
   return (
     <div className="fight-sides">
       <Faces fighters={strikers} />
       <b className="fight-value fight-value--first">
-        <GameIcon name={valueLook(look, fight.strength).icon} /> {strength}
-        <span className="unseen"> {say(valueLook(look, fight.strength).says)}</span>
+        <GameIcon name={value.icon} /> {strength}
+        <span className="unseen"> {say(value.says)}</span>
       </b>
       {aimed === null && strikers.length > 1 && (
         <span className="fight-sum">{say(fight.says.sum).replace("{strength}", String(sum))}</span>
@@ -100,6 +111,7 @@ function Follows({ outcome }: { outcome: Outcome }) {
   const { look, shown, called } = useTable();
   const say = useSaid();
   const { seat } = outcome;
+  const words: Partial<Record<Outcome["says"], Said>> = look.fight!.says;
   const named: Record<string, string | number | undefined> = {
     ...outcome,
     card: outcome.card === undefined ? undefined : called(outcome.card),
@@ -108,9 +120,7 @@ function Follows({ outcome }: { outcome: Outcome }) {
   const tone = seat === undefined ? "" : seat === shown.view.observer ? " is-bad" : " is-good";
   return (
     <li className={`fight-says-one${tone}`}>
-      {say(look.fight!.says[outcome.says]).replace(/\{(\w+)\}/g, (_, word: string) =>
-        String(named[word] ?? ""),
-      )}
+      {say(words[outcome.says]).replace(/\{(\w+)\}/g, (_, word: string) => String(named[word] ?? ""))}
     </li>
   );
 }

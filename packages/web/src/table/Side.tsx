@@ -10,6 +10,7 @@ import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { isStaged } from "./laid.ts";
+import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
 export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
@@ -79,7 +80,9 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
   const turn = shown.view.numbers.player === seat.seat;
   // A second place that is no card is this player, if it is the other one who points.
   const pointed =
-    choosing.at === "target" && !mine ? choosing.options.find((o) => o.cards.length === 1) : undefined;
+    choosing.at === "target" && !mine && !look.walls
+      ? choosing.options.find((o) => o.cards.length === 1)
+      : undefined;
   const seats = shown.view.seats.length;
   const direct = pointed ?? shown.view.question?.options.find((o) => seatOf(o, seats) === seat.seat);
   const { turn: number = 0, phase } = shown.view.numbers;
@@ -140,6 +143,7 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
           );
         })}
       </dl>
+      <Tally seat={seat} />
       {stacks.length > 0 && (
         <div className="plate-stacks">
           {stacks.map((zone) => (

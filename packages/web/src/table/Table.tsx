@@ -24,6 +24,8 @@ import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
+import { Steps } from "./Steps.tsx";
+import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
@@ -56,6 +58,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
   useFlight(table, board, shown);
   const spots = useSpots(board, shown, context.choosing);
+  useDrag(board, context, setMenu);
 
   /** A card that lies where it lay is shown as it is now. */
   const now = ({ info, view: seen, place }: Looked): CardView | null => {
@@ -130,6 +133,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
           id="main"
           data-turn={shown.turn}
           data-actions={context.look.actions ? true : undefined}
+          data-steps={context.look.steps ? true : undefined}
           data-asks={view.question && !busy ? view.question.shape : undefined}
         >
           <h1 className="unseen">
@@ -148,6 +152,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
               ))}
             </div>
             <div className="middle">
+              {context.look.steps && <Steps steps={context.look.steps} />}
               <Stage />
               {narrow && <Links />}
               {narrow && <FightPanel />}
@@ -216,6 +221,7 @@ function Stage() {
   const say = useSaid();
   const { numbers } = shown.view;
   const { phases } = data.layout;
+  const format = data.formats.find(({ id }) => id === shown.update.format);
   return (
     <div className="stage">
       {numbers.turn !== undefined && (
@@ -226,13 +232,16 @@ function Stage() {
           )}
         </p>
       )}
-      <ol className="stage-phases">
-        {phases.map((phase, i) => (
-          <li key={phase.en} aria-current={numbers.phase === i ? "step" : undefined}>
-            {say(phase)}
-          </li>
-        ))}
-      </ol>
+      {format && <p className="stage-format">{say(format.name, format.id)}</p>}
+      {!look.steps && (
+        <ol className="stage-phases">
+          {phases.map((phase, i) => (
+            <li key={phase.en} aria-current={numbers.phase === i ? "step" : undefined}>
+              {say(phase)}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

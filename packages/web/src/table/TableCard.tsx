@@ -1,10 +1,13 @@
 /** One card on the table, as a button: its face, what lies under it and hangs on it, and whether it can be chosen. */
 import type { CardView, PlaceView } from "@tefuda/kernel";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
-import { fallenBy } from "../card/values.ts";
+import { GameIcon } from "../card/GameIcon.tsx";
+import { fallenBy, statesOf } from "../card/values.ts";
+import { called } from "../data/looks/index.ts";
 import { placeKey, samePlace } from "../state/choose.ts";
+import { counts } from "../state/fight.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { isStaged } from "./laid.ts";
@@ -32,12 +35,19 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const lit = options.some(({ verb }) => !data.layout.idle?.includes(verb));
   const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
   // What pressing it would answer, and not only open.
-  const aims = lit && (choosing.at === "target" || (question && look.picks?.includes(question.prompt)));
+  const aims =
+    lit &&
+    (choosing.at === "target" ||
+      (question &&
+        (look.picks?.includes(question.prompt) || look.fight?.stepsIn?.includes(question.prompt))));
   const source = choosing.at === "target" && samePlace(choosing.from, place);
   const asks = question?.source ? samePlace(question.source.at, place) : false;
   const covered = card?.faceDown || isStaged(look, card);
-  const strikes = look.fight !== undefined && (card?.counts[look.fight.strikes] ?? 0) > 0;
-  const struck = look.fight !== undefined && (card?.counts[look.fight.struck] ?? 0) > 0;
+  const strikes = look.fight !== undefined && counts(look.fight.strikes, card);
+  const { begun, struck: under } = table.fight?.aimed?.fight ?? {};
+  const struck = begun && under ? samePlace(under.place, place) : false;
+  const turns = shown.view.numbers.player === place.seat;
+  const states = statesOf(card, look).filter(({ when }) => when !== "turn" || turns);
   const looked = info ? { info, view: card, place } : null;
 
   const verbs = [...new Set(options.map((o) => o.verb).filter(Boolean))].map((verb) =>
@@ -70,6 +80,16 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     aims && options[0]?.notation === table.aimed && "is-aimed",
   ];
 
+  // A new question finds the pointer or the focus where it was: what is under it is pointed at as well.
+  const button = useRef<HTMLButtonElement>(null);
+  const { aim } = table;
+  const pointed = aims ? options[0]?.notation : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const under = matchMedia("(hover: hover)").matches ? ":hover, :focus-visible" : ":focus-visible";
+    if (pointed !== undefined && button.current?.matches(under)) aim(options[0]);
+  }, [pointed, shown.turn]);
+
   /** A long press reads the card. */
   const press = () => {
     clearTimeout(hold.current);
@@ -93,6 +113,7 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         );
       })}
       <button
+        ref={button}
         type="button"
         className={classes.filter(Boolean).join(" ")}
         data-spot={id}
@@ -100,8 +121,13 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
         data-lit={lit || undefined}
         tabIndex={-1}
         onClick={(event) => {
-          if (held.current) held.current = false;
-          else table.press(place, event.currentTarget);
+          if (held.current) {
+            held.current = false;
+            return;
+          }
+          // A mouse that presses has pointed first.
+          if (aims && (event.nativeEvent as PointerEvent).pointerType === "mouse") aim(options[0]);
+          table.press(place, event.currentTarget);
         }}
         onPointerDown={(event) => event.pointerType !== "mouse" && press()}
         onPointerUp={release}
@@ -126,6 +152,15 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
           {info ? <CardFace info={info} look={look} view={card} covered={covered} /> : <CardBack />}
         </span>
         {lit && <span className="spot-mark" aria-hidden="true" />}
+        {states.length > 0 && (
+          <span className="spot-states" aria-hidden="true">
+            {states.map(({ count, icon }) => (
+              <span key={count} className="spot-state" title={say(called(look, count))}>
+                <GameIcon name={icon} />
+              </span>
+            ))}
+          </span>
+        )}
         {card && card.marks.length > 0 && (
           <span className="spot-marks" aria-hidden="true">
             {card.marks.length}

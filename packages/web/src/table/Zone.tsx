@@ -5,8 +5,9 @@ import { zoneId } from "../state/track.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
-import { isStaged, useLaid } from "./laid.ts";
+import { isStaged, type Laid, useLaid } from "./laid.ts";
 import { TableCard } from "./TableCard.tsx";
+import { Walls } from "./Walls.tsx";
 import { Wearing } from "./Wearing.tsx";
 
 interface ZoneProps {
@@ -16,6 +17,11 @@ interface ZoneProps {
 }
 
 export function Zone(props: ZoneProps) {
+  const { look } = useTable();
+  if (props.zone.zone === look.walls?.zone && props.seat !== null)
+    return (
+      <Walls look={look.walls} zone={props.zone.zone} seat={props.seat} standing={props.content.count} />
+    );
   if (props.zone.form === "stack") return <Stack {...props} />;
   if (props.zone.form === "fan") return <Fan {...props} />;
   return <Row {...props} />;
@@ -37,10 +43,15 @@ function useZone({ zone, seat }: ZoneProps) {
 
 function Row(props: ZoneProps) {
   const { zone, seat, content } = props;
-  const { look } = useTable();
+  const { look, infoOf } = useTable();
   const { id, name, label } = useZone(props);
   const laid = useLaid(zone.zone, seat, content);
-  const cards = look.worn?.includes(zone.zone) ? laid.filter(({ card }) => !card?.host) : laid;
+  const isApart = ({ card }: Laid): boolean => {
+    const type = card ? infoOf(card.name)?.type.toLowerCase() : undefined;
+    return type !== undefined && (look.apart?.includes(type) ?? false);
+  };
+  const loose = look.worn?.includes(zone.zone) ? laid.filter(({ card }) => !card?.host) : laid;
+  const cards = [...loose.filter((one) => !isApart(one)), ...loose.filter(isApart)];
   const empty = Math.max(0, (zone.slots ?? 0) - cards.length);
   if (cards.length === 0 && zone.slots === undefined && seat !== null) return null;
   return (
@@ -52,10 +63,18 @@ function Row(props: ZoneProps) {
       data-zone={id}
       data-count={cards.length}
       data-crowd={cards.length > 5 || undefined}
+      data-small={look.small?.includes(zone.zone) || undefined}
+      style={{ "--cards": cards.length } as React.CSSProperties}
     >
-      {cards.map((one) => (
-        <Wearing key={one.key} id={one.key} card={one.card} place={one.place} />
-      ))}
+      {cards.map((one) =>
+        isApart(one) ? (
+          <div key={one.key} className="zone-apart">
+            <Wearing id={one.key} card={one.card} place={one.place} />
+          </div>
+        ) : (
+          <Wearing key={one.key} id={one.key} card={one.card} place={one.place} />
+        ),
+      )}
       {Array.from({ length: empty }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
         <div key={`empty${i}`} className="slot" aria-hidden="true">

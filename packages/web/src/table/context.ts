@@ -26,6 +26,8 @@ export type Open =
 export interface Menu {
   place: PlaceView;
   element: HTMLElement;
+  /** What can be done, where that is less than all that the card can do. */
+  options?: readonly OptionView[];
 }
 
 export interface TableContextValue {

@@ -1,7 +1,7 @@
 /** The fight that is under way or being thought of, as far as the table shows it. */
-import type { CardView, OptionView, PlaceView } from "@tefuda/kernel";
-import type { FightLook } from "../data/look.ts";
-import { type Fight, type Fighter, type Forecast, forecast } from "../state/fight.ts";
+import type { OptionView, PlaceView } from "@tefuda/kernel";
+import type { CountLook, FightLook } from "../data/look.ts";
+import { counts, type Fight, type Fighter, type Forecast, forecast } from "../state/fight.ts";
 import type { TableContextValue } from "./context.ts";
 
 export interface ShownFight {
@@ -19,7 +19,7 @@ export function isWeighed(look: FightLook | undefined, prompt: string, { verb, c
   if (!look) return false;
   if (verb === look.card || verb === look.player) return true;
   if (prompt === look.target) return true;
-  return prompt === look.back && cards.length > 0;
+  return (prompt === look.back || look.stepsIn?.includes(prompt) === true) && cards.length > 0;
 }
 
 type Hands = Pick<TableContextValue, "choosing" | "aimed" | "shown" | "viewAt" | "infoOf">;
@@ -33,11 +33,11 @@ export function fightOf(look: FightLook, table: Hands): ShownFight | null {
     const info = card ? infoOf(card.name) : undefined;
     return place && card && info ? { info, view: card, place } : null;
   };
-  const counted = (count: string): Fighter[] =>
+  const counted = (count: CountLook): Fighter[] =>
     view.seats.flatMap(({ seat, zones }) =>
       Object.entries(zones).flatMap(([zone, { cards = [] }]) =>
         cards.flatMap((card, place) => {
-          const one = has(card, count) ? fighterAt({ zone, seat, place }) : null;
+          const one = counts(count, card) ? fighterAt({ zone, seat, place }) : null;
           return one ? [one] : [];
         }),
       ),
@@ -51,7 +51,8 @@ export function fightOf(look: FightLook, table: Hands): ShownFight | null {
       on: 1 - by,
       back: null,
       begun: false,
-      together: view.numbers[look.together] === 1,
+      together: look.form === "wall" && view.numbers[look.together] === 1,
+      walls: look.form === "clash" ? (view.seats[1 - by]?.zones[look.walls]?.count ?? 0) : 0,
       ...more,
     };
     return { fight, forecast: forecast(look, fight) };
@@ -74,15 +75,20 @@ export function fightOf(look: FightLook, table: Hands): ShownFight | null {
     return { strikers: [own], aimed, option, open: option === null };
   }
   if (gathered.length === 0) return null;
-  if (question?.prompt === look.members)
-    return { strikers: gathered, aimed: null, option: null, open: false };
-  if (question?.prompt === look.target) {
+  const asks = (prompt: string | undefined): boolean => prompt !== undefined && question?.prompt === prompt;
+  if (asks(look.members)) return { strikers: gathered, aimed: null, option: null, open: false };
+  if (asks(look.target)) {
     const aimed = option ? on(gathered, { struck: fighterAt(option.cards[0]) }) : null;
     return { strikers: gathered, aimed, option, open: option === null };
   }
-  const [struck = null] = counted(look.struck);
-  const back = question?.prompt === look.back ? fighterAt(option?.cards[0]) : null;
+  const struck = look.struck.map(counted).find((cards) => cards.length > 0)?.[0] ?? null;
+  if (option && look.stepsIn?.includes(question?.prompt ?? "")) {
+    // It would take the place of the one that fights on its side.
+    const stepping = fighterAt(option.cards[0]);
+    const strikes = stepping !== null && gathered[0]?.place.seat === stepping.place.seat;
+    const strikers = strikes ? [stepping] : gathered;
+    return { strikers, aimed: on(strikers, { struck: strikes ? struck : stepping }), option, open: false };
+  }
+  const back = asks(look.back) ? fighterAt(option?.cards[0]) : null;
   return { strikers: gathered, aimed: on(gathered, { struck, back, begun: true }), option, open: false };
 }
-
-const has = (card: CardView | null, count: string): boolean => (card?.counts[count] ?? 0) > 0;

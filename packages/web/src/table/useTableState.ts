@@ -157,7 +157,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
         toggle(options[0]);
         return;
       }
-      const says = question && look.picks?.includes(question.prompt);
+      const says =
+        question && (look.picks?.includes(question.prompt) || look.fight?.stepsIn?.includes(question.prompt));
       const plainPick =
         options.length === 1 && (says || options[0]!.verb === "") && options[0]!.cards.length === 1;
       if (plainPick) take(options[0]!);

@@ -43,6 +43,7 @@ export const en = {
   seedHint: "Leave it empty for a new shuffle. The same seed gives the same game.",
   seedWrong: "A seed is a whole number from 0 to 4294967295.",
   begin: "Deal the cards",
+  formatLabel: "Format",
   playWith: "Cards to play with",
   playDecks: "Ready decks",
   playSealed: (packs: number, set: string) => `Sealed: everybody opens ${packs} packs of ${set}`,
@@ -95,6 +96,9 @@ export const en = {
   linkStopped: "stopped",
   linkTargets: (names: string) => `→ ${names}`,
   linkUnknown: "an effect",
+
+  steps: "Steps",
+  outOf: (n: number, of: number) => `${n} of ${of}`,
 
   pass: "Pass",
   passOn: "Pass on",

@@ -47,6 +47,7 @@ export const ja: Words = {
   seedHint: "空のままなら新しく切り直します。同じシードなら同じゲームになります。",
   seedWrong: "シードは0から4294967295までの整数です。",
   begin: "カードを配る",
+  formatLabel: "フォーマット",
   playWith: "使うカード",
   playDecks: "用意されたデッキ",
   playSealed: (packs, set) => `シールド：それぞれ「${set}」を${packs}パック開ける`,
@@ -99,6 +100,9 @@ export const ja: Words = {
   linkStopped: "打ち消し",
   linkTargets: (names) => `→ ${names}`,
   linkUnknown: "効果",
+
+  steps: "ステップ",
+  outOf: (n: number, of: number) => `${of}のうち${n}`,
 
   pass: "パス",
   passOn: "続けてパス",

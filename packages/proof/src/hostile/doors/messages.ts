@@ -20,6 +20,7 @@ export const messages: Door = {
       cards: world.loaded.cardFiles,
       lists: world.listFiles,
       packs: world.packFiles,
+      formats: [],
       rules: world.ruleFiles,
     });
     const { id, title } = world.loaded.pack;

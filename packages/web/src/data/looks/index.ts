@@ -1,11 +1,12 @@
 /** The look of each game, by its id. A game without one is drawn plainly. */
 import type { TableLayout } from "@tefuda/kernel";
 import type { KinLook, Look, TypeLook, ValueLook } from "../look.ts";
+import { sangoku } from "./sangoku.ts";
 import { tails } from "./tails.ts";
 import { trails } from "./trails.ts";
 import { ttcg } from "./ttcg.ts";
 
-export const looks: Readonly<Record<string, Look>> = { ttcg, tails, trails };
+export const looks: Readonly<Record<string, Look>> = { ttcg, tails, trails, sangoku };
 
 const plain: Look = {
   types: {},
@@ -42,19 +43,17 @@ const anyType: TypeLook = {
 };
 
 /**
- * The look of a card's type: the first of its words that the game's look knows. A card with a sub-type that has a land of
- * its own stands in that.
+ * The look of a card's type: of the whole of it, or of the first of its words that the game's look knows. A card with a
+ * sub-type that has a land of its own stands in that.
  */
 export function typeLook(look: Look, type: string, subtypes: readonly string[] = []): TypeLook {
   const kin = kinLook(look, subtypes);
-  for (const word of type.toLowerCase().split(/\s+/)) {
-    const found = look.types[word];
-    if (!found) continue;
-    if (!kin) return found;
-    const { sky, land, light, scenery } = kin;
-    return { ...found, sky, land, light, scenery };
-  }
-  return { ...anyType, says: { en: type || "card" } };
+  const whole = type.toLowerCase();
+  const word = [whole, ...whole.split(/\s+/)].find((one) => look.types[one]);
+  if (word === undefined) return { ...anyType, says: { en: type || "card" } };
+  const found = look.types[word]!;
+  const sign = subtypes.map((subtype) => look.signs?.[subtype.toLowerCase()]).find(Boolean);
+  return { ...found, ...kin, ...(sign ? { icon: sign } : {}) };
 }
 
 const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =>
@@ -62,7 +61,7 @@ const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =
 
 /** What a sub-type, a value, a count or a mark is called. */
 export const called = (look: Look, word: string): Readonly<Record<string, string>> =>
-  look.words?.[word.toLowerCase()] ?? { en: word };
+  look.words?.[word] ?? look.words?.[word.toLowerCase()] ?? { en: word };
 
 /** The look of a value, with what it is called. */
 export function valueLook(

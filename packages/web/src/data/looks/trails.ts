@@ -1,5 +1,5 @@
 /** The look of Trails: ten organizations along the lantern roads, each in its own land. Its types, values, verbs and fights. */
-import type { FightLook, KinLook, Look } from "../look.ts";
+import type { KinLook, Look, WallFight } from "../look.ts";
 
 const kin: Readonly<Record<string, KinLook>> = {
   "lantern guild": {
@@ -65,9 +65,10 @@ const kin: Readonly<Record<string, KinLook>> = {
 };
 
 /** trails-6.7 to 6.10, 7.2 to 7.4, 10.5 */
-const fight: FightLook = {
-  strikes: "strikes",
-  struck: "defends",
+export const fight: WallFight = {
+  form: "wall",
+  strikes: { count: "strikes" },
+  struck: [{ count: "defends" }],
   strength: "str",
   wall: "def",
   price: "cp",
