@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "636c57626fe05a8d";
+export const EDITION = "4704c62696193d2e";

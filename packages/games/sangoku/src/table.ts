@@ -223,14 +223,14 @@ export type Parameter = keyof typeof PARAMETERS;
 
 export const SHAPE: Shape = {
   zones: [
-    { id: "deck", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
+    { id: "deck", per: "seat", sees: "none", inPlay: false }, // sangoku-12.1
+    { id: "hand", per: "seat", sees: "owner", inPlay: false }, // sangoku-12.2
     // a stance card lies there unseen by anybody (sangoku-12.6)
     { id: "battlefield", per: "seat", sees: "all", faceDown: "none", inPlay: true },
-    { id: "resources", per: "seat", sees: "all", faceDown: "owner", inPlay: true },
-    { id: "forts", per: "seat", sees: "none", inPlay: false },
-    { id: "pile", per: "seat", sees: "all", inPlay: false },
-    { id: "out", per: "seat", sees: "all", inPlay: false },
+    { id: "resources", per: "seat", sees: "all", faceDown: "owner", inPlay: true }, // sangoku-12.4
+    { id: "forts", per: "seat", sees: "none", inPlay: false }, // sangoku-12.3
+    { id: "pile", per: "seat", sees: "all", inPlay: false }, // sangoku-12.5
+    { id: "out", per: "seat", sees: "all", inPlay: false }, // sangoku-11.11
   ],
   numbers: [
     "turn",
