@@ -112,6 +112,9 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly meaning: M;
   /** Steps that choose targets before anything is paid, while what is lowered may have such. */
   private first: Step[] | undefined;
+  /** What targets that are chosen first have to be besides. */
+  private spared: Picking["among"];
+  private readonly targets: SetVar[] = [];
 
   constructor(frame: Frame, { self, seat, args }: Given, meaning: (spoken: Spoken) => M) {
     this.frame = frame;
@@ -187,14 +190,23 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     if (card >= 0) m.addTo(m.setAt(this.it), card);
   }
 
-  /** Lowers something whose targets are chosen before it is paid for. */
-  targetsFirst(lower: () => Step): { targets: Step; does: Step } {
-    const outer = this.first;
+  /**
+   * Lowers something whose targets are chosen before it is paid for.
+   * @param spared which cards may be such, where the cost may want some of them
+   */
+  targetsFirst(lower: () => Step, spared = this.spared): { targets: Step; does: Step } {
+    const [outer, outerSpared] = [this.first, this.spared];
     const first: Step[] = [];
     this.first = first;
+    this.spared = spared;
     const does = lower();
     this.first = outer;
+    this.spared = outerSpared;
     return { targets: seq(...first), does };
+  }
+  /** Whether a card has been chosen as a target. */
+  isTarget(m: Machine, card: number): boolean {
+    return this.targets.some((set) => m.hasIn(m.setAt(set), card));
   }
   /** Whether targets are being chosen first; what then is done first as well. */
   get choosesFirst(): boolean {
@@ -242,7 +254,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** Chosen first; by now some may be gone, or no longer be what was called for. */
   private target(cards: Counted<D, A>, set: SetVar, how: Picking): Step {
     const chosen = this.frame.set();
-    this.doFirst(this.choose(cards, chosen, how));
+    const { spared } = this;
+    const among = spared
+      ? (m: Machine, card: number) => spared(m, card) && how.among?.(m, card) !== false
+      : how.among;
+    this.targets.push(chosen);
+    this.doFirst(this.choose(cards, chosen, { ...how, among }));
     const fits = this.meaning.has(cards.what);
     return act((m) => {
       const at = m.setAt(set);

@@ -7,5 +7,15 @@ export { chooseOne, may } from "./flow.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
+export {
+  countOf,
+  doingScope,
+  type Fixed,
+  isLast,
+  type NumberOf,
+  type Scope,
+  standingOne,
+  standingScope,
+} from "./scope.ts";
 export { partsOf, speaksBack } from "./walk.ts";
 export { type CardOn, type SetOff, watchesOf } from "./watches.ts";

@@ -181,7 +181,7 @@ export interface GamePackage {
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */
   filler?: SourceFile;
-  /** Zones beside the deck in which so many of these cards lie then. */
+  /** Further zones in which so many of these cards lie then. */
   filled?: Readonly<Record<string, number>>;
   /** Kinds from which a computer player takes what it cannot see. */
   pool(game: Game): readonly number[];

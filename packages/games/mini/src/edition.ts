@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "1ce81e82aca1f663";
+export const EDITION = "20ddd2a9a3063662";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4704c62696193d2e";
+export const EDITION = "ebc6a3fd479e8d3e";

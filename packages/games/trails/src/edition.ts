@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "833c3386bcc33687";
+export const EDITION = "bc2239af00115e1f";

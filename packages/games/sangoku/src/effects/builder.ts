@@ -1,28 +1,20 @@
 /** What the words of a text mean while it does something. */
-import {
-  type CardNum,
-  firstSpoken,
-  type Meaning,
-  type Spoken,
-  Builder as TextBuilder,
-} from "@tefuda/effects";
-import { constant, type Frame, type Machine, NONE, type Num } from "@tefuda/kernel";
-import { past, THEN } from "../last.ts";
+import { doingScope, isLast, type Meaning, type Spoken, Builder as TextBuilder } from "@tefuda/effects";
+import { constant, type Frame, type Num } from "@tefuda/kernel";
+import { past } from "../last.ts";
 import { PLAYER } from "../table.ts";
-import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
+import type { Amount, Description, Reference } from "../text/tree.ts";
 import {
   amount,
   choosable,
   controllerOf,
-  foeOf,
+  fixed,
   has,
-  hostOf,
-  numberOf,
+  lastNumber,
   placesOf,
   type Scope,
   sightOf,
-  standingScope,
-  totalOf,
+  standing,
 } from "./describe.ts";
 import { isTarget } from "./targets.ts";
 
@@ -46,32 +38,12 @@ export const builder = (
 ): Builder => new TextBuilder(frame, given, (spoken) => wordsOf(spoken, subtype, effect, told));
 
 function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, told: Told): Words {
-  const { self, seat, args, it } = spoken;
-  const first: CardNum = (m) => firstSpoken(m, spoken);
-  const one = (ref: Reference): CardNum => {
-    if (ref === "this") return (_m, card) => card;
-    if (ref === "foe") return foeOf;
-    if (ref === "host") return hostOf;
-    if (ref !== "trigger") return first;
-    const n = told(ref);
-    if (n === undefined) throw new Error("it speaks of the card that set it off, and nothing did");
-    return args[n]!;
-  };
-  const scope: Scope = {
-    subtype,
-    one,
-    effect,
-    spoken: (m, card) => {
-      const c = first(m, card, NONE);
-      return c === NONE ? card : c;
-    },
-    total: (ref, of) => (isLast(ref) ? totalOfLast(it, of) : totalOf(one(ref), of)),
-    done: (m) => spoken.done(m),
-  };
+  const { self, seat } = spoken;
+  const scope: Scope = { subtype, ...doingScope(spoken, fixed, lastNumber, told, effect) };
   return {
     rule: "sangoku-6.10",
     scope,
-    standing: standingScope(subtype),
+    standing: standing(subtype),
     num: (n): Num => {
       if (typeof n === "number") return constant(n);
       const value = amount(n, scope);
@@ -82,7 +54,7 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, tol
     sight: sightOf,
     choosable,
     refer: (ref) => {
-      const card = one(ref);
+      const card = scope.one(ref);
       return (m, at) => {
         const c = card(m, self(m), seat(m));
         if (c >= 0) m.addTo(at, c);
@@ -96,18 +68,5 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, tol
     },
     isTarget,
     spoken: (m, at) => past.noteAll(m, at),
-  };
-}
-
-const isLast = (ref: Reference): boolean => ref === "it" || ref === "them";
-
-/** A number of the cards spoken of last, all together. */
-function totalOfLast(it: Spoken["it"], of: Figure): CardNum {
-  const number = numberOf(of, THEN);
-  return (m: Machine) => {
-    const at = m.setAt(it);
-    let sum = 0;
-    for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) sum += number(m, c);
-    return sum;
   };
 }

@@ -1,5 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given, type Lasting } from "@tefuda/effects";
+import { type CardNum, given, type Lasting, standingOne } from "@tefuda/effects";
 import { act, call, Frame, type Machine, type Program, program, type Step, seq } from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
@@ -9,8 +9,8 @@ import { lower } from "./actions.ts";
 import { builder, type Told } from "./builder.ts";
 import { checkText } from "./checks.ts";
 import { condition } from "./conditions.ts";
-import { costRequirements, payCosts, priceOf } from "./costs.ts";
-import { type Scope, standingOne, standingScope } from "./describe.ts";
+import { costRequirements, payCosts, priceOf, spares } from "./costs.ts";
+import { fixed, type Scope, standing as standingScope } from "./describe.ts";
 import { type CardOn, changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
@@ -56,7 +56,7 @@ export function compileText(
         requires: [
           ...holds.map((test) => ({ rule: "sangoku-9.1", says: "its condition holds", test })),
           ...costRequirements(text.cost, scope),
-          ...wants(text.do, scope),
+          ...wants(text.do, scope, spares(text.cost, scope)),
         ],
         price: priceOf(text.cost),
         ...body(text.do, name, subtype, { cost: text.cost }),
@@ -127,7 +127,7 @@ function waiting(
   };
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: Reference): CardNum => {
-    if (ref !== "trigger" && ref !== "it") return standingOne(ref);
+    if (ref !== "trigger" && ref !== "it") return standingOne(fixed, ref);
     told("trigger");
     return (m) => m.e[0]!;
   };
@@ -169,7 +169,8 @@ function body(action: Action, name: string, subtype: Subtype, about: About): Com
       );
     // sangoku-6.10: targets are chosen before the cost is paid
     if (about.cost) {
-      const halves = b.targetsFirst(does);
+      const spared = spares(about.cost, b.meaning.scope);
+      const halves = b.targetsFirst(does, spared && ((m, card) => spared(m, card, b.self(m), b.seat(m))));
       return seq(halves.targets, ...payCosts(about.cost, b), halves.does);
     }
     if (about.tactic) {

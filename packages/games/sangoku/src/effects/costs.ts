@@ -4,8 +4,10 @@ import {
   type CardCost,
   type Claim,
   claimOf as claim,
+  type Has,
   leavesOf,
   type Payable,
+  payable,
   payment,
   type Requirement,
   together,
@@ -22,16 +24,17 @@ import { amount, has, placesOf, type Scope } from "./describe.ts";
 /** A part of a cost that is paid with cards. */
 type Paid = Extract<Cost, { what: Cards }> & { icon?: boolean };
 
+const TAKES = "takes";
 const PAYABLE: Record<Paid["pay"], { sort: string; fits: Payable; rule: string; says: string }> = {
   tap: { sort: "taps", fits: canTap, rule: "sangoku-5.9", says: "there are standing cards to tap" },
   discard: {
-    sort: "takes",
+    sort: TAKES,
     fits: (m, card) => inZone(m, card, HAND),
     rule: "sangoku-1.3",
     says: "you hold the cards to discard",
   },
   retire: {
-    sort: "takes",
+    sort: TAKES,
     fits: (m, card) => isGeneral(m, card) && marked(m, card, mark("cannotRetire")) === NONE,
     rule: "sangoku-1.3",
     says: "there are generals to retire",
@@ -43,13 +46,13 @@ const PAYABLE: Record<Paid["pay"], { sort: string; fits: Payable; rule: string; 
     says: "there are face-up resources to turn face-down",
   },
   return: {
-    sort: "takes",
+    sort: TAKES,
     fits: (m, card) => inZone(m, card, BATTLEFIELD) || inZone(m, card, RESOURCES),
     rule: "sangoku-1.3",
     says: "there are cards to return",
   },
 };
-const SORTS = ["taps", "takes", "turns"];
+const SORTS = ["taps", TAKES, "turns"];
 
 /** Its resources, packed. */
 export const priceOf = (cost: readonly Cost[]): number =>
@@ -63,8 +66,8 @@ function cardParts(cost: readonly Cost[]): Paid[] {
     return [part.pay === "tapThis" ? { pay: "tap", what: { ref: "this" }, icon: true } : part];
   });
 }
-const claimFor = (paid: Paid, cards: Cards, scope: Scope): Claim | undefined =>
-  claim(PAYABLE[paid.pay].sort, PAYABLE[paid.pay].fits, cards, {
+const claimFor = (paid: Paid, cards: Cards, scope: Scope, fits = PAYABLE[paid.pay].fits): Claim | undefined =>
+  claim(PAYABLE[paid.pay].sort, fits, cards, {
     one: scope.one,
     num: (n: Amount) => amount(n, scope),
     has: (d: Description) => has(d, scope),
@@ -102,18 +105,44 @@ export function costRequirements(cost: readonly Cost[], scope: Scope): Requireme
   return found;
 }
 
+/** What a cost takes away from where it lies. */
+const takenBy = (cost: readonly Cost[], scope: Scope): Claim[] =>
+  cardParts(cost)
+    .flatMap((part) => leavesOf(part.what).flatMap((cards) => claimFor(part, cards, scope) ?? []))
+    .filter(({ sort }) => sort === TAKES);
+const payableWithout = (
+  claims: readonly Claim[],
+  m: Machine,
+  self: number,
+  seat: number,
+  free: (card: number) => boolean,
+): boolean => payable(claims, m, self, seat, (i) => claims[i]!.n(m, self, seat), free);
+
+/** Which cards a cost need not take away, so that they can be targets; nothing, where it takes none (sangoku-6.10). */
+export function spares(cost: readonly Cost[], scope: Scope): Has | undefined {
+  const claims = takenBy(cost, scope);
+  if (claims.length === 0) return undefined;
+  return (m, card, self, seat) => payableWithout(claims, m, self, seat, (c) => c !== card);
+}
+
 /** Pays a cost whole: the cards for every part are chosen, then resources are tapped, then the parts are paid in turn. */
 export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
-  const paid = cardParts(cost);
-  const parts = paid.map(
-    (part): CardCost<Description, Reference, Amount> => ({
+  const { scope } = b.meaning;
+  const claims = takenBy(cost, scope);
+  // what was chosen as a target is not taken away, as long as the cost can be paid without it
+  const keeps = (m: Machine, card: number): boolean =>
+    b.isTarget(m, card) && payableWithout(claims, m, b.self(m), b.seat(m), (c) => !b.isTarget(m, c));
+  const parts = cardParts(cost).map((part): CardCost<Description, Reference, Amount> => {
+    const { sort, fits } = PAYABLE[part.pay];
+    const mayPay: Payable = sort === TAKES ? (m, card) => fits(m, card) && !keeps(m, card) : fits;
+    return {
       what: part.what,
-      fits: PAYABLE[part.pay].fits,
-      claim: (cards) => claimFor(part, cards, b.meaning.scope),
+      fits: mayPay,
+      claim: (cards) => claimFor(part, cards, scope, mayPay),
       pay: (set) => payWith(part, set, b),
       ...(part.icon ? { icon: true } : {}),
-    }),
-  );
+    };
+  });
   const { choose, pay: payAll } = payment(parts, [], b);
   const price = priceOf(cost);
   const milled = millOf(cost);

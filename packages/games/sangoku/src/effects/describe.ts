@@ -1,5 +1,17 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import { type CardNum, compare, type Has, type Search, type Sight, type Who } from "@tefuda/effects";
+import {
+  type CardNum,
+  compare,
+  countOf as count,
+  type Fixed,
+  type Has,
+  type NumberOf,
+  type Search,
+  type Sight,
+  standingScope,
+  type Scope as TextScope,
+  type Who,
+} from "@tefuda/effects";
 import {
   fact,
   type Machine,
@@ -50,19 +62,9 @@ import {
 import type { Amount, Cards, Description, Figure, Reference, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
-export interface Scope {
+export interface Scope extends TextScope<Reference, Figure> {
   /** The bit of a subtype; 0 for one that no card of the set has (sangoku-11.4). */
   subtype: (word: string) => number;
-  /** The card that a reference speaks of; it throws for one that means nothing here. */
-  one: (ref: Reference) => CardNum;
-  /** The card whose owner or player "its" means. */
-  spoken: CardNum;
-  /** A number of each card that a reference speaks of, all together. */
-  total: (ref: Reference, of: Figure) => CardNum;
-  /** How many cards the last action did something to, where a text does something. */
-  done?: CardNum;
-  /** sangoku-6.10: of a tactic, which does not see its own card in a pile. */
-  effect: boolean;
 }
 
 /** Where the cards of a description are, if it names no zone. */
@@ -319,43 +321,21 @@ export function amount(n: Amount, scope: Scope): CardNum {
 
 /** How many cards a description means, as all can see (sangoku-12). */
 export function countOf(d: Description, scope: Scope): CardNum {
-  const search = placesOf(d, scope);
-  const fits = has(d, scope);
   const asks = asksFace(d);
   if (asks && sightOf(d).looks)
     throw new Error("it counts cards that lie hidden by what they are, which not everybody can see");
   const open = d.zone?.in === "resources" && asks;
-  return (m, self, seat) => {
-    const out = m.scratch[m.borrow()]!;
-    const n = search(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n; i++) if (!(open && m.faceDown(out[i]!)) && fits(m, out[i]!, self, seat)) found++;
-    m.giveBack();
-    return found;
-  };
+  return count(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
 }
 
-/** What a text is compiled against where it only holds or waits, and does nothing. */
-export function standingScope(subtype: Scope["subtype"], one: Scope["one"] = standingOne): Scope {
-  return {
-    subtype,
-    one,
-    spoken: (_m, self) => self,
-    total: (ref, of) => totalOf(one(ref), of),
-    effect: false,
-  };
-}
-export function totalOf(one: CardNum, of: Figure): CardNum {
-  const number = numberOf(of, THEN);
-  return (m, self, seat) => {
-    const card = one(m, self, seat);
-    return card === NONE ? 0 : number(m, card);
-  };
-}
-/** What a reference means to a text that only holds. */
-export function standingOne(ref: Reference): CardNum {
+/** Cards that stand in a fixed relation to a text. */
+export const fixed: Fixed<Reference> = (ref) => {
   if (ref === "this") return (_m, self) => self;
-  if (ref === "foe") return foeOf;
-  if (ref === "host") return hostOf;
-  throw new Error("it speaks of a card as chosen or named before, and nothing was");
-}
+  return ref === "foe" ? foeOf : ref === "host" ? hostOf : undefined;
+};
+export const lastNumber: NumberOf<Figure> = (of) => numberOf(of, THEN);
+/** What a text is compiled against where it only holds or waits, and does nothing. */
+export const standing = (subtype: Scope["subtype"], one?: Scope["one"]): Scope => ({
+  subtype,
+  ...standingScope(fixed, lastNumber, one),
+});

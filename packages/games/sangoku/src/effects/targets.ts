@@ -1,5 +1,5 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (sangoku-6.10). */
-import { partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import { type Has, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { choosable, has, placesOf, type Scope, sightOf } from "./describe.ts";
@@ -17,12 +17,15 @@ export function isTarget(cards: Counted): boolean {
   return !sightOf(what).looks && !partsOf(cards).some(speaksBack);
 }
 
-/** Asked of what a text does first, and of what follows as long as nothing before it can bring a target about. */
-export function wants(action: Action, scope: Scope): Requirement[] {
+/**
+ * Asked of what a text does first, and of what follows as long as nothing before it can bring a target about.
+ * @param spared which cards its cost leaves where they are
+ */
+export function wants(action: Action, scope: Scope, spared: Has = () => true): Requirement[] {
   const found: Requirement[] = [];
   for (const part of action.do === "seq" ? action.of : [action]) {
     for (const what of targetsOf(part).flatMap(descriptions))
-      if (isTarget(what)) found.push(isThere(what.what, scope));
+      if (isTarget(what)) found.push(isThere(what.what, scope, spared));
     if (!QUIET.includes(part.do)) break;
   }
   return found;
@@ -67,7 +70,7 @@ function descriptions(cards: Cards): Counted[] {
   if (cards.chosenBy && cards.chosenBy !== "you") return [];
   return [cards];
 }
-function isThere(what: Description, scope: Scope): Requirement {
+function isThere(what: Description, scope: Scope, spared: Has): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
   const { face, hidden } = sightOf(what);
@@ -82,7 +85,10 @@ function isThere(what: Description, scope: Scope): Requirement {
       for (let i = 0; i < n && !found; i++) {
         const c = out[i]!;
         // what a player cannot know may be there (sangoku-12.7)
-        found = unknown && !knows(m, seat, c) ? true : fits(m, c, self, seat) && choosable(m, c, self, seat);
+        found =
+          unknown && !knows(m, seat, c)
+            ? true
+            : fits(m, c, self, seat) && choosable(m, c, self, seat) && spared(m, c, self, seat);
       }
       m.giveBack();
       return found;

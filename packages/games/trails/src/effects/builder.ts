@@ -1,27 +1,11 @@
 /** What the words of a text of Trails mean while it does something. */
-import {
-  type CardNum,
-  firstSpoken,
-  type Meaning,
-  type Spoken,
-  Builder as TextBuilder,
-} from "@tefuda/effects";
-import { constant, type Frame, type Machine, NONE, type Num } from "@tefuda/kernel";
-import { past, THEN } from "../last.ts";
+import { doingScope, isLast, type Meaning, type Spoken, Builder as TextBuilder } from "@tefuda/effects";
+import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
+import { past } from "../last.ts";
 import { INITIATIVE } from "../table.ts";
-import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
-import {
-  asksFace,
-  choosable,
-  controllerOf,
-  foeOf,
-  has,
-  isFoe,
-  isHidden,
-  numberOf,
-  type Scope,
-} from "./describe.ts";
-import { amount, placesOf, standingScope, totalOf } from "./numbers.ts";
+import type { Amount, Description, Reference } from "../text/tree.ts";
+import { asksFace, choosable, controllerOf, has, isFoe, isHidden, type Scope } from "./describe.ts";
+import { amount, fixed, lastNumber, placesOf, standing } from "./numbers.ts";
 import { isTarget } from "./targets.ts";
 
 interface Words extends Meaning<Description, Reference, Amount> {
@@ -44,31 +28,12 @@ export const builder = (
 ): Builder => new TextBuilder(frame, given, (spoken) => wordsOf(spoken, org, effect, told));
 
 function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told): Words {
-  const { self, seat, args, it } = spoken;
-  const first: CardNum = (m) => firstSpoken(m, spoken);
-  const one = (ref: Reference): CardNum => {
-    if (ref === "this") return (_m, card) => card;
-    if (ref === "foe") return foeOf;
-    if (ref !== "trigger") return first;
-    const n = told(ref);
-    if (n === undefined) throw new Error("it speaks of the card that set it off, and nothing did");
-    return args[n]!;
-  };
-  const scope: Scope = {
-    org,
-    one,
-    effect,
-    spoken: (m, card) => {
-      const c = first(m, card, NONE);
-      return c === NONE ? card : c;
-    },
-    total: (ref, of) => (isLast(ref) ? totalOfLast(it, of) : totalOf(one(ref), of)),
-    done: (m) => spoken.done(m),
-  };
+  const { self, seat } = spoken;
+  const scope: Scope = { org, ...doingScope(spoken, fixed, lastNumber, told, effect) };
   return {
     rule: "trails-9.7",
     scope,
-    standing: standingScope(org),
+    standing: standing(org),
     num: (n): Num => {
       if (typeof n === "number") return constant(n);
       const value = amount(n, scope);
@@ -85,7 +50,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
     }),
     choosable,
     refer: (ref) => {
-      const card = one(ref);
+      const card = scope.one(ref);
       return (m, at) => {
         if (ref === "foe") foes(m, self(m), at);
         else if (card(m, self(m), seat(m)) >= 0) m.addTo(at, card(m, self(m), seat(m)));
@@ -100,18 +65,6 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
   };
 }
 
-const isLast = (ref: Reference): boolean => ref === "it" || ref === "them";
-
-/** A number of the cards spoken of last, all together. */
-function totalOfLast(it: Spoken["it"], of: Figure): CardNum {
-  const number = numberOf(of, THEN);
-  return (m) => {
-    const at = m.setAt(it);
-    let sum = 0;
-    for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) sum += number(m, c);
-    return sum;
-  };
-}
 function foes(m: Machine, self: number, at: number): void {
   for (let c = 0; c < m.layout.cards; c++) if (isFoe(m, c, self)) m.addTo(at, c);
 }

@@ -1,5 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given, type Lasting, type Requirement } from "@tefuda/effects";
+import { type CardNum, given, type Lasting, type Requirement, standingOne } from "@tefuda/effects";
 import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
@@ -11,7 +11,7 @@ import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
 import { payCosts } from "./costs.ts";
 import type { Scope } from "./describe.ts";
-import { standingOne, standingScope } from "./numbers.ts";
+import { fixed, standing as standingScope } from "./numbers.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
@@ -94,7 +94,7 @@ function waiting(
   };
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: Reference): CardNum => {
-    if (ref !== "trigger" && ref !== "it") return standingOne(ref);
+    if (ref !== "trigger" && ref !== "it") return standingOne(fixed, ref);
     told("trigger");
     return (m) => m.e[0]!;
   };

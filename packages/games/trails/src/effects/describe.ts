@@ -1,5 +1,5 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import { type CardNum, compare, type Has, type Search } from "@tefuda/effects";
+import { type CardNum, compare, type Has, type Search, type Scope as TextScope } from "@tefuda/effects";
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
@@ -30,19 +30,9 @@ import {
 import type { Cards, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
-export interface Scope {
+export interface Scope extends TextScope<Reference, Figure> {
   /** trails-10.11: the bit of an organization; 0 for one that no card of the set has. */
   org: (word: string) => number;
-  /** The card that a reference speaks of; it throws for one that means nothing here. */
-  one: (ref: Reference) => CardNum;
-  /** The card whose owner or player "its" means. */
-  spoken: CardNum;
-  /** A number of each card that a reference speaks of, all together. */
-  total: (ref: Reference, of: Figure) => CardNum;
-  /** How many cards the last action did something to, where a text does something. */
-  done?: CardNum;
-  /** trails-4.8: of an EVENT or an art, which does not see its own card in a trail. */
-  effect: boolean;
 }
 
 /** Where the cards of a description are, if it names no zone. */

@@ -1,6 +1,12 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
-import type { CardNum, Search } from "@tefuda/effects";
-import { NONE } from "@tefuda/kernel";
+import {
+  type CardNum,
+  countOf as count,
+  type Fixed,
+  type NumberOf,
+  type Search,
+  standingScope,
+} from "@tefuda/effects";
 import { THEN } from "../last.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, searchOf } from "./describe.ts";
@@ -29,43 +35,19 @@ export function placesOf(d: Description, scope: Scope): Search {
 
 /** How many cards a description means, as all can see (trails-11.1). */
 export function countOf(d: Description, scope: Scope): CardNum {
-  const search = placesOf(d, scope);
-  const fits = has(d, scope);
   const asks = asksFace(d);
   if (asks && (d.zone?.in === "hand" || d.zone?.in === "deck"))
     throw new Error("it counts cards that lie hidden by what they are, which not everybody can see");
   const open = d.zone?.in === "homebase" && asks;
-  return (m, self, seat) => {
-    const out = m.scratch[m.borrow()]!;
-    const n = search(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n; i++) if (!(open && m.faceDown(out[i]!)) && fits(m, out[i]!, self, seat)) found++;
-    m.giveBack();
-    return found;
-  };
+  return count(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
 }
 
+/** Cards that stand in a fixed relation to a text. */
+export const fixed: Fixed<Reference> = (ref) =>
+  ref === "this" ? (_m, self) => self : ref === "foe" ? foeOf : undefined;
+export const lastNumber: NumberOf<Figure> = (of) => numberOf(of, THEN);
 /** What a text is compiled against where it only holds or waits, and does nothing. */
-export function standingScope(org: Scope["org"], one: Scope["one"] = standingOne): Scope {
-  return {
-    org,
-    one,
-    spoken: (_m, self) => self,
-    total: (ref, of) => totalOf(one(ref), of),
-    effect: false,
-  };
-}
-export function totalOf(one: CardNum, of: Figure): CardNum {
-  const number = numberOf(of, THEN);
-  return (m, self, seat) => {
-    const card = one(m, self, seat);
-    return card === NONE ? 0 : number(m, card);
-  };
-}
-
-/** What a reference means to a text that only holds. */
-export function standingOne(ref: Reference): CardNum {
-  if (ref === "this") return (_m, self) => self;
-  if (ref === "foe") return foeOf;
-  throw new Error("it speaks of a card as chosen or named before, and nothing was");
-}
+export const standing = (org: Scope["org"], one?: Scope["one"]): Scope => ({
+  org,
+  ...standingScope(fixed, lastNumber, one),
+});

@@ -1,0 +1,109 @@
+/** What the words of a text stand for: the cards it speaks of again, and numbers that are counted. */
+import { type Machine, NONE } from "@tefuda/kernel";
+import { firstSpoken, type Spoken } from "./builder.ts";
+import type { CardNum, Has, Search } from "./phrases.ts";
+
+/** What a text is compiled against. */
+export interface Scope<R, F> {
+  /** The card that a reference speaks of; it throws for one that means nothing here. */
+  one: (ref: R) => CardNum;
+  /** The card whose owner or player "its" means. */
+  spoken: CardNum;
+  /** A number of each card that a reference speaks of, all together. */
+  total: (ref: R, of: F) => CardNum;
+  /** How many cards the last action did something to, where a text does something. */
+  done?: CardNum;
+  /** Of a card that happens once, and does not see itself where it goes then. */
+  effect: boolean;
+}
+
+/** A number of a card. */
+export type NumberOf<F> = (of: F) => (m: Machine, card: number) => number;
+
+/** Cards that stand in a fixed relation to a text, by the words that a game has for them. */
+export type Fixed<R> = (ref: R) => CardNum | undefined;
+
+function total<F>(one: CardNum, of: F, numberOf: NumberOf<F>): CardNum {
+  const number = numberOf(of);
+  return (m, self, seat) => {
+    const card = one(m, self, seat);
+    return card === NONE ? 0 : number(m, card);
+  };
+}
+
+/** What a text is compiled against that only holds or waits, and does nothing. */
+export function standingScope<R, F>(
+  fixed: Fixed<R>,
+  numberOf: NumberOf<F>,
+  one: (ref: R) => CardNum = (ref) => standingOne(fixed, ref),
+): Scope<R, F> {
+  return {
+    one,
+    spoken: (_m, self) => self,
+    total: (ref, of) => total(one(ref), of, numberOf),
+    effect: false,
+  };
+}
+/** What a reference means to a text that only holds. */
+export function standingOne<R>(fixed: Fixed<R>, ref: R): CardNum {
+  const card = fixed(ref);
+  if (!card) throw new Error("it speaks of a card as chosen or named before, and nothing was");
+  return card;
+}
+
+/** Whether a reference speaks of the cards that were spoken of last. */
+export const isLast = (ref: string): boolean => ref === "it" || ref === "them";
+
+/**
+ * What a text is compiled against that does something.
+ * @param told which argument of the event that set it off a reference means
+ * @param effect of a card that happens once
+ */
+export function doingScope<R extends string, F>(
+  spoken: Spoken,
+  fixed: Fixed<R>,
+  numberOf: NumberOf<F>,
+  told: (ref: R) => number | undefined,
+  effect: boolean,
+): Scope<R, F> {
+  const first: CardNum = (m) => firstSpoken(m, spoken);
+  const one = (ref: R): CardNum => {
+    const own = fixed(ref);
+    if (own) return own;
+    if (ref !== "trigger") return first;
+    const n = told(ref);
+    if (n === undefined) throw new Error("it speaks of the card that set it off, and nothing did");
+    return spoken.args[n]!;
+  };
+  const totalOfLast = (of: F): CardNum => {
+    const number = numberOf(of);
+    return (m) => {
+      const at = m.setAt(spoken.it);
+      let sum = 0;
+      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) sum += number(m, c);
+      return sum;
+    };
+  };
+  return {
+    one,
+    spoken: (m, self) => {
+      const card = firstSpoken(m, spoken);
+      return card === NONE ? self : card;
+    },
+    total: (ref, of) => (isLast(ref) ? totalOfLast(of) : total(one(ref), of, numberOf)),
+    done: (m) => spoken.done(m),
+    effect,
+  };
+}
+
+/** How many cards a description means, of those that `counts`: a face-down one may be nobody's to count by what it is. */
+export const countOf =
+  (search: Search, fits: Has, counts?: (m: Machine, card: number) => boolean): CardNum =>
+  (m, self, seat) => {
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) if ((!counts || counts(m, out[i]!)) && fits(m, out[i]!, self, seat)) found++;
+    m.giveBack();
+    return found;
+  };
