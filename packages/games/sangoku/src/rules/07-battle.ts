@@ -105,7 +105,11 @@ export const battle: Program = program("battle", (f) => {
     }),
     call(settle),
     when(goesOn, interception(card)),
-    when(goesOn, seq(act(confirm), call(settle), call(ambushes), call(tacticsStep), call(damageStep))),
+    when(
+      goesOn,
+      seq(act(confirm), call(settle), call(ambushes), call(tacticsStep), call(damageStep)),
+      act((m) => m.cite("sangoku-7.17")),
+    ),
     act(end),
     checkRetirements,
     call(settle),
@@ -249,6 +253,10 @@ function interception(card: Var): Step {
                 announce(m, INTERCEPTS, card(m), m.number(ATTACKER));
               }),
               call(settle),
+              act((m) => {
+                // the attack goes on against its target
+                if (m.number(INTERCEPTOR) === NONE) m.cite("sangoku-7.18");
+              }),
             ),
           },
           { verb: "let it through", form: "word" },
