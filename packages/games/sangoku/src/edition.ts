@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "89d62d466f194f37";
+export const EDITION = "fc48cc428949effc";

@@ -64,8 +64,8 @@ const ambusher = (m: Machine): number => {
 /** sangoku-10.11: a nation that its side's fighter is of, and so many resources however they lie. */
 const meets = (m: Machine, card: number, seat: number): boolean => {
   const fighter = fighterOf(m, seat);
-  if (fighter === NONE) return false;
-  const nations = nationsOf(m, fighter);
+  // where nobody fights that alone stands in the way
+  const nations = fighter === NONE ? ~0 : nationsOf(m, fighter);
   const resources = m.count(m.zoneOf(RESOURCES, seat));
   return kindOf(m, card).ambushes.some((a) => (a.nation & nations) !== 0 && resources >= a.resources);
 };
@@ -88,7 +88,7 @@ const CONDITIONS: readonly Need[] = [
   needSeat(
     "sangoku-1.2",
     "your fighting general can retire",
-    (m) => fighterOf(m, m.seat) !== NONE && marked(m, fighterOf(m, m.seat), mark("cannotRetire")) === NONE,
+    (m) => fighterOf(m, m.seat) === NONE || marked(m, fighterOf(m, m.seat), mark("cannotRetire")) === NONE,
   ),
   needSeat(
     "sangoku-1.2",
