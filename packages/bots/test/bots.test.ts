@@ -1,5 +1,5 @@
 import { knows, Machine, Match, seedWords } from "@tefuda/kernel";
-import { LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
+import { HAND, LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
 import { answerAtRandom, type Bot, botNamed, bots, Chance, Host } from "../src/index.ts";
 
@@ -118,4 +118,23 @@ test("a bot that would act for ever passes after sixty answers in a turn, and ha
   expect(toyPackage.layout.passes).toContain(answers[60]);
   restless.begin(1, match.asked!);
   expect(restless.answer(match.machine)).toBe("again");
+});
+
+test("what a game has foreseen is answered for the other as it looks best to them, and passed otherwise", () => {
+  const match = new Match(toy, setup(2));
+  const { machine } = match;
+  // both are glad of every card in a hand that the other knows: asked to show one, one would
+  const score = (m: Machine): number => {
+    let known = 0;
+    for (const seat of [0, 1])
+      for (let c = m.first(m.zoneOf(HAND, seat)); c >= 0; c = m.next(c)) if (knows(m, 1 - seat, c)) known++;
+    return known;
+  };
+  const answers = (foreseen: readonly string[]): string | string[] => {
+    const made = new Host({ ...toyPackage, score, foreseen }, botNamed("greedy")!);
+    made.begin(1, match.asked!);
+    return made.answer(machine);
+  };
+  expect(answers([])).toBe("pass");
+  expect(answers(["show"])).toBe("guess");
 });

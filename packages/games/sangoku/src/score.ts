@@ -83,7 +83,8 @@ const cards = (m: Machine, seat: number): number =>
 
 /**
  * What the turn player can still do in the turn: tapped generals lie open to attack, standing ones keep attackers away,
- * and where more attack than can be stopped, and no fort is left for the last of them, the game is lost (sangoku-8.7).
+ * and where more attack than can be stopped, and no fort is left for the last of them, the game is lost (sangoku-8.7);
+ * the more there are, the further it is from being saved.
  */
 function threat(m: Machine, attacker: number): number {
   const defender = other(attacker);
@@ -105,10 +106,14 @@ function threat(m: Machine, attacker: number): number {
       sum -= 0.1 * worth(m, c);
     } else if (strongest >= value(m, c, POWER)) sum += 0.3 * worth(m, c);
   }
-  return attacks - stopped > m.count(m.zoneOf(FORTS, defender)) ? sum + 200 : sum;
+  const beyond = attacks - stopped - m.count(m.zoneOf(FORTS, defender));
+  return beyond > 0 ? sum + 150 + 50 * Math.min(4, beyond) : sum;
 }
 
-/** What a player knows of the own hand: how soon each card can be paid for, and whether its name is free (sangoku-1.9). */
+/**
+ * What a player knows of the own hand: how soon each card can be paid for, and whether its name is free (sangoku-1.9).
+ * Generals win games, and are not what is laid down to pay.
+ */
 function choice(m: Machine, seat: number): number {
   const paid = coloursPaid(m, seat);
   const count = m.count(m.zoneOf(RESOURCES, seat));
@@ -119,8 +124,9 @@ function choice(m: Machine, seat: number): number {
     for (let colour = 0; colour < ANY; colour++)
       lacking += Math.max(0, unitsOf(price, colour) - paid[colour]!);
     const late = Math.max(0, sumOf(price) - count - 1, lacking - 1);
-    sum += Math.max(0, 5 + sumOf(price) - 3 * lacking - 1.5 * late);
-    if (is(m, c, GENERAL) && !isFree(m, c, seat)) sum -= 5;
+    const general = is(m, c, GENERAL);
+    sum += Math.max(0, (general ? 5 + sumOf(price) : 9) - 3 * lacking - 1.5 * late);
+    if (general) sum += isFree(m, c, seat) ? 5 : -5;
   }
   return sum;
 }
