@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { bots } from "@tefuda/bots";
 import { SPECTATOR, seatName } from "@tefuda/kernel";
 import { Document } from "@tefuda/referee/document";
-import { type LoadedGame, loadLists, readSource } from "@tefuda/referee/games";
+import { type LoadedGame, loadFormats, loadLists, readSource } from "@tefuda/referee/games";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { z } from "zod";
 
@@ -16,6 +16,8 @@ export interface GoldenGame {
   /** By seat; none where each plays with the packs it opens. */
   decks: string[];
   sealed?: true;
+  /** The format it is played in, where the game has several. */
+  format?: string;
   players: string[];
   /** The language in which it is told; English where none is named. */
   language?: "en" | "ja";
@@ -30,13 +32,14 @@ const schema = z.array(
     seed: z.int().min(0),
     decks: z.array(z.string()).default([]),
     sealed: z.literal(true).optional(),
+    format: z.string().optional(),
     players: z.array(z.string()),
     language: z.enum(["en", "ja"]).optional(),
     shows: z.string().min(1),
     cites: z.array(z.string()).optional(),
   }),
 );
-const KEYS = ["seed", "decks", "sealed", "players", "language", "shows", "cites"];
+const KEYS = ["seed", "decks", "sealed", "format", "players", "language", "shows", "cites"];
 const LIST = "games.yaml";
 
 export const goldenFolder = (loaded: LoadedGame): string => join(loaded.folder, "golden");
@@ -51,6 +54,7 @@ export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): Gold
     decks: lists.map((list) => list.id),
     players: bots.map((bot) => bot.name),
   };
+  const formats = loadFormats(loaded).map((format) => format.id);
   const seats = loaded.game.seats.min;
   for (const [i, game] of (games ?? []).entries()) {
     for (const key of ["decks", "players"] as const) {
@@ -60,6 +64,8 @@ export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): Gold
         if (!known[key].includes(name)) doc.reportWord([i, key, seat], key.slice(0, -1), name, known[key]);
       });
     }
+    if (game.format !== undefined && !formats.includes(game.format))
+      doc.reportWord([i, "format"], "format", game.format, formats);
     game.cites?.forEach((rule, n) => {
       if (!loaded.game.ruleNumber.has(rule)) doc.reportWord([i, "cites", n], "rule", rule, loaded.game.rules);
     });

@@ -6,7 +6,7 @@ import { drawingFor } from "@tefuda/cli/verbs/play";
 import { asSeen } from "@tefuda/cli/verbs/replay";
 import { Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
-import { type LoadedGame, loadLists } from "@tefuda/referee/games";
+import { type LoadedGame, loadFormats, loadLists } from "@tefuda/referee/games";
 import type { GoldenGame } from "./games.ts";
 
 /** A match among programs, played to its end. */
@@ -17,22 +17,24 @@ export function playOut(loaded: LoadedGame, setup: Setup, players: readonly stri
   return match;
 }
 
-export function playGolden(loaded: LoadedGame, { seed, decks, sealed, players }: GoldenGame): Match {
+export function playGolden(loaded: LoadedGame, { seed, decks, sealed, format, players }: GoldenGame): Match {
   if (sealed) {
     const { set, packs } = sealedOf(loaded);
     return playOut(loaded, { seed, ...sealedDeal(set, packs, seed, players.length) }, players);
   }
   const lists = loadLists(loaded);
   const cards = decks.map((deck) => lists.find((list) => list.id === deck)!.cards);
-  return playOut(loaded, { seed, lists: cards }, players);
+  const settings = loadFormats(loaded).find(({ id }) => id === format)?.settings;
+  return playOut(loaded, { seed, lists: cards, ...(settings ? { settings } : {}) }, players);
 }
 
 /** The text of a golden file: what the game is, what its observer was told, and the table at its end. */
 export function goldenText(loaded: LoadedGame, golden: GoldenGame, match: Match, observer: number): string {
-  const { seed, decks, players, language, shows } = golden;
+  const { seed, decks, format, players, language, shows } = golden;
   const who = players.map((player, seat) => `${seatName(seat)} ${decks[seat] ?? "sealed"} (${player})`);
   const drawing = drawingFor(loaded, { tty: false, columns: 100 }, language);
-  return `${who.join(", ")}, seed ${seed}. ${shows}\n\n${asSeen(match, observer, drawing)}`;
+  const how = format ? `, format ${format}` : "";
+  return `${who.join(", ")}, seed ${seed}${how}. ${shows}\n\n${asSeen(match, observer, drawing)}`;
 }
 
 /** The rules that a golden game is kept for and that its log does not cite. */
