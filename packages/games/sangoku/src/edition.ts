@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "fc48cc428949effc";
+export const EDITION = "6c9a58d2ab5b5d97";

@@ -99,8 +99,10 @@ function depart(m: Machine, card: number, fate: number, go: (card: number) => vo
     leaveBattle(m, card, fate);
     for (let c = lowest(m, card); c !== card; c = lowest(m, card)) go(c);
     for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) {
-      attach(m, c, NONE);
-      goTo(m, c, PILE, false);
+      past.parting(m, c, () => {
+        attach(m, c, NONE);
+        goTo(m, c, PILE, false);
+      });
       say(m, LINES.fallsOff, c);
     }
     go(card);

@@ -8,6 +8,7 @@ import {
   DANCING,
   LAST_EMBLEMS,
   LAST_EMBLEMS_TOO,
+  LAST_HOST,
   LAST_MARKS,
   LAST_NATIONS,
   LAST_POWER,
@@ -31,7 +32,7 @@ export const past = new Past({
   zone: BATTLEFIELD,
   counts: PARTING,
   marks: LAST_MARKS,
-  numbers: [LAST_POWER, LAST_NATIONS, LAST_EMBLEMS, LAST_EMBLEMS_TOO],
+  numbers: [LAST_POWER, LAST_NATIONS, LAST_EMBLEMS, LAST_EMBLEMS_TOO, LAST_HOST],
   left: LEFT,
   note: (m, card) => {
     const emblems = emblemsOf(m, card);
@@ -39,6 +40,7 @@ export const past = new Past({
     m.setColumn(card, LAST_NATIONS, nationsOf(m, card));
     m.setColumn(card, LAST_EMBLEMS, emblems & ((1 << HALF) - 1));
     m.setColumn(card, LAST_EMBLEMS_TOO, emblems >> HALF);
+    m.setColumn(card, LAST_HOST, 1 + m.host(card));
     return (
       (works(m, card) ? WORKED : 0) |
       (m.column(card, DANCING) !== 0 ? DANCED : 0) |
@@ -52,6 +54,10 @@ export const past = new Past({
 /** Whether the texts of a card that has left were on till then. */
 export const workedBefore = (m: Machine, card: number): boolean =>
   past.isPast(m, card) && past.had(m, card, WORKED);
+
+/** The general that bears a reinforcement, or bore it when both left; NONE. */
+export const hostOf = (m: Machine, card: number): number =>
+  past.isPast(m, card) ? m.column(card, LAST_HOST) - 1 : m.host(card);
 
 /** What can be asked of a card. */
 export interface Look {

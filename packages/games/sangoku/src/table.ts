@@ -84,6 +84,7 @@ export const LAST_NATIONS = 16;
 export const LAST_EMBLEMS = 17; // the lower half of the bits
 export const LAST_EMBLEMS_TOO = 18;
 export const LEFT = 19;
+export const LAST_HOST = 20; // 1 + the general that bore it; 0 for none
 
 // Bits of ROLE.
 export const IS_ATTACKER = 1;
@@ -296,6 +297,7 @@ export const SHAPE: Shape = {
     "lastEmblems",
     "lastEmblemsToo",
     "left",
+    "lastHost",
   ],
   counts: ["damage", "came", "attacked", "again", "dancing", "prepared", "role", "strikesFirst", "stanced"],
   stats: [

@@ -28,6 +28,7 @@ import {
   mill,
   moveCards,
   peel,
+  reached,
   search,
   see,
   shuffleWith,
@@ -88,7 +89,7 @@ function one(
     case "damage":
       return b.together(DAMAGED, a.what, [b.num(a.n), b.seat]);
     case "heal":
-      return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, heal(m, item(m)) ? 1 : 0)));
+      return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, heal(m, item(m)) ? 1 : 0)), reached(b));
     case "tap":
       return b.together(TAPS, a.what, [b.seat]);
     case "stand":

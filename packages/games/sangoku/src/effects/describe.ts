@@ -25,7 +25,7 @@ import {
 } from "@tefuda/kernel";
 import { isShielded } from "../emblems.ts";
 import { lyingOn } from "../events.ts";
-import { type Look, NOW, THEN } from "../last.ts";
+import { hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";
 import {
   ANY_COST,
@@ -233,8 +233,6 @@ export function foeOf(m: Machine, self: number): number {
   if (m.number(ATTACKER) === self) return m.number(DEFENDER);
   return m.number(DEFENDER) === self ? m.number(ATTACKER) : NONE;
 }
-/** The general that bears a reinforcement, or NONE. */
-export const hostOf = (m: Machine, self: number): number => m.host(self);
 
 /** Whether a card is among those that a phrase means, none of them being chosen. */
 export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {

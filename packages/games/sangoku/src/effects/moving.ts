@@ -23,6 +23,7 @@ import {
   shuffle,
   when,
 } from "@tefuda/kernel";
+import { isShielded } from "../emblems.ts";
 import {
   DISCARDED,
   enter,
@@ -92,6 +93,11 @@ export function mill(a: Of<"mill">, b: Builder): Step {
   );
 }
 
+/** sangoku-11.6: the opponent's effects move nothing that they do not touch. */
+export const reached = (b: Builder): { among: (m: Machine, card: number) => boolean } => ({
+  among: (m, card) => !isShielded(m, card, b.seat(m)),
+});
+
 const TO: Record<Of<"move">["to"], number> = {
   hand: HAND,
   deckTop: DECK,
@@ -101,7 +107,7 @@ const TO: Record<Of<"move">["to"], number> = {
   out: OUT,
 };
 export function moveCards(a: Of<"move">, b: Builder): Step {
-  const { set, fill } = b.cards(a.what);
+  const { set, fill } = b.cards(a.what, reached(b));
   const zone = TO[a.to];
   return seq(
     fill,
@@ -154,8 +160,10 @@ function comeToResources(m: Machine, card: number, face: "up" | "down", tapped: 
   return true;
 }
 export function toResources(a: Of<"toResources">, b: Builder): Step {
-  return b.onCards(a.what, (item, ok) =>
-    act((m) => ok.set(m, comeToResources(m, item(m), a.face, a.tapped) ? 1 : 0)),
+  return b.onCards(
+    a.what,
+    (item, ok) => act((m) => ok.set(m, comeToResources(m, item(m), a.face, a.tapped) ? 1 : 0)),
+    reached(b),
   );
 }
 
@@ -192,15 +200,18 @@ export function equip(a: Of<"equip">, b: Builder): Step {
 
 /** sangoku-10.19: the copy that was put on last, which lies right under the general. */
 export function peel(a: Of<"peel">, b: Builder): Step {
-  return b.onCards(a.what, (item, ok) =>
-    act((m) => {
-      const copy = m.below(item(m));
-      ok.set(m, copy >= 0 ? 1 : 0);
-      if (copy < 0) return;
-      m.cite("sangoku-10.19");
-      peelOff(m, copy);
-      say(m, LINES.peels, copy);
-    }),
+  return b.onCards(
+    a.what,
+    (item, ok) =>
+      act((m) => {
+        const copy = m.below(item(m));
+        ok.set(m, copy >= 0 ? 1 : 0);
+        if (copy < 0) return;
+        m.cite("sangoku-10.19");
+        peelOff(m, copy);
+        say(m, LINES.peels, copy);
+      }),
+    reached(b),
   );
 }
 

@@ -332,7 +332,7 @@ export const unfold: Program = program("play a scenario", (f) => {
       for (let s = 0; s < m.layout.seats; s++)
         for (let c = m.first(m.zoneOf(BATTLEFIELD, s)), next = c; c >= 0; c = next) {
           next = m.next(c);
-          if (is(m, c, SCENARIO)) {
+          if (is(m, c, SCENARIO) && !m.faceDown(c)) {
             say(m, LINES.replaced, c);
             leaveTo(m, c, PILE);
           }
