@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6c9a58d2ab5b5d97";
+export const EDITION = "8929dca148f19de5";

@@ -39,7 +39,7 @@ import {
   unitBit,
 } from "./table.ts";
 import { readText } from "./text/index.ts";
-import type { Emblem } from "./text/tree.ts";
+import type { Emblem, Text } from "./text/tree.ts";
 
 const READ: ReadTexts = (words, place) => {
   const read = readText(words, place ? { card: place } : {});
@@ -196,8 +196,10 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
             ? "this happens once, which only tactics and falling forts do"
             : "a tactic or a falling fort does something once, and this would hold or wait",
         );
-      if (card.type !== "general" && ONLY_GENERALS.includes(text.tree.kind))
-        throw new Error("only a general has emblems, awakens, dances or prepares tactics");
+      if (card.type !== "general" && isOfGenerals(text.tree))
+        throw new Error(
+          "only a general has this: nothing else fights, is tapped for a text, awakens or dances (sangoku-11.1)",
+        );
       abilities.push(compileText(text.tree, wordsOf(card, text), i, numbers.subtype, fort));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
@@ -254,4 +256,20 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
     },
   ];
 }
-const ONLY_GENERALS: readonly TextAbility["text"]["kind"][] = ["forsaken"];
+/** Whether a text would never do anything on another card: no other fights, is tapped for a text, awakens or dances. */
+function isOfGenerals(text: Text): boolean {
+  switch (text.kind) {
+    case "emblems":
+      return text.emblems.some(
+        (e) => typeof e === "string" || e.emblem === "ambush" || e.emblem === "alliance",
+      );
+    case "icon":
+      return text.icon !== "enter";
+    case "always":
+      return text.mode !== "passive";
+    case "main":
+      return text.cost.some(({ pay }) => pay === "tapThis");
+    default:
+      return text.kind === "forsaken";
+  }
+}

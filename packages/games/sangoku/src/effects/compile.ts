@@ -1,9 +1,9 @@
 /** One text of a card made into an ability of the kernel. */
 import { type CardNum, given, type Lasting, standingOne } from "@tefuda/effects";
-import { act, call, Frame, type Machine, type Program, program, type Step, seq } from "@tefuda/kernel";
+import { act, call, Frame, type Machine, type Program, program, type Step, seq, when } from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
-import { PREPARED, playerOf, works } from "../table.ts";
+import { isGeneral, PREPARED, playerOf, USED, works } from "../table.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder, type Told } from "./builder.ts";
@@ -64,7 +64,7 @@ export function compileText(
     }
     case "icon":
     case "activate":
-      return { ...blank, ...waiting(text, name, subtype) };
+      return { ...blank, ...waiting(text, index, name, subtype) };
     case "forsaken":
       return { ...blank, watches: forsakenOf(index), ...body(text.do, name, subtype, { forsaken: true }) };
     case "effect": {
@@ -115,6 +115,7 @@ function standing(text: Of<"always">, scope: Scope): TextAbility["statics"] {
 
 function waiting(
   text: Of<"icon" | "activate">,
+  index: number,
   name: string,
   subtype: Subtype,
 ): Pick<TextAbility, "watches" | "programs" | "lasting"> {
@@ -132,10 +133,15 @@ function waiting(
     return (m) => m.e[0]!;
   };
   const cond = text.if ? condition(text.if, standingScope(subtype, one)) : undefined;
+  const further: CardOn[] = [];
+  if (cond) further.push((m, card) => cond(m, card, playerOf(m, card)));
+  // sangoku-9.21: what has happened this turn is no longer put in order with others
+  if (text.once) further.push((m, card) => m.column(card, USED + index) === 0);
   return {
-    watches: cond
-      ? watches.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)) }))
-      : watches,
+    watches: further.reduce(
+      (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
+      watches,
+    ),
     ...body(text.do, name, subtype, { told, tellsCard }),
   };
 }
@@ -163,9 +169,13 @@ function body(action: Action, name: string, subtype: Subtype, about: About): Com
         does(),
       );
     if (about.forsaken)
-      return seq(
-        act((m: Machine) => m.setColumn(b.self(m), PREPARED, 0)),
-        does(),
+      return when(
+        // one use happens once, though its general has stood twice by now, and also if that is gone (sangoku-1.12)
+        (m) => m.column(b.self(m), PREPARED) !== 0 || !isGeneral(m, b.self(m)),
+        seq(
+          act((m: Machine) => m.setColumn(b.self(m), PREPARED, 0)),
+          does(),
+        ),
       );
     // sangoku-6.10: targets are chosen before the cost is paid
     if (about.cost) {
