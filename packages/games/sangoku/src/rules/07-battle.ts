@@ -179,7 +179,7 @@ function firstStrike(attacker: (m: Machine) => number, yes: Var): Step {
 
 // --- interception ------------------------------------------------------------------------------------------------------------
 /** sangoku-10.6 */
-const isBlocked = (m: Machine): boolean =>
+const isOpen = (m: Machine): boolean =>
   m.number(TARGET) === NONE || !hasEmblem(m, m.number(ATTACKER), "unblockable");
 export const INTERCEPT: Group = {
   verb: "intercept with",
@@ -199,7 +199,7 @@ export const INTERCEPT: Group = {
     ),
     need("sangoku-7.5", "it is not the general attacked", (m) => m.a !== m.number(TARGET)),
     need("sangoku-7.6", "it is standing", (m) => !m.turned(m.a)),
-    need("sangoku-10.6", "the attacker has no Unblockable", isBlocked),
+    need("sangoku-10.6", "the attacker has no Unblockable", isOpen),
     need(
       "sangoku-1.2",
       "no text keeps it from intercepting",
@@ -215,7 +215,7 @@ export const INTERCEPT: Group = {
 /** Whether anybody could intercept, as both players see (sangoku-12.6). */
 function anybodyCould(m: Machine): boolean {
   const seat = defenderSeat(m);
-  if (!isBlocked(m) || marked(m, seatSubject(seat), mark("playerCannotIntercept")) !== NONE) return false;
+  if (!isOpen(m) || marked(m, seatSubject(seat), mark("playerCannotIntercept")) !== NONE) return false;
   for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
     if (
       isGeneral(m, c) &&
