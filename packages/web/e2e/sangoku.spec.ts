@@ -56,20 +56,60 @@ const button = (page: Page, name: string): Locator => prompt(page).getByRole("bu
 const step = (page: Page): Locator => page.locator(".steps [aria-current]");
 const log = (page: Page): Locator => page.locator(".log");
 
-/** One thing pulled onto another. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** What pulls: a mouse, or a finger where the screen has no mouse. */
+interface Pointer {
+  down: (x: number, y: number) => Promise<void>;
+  move: (x: number, y: number) => Promise<void>;
+  up: () => Promise<void>;
+}
+async function pointerOf(page: Page): Promise<Pointer> {
+  const { mouse } = page;
+  if (!(await page.evaluate(() => navigator.maxTouchPoints > 0))) {
+    return {
+      down: async (x, y) => {
+        await mouse.move(x, y);
+        await mouse.down();
+      },
+      move: (x, y) => mouse.move(x, y, { steps: 4 }),
+      up: () => mouse.up(),
+    };
+  }
+  const browser = await page.context().newCDPSession(page);
+  const touch = async (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number }[]
+  ) => {
+    await browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  return {
+    down: (x, y) => touch("touchStart", { x, y }),
+    move: (x, y) => touch("touchMove", { x, y }),
+    up: () => touch("touchEnd"),
+  };
+}
+
+const middleOf = async (what: Locator): Promise<[number, number]> => {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+};
+
+/** One thing pulled onto another, and not let go. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<Pointer> {
+  const pointer = await pointerOf(page);
   await from.scrollIntoViewIfNeeded();
-  await from.hover();
-  await page.mouse.down();
-  const start = (await from.boundingBox())!;
-  await page.mouse.move(start.x + start.width / 2 + 14, start.y + start.height / 2 - 14, { steps: 3 });
-  const end = (await to.boundingBox())!;
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  // cards that fly have come to rest
+  await from.click({ trial: true });
+  const [x, y] = await middleOf(from);
+  await pointer.down(x, y);
+  await pointer.move(x + 3, y - 14);
+  await pointer.move(x + 4, y - 22);
+  await pointer.move(...(await middleOf(to)));
+  return pointer;
 }
 async function drop(page: Page, from: Locator, to: Locator): Promise<void> {
-  await drag(page, from, to);
+  const pointer = await drag(page, from, to);
   await expect(page.locator("[data-over]")).toHaveCount(1);
-  await page.mouse.up();
+  await pointer.up();
 }
 
 /** The other takes the seat. */
@@ -272,24 +312,22 @@ test("what is dragged shows where it can go and what would follow, and goes back
   const zhang = inField(page, "mine", "Zhang He, Reader of Ground");
   const turn = await page.locator("main.table").getAttribute("data-turn");
   // 【Long Spear】 is of no use against it; 【Combat Elephant】 would be, with less power than that
-  await drag(page, zhang, inField(page, "theirs", "Dailai, Rides the Young One"));
+  const pointer = await drag(page, zhang, inField(page, "theirs", "Dailai, Rides the Young One"));
   await expect(page.locator("[data-drop]")).toHaveCount(3);
   await expect(page.locator(".arrow-label")).toHaveText("1500 ≥ 1000");
   await expect(follows(page)).toHaveText([
     "Dailai, Rides the Young One retires (1500 of 1000).",
     "Zhang He, Reader of Ground stays (1000 of 1500).",
   ]);
-  const other = (await inField(page, "theirs", "Yan Liang, Parasol in the Crowd").boundingBox())!;
-  await page.mouse.move(other.x + other.width / 2, other.y + other.height / 2, { steps: 4 });
+  await pointer.move(...(await middleOf(inField(page, "theirs", "Yan Liang, Parasol in the Crowd"))));
   await expect(follows(page)).toHaveText([
     "Yan Liang, Parasol in the Crowd retires (2000 of 2000).",
     "Zhang He, Reader of Ground retires (2000 of 1500).",
   ]);
-  const forts = (await walls(page, "theirs").boundingBox())!;
-  await page.mouse.move(forts.x + forts.width / 2, forts.y + forts.height / 2, { steps: 4 });
+  await pointer.move(...(await middleOf(walls(page, "theirs"))));
   await expect(follows(page)).toHaveText(["Forts of B that fall: 1."]);
-  await page.mouse.move(4, 300, { steps: 4 });
-  await page.mouse.up();
+  await pointer.move(4, 300);
+  await pointer.up();
   await expect(page.locator(".lifted, [data-drop]")).toHaveCount(0);
   expect(await page.locator("main.table").getAttribute("data-turn")).toBe(turn);
   expect(faults).toEqual([]);

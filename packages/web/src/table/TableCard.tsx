@@ -95,6 +95,8 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
     clearTimeout(hold.current);
     held.current = false;
     hold.current = setTimeout(() => {
+      // A finger that pulls slowly holds nothing still.
+      if (button.current?.closest("[data-drags]")) return;
       held.current = true;
       if (looked) table.open({ sheet: "card", looked });
     }, 480);
