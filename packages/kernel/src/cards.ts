@@ -5,7 +5,7 @@
 import { dropChangesOf, enlist, forgetKept, loseChanges } from "./changes.ts";
 import { forgetTarget } from "./links.ts";
 import type { Machine } from "./machine.ts";
-import { ATTACHED, MODS, NONE } from "./shape.ts";
+import { ATTACHED, MODS, NONE, SHOWN } from "./shape.ts";
 import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, TURNED } from "./state.ts";
 
 /** Whether the face of a card is known to an observer (law 6). */
@@ -19,6 +19,7 @@ export const knownTo = (m: Machine, card: number): number =>
 /** Makes a hidden card known to the observers of a mask, until it moves or its zone is shuffled. */
 export function show(m: Machine, card: number, mask: number): void {
   m.s[m.layout.seen + card]! |= mask;
+  m.s[SHOWN] = (m.s[SHOWN]! + 1) & 0x7fff;
 }
 export const EVERYBODY = 0xff;
 

@@ -14,7 +14,7 @@ import { queueLength, triggerAt } from "./queue.ts";
 import { below, seedWords } from "./random.ts";
 import { cardsByPlace, rename, spokenOf } from "./rename.ts";
 import { keepChance } from "./rewind.ts";
-import { CURSOR, ENTRY, LINKTOP, NONE } from "./shape.ts";
+import { CURSOR, ENTRY, LINKTOP, NONE, SHOWN } from "./shape.ts";
 
 /** Overwrites `into` (a machine for the same match) with a world possible for `observer`. */
 export function imagine(
@@ -106,9 +106,10 @@ function forgetAll(m: Machine, card: number): void {
   for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
 }
 
-/** Clears what is left of earlier times behind the ends of the lists and of the stack. */
+/** Clears what is left of earlier times: how often cards were shown, and behind the ends of the lists and of the stack. */
 function forgetRests(m: Machine): void {
   const { s, layout } = m;
+  s[SHOWN] = 0;
   s.fill(0, endMod(m), layout.modsEnd);
   s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
   s.fill(0, layout.links + s[LINKTOP]!, layout.linksEnd);

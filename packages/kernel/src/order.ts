@@ -4,6 +4,7 @@
 import { EVERYBODY, knows, placeOf } from "./cards.ts";
 import { MOVE } from "./log.ts";
 import type { Machine } from "./machine.ts";
+import { SHOWN } from "./shape.ts";
 import { FACE_DOWN } from "./state.ts";
 
 /** Whether an observer can tell the places of a zone apart: everybody where it is open, or the seat it is open to. */
@@ -63,9 +64,9 @@ export function sightOf(m: Machine, zone: number): { least: number; most: number
  */
 export function cameToLight(m: Machine, before: Int16Array, from: number): boolean {
   if (before.subarray(0, 8).some((word, i) => word !== m.s[i])) return true;
-  const { seen, flags, cards } = m.layout;
+  if (before[SHOWN] !== m.s[SHOWN]) return true;
+  const { flags, cards } = m.layout;
   for (let card = 0; card < cards; card++) {
-    if ((m.s[seen + card]! & ~before[seen + card]!) !== 0) return true;
     const turnedUp = (before[flags + card]! & FACE_DOWN) !== 0 && !m.faceDown(card);
     if (turnedUp && m.zoneShape(m.zone(card)).sees === "all") return true;
   }

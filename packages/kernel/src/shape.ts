@@ -74,7 +74,8 @@ export const WATCHING = 23; // number of modifiers that watch for events
 export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
 export const CURSOR = 25; // place in it behind the last answer given
 export const ABSENT = 26; // seats that take no further part, as bits (absent.ts)
-export const HEADER = 27;
+export const SHOWN = 27; // counts how often cards were shown, whoever knew them already
+export const HEADER = 28;
 
 /** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
 export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>

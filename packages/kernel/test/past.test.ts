@@ -121,7 +121,7 @@ describe("the past", () => {
       false,
       true,
       false,
-      true,
+      false,
       true,
     ]);
   });

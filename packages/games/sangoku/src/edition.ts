@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "7b54a0a4ee6ca575";
+export const EDITION = "352ff164abbdc2a9";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "bc2239af00115e1f";
+export const EDITION = "74e17c833ee42b85";
