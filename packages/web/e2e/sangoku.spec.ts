@@ -352,6 +352,25 @@ test("what could be paid is seen; a reinforcement is dropped on a general and pa
   expect(faults).toEqual([]);
 });
 
+test("a card of a stance is seen on its general, and what it is by nobody", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  const general = "Xu Sheng, Wall of Reed and Paint";
+  const stance: Placed = { card: "Hold the Rank", faceDown: true, host: general };
+  await mainPhase(page, {
+    players: ["person", "random"],
+    sides: [
+      { battlefield: ["Zhang He, Reader of Ground", tapped(general), stance] },
+      { battlefield: ["Zhuge Jin, Donkey with a Name"] },
+    ],
+  });
+  await asked(page);
+  const lies = page.locator(".side--mine .wearing .worn .unseen");
+  await expect(lies).toHaveText(`face-down card, attached to ${general}`);
+  await expect(page.locator("body")).not.toContainText("Hold the Rank");
+  expect(faults).toEqual([]);
+});
+
 test("a resource is dropped, face-up or face-down; the format of the game is chosen and told", async ({
   page,
 }) => {
