@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "352ff164abbdc2a9";
+export const EDITION = "e0ec78d5ad5520b6";

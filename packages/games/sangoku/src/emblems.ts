@@ -13,7 +13,9 @@ export const seatOfMod = (m: Machine, mod: number): number =>
 type Counts = (m: Machine, mod: number, subject: number) => boolean;
 
 function emblemsBy(m: Machine, card: number, counts?: Counts): number {
-  const all = fact(m, card, EMBLEMS) | markBits(m, card, mark("emblems"), counts);
+  const given = markBits(m, card, mark("emblems"), counts);
+  if (given !== 0) m.cite("sangoku-11.5");
+  const all = fact(m, card, EMBLEMS) | given;
   // sangoku-1.2: losing one beats having it, whichever came first
   return all === 0 ? 0 : all & ~markBits(m, card, mark("lost"), counts);
 }

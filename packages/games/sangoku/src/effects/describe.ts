@@ -123,7 +123,10 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   }
   if (d.units) {
     const bits = d.units.reduce((all, unit) => all | unitBit(unit), 0);
-    tests.push((m, c) => (fact(m, c, KIND) & bits) !== 0);
+    tests.push((m, c) => {
+      m.cite("sangoku-11.4");
+      return (fact(m, c, KIND) & bits) !== 0;
+    });
   }
   if (d.subtypes) {
     const bits = d.subtypes.reduce((all, word) => all | scope.subtype(word), 0);
@@ -166,6 +169,7 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     if (d.noun !== "card") {
       const zone = where === "before" ? m.zoneId(Math.max(0, wasIn(m, c))) : m.zoneId(m.zone(c));
       if ((fact(m, c, KIND) & typesOf(d.noun, zone)) === 0) return false;
+      m.cite(zone === RESOURCES ? "sangoku-10.1" : "sangoku-11.1");
     }
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
@@ -218,13 +222,19 @@ export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => 
     case "power":
       return look.power;
     case "originalPower":
-      return (m, c) => printed(m, c, POWER);
+      return (m, c) => {
+        m.cite("sangoku-11.3");
+        return printed(m, c, POWER);
+      };
     case "fortDamage":
       return (m, c) => value(m, c, FORT_DAMAGE);
     case "damage":
       return (m, c) => m.column(c, DAMAGE);
     case "cost":
-      return (m, c) => sumOf(fact(m, c, PRICE) | units(ANY, printed(m, c, ANY_COST)));
+      return (m, c) => {
+        m.cite("sangoku-11.2");
+        return sumOf(fact(m, c, PRICE) | units(ANY, printed(m, c, ANY_COST)));
+      };
   }
 }
 

@@ -112,6 +112,11 @@ function cheapest(m: Machine, seat: number, paid: number, price: number): number
   return best;
 }
 
+const severalNations = (m: Machine, card: number): boolean => {
+  const nations = nationsOf(m, card);
+  return (nations & (nations - 1)) !== 0;
+};
+
 /** Taps resources for a price, one for each unit, as their player chooses. Arguments: seat, price in two halves. */
 export const pay: Program = program("pay", (f) => {
   const seat = f.arg();
@@ -171,6 +176,8 @@ export const pay: Program = program("pay", (f) => {
       card,
       act((m) => {
         m.setTurned(card(m), true);
+        if (!m.faceDown(card(m)) && fact(m, card(m), OUTSOURCE) !== 0) m.cite("sangoku-10.13");
+        if (!m.faceDown(card(m)) && severalNations(m, card(m))) m.cite("sangoku-10.14");
         say(m, LINES.pays, seat(m), card(m));
       }),
     ),
