@@ -39,6 +39,13 @@ export const games: readonly GameEntry[] = [
     texts: async () => maker((await import("@tefuda/trails/text/index")).grammar),
     later: [],
   },
+  {
+    id: "sangoku",
+    title: "Three Kingdoms TCG",
+    load: async () => (await import("@tefuda/sangoku")).sangoku,
+    texts: async () => maker((await import("@tefuda/sangoku/text/index")).grammar),
+    later: [],
+  },
 ];
 
 function maker<Node>(grammar: Grammar<Node>): MakeText {
