@@ -1,6 +1,6 @@
 /**
- * The edition of a game's rules: a fingerprint over every source that decides how a game goes - the kernel, and the
- * game's rules, effects and texts. It is written into the game (`src/edition.ts`), so that a browser knows it too, and a
+ * The edition of a game's rules: a fingerprint over every source that decides how a game goes - the kernel, what reads
+ * texts and what they have in common, and the game's rules, effects and texts. It is written into the game (`src/edition.ts`), so that a browser knows it too, and a
  * replay made under other rules is told apart. `npm run edition` writes it; a test fails when it is out of date.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -25,7 +25,8 @@ export const editionFile = (id: string): string => join(games, id, "src/edition.
 
 /** What the edition file of a game has to say now. */
 export function editionOf(id: string): string {
-  const files = [join(root, "packages/kernel/src"), join(games, id, "src")].flatMap(sources);
+  const shared = ["kernel", "cardtext", "effects"].map((name) => join(root, "packages", name, "src"));
+  const files = [...shared, join(games, id, "src")].flatMap(sources);
   const text = files
     .map((file) => `${relative(root, file).split("\\").join("/")}\n${readFileSync(file, "utf8")}`)
     .join("\n");

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "d031e489d52ec76e";
+export const EDITION = "2205da91c767f551";

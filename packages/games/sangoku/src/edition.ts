@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e0ec78d5ad5520b6";
+export const EDITION = "5768212a01ceac92";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "85dd70a11d1fcc99";
+export const EDITION = "be7e63f80ed0bfe6";
