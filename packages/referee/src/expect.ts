@@ -93,7 +93,8 @@ function places(game: Game): string[] {
 
 /** A check; a text says what is wrong with the wanted value; undefined: there is no such fact. */
 function readFact(game: Game, layout: TableLayout, key: string, wanted: unknown): Check | string | undefined {
-  const texts = wanted === null ? [] : (Array.isArray(wanted) ? wanted : [wanted]).map(String);
+  // an entry with nothing in it names nothing
+  const texts = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => one !== null).map(String);
   const word = texts.join(", ");
   switch (key) {
     case "asked":

@@ -105,6 +105,10 @@ function readDoing(
         layout.phases.map((p) => (p.en ?? "").toLowerCase()),
       );
     }
+    if (key === "pass until turn" && !Number.isInteger(value)) {
+      doc.report([...at, key], "a turn is a whole number");
+      return undefined;
+    }
     return (match, give) => {
       const turn = key === "pass until turn" ? Number(value) : (numberOf(match(), "turn") ?? 0);
       for (let i = 0; i < 2000 && !match().over; i++) {
