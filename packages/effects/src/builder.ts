@@ -8,7 +8,6 @@ import {
   EVERYBODY,
   each,
   type Frame,
-  firstLying,
   forEachLying,
   type GameEvent,
   HIT,
@@ -28,70 +27,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import type { Counted, Has, Phrase, Search, Who } from "./phrases.ts";
-
-/** How cards are picked: by whom, and out of which of those that the words mean. */
-export interface Picking {
-  chooser?: Num;
-  among?: (m: Machine, card: number) => boolean;
-  prompt?: string;
-}
-
-/** The arguments of a text's program: the card, its player, and what the event says that set it off. */
-export interface Given {
-  self: Var;
-  seat: Var;
-  args: readonly Var[];
-}
-export const given = (f: Frame): Given => ({
-  self: f.arg(),
-  seat: f.arg(),
-  args: [f.arg(), f.arg(), f.arg()],
-});
-
-/** How much of a card has to be known to see whether it is what a description says. */
-export interface Sight {
-  /** It asks for more of a card than where it lies and how. */
-  face: boolean;
-  /** It looks where not everybody knows the cards. */
-  hidden: boolean;
-  /** It looks where whoever chooses is shown what lies there. */
-  looks: boolean;
-  /** Whose place it is, where its player chooses if nobody else is named. */
-  holder?: Who;
-}
-
-/** What the words of a game mean, and what it wants noted. */
-export interface Meaning<D, R, A> {
-  /** The rule by which cards are chosen. */
-  rule: string;
-  num(n: A): Num;
-  /** Whether a card is what a description says, and where such cards are looked for. */
-  has(d: D): Has;
-  places(d: D): Search;
-  sight(d: D): Sight;
-  /** Whether one player's text may choose a card. */
-  choosable: Has;
-  /** Adds the cards that a reference speaks of to a set; not asked of those that were spoken of last. */
-  refer(ref: R): (m: Machine, at: number) => void;
-  /** Whether a reference speaks of the cards that were spoken of last. */
-  isLast(ref: R): boolean;
-  controllerOf(m: Machine, card: number): number;
-  /** Who does first what each player does. */
-  first(m: Machine): number;
-  /** Whether a phrase is one of which its player chooses targets, before anything is paid. */
-  isTarget(cards: Counted<D, A>): boolean;
-  /** Cards have been spoken of; what they are like may be noted in case they leave. */
-  spoken?(m: Machine, at: number): void;
-}
-
-/** What the meaning of words may depend on: the arguments of the program, and what was spoken of and done last. */
-export interface Spoken extends Given {
-  it: SetVar;
-  done: Var;
-}
-/** The first card that was spoken of last; NONE if none was. */
-export const firstSpoken = (m: Machine, { it }: Pick<Spoken, "it">): number => firstLying(m, m.setAt(it));
+import { firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
+import type { Counted, Phrase, Who } from "./phrases.ts";
 
 const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;
 /** Whether the opponent of the text's player is the one who chooses. */

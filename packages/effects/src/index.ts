@@ -5,6 +5,8 @@ export * from "./claims.ts";
 export * from "./costs.ts";
 export { chooseOne, may } from "./flow.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
+export * from "./meaning.ts";
+export { movesOf, type Piles } from "./moving.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
 export {

@@ -9,7 +9,8 @@ import {
   type Num,
   type Step,
 } from "@tefuda/kernel";
-import type { Builder, Meaning } from "./builder.ts";
+import type { Builder } from "./builder.ts";
+import type { Meaning } from "./meaning.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */

@@ -1,6 +1,6 @@
 /** What the words of a text stand for: the cards it speaks of again, and numbers that are counted. */
 import { type Machine, NONE } from "@tefuda/kernel";
-import { firstSpoken, type Spoken } from "./builder.ts";
+import { firstSpoken, type Spoken } from "./meaning.ts";
 import type { CardNum, Has, Search } from "./phrases.ts";
 
 /** What a text is compiled against. */

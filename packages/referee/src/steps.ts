@@ -234,7 +234,10 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
   const { pack, files, scenario } = bind;
   const file = typeof value === "string" ? { path: what, text: value } : asFile(what, value);
   if (what === "packs") return packProblems(bind, file);
-  if (what === "format") return (pack.readFormat?.(file).problems ?? []).map(formatProblem);
+  if (what === "format") {
+    const read = pack.readFormat?.(file);
+    return read ? read.problems.map(formatProblem) : [`${pack.title} has no formats`];
+  }
   const own = scenario.cards ? [scenario.cards] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();

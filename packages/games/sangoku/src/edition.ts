@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "5768212a01ceac92";
+export const EDITION = "d4f33e7d64164c69";

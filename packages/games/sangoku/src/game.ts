@@ -75,14 +75,13 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
   };
   const kinds = cards.flatMap((card) => compileCard(card, numbers, problems));
   if (problems.length > 0) return { problems };
-  const { turnLimit, ...format } = PARAMETERS;
   const game = assemble<SangokuKind>({
     id: "sangoku",
     title: "Three Kingdoms TCG",
     seats: { min: 2, max: 2 },
     shape: SHAPE,
     kinds,
-    settings: { turnLimit, ...format },
+    settings: PARAMETERS,
     startZone: DECK,
     main,
     events: EVENTS,

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e6e0aae3a706b2a6";
+export const EDITION = "1aad2a7e1c057500";

@@ -21,6 +21,7 @@ export interface World {
   listFiles: readonly SourceFile[];
   scenarioFiles: readonly SourceFile[];
   packFiles: readonly SourceFile[];
+  formatFiles: readonly SourceFile[];
   ruleFiles: readonly SourceFile[];
   cards: CardFiles;
   /** Every text of every card, by language. */
@@ -52,6 +53,7 @@ export async function worldOf(id: string, folder: string): Promise<World> {
     listFiles: filesIn(join(loaded.folder, "decks"), ".yaml").map(readSource),
     scenarioFiles: filesIn(join(loaded.folder, "scenarios"), ".yaml").map(readSource),
     packFiles: filesIn(join(loaded.folder, "packs"), ".yaml").map(readSource),
+    formatFiles: filesIn(join(loaded.folder, "formats"), ".yaml").map(readSource),
     ruleFiles: filesIn(join(loaded.folder, "rulebook"), ".yaml").map(readSource),
     cards: new CardFiles(loaded.cardFiles),
     texts,

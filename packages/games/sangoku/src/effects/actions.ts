@@ -1,22 +1,12 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
 import { chooseOne, type Lasting, may } from "@tefuda/effects";
 import { act, call, happen, type Machine, NOBODY, type Step, say, seq, when } from "@tefuda/kernel";
-import {
-  checkRetirements,
-  DAMAGED,
-  DRAWS,
-  fortDamage,
-  RETIRES,
-  roleOf,
-  STANDS,
-  TAPS,
-  TURNS_DOWN,
-  TURNS_UP,
-} from "../events.ts";
+import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { DAMAGE, DECK, HAND, isGeneral, other } from "../table.ts";
+import { DAMAGE, isGeneral, other } from "../table.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
@@ -24,6 +14,7 @@ import { holdsFor } from "./lasting.ts";
 import {
   dig,
   discard,
+  draw,
   equip,
   mill,
   moveCards,
@@ -79,11 +70,11 @@ function one(
 ): Step {
   switch (a.do) {
     case "draw":
-      return draw(a, b);
+      return draw(b, a.who, a.n);
     case "discard":
-      return discard(a, b);
+      return discard(b, a.who, a.what);
     case "mill":
-      return mill(a, b);
+      return mill(b, a.who, a.n);
     case "retire":
       return b.together(RETIRES, a.what, [roleOf(b.item), b.seat]);
     case "damage":
@@ -133,9 +124,9 @@ function one(
     case "dig":
       return dig(a, b);
     case "look":
-      return see(a.what, b, a.who);
+      return see(b, a.what, a.who);
     case "reveal":
-      return see(a.what, b, undefined);
+      return see(b, a.what, undefined);
     case "shuffle":
       return shuffleWith(a, b);
     case "lose":
@@ -146,35 +137,6 @@ function one(
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
   }
-}
-
-/** The cards that were drawn are what is spoken of from here on. */
-function draw(a: Of<"draw">, b: Builder): Step {
-  const before = b.frame.local();
-  const n = b.num(a.n);
-  const wanted = b.frame.local();
-  return seq(
-    act((m) => {
-      wanted.set(m, n(m));
-      m.clearSet(m.setAt(b.it));
-      b.done.set(m, 0);
-    }),
-    b.eachSeat(a.who, (seat) =>
-      seq(
-        act((m) => before.set(m, m.count(m.zoneOf(DECK, seat(m))))),
-        happen(DRAWS, [seat, wanted]),
-        act((m) => {
-          const hand = m.zoneOf(HAND, seat(m));
-          let card = m.last(hand);
-          for (let left = before(m) - m.count(m.zoneOf(DECK, seat(m))); left > 0 && card >= 0; left--) {
-            m.addTo(m.setAt(b.it), card);
-            b.done.set(m, b.done(m) + 1);
-            card = m.prev(card);
-          }
-        }),
-      ),
-    ),
-  );
 }
 
 function heal(m: Machine, card: number): boolean {

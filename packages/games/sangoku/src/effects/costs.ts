@@ -13,7 +13,8 @@ import {
   together,
 } from "@tefuda/effects";
 import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
-import { canTap, DISCARDED, leaveTo, mill, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.ts";
+import { canTap, DISCARDED, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.ts";
+import { leaveTo, mill } from "../places.ts";
 import { packed } from "../prices.ts";
 import { fixedHalves, pay } from "../rules/05-costs.ts";
 import { BATTLEFIELD, DECK, HAND, inZone, isGeneral, mark, RESOURCES } from "../table.ts";

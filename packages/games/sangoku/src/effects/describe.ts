@@ -24,8 +24,8 @@ import {
   wasTurned,
 } from "@tefuda/kernel";
 import { isShielded } from "../emblems.ts";
-import { lyingOn } from "../events.ts";
 import { hostOf, type Look, NOW, THEN } from "../last.ts";
+import { lyingOn } from "../places.ts";
 import { ANY, sumOf, units } from "../prices.ts";
 import {
   ANY_COST,

@@ -1,4 +1,5 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
+import { movesOf } from "@tefuda/effects";
 import {
   act,
   ask,
@@ -8,7 +9,6 @@ import {
   EVERYBODY,
   forEachLying,
   given,
-  happen,
   loop,
   type Machine,
   move,
@@ -20,22 +20,12 @@ import {
   say,
   seq,
   show,
-  shuffle,
   when,
 } from "@tefuda/kernel";
 import { isShielded } from "../emblems.ts";
-import {
-  DISCARDED,
-  enter,
-  equip as equipTo,
-  leaveTo,
-  lyingOn,
-  mill as millCards,
-  PUT,
-  peelOff,
-  settleAt,
-} from "../events.ts";
+import { DISCARDED, DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { enter, equip as equipTo, fall, leaveTo, lyingOn, PUT, peelOff, settleAt } from "../places.ts";
 import { isFree } from "../rules/01-names.ts";
 import {
   BATTLEFIELD,
@@ -50,48 +40,25 @@ import {
   playerOf,
   REINFORCEMENT,
 } from "../table.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-type Counted = Extract<Cards, { count: unknown }>;
 
-/** Out of a hand, each player out of their own, chosen by themselves unless the text says otherwise. */
-export function discard(a: Of<"discard">, b: Builder): Step {
-  const { what } = a;
-  const inHand = (m: Machine, card: number): boolean => inZone(m, card, HAND);
-  if (!("count" in what))
-    return b.onCards(what, (item) => happen(DISCARDED, [item, (m) => m.owner(item(m))]), { among: inHand });
-  const somewhere: Cards = { ...what, what: { ...what.what, zone: { in: "hand", whose: "both" } } };
-  return b.eachSeat(a.who, (seat) =>
-    b.together(DISCARDED, somewhere, [seat], {
-      chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,
-      among: (m, card) => m.zone(card) === m.zoneOf(HAND, seat(m)),
-    }),
-  );
-}
-
-/** The top cards of a deck go to the discard pile. They are what is spoken of from here on. */
-export function mill(a: Of<"mill">, b: Builder): Step {
-  const n = b.num(a.n);
-  const wanted = b.frame.local();
-  return seq(
-    act((m) => {
-      wanted.set(m, n(m));
-      b.done.set(m, 0);
-      m.clearSet(m.setAt(b.it));
-    }),
-    b.eachSeat(a.who, (seat) =>
-      act((m) =>
-        millCards(m, seat(m), wanted(m), (card) => {
-          m.addTo(m.setAt(b.it), card);
-          b.done.set(m, b.done(m) + 1);
-        }),
-      ),
-    ),
-  );
-}
+const moves = movesOf<Description, Reference, Amount>({
+  hand: HAND,
+  deck: DECK,
+  draws: DRAWS,
+  discarded: DISCARDED,
+  fall,
+  asksFace,
+  inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
+  inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
+  whole: 0x7fff,
+  lines: LINES,
+});
+export const { draw, discard, mill, see } = moves;
 
 /** sangoku-11.6: the opponent's effects move nothing that they do not touch. */
 export const reached = (b: Builder): { among: (m: Machine, card: number) => boolean } => ({
@@ -120,21 +87,9 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
         if (zone === PILE || zone === OUT) say(m, zone === PILE ? LINES.dropped : LINES.away, card);
       }),
     ),
-    ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(m, m.setAt(set)))] : []),
+    ...(a.to === "deckShuffled" ? [act((m) => moves.shuffleDecksOf(m, m.setAt(set)))] : []),
   );
 }
-function shuffleDecksOf(m: Machine, at: number): void {
-  let seats = 0;
-  forEachLying(m, at, (card) => {
-    seats |= 1 << m.owner(card);
-  });
-  for (let seat = 0; seat < m.layout.seats; seat++) if (seats & (1 << seat)) shuffleDeck(m, seat);
-}
-function shuffleDeck(m: Machine, seat: number): void {
-  say(m, LINES.shuffles, seat);
-  shuffle(m, m.zoneOf(DECK, seat));
-}
-
 /** A general that is put there, unless it would break the name limit (sangoku-1.10, 9.4). */
 function comeToBattlefield(m: Machine, card: number, tapped: boolean): boolean {
   const seat = m.owner(card);
@@ -225,52 +180,22 @@ function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
     else comeToResources(m, card, "down", false);
   });
 }
-/** A phrase that looks among the top cards of the own deck; nobody else sees whether what is described is there. */
-function inDeck(what: Cards, top: Extract<Counted["what"]["zone"], { in: "deck" }>["top"]): Counted {
-  if (!("count" in what)) throw new Error("what is looked for in a deck has to be described");
-  const { count } = what;
-  const some = typeof count === "object" && "exactly" in count && asksFace(what.what);
-  return {
-    ...what,
-    ...(some ? { count: { upTo: count.exactly } } : {}),
-    what: { ...what.what, zone: { in: "deck", whose: "you", top } },
-  };
-}
-/** A whole deck. */
-const ALL = 0x7fff;
-
-/** Through the whole own deck, which is shuffled; what was looked for by what it is, is shown (sangoku-12.7). */
-export function search(a: Of<"search">, b: Builder): Step {
-  const found = inDeck(a.what, ALL);
-  const upTo: Counted =
-    typeof found.count === "object" && "exactly" in found.count
-      ? { ...found, count: { upTo: found.count.exactly } }
-      : found;
-  return seq(
+/** What was looked for by what it is, is shown (sangoku-12.7). */
+export const search = (a: Of<"search">, b: Builder): Step =>
+  seq(
     act((m) => m.cite("sangoku-12.7")),
-    b.onCards(upTo, (item) => bring(item, a.to, b)),
-    act((m) => shuffleDeck(m, b.seat(m))),
+    moves.search(b, a.what, (item) => bring(item, a.to, b)),
   );
-}
 
-/** Some of the top cards are taken, the rest goes down in an order of the player's, or into the discard pile. */
-export function dig(a: Of<"dig">, b: Builder): Step {
-  const looked = b.frame.local();
-  const before = b.frame.local();
-  const deck = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
-  const n = b.num(a.n);
-  return seq(
-    act((m) => {
-      looked.set(m, Math.min(n(m), m.count(deck(m))));
-      before.set(m, m.count(deck(m)));
-    }),
-    b.onCards(inDeck(a.take, a.n), (item) => bring(item, a.to, b)),
-    assign(looked, (m) => looked(m) - (before(m) - m.count(deck(m)))),
-    a.rest === "deckBottom"
-      ? call(sendDown, [b.seat, looked])
-      : act((m) => millCards(m, b.seat(m), looked(m))),
+/** The rest goes down in an order of the player's, or into the discard pile. */
+export const dig = (a: Of<"dig">, b: Builder): Step =>
+  moves.dig(
+    b,
+    a.n,
+    a.take,
+    (item) => bring(item, a.to, b),
+    a.rest === "deckBottom" ? (left) => call(sendDown, [b.seat, left]) : undefined,
   );
-}
 /** The top cards of a deck go to its bottom, in an order of the player's. Arguments: seat, how many. */
 const sendDown: Program = program("send down", (f) => {
   const seat = f.arg();
@@ -321,35 +246,8 @@ const sendDown: Program = program("send down", (f) => {
   );
 });
 
-export function shuffleWith(a: Of<"shuffle">, b: Builder): Step {
-  return b.eachSeat(a.who, (seat) =>
-    act((m) => {
-      if (a.pileToo)
-        for (let c = m.first(m.zoneOf(PILE, seat(m))), next = c; c >= 0; c = next) {
-          next = m.next(c);
-          if (!b.meaning.scope.effect || c !== b.self(m)) leaveTo(m, c, DECK);
-        }
-      shuffleDeck(m, seat(m));
-    }),
+/** sangoku-6.10: a tactic does not see its own card. */
+export const shuffleWith = (a: Of<"shuffle">, b: Builder): Step =>
+  moves.shuffleWith(b, a.who, b.meaning.scope.effect, a.pileToo ? PILE : undefined, (m, card) =>
+    leaveTo(m, card, DECK),
   );
-}
-
-/** Shows cards to one player, or to everybody. */
-export function see(what: Of<"look">["what"], b: Builder, who: Of<"look">["who"] | undefined): Step {
-  const shown = (m: Machine, card: number, seat: number, each: boolean): void => {
-    show(m, card, who === undefined ? EVERYBODY : 1 << seat);
-    if (who === undefined) say(m, LINES.shows, card);
-    else if (each) say(m, LINES.sees, seat, card);
-  };
-  return b.eachSeat(who ?? "you", (seat) =>
-    "hand" in what
-      ? b.eachSeat(what.hand, (whose) =>
-          act((m) => {
-            for (let c = m.first(m.zoneOf(HAND, whose(m))); c >= 0; c = m.next(c))
-              shown(m, c, seat(m), false);
-            if (who !== undefined) say(m, LINES.looks, seat(m), whose(m));
-          }),
-        )
-      : b.onCards(what, (item) => act((m) => shown(m, item(m), seat(m), true))),
-  );
-}

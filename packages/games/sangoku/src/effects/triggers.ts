@@ -1,11 +1,13 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
 import { type SetOff, type Who, watchesOf } from "@tefuda/effects";
 import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import { DAMAGED, DRAWS, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
+import { past, workedBefore } from "../last.ts";
+import { SUMMONED } from "../places.ts";
+import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
 import {
   ATTACKS,
   AWAKENED,
-  DAMAGED,
-  DRAWS,
   ENTERS,
   EQUIPPED,
   FORT_DOWN,
@@ -17,16 +19,9 @@ import {
   MUSOU,
   OCCURS,
   PLAYED,
-  RETIRES,
-  STANDS,
-  SUMMONED,
-  TAPS,
   TURN_ENDS,
-  TURNS_UP,
   WINS,
-} from "../events.ts";
-import { past, workedBefore } from "../last.ts";
-import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
+} from "../seen.ts";
 import { IS_ATTACKER, IS_DEFENDER, isBattle, PREPARED, playerOf, works } from "../table.ts";
 import type { Cards, Icon, Trigger } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope } from "./describe.ts";

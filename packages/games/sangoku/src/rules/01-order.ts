@@ -1,8 +1,8 @@
 /** 1 Upfront rules: effects at the same time, and those that these set off (sangoku-1.5 to 1.8, 1.12). */
 import { type Ability, type Machine, NOBODY, type Program, program, say, settling } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
-import { anybodyDown, checkRetirements } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { anybodyDown, checkRetirements } from "../retirements.ts";
 import { PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
 import type { Icon, Text } from "../text/tree.ts";
 

@@ -24,8 +24,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { draw } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { draw } from "../places.ts";
 import {
   ATTACKER,
   DECK,

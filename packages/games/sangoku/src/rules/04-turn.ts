@@ -29,8 +29,10 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { DISCARDED, draw, MAIN_BEGINS, STANDS, settleAt, TURN_ENDS } from "../events.ts";
+import { DISCARDED, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { draw, settleAt } from "../places.ts";
+import { MAIN_BEGINS, TURN_ENDS } from "../seen.ts";
 import {
   AGAIN,
   ATTACKED,

@@ -30,8 +30,10 @@ import {
 } from "@tefuda/kernel";
 import { kindOf, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
-import { checkRetirements, enter, equip, leaveTo, lyingOn, PLAYED, SUMMONED } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { enter, equip, leaveTo, lyingOn, SUMMONED } from "../places.ts";
+import { checkRetirements } from "../retirements.ts";
+import { PLAYED } from "../seen.ts";
 import {
   ALLIANCE,
   BATTLE_TACTIC,

@@ -26,8 +26,9 @@ import {
 } from "@tefuda/kernel";
 import { kindOf } from "../effects/text.ts";
 import { nationsOf } from "../emblems.ts";
-import { AMBUSHED, enter, RETIRES, roleOf } from "../events.ts";
+import { RETIRES, roleOf } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { AMBUSHED, enter } from "../places.ts";
 import {
   AMBUSH,
   AMBUSH_BY_OTHER,

@@ -22,19 +22,12 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import {
-  ATTACKS,
-  checkRetirements,
-  GONE_TARGET,
-  INTERCEPTS,
-  IS_ATTACKED,
-  leaveTo,
-  lyingOn,
-  OCCURS,
-  TAPS,
-} from "../events.ts";
+import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { GONE_TARGET, leaveTo, lyingOn } from "../places.ts";
 import { ANY, units } from "../prices.ts";
+import { checkRetirements } from "../retirements.ts";
+import { ATTACKS, INTERCEPTS, IS_ATTACKED, OCCURS } from "../seen.ts";
 import {
   AGAIN,
   ATTACKED,

@@ -17,8 +17,10 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import { checkRetirements, fortDamage, HITS_FORTS, hurt, WINS } from "../events.ts";
+import { fortDamage, hurt } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { checkRetirements } from "../retirements.ts";
+import { HITS_FORTS, WINS } from "../seen.ts";
 import {
   ATTACKER,
   ATTACKER_FATE,

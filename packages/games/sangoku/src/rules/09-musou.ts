@@ -24,8 +24,10 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import { leaveTo, STANDS, MUSOU as STOOD_BY_MUSOU } from "../events.ts";
+import { STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { leaveTo } from "../places.ts";
+import { MUSOU as STOOD_BY_MUSOU } from "../seen.ts";
 import {
   AGAIN,
   BATTLEFIELD,

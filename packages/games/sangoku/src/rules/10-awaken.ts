@@ -15,7 +15,7 @@ import {
   show,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import { awaken } from "../events.ts";
+import { awaken } from "../places.ts";
 import { HAND, isGeneral, isMain, playerOf } from "../table.ts";
 import { settle } from "./01-order.ts";
 import { isTwin, ownGenerals } from "./09-musou.ts";

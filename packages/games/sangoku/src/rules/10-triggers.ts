@@ -31,19 +31,18 @@ import {
 import type { TextAbility } from "../effects/text.ts";
 import { hasEmblem, isShielded } from "../emblems.ts";
 import {
-  checkRetirements,
   DAMAGED,
   fortDamage,
-  lyingOn,
   MAY_LIE_FACE_UP,
-  mill,
   STANDS,
   specialDamage,
   TURNS_DOWN,
   TURNS_UP,
 } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { lyingOn, mill } from "../places.ts";
 import { units } from "../prices.ts";
+import { checkRetirements } from "../retirements.ts";
 import {
   BATTLEFIELD,
   DECK,

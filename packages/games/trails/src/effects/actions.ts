@@ -20,7 +20,6 @@ import {
   CURED,
   DAMAGED,
   DESTROYED,
-  DRAWS,
   GAINS_BOND,
   LOSES_BOND,
   READIED,
@@ -29,7 +28,7 @@ import {
 import { LINES } from "../lines.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
-import { ATTACKING, CP, EP, HAND, HOMEBASE, inZone, mark } from "../table.ts";
+import { ATTACKING, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
@@ -37,6 +36,7 @@ import { holdsFor } from "./lasting.ts";
 import {
   dig,
   discard,
+  draw,
   free,
   mill,
   moveCards,
@@ -79,11 +79,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         a.of.map((part) => () => lower(part, b, lasting)),
       );
     case "draw":
-      return draw(a, b);
+      return draw(b, a.who, a.n);
     case "discard":
-      return discard(a, b);
+      return discard(b, a.who, a.what);
     case "mill":
-      return mill(a, b);
+      return mill(b, a.who, a.n);
     case "destroy":
       return b.together(DESTROYED, a.what, [b.self]);
     case "stun":
@@ -120,9 +120,9 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "dig":
       return dig(a, b);
     case "look":
-      return see(a.what, b, a.who);
+      return see(b, a.what, a.who);
     case "reveal":
-      return see(a.what, b, undefined);
+      return see(b, a.what, undefined);
     case "shuffle":
       return shuffleWith(a, b);
     case "free":
@@ -136,34 +136,6 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
   }
-}
-
-/** The cards that were drawn are what is spoken of from here on. */
-function draw(a: Of<"draw">, b: Builder): Step {
-  const before = b.frame.local();
-  const n = b.num(a.n);
-  const wanted = b.frame.local();
-  return seq(
-    act((m) => {
-      wanted.set(m, n(m));
-      b.done.set(m, 0);
-      m.clearSet(m.setAt(b.it));
-    }),
-    b.eachSeat(a.who, (seat) =>
-      seq(
-        act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
-        happen(DRAWS, [seat, wanted]),
-        act((m) => {
-          const hand = m.zoneOf(HAND, seat(m));
-          let card = m.last(hand);
-          for (let left = m.count(hand) - before(m); left > 0; left--, card = m.prev(card)) {
-            m.addTo(m.setAt(b.it), card);
-            b.done.set(m, b.done(m) + 1);
-          }
-        }),
-      ),
-    ),
-  );
 }
 
 /** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */

@@ -1,76 +1,33 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-import {
-  act,
-  assign,
-  call,
-  EVERYBODY,
-  forEachLying,
-  happen,
-  loop,
-  type Machine,
-  type Num,
-  type Step,
-  say,
-  seq,
-  show,
-  shuffle,
-} from "@tefuda/kernel";
-import { DISCARDED, enter, leaveTo, settleAt } from "../events.ts";
+import { movesOf } from "@tefuda/effects";
+import { act, call, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
+import { DISCARDED, DRAWS, enter, leaveTo, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { playFree } from "../rules/04-playing.ts";
 import { sendDown } from "../rules/10-terms.ts";
 import { DECK, FIELD, HAND, ITEM, inZone, is, TRAIL, UNIT } from "../table.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
-type Counted = Extract<Cards, { count: unknown }>;
 
-/** Out of a hand, each player out of their own, chosen by themselves unless the text says otherwise. */
-export function discard(a: Of<"discard">, b: Builder): Step {
-  const { what } = a;
-  const inHand = (m: Machine, card: number): boolean => inZone(m, card, HAND);
-  if (!("count" in what))
-    return b.onCards(what, (item) => happen(DISCARDED, [item, (m) => m.owner(item(m))]), { among: inHand });
-  const somewhere: Cards = { ...what, what: { ...what.what, zone: { in: "hand", whose: "both" } } };
-  return b.eachSeat(a.who, (seat) =>
-    b.together(DISCARDED, somewhere, [seat], {
-      chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,
-      among: (m, card) => m.zone(card) === m.zoneOf(HAND, seat(m)),
-    }),
-  );
-}
-
-/** The top cards of a deck go into the trail. They are what is spoken of from here on. */
-export function mill(a: Of<"mill">, b: Builder): Step {
-  const wanted = b.frame.local();
-  const left = b.frame.local();
-  const n = b.num(a.n);
-  return seq(
-    act((m) => {
-      wanted.set(m, n(m));
-      b.done.set(m, 0);
-      m.clearSet(m.setAt(b.it));
-    }),
-    b.eachSeat(a.who, (seat) =>
-      seq(
-        assign(left, wanted),
-        loop(
-          (m) => left(m) > 0 && m.count(m.zoneOf(DECK, seat(m))) > 0,
-          act((m) => {
-            const card = m.first(m.zoneOf(DECK, seat(m)));
-            left.set(m, left(m) - 1);
-            b.done.set(m, b.done(m) + 1);
-            m.addTo(m.setAt(b.it), card);
-            leaveTo(m, card, TRAIL);
-            say(m, LINES.toTrail, card);
-          }),
-        ),
-      ),
-    ),
-  );
-}
+const moves = movesOf<Description, Reference, Amount>({
+  hand: HAND,
+  deck: DECK,
+  draws: DRAWS,
+  discarded: DISCARDED,
+  fall: (m, card) => {
+    leaveTo(m, card, TRAIL);
+    say(m, LINES.toTrail, card);
+  },
+  asksFace,
+  inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
+  inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
+  whole: 0x7fff,
+  lines: LINES,
+});
+export const { draw, discard, mill, see } = moves;
 
 export function moveCards(a: Of<"move">, b: Builder): Step {
   const { set, fill } = b.cards(a.what);
@@ -86,21 +43,9 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
         if (zone === TRAIL) say(m, LINES.toTrail, card);
       }),
     ),
-    ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(m, m.setAt(set)))] : []),
+    ...(a.to === "deckShuffled" ? [act((m) => moves.shuffleDecksOf(m, m.setAt(set)))] : []),
   );
 }
-function shuffleDecksOf(m: Machine, at: number): void {
-  let seats = 0;
-  forEachLying(m, at, (card) => {
-    seats |= 1 << m.owner(card);
-  });
-  for (let seat = 0; seat < m.layout.seats; seat++) if (seats & (1 << seat)) shuffleDeck(m, seat);
-}
-function shuffleDeck(m: Machine, seat: number): void {
-  say(m, LINES.shuffles, seat);
-  shuffle(m, m.zoneOf(DECK, seat));
-}
-
 /** trails-4.14: put, not played; only UNITs and ITEMs have a place there. */
 function comeToField(m: Machine, card: number, seat: number, actioned: boolean): boolean {
   if (!is(m, card, UNIT | ITEM) || inZone(m, card, FIELD)) return false;
@@ -136,92 +81,25 @@ function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
     else settleAt(m, card, b.seat(m), false);
   });
 }
-/** A phrase that looks among the top cards of the own deck; nobody else sees whether what is described is there. */
-function inDeck(what: Cards, top: Extract<Counted["what"]["zone"], { in: "deck" }>["top"]): Counted {
-  if (!("count" in what)) throw new Error("what is looked for in a deck has to be described");
-  const { count } = what;
-  const some = typeof count === "object" && "exactly" in count && asksFace(what.what);
-  return {
-    ...what,
-    ...(some ? { count: { upTo: count.exactly } } : {}),
-    what: { ...what.what, zone: { in: "deck", whose: "you", top } },
-  };
-}
-/** A whole deck. */
-const ALL = 0x7fff;
+export const search = (a: Of<"search">, b: Builder): Step =>
+  moves.search(b, a.what, (item) => bring(item, a.to, b));
 
-/** Through the whole own deck, which is shuffled; what was looked for by what it is, is shown. */
-export function search(a: Of<"search">, b: Builder): Step {
-  const found = inDeck(a.what, ALL);
-  const upTo: Counted =
-    typeof found.count === "object" && "exactly" in found.count
-      ? { ...found, count: { upTo: found.count.exactly } }
-      : found;
-  return seq(
-    b.onCards(upTo, (item) => bring(item, a.to, b)),
-    act((m) => shuffleDeck(m, b.seat(m))),
+/** The rest goes down in an order of the player's, or into the trail. */
+export const dig = (a: Of<"dig">, b: Builder): Step =>
+  moves.dig(
+    b,
+    a.n,
+    a.take,
+    (item) => bring(item, a.to, b),
+    a.rest === "deckBottom" ? (left) => call(sendDown, [b.seat, left]) : undefined,
   );
-}
 
-/** Some of the top cards are taken, the rest goes down in an order of the player's, or into the trail. */
-export function dig(a: Of<"dig">, b: Builder): Step {
-  const looked = b.frame.local();
-  const deck = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
-  const before = b.frame.local();
-  const n = b.num(a.n);
-  return seq(
-    act((m) => {
-      looked.set(m, Math.min(n(m), m.count(deck(m))));
-      before.set(m, m.count(deck(m)));
-    }),
-    b.onCards(inDeck(a.take, a.n), (item) => bring(item, a.to, b)),
-    assign(looked, (m) => looked(m) - (before(m) - m.count(deck(m)))),
-    a.rest === "deckBottom"
-      ? call(sendDown, [b.seat, looked])
-      : act((m) => {
-          for (let n = looked(m); n > 0; n--) {
-            const card = m.first(deck(m));
-            leaveTo(m, card, TRAIL);
-            say(m, LINES.toTrail, card);
-          }
-        }),
+/** trails-4.8: an EVENT or an art does not see its own card. */
+export const shuffleWith = (a: Of<"shuffle">, b: Builder): Step =>
+  moves.shuffleWith(b, a.who, b.meaning.scope.effect, a.trailToo ? TRAIL : undefined, (m, card) =>
+    leaveTo(m, card, DECK),
   );
-}
-
-export function shuffleWith(a: Of<"shuffle">, b: Builder): Step {
-  return b.eachSeat(a.who, (seat) =>
-    act((m) => {
-      if (a.trailToo)
-        for (let c = m.first(m.zoneOf(TRAIL, seat(m))), next = c; c >= 0; c = next) {
-          next = m.next(c);
-          // trails-4.8
-          if (!b.meaning.scope.effect || c !== b.self(m)) leaveTo(m, c, DECK);
-        }
-      shuffleDeck(m, seat(m));
-    }),
-  );
-}
 
 export function free(a: Of<"free">, b: Builder): Step {
   return b.onCards(a.what, (item, ok) => call(playFree, [item, b.seat], ok));
-}
-
-/** Shows cards to one player, or to everybody. */
-export function see(what: Of<"look">["what"], b: Builder, who: Of<"look">["who"] | undefined): Step {
-  const shown = (m: Machine, card: number, seat: number, each: boolean): void => {
-    show(m, card, who === undefined ? EVERYBODY : 1 << seat);
-    if (who === undefined) say(m, LINES.shows, card);
-    else if (each) say(m, LINES.sees, seat, card);
-  };
-  return b.eachSeat(who ?? "you", (seat) =>
-    "hand" in what
-      ? b.eachSeat(what.hand, (whose) =>
-          act((m) => {
-            for (let c = m.first(m.zoneOf(HAND, whose(m))); c >= 0; c = m.next(c))
-              shown(m, c, seat(m), false);
-            if (who !== undefined) say(m, LINES.looks, seat(m), whose(m));
-          }),
-        )
-      : b.onCards(what, (item) => act((m) => shown(m, item(m), seat(m), true))),
-  );
 }

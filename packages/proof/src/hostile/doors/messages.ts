@@ -20,7 +20,7 @@ export const messages: Door = {
       cards: world.loaded.cardFiles,
       lists: world.listFiles,
       packs: world.packFiles,
-      formats: [],
+      formats: world.formatFiles,
       rules: world.ruleFiles,
     });
     const { id, title } = world.loaded.pack;

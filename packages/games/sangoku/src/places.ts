@@ -1,0 +1,149 @@
+/** Where cards go: out of a place with what lies on them, onto the battlefield, from the deck (sangoku-3.2 to 3.4, 10.19). */
+import { announce, attach, attachedTo, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
+import { past } from "./last.ts";
+import { LINES } from "./lines.ts";
+import { AWAKENED, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
+import {
+  ATTACKER,
+  ATTACKER_FATE,
+  BATTLEFIELD,
+  CAME,
+  DECK,
+  DEFENDER,
+  DEFENDER_FATE,
+  GONE,
+  HAND,
+  INTERCEPTOR,
+  OUT,
+  PILE,
+  playerOf,
+  RESOURCES,
+  TARGET,
+} from "./table.ts";
+
+/** sangoku-3.4: to its owner's zone, where it starts afresh; the latest card of a pile lies on top (sangoku-3.2). */
+function goTo(m: Machine, card: number, zone: number, atEnd: boolean): void {
+  // it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
+  move(m, card, m.zoneOf(zone, m.owner(card)), zone === PILE || zone === OUT ? false : atEnd);
+  m.setFaceDown(card, false);
+}
+
+/** What becomes of a fighter that leaves (sangoku-7.16, 7.17); a card that comes back is another. */
+function leaveBattle(m: Machine, card: number, fate: number): void {
+  if (m.number(ATTACKER) === card) {
+    m.setNumber(ATTACKER, NONE);
+    m.setNumber(ATTACKER_FATE, fate);
+  }
+  if (m.number(DEFENDER) === card) {
+    m.setNumber(DEFENDER, NONE);
+    m.setNumber(DEFENDER_FATE, fate);
+  }
+  if (m.number(INTERCEPTOR) === card) m.setNumber(INTERCEPTOR, NONE);
+  if (m.number(TARGET) === card) m.setNumber(TARGET, GONE_TARGET);
+}
+/** Value of TARGET when the general that was attacked has left. */
+export const GONE_TARGET = -2;
+
+/**
+ * A card leaves where it lies. A general takes the copies under it along (sangoku-10.19); what lies on it falls to the
+ * discard pile (sangoku-6.7, 10.27).
+ */
+function depart(m: Machine, card: number, fate: number, go: (card: number) => void): void {
+  const here = past.parting(m, card, () => {
+    leaveBattle(m, card, fate);
+    for (let c = lowest(m, card); c !== card; c = lowest(m, card)) go(c);
+    for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) {
+      past.parting(m, c, () => {
+        attach(m, c, NONE);
+        goTo(m, c, PILE, false);
+      });
+      say(m, LINES.fallsOff, c);
+    }
+    go(card);
+  });
+  if (here) announce(m, LEAVES, card);
+}
+/** To a zone of its owner's. */
+export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, fate = GONE): void {
+  depart(m, card, fate, (c) => goTo(m, c, zone, atEnd));
+}
+/** Into the resources of its owner (sangoku-5.2). */
+export function settleAt(m: Machine, card: number, faceDown: boolean, tapped: boolean): void {
+  depart(m, card, GONE, (c) => {
+    m.setFaceDown(c, faceDown);
+    move(m, c, m.zoneOf(RESOURCES, m.owner(c)));
+    m.setFaceDown(c, faceDown);
+    m.setTurned(c, tapped);
+  });
+}
+function lowest(m: Machine, card: number): number {
+  let low = card;
+  for (let c = m.below(low); c >= 0; c = m.below(low)) low = c;
+  return low;
+}
+
+// How a card came to the battlefield (sangoku-9.4).
+export const PUT = 0;
+export const SUMMONED = 1;
+export const AMBUSHED = 2;
+
+/** Comes to a player's battlefield. */
+export function enter(m: Machine, card: number, seat: number, how: number, tapped = false): void {
+  m.setFaceDown(card, false);
+  move(m, card, m.zoneOf(BATTLEFIELD, seat));
+  m.setTurned(card, tapped);
+  m.setColumn(card, CAME, 1);
+  m.cite("sangoku-3.3");
+  announce(m, ENTERS, card, seat, how);
+}
+/** sangoku-6.5: onto a general. */
+export function equip(m: Machine, card: number, general: number): void {
+  m.setFaceDown(card, false);
+  move(m, card, m.zone(general));
+  attach(m, card, general);
+  say(m, LINES.equips, card, general);
+  announce(m, ENTERS, card, playerOf(m, general), PUT);
+  announce(m, EQUIPPED, general, card);
+}
+/** sangoku-10.18: the copy lies under the card that it awakens, which so keeps all that is on it. */
+export function awaken(m: Machine, card: number, general: number): void {
+  tuck(m, card, general);
+  say(m, LINES.awakens, general);
+  announce(m, AWAKENED, general);
+}
+/** sangoku-10.19: one copy alone goes to the discard pile; the general and the copies beneath stay. */
+export function peelOff(m: Machine, copy: number): void {
+  goTo(m, copy, PILE, false);
+}
+/** The reinforcement on a general, or the stance card; NONE. */
+export function lyingOn(m: Machine, general: number, stance: boolean): number {
+  if (attachedTo(m, general) < 0) return NONE;
+  for (let c = m.first(m.zone(general)); c >= 0; c = m.next(c))
+    if (m.host(c) === general && m.faceDown(c) === stance) return c;
+  return NONE;
+}
+
+/** Draws as many as there are; an empty deck loses nobody the game by it (sangoku-8.9). */
+export function draw(m: Machine, seat: number, n: number): number {
+  const deck = m.zoneOf(DECK, seat);
+  let drawn = 0;
+  for (; drawn < n && m.first(deck) >= 0; drawn++) {
+    const card = m.first(deck);
+    move(m, card, m.zoneOf(HAND, seat));
+    past.forget(m, card);
+    say(m, LINES.draws, seat, card);
+  }
+  return drawn;
+}
+
+/** A card goes from the deck to the discard pile. */
+export function fall(m: Machine, card: number): void {
+  past.forget(m, card);
+  leaveTo(m, card, PILE);
+  say(m, LINES.toPile, card);
+}
+/** So many of the top cards, as far as they are there. */
+export function mill(m: Machine, seat: number, n: number): void {
+  const deck = m.zoneOf(DECK, seat);
+  for (let i = 0; i < n && m.first(deck) >= 0; i++) fall(m, m.first(deck));
+}

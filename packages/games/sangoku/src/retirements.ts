@@ -1,0 +1,64 @@
+/** Who retires for damage, and whose dance is over: looked at after every dealing and every change (sangoku-7.15, 9.17). */
+import {
+  act,
+  call,
+  constant,
+  happenToEach,
+  loop,
+  type Machine,
+  marked,
+  NONE,
+  type Program,
+  program,
+  type Step,
+  seq,
+  value,
+  when,
+} from "@tefuda/kernel";
+import { hasEmblem } from "./emblems.ts";
+import { RETIRES, roleOf } from "./events.ts";
+import { past } from "./last.ts";
+import { BATTLEFIELD, DAMAGE, DANCING, isGeneral, mark, POWER } from "./table.ts";
+
+const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0]): boolean =>
+  marked(m, card, mark(which)) !== NONE;
+
+/** sangoku-9.17 */
+const hasStopped = (m: Machine, card: number): boolean =>
+  m.column(card, DANCING) !== 0 && !hasEmblem(m, card, "dance");
+/** sangoku-7.15, 11.3 */
+function isDown(m: Machine, card: number): boolean {
+  const damage = m.column(card, DAMAGE);
+  if (damage === 0 && m.s[m.layout.tally + POWER] === 0) return false;
+  return isGeneral(m, card) && damage >= value(m, card, POWER) && !stopped(m, card, "cannotRetire");
+}
+export function anybodyDown(m: Machine): boolean {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
+      if (isDown(m, c) || hasStopped(m, c)) return true;
+  return false;
+}
+/** All who have as much damage as power retire together; looked at after every dealing and every change (sangoku-7.15). */
+const retirements: Program = program("retirements", (f) => {
+  const down = f.set();
+  const item = f.local();
+  const ok = f.local();
+  return loop(
+    anybodyDown,
+    seq(
+      act((m) => {
+        m.cite("sangoku-7.15");
+        const at = m.setAt(down);
+        m.clearSet(at);
+        for (let seat = 0; seat < m.layout.seats; seat++)
+          for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) {
+            if (hasStopped(m, c)) m.setColumn(c, DANCING, 0);
+            if (isDown(m, c)) m.addTo(at, c);
+          }
+        past.noteAll(m, at);
+      }),
+      happenToEach(RETIRES, down, item, ok, [roleOf(item), constant(NONE)]),
+    ),
+  );
+});
+export const checkRetirements: Step = when(anybodyDown, call(retirements));
