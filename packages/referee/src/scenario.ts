@@ -4,6 +4,7 @@ import { begin, type Start } from "./position.ts";
 import type { Scenario } from "./scenario-file.ts";
 import type { Binding, Step } from "./steps.ts";
 import { said } from "./steps.ts";
+import { told } from "./told.ts";
 
 /** 1: as it is; 2: every answer is taken back and given again; 3: saved and loaded after every answer; 4: from its record. */
 export type Way = 1 | 2 | 3 | 4;
@@ -77,22 +78,6 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
     fail(scenario.line, error instanceof Error ? error.message : String(error));
   }
   return result;
-}
-
-function told(
-  match: Match,
-  verdict: Exclude<ReturnType<Match["why"]>, { verdict: "allowed" }> | { verdict: "allowed" },
-): string {
-  const asked = match.asked;
-  const options = asked === null ? [] : match.view(asked).question!.options.map((o) => o.notation);
-  const offers =
-    asked === null
-      ? "the game is over"
-      : `${"ABCD"[asked]} is asked and may: ${options.slice(0, 40).join(", ")}`;
-  if (verdict.verdict === "forbidden") {
-    return `${verdict.reasons.map((r) => `${r.rule} (${r.needs})`).join(", ")}; ${offers}`;
-  }
-  return verdict.verdict === "allowed" ? offers : `"${verdict.part}" is not understood; ${offers}`;
 }
 
 /** The state and what everybody sees of it. */

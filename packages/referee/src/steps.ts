@@ -16,6 +16,7 @@ import { numberOf, phaseNumber, seatNumber } from "./position.ts";
 import { formatProblem } from "./problems.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
+import { told } from "./told.ts";
 
 /** Gives an answer in the match being run; a text says why it was not taken. */
 export type Give = (seat: number, say: string | string[]) => string | undefined;
@@ -204,14 +205,13 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
       return "this is allowed";
     }
     if (match.hash() !== before) return "refused, but it left traces";
-    return missingReasons(given.verdict, because);
+    return missingReasons(match, given.verdict, because);
   };
 }
 
-function missingReasons(verdict: Verdict, because: readonly string[]): string | undefined {
+function missingReasons(match: Match, verdict: Verdict, because: readonly string[]): string | undefined {
   if (verdict.verdict === "allowed") return "this is allowed";
-  if (verdict.verdict === "not understood")
-    return `"${verdict.part}" is not understood; known: ${verdict.known.slice(0, 20).join(", ")}`;
+  if (verdict.verdict === "not understood") return told(match, verdict);
   const missing = because.filter((id) => !verdict.reasons.some((reason) => reason.rule === id));
   if (missing.length === 0) return undefined;
   const reasons = verdict.reasons.map((reason) => `${reason.rule} (${reason.needs})`).join(", ");

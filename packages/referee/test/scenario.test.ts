@@ -150,7 +150,7 @@ describe("a scenario", () => {
     ["expect: [Cat@B is in A.row]", /it is Cat@B\.row\.1/],
     ["refuse: [{A: pass, because: toy-1}]", /this is allowed/],
     ["refuse: [{A: hit Bee@A.row > player, because: toy-3}]", /refused, but not because of toy-3: toy-4/],
-    ["refuse: [{A: fly away, because: toy-3}]", /"fly away" is not understood; known: /],
+    ["refuse: [{A: fly away, because: toy-3}]", /"fly away" is not understood; A is asked and may: /],
   ])("that is wrong says so: %s", (rest, message) => {
     const found = failures(`${start}${rest}}]`);
     expect(found.length).toBeGreaterThan(0);

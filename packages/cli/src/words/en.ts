@@ -28,9 +28,9 @@ export const en = {
   },
 
   misuse: {
-    noFile: (path: string) => `there is no file ${path}`,
+    noFile: (path: string) => `there is no file "${path}"`,
     notAFile: (path: string) => `${path} is no file`,
-    noFolder: (path: string) => `there is no folder ${path}`,
+    noFolder: (path: string) => `there is no folder "${path}"`,
     notOurs: (path: string) => `${path} is there already and is no saved match; it is left as it is`,
     cannotWrite: (path: string, why: string) => `${path} cannot be written: ${why}`,
     noGame: (id: string, games: readonly { id: string; title: string }[], near: readonly string[]) =>

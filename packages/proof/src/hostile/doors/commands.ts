@@ -122,11 +122,13 @@ class Home {
     return { argv: this.harmless(argv), typed: this.typed(dice), file: bytesOf(spoiled, dice) };
   }
 
-  /** What measures, takes many processors or runs the scenarios of every game, is only tried in a smaller way. */
+  /** What measures, takes many processors or goes through every game, is only tried in a smaller way. */
   private harmless(argv: readonly string[]): string[] {
     const words = argv.map((word) => word.replaceAll("\0", "␀"));
     if (words.includes("bench")) return [...words, "--games", "0"];
     if (words.includes("scenario")) return [...words, join(this.work, "trial")];
+    const { id } = this.world.loaded.pack;
+    if (words.includes("--check") && !words.includes(id)) return [...words, id];
     const workers = words.some((word) => word.startsWith("-w") || word.startsWith("--workers"));
     if (workers) return [...words, "--workers", "0"];
     return words.includes("simulate") ? [...words, "-n", "3"] : words;
