@@ -98,9 +98,9 @@ export function expectations(
   const lookAt = (node: Node, quiet: boolean) => {
     if (seen.has(node)) return;
     seen.add(node);
-    for (const [key] of node.words) {
+    for (const [key, to] of node.words ?? []) {
       keys.add(key);
-      if (!quiet) shown.add(`"${lead(node, key)}"`);
+      if (!quiet) shown.add(`"${lead(to)}"`);
     }
     if (node.numbers.length > 0 && !quiet) shown.add(names.number);
     if (node.quoted && !quiet) shown.add(names.quoted);
@@ -109,21 +109,19 @@ export function expectations(
       look(compiled.trie(call), quiet || call.says !== undefined);
     }
   };
-  const lead = (node: Node, key: string) => {
+  const lead = (node: Node) => {
     // In a language without spaces one character says little: go on while there is only one way to go.
-    let text = node.shown.get(key) ?? key;
+    let text = node.shown;
     if (compiled.language.name !== "ja") return text;
-    let next = node.words.get(key);
+    let it = node;
     while (
-      next &&
-      next.words.size === 1 &&
-      next.calls.length === 0 &&
-      next.numbers.length === 0 &&
-      next.leaves.length === 0
+      it.words?.size === 1 &&
+      it.calls.length === 0 &&
+      it.numbers.length === 0 &&
+      it.leaves.length === 0
     ) {
-      const [[only, to]] = [...next.words] as [[string, Node]];
-      text += next.shown.get(only) ?? only;
-      next = to;
+      it = it.words.values().next().value!;
+      text += it.shown;
     }
     return text;
   };

@@ -11,7 +11,7 @@ import {
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
-import { Compiled } from "./trie.ts";
+import { type Call, Compiled } from "./trie.ts";
 import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */
@@ -34,8 +34,16 @@ export interface Grammar<Node> {
   completions(before: string, language?: LanguageName): string[];
   /** For each token of a text that can be read, the phrase it is a word of. */
   account(text: string, language?: LanguageName): Accounted[];
-  /** The table as it is used for one language. */
+  /** The table as it is used for one language, and what a text starts with in it. */
   compiled(language?: LanguageName): Compiled;
+  start(language?: LanguageName): Call;
+}
+
+/** What the texts of a grammar start with; what is left out is the table's. */
+export interface Start {
+  symbol?: string;
+  /** Values of features. */
+  values?: readonly string[];
 }
 
 /** A node in words. Throws if the table has none for it. */
@@ -45,10 +53,13 @@ export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: Lang
   return text;
 }
 
-export function compileGrammar<Node>(table: Table): Grammar<Node> {
-  const ready = new Map<LanguageName, Compiled>();
+/** The grammar of what a table starts with. */
+export const compileGrammar = <Node>(table: Table): Grammar<Node> => grammarsOf(table)();
 
-  function compiled(language: LanguageName = "en"): Compiled {
+/** Makes the grammars of a table, which share what is worked out from its phrases. */
+export function grammarsOf(table: Table): <Node>(start?: Start) => Grammar<Node> {
+  const ready = new Map<LanguageName, Compiled>();
+  const compiled = (language: LanguageName = "en"): Compiled => {
     let it = ready.get(language);
     if (!it) {
       const words = table.languages[language];
@@ -57,18 +68,27 @@ export function compileGrammar<Node>(table: Table): Grammar<Node> {
       ready.set(language, it);
     }
     return it;
-  }
+  };
+  return (start = {}) => grammarFrom(compiled, start.symbol ?? table.start, start.values ?? []);
+}
+
+function grammarFrom<Node>(
+  compiled: Grammar<Node>["compiled"],
+  symbol: string,
+  values: readonly string[],
+): Grammar<Node> {
+  const start = (language?: LanguageName): Call => compiled(language).call(symbol, values, {});
 
   function print(node: Node, language: LanguageName = "en"): string | undefined {
     const it = compiled(language);
-    const words = new Printer(it).print(it.start, node);
+    const words = new Printer(it).print(start(language), node);
     return words && it.language.join(words);
   }
 
   /** Undefined where a bound is reached. */
   function readings(text: string, it: Compiled): { reader: Reader; found: Reading[] } | undefined {
     if (text.length > longestText) return undefined;
-    const reader = new Reader(it, it.language.tokenize(text));
+    const reader = new Reader(it, start(it.language.name), it.language.tokenize(text));
     try {
       return { reader, found: reader.whole() };
     } catch (error) {
@@ -138,5 +158,5 @@ export function compileGrammar<Node>(table: Table): Grammar<Node> {
     return list;
   }
 
-  return { read, print, completions, account, compiled };
+  return { read, print, completions, account, compiled, start };
 }

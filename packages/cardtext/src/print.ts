@@ -29,10 +29,8 @@ export class Printer {
 
   private fresh(call: Call, node: unknown): readonly string[] | undefined {
     for (const production of this.compiled.productions(call)) {
-      const rows = this.compiled.patterns(production)[0];
-      if (!rows) continue;
       for (const slots of this.takes(production, node, call.form)) {
-        for (const row of rows) {
+        for (const row of this.compiled.pattern(production) ?? []) {
           const words = this.row(row, slots, call.form);
           if (words) return words;
         }

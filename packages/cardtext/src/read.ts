@@ -34,17 +34,19 @@ export class Reader {
   /** Whether the whole text has the form of one, and is refused by what it means. */
   refused = false;
   private readonly compiled: Compiled;
+  private readonly start: Call;
   private readonly memo = new Map<number, Reading[]>();
   private steps = 0;
 
-  constructor(compiled: Compiled, tokens: readonly Token[]) {
+  constructor(compiled: Compiled, start: Call, tokens: readonly Token[]) {
     this.compiled = compiled;
+    this.start = start;
     this.tokens = tokens;
   }
 
-  /** All readings of the whole text as the start symbol. */
+  /** All readings of the whole text as what it starts with. */
   whole(): Reading[] {
-    return this.parse(this.compiled.start, 0).filter((r) => r.end === this.tokens.length);
+    return this.parse(this.start, 0).filter((r) => r.end === this.tokens.length);
   }
 
   private parse(call: Call, at: number): readonly Reading[] {
@@ -81,7 +83,7 @@ export class Reader {
     for (const also of node.also) this.walk(also, call, from, at, parts, found);
     const token = this.tokens[at];
     if (!token) return;
-    const next = node.words.get(token.key);
+    const next = node.words?.get(token.key);
     if (next) this.walk(next, call, from, at + 1, parts, found);
     if (token.num !== undefined) {
       for (const { style, to } of node.numbers) {
@@ -134,7 +136,7 @@ export class Reader {
       ? production.make(slots, call.form)
       : build(production.node, slots, call.form, means);
     if (node === undefined) {
-      if (call === this.compiled.start && end === this.tokens.length) this.refused = true;
+      if (call === this.start && end === this.tokens.length) this.refused = true;
       return;
     }
     // Each is compared with all before it.

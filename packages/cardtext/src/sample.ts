@@ -1,20 +1,29 @@
 /** Texts made from the table itself, for tests: a walk through the phrases by a chooser. */
+import type { Grammar } from "./grammar.ts";
 import type { Item } from "./pattern.ts";
 import type { Call, Compiled } from "./trie.ts";
+import type { LanguageName } from "./types.ts";
 
 /** Gives a whole number from 0 to below n. */
 export type Chooser = (n: number) => number;
 
 /**
- * A text of about so many words that the table can make. The functions of productions are not asked, so it need not
- * be readable.
+ * A text of about so many words that the phrases of a grammar can make. The functions of productions are not asked, so
+ * it need not be readable.
  */
-export function sample(compiled: Compiled, choose: Chooser, length = 20): string {
-  const sizes = sizesOf(compiled);
+export function sample<Node>(
+  grammar: Grammar<Node>,
+  language: LanguageName,
+  choose: Chooser,
+  length = 20,
+): string {
+  const compiled = grammar.compiled(language);
+  const start = grammar.start(language);
+  const sizes = sizesOf(compiled, start);
 
   function call(it: Call, budget: number, words: string[]): void {
     const size = (row: readonly Item[]) => rowSize(row, it, compiled, sizes);
-    const phrases = compiled.productions(it).map((p) => compiled.patterns(p).flat());
+    const phrases = compiled.productions(it).map((p) => compiled.patterns(p));
     const allowed = Math.max(budget, Math.min(...phrases.flat().map(size)));
     const open = phrases
       .map((rows) => rows.filter((row) => size(row) <= allowed))
@@ -49,15 +58,15 @@ export function sample(compiled: Compiled, choose: Chooser, length = 20): string
   }
 
   const words: string[] = [];
-  call(compiled.start, length, words);
+  call(start, length, words);
   return compiled.language.join(words);
 }
 
-const known = new WeakMap<Compiled, Map<Call, number>>();
+const known = new WeakMap<Call, Map<Call, number>>();
 
-/** The least number of words of each call. */
-function sizesOf(compiled: Compiled): Map<Call, number> {
-  const made = known.get(compiled);
+/** The least number of words of each call that is reached from where a text starts. */
+function sizesOf(compiled: Compiled, start: Call): Map<Call, number> {
+  const made = known.get(start);
   if (made) return made;
   const sizes = new Map<Call, number>();
   const calls: Call[] = [];
@@ -66,16 +75,16 @@ function sizesOf(compiled: Compiled): Map<Call, number> {
     sizes.set(it, Number.POSITIVE_INFINITY);
     calls.push(it);
     for (const p of compiled.productions(it)) {
-      for (const item of compiled.patterns(p).flat(2)) {
+      for (const item of compiled.patterns(p).flat()) {
         if ("symbol" in item) reach(compiled.call(item.symbol, item.values, it.form));
       }
     }
   };
-  reach(compiled.start);
+  reach(start);
   for (let changed = true; changed; ) {
     changed = false;
     for (const it of calls) {
-      const rows = compiled.productions(it).flatMap((p) => compiled.patterns(p).flat());
+      const rows = compiled.productions(it).flatMap((p) => compiled.patterns(p));
       const least = Math.min(...rows.map((row) => rowSize(row, it, compiled, sizes)));
       if (least < sizes.get(it)!) {
         sizes.set(it, least);
@@ -83,7 +92,7 @@ function sizesOf(compiled: Compiled): Map<Call, number> {
       }
     }
   }
-  known.set(compiled, sizes);
+  known.set(start, sizes);
   return sizes;
 }
 

@@ -1,5 +1,5 @@
 /** The grammars of a game's texts: one for each sort of card, with the same phrases. */
-import { compileGrammar, type Grammar, inWords } from "./grammar.ts";
+import { type Grammar, grammarsOf, inWords } from "./grammar.ts";
 import type { Diagnostic, LanguageName, Table } from "./types.ts";
 
 export interface TextOptions<Place> {
@@ -20,16 +20,17 @@ export interface Texts<Text, Place> {
 }
 
 /**
- * @param tableFor the phrases of what stands on one sort of card, or "anywhere"
- * @param standing which of them each place has
+ * @param table its phrases, which may depend on what a text stands on: on a value of one of its features
+ * @param standing which value each place has
  */
-export function textsOf<Text, Place extends string, On extends string>(
-  tableFor: (on: On | "anywhere") => Table,
-  standing: Readonly<Record<Place, On>>,
+export function textsOf<Text, Place extends string>(
+  table: Table,
+  standing: Readonly<Record<Place, string>>,
 ): Texts<Text, Place> {
-  const names = ["anywhere", ...new Set(Object.values<On>(standing))] as const;
-  const grammars = new Map(names.map((on) => [on, compileGrammar<Text>(tableFor(on))]));
-  const grammarOf = (card?: Place) => grammars.get(card === undefined ? "anywhere" : standing[card])!;
+  const from = grammarsOf(table);
+  const anywhere = from<Text>();
+  const grammars = new Map(Object.values<string>(standing).map((on) => [on, from<Text>({ values: [on] })]));
+  const grammarOf = (card?: Place) => (card === undefined ? anywhere : grammars.get(standing[card])!);
   return {
     grammarOf,
     readText(text, { language = "en", card } = {}) {

@@ -21,15 +21,20 @@ export interface Leaf {
 }
 
 export interface Node {
-  words: Map<string, Node>;
-  shown: Map<string, string>;
+  /** Where each word leads; most nodes lead on by one, and many by none. */
+  words: Map<string, Node> | undefined;
+  /** The word that leads here, as it is printed. */
+  shown: string;
   numbers: { style: NumberStyle; to: Node }[];
-  quoted?: Node;
+  quoted: Node | undefined;
   calls: { call: Call; to: Node }[];
   /** Nodes that are reached without a word: where alternatives meet again. */
   also: Node[];
   leaves: Leaf[];
 }
+
+/** All ways to say a pattern. */
+type Rows = readonly (readonly Item[])[];
 
 /** What a symbol can begin with. */
 export interface First {
@@ -38,8 +43,8 @@ export interface First {
   quoted: boolean;
 }
 
-function emptyNode(): Node {
-  return { words: new Map(), shown: new Map(), numbers: [], calls: [], also: [], leaves: [] };
+function emptyNode(shown = ""): Node {
+  return { words: undefined, shown, numbers: [], quoted: undefined, calls: [], also: [], leaves: [] };
 }
 
 /** A node and all that is reached from it without a word. */
@@ -49,17 +54,17 @@ export function reachable(node: Node): Node[] {
   return all;
 }
 
-/** The table in one language. */
+/** The table in one language, for all its grammars. What is worked out from it is worked out when it is wanted. */
 export class Compiled {
   readonly table: Table;
   readonly language: Language;
-  readonly start: Call;
   private readonly byMakes = new Map<string, Production[]>();
   private readonly calls = new Map<string, Call>();
   private readonly all: Call[] = [];
   private readonly tries: (Node | undefined)[] = [];
   private readonly firsts: (First | undefined)[] = [];
-  private readonly rows = new Map<Production, readonly (readonly Item[])[][]>();
+  private readonly makers = new Map<Call, readonly Production[]>();
+  private readonly rows = new Map<Production, (Rows | undefined)[]>();
   private readonly owner = new Map<string, string>();
   private known: Set<string> | undefined;
 
@@ -78,17 +83,21 @@ export class Compiled {
       if (list) list.push(production);
       else this.byMakes.set(production.makes, [production]);
     }
-    this.start = this.call(table.start, [], {});
   }
 
   /** The productions that make a symbol in a form. */
   productions(call: Call): readonly Production[] {
-    return (this.byMakes.get(call.symbol) ?? []).filter((p) => {
-      for (const feature in p.only ?? {}) {
-        if (!p.only![feature]!.includes(call.form[feature] ?? "")) return false;
-      }
-      return true;
-    });
+    let made = this.makers.get(call);
+    if (!made) {
+      made = (this.byMakes.get(call.symbol) ?? []).filter((p) => {
+        for (const feature in p.only ?? {}) {
+          if (!p.only![feature]!.includes(call.form[feature] ?? "")) return false;
+        }
+        return true;
+      });
+      this.makers.set(call, made);
+    }
+    return made;
   }
 
   /** A symbol as a pattern in a form calls it. */
@@ -112,16 +121,22 @@ export class Compiled {
     return call;
   }
 
-  /** The rows of a production's patterns, pattern by pattern. */
-  patterns(production: Production): readonly (readonly Item[])[][] {
-    let rows = this.rows.get(production);
-    if (!rows) {
-      rows = (production[this.language.name] ?? []).map((pattern) =>
-        expand(pattern, this.language, this.table),
-      );
-      this.rows.set(production, rows);
+  /** The rows of all of a production's patterns. */
+  patterns(production: Production): readonly (readonly Item[])[] {
+    return (production[this.language.name] ?? []).flatMap((_, n) => this.pattern(production, n)!);
+  }
+
+  /** The rows of one of a production's patterns, the one that is printed if no other is named; undefined without it. */
+  pattern(production: Production, n = 0): Rows | undefined {
+    const pattern = production[this.language.name]?.[n];
+    if (pattern === undefined) return undefined;
+    let known = this.rows.get(production);
+    if (!known) {
+      known = [];
+      this.rows.set(production, known);
     }
-    return rows;
+    known[n] ??= expand(pattern, this.language, this.table);
+    return known[n];
   }
 
   /** Which alternative of an inflection a form takes. */
@@ -136,10 +151,8 @@ export class Compiled {
     if (!root) {
       root = emptyNode();
       this.tries[call.id] = root;
-      for (const production of this.productions(call)) {
-        for (const rows of this.patterns(production))
-          for (const row of rows) this.insert(root, row, production, call.form);
-      }
+      for (const production of this.productions(call))
+        for (const row of this.patterns(production)) this.insert(root, row, production, call.form);
     }
     return root;
   }
@@ -180,11 +193,11 @@ export class Compiled {
     form: Form,
   ): Node {
     if ("word" in item) {
+      node.words ??= new Map();
       let to = node.words.get(item.key);
       if (!to) {
-        to = emptyNode();
+        to = emptyNode(item.word);
         node.words.set(item.key, to);
-        node.shown.set(item.key, item.word);
       }
       return to;
     }
@@ -220,7 +233,7 @@ export class Compiled {
     const first: First = { words: new Set(), numbers: false, quoted: false };
     for (const node of reachable(this.trie(call))) {
       if (node.leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
-      for (const word of node.words.keys()) first.words.add(word);
+      for (const word of node.words?.keys() ?? []) first.words.add(word);
       first.numbers ||= node.numbers.length > 0;
       first.quoted ||= node.quoted !== undefined;
       for (const edge of node.calls) {
@@ -245,7 +258,7 @@ export class Compiled {
           else if ("options" in item) item.options.forEach(add);
         }
       };
-      for (const production of this.table.productions) this.patterns(production).flat().forEach(add);
+      for (const production of this.table.productions) this.patterns(production).forEach(add);
     }
     return this.known;
   }

@@ -22,23 +22,23 @@ describe("a sample", () => {
   test("of a table without functions can always be read", () => {
     for (let seed = 1; seed < 200; seed++) {
       for (const language of ["en", "ja"] as const) {
-        const text = sample(kitchen.compiled(language), chooser(seed));
+        const text = sample(kitchen, language, chooser(seed));
         expect([text, kitchen.read(text, language)]).toEqual([text, { tree: expect.anything() }]);
       }
     }
   });
 
   test("is chosen by the chooser alone", () => {
-    const made = [1, 2, 3].map((seed) => sample(kitchen.compiled(), chooser(seed)));
-    expect([1, 2, 3].map((seed) => sample(kitchen.compiled(), chooser(seed)))).toEqual(made);
-    expect(sample(kitchen.compiled(), counter())).toBe(sample(kitchen.compiled(), counter()));
+    const made = [1, 2, 3].map((seed) => sample(kitchen, "en", chooser(seed)));
+    expect([1, 2, 3].map((seed) => sample(kitchen, "en", chooser(seed)))).toEqual(made);
+    expect(sample(kitchen, "en", counter())).toBe(sample(kitchen, "en", counter()));
   });
 
   test("comes to hold every word of the table", () => {
     const it = kitchen.compiled();
     const seen = new Set<string>();
     for (let seed = 1; seed < 400; seed++)
-      for (const token of it.language.tokenize(sample(it, chooser(seed)))) seen.add(token.key);
+      for (const token of it.language.tokenize(sample(kitchen, "en", chooser(seed)))) seen.add(token.key);
     for (const word of it.vocabulary()) expect([word, seen.has(word)]).toEqual([word, true]);
     expect(seen.has('"')).toBe(true);
   });
@@ -49,9 +49,9 @@ describe("a sample", () => {
       { makes: "Step", node: "stop", en: ["stop"] },
       { makes: "Step", node: { a: "$a", b: "$b" }, en: ["both {a:Step} and {b:Step}"] },
       { makes: "Step", node: { n: "$n" }, en: ["wait {n:#d} [long] turns"] },
-    ]).compiled();
+    ]);
     const words = (length: number, seed: number): number =>
-      sample(nested, chooser(seed), length).split(" ").length;
+      sample(nested, "en", chooser(seed), length).split(" ").length;
     const mean = (length: number): number => {
       let sum = 0;
       for (let seed = 1; seed <= 60; seed++) {
@@ -71,16 +71,19 @@ describe("a sample", () => {
       { makes: "Order", node: "$s", en: ["say {s:Step} now"] },
       { makes: "Step", node: 1, en: ["one two three four five"] },
       { makes: "Step", node: 2, en: ["one two"] },
-    ]).compiled();
-    for (let seed = 1; seed < 20; seed++) expect(sample(long, chooser(seed), 1)).toBe("Say one two now");
-    const longer = new Set(Array.from({ length: 40 }, (_, seed) => sample(long, chooser(seed + 1), 20)));
+    ]);
+    for (let seed = 1; seed < 20; seed++)
+      expect(sample(long, "en", chooser(seed), 1)).toBe("Say one two now");
+    const longer = new Set(
+      Array.from({ length: 40 }, (_, seed) => sample(long, "en", chooser(seed + 1), 20)),
+    );
     expect(longer).toEqual(new Set(["Say one two now", "Say one two three four five now"]));
   });
 
   test("has numbers of at least two in words, which every number's place takes", () => {
-    const it = grammar([{ makes: "Order", node: "$n", en: ["{n:#+} {m:#d} {k:#0} {j:#}"] }]).compiled();
+    const it = grammar([{ makes: "Order", node: "$n", en: ["{n:#+} {m:#d} {k:#0} {j:#}"] }]);
     const numbers = new Set<string>();
-    for (let seed = 1; seed < 100; seed++) numbers.add(sample(it, chooser(seed)));
+    for (let seed = 1; seed < 100; seed++) numbers.add(sample(it, "en", chooser(seed)));
     const columns = [0, 1, 2, 3].map((i) =>
       [...new Set([...numbers].map((t) => t.split(" ")[i]!.toLowerCase()))].sort(),
     );

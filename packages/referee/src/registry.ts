@@ -49,5 +49,5 @@ export const games: readonly GameEntry[] = [
 ];
 
 function maker<Node>(grammar: Grammar<Node>): MakeText {
-  return (choose, words, language) => sample(grammar.compiled(language as LanguageName), choose, words);
+  return (choose, words, language) => sample(grammar, language as LanguageName, choose, words);
 }

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "d4f33e7d64164c69";
+export const EDITION = "4a9bc3f1befb7d7e";

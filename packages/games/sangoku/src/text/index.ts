@@ -1,7 +1,7 @@
 /** The card texts of Three Kingdoms TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
-import { type On, tableFor } from "./table/index.ts";
+import { type On, table } from "./table/index.ts";
 import type { CardType, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
@@ -19,7 +19,7 @@ const standing: Readonly<Record<Place, On>> = {
 };
 
 /** The grammars of texts, by what they stand on. */
-const texts: Texts<Text, Place> = textsOf<Text, Place, On>(tableFor, standing);
+const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
 
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();

@@ -1,18 +1,20 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
-import { compileGrammar, type Diagnostic, type Grammar, inWords, type LanguageName } from "@tefuda/cardtext";
-import { type On, tableFrom } from "./table/index.ts";
+import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
+import { type On, table } from "./table/index.ts";
 import type { Bonus, CardType, Requirement, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
 
+const from = grammarsOf(table);
+
 /** The grammars of the body's texts, by what they stand on. */
 const texts: Readonly<Record<On, Grammar<Text>>> = {
-  onCard: compileGrammar<Text>(tableFrom("Text")),
-  onEquipment: compileGrammar<Text>(tableFrom("Text", "onEquipment")),
-  onEvent: compileGrammar<Text>(tableFrom("Text", "onEvent")),
+  onCard: from({ values: ["onCard"] }),
+  onEquipment: from({ values: ["onEquipment"] }),
+  onEvent: from({ values: ["onEvent"] }),
 };
-const requirements: Grammar<Requirement> = compileGrammar<Requirement>(tableFrom("Requirement"));
-const bonuses: Grammar<{ bonus: Bonus[] }> = compileGrammar<{ bonus: Bonus[] }>(tableFrom("BonusText"));
+const requirements: Grammar<Requirement> = from({ symbol: "Requirement" });
+const bonuses: Grammar<{ bonus: Bonus[] }> = from({ symbol: "BonusText" });
 
 export interface TextOptions {
   language?: LanguageName;

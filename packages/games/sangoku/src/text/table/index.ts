@@ -1,4 +1,4 @@
-/** The phrase tables of Three Kingdoms TCG: one for each sort of card, with the same phrases. */
+/** The phrase table of Three Kingdoms TCG: every phrase in every language, once. */
 import { english, japanese, type Table } from "@tefuda/cardtext";
 import { players } from "@tefuda/cardtext/phrases/players";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/tables";
@@ -54,39 +54,34 @@ const everywhere: readonly On[] = [
 /** The letters of a price, which stand without blanks between its figures: 2R1C (sangoku-5.6). */
 const letters = ["R", "G", "B", "K", "P", "C"];
 
-/**
- * The phrases of the texts of a card.
- * @param on what the text stands on: it says how the card calls itself, and which texts it may have
- */
-export function tableFor(on: On): Table {
-  return {
-    start: "Text",
-    ...tableFeatures({
-      // As long as a text is on, or lent for a time.
-      hold: ["held", "lent"],
-      on: [on, ...everywhere.filter((other) => other !== on)],
-    }),
-    symbols,
-    productions: [
-      ...words,
-      ...players(subjects),
-      ...descriptions,
-      ...refs,
-      ...cards,
-      ...amounts,
-      ...statements,
-      ...limits,
-      ...conditions,
-      ...verbs,
-      ...moves,
-      ...actions,
-      ...triggers,
-      ...costs,
-      ...texts,
-    ],
-    languages: {
-      en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),
-      ja: japanese(same),
-    },
-  };
-}
+/** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
+export const table: Table = {
+  start: "Text",
+  ...tableFeatures({
+    // As long as a text is on, or lent for a time.
+    hold: ["held", "lent"],
+    on: everywhere,
+  }),
+  symbols,
+  productions: [
+    ...words,
+    ...players(subjects),
+    ...descriptions,
+    ...refs,
+    ...cards,
+    ...amounts,
+    ...statements,
+    ...limits,
+    ...conditions,
+    ...verbs,
+    ...moves,
+    ...actions,
+    ...triggers,
+    ...costs,
+    ...texts,
+  ],
+  languages: {
+    en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),
+    ja: japanese(same),
+  },
+};

@@ -1,4 +1,4 @@
-/** The phrase tables of Tails and Tactics: one for each sort of text, with the same phrases. */
+/** The phrase table of Tails and Tactics: every phrase, once. */
 import { english, type Table } from "@tefuda/cardtext";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
@@ -37,79 +37,74 @@ export type On = "onCard" | "onEquipment" | "onEvent";
 
 const on: readonly On[] = ["onCard", "onEquipment", "onEvent"];
 
-/**
- * The phrases from one start.
- * @param card what the text stands on: on Equipment "this unit" is the one that bears it, an Event has no lasting text
- */
-export function tableFrom(start: string, card: On = "onCard"): Table {
-  return {
-    start,
-    features: {
-      num: ["sg", "pl", "all"],
-      by: ["you", ...Object.keys(subjects)],
-      ctx: ["free", "when", "onAttacked", "onAttacker", "onCardPlayed"],
-      role: ["subj", "obj"],
-      as: ["asUnit", "asCard", "asDeployed"],
-      dir: ["from", "at"],
-      dest: ["theirs", "mine"],
-      said: ["bare", "named"],
-      pay: ["doing", "paying"],
-      on: [card, ...on.filter((other) => other !== card)],
-    },
-    inflections: {
-      num: { feature: "num", index: { sg: 0, pl: 1, all: 1 } },
-      verb: {
-        feature: "by",
-        index: {
-          you: 0,
-          they: 0,
-          rivals: 0,
-          players: 0,
-          opponent: 1,
-          opponents: 1,
-          everybody: 1,
-          owner: 1,
-          its: 1,
-          that: 1,
-        },
-      },
-      own: {
-        feature: "by",
-        index: {
-          you: 0,
-          they: 1,
-          rivals: 1,
-          players: 1,
-          opponent: 1,
-          opponents: 1,
-          everybody: 1,
-          owner: 1,
-          its: 1,
-          that: 1,
-        },
+/** The phrases of the texts of cards; requirements and bonuses start with symbols of their own. */
+export const table: Table = {
+  start: "Text",
+  features: {
+    num: ["sg", "pl", "all"],
+    by: ["you", ...Object.keys(subjects)],
+    ctx: ["free", "when", "onAttacked", "onAttacker", "onCardPlayed"],
+    role: ["subj", "obj"],
+    as: ["asUnit", "asCard", "asDeployed"],
+    dir: ["from", "at"],
+    dest: ["theirs", "mine"],
+    said: ["bare", "named"],
+    pay: ["doing", "paying"],
+    on,
+  },
+  inflections: {
+    num: { feature: "num", index: { sg: 0, pl: 1, all: 1 } },
+    verb: {
+      feature: "by",
+      index: {
+        you: 0,
+        they: 0,
+        rivals: 0,
+        players: 0,
+        opponent: 1,
+        opponents: 1,
+        everybody: 1,
+        owner: 1,
+        its: 1,
+        that: 1,
       },
     },
-    means,
-    symbols,
-    productions: [
-      ...words,
-      ...players,
-      ...zones,
-      ...nouns,
-      ...refs,
-      ...cards,
-      ...amounts,
-      ...bonuses,
-      ...statements,
-      ...limits,
-      ...conditions,
-      ...verbs,
-      ...moves,
-      ...actions,
-      ...triggers,
-      ...texts,
-      ...requirements,
-    ],
-    languages: { en: english(same, { capitalAfterColon: true }) },
-  };
-}
+    own: {
+      feature: "by",
+      index: {
+        you: 0,
+        they: 1,
+        rivals: 1,
+        players: 1,
+        opponent: 1,
+        opponents: 1,
+        everybody: 1,
+        owner: 1,
+        its: 1,
+        that: 1,
+      },
+    },
+  },
+  means,
+  symbols,
+  productions: [
+    ...words,
+    ...players,
+    ...zones,
+    ...nouns,
+    ...refs,
+    ...cards,
+    ...amounts,
+    ...bonuses,
+    ...statements,
+    ...limits,
+    ...conditions,
+    ...verbs,
+    ...moves,
+    ...actions,
+    ...triggers,
+    ...texts,
+    ...requirements,
+  ],
+  languages: { en: english(same, { capitalAfterColon: true }) },
+};

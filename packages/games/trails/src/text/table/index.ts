@@ -1,4 +1,4 @@
-/** The phrase tables of Trails TCG: one for each sort of card, with the same phrases. */
+/** The phrase table of Trails TCG: every phrase in every language, once. */
 import { english, japanese, type Table } from "@tefuda/cardtext";
 import { players } from "@tefuda/cardtext/phrases/players";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/tables";
@@ -46,35 +46,30 @@ export type On = "anywhere" | "onUnit" | "onItem" | "onBase" | "onEvent";
 
 const everywhere: readonly On[] = ["anywhere", "onUnit", "onItem", "onBase", "onEvent"];
 
-/**
- * The phrases of the texts of a card.
- * @param on what the text stands on: it says how the card calls itself, and whether it has crafts or an effect
- */
-export function tableFor(on: On): Table {
-  return {
-    start: "Text",
-    ...tableFeatures({ on: [on, ...everywhere.filter((other) => other !== on)] }),
-    symbols,
-    productions: [
-      ...words,
-      ...players(subjects),
-      ...nouns,
-      ...refs,
-      ...cards,
-      ...objects,
-      ...amounts,
-      ...bonuses,
-      ...statements,
-      ...limits,
-      ...counts,
-      ...conditions,
-      ...verbs,
-      ...moves,
-      ...actions,
-      ...triggers,
-      ...costs,
-      ...texts,
-    ],
-    languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
-  };
-}
+/** The phrases of the texts of cards. What a text stands on says how the card calls itself, and whether it has crafts or an effect. */
+export const table: Table = {
+  start: "Text",
+  ...tableFeatures({ on: everywhere }),
+  symbols,
+  productions: [
+    ...words,
+    ...players(subjects),
+    ...nouns,
+    ...refs,
+    ...cards,
+    ...objects,
+    ...amounts,
+    ...bonuses,
+    ...statements,
+    ...limits,
+    ...counts,
+    ...conditions,
+    ...verbs,
+    ...moves,
+    ...actions,
+    ...triggers,
+    ...costs,
+    ...texts,
+  ],
+  languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
+};
