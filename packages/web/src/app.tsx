@@ -22,7 +22,7 @@ export type Screen =
   | { at: "credits" };
 
 /** `#rule-<id>`, `#rules-<game>`, `#cards-<game>`, `#credits`, `#table`, `#packs`; anything else is the first page. */
-export function screenOf(hash: string): Screen {
+function screenOf(hash: string): Screen {
   const name = decodeURIComponent(hash.replace(/^#/, ""));
   const [, kind, rest] = /^(rule|rules|cards)-(.+)$/.exec(name) ?? [];
   if (kind === "rule" && rest) return { at: "rules", game: rest.split("-")[0]!, rule: rest };
