@@ -76,16 +76,20 @@ export function writeIn(
 
 /** Notations of the options listed in `m.options`, in their order. */
 export function notations(m: Machine, spec: AskSpec, count: number): string[] {
+  return toldApart(m, spec, Array.from(m.options.subarray(0, count)));
+}
+
+/** Notations that tell these options from one another. */
+function toldApart(m: Machine, spec: AskSpec, options: readonly number[]): string[] {
   const observer = spec.who(m);
-  const found: string[] = [];
-  for (let i = 0; i < count; i++) found.push(write(m, observer, spec, m.options[i]!, 0));
+  const found = options.map((option) => write(m, observer, spec, option, 0));
   for (let detail = 1; detail < DETAILS; detail++) {
     const seen = new Map<string, number>();
     for (const text of found) seen.set(text, (seen.get(text) ?? 0) + 1);
     if (seen.size === found.length) return found;
-    for (let i = 0; i < count; i++) {
-      if (seen.get(found[i]!)! > 1) found[i] = write(m, observer, spec, m.options[i]!, detail);
-    }
+    options.forEach((option, i) => {
+      if (seen.get(found[i]!)! > 1) found[i] = write(m, observer, spec, option, detail);
+    });
   }
   const last = new Map<string, number>();
   return found.map((text) => {
@@ -107,13 +111,23 @@ export function findOption(
   taken: readonly number[] = [],
 ): number {
   const wanted = tidy(text);
-  const exact = notations(m, spec, count).findIndex((n) => tidy(n) === wanted);
-  if (exact >= 0) return exact;
+  // Only these can be meant: whatever an option is called, its verb comes first.
+  const near: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const verb = spec.groups?.[groupOf(m.options[i]!)]?.verb ?? "";
+    if (wanted.startsWith(tidy(verb))) near.push(i);
+  }
+  const exact = toldApart(
+    m,
+    spec,
+    near.map((i) => m.options[i]!),
+  ).findIndex((n) => tidy(n) === wanted);
+  if (exact >= 0) return near[exact]!;
   const found = new Set<number>();
   const observer = spec.who(m);
   // every longer form says where a card lies; each of two cards may be written in any of its forms
   const forms = wanted.includes("@") ? DETAILS * DETAILS : 1;
-  for (let i = 0; i < count; i++) {
+  for (const i of near) {
     for (let detail = 0; detail < forms; detail++) {
       const text = write(m, observer, spec, m.options[i]!, detail % DETAILS, (detail / DETAILS) | 0);
       if (tidy(text) === wanted) found.add(i);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "93903b7623cbea00";
+export const EDITION = "25bdcc339d55a4dd";
