@@ -9,6 +9,7 @@ export * from "./meaning.ts";
 export { movesOf, type Piles } from "./moving.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
+export { allHold, lacking } from "./requirements.ts";
 export {
   countOf,
   doingScope,

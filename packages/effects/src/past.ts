@@ -54,20 +54,31 @@ export class Past {
     for (let i = 0; i < this.kept.length; i++) m.setColumn(card, this.kept[i]!, 0);
     m.setColumn(card, this.shape.left, 0);
   }
-  /** Takes a card away by `go` and keeps what was last known of it; says whether it lay where that counts. */
-  parting(m: Machine, card: number, go: () => void): boolean {
+  /**
+   * Before a card goes: notes what it is like, and lays that aside, since a card that moves forgets. What is given back
+   * is for {@link gone}, which has to follow when it lies where it goes to.
+   */
+  leaving(m: Machine, card: number): number {
     const { marks, left, counts } = this.shape;
     const here = this.isHere(m, card);
     const noted = m.column(card, left) === m.number(counts) && (m.column(card, marks) & NOTED) !== 0;
     if (here && !noted) this.note(m, card);
-    const carried = this.kept.map((column) => m.column(card, column));
-    go();
+    const at = m.borrow();
+    const aside = m.scratch[at]!;
+    const { length } = this.kept;
     // of a card that lay elsewhere nothing is remembered: what it once was may be nobody's to know by now
-    this.kept.forEach((column, i) => {
-      m.setColumn(card, column, here ? carried[i]! : 0);
-    });
-    m.setColumn(card, left, m.number(counts));
-    return here;
+    for (let i = 0; i < length; i++) aside[i] = here ? m.column(card, this.kept[i]!) : 0;
+    aside[length] = Number(here);
+    return at;
+  }
+  /** When it has gone: gives it back what was last known of it; says whether it lay where that counts. */
+  gone(m: Machine, card: number, at: number): boolean {
+    const aside = m.scratch[at]!;
+    const { length } = this.kept;
+    for (let i = 0; i < length; i++) m.setColumn(card, this.kept[i]!, aside[i]!);
+    m.setColumn(card, this.shape.left, m.number(this.shape.counts));
+    m.giveBack();
+    return aside[length] === 1;
   }
 
   /** Whether it left together with what is leaving now. */

@@ -50,6 +50,8 @@ export class Machine extends State {
   declare present: readonly number[];
   private readonly beginnings: Beginning[] = [];
   private spare: Machine | undefined = undefined;
+  /** The part of the state in which a table is kept. */
+  private reserve: Int16Array | undefined = undefined;
 
   constructor(game: Game, seats: number, cards: number) {
     super(game, seats, cards);
@@ -111,7 +113,8 @@ export class Machine extends State {
     const { layout, s } = this;
     this.spare ??= new Machine(this.game, layout.seats, layout.cards);
     const { spare } = this;
-    spare.s.set(s.subarray(layout.reserve, layout.reserve + layout.script));
+    this.reserve ??= s.subarray(layout.reserve, layout.reserve + layout.script);
+    spare.s.set(this.reserve);
     for (let i = 0; i < now.length; i++) spare.setNumber(now[i]!, this.number(now[i]!));
     spare.heard = this.heard;
     spare.present = this.present;
@@ -173,10 +176,10 @@ export class Machine extends State {
     if (spec.b) s[base + spec.b.slot] = secondOf(option);
   }
   /** Puts picked cards where the waiting question wants them. */
-  putSome(cards: ArrayLike<number>, count: number): void {
+  putSome(cards: ArrayLike<number>, count: number, from = 0): void {
     const at = this.setAt(this.asking()!.set!);
     this.clearSet(at);
-    for (let i = 0; i < count; i++) this.addTo(at, cards[i]!);
+    for (let i = 0; i < count; i++) this.addTo(at, cards[from + i]!);
     this.answered = 0;
   }
   /** To the place behind the waiting question, whose answer has been put. */

@@ -9,6 +9,11 @@ function rotl(x: number, k: number): number {
 
 /** One step of the generator on the four words at the start of `w`; returns an unsigned 32-bit number. */
 export function next32(w: Uint32Array): number {
+  return step(w) >>> 0;
+}
+
+/** The same as a signed number, which the host keeps without making an object of it. */
+function step(w: Uint32Array): number {
   const a = w[0]!;
   const b = w[1]!;
   const c = w[2]! ^ a;
@@ -17,12 +22,12 @@ export function next32(w: Uint32Array): number {
   w[1] = b ^ c;
   w[2] = c ^ (b << 9);
   w[3] = rotl(d, 11);
-  return Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
+  return Math.imul(rotl(Math.imul(b, 5), 7), 9);
 }
 
 /** A whole number from 0 to n - 1, n at most 65536: the 16 high bits times n (bias below n / 65536). */
 export function below(w: Uint32Array, n: number): number {
-  return ((next32(w) >>> 16) * n) >>> 16;
+  return ((step(w) >>> 16) * n) >>> 16;
 }
 
 /** Fills the four words from one seed (splitmix32). */

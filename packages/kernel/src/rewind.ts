@@ -209,6 +209,6 @@ function pickAgain(m: Machine, at: number, picked: number): boolean {
     for (let i = 0; i < count && !there; i++) there = firstOf(m.options[i]!) === s[at + PICKS + n];
     if (!there) return false;
   }
-  m.putSome(s.subarray(at + PICKS, at + PICKS + picked), picked);
+  m.putSome(s, picked, at + PICKS);
   return true;
 }

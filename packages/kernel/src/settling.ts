@@ -92,7 +92,9 @@ export function settling(f: Frame, how: Settling): Step {
       const at = triggerAt(m, i);
       if (!orders(m, seat(m), at)) continue;
       const source = triggerSource(m, at);
-      if (!out.subarray(0, count).includes(source)) out[count++] = source;
+      let known = 0;
+      while (known < count && out[known] !== source) known++;
+      if (known === count) out[count++] = source;
     }
     return count;
   };

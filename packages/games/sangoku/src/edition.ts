@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "3ade148733810314";
+export const EDITION = "f08012dd2d8ebf58";

@@ -45,36 +45,44 @@ function leaveBattle(m: Machine, card: number, fate: number): void {
 export const GONE_TARGET = -2;
 
 /**
- * A card leaves where it lies. A general takes the copies under it along (sangoku-10.19); what lies on it falls to the
- * discard pile (sangoku-6.7, 10.27).
+ * A card leaves where it lies, as the caller takes it away: the copies under a general first (sangoku-10.19), itself last.
+ * What lies on it falls to the discard pile (sangoku-6.7, 10.27). What is given back is for {@link departed}.
  */
-function depart(m: Machine, card: number, fate: number, go: (card: number) => void): void {
-  const here = past.parting(m, card, () => {
-    leaveBattle(m, card, fate);
-    for (let c = lowest(m, card); c !== card; c = lowest(m, card)) go(c);
-    for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) {
-      past.parting(m, c, () => {
-        attach(m, c, NONE);
-        goTo(m, c, PILE, false);
-      });
-      say(m, LINES.fallsOff, c);
-    }
-    go(card);
-  });
-  if (here) announce(m, LEAVES, card);
+function depart(m: Machine, card: number, fate: number): number {
+  const known = past.leaving(m, card);
+  leaveBattle(m, card, fate);
+  for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) {
+    const its = past.leaving(m, c);
+    attach(m, c, NONE);
+    goTo(m, c, PILE, false);
+    past.gone(m, c, its);
+    say(m, LINES.fallsOff, c);
+  }
+  return known;
+}
+function departed(m: Machine, card: number, known: number): void {
+  if (past.gone(m, card, known)) announce(m, LEAVES, card);
 }
 /** To a zone of its owner's. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, fate = GONE): void {
-  depart(m, card, fate, (c) => goTo(m, c, zone, atEnd));
+  const known = depart(m, card, fate);
+  for (let c = -1; c !== card; ) {
+    c = lowest(m, card);
+    goTo(m, c, zone, atEnd);
+  }
+  departed(m, card, known);
 }
 /** Into the resources of its owner (sangoku-5.2). */
 export function settleAt(m: Machine, card: number, faceDown: boolean, tapped: boolean): void {
-  depart(m, card, GONE, (c) => {
+  const known = depart(m, card, GONE);
+  for (let c = -1; c !== card; ) {
+    c = lowest(m, card);
     m.setFaceDown(c, faceDown);
     move(m, c, m.zoneOf(RESOURCES, m.owner(c)));
     m.setFaceDown(c, faceDown);
     m.setTurned(c, tapped);
-  });
+  }
+  departed(m, card, known);
 }
 function lowest(m: Machine, card: number): number {
   let low = card;

@@ -45,12 +45,11 @@ const inPlay = (m: Machine, card: number): boolean => inZone(m, card, FIELD) || 
 
 /** trails-3.7: a card goes to its owner's zone, and is face down nowhere but in a homebase. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
-  const field = past.parting(m, card, () => {
-    // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
-    move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
-    m.setFaceDown(card, false);
-  });
-  if (field) announce(m, LEAVES, card);
+  const known = past.leaving(m, card);
+  // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
+  move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
+  m.setFaceDown(card, false);
+  if (past.gone(m, card, known)) announce(m, LEAVES, card);
 }
 
 /** Puts a card onto a player's field (trails-4.14), ready unless said otherwise. */
@@ -65,13 +64,12 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
 
 /** Lays a card into a homebase. */
 export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
-  const field = past.parting(m, card, () => {
-    m.setFaceDown(card, faceDown);
-    move(m, card, m.zoneOf(HOMEBASE, seat));
-    m.setFaceDown(card, faceDown);
-    m.setTurned(card, actioned);
-  });
-  if (field) announce(m, LEAVES, card);
+  const known = past.leaving(m, card);
+  m.setFaceDown(card, faceDown);
+  move(m, card, m.zoneOf(HOMEBASE, seat));
+  m.setFaceDown(card, faceDown);
+  m.setTurned(card, actioned);
+  if (past.gone(m, card, known)) announce(m, LEAVES, card);
 }
 
 /** A card is put onto the field. Arguments: card, seat. Seen only. */

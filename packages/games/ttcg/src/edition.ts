@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c610a90292f27a50";
+export const EDITION = "e997a0c8f6e33173";

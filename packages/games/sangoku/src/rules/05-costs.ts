@@ -88,10 +88,11 @@ export const payable = (price: (m: Machine) => number, free?: (m: Machine) => bo
 function allPay(m: Machine, paid: number, card: number, price: number): boolean {
   const all = coloured(price);
   for (let some = all; ; some = (some - 1) & all) {
+    const others = all & ~some;
     let left = wanted(price, some) + unitsOf(price, ANY);
-    const counts = (c: number): boolean => (coloursOf(m, c) & all & ~some) === 0;
-    if (counts(card)) left--;
-    for (let c = m.nextIn(paid, -1); c >= 0; c = m.nextIn(paid, c)) if (counts(c)) left--;
+    if ((coloursOf(m, card) & others) === 0) left--;
+    for (let c = m.nextIn(paid, -1); c >= 0; c = m.nextIn(paid, c))
+      if ((coloursOf(m, c) & others) === 0) left--;
     if (left < 0) return false;
     if (some === 0) return true;
   }

@@ -1,4 +1,5 @@
 /** 6 Playing cards: generals, reinforcements, tactics, scenarios (sangoku-6.1 to 6.11, 10.21, 10.29). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   announce,
@@ -28,7 +29,7 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
-import { kindOf, textOf } from "../effects/text.ts";
+import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
 import { LINES } from "../lines.ts";
 import { enter, equip, leaveTo, lyingOn, SUMMONED } from "../places.ts";
@@ -167,11 +168,12 @@ export const EQUIP: Group = {
 
 /** sangoku-6.10: what must have a target and finds none cannot be played. */
 const HAS_USE: Need = {
-  ...need("sangoku-6.10", "there is something for it to do", (m) => lacking(m).length === 0),
-  explain: (m) => lacking(m).map((r) => ({ rule: r.rule, needs: r.says })),
+  ...need("sangoku-6.10", "there is something for it to do", (m) =>
+    allHold(effectOf(m)?.requires, m, m.a, m.seat),
+  ),
+  explain: (m) => lacking(effectOf(m)?.requires, m, m.a, m.seat),
 };
-const lacking = (m: Machine) =>
-  (textOf(m, m.a, kindOf(m, m.a).effect)?.requires ?? []).filter((r) => !r.test(m, m.a, m.seat));
+const effectOf = (m: Machine): TextAbility | undefined => textOf(m, m.a, kindOf(m, m.a).effect);
 
 /** sangoku-6.8 */
 export const PLAY_MAIN: Group = {

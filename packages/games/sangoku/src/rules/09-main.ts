@@ -1,4 +1,5 @@
 /** 9 Icons: abilities with the Main icon (sangoku-9.1, 9.21, 4.11). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   type Candidates,
@@ -44,12 +45,9 @@ const usedUp = (m: Machine): boolean => {
 };
 const PAYABLE: Need = {
   ...needPair("sangoku-1.3", "its cost can be paid and there is something for it to do", (m) =>
-    (ability(m)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
+    allHold(ability(m)?.requires, m, m.a, m.seat),
   ),
-  explain: (m) =>
-    (ability(m)?.requires ?? [])
-      .filter((r) => !r.test(m, m.a, m.seat))
-      .map((r) => ({ rule: r.rule, needs: r.says })),
+  explain: (m) => lacking(ability(m)?.requires, m, m.a, m.seat),
 };
 
 export const USE: Group = {

@@ -1,13 +1,10 @@
 /** A kind of card of Tails and Tactics, and one text of it, as the rules see them. */
+import type { CardTest, Has, Requirement } from "@tefuda/effects";
 import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
 import type { CardData } from "../rules/01-cards.ts";
 import type { Text } from "../text/tree.ts";
 
-/** Asked of the card that bears the text and the player it acts for. */
-export type CardTest = (m: Machine, self: number, seat: number) => boolean;
-export type CardNum = (m: Machine, self: number, seat: number) => number;
-/** Whether a card is what a description says; `self` is the card that bears the text, `seat` its player. */
-export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
+export type { CardNum, CardTest, Has, Requirement } from "@tefuda/effects";
 
 export interface TextAbility extends Ability {
   words: string;
@@ -20,12 +17,6 @@ export interface TextAbility extends Ability {
   countersOnly: boolean;
   /** What it does; arguments self, seat. First its costs, if it has any. */
   programs: readonly [Program] | readonly [];
-}
-
-export interface Requirement {
-  rule: string;
-  says: string;
-  test: CardTest;
 }
 
 export interface TailsKind extends Kind<TextAbility> {

@@ -229,22 +229,18 @@ function fillsSlot(m: Machine, card: number, top: number): boolean {
   m.giveBack();
   return fills;
 }
-/** Whether each of these cards serves a requirement of its own. */
-function serveEach(m: Machine, top: number, cards: Int16Array, n: number): boolean {
+/** Whether each of these cards, from the i-th on, serves a requirement of its own that none before it has `served`. */
+function serveEach(m: Machine, top: number, cards: Int16Array, n: number, i = 0, served = 0): boolean {
+  if (i >= n) return true;
   const { slots } = kindOf(m, top);
-  const seat = m.actsFor(top);
-  const serve = (i: number, served: number): boolean => {
-    if (i >= n) return true;
-    for (let slot = 0; slot < slots.length; slot++)
-      if (
-        !(served & (1 << slot)) &&
-        slots[slot]!(m, cards[i]!, top, seat) &&
-        serve(i + 1, served | (1 << slot))
-      )
-        return true;
-    return false;
-  };
-  return serve(0, 0);
+  for (let slot = 0; slot < slots.length; slot++)
+    if (
+      !(served & (1 << slot)) &&
+      slots[slot]!(m, cards[i]!, top, m.actsFor(top)) &&
+      serveEach(m, top, cards, n, i + 1, served | (1 << slot))
+    )
+      return true;
+  return false;
 }
 
 /** tails-2.4: laid in secret; the cards stay in the hand until all are content. */

@@ -1,4 +1,5 @@
 /** 4 Deploying, its end: abilities of cards on the battlefield, used in one's own turn (tails-4.12). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   type Group,
@@ -61,12 +62,9 @@ export const USE: Group = {
     needPair("tails-4.12", "it has not been used as often as it may", (m) => !usedUp(m, m.a, m.b)),
     {
       ...needPair("tails-7.13", "what its text asks for is there", (m) =>
-        (abilityOf(m, m.a, m.b)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
+        allHold(abilityOf(m, m.a, m.b)?.requires, m, m.a, m.seat),
       ),
-      explain: (m) =>
-        (abilityOf(m, m.a, m.b)?.requires ?? [])
-          .filter((r) => !r.test(m, m.a, m.seat))
-          .map((r) => ({ rule: r.rule, needs: r.says })),
+      explain: (m) => lacking(abilityOf(m, m.a, m.b)?.requires, m, m.a, m.seat),
     },
   ],
 };

@@ -1,4 +1,5 @@
 /** 7 Events and Traps: playing them, turning them up, now or before the action made last (tails-7.1, 7.2, 7.4 to 7.11). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   announce,
@@ -66,19 +67,14 @@ const MAY_TURN_UP = need(
 /** tails-7.13: what must have a target and finds none cannot be played. */
 const hasUse = (needs: string, table: (m: Machine) => Machine) => ({
   ...need("tails-7.13", needs, (m) => useful(table(m), m.a, m.seat)),
-  explain: (m: Machine) =>
-    textsOf(m, m.a)
-      .flatMap((text) => text.requires)
-      .filter((r) => !r.test(table(m), m.a, m.seat))
-      .map((r) => ({ rule: r.rule, needs: r.says })),
+  explain: (m: Machine) => textsOf(m, m.a).flatMap((text) => lacking(text.requires, table(m), m.a, m.seat)),
 });
 const HAS_USE = hasUse("there is something for it to do", (m) => m);
 function useful(m: Machine, card: number, seat: number): boolean {
   // tails-4.4: without its requirements it may still be played, to be discarded
   if (!requirementsMet(m, card, seat)) return true;
   const texts = textsOf(m, card);
-  for (let i = 0; i < texts.length; i++)
-    for (const r of texts[i]!.requires) if (!r.test(m, card, seat)) return false;
+  for (const { requires } of texts) if (!allHold(requires, m, card, seat)) return false;
   return true;
 }
 /** tails-7.10: what can be played only as an answer finds such an action made last; a counter is offered only before. */

@@ -1,4 +1,5 @@
 /** 4 Crafts with a cost (trails-4.12, 4.13). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   addChange,
@@ -76,12 +77,9 @@ function isOnce(m: Machine, card: number, index: number): boolean {
 }
 const PAYABLE: Need = {
   ...needPair("trails-9.7", "its cost can be paid and there is something for it to do", (m) =>
-    (craft(m)?.requires ?? []).every((r) => r.test(m, m.a, m.seat)),
+    allHold(craft(m)?.requires, m, m.a, m.seat),
   ),
-  explain: (m) =>
-    (craft(m)?.requires ?? [])
-      .filter((r) => !r.test(m, m.a, m.seat))
-      .map((r) => ({ rule: r.rule, needs: r.says })),
+  explain: (m) => lacking(craft(m)?.requires, m, m.a, m.seat),
 };
 
 export const USE: Group = {

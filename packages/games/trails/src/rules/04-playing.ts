@@ -1,4 +1,5 @@
 /** 4 Playing: UNITs and ITEMs, EVENTs, arts and BASEs, from hand and from the homebase (trails-4.1, 4.4 to 4.11). */
+import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
   announce,
@@ -104,17 +105,13 @@ function sharedBy(m: Machine, card: number, seat: number): boolean {
 /** trails-9.7: what must have a target and finds none cannot be played. */
 const HAS_USE: Need = {
   ...need("trails-9.7", "there is something for it to do", (m) => useful(m, m.a, m.seat)),
-  explain: (m) =>
-    requirements(m, m.a)
-      .filter((r) => !r.test(m, m.a, m.seat))
-      .map((r) => ({ rule: r.rule, needs: r.says })),
+  explain: (m) => lacking(requirements(m, m.a), m, m.a, m.seat),
 };
 const requirements = (m: Machine, card: number) =>
   kindOf(m, card).effects.flatMap((i) => kindOf(m, card).abilities[i]!.requires);
 function useful(m: Machine, card: number, seat: number): boolean {
   const { effects, abilities } = kindOf(m, card);
-  for (let i = 0; i < effects.length; i++)
-    for (const r of abilities[effects[i]!]!.requires) if (!r.test(m, card, seat)) return false;
+  for (const i of effects) if (!allHold(abilities[i]!.requires, m, card, seat)) return false;
   return true;
 }
 

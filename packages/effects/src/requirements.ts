@@ -1,0 +1,25 @@
+/** What has to hold for a text to be used or a card to be played: whether it does, and what the judge says if not. */
+import type { Machine, Reason } from "@tefuda/kernel";
+import type { Requirement } from "./phrases.ts";
+
+/** Whether all of it holds for a card and its player; of a text that is not there nothing is asked. */
+export function allHold(
+  requires: readonly Requirement[] | undefined,
+  m: Machine,
+  self: number,
+  seat: number,
+): boolean {
+  // asked of every card at every question: nothing new is made for it
+  if (requires !== undefined) for (const r of requires) if (!r.test(m, self, seat)) return false;
+  return true;
+}
+
+/** What of it does not hold. */
+export function lacking(
+  requires: readonly Requirement[] | undefined,
+  m: Machine,
+  self: number,
+  seat: number,
+): Reason[] {
+  return (requires ?? []).filter((r) => !r.test(m, self, seat)).map((r) => ({ rule: r.rule, needs: r.says }));
+}
