@@ -12,7 +12,7 @@ import type { Game } from "./game.ts";
 import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
 import { Machine } from "./machine.ts";
-import { findOption, notations } from "./notation.ts";
+import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
@@ -151,9 +151,8 @@ export class Match {
       if (typeof say !== "string" && say.length !== 1) return forbidden(spec.rule, "one is picked");
       const found = findOption(m, spec, count, first);
       if (found === NONE) return { done: false, verdict: refusal(m, seat, first) };
-      m.list();
       const option = m.options[found]!;
-      this.remember(seat, notations(m, spec, count)[found]!);
+      this.remember(seat, notationOf(m, spec, count, found));
       this.carryOut(() => m.choose(option));
       return { done: true };
     }
@@ -171,12 +170,10 @@ export class Match {
     for (const text of wanted) {
       const found = findOption(m, spec, count, text, picked);
       if (found === NONE) return { done: false, verdict: refusal(m, seat, text) };
-      m.list();
       picked.push(found);
     }
     if (new Set(picked).size !== picked.length || picked.length < min || picked.length > max)
       return wrongNumber;
-    m.list();
     const cards = picked.map((i) => firstOf(m.options[i]!));
     const words = notations(m, spec, count);
     this.remember(

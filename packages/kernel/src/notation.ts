@@ -99,6 +99,35 @@ function toldApart(m: Machine, spec: AskSpec, options: readonly number[]): strin
   });
 }
 
+/** The notation of one of the options listed in `m.options`: the same as {@link notations} gives it. */
+export function notationOf(m: Machine, spec: AskSpec, count: number, option: number): string {
+  const near = couldBe(m, spec, count, tidy(write(m, spec.who(m), spec, m.options[option]!, 0)));
+  return near.words[near.options.indexOf(option)]!;
+}
+
+/**
+ * Which of the options listed in `m.options` could be called this, and their notations: whatever an option is called, its
+ * verb comes first, so that no others have to be told apart from them.
+ */
+function couldBe(
+  m: Machine,
+  spec: AskSpec,
+  count: number,
+  wanted: string,
+): { options: number[]; words: string[] } {
+  const options: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const verb = spec.groups?.[groupOf(m.options[i]!)]?.verb ?? "";
+    if (wanted.startsWith(tidy(verb))) options.push(i);
+  }
+  const words = toldApart(
+    m,
+    spec,
+    options.map((i) => m.options[i]!),
+  );
+  return { options, words };
+}
+
 /**
  * Finds the option that a text means: by its notation, or by any longer form of it. Of cards that nothing tells apart
  * the first will do that is not among those `taken`. NONE if there is none, or several.
@@ -111,23 +140,14 @@ export function findOption(
   taken: readonly number[] = [],
 ): number {
   const wanted = tidy(text);
-  // Only these can be meant: whatever an option is called, its verb comes first.
-  const near: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const verb = spec.groups?.[groupOf(m.options[i]!)]?.verb ?? "";
-    if (wanted.startsWith(tidy(verb))) near.push(i);
-  }
-  const exact = toldApart(
-    m,
-    spec,
-    near.map((i) => m.options[i]!),
-  ).findIndex((n) => tidy(n) === wanted);
-  if (exact >= 0) return near[exact]!;
+  const near = couldBe(m, spec, count, wanted);
+  const exact = near.words.findIndex((n) => tidy(n) === wanted);
+  if (exact >= 0) return near.options[exact]!;
   const found = new Set<number>();
   const observer = spec.who(m);
   // every longer form says where a card lies; each of two cards may be written in any of its forms
   const forms = wanted.includes("@") ? DETAILS * DETAILS : 1;
-  for (const i of near) {
+  for (const i of near.options) {
     for (let detail = 0; detail < forms; detail++) {
       const text = write(m, observer, spec, m.options[i]!, detail % DETAILS, (detail / DETAILS) | 0);
       if (tidy(text) === wanted) found.add(i);

@@ -9,6 +9,7 @@ import {
   type Machine,
   move,
   NONE,
+  notationOf,
   notations,
   show,
   tidy,
@@ -133,6 +134,34 @@ describe("a text finds", () => {
     for (const c of [0, 3]) move(m, c, m.zoneOf(ROW, 0));
     expect(found(m, "take Ash")).toBeUndefined();
     expect(found(m, "take Ash@A.row.2")).toBe("take Ash@A.row.2");
+  });
+
+  test("whatever else could be called alike, and is called by itself as it is among all", () => {
+    const both = { form: "card", apart: true, from: these(0, 1, 3) } as const;
+    for (const m of [
+      inHand(
+        asking([
+          { verb: "take", ...both },
+          { verb: "take back", ...both },
+          { verb: "pass", form: "word" },
+        ]),
+      ),
+      inHand(
+        asking([
+          { verb: "", ...both },
+          { verb: "", form: "cards", from: these(0, 3), to: these(1, 0) },
+        ]),
+      ),
+      inHand(asking([], { shape: "number", min: constant(2), max: constant(5) })),
+      inHand(asking([], { shape: "yes" })),
+    ]) {
+      const all = words(m);
+      expect(all.length).toBeGreaterThan(1);
+      all.forEach((text, i) => {
+        expect(notationOf(m, m.asking()!, m.list(), i)).toBe(text);
+        expect(findOption(m, m.asking()!, m.list(), text)).toBe(i);
+      });
+    }
   });
 
   test("any of equal cards that nothing tells apart, one after the other", () => {

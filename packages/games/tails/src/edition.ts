@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "798b7da99071c407";
+export const EDITION = "7ecd613b98c62d6a";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "17aa27fc8809b182";
+export const EDITION = "adc3038e3a607732";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e997a0c8f6e33173";
+export const EDITION = "f99682201dda85f9";
