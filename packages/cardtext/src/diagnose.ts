@@ -1,7 +1,7 @@
 /** What to tell a person about a text that cannot be read. */
 import { nearest } from "./distance.ts";
 import type { Reader, Stand } from "./read.ts";
-import { type Compiled, type Node, reachable } from "./trie.ts";
+import { type Compiled, type Node, reachable, wordsAfter } from "./trie.ts";
 import type { Diagnostic, LanguageName, Token } from "./types.ts";
 
 interface Words {
@@ -98,7 +98,7 @@ export function expectations(
   const lookAt = (node: Node, quiet: boolean) => {
     if (seen.has(node)) return;
     seen.add(node);
-    for (const [key, to] of node.words ?? []) {
+    for (const [key, to] of wordsAfter(node)) {
       keys.add(key);
       if (!quiet) shown.add(`"${lead(to)}"`);
     }
@@ -114,13 +114,8 @@ export function expectations(
     let text = node.shown;
     if (compiled.language.name !== "ja") return text;
     let it = node;
-    while (
-      it.words?.size === 1 &&
-      it.calls.length === 0 &&
-      it.numbers.length === 0 &&
-      it.leaves.length === 0
-    ) {
-      it = it.words.values().next().value!;
+    while (it.to && !it.more && it.calls.length === 0 && it.numbers.length === 0 && it.leaves.length === 0) {
+      it = it.to;
       text += it.shown;
     }
     return text;

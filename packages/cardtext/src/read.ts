@@ -1,7 +1,7 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
 import { least } from "./pattern.ts";
 import { build, equal } from "./template.ts";
-import type { Call, Compiled, Leaf, Node } from "./trie.ts";
+import { after, type Call, type Compiled, type Leaf, type Node } from "./trie.ts";
 import type { Production, Token } from "./types.ts";
 
 /** One reading of a stretch of tokens. */
@@ -83,7 +83,7 @@ export class Reader {
     for (const also of node.also) this.walk(also, call, from, at, parts, found);
     const token = this.tokens[at];
     if (!token) return;
-    const next = node.words?.get(token.key);
+    const next = after(node, token.key);
     if (next) this.walk(next, call, from, at + 1, parts, found);
     if (token.num !== undefined) {
       for (const { style, to } of node.numbers) {

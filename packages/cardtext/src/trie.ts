@@ -20,17 +20,20 @@ export interface Leaf {
   names: readonly string[];
 }
 
+/** A place in a tree. There are hundreds of thousands of them, most with one way on: what is not there takes no room. */
 export interface Node {
-  /** Where each word leads; most nodes lead on by one, and many by none. */
-  words: Map<string, Node> | undefined;
   /** The word that leads here, as it is printed. */
-  shown: string;
-  numbers: { style: NumberStyle; to: Node }[];
+  readonly shown: string;
+  /** The first word that leads on, and where to; further ones. */
+  word: string | undefined;
+  to: Node | undefined;
+  more: Map<string, Node> | undefined;
+  numbers: readonly { style: NumberStyle; to: Node }[];
   quoted: Node | undefined;
-  calls: { call: Call; to: Node }[];
+  calls: readonly { call: Call; to: Node }[];
   /** Nodes that are reached without a word: where alternatives meet again. */
-  also: Node[];
-  leaves: Leaf[];
+  also: readonly Node[];
+  leaves: readonly Leaf[];
 }
 
 /** All ways to say a pattern. */
@@ -43,8 +46,29 @@ export interface First {
   quoted: boolean;
 }
 
+const NONE: readonly never[] = [];
 function emptyNode(shown = ""): Node {
-  return { words: undefined, shown, numbers: [], quoted: undefined, calls: [], also: [], leaves: [] };
+  return {
+    shown,
+    word: undefined,
+    to: undefined,
+    more: undefined,
+    numbers: NONE,
+    quoted: undefined,
+    calls: NONE,
+    also: NONE,
+    leaves: NONE,
+  };
+}
+
+/** Where a word leads from a node. */
+export const after = (node: Node, word: string): Node | undefined =>
+  node.word === word ? node.to : node.more?.get(word);
+
+/** The words that lead on from a node, and where to. */
+export function wordsAfter(node: Node): [word: string, to: Node][] {
+  const first: [string, Node][] = node.to ? [[node.word!, node.to]] : [];
+  return [...first, ...(node.more ?? [])];
 }
 
 /** A node and all that is reached from it without a word. */
@@ -172,7 +196,7 @@ export class Compiled {
           for (const option of item.options) {
             node = from;
             walk(option);
-            node.also.push(meet);
+            node.also = [...node.also, meet];
           }
           node = meet;
           continue;
@@ -183,7 +207,7 @@ export class Compiled {
     };
     walk(row);
     if (!node.leaves.some((leaf) => leaf.production === production && leaf.names.join() === names.join())) {
-      node.leaves.push({ production, names });
+      node.leaves = [...node.leaves, { production, names }];
     }
   }
 
@@ -193,11 +217,15 @@ export class Compiled {
     form: Form,
   ): Node {
     if ("word" in item) {
-      node.words ??= new Map();
-      let to = node.words.get(item.key);
-      if (!to) {
-        to = emptyNode(item.word);
-        node.words.set(item.key, to);
+      const known = after(node, item.key);
+      if (known) return known;
+      const to = emptyNode(item.word);
+      if (node.to) {
+        node.more ??= new Map();
+        node.more.set(item.key, to);
+      } else {
+        node.word = item.key;
+        node.to = to;
       }
       return to;
     }
@@ -205,7 +233,7 @@ export class Compiled {
       let edge = node.numbers.find((e) => e.style === item.number);
       if (!edge) {
         edge = { style: item.number, to: emptyNode() };
-        node.numbers.push(edge);
+        node.numbers = [...node.numbers, edge];
       }
       return edge.to;
     }
@@ -217,7 +245,7 @@ export class Compiled {
     let edge = node.calls.find((e) => e.call === call);
     if (!edge) {
       edge = { call, to: emptyNode() };
-      node.calls.push(edge);
+      node.calls = [...node.calls, edge];
     }
     return edge.to;
   }
@@ -233,7 +261,7 @@ export class Compiled {
     const first: First = { words: new Set(), numbers: false, quoted: false };
     for (const node of reachable(this.trie(call))) {
       if (node.leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
-      for (const word of node.words?.keys() ?? []) first.words.add(word);
+      for (const [word] of wordsAfter(node)) first.words.add(word);
       first.numbers ||= node.numbers.length > 0;
       first.quoted ||= node.quoted !== undefined;
       for (const edge of node.calls) {

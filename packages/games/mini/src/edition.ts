@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "9099dc133e117534";
+export const EDITION = "bd1d61cdd7bad2eb";

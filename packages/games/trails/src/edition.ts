@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "adc3038e3a607732";
+export const EDITION = "98db1f2520d4e6af";
