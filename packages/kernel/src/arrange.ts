@@ -11,7 +11,7 @@ import { enlistRules } from "./changes.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { seatName } from "./say.ts";
-import { ATTACHED, LINKS, LINKTOP, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
+import { ATTACHED, LINKS, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
 /** A card where it is to lie. */
@@ -49,7 +49,7 @@ interface Lying {
 
 /**
  * Arranges a position; every card that it does not name goes to the start zone of its owner, behind those named there.
- * Throws a {@link MachineFault} where it cannot be laid out, or where nobody could be asked anything in it.
+ * Throws a {@link MachineFault} where it cannot be laid out, where effects wait, or where nobody could be asked anything in it.
  */
 export function arrange(m: Machine, position: Position): void {
   const on = m.journal.on;
@@ -62,6 +62,9 @@ export function arrange(m: Machine, position: Position): void {
 }
 
 function layOutAll(m: Machine, position: Position): void {
+  // what is being carried out would go on with what the position has taken away
+  if (m.s[LINKS]! > 0 || m.s[QUEUED]! > 0)
+    throw new MachineFault("a position cannot be laid out while effects wait");
   clear(m);
   const lying: Lying[] = [];
   const used = new Set<number>();
@@ -125,13 +128,10 @@ function ask(m: Machine): void {
   throw new MachineFault("in this position nobody can be asked anything");
 }
 
-/** Takes everything off the table: all cards lie in the start zones of their owners, nothing lasts, nothing waits. */
+/** Takes everything off the table, at which nothing waits: all cards lie in the start zones of their owners, nothing lasts. */
 function clear(m: Machine): void {
   const { s, layout } = m;
   s[MODS] = 0;
-  s[QUEUED] = 0;
-  s[LINKTOP] = 0;
-  s[LINKS] = 0;
   s[ATTACHED] = 0;
   s[REPLACING] = 0;
   s[WATCHING] = 0;

@@ -54,8 +54,6 @@ describe("a position", () => {
             m.setColumn(1, HITS, 3);
             attach(m, 4, 1);
             show(m, 5, 1);
-            pushLink(m, 0, 0, 0, 0);
-            queueTrigger(m, 0, 0, false);
             m.setNumber(1, 8);
             m.setSeatNumber(0, 1, 8);
           }),
@@ -219,6 +217,20 @@ describe("a position", () => {
   ])("%o is refused", (position, message) => {
     expect(() => arranged(position)).toThrow(message);
     expect(() => arranged(position)).toThrow(MachineFault);
+  });
+
+  test.each<[what: string, wait: (m: Machine) => void]>([
+    ["a link", (m) => void pushLink(m, 0, 0, 0, 0)],
+    ["a trigger", (m) => void queueTrigger(m, 0, 0, false)],
+  ])("is refused while %s waits, which would go on with what is no longer there", (_, wait) => {
+    const waits = tiny({
+      kinds: [kind("Ash", { abilities: [ability({ lasting: [lasting] })] })],
+      steps: () => act(wait),
+    });
+    const opening = { after: 0, position: { seats: [] } };
+    expect(() => new Match(waits, setup({ lists: [["Ash"], ["Ash"]], opening }))).toThrow(
+      "a position cannot be laid out while effects wait",
+    );
   });
 
   test("is laid out after so many answers, also when they are taken back and given again", () => {

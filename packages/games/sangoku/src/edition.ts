@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "f8097520e682623e";
+export const EDITION = "64507ddcd4e59fbc";

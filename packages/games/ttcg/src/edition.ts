@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e9560172166a3cf0";
+export const EDITION = "aa3a625763bfec81";

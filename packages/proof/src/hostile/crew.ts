@@ -8,6 +8,8 @@ import { HEAP, type Limits, type Task, type Tried } from "./task.ts";
 
 const LOOK = 250;
 const READING = 120_000;
+/** Inputs of a door that a game may be ahead of another: a hand that changes the game has to read one. */
+const ABOUT = 4000;
 /** A process that waits for nothing takes no processor's time: after so many times its patience the clock ends it. */
 const IDLE = 15;
 
@@ -26,9 +28,9 @@ export async function tryInProcesses(
   const folder = mkdtempSync(join(tmpdir(), "tefuda-hostile-"));
   const waiting = [...tasks];
   const games = new Map<number, string>();
-  /** One of those that begin at the same number: rather of the game that a hand has read, or of one that no other has. */
+  /** One of those that begin at about the same number: rather of the game that a hand has read, or of one that no other has. */
   const next = (n: number): Task | undefined => {
-    const due = waiting.filter((task) => task.from === waiting[0]!.from);
+    const due = waiting.filter((task) => task.from < waiting[0]!.from + ABOUT);
     const others = [...games].flatMap(([hand, game]) => (hand === n ? [] : game));
     const task =
       due.find(({ game }) => game === games.get(n)) ??
@@ -57,6 +59,7 @@ export async function tryInProcesses(
 
 class Hand {
   private child: ChildProcess | undefined;
+  private game = "";
   private said = "";
   private readonly folder: string;
   private readonly progress: string;
@@ -120,6 +123,9 @@ class Hand {
 
   /** What came of it; words if the process ended, or had to be; undefined if it was stopped from outside. */
   private part(task: Task, stop: Stop): Promise<Tried | string | undefined> {
+    // One game a process: what several leave behind would say more of their number than of an input.
+    if (task.game !== this.game) this.end();
+    this.game = task.game;
     const child = this.child ?? this.start();
     const { patience, memory } = this.limits;
     return new Promise((resolve) => {

@@ -205,6 +205,9 @@ export function bytesOf(text: string, dice: Dice): Buffer {
   }
 }
 
+/** Letters of a file; more would measure how this program copies its own inputs. */
+const LONGEST = 8_000_000;
+
 /** A file spoiled a few times over. `trees` are the values of such files; one may be written anew instead. */
 export function spoilFile(
   text: string,
@@ -226,7 +229,7 @@ export function spoilFile(
     spoiled = dice.pick(SPOILS)(spoiled, dice, others);
     if (spoiled.length > 300_000) break;
   }
-  return spoiled;
+  return spoiled.slice(0, LONGEST);
 }
 
 const wideLine = (n: number, dice: Dice): string =>

@@ -131,15 +131,19 @@ function spoilList(list: unknown[], dice: Dice, others: readonly Tree[]): void {
       list[at] = piece(dice, others);
       return;
     case 5: {
-      // Many times the same, now and then very many.
+      // Many times the same, now and then very many, as far as anybody could write it down.
       const value = list[Math.min(at, list.length - 1)] ?? dice.pick(KEYWORDS);
-      list.push(...Array<unknown>(dice.once(30) ? 30_000 : dice.few(900)).fill(value));
+      const most = Math.ceil(LETTERS / (JSON.stringify(value)?.length ?? 1));
+      list.push(...Array<unknown>(Math.min(most, dice.once(30) ? 30_000 : dice.few(900))).fill(value));
       return;
     }
     default:
       list[at] = dice.once(200) ? long("x", dice) : oddValue(dice);
   }
 }
+
+/** Letters that many times the same come to at most. */
+const LETTERS = 4_000_000;
 
 /** Something out of one of the other trees. */
 function piece(dice: Dice, others: readonly Tree[]): unknown {

@@ -25,28 +25,21 @@ interface Opened {
   world: World;
   pulse: string;
 }
-const worlds = new Map<string, Promise<World>>();
+/** Of the one game whose inputs a process tries. */
+let reading: Promise<World> | undefined;
 const opened = new Map<string, Promise<Opened>>();
 
 function open({ game, door, doors: list }: Task): Promise<Opened> {
-  const key = `${game} ${door}`;
-  const before = opened.get(key);
+  const before = opened.get(door);
   if (before) return before;
   const opening = (async () => {
-    let world = worlds.get(game);
-    if (!world) {
-      // one game at a time, or memory says more of how many there are than of an input
-      worlds.clear();
-      for (const other of opened.keys()) if (other !== key) opened.delete(other);
-      world = worldOf(game, folder);
-      worlds.set(game, world);
-    }
-    const ready = await world;
+    reading ??= worldOf(game, folder);
+    const world = await reading;
     const { doors } = (await import(list)) as { doors: readonly Door[] };
     const found = doors.find((d) => d.name === door)!;
-    return { door: await found.open(ready), world: ready, pulse: pulse(ready) };
+    return { door: await found.open(world), world, pulse: pulse(world) };
   })();
-  opened.set(key, opening);
+  opened.set(door, opening);
   return opening;
 }
 
