@@ -76,7 +76,8 @@ function pieceTexts(zone: ZoneView, where: TableZone, d: Drawing): string[] {
   if (where.form === "stack") return [stackText(zone, d)];
   const cards = zone.cards ?? [];
   const hidden = zone.count - cards.length;
-  const pieces = cards.map((card) => (card ? cardText(card, d) : "▒"));
+  const inHand = where.form === "fan";
+  const pieces = cards.map((card) => (card ? `${inHand ? priceOf(card, d) : ""}${cardText(card, d)}` : "▒"));
   if (hidden > 0) pieces.push(d.paint.dim(d.speech.words.table.hidden(hidden)));
   for (let i = zone.count; i < (where.slots ?? 0); i++) pieces.push(d.paint.dim("·"));
   return pieces.length > 0 ? pieces : [d.paint.dim("-")];
@@ -85,6 +86,12 @@ function pieceTexts(zone: ZoneView, where: TableZone, d: Drawing): string[] {
 function stackText(zone: ZoneView, { paint, speech }: Drawing): string {
   const top = zone.cards?.[0];
   return `${zone.count}${top ? paint.dim(speech.words.table.onTop(speech.called(top.name))) : ""}`;
+}
+
+/** What a card costs, where its game has that as a detail. */
+function priceOf(card: CardView, { layout, cards, paint }: Drawing): string {
+  const price = cards.get(card.name)?.details?.find(({ id }) => id === layout.price)?.value;
+  return price === undefined ? "" : paint.dim(`${price} `);
 }
 
 /** A card in a few letters: name, its changing values, what is counted on it, and what is special about how it lies. */

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "64507ddcd4e59fbc";
+export const EDITION = "168ec670cb6b158c";

@@ -16,6 +16,7 @@ export const LAYOUT: TableLayout = {
     },
     { zones: [{ zone: "hand", name: { en: "Hand", ja: "手札" }, form: "fan" }] },
   ],
+  price: "cost",
   seatNumbers: [],
   phases: [
     { en: "Set-up", ja: "準備" },

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "237966eff5ad51c6";
+export const EDITION = "eb31f606be06d092";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "aa3a625763bfec81";
+export const EDITION = "69fea050ec1c4bec";

@@ -149,7 +149,7 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
   const milled = millOf(cost);
   return [
     ...choose,
-    ...(price > 0 ? [call(pay, [b.seat, ...fixedHalves(price)])] : []),
+    ...(price > 0 ? [call(pay, [b.self, b.seat, ...fixedHalves(price)])] : []),
     ...(milled > 0 ? [act((m: Machine) => mill(m, b.seat(m), milled))] : []),
     ...payAll.map(({ step }) => step),
   ];

@@ -118,8 +118,9 @@ const severalNations = (m: Machine, card: number): boolean => {
   return (nations & (nations - 1)) !== 0;
 };
 
-/** Taps resources for a price, one for each unit, as their player chooses. Arguments: seat, price in two halves. */
+/** Taps resources for a price, one for each unit, as their player chooses. Arguments: what is paid for, seat, price in two halves. */
 export const pay: Program = program("pay", (f) => {
+  const what = f.arg();
   const seat = f.arg();
   const high = f.arg();
   const low = f.arg();
@@ -152,6 +153,7 @@ export const pay: Program = program("pay", (f) => {
         who: seat,
         prompt: "pay",
         rule: "sangoku-5.5",
+        source: what,
         a: card,
         groups: [
           {

@@ -243,7 +243,11 @@ export const summon: Program = program("summon", (f) => {
   const allied = f.arg();
   return seq(
     reveal(card, seat),
-    call(pay, [seat, ...halves((m) => (allied(m) === 1 ? fact(m, card(m), ALLIANCE) : priceOf(m, card(m))))]),
+    call(pay, [
+      card,
+      seat,
+      ...halves((m) => (allied(m) === 1 ? fact(m, card(m), ALLIANCE) : priceOf(m, card(m)))),
+    ]),
     act((m) => {
       m.cite(allied(m) === 1 ? "sangoku-10.29" : "sangoku-6.2");
       const namesake = namesakeInResources(m, card(m), seat(m));
@@ -268,7 +272,7 @@ export const equipWith: Program = program("equip", (f) => {
     reveal(card, seat),
     when(
       (m) => !isFreeFor(m, card(m), general(m)),
-      call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+      call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
       act((m) => m.cite("sangoku-10.21")),
     ),
     act((m) => {
@@ -314,7 +318,7 @@ export const payForTactic: Program = program("pay for a tactic", (f) => {
   const card = f.arg();
   const seat = f.arg();
   return seq(
-    call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+    call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
     act((m) => {
       m.cite("sangoku-6.10");
       leaveTo(m, card(m), PILE);
@@ -329,7 +333,7 @@ export const unfold: Program = program("play a scenario", (f) => {
   const seat = f.arg();
   return seq(
     reveal(card, seat),
-    call(pay, [seat, ...halves((m) => priceOf(m, card(m)))]),
+    call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
     act((m) => {
       m.cite("sangoku-1.11");
       m.cite("sangoku-6.11");

@@ -159,7 +159,7 @@ function firstStrike(attacker: (m: Machine) => number, yes: Var): Step {
     when(
       (m) => yes(m) === 1,
       seq(
-        call(pay, [(m) => m.number(PLAYER), ...fixedHalves(ONE)]),
+        call(pay, [attacker, (m) => m.number(PLAYER), ...fixedHalves(ONE)]),
         act((m) => {
           m.cite("sangoku-10.20");
           m.setColumn(attacker(m), STRIKES_FIRST, 1);

@@ -314,7 +314,7 @@ const SUPPORT = emblemText("support", (own) => {
     when(
       chosen(card),
       seq(
-        call(pay, [seat, ...fixedHalves(BLUE)]),
+        call(pay, [card, seat, ...fixedHalves(BLUE)]),
         act((m) => m.cite("sangoku-10.22")),
         happen(STANDS, [card, seat]),
       ),
