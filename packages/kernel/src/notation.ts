@@ -158,20 +158,21 @@ export function findOption(
   return all.find((i) => !taken.includes(i)) ?? all[0] ?? NONE;
 }
 
-/** Whether options are picks of equal cards that lie where nothing tells them apart. */
+/** Whether options differ in nothing but which of equal cards they take, that lie where nothing tells them apart. */
 function alike(m: Machine, spec: AskSpec, found: readonly number[]): boolean {
-  const option = m.options[found[0]!]!;
-  if (spec.groups?.[groupOf(option)]?.form !== "card") return false;
-  const card = firstOf(option);
+  const first = m.options[found[0]!]!;
+  const form = spec.groups?.[groupOf(first)]?.form;
+  if (form !== "card" && form !== "cards" && form !== "effect") return false;
   return found.every((i) => {
-    const other = firstOf(m.options[i]!);
+    const option = m.options[i]!;
+    const [a, b] = [firstOf(first), secondOf(first)];
+    const [otherA, otherB] = [firstOf(option), secondOf(option)];
+    if (groupOf(option) !== groupOf(first) || !m.alike(a, otherA)) return false;
+    if (form !== "cards") return b === otherB;
+    // a card with itself is another thing than a card with one like it
     return (
-      groupOf(m.options[i]!) === groupOf(option) &&
-      m.kind(other) === m.kind(card) &&
-      m.zone(other) === m.zone(card) &&
-      m.interchangeable(other)
+      (a === b) === (otherA === otherB) && (b === otherB || (b >= 0 && otherB >= 0 && m.alike(b, otherB)))
     );
   });
 }
-
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

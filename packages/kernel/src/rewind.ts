@@ -196,7 +196,7 @@ function likewise(m: Machine, listed: number, wanted: number): boolean {
     return false;
   const group = m.asking()!.groups?.[groupOf(listed)];
   if (group?.form !== "card" || group.apart) return false;
-  return m.kind(a) === m.kind(b) && m.zone(a) === m.zone(b) && m.interchangeable(a) && m.interchangeable(b);
+  return m.alike(a, b);
 }
 
 function pickAgain(m: Machine, at: number, picked: number): boolean {

@@ -211,6 +211,12 @@ export class State {
     return sees === "all" ? !this.faceDown(card) : sees === "owner" && this.seatOf(zone) === this.seat;
   }
 
+  /** Whether the seat that is asked can tell two cards apart by nothing. */
+  alike(a: number, b: number): boolean {
+    const equal = this.kind(a) === this.kind(b) && this.zone(a) === this.zone(b);
+    return a === b || (equal && this.interchangeable(a) && this.interchangeable(b));
+  }
+
   /** Empties all zones; the cards lie nowhere until they are linked. */
   emptyZones(): void {
     const { s, layout } = this;

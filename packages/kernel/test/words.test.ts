@@ -174,6 +174,26 @@ describe("a text finds", () => {
     expect(index("Ash@A.hand.4")).toBe(2);
   });
 
+  test("any of pairs and effects of equal cards that nothing tells apart", () => {
+    const effects = inHand(asking([{ verb: "use", form: "effect", from: these(0, 3), to: these(0, 1) }]));
+    expect(words(effects)).toHaveLength(4);
+    expect(found(effects, "use Ash 1")).toBe(words(effects)[0]);
+    expect(found(effects, "use Ash 2")).toBe(words(effects)[1]);
+    const pairs = inHand(asking([{ verb: "hit", form: "cards", from: these(0, 3), to: these(1, 0, 3) }]));
+    expect(found(pairs, "hit Ash > Birch")).toBe(words(pairs)[0]);
+    expect(found(pairs, "hit Ash@A.hand.4 > Birch")).toBe(words(pairs)[3]);
+    // an Ash that hits itself is another thing than one that hits the other
+    expect(found(pairs, "hit Ash > Ash")).toBeUndefined();
+    const both = inHand(asking([{ verb: "hit", form: "cards", from: these(0, 3), to: these(0) }]));
+    expect(found(both, "hit Ash > Ash")).toBeUndefined();
+    const players = inHand(asking([{ verb: "hit", form: "cards", from: these(0), to: these(NONE, 3) }]));
+    expect(found(players, "hit Ash > player")).toBe("hit Ash > player");
+    move(pairs, 1, pairs.zoneOf(ROW, 0));
+    expect(found(pairs, "hit Ash > Birch")).toBe(words(pairs)[0]);
+    move(pairs, 3, pairs.zoneOf(ROW, 0));
+    expect(found(pairs, "hit Ash > Birch")).toBeUndefined();
+  });
+
   test("none of equal cards that lie in different places, or that belong to different groups", () => {
     const m = inHand(asking([{ ...card, verb: "", apart: true, from: these(0, 3) }]));
     move(m, 3, m.zoneOf(HEAP, 0));
@@ -185,8 +205,6 @@ describe("a text finds", () => {
       ]),
     );
     expect(found(two, "take Ash")).toBeUndefined();
-    const effects = inHand(asking([{ verb: "use", form: "effect", from: these(0, 3), to: these(0) }]));
-    expect(found(effects, "use Ash 1")).toBeUndefined();
     const unlike = inHand(asking([{ verb: "", form: "card", from: these(4, 5) }]));
     expect(words(unlike)).toEqual(["?@B.hand.1", "?@B.hand.2"]);
     expect(found(unlike, "?")).toBeUndefined();

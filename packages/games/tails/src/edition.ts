@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "eb31f606be06d092";
+export const EDITION = "422d50b5feabbf9a";
