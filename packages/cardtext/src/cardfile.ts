@@ -7,7 +7,7 @@ import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefu
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { hintsOf } from "./problem.ts";
-import { readYaml } from "./yaml.ts";
+import { keyText, readYaml } from "./yaml.ts";
 
 /** What is wrong with a text, as the grammar says it. */
 export interface TextError {
@@ -158,7 +158,7 @@ export class Fields {
   /** Any other fields than these are told; `none` is how the sentence begins. */
   allow(fields: readonly string[], none = "a card has no field"): void {
     for (const { key } of this.map.items) {
-      const word = String((key as { value?: unknown }).value ?? key);
+      const word = keyText(key);
       if (fields.includes(word)) continue;
       const at = { word, at: offsetOf(key as Node) };
       this.tell(at, `${none} "${shown(word)}"`, { expected: fields, didYouMean: near(word, fields) });

@@ -12,7 +12,7 @@ import {
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
-import { readYaml } from "./yaml.ts";
+import { keyText, readYaml } from "./yaml.ts";
 
 /** What a deck of a game has to be. */
 export interface DeckForm {
@@ -63,7 +63,7 @@ export function readDeckFile(
   const form = typeof formOf === "function" ? formOf((field) => contents.has(field)) : formOf;
   const fields = form.opened ? [...FIELDS, "packs"] : FIELDS;
   for (const pair of contents.items) {
-    const key = String((pair.key as { value?: unknown }).value);
+    const key = keyText(pair.key);
     if (fields.includes(key)) continue;
     const wrong = form.field?.(key);
     if (wrong !== undefined) tell(pair.key as Node, wrong);

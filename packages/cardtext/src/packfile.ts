@@ -13,7 +13,7 @@ import {
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
-import { readYaml } from "./yaml.ts";
+import { keyText, readYaml } from "./yaml.ts";
 
 /** What a set and its packs have to be. */
 export interface PackForm {
@@ -134,7 +134,7 @@ function readSlot(node: Node, bySort: BySort, tell: Tell): PackSlot[] {
 
 function allow(map: YAMLMap, fields: readonly string[], one: string, tell: Tell): void {
   for (const { key } of map.items) {
-    const word = text(key);
+    const word = keyText(key);
     if (!fields.includes(word))
       tell(key as Node, `${one} has no field "${shown(word)}"`, {
         expected: [...fields],

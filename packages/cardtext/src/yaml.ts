@@ -69,6 +69,11 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines };
 }
 
+/** A key as it stands in the file: `.inf` is no word of the language that this is written in. */
+export function keyText(key: unknown): string {
+  return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
+}
+
 const longestMessage = 200;
 /** A message may hold whatever stood at its place; that it ends with is put in quotation marks, or it seems to go on. */
 function brief(message: string): string {

@@ -116,6 +116,7 @@ describe("arguments", () => {
     ],
     ["scenario FOLDER/missing", "there is no such file or folder"],
     ["scenario FOLDER", "no scenario files in"],
+    ["scenario FOLDER --game tol", 'there is no game "tol"'],
     ["scenario FOLDER --way 5", "Allowed choices are 1, 2, 3, 4, all."],
     ["rules", "which game? There is ttcg"],
     ["rules trolls", 'there is no game "trolls"'],

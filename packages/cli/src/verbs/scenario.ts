@@ -4,6 +4,7 @@ import { gameFolder, games } from "@tefuda/referee/games";
 import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { knownGame } from "../open.ts";
 import { type Language, terminalWords } from "../words/index.ts";
 
 export interface ScenarioOptions {
@@ -15,6 +16,7 @@ export interface ScenarioOptions {
 }
 
 export async function scenario(paths: string[], options: ScenarioOptions, io: Io): Promise<void> {
+  if (options.game !== undefined) knownGame(options.game);
   const ways: Way[] = options.way === "all" ? [...WAYS] : [Number(options.way) as Way];
   const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));
   const words = terminalWords(options.lang);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "71917f06fa8ec0d5";
+export const EDITION = "42992ceece461081";

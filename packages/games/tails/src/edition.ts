@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "422d50b5feabbf9a";
+export const EDITION = "a1d87d64ddef2a42";

@@ -101,6 +101,7 @@ describe("a wrong card", () => {
     ],
     ["a word", () => "- Test\n", "1:3 a card is a set of fields: name, kind, texts and so on"],
     ["an unknown field", () => `${UNIT}  colour: red\n`, '16:3 a card has no field "colour"'],
+    ["a field as it stands there", () => `${UNIT}  .inf: red\n`, '16:3 a card has no field ".inf"'],
     ["no name", () => but("name: Test Moles\n  ", ""), "1:3 the card lacks its name"],
     [
       "a name with a sign",

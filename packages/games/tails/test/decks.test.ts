@@ -83,6 +83,7 @@ describe("a deck", () => {
     ["without a name", deck(...good).replace("name: A Deck\n", ""), "1:1 the deck lacks its name"],
     ["without cards", "name: A Deck\n", '1:1 the deck lacks its cards: a list such as "- 2 Furrow Recruits"'],
     ["with a field more", `side: []\n${deck(...good)}`, '1:1 a deck has no field "side"'],
+    ["with a field as it stands there", `0x1F: []\n${deck(...good)}`, '1:1 a deck has no field "0x1F"'],
     [
       "with a line without its number",
       deck("Mole 1", ...good),

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "9ceddc01f4323d54";
+export const EDITION = "7d20d81043a45248";
