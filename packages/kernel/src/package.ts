@@ -113,7 +113,7 @@ export interface TableLayout {
   rows: readonly TableRow[];
   /** Numbers of a seat to show, with their names. */
   seatNumbers: readonly { id: string; name: Readonly<Record<string, string>> }[];
-  /** Which detail of a card says what it costs, where that is no value: it stands before the cards in a hand. */
+  /** Which detail of a card says what it costs, where that is no value: it stands before cards that are held as a fan. */
   price?: string;
   /** Words for the line that says where in the turn the game stands: by value of the number "phase". */
   phases: readonly Readonly<Record<string, string>>[];
