@@ -21,7 +21,7 @@ export const verb: Verb = {
   name: "ways",
   add(command, io) {
     // shared, so that a further game does not make everybody wait longer
-    const games = process.env.TEFUDA_DEEP === "1" ? 100 : Math.ceil(12 / registered.length);
+    const games = process.env.TEFUDA_DEEP === "1" ? 100 : Math.ceil(6 / registered.length);
     command
       .command("ways")
       .description(
