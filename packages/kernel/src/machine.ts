@@ -122,8 +122,9 @@ export class Machine extends State {
     return spare;
   }
 
-  /** Takes up a state that was copied into `s`. */
+  /** Takes up a state that was copied into `s`. What a fault has left borrowed is given back. */
   resume(): void {
+    this.lent = 0;
     this.pc = this.s[PC]! & 0xffff;
     this.base = this.s[BASE]!;
     this.sp = this.s[SP]!;

@@ -159,7 +159,7 @@ describe("the past", () => {
 });
 
 describe("a fault on the way", () => {
-  const broken = (fault: () => never): Match =>
+  const broken = (fault: (m: Machine) => never): Match =>
     new Match(
       tiny({
         asks: {
@@ -171,7 +171,7 @@ describe("a fault on the way", () => {
               body: act((m) => {
                 m.setNumber(0, 9);
                 move(m, 0, m.zoneOf(HEAP, 0));
-                fault();
+                fault(m);
               }),
             },
             { verb: "wait", form: "word" },
@@ -190,6 +190,15 @@ describe("a fault on the way", () => {
     expect(() => match.answer(0, "break")).toThrow(new MachineFault("tiny: out of order"));
     expect([match.hash(), match.log(0), match.length]).toEqual(before);
     expect(match.answer(0, "wait")).toEqual(done);
+  });
+
+  test("keeps nothing that was borrowed on the way, however often", () => {
+    const match = broken((m) => {
+      m.borrow();
+      throw new MachineFault("tiny: out of order");
+    });
+    for (let n = 0; n < 20; n++) expect(() => match.answer(0, "break")).toThrow("tiny: out of order");
+    expect(match.machine.borrow()).toBe(0);
   });
 
   test("of any other sort is told as one of the machine", () => {

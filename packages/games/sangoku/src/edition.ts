@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c28ba99f95acd0d6";
+export const EDITION = "77b08ad0baec7abb";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a06e11ae6053210c";
+export const EDITION = "79e7aed9a5f05b6d";

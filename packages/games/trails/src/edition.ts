@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a7bc0320c8c6a75f";
+export const EDITION = "cc74f2051a69b9cf";
