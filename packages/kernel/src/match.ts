@@ -161,9 +161,10 @@ export class Match {
     );
     const min = spec.min!(m);
     const max = spec.max!(m);
+    const howMany = min === max ? `${min}` : `${min} to ${max}`;
     const wrongNumber = forbidden(
       spec.rule,
-      `${min === max ? min : `${min} to ${max}`} different ones are picked`,
+      max === 0 ? "none is picked, as nothing here will do" : `${howMany} different ones are picked`,
     );
     if (wanted.length > count) return wrongNumber;
     const picked: number[] = [];

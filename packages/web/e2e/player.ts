@@ -153,7 +153,10 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
     }
     await tabTo(page, confirm);
     await keyboard.press("Enter");
-  } else if ((await page.locator(".board [data-lit]").count()) > 0 && count % 4 !== 3) {
+  } else if (
+    (await page.locator(".board [data-lit]").count()) > 0 &&
+    (count % 4 !== 3 || (await page.locator(".prompt button").count()) === 0)
+  ) {
     await keyboard.press("n");
     await keyboard.press("Enter");
     const choose = async () => {

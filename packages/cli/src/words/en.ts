@@ -117,7 +117,9 @@ export const en = {
     asks: (seat: string, source: string | undefined, words: string) =>
       `${seat}: ${source === undefined ? "" : `${source}: `}${words}`,
     pick: (min: number, max: number) =>
-      `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
+      max === 0
+        ? "(nothing here will do; 0 goes on)"
+        : `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
     whyWhat: "why what? For example: why end phase",
     saveWhere: "save where? For example: save game.json",
     saved: (path: string) => `Saved to ${path}.`,

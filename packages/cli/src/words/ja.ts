@@ -124,7 +124,10 @@ export const ja: TerminalWords = {
     },
     next: (seat) => `── ${seat}の選択 ──`,
     asks: (seat, source, words) => `${seat}：${source === undefined ? "" : `${quoted(source)} `}${words}`,
-    pick: (min, max) => `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
+    pick: (min, max) =>
+      max === 0
+        ? "（選べるものはありません。0 で進みます）"
+        : `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
     whyWhat: "何についてですか？例：なぜ パス",
     saveWhere: "どこに保存しますか？例：保存 game.json",
     saved: (path) => `${path} に保存しました。`,

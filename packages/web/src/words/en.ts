@@ -105,7 +105,11 @@ export const en = {
   passOnNote: "Passes until something happens, or you can do more than pass.",
   confirm: "Confirm",
   chosen: (n: number, min: number, max: number) =>
-    min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,
+    max === 0
+      ? "nothing here will do"
+      : min === max
+        ? `${n} of ${max} chosen`
+        : `${n} chosen, ${min} to ${max} wanted`,
   yes: "Yes",
   no: "No",
   comma: ", ",

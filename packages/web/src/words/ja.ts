@@ -108,7 +108,12 @@ export const ja: Words = {
   passOn: "続けてパス",
   passOnNote: "何かが起きるか、パス以外の出番が来るまでパスします。",
   confirm: "決定",
-  chosen: (count, min, max) => (min === max ? `${max}枚中${count}枚` : `${count}枚選択（${min}～${max}枚）`),
+  chosen: (count, min, max) =>
+    max === 0
+      ? "選べるものはありません"
+      : min === max
+        ? `${max}枚中${count}枚`
+        : `${count}枚選択（${min}～${max}枚）`,
   yes: "はい",
   no: "いいえ",
   comma: "、",
