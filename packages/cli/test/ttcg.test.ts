@@ -2,21 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { LoadedGame } from "@tefuda/referee/games";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tefuda } from "./run.ts";
-
-// A game's own files are read once for all these commands, not once for each.
-vi.mock(import("@tefuda/referee/games"), async (original) => {
-  const real = await original();
-  const loaded = new Map<string, Promise<LoadedGame>>();
-  const loadGame = (id: string): Promise<LoadedGame> => {
-    const one = loaded.get(id) ?? real.loadGame(id);
-    loaded.set(id, one);
-    return one;
-  };
-  return { ...real, loadGame };
-});
 
 let folder = "";
 beforeAll(() => {

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "79e7aed9a5f05b6d";
+export const EDITION = "4859b1e465182850";

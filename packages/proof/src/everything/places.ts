@@ -135,11 +135,9 @@ function words(
 function brief(leaf: object & { fixed?: number; slot?: number }): string {
   if (leaf.fixed !== undefined) return String(leaf.fixed);
   if (leaf.slot !== undefined) return `what was noted in ${leaf.slot}`;
-  // as it is written: a test runner writes names from other files otherwise
+  // types that were taken out have left spaces
   const line = String(leaf)
-    .replace(/\(0, ?__vi\w*_import_\d+__\.(\w+)\)/g, "$1")
-    .replace(/__vi\w*_import_\d+__\./g, "")
     .replace(/[\s;]+/g, " ")
-    .replace(/ (?=[),\]])/g, "");
+    .replace(/ (?=[),\]])|(?<=\]) (?=\()/g, "");
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
 }
