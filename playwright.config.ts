@@ -29,7 +29,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // One screen moves and the other keeps still, so that the games are played both ways.
+    {
+      name: "desktop",
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "mobile", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {

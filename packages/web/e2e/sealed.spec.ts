@@ -70,8 +70,11 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
     for (const name of names) expect(name).toMatch(/^[^a-z]+$/);
   });
 
-  expect(await playOn(page, answerByMouse, 700)).toBeLessThan(700);
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/勝|負|引き分け/);
+  // the wide screen sees the end of it; the phone's whole game of Trails is one of ready decks
+  if (info.project.name !== "mobile") {
+    expect(await playOn(page, answerByMouse, 700)).toBeLessThan(700);
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/勝|負|引き分け/);
+  }
   expect(faults).toEqual([]);
 });
 

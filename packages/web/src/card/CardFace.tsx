@@ -1,6 +1,6 @@
 /** A card as it lies on the table: picture, name, stars and values. Everything here is said again in words elsewhere. */
 import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { usePrint } from "../art/gallery.ts";
 import type { Look, TypeLook } from "../data/look.ts";
 import { called, typeLook, valueLook } from "../data/looks/index.ts";
@@ -39,7 +39,7 @@ interface FaceProps {
   covered?: boolean;
 }
 
-export function CardFace({ info, look, view = null, covered = false }: FaceProps) {
+export const CardFace = memo(({ info, look, view = null, covered = false }: FaceProps) => {
   const say = useSaid();
   const type = typeLook(look, info.type, info.subtypes);
   const name = say(info.names, info.name);
@@ -57,7 +57,7 @@ export function CardFace({ info, look, view = null, covered = false }: FaceProps
       {fallen && <div className="face-fallen">{say(called(look, fallen))}</div>}
     </div>
   );
-}
+});
 
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
 export function Values({ info, look, view = null }: FaceProps) {

@@ -1,13 +1,13 @@
 /** What happened, in words: names open cards, ids open rules. */
 import type { LogPart } from "@tefuda/kernel";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { Line } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
-export function LogPanel() {
+export const LogPanel = memo(() => {
   const { shown } = useTable();
   const words = useWords();
   const end = useRef<HTMLOListElement>(null);
@@ -25,7 +25,7 @@ export function LogPanel() {
       ))}
     </ol>
   );
-}
+});
 
 export function LogLine({ line: { entry } }: { line: Line }) {
   const { look } = useTable();

@@ -1,6 +1,6 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { SeatView, TableZone, View } from "@tefuda/kernel";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
 import type { Look } from "../data/look.ts";
 import { valueLook } from "../data/looks/index.ts";
@@ -13,7 +13,7 @@ import { isStaged } from "./laid.ts";
 import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
-export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
+export const Side = memo(({ seat, mine }: { seat: SeatView; mine: boolean }) => {
   const { data, look } = useTable();
   const words = useWords();
   const narrow = useMedia(phone);
@@ -63,7 +63,7 @@ export function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
       <div className="side-rows">{mine ? drawn : drawn.toReversed()}</div>
     </section>
   );
-}
+});
 
 function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: readonly TableZone[] }) {
   const { data, look, shown, choosing, take, aim } = useTable();

@@ -175,14 +175,16 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
 
   const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
 
-  const context: TableContextValue = {
+  const called = useCallback((name: string) => say(cards.get(name)?.names, name), [say, cards]);
+
+  const context = useSame<TableContextValue>({
     data,
     look,
     shown,
     choosing,
     optionsAt,
     infoOf,
-    called: (name) => say(cards.get(name)?.names, name),
+    called,
     viewAt,
     press,
     take,
@@ -197,8 +199,16 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     aim,
     whyCard,
     whyWords,
-  };
+  });
   return { context, menu, setMenu, opened, looked };
+}
+
+/** The same object as before while nothing in it is another, so that those who share it are not drawn anew. */
+function useSame<T extends object>(now: T): T {
+  const last = useRef(now);
+  const same = (Object.keys(now) as (keyof T)[]).every((key) => last.current[key] === now[key]);
+  if (!same) last.current = now;
+  return last.current;
 }
 
 /** What is aimed at; known at once to whatever is pressed in the same moment. */

@@ -1,5 +1,5 @@
 /** The words of the language that is set. A language is a file of the same shape as English. */
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext } from "react";
 import { en, type Words } from "./en.ts";
 import { ja } from "./ja.ts";
 
@@ -22,5 +22,5 @@ export function useSaid(): (
   otherwise?: string,
 ) => string {
   const language = useLanguage();
-  return (said, otherwise = "") => said?.[language] ?? said?.en ?? otherwise;
+  return useCallback((said, otherwise = "") => said?.[language] ?? said?.en ?? otherwise, [language]);
 }
