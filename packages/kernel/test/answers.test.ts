@@ -101,7 +101,6 @@ describe("an answer", () => {
     test("may be none where none will do", () => {
       for (const nothing of ["", "  ", []]) expect(some(0, 2).answer(0, nothing)).toEqual(done);
       expect(some(1, 2).answer(0, "")).toEqual(range("1 to 2 different ones are picked"));
-
     });
 
     test("is nothing where nothing will do, and that is said", () => {

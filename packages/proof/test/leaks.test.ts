@@ -33,7 +33,7 @@ function keepsItsSecrets(summary: Summary, matches: number): void {
 }
 
 test("the parlour, which hides in every way there is, leaks nothing", { timeout: 600_000 }, async () => {
-  const matches = deep ? 1000 : 20;
+  const matches = deep ? 1000 : 12;
   keepsItsSecrets(await played(parlour, matches), matches);
 });
 
@@ -41,7 +41,7 @@ test("the toy leaks nothing", { timeout: 600_000 }, async () => {
   const book = toyPackage.assemble([]).book!;
   const settings = { turnLimit: 60 };
   const toy: Arena = { id: "toy", pack: toyPackage, book, lists: [LIST, LIST.slice(4)], settings };
-  const matches = deep ? 1000 : 20;
+  const matches = deep ? 1000 : 12;
   keepsItsSecrets(await played(toy, matches), matches);
 });
 

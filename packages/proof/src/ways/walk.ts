@@ -65,7 +65,7 @@ function walkThroughDoors(begun: Match, { choices }: MatchRecord, plain: Trace, 
  * A match is loaded by playing it again, so loading a long one after each answer takes the square of its length: behind
  * the first answers it is done after some of them only. A deep run, and every ruling, does it after each.
  */
-const ONE_BY_ONE = process.env.TEFUDA_DEEP === "1" ? Number.POSITIVE_INFINITY : 200;
+const ONE_BY_ONE = process.env.TEFUDA_DEEP === "1" ? Number.POSITIVE_INFINITY : 60;
 const SELDOM = 9;
 
 /** Played again from its record, which also holds all that lies before its end. */
