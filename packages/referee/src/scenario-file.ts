@@ -6,6 +6,7 @@ import type { SourceFile } from "@tefuda/kernel";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
+import { blot } from "./subset.ts";
 
 /** What is to be done or looked at, still as it was written. */
 export interface RawStep {
@@ -120,8 +121,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
 /** The file with nothing left but what stands at a path, so that lines and columns are still those of the file. */
 function cardsAlone(source: SourceFile, doc: Document, at: Path): SourceFile {
   const [from, to] = doc.span(at)!;
-  const blank = (text: string): string => text.replace(/[^\n]/g, " ");
-  return { path: source.path, text: blank(source.text.slice(0, from)) + source.text.slice(from, to) };
+  return { path: source.path, text: blot(source.text.slice(0, from)) + source.text.slice(from, to) };
 }
 
 /** A value of a scenario as a file of its own. */

@@ -51,7 +51,9 @@ export class CardFiles {
   }
 }
 
-const blot = (text: string): string => text.replace(/[^\n]/g, " ");
+/** Nothing of a text but its lines and the place in the last one, so that what comes after it stands where it stood. */
+export const blot = (text: string): string =>
+  text.replace(/.*\n/g, "\n").replace(/.+$/, (last) => " ".repeat(last.length));
 
 /** The name of a card: its only one, or the English one, with which a longer name begins. */
 function nameOf(card: { name?: unknown } | null): string | undefined {
