@@ -13,7 +13,8 @@ const prove = "packages/proof/src/main.ts";
 const tefudaIsThere = existsSync(join(root, tefuda));
 
 /**
- * Steps in their order. `alone` keeps a step from sharing the machine: its tests wait for things to happen.
+ * Steps in the order in which they begin, the longest of those that are one process early. `alone` keeps a step from sharing the machine: it
+ * takes all of it by itself, or its tests wait for things to happen. `when` is false for what is not there to be run.
  * `report` reads a tool's own count; a step without one may count by a last line "N passed, N failed", or is one check.
  */
 const steps = [
@@ -23,26 +24,18 @@ const steps = [
     run: [tool("typescript/bin/tsc"), "-p", "tsconfig.json"],
   },
   {
+    name: "ways",
+    about: "every game's rulings and whole games: as they are, undone, saved, from the record",
+    when: existsSync(join(root, prove)),
+    run: [prove, "ways"],
+  },
+  {
     name: "pure",
     about: "types of kernel and grammar without Node and browser",
     run: [tool("typescript/bin/tsc"), "-p", "tsconfig.pure.json"],
   },
   { name: "lint", about: "lint and format", run: [tool("@biomejs/biome/bin/biome"), "check"] },
   { name: "imports", about: "the laws of the house", run: ["scripts/check-imports.ts"] },
-  {
-    name: "unit",
-    about: "unit and property tests",
-    run: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json"],
-    extra: (file) => [`--outputFile.json=${file}`],
-    report: countVitest,
-  },
-  // Steps that wait for what they run to be there.
-  {
-    name: "ways",
-    about: "every game's rulings and whole games: as they are, undone, saved, from the record",
-    when: existsSync(join(root, prove)),
-    run: [prove, "ways"],
-  },
   {
     name: "everywhere",
     about: "the same games in Node and in a real browser",
@@ -54,6 +47,14 @@ const steps = [
     about: "every rule has code and a scenario",
     when: tefudaIsThere,
     run: [tefuda, "rules", "--check"],
+  },
+  {
+    name: "unit",
+    about: "unit and property tests",
+    alone: true,
+    run: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json"],
+    extra: (file) => [`--outputFile.json=${file}`],
+    report: countVitest,
   },
   {
     name: "e2e",
@@ -141,22 +142,20 @@ mkdirSync(reports, { recursive: true });
 const due = steps.filter(({ name, when }) => when !== false && (names.length === 0 || names.includes(name)));
 const total = { passed: 0, failed: 0 };
 const running = new Set();
-let last = Promise.resolve();
 for (const step of due) {
-  // Two at a time, or one that wants to be alone; shown in their order.
+  // Two at a time, or one that wants to be alone.
   while (running.size >= (step.alone ? 1 : 2)) await Promise.race(running);
   console.log(`   ${step.name} ...`);
-  const result = execute(step, args.includes("--deep"));
-  running.add(result);
-  result.then(() => running.delete(result));
-  last = Promise.all([last, result]).then(([, done]) => {
+  const result = execute(step, args.includes("--deep")).then((done) => {
+    running.delete(result);
     show(step, done);
     total.passed += done.passed;
     total.failed += done.failed;
   });
+  running.add(result);
   if (step.alone) await result;
 }
-await last;
+await Promise.all(running);
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 // shared, so that a further game does not make everybody wait longer
-const GAMES = deep ? 1_000 : Math.ceil(200 / games.length);
+const GAMES = deep ? 1_000 : Math.ceil(100 / games.length);
 
 interface Table {
   loaded: LoadedGame;

@@ -31,7 +31,8 @@ export const verb: Verb = {
         "--games <n>",
         "how many of each game",
         whole(1, 10_000_000),
-        process.env.TEFUDA_DEEP === "1" ? 10_000 : 300,
+        // shared, so that a further game does not make everybody wait longer
+        process.env.TEFUDA_DEEP === "1" ? 10_000 : Math.ceil(600 / registered.length),
       )
       .option("--seed <n>", "the seed of the first", whole(0, SEED_MAX), 1)
       .option("--json", "the result as JSON")

@@ -5,6 +5,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { grammarOf, type Place } from "./index.ts";
 
+/** Of the texts of a deep run, every so manieth is made in others. */
+const PART = process.env.TEFUDA_DEEP === "1" ? 1 : 3;
+
 describe.each<[language: LanguageName, card: Place | undefined, runs: number, least: number]>([
   ["en", undefined, 2_000, 150],
   ["ja", undefined, 1_500, 500],
@@ -26,8 +29,8 @@ describe.each<[language: LanguageName, card: Place | undefined, runs: number, le
         expect(trial).toBeTypeOf("string");
         if (trial === "held") held++;
       }),
-      { numRuns: runs, seed: 20 },
+      { numRuns: Math.ceil(runs / PART), seed: 20 },
     );
-    expect(held).toBeGreaterThan(least);
+    expect(held).toBeGreaterThan(least / PART);
   }, 90_000);
 });
