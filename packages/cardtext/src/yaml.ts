@@ -14,6 +14,7 @@ import {
 } from "@tefuda/kernel";
 import {
   type Document,
+  type ErrorCode,
   isAlias,
   isMap,
   isNode,
@@ -63,7 +64,7 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   // Keys that stand twice are looked for below: there it takes no longer for many than for few.
   const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
-    tell(wrong.pos[0], brief(wrong.message));
+    tell(wrong.pos[0], inOurWords[wrong.code] ?? brief(wrong.message));
   if (problems.length === 0) lookThrough(doc, tell);
   if (problems.length > 0) return nothing;
   return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines };
@@ -73,6 +74,13 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
 export function keyText(key: unknown): string {
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
+
+const sortIsSaid = "a ! says of what sort something is; none is needed";
+/** What the reader of YAML would say to programmers. */
+const inOurWords: Readonly<Partial<Record<ErrorCode, string>>> = {
+  MULTIPLE_DOCS: "a file is one document; here another begins",
+  TAG_RESOLVE_FAILED: sortIsSaid,
+};
 
 const longestMessage = 200;
 /** A message may hold whatever stood at its place; that it ends with is put in quotation marks, or it seems to go on. */
@@ -108,7 +116,7 @@ function lookThrough(doc: Document.Parsed, tell: (offset: number, message: strin
       if (isAlias(node)) wrong(node, "a * stands for something else; here it is written out");
       else if (node.anchor !== undefined)
         wrong(node, "an & gives something a name to refer to; none is needed");
-      else if (node.tag !== undefined) wrong(node, "a ! says of what sort something is; none is needed");
+      else if (node.tag !== undefined) wrong(node, sortIsSaid);
       else if (isMap(node)) lookAtKeys(node, wrong);
       else if (isScalar(node) && typeof node.value === "string") {
         const letter = wrongLetter(node.value);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4859b1e465182850";
+export const EDITION = "f2f03d58291029b5";

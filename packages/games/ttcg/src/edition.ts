@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "95cc10269b28c108";
+export const EDITION = "db2b041a9d19264f";

@@ -1,0 +1,93 @@
+/** YAML within bounds: its plain part is read, everything else is refused at its place and in words. */
+import { describe, expect, test } from "vitest";
+import { keyText, longestFile, readYaml } from "../src/yaml.ts";
+
+const read = (text: string, longest?: number) => {
+  const { value, contents, problems } = readYaml({ path: "a.yaml", text }, longest);
+  expect(problems.every(({ file }) => file === "a.yaml")).toBe(true);
+  return { value, contents, told: problems.map((p) => `${p.line}:${p.column} ${p.message}`) };
+};
+const wrong = (text: string, longest?: number): string[] => {
+  const { value, contents, told } = read(text, longest);
+  expect([value, contents]).toEqual([undefined, null]);
+  return told;
+};
+const deep = (open: string, times: number, close: string) => open.repeat(times) + close.repeat(times);
+
+test.each<[text: string, value: unknown]>([
+  ["", null],
+  ["# nothing\n", null],
+  ["\uFEFFa: 1", { a: 1 }],
+  ["a: [1, x]\nb: {c: yes, d: true}\n", { a: [1, "x"], b: { c: "yes", d: true } }],
+  ["a: |\n  x\n  y\n", { a: "x\ny\n" }],
+  ["- a\n-\n- 'b: c'", ["a", null, "b: c"]],
+  [`${" ".repeat(120)}a: 1`, { a: 1 }],
+  [`${" ".repeat(130)}\na: 1`, { a: 1 }],
+  [deep("[", 60, "]"), JSON.parse(deep("[", 60, "]"))],
+  [`[${Array(100).fill("[]").join()}]`, Array(100).fill([])],
+])("%j is read", (text, value) => {
+  expect(read(text)).toMatchObject({ value, told: [] });
+});
+
+test.each<[why: string, text: string, told: string[]]>([
+  ["what is not closed", 'a: "x', ['1:6 Missing closing "quote']],
+  ["a tab", "\ta: 1", ["1:1 Tabs are not allowed as indentation"]],
+  ["a name", "a: &x 1", ["1:7 an & gives something a name to refer to; none is needed"]],
+  ["what refers to it", "- *x", ["1:3 a * stands for something else; here it is written out"]],
+  ["a sort", "a: !!str 1", ["1:10 a ! says of what sort something is; none is needed"]],
+  ["a sort of one's own", "a: !x 1", ["1:4 a ! says of what sort something is; none is needed"]],
+  ["a version", "%YAML 1.2\n---\na: 1", ["1:1 a file begins without a line of %"]],
+  ["a second document", "a: 1\n---\nb: 2", ["2:1 a file is one document; here another begins"]],
+  ["a key that is a list", "? [a]\n: b", ["1:3 a key is a word"]],
+  ["a key that is nothing", "? \n: b", ["1:3 a key is a word"]],
+  ["a key of the machine's own", "__proto__: 1", ['1:1 there is no key "__proto__"']],
+  ["a key twice", "a: 1\nb: 1\na: 2", ['3:1 "a" stands here a second time']],
+  ["a number twice", "1: 2\n1: 3", ['2:1 "1" stands here a second time']],
+  ["a letter nobody sees", 'a: "b\\u202ec"', ["1:4 a letter that nobody can see (U+202E)"]],
+  ["one in the file", "a: b\u0000c", ["1:5 a letter that nobody can see (U+0000)"]],
+  ["brackets in brackets", "[".repeat(61), ["1:61 at most 60 brackets are open at once"]],
+  ["braces in braces", `a: ${"{".repeat(61)}`, ["1:64 at most 60 brackets are open at once"]],
+  ["a line far in", `a:\n${" ".repeat(121)}b: 1`, ["2:1 a line is set in by at most 120 letters"]],
+  ["lists in lists", `${"- ".repeat(61)}a`, ["1:1 a line is set in by at most 120 letters"]],
+  ["a list far in a line", `a: ${"? ".repeat(61)}b`, ["1:2 a line is set in by at most 120 letters"]],
+])("%s is refused", (_, text, told) => {
+  expect(wrong(text)).toEqual(told);
+});
+
+describe("of much that is wrong", () => {
+  test.each([
+    ["for the reader", "] ".repeat(50)],
+    ["beside what is plain", Array.from({ length: 50 }, (_, i) => `k${i}: *x`).join("\n")],
+    ["among keys", "a: 1\n".repeat(50)],
+  ])("twenty are told: %s", (_, text) => {
+    expect(wrong(text)).toHaveLength(20);
+  });
+
+  test("what stands at a place is in quotation marks, and cut where it is long", () => {
+    expect(wrong("] a")[0]).toBe('1:1 Unexpected flow-seq-end token in YAML document: "]"');
+    const name = "x".repeat(400);
+    const [told] = wrong(`${name}: 1\n${name}: 1`);
+    expect(told).toMatch(/^2:1 "x+…" stands here a second time$/);
+    expect(told!.length).toBeLessThan(150);
+  });
+});
+
+test("a file has its bound, and another where one is given", () => {
+  expect(read("x".repeat(longestFile)).told).toEqual([]);
+  expect(wrong("x".repeat(longestFile + 1))[0]).toMatch(
+    /^1:1 a file of this kind has at most 100,?000 letters/,
+  );
+  expect(read("abc", 3).value).toBe("abc");
+  expect(wrong("abc", 2)).toEqual(["1:1 a file of this kind has at most 2 letters; this one has 3"]);
+});
+
+test("a key is told as it stands in the file", () => {
+  const key = (text: string): string => {
+    const { contents } = readYaml({ path: "a.yaml", text });
+    return keyText((contents as unknown as { items: { key: unknown }[] }).items[0]!.key);
+  };
+  expect(key(".inf: 1")).toBe(".inf");
+  expect(key("0x10: 1")).toBe("0x10");
+  expect(key("'a b': 1")).toBe("a b");
+  expect(keyText(7)).toBe("7");
+});
