@@ -13,9 +13,9 @@ const prove = "packages/proof/src/main.ts";
 const tefudaIsThere = existsSync(join(root, tefuda));
 
 /**
- * Steps in the order in which they begin, the longest of those that are one process early. `alone` keeps a step from sharing the machine: it
- * takes all of it by itself, or its tests wait for things to happen. `when` is false for what is not there to be run.
- * `report` reads a tool's own count; a step without one may count by a last line "N passed, N failed", or is one check.
+ * Steps in the order in which they begin, long ones early. `alone` keeps a step from sharing the machine: it takes all of it
+ * by itself, or its tests wait for things to happen. `when` is false for what is not there to be run. `report` reads a tool's
+ * own count; a step without one may count by a last line "N passed, N failed", or is one check.
  */
 const steps = [
   {

@@ -39,7 +39,7 @@ interface FaceProps {
   covered?: boolean;
 }
 
-export const CardFace = memo(({ info, look, view = null, covered = false }: FaceProps) => {
+export const CardFace = memo(function CardFace({ info, look, view = null, covered = false }: FaceProps) {
   const say = useSaid();
   const type = typeLook(look, info.type, info.subtypes);
   const name = say(info.names, info.name);

@@ -7,7 +7,7 @@ import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
-export const LogPanel = memo(() => {
+export const LogPanel = memo(function LogPanel() {
   const { shown } = useTable();
   const words = useWords();
   const end = useRef<HTMLOListElement>(null);

@@ -13,7 +13,7 @@ import { isStaged } from "./laid.ts";
 import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
-export const Side = memo(({ seat, mine }: { seat: SeatView; mine: boolean }) => {
+export const Side = memo(function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
   const { data, look } = useTable();
   const words = useWords();
   const narrow = useMedia(phone);

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { grammarOf, type Place } from "./index.ts";
 
-/** Of the texts of a deep run, every so manieth is made in others. */
+/** A deep run makes all of these texts, any other a third of them. */
 const PART = process.env.TEFUDA_DEEP === "1" ? 1 : 3;
 
 describe.each<[language: LanguageName, card: Place | undefined, runs: number, least: number]>([
