@@ -244,7 +244,9 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const unseen = this.frame.local();
     const { among } = how;
     const collect = act((m) => {
-      const [self, seat, who] = [this.self(m), this.seat(m), chooser(m)];
+      const self = this.self(m);
+      const seat = this.seat(m);
+      const who = chooser(m);
       const out = m.scratch[m.borrow()]!;
       const n = search(m, self, seat, out);
       const at = m.setAt(pool);

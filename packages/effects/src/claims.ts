@@ -65,6 +65,15 @@ export function claimOf<D, R, A>(
 export const MOST_CLAIMS = 6;
 const tally = new Int16Array(1 << MOST_CLAIMS);
 
+/** How many cards the claim with a number still misses. */
+export type Missing = (i: number, m: Machine, self: number, seat: number) => number;
+/** All that they claim. */
+export const whole =
+  (claims: readonly Claim[]): Missing =>
+  (i, m, self, seat) =>
+    claims[i]!.n(m, self, seat);
+const anyCard = (): boolean => true;
+
 /**
  * Whether each claim can have what it still misses out of the cards that are free: it can if any of them together have
  * as many cards between them as they miss together (Hall 1935).
@@ -74,7 +83,7 @@ export function payable(
   m: Machine,
   self: number,
   seat: number,
-  missing: (i: number) => number,
+  missing: Missing,
   free: (card: number) => boolean,
 ): boolean {
   const masks = m.scratch[m.borrow()]!.fill(0, 0, m.layout.cards);
@@ -95,7 +104,7 @@ export function payable(
   for (let some = 1; some < 1 << claims.length; some++) {
     let wanted = 0;
     let there = 0;
-    for (let i = 0; i < claims.length; i++) if (some & (1 << i)) wanted += missing(i);
+    for (let i = 0; i < claims.length; i++) if (some & (1 << i)) wanted += missing(i, m, self, seat);
     for (let mask = 1; mask < 1 << claims.length; mask++) if (mask & some) there += tally[mask]!;
     if (there < wanted) return false;
   }
@@ -115,13 +124,6 @@ export const alone =
 export function together(claims: readonly Claim[]): Requirement["test"] {
   if (claims.length > MOST_CLAIMS)
     throw new Error(`a cost has at most ${MOST_CLAIMS} parts that are paid alike`);
-  return (m, self, seat) =>
-    payable(
-      claims,
-      m,
-      self,
-      seat,
-      (i) => claims[i]!.n(m, self, seat),
-      () => true,
-    );
+  const missing = whole(claims);
+  return (m, self, seat) => payable(claims, m, self, seat, missing, anyCard);
 }

@@ -1,7 +1,7 @@
 /** Paying with cards: what is paid with is chosen for all parts of a cost, so that the rest can still be paid, and only then paid. */
 import { act, assign, loop, type Machine, type SetVar, type Step, seq } from "@tefuda/kernel";
 import { addAll, type Builder } from "./builder.ts";
-import { type Claim, leavesOf, type Payable, payable } from "./claims.ts";
+import { type Claim, leavesOf, type Missing, type Payable, payable } from "./claims.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** One part of a cost that is paid with cards. */
@@ -84,14 +84,14 @@ function choose<D, R, A>(
     return b.pick(cards, set, { among: claim.fits, prompt: "pay" });
   const one = b.frame.set();
   const left = b.frame.local();
+  const missing: Missing = (i, m, self, seat) => {
+    const rival = rivals[i];
+    const n = claims[i]!.n(m, self, seat);
+    return rival ? n - m.sizeOf(m.setAt(rival.set)) - (rival === choice ? 1 : 0) : n;
+  };
   const leavesEnough = (m: Machine, card: number): boolean => {
-    const [self, seat] = [b.self(m), b.seat(m)];
-    const missing = (i: number): number => {
-      const rival = rivals[i];
-      const n = claims[i]!.n(m, self, seat);
-      return rival ? n - m.sizeOf(m.setAt(rival.set)) - (rival === choice ? 1 : 0) : n;
-    };
-    return payable(claims, m, self, seat, missing, (c) => c !== card && !isChosen(m, c, rivals));
+    const free = (c: number): boolean => c !== card && !isChosen(m, c, rivals);
+    return payable(claims, m, b.self(m), b.seat(m), missing, free);
   };
   return seq(
     assign(left, (m) => claim.n(m, b.self(m), b.seat(m))),

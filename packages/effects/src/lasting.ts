@@ -48,7 +48,8 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
   const put = (m: Machine, on: number): void => {
     const term = until(m);
     if (term < 0) return;
-    for (const { change, amount } of made)
+    for (let i = 0; i < made.length; i++) {
+      const { change, amount } = made[i]!;
       addChange(m, {
         change,
         source: b.self(m),
@@ -57,6 +58,7 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
         until: term,
         amount: amount(m),
       });
+    }
   };
   if (!onCard) return act((m) => put(m, GROUP));
   return b.onCards(subject, (item) =>

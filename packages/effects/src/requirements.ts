@@ -10,7 +10,8 @@ export function allHold(
   seat: number,
 ): boolean {
   // asked of every card at every question: nothing new is made for it
-  if (requires !== undefined) for (const r of requires) if (!r.test(m, self, seat)) return false;
+  if (requires !== undefined)
+    for (let i = 0; i < requires.length; i++) if (!requires[i]!.test(m, self, seat)) return false;
   return true;
 }
 

@@ -65,36 +65,52 @@ export interface NewChange {
 export const firstMod = (m: Machine): number => m.layout.mods;
 export const endMod = (m: Machine): number => m.layout.mods + m.s[MODS]! * MOD_SIZE;
 
+/** Small enough to be built into whoever calls it, so that what it is given need not become an object. */
 export function addChange(m: Machine, n: NewChange): void {
+  const { change, source, subject, seat, amount = 0, until = WHILE_SUBJECT, arg = 0, extra = NONE } = n;
+  put(m, change, source, subject, seat, amount, until, arg, extra);
+}
+
+function put(
+  m: Machine,
+  change: Change,
+  source: number,
+  subject: number,
+  seat: number,
+  amount: number,
+  until: number,
+  arg: number,
+  extra: number,
+): void {
   const { s } = m;
   const at = endMod(m);
   if (at + MOD_SIZE > m.layout.modsEnd) m.fail("more changes last at once than a state can hold");
-  s[at + CHANGE] = n.change.id;
-  s[at + SOURCE] = n.source;
-  s[at + SUBJECT] = n.subject;
-  s[at + AMOUNT] = m.fit(n.amount ?? 0);
-  s[at + SEAT] = n.seat;
-  s[at + UNTIL] = n.until ?? WHILE_SUBJECT;
-  s[at + ARG] = n.arg ?? 0;
-  s[at + EXTRA] = n.extra ?? NONE;
+  s[at + CHANGE] = change.id;
+  s[at + SOURCE] = source;
+  s[at + SUBJECT] = subject;
+  s[at + AMOUNT] = m.fit(amount);
+  s[at + SEAT] = seat;
+  s[at + UNTIL] = until;
+  s[at + ARG] = arg;
+  s[at + EXTRA] = extra;
   s[MODS]!++;
-  s[tallyOf(m, n.change)]!++;
+  s[tallyOf(m, change)]!++;
 }
 
 /** What holds in every match begins. */
 export function enlistRules(m: Machine): void {
   const { always } = m.game;
   if (always === undefined) return;
-  for (const change of always) addChange(m, { change, source: NONE, subject: GROUP, seat: NONE });
+  for (const change of always) put(m, change, NONE, GROUP, NONE, 0, WHILE_SUBJECT, 0, NONE);
 }
 
 /** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
 export function enlist(m: Machine, card: number, where: "top" | "under" | number): void {
   const standing = m.game.standing[m.kind(card)];
   if (standing === undefined) return;
-  for (const { change, where: works, index } of standing) {
-    if (works === where)
-      addChange(m, { change, source: card, subject: GROUP, seat: NONE, until: WHILE_SOURCE, extra: index });
+  for (let i = 0; i < standing.length; i++) {
+    const { change, where: works, index } = standing[i]!;
+    if (works === where) put(m, change, card, GROUP, NONE, 0, WHILE_SOURCE, 0, index);
   }
 }
 

@@ -3,10 +3,10 @@
  */
 import { type Group, listOptions, obstacles, type Reason } from "./ask.ts";
 import { knows } from "./cards.ts";
-import type { Game } from "./game.ts";
+import type { Game, Kind } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
-import { cardName, findOption, tidy } from "./notation.ts";
+import { cardName, DETAILS, findOption, tidy } from "./notation.ts";
 import { cardsFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
@@ -104,31 +104,27 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
 }
 
 function named(m: Machine, seat: number, text: string): number[] {
-  const found: number[] = [];
-  const kinds = kindsNamed(m, text.split("@")[0]!);
-  // by their places: of several meanings the first may be judged, and the numbers of cards are nobody's to know
-  for (const card of cardsFor(m, seat)) {
-    // its name stands first in every form, so most cards need not be written out
-    if (!kinds.includes(m.kind(card)) || !knows(m, seat, card)) continue;
-    for (let detail = 0; detail < 4; detail++) {
-      if (tidy(cardName(m, seat, card, detail)) === text) {
-        found.push(card);
-        break;
-      }
-    }
-  }
-  return found;
+  const kinds = kindsNamed(m.game, text.split("@")[0]!);
+  if (kinds.length === 0) return [];
+  // by their places: of several meanings the first may be judged, and the numbers of cards are nobody's to know.
+  // A name stands first in every form, so most cards need not be written out
+  return cardsFor(m, seat).filter((card) => {
+    if (!kinds.includes(m.kindOf(card)) || !knows(m, seat, card)) return false;
+    for (let detail = 0; detail < DETAILS; detail++)
+      if (tidy(cardName(m, seat, card, detail)) === text) return true;
+    return false;
+  });
 }
 
-const tidyNames = new WeakMap<Game, readonly string[]>();
+const byTidyName = new WeakMap<Game, ReadonlyMap<string, readonly Kind[]>>();
 /** The kinds whose name this is, however it is written. */
-function kindsNamed(m: Machine, name: string): number[] {
-  let names = tidyNames.get(m.game);
-  if (!names) {
-    names = m.game.kinds.map((kind) => tidy(kind.name));
-    tidyNames.set(m.game, names);
+function kindsNamed(game: Game, name: string): readonly Kind[] {
+  let known = byTidyName.get(game);
+  if (!known) {
+    known = Map.groupBy(game.kinds, (kind) => tidy(kind.name));
+    byTidyName.set(game, known);
   }
-  return names.flatMap((known, kind) => (known === name ? [kind] : []));
+  return known.get(name) ?? [];
 }
 
 function namesKnown(m: Machine, seat: number): string[] {

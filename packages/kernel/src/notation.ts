@@ -12,7 +12,8 @@ import { placeFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
 
-const DETAILS = 4;
+/** How much can be said of a card to tell it from others: see {@link cardName}. */
+export const DETAILS = 4;
 
 export function cardName(m: Machine, observer: number, card: number, detail: number): string {
   const zone = m.zone(card);

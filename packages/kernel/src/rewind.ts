@@ -59,12 +59,18 @@ export function bringBack(m: Machine): void {
 }
 
 // --- the actions in reach -------------------------------------------------------------------------------------------
-/** Puts an action in front of those that stand; gives its place. */
-export function putFirst(m: Machine, ...args: number[]): number {
+/** Puts an action in front of those that stand, with up to {@link ACTION_ARGS} numbers; gives its place. */
+export function putFirst(m: Machine, a: number, b = NONE, c = NONE, d = NONE, e = NONE, f = NONE): number {
+  const { s } = m;
   const at = m.layout.script + 1;
   room(m, at, ANSWERS);
-  m.s[at + SIZE] = ANSWERS;
-  for (let i = 0; i < ACTION_ARGS; i++) m.s[at + ARGS + i] = args[i] ?? NONE;
+  s[at + SIZE] = ANSWERS;
+  s[at + ARGS] = a;
+  s[at + ARGS + 1] = b;
+  s[at + ARGS + 2] = c;
+  s[at + ARGS + 3] = d;
+  s[at + ARGS + 4] = e;
+  s[at + ARGS + 5] = f;
   return at;
 }
 

@@ -272,6 +272,11 @@ export class State {
   copySet(from: number, to: number): void {
     for (let i = 0; i < this.layout.setWords; i++) this.s[to + i] = this.s[from + i]!;
   }
+  /** Makes a set hold the first so many cards of a list and no others. */
+  fillSet(at: number, cards: ArrayLike<number>, count: number): void {
+    this.clearSet(at);
+    for (let i = 0; i < count; i++) this.addTo(at, cards[i]!);
+  }
   addTo(at: number, card: number): void {
     this.s[at + (card >> 4)]! |= 1 << (card & 15);
   }

@@ -50,6 +50,14 @@ function found(
 }
 
 describe("the cards of a set", () => {
+  test("a set is made to hold the first of a list and nothing else", () => {
+    found([2], (m, at) => {
+      m.fillSet(at, [0, 3, 1], 2);
+      expect([0, 1, 2, 3].filter((card) => m.hasIn(at, card))).toEqual([0, 3]);
+      m.fillSet(at, [1], 1);
+    });
+  });
+
   test.each([
     { cards: [0, 1, 2, 3] },
     { cards: [0, 2, 3] },

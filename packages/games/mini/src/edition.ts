@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "433fcc1d39db5169";
+export const EDITION = "da383b3781281015";

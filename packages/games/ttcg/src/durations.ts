@@ -61,25 +61,49 @@ export function heldOnly(
 }
 const PHASES = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE } as const;
 
-/** The term of a change made now for a seat. */
-export function termOf(m: Machine, how: Duration | undefined, seat: number): { until: number; arg: number } {
-  if (how === undefined) return { until: WHILE_SUBJECT, arg: 0 };
-  // ttcg-13.7: as long as the card stays on the field, on top
-  if (how === "whileOnField") return { until: WHILE_SOURCE, arg: 0 };
-  if (how === "thisTurn") return { until: THIS_TURN, arg: 0 };
-  if (how === "thisBattle") return { until: THIS_BATTLE, arg: 0 };
-  if (how === "untilYourNextTurn") return { until: TURN_OF, arg: seat };
-  if (how === "untilOpponentsNextTurn") return { until: TURN_OF, arg: opponentOf(seat) };
-  if (how === "untilOpponentsNextTurnEnds") {
-    const other = opponentOf(seat);
-    return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };
+/** How long a change lasts: the kernel's term, and the number that goes with it where it is made now for a seat. */
+export interface Term {
+  readonly until: number;
+  readonly arg: (m: Machine, seat: number) => number;
+}
+const nothing = (): number => 0;
+/** As long as the card that makes it stays on the field, on top (ttcg-13.7). */
+export const WHILE_ON_FIELD: Term = { until: WHILE_SOURCE, arg: nothing };
+const ofYours = (_m: Machine, seat: number): number => seat;
+const ofOpponents = (_m: Machine, seat: number): number => opponentOf(seat);
+/** The end of the next turn of a seat; the one under way does not count. */
+const endOf = (m: Machine, seat: number): number => seat | (turnPlayer(m) === seat ? 2 : 0);
+const endOfYours: Term = { until: END_OF, arg: endOf };
+const endOfOpponents: Term = { until: END_OF, arg: (m, seat) => endOf(m, opponentOf(seat)) };
+
+export function termOf(how: Duration | undefined): Term {
+  switch (how) {
+    case undefined:
+    case "whileAttacking":
+    case "whileDefending":
+      return { until: WHILE_SUBJECT, arg: nothing };
+    case "whileOnField":
+      return WHILE_ON_FIELD;
+    case "thisTurn":
+      return { until: THIS_TURN, arg: nothing };
+    case "thisBattle":
+      return { until: THIS_BATTLE, arg: nothing };
+    case "thisPhase":
+      return { until: THIS_PHASE, arg: nothing };
+    case "untilYourNextTurn":
+      return { until: TURN_OF, arg: ofYours };
+    case "untilOpponentsNextTurn":
+      return { until: TURN_OF, arg: ofOpponents };
+    case "untilYourNextTurnEnds":
+      return endOfYours;
+    case "untilOpponentsNextTurnEnds":
+      return endOfOpponents;
+    default: {
+      if (!("turns" in how)) return how.next === "opponent" ? endOfOpponents : endOfYours;
+      const { turns } = how;
+      return { until: LAST_TURN, arg: (m) => m.number(TURN) + turns };
+    }
   }
-  if (how === "thisPhase") return { until: THIS_PHASE, arg: 0 };
-  if (how === "whileAttacking" || how === "whileDefending") return { until: WHILE_SUBJECT, arg: 0 };
-  if (how === "untilYourNextTurnEnds") return { until: END_OF, arg: seat | (turnPlayer(m) === seat ? 2 : 0) };
-  if ("turns" in how) return { until: LAST_TURN, arg: m.number(TURN) + how.turns };
-  const other = how.next === "opponent" ? opponentOf(seat) : seat;
-  return { until: END_OF, arg: other | (turnPlayer(m) === other ? 2 : 0) };
 }
 
 /** Everything that lasts for this turn ends at once (ttcg-4.8). */

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "db2b041a9d19264f";
+export const EDITION = "0304dd9596710bb2";

@@ -11,6 +11,7 @@ import {
   payment,
   type Requirement,
   together,
+  whole,
 } from "@tefuda/effects";
 import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
 import { canTap, DISCARDED, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.ts";
@@ -117,7 +118,7 @@ const payableWithout = (
   self: number,
   seat: number,
   free: (card: number) => boolean,
-): boolean => payable(claims, m, self, seat, (i) => claims[i]!.n(m, self, seat), free);
+): boolean => payable(claims, m, self, seat, whole(claims), free);
 
 /** Which cards a cost need not take away, so that they can be targets; nothing, where it takes none (sangoku-6.10). */
 export function spares(cost: readonly Cost[], scope: Scope): Has | undefined {

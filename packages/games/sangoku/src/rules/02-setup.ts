@@ -27,22 +27,19 @@ import {
 import { LINES } from "../lines.ts";
 import { draw } from "../places.ts";
 import {
-  ATTACKER,
   DECK,
-  DEFENDER,
   FIRST_MULLIGAN,
   FORTS,
   FORTS_LAID,
   HAND,
-  INTERCEPTOR,
   OPENING_HAND,
   other,
   PHASE,
   PLAYER,
   SET_UP,
-  TARGET,
 } from "../table.ts";
 import { turns } from "./04-turn.ts";
+import { nobodyFights } from "./07-battle.ts";
 
 /** The whole game. */
 export const game: Program = program("game", (f) => {
@@ -51,7 +48,7 @@ export const game: Program = program("game", (f) => {
   const put = f.local();
   return seq(
     act((m) => {
-      for (const number of [ATTACKER, TARGET, INTERCEPTOR, DEFENDER]) m.setNumber(number, NONE);
+      nobodyFights(m);
       m.cite("sangoku-2.3");
       for (let s = 0; s < m.layout.seats; s++) shuffle(m, m.zoneOf(DECK, s));
       seat.set(m, m.random(m.layout.seats));

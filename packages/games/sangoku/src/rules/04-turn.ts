@@ -98,6 +98,9 @@ export const turns: Program = program("turns", () =>
   ),
 );
 
+/** What is noted of a card for one turn. */
+const OF_A_TURN = [ATTACKED, AGAIN, RAISED];
+
 /** sangoku-4.1 */
 function begin(m: Machine): void {
   m.cite("sangoku-4.1");
@@ -109,7 +112,7 @@ function begin(m: Machine): void {
   }
   // sangoku-9.21: once a turn is once in each player's turn
   for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
-  for (const column of [ATTACKED, AGAIN, RAISED]) m.clearColumn(column);
+  for (const column of OF_A_TURN) m.clearColumn(column);
   endUntil(m, UNTIL_TURN_OF + turnPlayer(m));
   say(m, LINES.turn, m.number(TURN), turnPlayer(m));
 }
@@ -206,6 +209,7 @@ const resourcePhase: Program = program("resource phase", (f) => {
   );
 });
 
+const STANDING = [BATTLEFIELD, RESOURCES];
 /** sangoku-4.5: all together, but for what dances (sangoku-9.17). */
 const standUp: Program = program("stand up", (f) => {
   const tapped = f.set();
@@ -215,7 +219,7 @@ const standUp: Program = program("stand up", (f) => {
     act((m) => {
       m.cite("sangoku-4.5");
       m.clearSet(m.setAt(tapped));
-      for (const zone of [BATTLEFIELD, RESOURCES])
+      for (const zone of STANDING)
         for (let c = m.first(m.zoneOf(zone, turnPlayer(m))); c >= 0; c = m.next(c))
           if (m.turned(c) && !isDancing(m, c)) m.addTo(m.setAt(tapped), c);
     }),

@@ -279,10 +279,17 @@ function confirm(m: Machine): void {
   announce(m, OCCURS, defender, m.number(ATTACKER));
 }
 
+const FIGHTERS = [ATTACKER, TARGET, INTERCEPTOR, DEFENDER];
+export function nobodyFights(m: Machine): void {
+  for (const number of FIGHTERS) m.setNumber(number, NONE);
+}
+
+/** What is noted of a card for one battle. */
+const OF_A_BATTLE = [ROLE, STRIKES_FIRST, STANCED];
 function end(m: Machine): void {
-  for (const number of [ATTACKER, TARGET, INTERCEPTOR, DEFENDER]) m.setNumber(number, NONE);
+  nobodyFights(m);
   m.setNumber(SURPRISED, 0);
-  for (const column of [ROLE, STRIKES_FIRST, STANCED]) m.clearColumn(column);
+  for (const column of OF_A_BATTLE) m.clearColumn(column);
   endUntil(m, THIS_BATTLE);
   m.setNumber(PHASE, MAIN_PHASE);
 }

@@ -71,7 +71,8 @@ const isUnopposed = (m: Machine): boolean => m.number(DEFENDER) === NONE && m.nu
 
 const strikes = (attacker: boolean, defender: boolean): Step =>
   act((m) => {
-    const [a, d] = [m.number(ATTACKER), m.number(DEFENDER)];
+    const a = m.number(ATTACKER);
+    const d = m.number(DEFENDER);
     const toDefender = attacker ? battleDamage(m, a, d) : 0;
     const toAttacker = defender ? battleDamage(m, d, a) : 0;
     m.cite("sangoku-7.12");
@@ -132,7 +133,8 @@ export const AS_INTERCEPTOR = 2;
 
 /** sangoku-7.16: who is still there while the one that fought it retired. */
 function succeed(m: Machine): void {
-  const [a, d] = [m.number(ATTACKER), m.number(DEFENDER)];
+  const a = m.number(ATTACKER);
+  const d = m.number(DEFENDER);
   const attackerWins = a !== NONE && m.number(DEFENDER_FATE) === RETIRED;
   const defenderWins = d !== NONE && m.number(ATTACKER_FATE) === RETIRED;
   if (!attackerWins && !defenderWins) return;

@@ -89,7 +89,7 @@ function begin(m: Machine): void {
 const preparation: Program = program("preparation", (f) => {
   const seat = f.arg();
   const card = f.local();
-  const step = (n: number) => (m: Machine) => {
+  const step = (m: Machine, n: number): void => {
     m.setNumber(ACTOR, seat(m));
     m.setNumber(STEP, n);
   };
@@ -97,7 +97,7 @@ const preparation: Program = program("preparation", (f) => {
     // trails-5.2
     act((m) => {
       m.cite("trails-5.1");
-      step(DRAW_STEP)(m);
+      step(m, DRAW_STEP);
       say(m, LINES.drawStep, seat(m));
     }),
     happen(DRAWS, [
@@ -108,7 +108,7 @@ const preparation: Program = program("preparation", (f) => {
     call(window, [seat]),
     // trails-5.3
     act((m) => {
-      step(HOMEBASE_STEP)(m);
+      step(m, HOMEBASE_STEP);
       say(m, LINES.homebaseStep, seat(m));
     }),
     ask({
@@ -135,7 +135,7 @@ const preparation: Program = program("preparation", (f) => {
     call(window, [seat]),
     // trails-4.2, 5.4
     act((m) => {
-      step(DEPLOYMENT)(m);
+      step(m, DEPLOYMENT);
       m.cite("trails-4.2");
       const more = markTotal(m, seatSubject(seat(m)), mark("income"), "sum");
       const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);

@@ -79,7 +79,11 @@ function doable(
   const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
   if (which !== undefined && text.kind !== which) return false;
-  return text.requires.every(({ test, open }) => ((openly && open) || test)(m, as, seat));
+  for (let i = 0; i < text.requires.length; i++) {
+    const { test, open } = text.requires[i]!;
+    if (!((openly && open) || test)(m, as, seat)) return false;
+  }
+  return true;
 }
 
 /** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */

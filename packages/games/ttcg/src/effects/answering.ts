@@ -114,11 +114,13 @@ export function counteredHas(
     if (kinds && !(text && kinds.includes(text.kind))) return false;
     if (!aimedAt) return true;
     if (link === NONE) return false;
+    const cards = m.scratch[m.borrow()]!;
+    const count = aimedAt(m, self, seat, cards);
     let hit = false;
-    aimedAt(m, self, seat, (c) => {
+    for (let i = 0; i < count; i++)
       for (let n = 0; n < linkSets(m, link); n++)
-        if (m.hasIn(linkSet(m, link, n), c) && (!destroys || text?.destroys.has(n))) hit = true;
-    });
+        if (m.hasIn(linkSet(m, link, n), cards[i]!) && (!destroys || text?.destroys.has(n))) hit = true;
+    m.giveBack();
     return hit;
   };
 }

@@ -4,8 +4,8 @@ import {
   assign,
   each,
   type Frame,
-  forEachLying,
   linkArg,
+  lying,
   type Num,
   type SetVar,
   type Step,
@@ -78,14 +78,10 @@ export class Builder {
           return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
         return m.nextIn(m.setAt(it), -1);
       },
-      itAll: (m, self, seat, visit) => {
-        if (it === undefined) {
-          const card = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
-          if (card >= 0) visit(card);
-          return;
-        }
-        const at = m.setAt(it);
-        forEachLying(m, at, visit);
+      itAll: (m, self, seat, out) => {
+        if (it !== undefined) return lying(m, m.setAt(it), out);
+        out[0] = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+        return out[0] < 0 ? 0 : 1;
       },
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),

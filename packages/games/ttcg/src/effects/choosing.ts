@@ -42,11 +42,9 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
   if ("ref" in cards) {
     const all = b.scope.several(cards);
     return act((m) => {
-      const at = m.setAt(set);
-      const found: number[] = [];
-      all(m, b.self(m), b.seat(m), (c) => found.push(c));
-      m.clearSet(at);
-      for (const c of found) m.addTo(at, c);
+      const found = m.scratch[m.borrow()]!;
+      m.fillSet(m.setAt(set), found, all(m, b.self(m), b.seat(m), found));
+      m.giveBack();
     });
   }
   if ("both" in cards) {
@@ -113,10 +111,7 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
   };
   const collect = act((m) => {
     const out = m.scratch[m.borrow()]!;
-    const n = list(m, out);
-    const at = m.setAt(set);
-    m.clearSet(at);
-    for (let i = 0; i < n; i++) m.addTo(at, out[i]!);
+    m.fillSet(m.setAt(set), out, list(m, out));
     m.giveBack();
   });
   if (cards.count === "all") return collect;

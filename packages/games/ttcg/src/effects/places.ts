@@ -29,7 +29,7 @@ export function sideOf(m: Machine, card: number): number {
   return !onField(m, card) && was >= 0 && m.zoneShape(was).inPlay ? m.seatOf(was) : controller(m, card);
 }
 
-/** Where cards of a description are looked for: writes every card there into `out`. */
+/** Cards that words mean, or among which they are looked for: writes them into `out` and returns how many. */
 export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
 
 /** `actor`: whose hand or deck is meant where the text does not say. */
@@ -54,26 +54,20 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
     const { what } = zone;
     const above = scope.several(what);
     return (m, self, seat, out) => {
+      const tops = m.scratch[m.borrow()]!;
+      const count = above(m, self, seat, tops);
       let n = 0;
-      above(m, self, seat, (top) => {
-        for (let low = m.below(top); low >= 0; low = m.below(low)) out[n++] = low;
-      });
+      for (let i = 0; i < count; i++)
+        for (let low = m.below(tops[i]!); low >= 0; low = m.below(low)) out[n++] = low;
+      m.giveBack();
       return n;
     };
   }
   if (zone.in === "either") {
     const { whose } = zone;
-    const all = zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor));
-    return (m, self, seat, out) => {
-      let n = 0;
-      for (const search of all) {
-        const more = m.scratch[m.borrow()]!;
-        const found = search(m, self, seat, more);
-        for (let i = 0; i < found; i++) out[n++] = more[i]!;
-        m.giveBack();
-      }
-      return n;
-    };
+    return oneAfterAnother(
+      zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor)),
+    );
   }
   const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
   const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
@@ -96,6 +90,20 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
         n = start + keep;
       }
     }
+    return n;
+  };
+}
+
+/** All that the first finds, then all that the second finds, and so on. */
+export function oneAfterAnother(searches: readonly Search[]): Search {
+  return (m, self, seat, out) => {
+    const more = m.scratch[m.borrow()]!;
+    let n = 0;
+    for (const search of searches) {
+      const found = search(m, self, seat, more);
+      for (let i = 0; i < found; i++) out[n++] = more[i]!;
+    }
+    m.giveBack();
     return n;
   };
 }

@@ -4,11 +4,11 @@ import {
   announce,
   ask,
   constant,
-  forEachLying,
   giveBack,
   linkArg,
   linkCount,
   linkSet,
+  lying,
   type Machine,
   type Need,
   NONE,
@@ -88,9 +88,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
       (m) => most(m) === least(m) && most(m) === many(m),
       act((m) => {
         const out = m.scratch[m.borrow()]!;
-        const n = pick(m, out);
-        m.clearSet(m.setAt(set));
-        for (let i = 0; i < n; i++) m.addTo(m.setAt(set), out[i]!);
+        m.fillSet(m.setAt(set), out, pick(m, out));
         m.giveBack();
       }),
       ask({
@@ -108,11 +106,14 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
     act((m) => {
       const at = m.setAt(set);
       m.copySet(at, linkSet(m, b.link(m), phrase.set));
-      forEachLying(m, at, (c) => {
-        say(m, LINES.targets, c);
+      const cards = m.scratch[m.borrow()]!;
+      const n = lying(m, at, cards);
+      for (let i = 0; i < n; i++) {
+        say(m, LINES.targets, cards[i]!);
         if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
-        announce(m, TARGETED, c, b.seat(m), b.self(m), linkCount(m) - 1);
-      });
+        announce(m, TARGETED, cards[i]!, b.seat(m), b.self(m), linkCount(m) - 1);
+      }
+      m.giveBack();
     }),
   );
 }

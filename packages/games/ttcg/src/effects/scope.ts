@@ -19,11 +19,8 @@ import {
 } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT, statOf } from "./comparing.ts";
-import { searchOf } from "./places.ts";
+import { oneAfterAnother, type Search, searchOf } from "./places.ts";
 import type { CardNum } from "./text.ts";
-
-export type Visit = (card: number) => void;
-export type Several = (m: Machine, self: number, seat: number, visit: Visit) => void;
 
 export interface Scope {
   /** The card a reference means; NONE if there is none. */
@@ -31,7 +28,7 @@ export interface Scope {
   /** The card a reference or a phrase for one card means. */
   single(of: Reference | Cards): CardNum;
   /** The cards a phrase means, all of them, without choosing. */
-  several(cards: Cards): Several;
+  several(cards: Cards): Search;
   amount(a: Amount): CardNum;
   /** The type or sub-type chosen before, as its number. */
   word(m: Machine): number;
@@ -43,7 +40,7 @@ export interface Scope {
 export interface Pointers {
   /** "it": the card spoken of last. */
   it: CardNum;
-  itAll?: Several;
+  itAll?: Search;
   trigger: CardNum;
   activated?: CardNum;
   /** "for each card discarded this way". */
@@ -75,30 +72,25 @@ export function scopeOf(p: Pointers): Scope {
         throw new Error(`a reference that has no meaning yet: ${String(ref)}`);
     }
   };
-  const several = (cards: Cards): Several => {
+  const several = (cards: Cards): Search => {
     if ("ref" in cards) {
       if (cards.from) return inZone(cards, several({ ref: cards.ref }));
       if ((cards.ref === "it" || cards.ref === "them") && p.itAll) return p.itAll;
       const card = one(cards.ref);
-      return (m, self, seat, visit) => {
-        const c = card(m, self, seat);
-        if (c >= 0) visit(c);
+      return (m, self, seat, out) => {
+        out[0] = card(m, self, seat);
+        return out[0] < 0 ? 0 : 1;
       };
     }
-    if ("both" in cards) {
-      const all = cards.both.map(several);
-      return (m, self, seat, visit) => {
-        for (const each of all) each(m, self, seat, visit);
-      };
-    }
+    if ("both" in cards) return oneAfterAnother(cards.both.map(several));
     takesAll(cards);
     const search = searchOf(cards.what.zone, scope);
     const has = hasAll(cards.what, scope);
-    return (m, self, seat, visit) => {
-      const out = m.scratch[m.borrow()]!;
+    return (m, self, seat, out) => {
       const n = search(m, self, seat, out);
-      for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) visit(out[i]!);
-      m.giveBack();
+      let found = 0;
+      for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) out[found++] = out[i]!;
+      return found;
     };
   };
   const amount = (a: Amount): CardNum => {
@@ -151,19 +143,18 @@ export function scopeOf(p: Pointers): Scope {
     if (typeof of === "string") return one(of);
     const all = several(of);
     return (m, self, seat) => {
-      let found = NONE;
-      all(m, self, seat, (card) => {
-        if (found === NONE) found = card;
-      });
-      return found;
+      const found = m.scratch[m.borrow()]!;
+      const n = all(m, self, seat, found);
+      m.giveBack();
+      return n > 0 ? found[0]! : NONE;
     };
   };
   const counted = (cards: Cards): CardNum => {
     if ("what" in cards && cards.count === "all") return countOf(cards.what, scope);
     const all = several(cards);
     return (m, self, seat) => {
-      let n = 0;
-      all(m, self, seat, () => n++);
+      const n = all(m, self, seat, m.scratch[m.borrow()]!);
+      m.giveBack();
       return n;
     };
   };
@@ -196,7 +187,7 @@ export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
 }
 
 /** "This card from your discard pile": only as long as it lies there. */
-function inZone(cards: Extract<Cards, { ref: Reference }>, all: Several): Several {
+function inZone(cards: Extract<Cards, { ref: Reference }>, all: Search): Search {
   const zone = cards.from!;
   if (zone.in === "under" || zone.in === "either")
     throw new Error("a place for a card spoken of that has no meaning yet");
@@ -204,13 +195,15 @@ function inZone(cards: Extract<Cards, { ref: Reference }>, all: Several): Severa
   const whose = "whose" in zone ? zone.whose : undefined;
   if (whose !== undefined && whose !== "you" && whose !== "owner")
     throw new Error("a card lies in its owner's zones (ttcg-3.4)");
-  return (m, self, seat, visit) =>
-    all(
-      m,
-      self,
-      seat,
-      (card) => (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) && visit(card),
-    );
+  return (m, self, seat, out) => {
+    const n = all(m, self, seat, out);
+    let found = 0;
+    for (let i = 0; i < n; i++) {
+      const card = out[i]!;
+      if (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) out[found++] = card;
+    }
+    return found;
+  };
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));

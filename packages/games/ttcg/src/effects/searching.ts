@@ -1,15 +1,5 @@
 /** Taking cards out of a deck: its player looks through it, shows what a description found, and shuffles (ttcg-11.1, 15.6). */
-import {
-  act,
-  EVERYBODY,
-  forEachLying,
-  type Num,
-  type SetVar,
-  type Step,
-  say,
-  seq,
-  show,
-} from "@tefuda/kernel";
+import { act, EVERYBODY, lying, type Num, type SetVar, type Step, say, seq, show } from "@tefuda/kernel";
 import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import type { Coming } from "../rules/14-targets.ts";
@@ -64,10 +54,13 @@ export function showFound(named: boolean, set: SetVar, b: Builder, hidden: boole
       const at = m.setAt(set);
       if (m.sizeOf(at) === 0) say(m, LINES.finds, b.seat(m));
       if (!named) return;
-      forEachLying(m, at, (c) => {
-        show(m, c, EVERYBODY);
-        say(m, LINES.reveals, b.seat(m), c);
-      });
+      const cards = m.scratch[m.borrow()]!;
+      const n = lying(m, at, cards);
+      for (let i = 0; i < n; i++) {
+        show(m, cards[i]!, EVERYBODY);
+        say(m, LINES.reveals, b.seat(m), cards[i]!);
+      }
+      m.giveBack();
     }),
   ];
 }

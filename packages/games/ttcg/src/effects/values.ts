@@ -13,10 +13,9 @@ import {
   say,
   seatSubject,
   seq,
-  WHILE_SOURCE,
   when,
 } from "@tefuda/kernel";
-import { heldOnly, termOf } from "../durations.ts";
+import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
@@ -88,7 +87,7 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
     );
     const amounts = amountsNow();
     return act((m) => {
-      for (const [i, change] of changes.entries()) addStanding(m, b, change, amounts[i]);
+      for (let i = 0; i < changes.length; i++) addStanding(m, b, changes[i]!, amounts[i]);
     });
   }
   const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, undefined)));
@@ -100,28 +99,20 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   b.speakOf(one);
   const amounts = before ?? amountsNow();
   b.speakOf(spoken);
+  const term = termFor(b, how);
   return seq(
     fill,
     act((m) => {
-      const term =
-        b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
-      eachOn(m, set, (card) => {
+      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card)) {
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
-        changes.forEach((change, i) => {
-          const n = amounts[i]?.(m) ?? 0;
-          addChange(m, {
-            change,
-            source: b.self(m),
-            subject: card,
-            seat: b.seat(m),
-            amount: clamp(n),
-            ...term,
-          });
+        for (let i = 0; i < changes.length; i++) {
+          const change = changes[i]!;
+          put(m, b, change, card, clamp(amounts[i]?.(m) ?? 0), term);
           if (change.stat !== undefined && change.stat <= RANK)
             say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
-        });
-      });
+        }
+      }
     }),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
@@ -143,19 +134,14 @@ const clamp = (n: number): number => Math.max(-9999, Math.min(9999, n));
 /** "All ..." of a standing text follows its description: cards come under it and go. */
 const follows = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
-function addStanding(m: Machine, b: Builder, change: Change, amount?: Num): void {
-  addChange(m, {
-    change,
-    source: b.self(m),
-    subject: GROUP,
-    seat: b.seat(m),
-    amount: clamp(amount?.(m) ?? 0),
-    until: WHILE_SOURCE,
-  });
-}
-function eachOn(m: Machine, set: SetVar, visit: (card: number) => void): void {
+const addStanding = (m: Machine, b: Builder, change: Change, amount?: Num): void =>
+  put(m, b, change, GROUP, clamp(amount?.(m) ?? 0), WHILE_ON_FIELD);
+/** The next card of a set behind `card` that lies on top in play, or NONE. */
+function nextOn(m: Machine, set: SetVar, card: number): number {
   const at = m.setAt(set);
-  for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (onTop(m, c)) visit(c);
+  let c = m.nextIn(at, card);
+  while (c >= 0 && !onTop(m, c)) c = m.nextIn(at, c);
+  return c;
 }
 
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
@@ -163,16 +149,16 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
   const change = setters(keep);
   const how = taken(a.how);
   const { fill, set } = b.cards(a.what);
+  const term = termFor(b, how);
   return seq(
     fill,
     act((m) => {
-      const term = termFor(m, b, how);
-      eachOn(m, set, (card) => {
+      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card)) {
         const attack = statOf(m, card, ATTACK);
         const defense = statOf(m, card, DEFENSE);
         setTo(m, b, change[ATTACK]!, card, defense, term);
         setTo(m, b, change[DEFENSE]!, card, attack, term);
-      });
+      }
     }),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
@@ -183,6 +169,7 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
   const how = taken(a.how);
   const first = b.cards(a.a);
   const second = b.cards(a.b);
+  const term = termFor(b, how);
   return seq(
     first.fill,
     second.fill,
@@ -190,7 +177,6 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
       const x = m.nextIn(m.setAt(first.set), -1);
       const y = m.nextIn(m.setAt(second.set), -1);
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
-      const term = termFor(m, b, how);
       const held = statOf(m, x, stat);
       setTo(m, b, change, x, statOf(m, y, stat), term);
       setTo(m, b, change, y, held, term);
@@ -202,18 +188,16 @@ function setters(keep: Keep): Change[] {
     keep(changeFor({ stat, fold: (m, _before, mod) => m.s[mod + 3]! }, undefined)),
   );
 }
-function termFor(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
-  return b.standing && how === undefined ? { until: WHILE_SOURCE, arg: 0 } : termOf(m, how, b.seat(m));
+const termFor = (b: Builder, how: Duration | undefined): Term =>
+  b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
+/** Puts a change on a card, a seat or nobody for a term. */
+function put(m: Machine, b: Builder, change: Change, subject: number, amount: number, term: Term): void {
+  const seat = b.seat(m);
+  const { until, arg } = term;
+  addChange(m, { change, source: b.self(m), subject, seat, amount, until, arg: arg(m, seat) });
 }
-function setTo(
-  m: Machine,
-  b: Builder,
-  change: Change,
-  card: number,
-  n: number,
-  term: { until: number; arg: number },
-): void {
-  addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), amount: n, ...term });
+function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, term: Term): void {
+  put(m, b, change, card, n, term);
   say(m, LINES.changed, card, change.stat!, statOf(m, card, change.stat!));
 }
 
@@ -230,32 +214,16 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
         (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
       ),
     );
-    return act((m) =>
-      addChange(m, {
-        change,
-        source: b.self(m),
-        subject: GROUP,
-        seat: b.seat(m),
-        ...termFor(m, b, how ?? (b.standing ? undefined : "thisTurn")),
-      }),
-    );
+    const term = seatTerm(b, how);
+    return act((m) => put(m, b, change, GROUP, 0, term));
   }
   if (made.who) {
     const { who } = made;
     const change = keep(changeFor(blueprint, b.standing ? touchingSeats(who) : undefined));
     if (b.standing) return act((m) => addStanding(m, b, change));
-    return b.forEachSeat(who, (seat) =>
-      act((m) =>
-        addChange(m, {
-          change,
-          source: b.self(m),
-          subject: seatSubject(seat(m)),
-          seat: b.seat(m),
-          amount: made.uses ?? 0,
-          ...seatTerm(m, b, how),
-        }),
-      ),
-    );
+    const term = seatTerm(b, how);
+    const uses = made.uses ?? 0;
+    return b.forEachSeat(who, (seat) => act((m) => put(m, b, change, seatSubject(seat(m)), uses, term)));
   }
   const what = made.what!;
   if (b.standing && (follows(what) || (b.equip && "ref" in what && what.ref !== "this"))) {
@@ -265,24 +233,21 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
   if (how !== undefined && follows(what)) {
     const change = keep(changeFor(blueprint, touching(what, false)));
-    return act((m) =>
-      addChange(m, { change, source: b.self(m), subject: GROUP, seat: b.seat(m), ...termFor(m, b, how) }),
-    );
+    const term = termFor(b, how);
+    return act((m) => put(m, b, change, GROUP, 0, term));
   }
   const change = keep(changeFor(blueprint, undefined));
   const { fill, set } = b.cards(what);
+  const term = termFor(b, how);
   return seq(
     fill,
     act((m) => {
-      const term = termFor(m, b, how);
-      eachOn(m, set, (card) =>
-        addChange(m, { change, source: b.self(m), subject: card, seat: b.seat(m), ...term }),
-      );
+      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card))
+        put(m, b, change, card, 0, term);
     }),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
 /** A permission or ban for a player without a stated time is for this turn; for good would need the card to say so. */
-function seatTerm(m: Machine, b: Builder, how: Duration | undefined): { until: number; arg: number } {
-  return termFor(m, b, how ?? (b.standing ? undefined : "thisTurn"));
-}
+const seatTerm = (b: Builder, how: Duration | undefined): Term =>
+  termFor(b, how ?? (b.standing ? undefined : "thisTurn"));

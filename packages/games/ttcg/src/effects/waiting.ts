@@ -109,17 +109,20 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
+  const { until, arg } = termOf(how);
   const wait = (m: Machine, it: number): void => {
-    for (const change of changes) {
+    const source = b.self(m);
+    const seat = b.seat(m);
+    for (let i = 0; i < changes.length; i++)
       addChange(m, {
-        change,
-        source: b.self(m),
+        change: changes[i]!,
+        source,
         subject: GROUP,
-        seat: b.seat(m),
+        seat,
         extra: it,
-        ...termOf(m, how, b.seat(m)),
+        until,
+        arg: arg(m, seat),
       });
-    }
   };
   return act((m) => {
     const first = spoken ? firstLying(m, m.setAt(spoken)) : linkArg(m, b.link(m), 0);
@@ -230,15 +233,11 @@ function unspend(m: Machine, self: number): void {
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const change = keep(replacementChange(a, keep, lower));
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
-  return act((m) =>
-    addChange(m, {
-      change,
-      source: b.self(m),
-      subject: GROUP,
-      seat: b.seat(m),
-      ...termOf(m, how, b.seat(m)),
-    }),
-  );
+  const { until, arg } = termOf(how);
+  return act((m) => {
+    const seat = b.seat(m);
+    addChange(m, { change, source: b.self(m), subject: GROUP, seat, until, arg: arg(m, seat) });
+  });
 }
 
 /** Control taken for a time goes back when that time is over: a change that watches for it (ttcg-3.7). */

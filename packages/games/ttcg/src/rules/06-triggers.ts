@@ -71,7 +71,9 @@ function waitingCards(seat: Var, passive: boolean): NonNullable<Group["from"]> {
       const at = triggerAt(m, i);
       if (isPassive(m, at) !== passive || triggerSeat(m, at) !== seat(m)) continue;
       const card = triggerSource(m, at);
-      if (!out.subarray(0, n).includes(card)) out[n++] = card;
+      let known = 0;
+      while (known < n && out[known] !== card) known++;
+      if (known === n) out[n++] = card;
     }
     return n;
   };

@@ -80,9 +80,10 @@ function partsOf(d: Description, scope: Scope): Part[] {
   };
   const { comesTo } = d as Description & Coming;
   if (comesTo) {
+    const to = comesTo === "owner" ? undefined : scope.seatOf(comesTo);
     part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
       if (printed(m, c, RANK) <= 1) return true;
-      const side = comesTo === "owner" ? m.owner(c) : scope.seatOf(comesTo)(m, self, seat);
+      const side = to ? to(m, self, seat) : m.owner(c);
       for (let base = m.first(m.zoneOf(rowOf(m, c), side)); base >= 0; base = m.next(base))
         if (levelsOnto(m, c, base)) return true;
       return false;
@@ -211,11 +212,11 @@ function partsOf(d: Description, scope: Scope): Part[] {
   if (d.attachedTo) {
     const hosts = scope.several(d.attachedTo);
     part("ttcg-14.5", "it is attached to such a card", (m, c, self, seat) => {
-      let found = false;
-      hosts(m, self, seat, (host) => {
-        found ||= m.host(c) === host;
-      });
-      return found;
+      const cards = m.scratch[m.borrow()]!;
+      const n = hosts(m, self, seat, cards);
+      m.giveBack();
+      for (let i = 0; i < n; i++) if (cards[i] === m.host(c)) return true;
+      return false;
     });
   }
   if (d.anyOf) {
