@@ -9,6 +9,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // as many as there are cores; one less, as it would be, is half of a small machine
     maxWorkers: "100%",
+    // files of one worker share what they have loaded; no test may leave anything behind
+    isolate: false,
     exclude: ["**/node_modules/**", "**/dist/**", "**/e2e/**"],
     coverage: {
       provider: "v8",

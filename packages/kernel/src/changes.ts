@@ -65,7 +65,7 @@ export interface NewChange {
 export const firstMod = (m: Machine): number => m.layout.mods;
 export const endMod = (m: Machine): number => m.layout.mods + m.s[MODS]! * MOD_SIZE;
 
-/** Small enough to be built into whoever calls it, so that what it is given need not become an object. */
+/** Adds a change behind all others. Small enough to be built into its callers, so that what they give makes no object. */
 export function addChange(m: Machine, n: NewChange): void {
   const { change, source, subject, seat, amount = 0, until = WHILE_SUBJECT, arg = 0, extra = NONE } = n;
   put(m, change, source, subject, seat, amount, until, arg, extra);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "da383b3781281015";
+export const EDITION = "0ba87193ee10b3c6";

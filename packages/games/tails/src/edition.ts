@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "8311a5ff7d1c5dd6";
+export const EDITION = "148774d5fa093548";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "0304dd9596710bb2";
+export const EDITION = "c854486089dc0fc1";
