@@ -212,7 +212,7 @@ function countsOf(m: Machine, observer: number, card: number): Record<string, nu
   const found: Record<string, number> = {};
   if (!tellsPlaces(m, observer, m.zone(card))) return found;
   columns.forEach((name, i) => {
-    if (counts.includes(name) && m.column(card, i) !== 0) found[name] = m.column(card, i);
+    if (m.column(card, i) !== 0 && counts.includes(name)) found[name] = m.column(card, i);
   });
   return found;
 }

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "148774d5fa093548";
+export const EDITION = "dd56f81355acf482";
