@@ -1,11 +1,12 @@
 /** Changes that could come to ask themselves. */
-import { type Change, type Machine, modAmount, setModAmount } from "@tefuda/kernel";
+import { type Change, type Machine, makeChange, modAmount, setModAmount } from "@tefuda/kernel";
 
 /**
  * A change that is not asked again while it is being asked: two texts that give what the other asks for would else ask
  * each other for ever. The number of the modifier, of no use to a mark without an amount, holds that it is being asked.
  */
-export function askedOnce({ touches, during, ...change }: Change): Change {
+export function askedOnce(change: Change): Change {
+  const { touches, during } = change;
   const once =
     <Rest extends number[]>(test: (m: Machine, mod: number, ...rest: Rest) => boolean) =>
     (m: Machine, mod: number, ...rest: Rest): boolean => {
@@ -15,9 +16,5 @@ export function askedOnce({ touches, during, ...change }: Change): Change {
       setModAmount(m, mod, 0);
       return holds;
     };
-  return {
-    ...change,
-    ...(touches ? { touches: once(touches) } : {}),
-    ...(during ? { during: once(during) } : {}),
-  };
+  return makeChange({ ...change, touches: touches && once(touches), during: during && once(during) });
 }

@@ -6,6 +6,7 @@ import {
   constant,
   GROUP,
   type Machine,
+  makeChange,
   type Num,
   type Step,
 } from "@tefuda/kernel";
@@ -40,8 +41,7 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
   const onCard = subject !== undefined && !isGroup(subject);
   const made = changes(onCard).map(({ change: whole, by }) => {
     // put on a card, it touches nothing else
-    const { touches, ...bare } = whole;
-    const change = onCard ? bare : whole;
+    const change = onCard ? makeChange({ ...whole, touches: undefined }) : whole;
     lasting.push(change);
     return { change, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
   });

@@ -10,30 +10,43 @@ import type { Machine } from "./machine.ts";
 import type { Program } from "./program.ts";
 import { NONE, type Shape } from "./shape.ts";
 
+/** What a change is made of. */
+export interface ChangeParts {
+  /** Changes a stat: gives the value after it from the value before it. */
+  stat?: number | undefined;
+  fold?: ((m: Machine, before: number, mod: number, card: number) => number) | undefined;
+  /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
+  mark?: number | undefined;
+  by?: ((m: Machine, mod: number, other: number) => boolean) | undefined;
+  /** Of a mark that says which: what it is about, as bits; else they stand in the modifier's argument. */
+  bits?: number | undefined;
+  /** Replaces an event: the program gets the modifier's number and the event's arguments and returns 1 if it did. */
+  replaces?: GameEvent | undefined;
+  instead?: Program | undefined;
+  /** Sets off an ability when an event happens, by reading `m.e`. */
+  watches?: GameEvent | undefined;
+  fires?: Ability | undefined;
+  /** Which cards or seats it touches, when it was not put on one. Seats are asked as -2 - seat. */
+  touches?: ((m: Machine, mod: number, subject: number) => boolean) | undefined;
+  /** Holds only while this does. */
+  during?: ((m: Machine, mod: number) => boolean) | undefined;
+  /** Words for the table: what a player is shown on a card under this change. */
+  says?: string | undefined;
+}
+
+/** With every field, if with nothing in it. */
+type Filled<Parts> = { [Key in keyof Required<Parts>]: Parts[Key] };
+
 /** A standing or lasting change: of a value, of what is allowed, of what happens. */
-export interface Change {
+export interface Change extends Filled<ChangeParts> {
   /** Number in the game's table of changes; set by {@link assemble}. */
   id: number;
-  /** Changes a stat: gives the value after it from the value before it. */
-  stat?: number;
-  fold?: (m: Machine, before: number, mod: number, card: number) => number;
-  /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
-  mark?: number;
-  by?: (m: Machine, mod: number, other: number) => boolean;
-  /** Of a mark that says which: what it is about, as bits; else they stand in the modifier's argument. */
-  bits?: number;
-  /** Replaces an event: the program gets the modifier's number and the event's arguments and returns 1 if it did. */
-  replaces?: GameEvent;
-  instead?: Program;
-  /** Sets off an ability when an event happens, by reading `m.e`. */
-  watches?: GameEvent;
-  fires?: Ability;
-  /** Which cards or seats it touches, when it was not put on one. Seats are asked as -2 - seat. */
-  touches?: (m: Machine, mod: number, subject: number) => boolean;
-  /** Holds only while this does. */
-  during?: (m: Machine, mod: number) => boolean;
-  /** Words for the table: what a player is shown on a card under this change. */
-  says?: string;
+}
+
+/** All changes have the same fields in the same order, whatever they are made of: so the host reads any of them alike. */
+export function makeChange(parts: ChangeParts): Change {
+  const { stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says } = parts;
+  return { id: NONE, stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says };
 }
 
 /** A change that a text makes while its card lies in a place: on top in play, underneath, or in a zone out of play. */
@@ -67,7 +80,7 @@ export interface Ability {
   /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Change[];
   /** Covered in play, or in a zone out of play: its number in the shape. */
-  staticsIn?: "under" | number;
+  staticsIn?: "under" | number | undefined;
   /** Changes that its effect may add for a time. */
   lasting?: readonly Change[];
   /** Its programs, found by number in the game's table. */

@@ -17,6 +17,7 @@ import {
   loop,
   Machine,
   type Message,
+  makeChange,
   type Program,
   program,
   type Shape,
@@ -96,7 +97,7 @@ export function kind(name: string, more: Partial<Omit<Kind, "id" | "name">> = {}
 export function ability(more: Partial<Ability> = {}): Ability {
   return { id: -1, index: 0, watches: [], statics: [], ...more };
 }
-export const change = (what: Omit<Change, "id">): Change => ({ id: -1, ...what });
+export const change = makeChange;
 /** By default: set off by any such event while the card lies on top in play. */
 export const watch = (e: GameEvent, more: Partial<Watch> = {}): Watch => ({
   event: e,

@@ -4,7 +4,6 @@ import {
   addChange,
   attach,
   type CardView,
-  type Change,
   cover,
   GROUP,
   linkSet,
@@ -142,8 +141,8 @@ describe("a zone", () => {
 
 describe("a card", () => {
   const more = adds(MIGHT, 4);
-  const still: Change = { ...change({ mark: STILL }), says: "may not move" };
-  const also: Change = { ...change({ mark: STILL }), says: "is asleep" };
+  const still = change({ mark: STILL, says: "may not move" });
+  const also = change({ mark: STILL, says: "is asleep" });
   const quiet = change({ mark: STILL });
   const kinds = [
     kind("Oak", { abilities: [ability({ lasting: [more, still, also, quiet] })] }),

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6e1d4c9a14d3a854";
+export const EDITION = "99e174bbced07095";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "13d3ba3a08453efe";
+export const EDITION = "d05b1719d64b7397";

@@ -2,7 +2,9 @@
 import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/effects";
 import {
   type Change,
+  type ChangeParts,
   type Machine,
+  makeChange,
   modAmount,
   modSource,
   modSubject,
@@ -79,23 +81,17 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
     (m, mod, subject) =>
       subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
   const make = (
-    what: Partial<Change>,
+    what: ChangeParts,
     touches: Touches,
     more: { by?: Amount; further?: CardTest } = {},
   ): Made<Amount> => {
     const during = duringOf(how, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
-    const change: Change = {
-      id: -1,
-      ...what,
-      touches,
-      ...(fold ? { fold } : {}),
-      ...(during ? { during } : {}),
-    };
+    const change = makeChange({ touches, fold, during, ...what });
     return more.by === undefined ? { change } : { change, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: Partial<Change>, touches: Touches): Made<Amount> => {
+  const asked = (what: ChangeParts, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;
@@ -201,7 +197,7 @@ function playable(of: Description, scope: Scope): Touches {
     test(m, card, modSource(m, mod), seatOfMod(m, mod));
 }
 /** Which cards a player cannot play. */
-function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<Change, "by"> {
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
   if (!card) return {};
   if (what === "draw" || what === "intercept" || what === "ambush" || what === "musou")
     throw new Error("it tells cards apart where no card is played");

@@ -9,12 +9,12 @@ import {
   assign,
   attach,
   type Candidates,
-  type Change,
   call,
   constant,
   type Frame,
   happen,
   type Machine,
+  makeChange,
   marked,
   move,
   NONE,
@@ -354,7 +354,7 @@ const DEFENSIVE_STANCE = emblemText("defensiveStance", (own) => {
 
 /** sangoku-10.24 */
 const TREASURE = 500;
-export const RAISED_POWER: Change = { id: -1, stat: POWER, fold: (_m, v) => v + TREASURE };
+export const RAISED_POWER = makeChange({ stat: POWER, fold: (_m, v) => v + TREASURE });
 const NATION_TREASURE = emblemText("nationTreasure", ({ card, seat }) =>
   act((m) => {
     if (!isGeneral(m, card(m)) || m.column(card(m), RAISED) !== 0) return;

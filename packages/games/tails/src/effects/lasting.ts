@@ -1,5 +1,5 @@
 /** What a text makes hold for a time, as a step (tails-7.13). */
-import { act, addChange, type Change, GROUP, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
+import { act, addChange, type Change, GROUP, makeChange, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
 import { THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
 import type { Cards, Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -33,7 +33,9 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
     });
   }
   // on a card that is named the change is put itself, and touches nothing else
-  const changes = changesOf(statement, b.scope).map(({ touches: _touches, ...change }) => change);
+  const changes = changesOf(statement, b.scope).map((change) =>
+    makeChange({ ...change, touches: undefined }),
+  );
   lasting.push(...changes);
   return b.onCards(subject, (item) =>
     act((m) => {

@@ -1,5 +1,14 @@
 /** What holds while a text holds: statements as changes of the kernel. */
-import { type Change, type Machine, modSeat, modSource, NONE, subjectSeat } from "@tefuda/kernel";
+import {
+  type Change,
+  type ChangeParts,
+  type Machine,
+  makeChange,
+  modSeat,
+  modSource,
+  NONE,
+  subjectSeat,
+} from "@tefuda/kernel";
 import {
   ATTACK,
   ATTACKS,
@@ -97,10 +106,8 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): 
       return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
     };
   };
-  const make = (more: Partial<Change>, reach: Reach["touches"], further?: CardTest): Change => {
-    const when = during(further);
-    return { id: -1, touches: reach, ...(when ? { during: when } : {}), ...more };
-  };
+  const make = (more: ChangeParts, touches: Reach["touches"], further?: CardTest): Change =>
+    makeChange({ touches, during: during(further), ...more });
   const cards = (on: Parameters<typeof meant>[0]): Reach["touches"] => {
     const test = meant(on, scope);
     return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));

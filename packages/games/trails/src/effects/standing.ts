@@ -1,6 +1,16 @@
 /** What holds while a text holds: statements as changes of the kernel. */
 import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/effects";
-import { type Change, type Machine, modAmount, modSeat, modSource, NONE, subjectSeat } from "@tefuda/kernel";
+import {
+  type Change,
+  type ChangeParts,
+  type Machine,
+  makeChange,
+  modAmount,
+  modSeat,
+  modSource,
+  NONE,
+  subjectSeat,
+} from "@tefuda/kernel";
 import { JUST_NOW } from "../events.ts";
 import {
   CP_COST,
@@ -72,23 +82,17 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
     (m, mod, subject) =>
       subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
   const make = (
-    what: Partial<Change>,
+    what: ChangeParts,
     touches: Touches,
     more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
   ): Made<Amount> => {
     const during = duringOf(how, more.on ?? works, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
-    const change: Change = {
-      id: -1,
-      ...what,
-      touches,
-      ...(fold ? { fold } : {}),
-      ...(during ? { during } : {}),
-    };
+    const change = makeChange({ touches, fold, during, ...what });
     return more.by === undefined ? { change } : { change, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: Partial<Change>, touches: Touches): Made<Amount> => {
+  const asked = (what: ChangeParts, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
     return entangled ? { change: askedOnce(made.change) } : made;
@@ -178,7 +182,7 @@ function playable(of: Description, scope: Scope): Touches {
     test(m, card, modSource(m, mod), seatOfMod(m, mod));
 }
 /** Which cards a player cannot play, use or cure. */
-function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<Change, "by"> {
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
   if (!card) return {};
   if (what === "draw" || what === "gainBond" || what === "gainEp")
     throw new Error("it tells cards apart where no card is seen");

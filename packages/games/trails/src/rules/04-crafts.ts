@@ -4,11 +4,11 @@ import {
   act,
   addChange,
   type Candidates,
-  type Change,
   type Group,
   given,
   givenPair,
   type Machine,
+  makeChange,
   marked,
   modArg,
   type Need,
@@ -60,7 +60,7 @@ const IS_CRAFT: Need = {
  * trails-4.12: what is used once a game is so by its player, whichever card of that name it stands on; so it hangs on the
  * seat, and no card need be followed to where nobody could tell it from another.
  */
-export const SPENT: Change = { id: -1, mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which };
+export const SPENT = makeChange({ mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which });
 const numberOf = (m: Machine, card: number, index: number): number => m.kind(card) * TEXTS + index;
 
 /** Whether a text that is used once a turn or once a game has been. */

@@ -4,11 +4,11 @@ import {
   announce,
   asked,
   type Candidates,
-  type Change,
   type Group,
   given,
   givenPair,
   type Machine,
+  makeChange,
   marked,
   NONE,
   type Num,
@@ -73,7 +73,7 @@ export const SUPPORT: Group = {
 };
 
 /** trails-7.8: hangs on the UNIT, whatever becomes of who gave it. */
-export const SUPPORTED: Change = { id: -1, mark: mark("support"), says: "support" };
+export const SUPPORTED = makeChange({ mark: mark("support"), says: "support" });
 export const isSupported = (m: Machine, card: number): boolean => marked(m, card, mark("support")) !== NONE;
 
 export function support(m: Machine, from: number, to: number): void {

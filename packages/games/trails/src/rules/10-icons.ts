@@ -1,5 +1,5 @@
 /** 10 Icon crafts that the rules carry out: 【Attribution】 and 【Martial Arts】 (trails-10.3, 10.5). */
-import { addChange, type Change, type Machine, NONE, say } from "@tefuda/kernel";
+import { addChange, type Change, type Machine, makeChange, NONE, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import {
   ATTACKING,
@@ -19,7 +19,7 @@ import {
 import { firstAttacker } from "./06-target.ts";
 
 /** trails-10.3: what a card gains; the organizations stand with the change. */
-export const GAINED_ORGS: Change = { id: -1, mark: mark("orgs") };
+export const GAINED_ORGS = makeChange({ mark: mark("orgs") });
 
 /** The attackers give their organizations to every card of their player that has 【Attribution】. */
 export function attribute(m: Machine, actor: number): void {
@@ -44,13 +44,13 @@ function untrained(m: Machine, card: number): number {
     if (isCombating(m, c) && works(m, c) && !hasIcon(m, c, "martialArts")) n++;
   return n;
 }
-const martial = (stat: number): Change => ({
-  id: -1,
-  stat,
-  during: (m) => m.number(ATTACKING) !== 0,
-  touches: (m, _mod, card) =>
-    card >= 0 && isCombating(m, card) && works(m, card) && hasIcon(m, card, "martialArts"),
-  fold: (m, before, _mod, card) => before + untrained(m, card),
-});
+const martial = (stat: number): Change =>
+  makeChange({
+    stat,
+    during: (m) => m.number(ATTACKING) !== 0,
+    touches: (m, _mod, card) =>
+      card >= 0 && isCombating(m, card) && works(m, card) && hasIcon(m, card, "martialArts"),
+    fold: (m, before, _mod, card) => before + untrained(m, card),
+  });
 /** trails-10.5 holds of whoever has the icon, by its own text or by another's. */
 export const MARTIAL_ARTS: readonly Change[] = [martial(STR), martial(DEF)];

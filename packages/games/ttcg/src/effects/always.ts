@@ -23,6 +23,7 @@ export function standingChanges(a: Action, keep: Keep, when_: Condition | undefi
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
+  const onlyWhile = (change: Change): Change => (during ? changeFor(change, change.touches, during) : change);
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
     x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;
   switch (a.do) {
@@ -60,13 +61,10 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
     }
     case "instead": {
       const change = replacementChange(a, keep, lower);
-      return [{ ...change, ...(during ? { during: changeFor({}, undefined, during).during } : {}) }];
+      return [onlyWhile(change)];
     }
     case "later":
-      return waitingChanges(a, (c) => c, lower).map((c) => ({
-        ...c,
-        ...(during ? { during: changeFor({}, undefined, during).during } : {}),
-      }));
+      return waitingChanges(a, (c) => c, lower).map(onlyWhile);
     default: {
       const made = valueChanges(a, STANDING, true);
       const how = "how" in a ? a.how : undefined;

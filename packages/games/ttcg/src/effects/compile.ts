@@ -3,7 +3,6 @@ import {
   act,
   type Change,
   Code,
-  constant,
   dropChanges,
   giveBack,
   lastLink,
@@ -67,13 +66,6 @@ function tryBuilding(ability: TextAbility): void {
 }
 
 /** What an always-on text does when nothing sets it off. */
-const nothing: Program = program("nothing", (f) => {
-  f.arg();
-  f.arg();
-  f.arg();
-  return giveBack(constant(1));
-});
-
 function build(effect: Effect, words: string, index: number): TextAbility {
   const lasting: Change[] = [];
   const keep: Keep = (change) => {
@@ -85,15 +77,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const base = blankText(words, effect, index);
   if (effect.kind === "passive" && !trigger) {
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
-    return {
-      ...base,
-      statics,
-      ...staticsIn(effect.worksIn),
-      lasting,
-      prepare: nothing,
-      resolve: nothing,
-      programs: [nothing, nothing],
-    };
+    return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
   const act: Action =
@@ -136,7 +120,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     destroys: new Set(destroyed(act).flatMap((c) => (targets.has(c) ? [targets.get(c)!] : []))),
     watches: !atWill && trigger ? watchesOf(trigger, scope, effect.worksIn) : [],
     requires,
-    ...(effect.kind === "counter" ? { answers: answersOf(effect, trigger) } : {}),
+    answers: effect.kind === "counter" ? answersOf(effect, trigger) : undefined,
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
     sets: phrases.length,
     candidates: phrases.map((p) => candidatesOf(p, scope)),
@@ -145,9 +129,9 @@ function build(effect: Effect, words: string, index: number): TextAbility {
 }
 
 /** ttcg-6.2 and 7.9: where a Passive text is on, if not on top on the field. */
-function staticsIn(where: Effect["worksIn"]): Pick<TextAbility, "staticsIn"> {
-  if (where === undefined) return {};
-  return { staticsIn: where === "under" ? where : where === "pile" ? PILE : HAND };
+function staticsIn(where: Effect["worksIn"]): TextAbility["staticsIn"] {
+  if (where === undefined || where === "under") return where;
+  return where === "pile" ? PILE : HAND;
 }
 
 /** "For each" after a cost: how many were paid. */

@@ -5,8 +5,10 @@
 import { capital } from "@tefuda/cardtext";
 import {
   type Change,
+  type ChangeParts,
   GROUP,
   type Machine,
+  makeChange,
   marked,
   modAmount,
   modSeat,
@@ -59,7 +61,7 @@ export function touching(
 }
 
 /** What a change says of itself: its field in {@link Change} without subject and term. */
-export type Blueprint = Omit<Change, "id" | "touches">;
+export type Blueprint = Omit<ChangeParts, "touches">;
 
 const SAYS: Partial<Record<Mark, string>> = {
   cannotAttack: "cannot attack",
@@ -97,23 +99,22 @@ export function changeFor(
   touches: Change["touches"] | undefined,
   during?: CardTest,
 ): Change {
-  return {
-    id: NONE,
+  return makeChange({
     ...blueprint,
-    ...(touches ? { touches } : {}),
+    touches,
     ...(during ? { during: (m, mod) => during(m, modSource(m, mod), actsFor(m, mod)) } : {}),
-  };
+  });
 }
 
 /** What a card always does, or does while it is active, stops while it has lost its effects. */
 export function whileItHasEffects(change: Change): Change {
   if (change.mark === mark("noEffects")) return change;
   const { during } = change;
-  return {
+  return makeChange({
     ...change,
     during: (m, mod) =>
       marked(m, modSource(m, mod), mark("noEffects")) === NONE && (during?.(m, mod) ?? true),
-  };
+  });
 }
 
 /** The changes of values in an action, amounts read live (`standing`) or kept in the modifier. */
@@ -394,5 +395,5 @@ export function touchingSeats(who: Who): Change["touches"] {
 }
 
 /** An amount as a mark keeps it when its modifier carries none. */
-export const fixed = (n: number | undefined): Pick<Change, "fold"> =>
+export const fixed = (n: number | undefined): Pick<ChangeParts, "fold"> =>
   n === undefined ? {} : { fold: () => n };

@@ -2,7 +2,16 @@
  * One text of a card as the rules see it: the kernel's ability with what TTCG asks of an effect - its kind, what it
  * needs before it can be activated, and its two programs.
  */
-import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import {
+  type Ability,
+  type Change,
+  constant,
+  giveBack,
+  type Kind,
+  type Machine,
+  type Program,
+  program,
+} from "@tefuda/kernel";
 import type { CardData } from "../rules/12-types.ts";
 import type { Effect, Kind as EffectKind } from "../text/tree.ts";
 
@@ -42,13 +51,14 @@ export interface TextAbility extends Ability {
   /** Conditions, targets and costs, in the order of ttcg-6.12. */
   requires: readonly Requirement[];
   /** For a Counter: what it answers; undefined for any action of the opponent. */
-  answers?: { effects: boolean; attacks: boolean; plays: boolean; test?: AnswerTest };
+  answers: { effects: boolean; attacks: boolean; plays: boolean; test?: AnswerTest } | undefined;
   /** Its player may decline when it is set off (ttcg-6.13). */
   optional: boolean;
   /** How many sets of chosen cards its link holds. */
   sets: number;
   /** By set: the cards that could be chosen for it. */
   candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
+  lasting: readonly Change[];
   /** Both below, in this order. */
   programs: readonly [Program, Program];
   /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
@@ -59,17 +69,22 @@ export interface TextAbility extends Ability {
   valid: (m: Machine, self: number, seat: number, link: number) => boolean;
 }
 
-/** A text that needs nothing: the parts that a particular one leaves out. */
-export function blankText(
-  words: string,
-  effect: Effect,
-  index: number,
-): Omit<TextAbility, "prepare" | "resolve" | "programs"> {
+const nothing: Program = program("nothing", (f) => {
+  f.arg();
+  f.arg();
+  f.arg();
+  return giveBack(constant(1));
+});
+
+/** A text that needs nothing and does nothing. A particular one says what is different, and has no further fields. */
+export function blankText(words: string, effect: Effect, index: number): TextAbility {
   return {
     id: -1,
     index,
     watches: [],
     statics: [],
+    staticsIn: undefined,
+    lasting: [],
     words,
     kind: effect.kind,
     effect,
@@ -81,9 +96,13 @@ export function blankText(
     delayed: false,
     destroys: new Set(),
     requires: [],
+    answers: undefined,
     optional: false,
     sets: 0,
     candidates: [],
+    programs: [nothing, nothing],
+    prepare: nothing,
+    resolve: nothing,
     valid: () => true,
   };
 }

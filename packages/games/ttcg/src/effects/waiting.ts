@@ -16,6 +16,7 @@ import {
   linkArg,
   type Machine,
   MOD_SIZE,
+  makeChange,
   modAmount,
   modExtra,
   modSource,
@@ -100,7 +101,7 @@ export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): 
     },
   }));
   const fires: TextAbility = { ...text, watches };
-  return [...new Set(found.map((o) => o.event))].map((event) => keep({ id: NONE, watches: event, fires }));
+  return [...new Set(found.map((o) => o.event))].map((event) => keep(makeChange({ watches: event, fires })));
 }
 
 /** "At the end of this turn ...", "whenever ... this turn". */
@@ -220,7 +221,7 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(yes),
     );
   });
-  return { id: NONE, replaces: event, instead, touches };
+  return makeChange({ replaces: event, instead, touches });
 }
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
@@ -289,7 +290,7 @@ export function addReturn(a: ActionOf<"control">, b: Builder, keep: Keep): (item
       },
     ],
   };
-  const change = keep({ id: NONE, watches: event, fires });
+  const change = keep(makeChange({ watches: event, fires }));
   return (item, seat) =>
     act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) }));
 }

@@ -5,6 +5,7 @@ import {
   EVERYBODY,
   type Kind,
   type Machine,
+  makeChange,
   message,
   modSource,
   move,
@@ -92,16 +93,15 @@ export function mix(m: Machine, zone: number): void {
 export const ALL = EVERYBODY;
 
 /** What a Cook does while it lies face up: one more might for every other card of its row. */
-const LED: Change = {
-  id: -1,
+const LED = makeChange({
   stat: MIGHT,
   fold: (_m, before) => before + 1,
   during: (m, mod) => !m.faceDown(modSource(m, mod)),
   touches: (m, mod, card) => card !== modSource(m, mod) && m.zone(card) === m.zone(modSource(m, mod)),
   says: "led by a Cook",
-};
+});
 /** Lasts on a card that was hit. */
-export const DAZED: Change = { id: -1, mark: 0, says: "dazed" };
+export const DAZED = makeChange({ mark: 0, says: "dazed" });
 export function daze(m: Machine, card: number, by: number): void {
   addChange(m, { change: DAZED, source: by, subject: card, seat: me(m), until: WHILE_SUBJECT });
 }
