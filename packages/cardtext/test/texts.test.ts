@@ -24,23 +24,23 @@ const RECIPES: Table = {
   languages: { en: english({ an: "a" }), ja: japanese() },
 };
 const KEPT = { do: "keep", n: 3 };
-const { grammarOf, readText, printText, completions } = textsOf<typeof KEPT, "back" | "front" | "jar">(
-  RECIPES,
-  {
+const recipes = () =>
+  textsOf<typeof KEPT, "back" | "front" | "jar">(RECIPES, {
     back: "card",
     front: "card",
     jar: "lid",
-  },
-);
+  });
 
 describe("texts", () => {
   test("are read in either language; left out it is English", () => {
+    const { readText } = recipes();
     expect(readText("boil for 8 minutes")).toEqual({ text: { do: "boil", n: 8 } });
     expect(readText("8分茹でる", { language: "ja" })).toEqual({ text: { do: "boil", n: 8 } });
     expect(readText("8分茹でる")).toHaveProperty("error");
   });
 
   test("say by what they stand on what they may say; left out they may stand on anything", () => {
+    const { readText } = recipes();
     expect(readText("keeps 3 days", { card: "jar" })).toEqual({ text: KEPT });
     expect(readText("keeps 3 days")).toEqual({ text: KEPT });
     for (const card of ["back", "front"] as const) {
@@ -50,18 +50,21 @@ describe("texts", () => {
   });
 
   test("are printed in words, if there are any", () => {
+    const { printText } = recipes();
     expect(printText(KEPT)).toBe("Keeps 3 days");
     expect(printText(KEPT, { language: "ja", card: "jar" })).toBe("3日もつ");
     expect(() => printText(KEPT, { card: "back" })).toThrow('no words in "en" for {"do":"keep","n":3}');
   });
 
   test("are completed by what could come next where they stand", () => {
+    const { completions } = recipes();
     expect(completions("")).toEqual(['"boil"', '"keeps"']);
     expect(completions("", { card: "front" })).toEqual(['"boil"']);
     expect(completions("3", { language: "ja", card: "jar" })).toEqual(['"分茹でる"', '"日もつ"']);
   });
 
   test("places of one sort have one grammar", () => {
+    const { grammarOf } = recipes();
     expect(grammarOf("back")).toBe(grammarOf("front"));
     expect(grammarOf("jar")).not.toBe(grammarOf("back"));
     expect(grammarOf()).not.toBe(grammarOf("jar"));
