@@ -65,7 +65,12 @@ type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 /** Place of a link's arguments where what "it" meant is kept for later. */
 export const KEPT = 5;
 
-/** A text of its own for what happens later; it taps nothing and needs nothing upright. */
+/** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
+function delayedText(effect: Effect, resolve: Program): TextAbility {
+  const blank = blankText("", effect, 0);
+  return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
+}
+/** What happens later, as a text of its own. */
 function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
@@ -75,13 +80,7 @@ function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
     });
     return lower(a, b, keep);
   });
-  const none: Program = program("later: nothing to prepare", (f) => {
-    f.arg();
-    f.arg();
-    f.arg();
-    return giveBack(constant(1));
-  });
-  return { ...blankText("", effect, 0), delayed: true, prepare: none, resolve: body, programs: [none, body] };
+  return delayedText(effect, body);
 }
 
 /** The changes that wait for a trigger: one for each event it speaks of. */
@@ -256,22 +255,12 @@ export function addReturn(a: ActionOf<"control">, b: Builder, keep: Keep): (item
       if (fits(m, card, home)) changeSide(m, card, home);
     });
   });
-  const none: Program = program("control: nothing to prepare", (f) => {
-    f.arg();
-    f.arg();
-    f.arg();
-    return giveBack(constant(1));
-  });
   const starts = a.how === "untilYourNextTurn" || a.how === "untilOpponentsNextTurn";
   const event = starts ? TURN_STARTS : TURN_ENDS;
   const opponents = a.how === "untilOpponentsNextTurn" || a.how === "untilOpponentsNextTurnEnds";
   const whose = opponents ? "opponent" : a.how === "untilYourNextTurn" ? "you" : "both";
   const fires: TextAbility = {
-    ...blankText("", effect, 0),
-    delayed: true,
-    prepare: none,
-    resolve: back,
-    programs: [none, back],
+    ...delayedText(effect, back),
     watches: [
       {
         event,
