@@ -211,7 +211,7 @@ export function fact(m: Machine, card: number, id: number): number {
   return m.prints[m.kind(card) * m.row + m.stats + id]!;
 }
 
-/** The current value of a card: the printed one with every change in the order they came. */
+/** The current value of a card: the printed one with every change in the order they came, at last held within its bounds. */
 export function value(m: Machine, card: number, stat: number): number {
   return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
 }
@@ -227,14 +227,11 @@ function folded(m: Machine, card: number, stat: number): number {
     if (stats[s[mod]!] !== stat) continue;
     left--;
     m.modLimit = mod; // what a change asks of the table sees only the changes before it
-    if (touches(m, mod, card)) {
-      v = modChange(m, mod).fold!(m, v, mod, card);
-      if (v < min) v = min;
-      else if (v > max) v = max;
-    }
+    if (touches(m, mod, card)) v = modChange(m, mod).fold!(m, v, mod, card);
   }
   m.modLimit = limit;
-  return v;
+  // only the outcome is held within its bounds: cut off at every change, 1 - 3 + 2 would not be 1 + 2 - 3
+  return v < min ? min : v > max ? max : v;
 }
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */

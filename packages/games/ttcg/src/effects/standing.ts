@@ -117,6 +117,9 @@ export function whileItHasEffects(change: Change): Change {
   });
 }
 
+/** ttcg-15.7: of a value below 0 there is nothing to double or halve. */
+const atLeast0 = (n: number): number => Math.max(0, n);
+
 /** The changes of values in an action, amounts read live (`standing`) or kept in the modifier. */
 export function valueChanges(
   a: Action,
@@ -147,7 +150,8 @@ export function valueChanges(
           {
             blueprint: {
               stat: STAT[a.stat],
-              fold: a.by === "double" ? (_m, before) => before * 2 : (_m, before) => Math.floor(before / 2),
+              fold:
+                a.by === "double" ? (_m, v) => v + atLeast0(v) : (_m, v) => v - Math.ceil(atLeast0(v) / 2),
             },
           },
         ],
