@@ -145,6 +145,8 @@ export interface Game<K extends Kind = Kind> {
   /** The rule by which nothing can be done any more, and the one by which a seat may give up. */
   overRule: string;
   concedeRule: string;
+  /** The rule by which a seat that is out takes no further part, where others play on without it. */
+  outRule?: string;
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
   /** The words of the game's questions, by key and language. */
