@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "c364e184f7c1197c";
+export const EDITION = "4fe64935c9ba3302";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b667b86010648b72";
+export const EDITION = "9cbd82ceadf5b109";

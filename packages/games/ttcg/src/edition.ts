@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "12ecadc0d7e7e1d3";
+export const EDITION = "7291b661486dec64";
