@@ -14,6 +14,7 @@ export {
   countOf,
   doingScope,
   type Fixed,
+  goneBit,
   isLast,
   type NumberOf,
   type Scope,

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4fe64935c9ba3302";
+export const EDITION = "8777bf0822b23cbf";

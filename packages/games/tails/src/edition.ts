@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "1f95ee548f94a6e5";
+export const EDITION = "c6b044f2cb051e09";

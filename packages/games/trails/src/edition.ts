@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "9cbd82ceadf5b109";
+export const EDITION = "f9690f6587f65ad0";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "7291b661486dec64";
+export const EDITION = "bb1a5a7761f01dd9";
