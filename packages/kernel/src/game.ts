@@ -74,8 +74,8 @@ export interface Ability {
   id: number;
   /** Which of its card's texts it is, from 0. */
   index: number;
-  /** What it is called where no card bears it as a text, by language. */
-  called?: Readonly<Record<string, string>>;
+  /** Its words by language: as they are printed on its card, or what it is called where no card bears it. */
+  words?: Readonly<Record<string, string>>;
   watches: readonly Watch[];
   /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Change[];

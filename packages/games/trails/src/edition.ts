@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "f9690f6587f65ad0";
+export const EDITION = "5f50f900b87b5160";

@@ -74,7 +74,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   };
   const trigger = triggerOf(effect);
   const standing = effect.kind === "continuous" || effect.kind === "equip";
-  const base = blankText(words, effect, index);
+  const base = blankText({ en: words }, effect, index);
   if (effect.kind === "passive" && !trigger) {
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };

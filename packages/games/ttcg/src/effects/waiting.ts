@@ -67,7 +67,7 @@ export const KEPT = 5;
 
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
 function delayedText(effect: Effect, resolve: Program): TextAbility {
-  const blank = blankText("", effect, 0);
+  const blank = blankText({}, effect, 0);
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
 /** What happens later, as a text of its own. */
