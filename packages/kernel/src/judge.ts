@@ -15,7 +15,8 @@ import { NONE } from "./shape.ts";
 
 export type Verdict =
   | { verdict: "allowed" }
-  | { verdict: "forbidden"; reasons: Reason[] }
+  /** `elsewhere`: it is known only as an answer to another question, or of cards that are not there. */
+  | { verdict: "forbidden"; reasons: Reason[]; elsewhere?: true }
   /** The words name nothing that the game knows; `known` lists what could stand in its place. */
   | { verdict: "not understood"; part: string; known: string[] };
 
@@ -43,8 +44,10 @@ export function refusal(m: Machine, seat: number, text: string): Verdict {
   });
   const several = spec.shape === "one" || spec.shape === "some" ? listedAs(m, spec, own, meant) : [];
   if (several.length > 1) return { verdict: "not understood", part: shown(text), known: several };
-  const reasons = byTheRules(m, seat, spec, own, meant) ?? outOfPlace(m, seat, spec, own, words);
-  if (reasons) return forbidden(reasons);
+  const lacking = byTheRules(m, seat, spec, own, meant);
+  if (lacking) return forbidden(lacking);
+  const other = outOfPlace(m, seat, spec, own, words);
+  if (other) return { ...forbidden(other), elsewhere: true };
   return { verdict: "not understood", part: shown(text), known: whatIsKnown(m, seat, spec, groups, meant) };
 }
 
@@ -54,7 +57,7 @@ interface Meant {
   rest: string;
 }
 
-const forbidden = (reasons: readonly Reason[]): Verdict => {
+const forbidden = (reasons: readonly Reason[]): Extract<Verdict, { verdict: "forbidden" }> => {
   const seen = new Set<string>();
   return {
     verdict: "forbidden",
@@ -137,8 +140,7 @@ function outOfPlace(
   for (const group of [...own, ...m.game.actions, ...known.worded.map((one) => one.group)]) {
     const rest = behind(group, words);
     if (rest === undefined || !couldMean(m.game, group, rest)) continue;
-    const missing = { rule: spec.rule, needs: `a card of that name is where ${seatName(seat)} can see it` };
-    if (own.includes(group as Group)) return [missing];
+    if (own.includes(group as Group)) return missing(m, seat, spec, rest);
     if (group.verb !== "") return notNow(m, seat, spec, group);
   }
   const plain =
@@ -148,6 +150,19 @@ function outOfPlace(
   if (!plain) return undefined;
   if (!mine) return [{ rule: spec.rule, needs: `${seatName(seat)} is asked, not ${seatName(spec.who(m))}` }];
   return [{ rule: spec.rule, needs: `the answer is ${answersTo(m, spec)}` }];
+}
+
+/** That a card of that name is nowhere to be seen: it may have left the game with whoever has. */
+function missing(m: Machine, seat: number, spec: AskSpec, words: string): Reason[] {
+  const { outRule } = m.game;
+  const seats = Array.from({ length: m.layout.seats }, (_, other) => other);
+  const named = seats.filter((other) => words.includes(`@${seatName(other).toLowerCase()}`));
+  const out = (named.length > 0 ? named : seats).filter((other) => isAbsent(m, other));
+  const gone = outRule === undefined ? [] : out;
+  return [
+    { rule: spec.rule, needs: `a card of that name is where ${seatName(seat)} can see it` },
+    ...gone.map((other) => ({ rule: outRule!, needs: `${seatName(other)} is still in the game` })),
+  ];
 }
 
 /** What a question takes, in words. */

@@ -13,6 +13,7 @@ describe("the judge", () => {
     verdict: "forbidden",
     reasons: reasons.map(([rule, needs]) => ({ rule, needs })),
   });
+  const elsewhere = (...reasons: [string, string][]) => ({ ...forbidden(...reasons), elsewhere: true });
 
   test("allows what is an option, in any of its words", () => {
     const m = inHand(asking([take, pass]));
@@ -76,7 +77,7 @@ describe("the judge", () => {
   test("tells whoever is not asked so, unless a rule forbids it anyway", () => {
     const m = inHand(asking([pass]), [take]);
     expect(judge(m, 1, "take Cedar")).toEqual(forbidden(["tiny-1", "B is asked, not A"]));
-    expect(judge(m, 1, "take Birch@A")).toEqual(forbidden(["tiny-1", "B is asked, not A"]));
+    expect(judge(m, 1, "take Birch@A")).toEqual(elsewhere(["tiny-1", "B is asked, not A"]));
     expect(judge(m, 1, "take Oak")).toMatchObject({ verdict: "not understood" });
     m.setTurned(6, true);
     expect(judge(m, 1, "take Cedar")).toEqual(forbidden(["tiny-1", "it is upright"]));
@@ -114,7 +115,7 @@ describe("the judge", () => {
 
   test("knows an answer to a question that is asked of somebody else", () => {
     const m = inHand(asking([pass, take]));
-    expect(judge(m, 1, "pass")).toEqual(forbidden(["tiny-1", "B is asked, not A"]));
+    expect(judge(m, 1, "pass")).toEqual(elsewhere(["tiny-1", "B is asked, not A"]));
     expect(judge(m, 1, "passing")).toMatchObject({ verdict: "not understood" });
   });
 
@@ -124,18 +125,18 @@ describe("the judge", () => {
     m.game.code.asks.push({ ...asking([later]), rule: "tiny-3" }, asking([], { shape: "yes" }));
     for (const text of ["keep Ash > Birch", "keep Birch@A > all"])
       expect(judge(m, 0, text)).toEqual(
-        forbidden(
+        elsewhere(
           ["tiny-3", "it is asked: Shall it go on?"],
           ["tiny-2", "the question that is open has been answered"],
         ),
       );
     expect(judge(m, 1, "keep Ash > Birch")).toEqual(
-      forbidden(["tiny-3", "it is asked: Shall it go on?"], ["tiny-2", "B is asked, not A"]),
+      elsewhere(["tiny-3", "it is asked: Shall it go on?"], ["tiny-2", "B is asked, not A"]),
     );
     for (const text of ["keep Ash", "keep Oak > all", "keep"])
       expect(judge(m, 0, text)).toMatchObject({ verdict: "not understood" });
-    expect(judge(m, 0, "yes")).toEqual(forbidden(["tiny-2", "the answer is one of those that are open"]));
-    expect(judge(m, 1, "no")).toEqual(forbidden(["tiny-2", "B is asked, not A"]));
+    expect(judge(m, 0, "yes")).toEqual(elsewhere(["tiny-2", "the answer is one of those that are open"]));
+    expect(judge(m, 1, "no")).toEqual(elsewhere(["tiny-2", "B is asked, not A"]));
     expect(judge(m, 0, "3")).toMatchObject({ verdict: "not understood" });
   });
 
@@ -153,7 +154,7 @@ describe("the judge", () => {
   test("names only cards that the seat knows", () => {
     const m = inHand(asking([take]));
     for (let c = 1; c < 8; c++) move(m, c, m.zoneOf(STORE, 0));
-    const unseen = forbidden(["tiny-1", "a card of that name is where A can see it"]);
+    const unseen = elsewhere(["tiny-1", "a card of that name is where A can see it"]);
     expect(judge(m, 0, "take Birch")).toEqual(unseen);
     expect(judge(m, 0, "take Oak")).toMatchObject({ verdict: "not understood", known: ["Ash"] });
   });
@@ -170,7 +171,7 @@ describe("the judge", () => {
       asking([], { shape: "number", groups: undefined, min: constant(1), max: constant(3) }),
     );
     expect(judge(number, 0, "3")).toEqual({ verdict: "allowed" });
-    expect(judge(number, 0, "4")).toEqual(forbidden(["tiny-1", "the answer is a number from 1 to 3"]));
+    expect(judge(number, 0, "4")).toEqual(elsewhere(["tiny-1", "the answer is a number from 1 to 3"]));
     expect(judge(number, 0, "x")).toEqual({
       verdict: "not understood",
       part: "x",

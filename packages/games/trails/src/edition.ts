@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "5f50f900b87b5160";
+export const EDITION = "f67636ea661b90d5";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "71aea71ef7bd581f";
+export const EDITION = "c85c54d023aa52bd";

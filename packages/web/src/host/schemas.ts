@@ -113,6 +113,7 @@ export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   z.strictObject({
     verdict: z.literal("forbidden"),
     reasons: z.array(z.strictObject({ rule: z.string(), needs: z.string() })),
+    elsewhere: z.literal(true).optional(),
   }),
   z.strictObject({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
 ]);
