@@ -15,6 +15,7 @@ import {
 import { opponentOf, turnPlayer } from "../table.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
 import { dropImmune, fill, type Picking } from "./choosing.ts";
+import { forOne } from "./each-player.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import type { CardNum } from "./text.ts";
 
@@ -85,6 +86,7 @@ export class Builder {
       },
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
+      player: pointers?.player,
       done: (m) => this.done(m),
       word: (m) => this.word(m),
     });
@@ -110,6 +112,13 @@ export class Builder {
   }
   amount(a: Amount): Num {
     return this.num(this.scope.amount(a));
+  }
+  /** A number in what a player does, perhaps each of both: then "the units they control" are that player's. */
+  amountOf(a: Amount, who: Who, seat: Num): Num {
+    if (who !== "both") return this.amount(a);
+    const mine = this.amount(forOne(a, "you"));
+    const theirs = this.amount(forOne(a, "opponent"));
+    return (m) => (seat(m) === this.seat(m) ? mine(m) : theirs(m));
   }
   /** Does a step for each player that a word means, the turn player first; `body` gets the seat. */
   forEachSeat(who: Who, body: (seat: Var) => Step): Step {

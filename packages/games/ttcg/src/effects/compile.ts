@@ -23,21 +23,21 @@ import {
 } from "@tefuda/kernel";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE } from "../table.ts";
+import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE, turnPlayer } from "../table.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
 import { topCard } from "./answering.ts";
 import { answersOf } from "./answers.ts";
-import { audit } from "./audit.ts";
+import { audit, plain } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
-import { type Scope, scopeOf } from "./scope.ts";
+import { NO_PLAYER, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
 import { candidatesOf, destroyed, targetPhrases, targetRequirement } from "./targets.ts";
 import { blankText, MeaninglessText, PAID, type Requirement, type TextAbility } from "./text.ts";
-import { watchesOf } from "./triggers.ts";
+import { doer, watchesOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
@@ -76,6 +76,9 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const standing = effect.kind === "continuous" || effect.kind === "equip";
   const base = blankText({ en: words }, effect, index);
   if (effect.kind === "passive" && !trigger) {
+    // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
+    if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
+      if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(NO_PLAYER);
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
@@ -84,15 +87,19 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
   const phrases = standing && trigger ? [] : targetPhrases(act);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
-  const scope = activationScope(effect, atWill);
+  const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
+  const scope = activationScope(effect, atWill, player(lastLink));
   const requires: Requirement[] = [];
   if (effect.condition) requires.push(condition(effect.condition, scope));
   for (const phrase of phrases) requires.push(...targetRequirement(phrase, scope));
   const cost = effect.cost ?? [];
   requires.push(...costRequirements(cost, scope));
-  const prepare = prepareProgram(effect, atWill, phrases, keep);
+  const prepare = prepareProgram(effect, atWill, phrases, keep, player);
   const resolve: Program = program("text", (f) => {
-    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(standing));
+    const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
+      ...resolvePointers(standing),
+      player: player((m) => b.link(m)),
+    });
     const body = lower(act, b, keep);
     return seq(
       ...(standing
@@ -144,6 +151,13 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
   );
 }
 
+/** "That player": whoever did what set the text off, or whose turn or phase its condition names. */
+function spokenPlayer(effect: Effect, trigger: Trigger | undefined, link: Num): Num | undefined {
+  if (trigger) return doer(trigger, link);
+  const c = effect.condition;
+  return c?.if === "phase" || c?.if === "turn" ? turnPlayer : undefined;
+}
+
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
 function resolvePointers(standing: boolean): ConstructorParameters<typeof Builder>[4] {
   if (standing) return undefined;
@@ -182,7 +196,7 @@ const discardsItself = (effect: Effect): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
 /** Before an effect is on the chain "it" is what it would answer. */
-function activationScope(effect: Effect, atWill: boolean): Scope {
+function activationScope(effect: Effect, atWill: boolean, player: Num | undefined): Scope {
   const answered = effect.kind === "counter" && atWill;
   const card: (m: Machine, self: number) => number = answered
     ? (m, self) =>
@@ -194,7 +208,7 @@ function activationScope(effect: Effect, atWill: boolean): Scope {
               ? m.number(JUST_PLAYED)
               : self
     : (m, self) => lastTrigger(m, self);
-  return scopeOf({ it: card, trigger: card, activated: card });
+  return scopeOf({ it: card, trigger: card, activated: card, player });
 }
 /** The card that set off the text whose link was just made. */
 function lastTrigger(m: Machine, self: number): number {

@@ -26,10 +26,11 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const many = b.frame.local();
   const { n: wanted } = a;
   const upTo = typeof wanted === "object" && "upTo" in wanted ? wanted.upTo : undefined;
-  const n: Num = upTo === undefined ? b.amount(wanted) : many;
-  b.speakOf(drawn);
-  return b.forEachSeat(a.who, (seat) =>
-    seq(
+  return b.forEachSeat(a.who, (seat) => {
+    // until here "its" and "they" mean what was spoken of before; then what is drawn
+    const n: Num = upTo === undefined ? b.amountOf(wanted, a.who, seat) : many;
+    b.speakOf(drawn);
+    return seq(
       ...(upTo === undefined
         ? []
         : [
@@ -55,8 +56,8 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
         for (let c = m.first(hand); c >= 0; c = m.next(c)) if (skip-- <= 0) m.addTo(at, c);
       }),
       b.did((m) => m.count(m.zoneOf(HAND, seat(m))) - before(m), n),
-    ),
-  );
+    );
+  });
 }
 export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
@@ -123,15 +124,15 @@ export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
   });
 }
 export function mill(a: ActionOf<"mill">, b: Builder): Step {
-  const n = b.amount(a.n);
   const before = b.frame.local();
-  return b.forEachSeat(a.who, (seat) =>
-    seq(
+  return b.forEachSeat(a.who, (seat) => {
+    const n = b.amountOf(a.n, a.who, seat);
+    return seq(
       assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
       happen(MILLS, [seat, n]),
       b.did((m) => before(m) - m.count(m.zoneOf(DECK, seat(m))), n),
-    ),
-  );
+    );
+  });
 }
 export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
   const n = b.frame.local();
@@ -145,7 +146,7 @@ export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
               move(m, c, m.zoneOf(DECK, m.owner(c)));
             shuffleDeck(m, seat(m));
           });
-    const wanted = a.draw === "same" ? undefined : b.amount(a.draw);
+    const wanted = a.draw === "same" ? undefined : b.amountOf(a.draw, a.who, seat);
     return seq(
       act((m) => {
         fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)));

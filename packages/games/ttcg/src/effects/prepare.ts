@@ -41,10 +41,12 @@ export function prepareProgram(
   atWill: boolean,
   phrases: TargetPhrase[],
   keep: Keep,
+  player: (link: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
-    const b = new Builder(f, new Map(), false, false, {
+    const b: Builder = new Builder(f, new Map(), false, false, {
       it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
+      player: player((m) => b.link(m)),
     });
     const yes = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);

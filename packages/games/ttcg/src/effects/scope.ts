@@ -20,7 +20,7 @@ import {
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { oneAfterAnother, type Search, searchOf } from "./places.ts";
-import type { CardNum } from "./text.ts";
+import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
   /** The card a reference means; NONE if there is none. */
@@ -46,7 +46,11 @@ export interface Pointers {
   /** "for each card discarded this way". */
   done?: (m: Machine) => number;
   word?: (m: Machine) => number;
+  /** "That player": the one who did what the text spoke of. */
+  player?: ((m: Machine) => number) | undefined;
 }
+
+export const NO_PLAYER = "“that player”: no player was spoken of before (ttcg-14.7)";
 
 export function scopeOf(p: Pointers): Scope {
   const one = (ref: Reference): CardNum => {
@@ -162,6 +166,11 @@ export function scopeOf(p: Pointers): Scope {
     if (who === "opponent") return (_m, _self, seat) => 1 - seat;
     if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), seat);
     if (who === "turnPlayer") return (m) => m.number(PLAYER);
+    if (who === "that") {
+      const { player } = p;
+      if (!player) throw new MeaninglessText(NO_PLAYER);
+      return player;
+    }
     if (who === "controller") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), seat);
     return (_m, _self, seat) => seat;
   };

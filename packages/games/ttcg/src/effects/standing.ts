@@ -19,11 +19,21 @@ import {
   topOf,
 } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, type Mark, mark, onTop, SUBTYPES, subTypeBit, TYPES, typeBit } from "../table.ts";
+import {
+  controller,
+  type Mark,
+  mark,
+  onTop,
+  PLAYER,
+  SUBTYPES,
+  subTypeBit,
+  TYPES,
+  typeBit,
+} from "../table.ts";
 import type { Action, Amount, Cards, Description, Ruling, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
-import { isWho } from "./places.ts";
+import { isWho, isWhoOf, sideWord } from "./places.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 import type { CardTest } from "./text.ts";
 
@@ -35,6 +45,7 @@ export const actsFor = (m: Machine, mod: number): number =>
 export const STANDING: Scope = scopeOf({
   it: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
   trigger: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
+  player: (m) => m.number(PLAYER),
 });
 
 /** Whether a subject is among the cards of a phrase at this moment. */
@@ -250,7 +261,7 @@ export function rulingChange(
   const byWhom = (by: { who?: Who; what?: Description } | undefined): Change["by"] | undefined => {
     if (!by) return undefined;
     const has = by.what ? hasAll(by.what, scope) : undefined;
-    const { who } = by;
+    const who = by.who ? sideWord(by.who) : undefined;
     return (m, mod, other) =>
       other >= 0 &&
       (!who || isWho(who, controller(m, other), actsFor(m, mod))) &&
@@ -395,7 +406,8 @@ function across(r: { what?: Description; with?: Description; base?: string }, sc
 
 /** Touches the seats that a word for players means. */
 export function touchingSeats(who: Who): Change["touches"] {
-  return (m, mod, subject) => subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
+  return (m, mod, subject) =>
+    subject < GROUP && isWhoOf(m, who, subjectSeat(subject), modSource(m, mod), actsFor(m, mod), STANDING);
 }
 
 /** An amount as a mark keeps it when its modifier carries none. */

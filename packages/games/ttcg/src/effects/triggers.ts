@@ -1,5 +1,14 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
-import { type GameEvent, type Machine, NONE, type Watch, wasIn, wasTurned } from "@tefuda/kernel";
+import {
+  type GameEvent,
+  linkArg,
+  type Machine,
+  NONE,
+  type Num,
+  type Watch,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
 import {
   ACTIVATED,
   AFTER_ATTACK,
@@ -33,9 +42,9 @@ import {
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll } from "../rules/14-targets.ts";
-import { controller, DECK, HAND, PILE, SPELLS, UNITS } from "../table.ts";
+import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
-import { isWho } from "./places.ts";
+import { isWho, sideWord } from "./places.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
 
@@ -70,17 +79,21 @@ function subject(what: Cards, scope: Scope): Subject {
 
 export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   const { by, bySelf, kind } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; kind?: Kind };
+  const whose = by === undefined || by === "battle" || by === "effect" ? "both" : sideWord(by);
   /** Whether the seat that did it is the one the text names. */
-  const byWho = (seat: number, acts: number): boolean => by === undefined || isWho(by as Who, seat, acts);
+  const byWho = (seat: number, acts: number): boolean => isWho(whose, seat, acts);
   /** An event whose first argument is the card spoken of. */
   const on = (event: GameEvent, what: Cards, further: CardTest = () => true): Occasion[] => {
     const { self, has } = subject(what, scope);
     return [{ event, self, test: (m, card, seat) => has(m, m.e[0]!, card, seat) && further(m, card, seat) }];
   };
   /** An event whose first argument is a seat. */
-  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => [
-    { event, self: false, test: (m, card, acts) => whoIs(who, m.e[0]!, acts) && further(m, card, acts) },
-  ];
+  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => {
+    const is = whoIs(who);
+    return [
+      { event, self: false, test: (m, card, acts) => is(m, m.e[0]!, card, acts) && further(m, card, acts) },
+    ];
+  };
   switch (t.on) {
     case "sentToPile":
       // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
@@ -170,14 +183,14 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "draws":
       return t.byEffect ? seat(DRAWS, t.who, (m) => m.e[2] === 1) : seat(DRAWS, t.who);
     case "discards": {
-      const { who } = t;
+      const is = whoIs(t.who);
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
       return [
         {
           event: DISCARDED,
           self: false,
           test: (m, card, acts) =>
-            whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
+            is(m, m.e[1]!, card, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
         },
       ];
     }
@@ -203,8 +216,9 @@ const both =
   (m, card, acts) =>
     x(m, card, acts) && y(m, card, acts);
 /** Whose discard pile a card came to: its owner's (ttcg-3.4). */
-function pileOf(whose: Who | undefined): CardTest {
-  if (whose === undefined) return () => true;
+function pileOf(word: Who | undefined): CardTest {
+  if (word === undefined) return () => true;
+  const whose = sideWord(word);
   return (m, _card, acts) => isWho(whose, m.owner(m.e[0]!), acts);
 }
 /** Where a card that was sent had been; a covered one was on the field. */
@@ -231,11 +245,38 @@ function phaseStart(
 ): Occasion[] {
   return seat(PHASE_STARTS, whose, (m) => m.e[1] === phase);
 }
-/** Whether a seat is the one a word names; "that player" and "its owner" in a trigger are whoever has the turn. */
-function whoIs(who: Who, seat: number, acts: number): boolean {
-  return who === "turnPlayer" || who === "owner" || who === "controller"
-    ? seat === acts
-    : isWho(who, seat, acts);
+/** Whether a seat is the one a word names; "its owner" in a trigger is that of the card, or of the one it is attached to. */
+function whoIs(word: Who): (m: Machine, seat: number, card: number, acts: number) => boolean {
+  const its = (m: Machine, card: number): number => (m.host(card) >= 0 ? m.host(card) : card);
+  if (word === "owner") return (m, seat, card) => m.owner(its(m, card)) === seat;
+  if (word === "controller") return (m, seat, card) => controller(m, its(m, card)) === seat;
+  const who = sideWord(word);
+  return (_m, seat, _card, acts) => isWho(who, seat, acts);
+}
+
+/** Which argument of the event is the player who did it, or whose turn, phase, cards or points it is about. */
+const DOER: Partial<Record<Trigger["on"], number>> = {
+  turnStart: 0,
+  turnEnd: 0,
+  phaseStart: 0,
+  phaseEnd: 0,
+  draws: 0,
+  mills: 0,
+  gainsPoints: 0,
+  losesPoints: 0,
+  discards: 1,
+  played: 1,
+  activates: 1,
+  targeted: 1,
+  levelledUp: 2,
+};
+/** "That player" after a trigger: whoever did what set the text off. Undefined where it speaks of no player. */
+export function doer(t: Trigger, link: Num): Num | undefined {
+  // only the turn player's units attack
+  if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return turnPlayer;
+  const places = new Set(t.on === "either" ? t.of.map((x) => DOER[x.on]) : [DOER[t.on]]);
+  const [place] = places;
+  return places.size === 1 && place !== undefined ? (m) => linkArg(m, link(m), place) : undefined;
 }
 
 /** Occasions as the kernel watches them for a card's own text. */

@@ -39,21 +39,18 @@ import {
 export type Keep = (change: Change) => Change;
 
 export function points(a: ActionOf<"points">, b: Builder): Step {
-  const n = b.amount(a.n);
   const amount = b.frame.local();
-  return seq(
-    act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
-    b.forEachSeat(a.who, (seat) =>
-      seq(
-        happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
-        b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
-      ),
-    ),
-  );
+  return b.forEachSeat(a.who, (seat) => {
+    const n = b.amountOf(a.n, a.who, seat);
+    return seq(
+      act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
+      happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
+      b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
+    );
+  });
 }
 export function setPoints(a: ActionOf<"setPoints">, b: Builder): Step {
-  const n = b.amount(a.n);
-  return b.forEachSeat(a.who, (seat) => toPoints(seat, n));
+  return b.forEachSeat(a.who, (seat) => toPoints(seat, b.amountOf(a.n, a.who, seat)));
 }
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {

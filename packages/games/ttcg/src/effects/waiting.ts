@@ -30,7 +30,6 @@ import {
   seq,
   setLinkArg,
   setModAmount,
-  subjectSeat,
   type Var,
   type Watch,
   when,
@@ -50,14 +49,14 @@ import {
 import { fits } from "../rules/05-playing.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
-import type { Action, ActionOf, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
-import { isWho } from "./places.ts";
+import { isWho, sideWord } from "./places.ts";
 import { changeSide } from "./playing.ts";
-import { actsFor, STANDING, touching } from "./standing.ts";
+import { actsFor, STANDING, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
-import { occasions } from "./triggers.ts";
+import { doer, occasions } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
@@ -71,12 +70,13 @@ function delayedText(effect: Effect, resolve: Program): TextAbility {
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
 /** What happens later, as a text of its own. */
-function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
+function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
     const b = new Builder(f, new Map(), false, false, {
       it: (m) => linkArg(m, b.link(m), KEPT),
       trigger: (m) => linkArg(m, b.link(m), 0),
+      player: doer(trigger, (m) => b.link(m)),
     });
     return lower(a, b, keep);
   });
@@ -86,7 +86,7 @@ function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
 /** The changes that wait for a trigger: one for each event it speaks of. */
 export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): Change[] {
   const { once } = a;
-  const text = delayed(a.act, keep, lower);
+  const text = delayed(a, keep, lower);
   const found = occasions(a.when, STANDING, true);
   const watches: Watch[] = found.map((o) => ({
     event: o.event,
@@ -135,10 +135,6 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
 /** The event that a replacement speaks of, and whom it touches. */
 function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
   const cards = (what: Cards): Change["touches"] => touching(what, false);
-  const seats =
-    (who: ActionOf<"draw">["who"]): Change["touches"] =>
-    (m, mod, subject) =>
-      subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
   switch (of.would) {
     case "beDestroyed":
       return { event: DESTROYED, touches: cards(of.what) };
@@ -148,9 +144,9 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
     case "beSent":
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":
-      return { event: LOSE, touches: seats(of.who) };
+      return { event: LOSE, touches: touchingSeats(of.who) };
     case "draw":
-      return { event: DRAWS, touches: seats(of.who) };
+      return { event: DRAWS, touches: touchingSeats(of.who) };
     case "discard":
       return { event: DISCARDED, touches: discards(of.who) };
     default:
@@ -158,7 +154,8 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
   }
 }
 
-function discards(who: ActionOf<"draw">["who"]): Change["touches"] {
+function discards(word: Who): Change["touches"] {
+  const who = sideWord(word);
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
 

@@ -119,7 +119,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     const { how } = d.rank;
     const n = bound(d.rank, scope);
     part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) =>
-      compare(how, statOf(m, c, RANK), n(m, self, seat)),
+      compare(how, statOf(m, c, RANK), n(m, self, seat, c)),
     );
   }
   for (const v of d.values ?? []) {
@@ -129,7 +129,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.1",
       `its ${v.stat} is ${boundWords(v.bound)}`,
-      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat)),
+      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat, c)),
     );
   }
   if (d.position) {

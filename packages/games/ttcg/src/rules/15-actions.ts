@@ -1,5 +1,5 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
-import { act, ask, constant, HIT, happenToEach, type Step, seq, when } from "@tefuda/kernel";
+import { act, ask, constant, HIT, happenToEach, type Step, seq, type Var, when } from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
@@ -12,6 +12,7 @@ import {
   mill,
   replaceHand,
 } from "../effects/drawing.ts";
+import { forOne } from "../effects/each-player.ts";
 import { attachTo, chooseWord, equip, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
@@ -75,14 +76,14 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   rule: (a, b, keep) => ruling(a, b, keep),
   seq: (a, b, keep) => seq(...a.of.map((x) => lower(x, b, keep))),
   may: (a, b, keep) => {
-    const body = lower(a.act, b, keep);
     const yes = b.frame.local();
-    return b.forEachSeat(a.who, (seat) =>
-      seq(
+    return b.forEachSeat(a.who, (seat) => {
+      const body = a.who === "both" ? ofEach(a.act, seat, b, keep) : lower(a.act, b, keep);
+      return seq(
         ask({ shape: "yes", who: seat, prompt: "may", rule: "ttcg-6.13", source: b.self, a: yes }),
         when((m) => yes(m) === 1, body, b.did(constant(0))),
-      ),
-    );
+      );
+    });
   },
   ifDo: (a, b, keep) => {
     const first = lower(a.first, b, keep);
@@ -158,6 +159,10 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   instead: (a, b, keep) => addReplacement(a, b, keep, lower),
 };
+
+/** What both players may do, done by one of them. */
+const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
+  when((m) => seat(m) === b.seat(m), lower(forOne(a, "you"), b, keep), lower(forOne(a, "opponent"), b, keep));
 
 /** What reads but has no program yet is told when its card is read, never done by halves. */
 function notYet(what: string): never {

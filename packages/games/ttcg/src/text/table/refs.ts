@@ -112,28 +112,32 @@ export const refs: Production[] = [
   say("OnlyRef", { ref: "$r" }, undefined, "{r:Ref}"),
   say("RefOwn", "$r", "{r:RefsOwn}", "{r:Ref}の"),
   // "its attack": the same cards, owning something.
-  say("RefsOwn", "this", ["this card's", "this unit's", "this spell's"]),
-  say("RefsOwn", "cover", ["that card's", "that unit's", "its"], undefined, { ctx: ["under"] }),
-  say("RefsOwn", "trigger", ["that unit's", "that card's", "the destroyed unit's"], undefined, {
+  say("RefsOwn", "cover", "its", undefined, { ctx: ["under"] }),
+  say("RefsOwn", "it", "its", undefined, { ctx: ["free", ...spoken] }),
+  say("RefsOwn", "them", "their"),
+  say("RefsOwn", "$r", "{r:NamedOwn}"),
+  // The same without "its" and "their", which in a description are those of the card described.
+  say("NamedOwn", "this", ["this card's", "this unit's", "this spell's"]),
+  say("NamedOwn", "cover", ["that card's", "that unit's"], undefined, { ctx: ["under"] }),
+  say("NamedOwn", "trigger", ["that unit's", "that card's", "the destroyed unit's"], undefined, {
     ctx: ["unit"],
   }),
-  say("RefsOwn", "trigger", ["that spell's", "that card's"], undefined, { ctx: ["spell"] }),
-  say("RefsOwn", "trigger", ["that card's", "that unit's", "the destroyed card's"], undefined, {
+  say("NamedOwn", "trigger", ["that spell's", "that card's"], undefined, { ctx: ["spell"] }),
+  say("NamedOwn", "trigger", ["that card's", "that unit's", "the destroyed card's"], undefined, {
     ctx: ["card"],
   }),
-  say("RefsOwn", "cover", ["the covering card's"], undefined, { ctx: ["free", ...spoken] }),
-  say("RefsOwn", "activated", ["the activated card's"]),
+  say("NamedOwn", "cover", ["the covering card's"], undefined, { ctx: ["free", ...spoken] }),
+  say("NamedOwn", "activated", ["the activated card's"]),
   say(
-    "RefsOwn",
+    "NamedOwn",
     "trigger",
     ["the destroyed unit's", "the destroyed card's", "the destroyed spell's"],
     undefined,
     { ctx: ["free"] },
   ),
-  say("RefsOwn", "it", ["its", "that card's", "that unit's", "that spell's"], undefined, { ctx: ["free"] }),
-  say("RefsOwn", "it", ["its"], undefined, { ctx: spoken }),
-  say("RefsOwn", "them", ["their", "those units'", "those cards'"]),
-  say("RefsOwn", "equipped", ["the equipped unit's", "equipped unit's", "the equipped card's"]),
-  say("RefsOwn", "attacker", ["the attacking unit's", "the attacker's"]),
-  say("RefsOwn", "defender", ["the attacked unit's", "the defending unit's", "the defender's"]),
+  say("NamedOwn", "it", ["that card's", "that unit's", "that spell's"], undefined, { ctx: ["free"] }),
+  say("NamedOwn", "them", ["those units'", "those cards'"]),
+  say("NamedOwn", "equipped", ["the equipped unit's", "equipped unit's", "the equipped card's"]),
+  say("NamedOwn", "attacker", ["the attacking unit's", "the attacker's"]),
+  say("NamedOwn", "defender", ["the attacked unit's", "the defending unit's", "the defender's"]),
 ];
