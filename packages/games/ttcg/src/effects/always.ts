@@ -5,15 +5,8 @@ import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { onTop } from "../table.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
-import {
-  changeFor,
-  fixed,
-  rulingChange,
-  STANDING,
-  touching,
-  touchingSeats,
-  valueChanges,
-} from "./standing.ts";
+import { rulingChange } from "./rulings.ts";
+import { changeFor, fixed, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
 import type { Keep } from "./values.ts";
 import { replacementChange, waitingChanges } from "./waiting.ts";

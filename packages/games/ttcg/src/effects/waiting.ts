@@ -54,10 +54,10 @@ import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
 import { changeSide } from "./playing.ts";
-import { actsFor, STANDING, touching, touchingSeats } from "./standing.ts";
+import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
 import { doer, occasions } from "./triggers.ts";
-import type { Keep } from "./values.ts";
+import { type Keep, lasting, seatOfChange } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 
@@ -105,7 +105,7 @@ export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): 
 
 /** "At the end of this turn ...", "whenever ... this turn". */
 export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
-  const changes = waitingChanges(a, keep, lower);
+  const changes = waitingChanges(a, (change) => keep(lasting(b, change)), lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
@@ -113,12 +113,13 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   const wait = (m: Machine, it: number): void => {
     const source = b.self(m);
     const seat = b.seat(m);
+    const acts = seatOfChange(m, b);
     for (let i = 0; i < changes.length; i++)
       addChange(m, {
         change: changes[i]!,
         source,
         subject: GROUP,
-        seat,
+        seat: acts,
         extra: it,
         until,
         arg: arg(m, seat),
@@ -217,7 +218,7 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(yes),
     );
   });
-  return makeChange({ replaces: event, instead, touches });
+  return makeChange({ replaces: event, instead, touches: touches && sparing(touches) });
 }
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
@@ -228,12 +229,13 @@ function unspend(m: Machine, self: number): void {
 }
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
-  const change = keep(replacementChange(a, keep, lower));
+  const change = keep(lasting(b, replacementChange(a, keep, lower)));
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
   const { until, arg } = termOf(how);
   return act((m) => {
     const seat = b.seat(m);
-    addChange(m, { change, source: b.self(m), subject: GROUP, seat, until, arg: arg(m, seat) });
+    const acts = seatOfChange(m, b);
+    addChange(m, { change, source: b.self(m), subject: GROUP, seat: acts, until, arg: arg(m, seat) });
   });
 }
 

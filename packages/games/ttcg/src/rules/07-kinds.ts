@@ -36,6 +36,7 @@ import {
   turnPlayer,
   USED,
 } from "../table.ts";
+import { hasLostEffects } from "./14-targets.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   m.kindOf(card).abilities[index] as TextAbility | undefined;
@@ -183,7 +184,7 @@ export const turnedAsItNeeds = (m: Machine, card: number, ability: TextAbility):
 export function mayActivate(m: Machine, card: number, seat: number): boolean {
   return (
     marked(m, card, mark("cannotActivate")) === NONE &&
-    marked(m, card, mark("noEffects")) === NONE &&
+    !hasLostEffects(m, card) &&
     marked(m, -2 - seat, mark("cannotActivateEffects"), card) === NONE
   );
 }

@@ -1,5 +1,18 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
-import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
+import {
+  type Change,
+  endMod,
+  firstMod,
+  type Machine,
+  MOD_SIZE,
+  marked,
+  modChange,
+  modSource,
+  type Need,
+  NONE,
+  printed,
+  touches,
+} from "@tefuda/kernel";
 import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
@@ -273,6 +286,24 @@ export function mayBeChosen(m: Machine, card: number, source: number): boolean {
 }
 export function isImmune(m: Machine, card: number, source: number): boolean {
   return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;
+}
+/** A card that is immune to what takes its effects away keeps them. */
+export const hasLostEffects = (m: Machine, card: number): boolean =>
+  marked(m, card, mark("noEffects"), card) !== NONE;
+/**
+ * Whether the card that gives an immunity has lost its effects to something that the immunity is not against: against
+ * the rest it holds, so that neither waits for the other.
+ */
+export function losesImmunity(m: Machine, immunity: number, against: NonNullable<Change["by"]>): boolean {
+  const source = modSource(m, immunity);
+  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
+    if (
+      modChange(m, mod).mark === mark("noEffects") &&
+      touches(m, mod, source) &&
+      !against(m, immunity, modSource(m, mod))
+    )
+      return true;
+  return false;
 }
 
 /** Needs of a target, for the judge: each part of the description with its rule. */
