@@ -5,6 +5,7 @@ import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { onTop } from "../table.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
+import { measuredBy } from "./measuring.ts";
 import { rulingChange } from "./rulings.ts";
 import { changeFor, fixed, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
@@ -16,6 +17,8 @@ export function standingChanges(a: Action, keep: Keep, when_: Condition | undefi
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
+  if (measuredBy(a).length > 0)
+    throw new MeaninglessText("what always holds chooses no card whose value counts (ttcg-7.9)");
   const onlyWhile = (change: Change): Change => (during ? changeFor(change, change.touches, during) : change);
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
     x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;

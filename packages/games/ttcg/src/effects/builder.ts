@@ -14,7 +14,8 @@ import {
 } from "@tefuda/kernel";
 import { opponentOf, turnPlayer } from "../table.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
-import { dropImmune, fill, type Picking } from "./choosing.ts";
+import { plain } from "./audit.ts";
+import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import type { CardNum } from "./text.ts";
@@ -42,6 +43,7 @@ export class Builder {
   /** The type or sub-type chosen last. */
   readonly word: Var;
   private readonly pointers: Partial<Pointers> | undefined;
+  private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
   private shown: SetVar | undefined;
   /** How many each player did, where the part before was done by both. */
@@ -87,6 +89,10 @@ export class Builder {
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
       player: pointers?.player,
+      measured: (cards) => {
+        const set = this.measures.get(cards);
+        return set && ((m) => m.nextIn(m.setAt(set), -1));
+      },
       done: (m) => this.done(m),
       word: (m) => this.word(m),
     });
@@ -115,7 +121,7 @@ export class Builder {
   }
   /** A number in what a player does, perhaps each of both: then "the units they control" are that player's. */
   amountOf(a: Amount, who: Who, seat: Num): Num {
-    if (who !== "both") return this.amount(a);
+    if (who !== "both" || !JSON.stringify(plain(a)).includes('"both"')) return this.amount(a);
     const mine = this.amount(forOne(a, "you"));
     const theirs = this.amount(forOne(a, "opponent"));
     return (m) => (seat(m) === this.seat(m) ? mine(m) : theirs(m));
@@ -145,6 +151,16 @@ export class Builder {
       second,
       keep,
     );
+  }
+
+  /** Chooses the card that a number is taken from, or takes the one chosen already. */
+  measure(cards: Picked): Step {
+    const set = this.frame.set();
+    this.measures.set(cards, set);
+    return fill(this, cards, set, {});
+  }
+  measuredIn(cards: Picked): SetVar {
+    return this.measures.get(cards)!;
   }
 
   /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */

@@ -18,11 +18,12 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { hasAll, isImmune, targetNeeds } from "../rules/14-targets.ts";
+import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, onField, turnPlayer } from "../table.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
+import { isImmune } from "./immunity.ts";
 import { isHidden, type Search, searchOf } from "./places.ts";
 import type { CardNum } from "./text.ts";
 

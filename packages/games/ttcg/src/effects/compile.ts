@@ -35,8 +35,24 @@ import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
 import { NO_PLAYER, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
-import { candidatesOf, destroyed, targetPhrases, targetRequirement } from "./targets.ts";
-import { blankText, MeaninglessText, PAID, type Requirement, type TextAbility } from "./text.ts";
+import {
+  type Choosable,
+  candidatesOf,
+  costPhrases,
+  destroyed,
+  levelRequirements,
+  type TargetPhrase,
+  targetPhrases,
+  targetRequirement,
+} from "./targets.ts";
+import {
+  blankText,
+  type CardNum,
+  MeaninglessText,
+  PAID,
+  type Requirement,
+  type TextAbility,
+} from "./text.ts";
 import { doer, watchesOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
@@ -85,16 +101,21 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
   const act: Action =
     atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
-  const phrases = standing && trigger ? [] : targetPhrases(act);
+  const cost = effect.cost ?? [];
+  const phrases: TargetPhrase[] = [];
+  const measure = costPhrases(cost, phrases);
+  if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
   const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
-  const scope = activationScope(effect, atWill, player(lastLink));
+  const scope = activationScope(effect, atWill, player(lastLink), measure);
   const requires: Requirement[] = [];
   if (effect.condition) requires.push(condition(effect.condition, scope));
+  const paying = costRequirements(cost, scope);
+  if (measure) measure.pays = paidBy(paying);
   for (const phrase of phrases) requires.push(...targetRequirement(phrase, scope));
-  const cost = effect.cost ?? [];
-  requires.push(...costRequirements(cost, scope));
-  const prepare = prepareProgram(effect, atWill, phrases, keep, player);
+  requires.push(...levelRequirements(act, scope));
+  requires.push(...(measure ? [someCardPays(measure, paying, scope)] : paying));
+  const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
   const resolve: Program = program("text", (f) => {
     const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
       ...resolvePointers(standing),
@@ -131,7 +152,12 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
     sets: phrases.length,
     candidates: phrases.map((p) => candidatesOf(p, scope)),
-    valid: validity(phrases, effect, scope),
+    // ttcg-6.8: costs are not looked at again
+    valid: validity(
+      phrases.filter((p) => p !== measure),
+      effect,
+      scope,
+    ),
   };
 }
 
@@ -149,6 +175,22 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
   return act((m) =>
     dropChanges(m, (mod) => modSource(m, mod) === b.self(m) && changes.includes(modChange(m, mod))),
   );
+}
+
+/** Whether a cost can be paid when it is measured by a card, which lies in `m.it` while that is asked. */
+function paidBy(paying: readonly Requirement[]): Choosable {
+  return (m, card, self, seat, openly) => {
+    const before = m.it;
+    m.it = card;
+    const can = paying.every((r) => ((openly ? r.open : undefined) ?? r.test)(m, self, seat));
+    m.it = before;
+    return can;
+  };
+}
+/** The cost can be paid by some card that may be chosen; the reason is the cost's own. */
+function someCardPays(measure: TargetPhrase, paying: readonly Requirement[], scope: Scope): Requirement {
+  const [some] = targetRequirement(measure, scope);
+  return { ...some!, rule: paying[0]?.rule ?? some!.rule, says: paying[0]?.says ?? some!.says };
 }
 
 /** "That player": whoever did what set the text off, or whose turn or phase its condition names. */
@@ -196,7 +238,12 @@ const discardsItself = (effect: Effect): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
 /** Before an effect is on the chain "it" is what it would answer. */
-function activationScope(effect: Effect, atWill: boolean, player: Num | undefined): Scope {
+function activationScope(
+  effect: Effect,
+  atWill: boolean,
+  player: Num | undefined,
+  measure: TargetPhrase | undefined,
+): Scope {
   const answered = effect.kind === "counter" && atWill;
   const card: (m: Machine, self: number) => number = answered
     ? (m, self) =>
@@ -208,7 +255,9 @@ function activationScope(effect: Effect, atWill: boolean, player: Num | undefine
               ? m.number(JUST_PLAYED)
               : self
     : (m, self) => lastTrigger(m, self);
-  return scopeOf({ it: card, trigger: card, activated: card, player });
+  const measured = (cards: Cards): CardNum | undefined =>
+    cards === measure?.cards ? (m) => m.it : undefined;
+  return scopeOf({ it: card, trigger: card, activated: card, player, measured });
 }
 /** The card that set off the text whose link was just made. */
 function lastTrigger(m: Machine, self: number): number {

@@ -1,9 +1,10 @@
 /** What a text forbids, demands or allows (ttcg-6.1), as a change of the kernel. */
 import { capital } from "@tefuda/cardtext";
 import { type Change, modSource } from "@tefuda/kernel";
-import { hasAll, isImmune } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark } from "../table.ts";
 import type { Cards, Description, Ruling, Who } from "../text/tree.ts";
+import { isImmune } from "./immunity.ts";
 import { isWho, sideWord } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import { actsFor, type Blueprint, putMark, touching } from "./standing.ts";

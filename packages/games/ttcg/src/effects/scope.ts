@@ -46,6 +46,8 @@ export interface Pointers {
   /** "for each card discarded this way". */
   done?: (m: Machine) => number;
   word?: (m: Machine) => number;
+  /** The card chosen for a phrase whose value is a number of the text. */
+  measured?: (cards: Extract<Cards, { count: unknown }>) => CardNum | undefined;
   /** "That player": the one who did what the text spoke of. */
   player?: ((m: Machine) => number) | undefined;
 }
@@ -145,6 +147,12 @@ export function scopeOf(p: Pointers): Scope {
   /** One card, by a word that points or as the only one of a description. */
   const single = (of: Reference | Cards): CardNum => {
     if (typeof of === "string") return one(of);
+    if ("count" in of) {
+      const chosen = p.measured?.(of);
+      if (!chosen)
+        throw new MeaninglessText("a card whose value counts is chosen, and here none can be (ttcg-14.2)");
+      return chosen;
+    }
     const all = several(of);
     return (m, self, seat) => {
       const found = m.scratch[m.borrow()]!;

@@ -16,7 +16,7 @@ import {
   subjectSeat,
   topOf,
 } from "@tefuda/kernel";
-import { hasAll, hasLostEffects, isImmune, losesImmunity } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import {
   controller,
   type Mark,
@@ -31,6 +31,8 @@ import {
 import type { Action, Amount, Cards, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
+import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
+import { measuredBy } from "./measuring.ts";
 import { isWhoOf } from "./places.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 import type { CardTest } from "./text.ts";
@@ -168,7 +170,9 @@ export function valueChanges(
       return {
         what: a.what,
         blueprints: a.stats.map((s) => {
-          const live = standing && typeof s.n !== "number" ? scope.amount(s.n) : undefined;
+          // taken from a chosen card it is taken once
+          const live =
+            standing && typeof s.n !== "number" && !measuredBy(a).length ? scope.amount(s.n) : undefined;
           const n = (m: Machine, mod: number): number =>
             live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
           const fold: Change["fold"] =

@@ -15,6 +15,7 @@ import {
   NONE,
   needPair,
 } from "@tefuda/kernel";
+import { hasLostEffects } from "../effects/immunity.ts";
 import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
 import {
   ACTIVE,
@@ -36,7 +37,6 @@ import {
   turnPlayer,
   USED,
 } from "../table.ts";
-import { hasLostEffects } from "./14-targets.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   m.kindOf(card).abilities[index] as TextAbility | undefined;

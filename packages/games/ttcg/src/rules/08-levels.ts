@@ -48,10 +48,17 @@ import {
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
 import { settle } from "./06-chain.ts";
 
-/** ttcg-8.1: the same type and exactly one level higher. */
+/** ttcg-8.1: the same type and exactly one level higher, where no effect forbids it (ttcg-6.1). */
 export function levelsOnto(m: Machine, card: number, lower: number): boolean {
-  return rankAllows(m, card, lower) && typeAllows(m, card, lower);
+  return (
+    rankAllows(m, card, lower) &&
+    typeAllows(m, card, lower) &&
+    !banned(m, controller(m, lower), lower) &&
+    marked(m, lower, mark("cannotBeLevelledUp")) === NONE
+  );
 }
+const banned = (m: Machine, seat: number, lower: number): boolean =>
+  marked(m, seatSubject(seat), mark("cannotLevelUp"), lower) !== NONE;
 /** Exactly one level higher, or by as much more as a text on the lower card allows. */
 function rankAllows(m: Machine, card: number, lower: number): boolean {
   const step = printed(m, card, RANK) - value(m, lower, RANK);
@@ -121,11 +128,7 @@ export const LEVEL: Group = {
     ),
     needPair("ttcg-8.1", "it is exactly one level higher", (m) => rankAllows(m, m.a, m.b)),
     needPair("ttcg-8.1", "it is of the same type", (m) => typeAllows(m, m.a, m.b)),
-    needPair(
-      "ttcg-6.1",
-      "no effect forbids you to level it up",
-      (m) => marked(m, seatSubject(m.seat), mark("cannotLevelUp"), m.b) === NONE,
-    ),
+    needPair("ttcg-6.1", "no effect forbids you to level it up", (m) => !banned(m, m.seat, m.b)),
     needPair(
       "ttcg-6.1",
       "no effect forbids levelling it up",

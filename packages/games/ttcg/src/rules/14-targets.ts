@@ -1,19 +1,7 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
-import {
-  type Change,
-  endMod,
-  firstMod,
-  type Machine,
-  MOD_SIZE,
-  marked,
-  modChange,
-  modSource,
-  type Need,
-  NONE,
-  printed,
-  touches,
-} from "@tefuda/kernel";
+import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
 import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
+import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
 import type { CardNum } from "../effects/text.ts";
@@ -24,7 +12,6 @@ import {
   isSpell,
   mark,
   onField,
-  onTop,
   RANK,
   rowOf,
   SUBTYPES,
@@ -45,9 +32,12 @@ interface Part {
   has: Has;
 }
 
-/** A description of cards that a text plays: to whose side they are to come under the rules of playing. */
+/** What a verb adds to the description of its cards. */
 export interface Coming {
+  /** Cards that a text plays: to whose side they are to come under the rules of playing. */
   comesTo?: Who;
+  /** Cards that level up the card spoken of. */
+  levelsIt?: true;
 }
 
 /** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
@@ -78,6 +68,7 @@ const MEANT: ReadonlySet<string> = new Set([
   "chosenWord",
   "among",
   "comesTo",
+  "levelsIt",
   "attachedTo",
   "anyOf",
 ]);
@@ -91,7 +82,14 @@ function partsOf(d: Description, scope: Scope): Part[] {
   const part = (rule: string, says: string, has: Has): void => {
     parts.push({ rule, says, has });
   };
-  const { comesTo } = d as Description & Coming;
+  const { comesTo, levelsIt } = d as Description & Coming;
+  if (levelsIt) {
+    const lower = scope.one("it");
+    part("ttcg-8.1", "it levels up that card", (m, c, self, seat) => {
+      const base = lower(m, self, seat);
+      return base >= 0 && levelsOnto(m, c, base);
+    });
+  }
   if (comesTo) {
     const to = comesTo === "owner" ? undefined : scope.seatOf(comesTo);
     part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
@@ -284,28 +282,6 @@ export function mayBeChosen(m: Machine, card: number, source: number): boolean {
     (marked(m, card, mark("cannotBeTargeted"), source) === NONE && !isImmune(m, card, source))
   );
 }
-export function isImmune(m: Machine, card: number, source: number): boolean {
-  return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;
-}
-/** A card that is immune to what takes its effects away keeps them. */
-export const hasLostEffects = (m: Machine, card: number): boolean =>
-  marked(m, card, mark("noEffects"), card) !== NONE;
-/**
- * Whether the card that gives an immunity has lost its effects to something that the immunity is not against: against
- * the rest it holds, so that neither waits for the other.
- */
-export function losesImmunity(m: Machine, immunity: number, against: NonNullable<Change["by"]>): boolean {
-  const source = modSource(m, immunity);
-  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
-    if (
-      modChange(m, mod).mark === mark("noEffects") &&
-      touches(m, mod, source) &&
-      !against(m, immunity, modSource(m, mod))
-    )
-      return true;
-  return false;
-}
-
 /** Needs of a target, for the judge: each part of the description with its rule. */
 export function targetNeeds(
   d: Description,

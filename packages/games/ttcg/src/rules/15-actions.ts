@@ -13,8 +13,10 @@ import {
   replaceHand,
 } from "../effects/drawing.ts";
 import { forOne } from "../effects/each-player.ts";
-import { attachTo, chooseWord, equip, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
+import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../effects/further.ts";
+import { levelUpBy } from "../effects/levelling.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
+import { measuredBy, speaksOfMeasure } from "../effects/measuring.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
@@ -173,7 +175,12 @@ function notYet(what: string): never {
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
   if (!make) throw new Error(`an action that has no meaning yet: ${JSON.stringify(a)}`);
-  return make(a as never, b, keep);
+  const measured = measuredBy(a);
+  if (measured.length === 0) return make(a as never, b, keep);
+  const chosen = measured.map((cards) => b.measure(cards));
+  const done = make(a as never, b, keep);
+  if (speaksOfMeasure(a)) b.speakOf(b.measuredIn(measured[0]!));
+  return seq(...chosen, done);
 }
 
 function turning(a: ActionOf<"tap"> | ActionOf<"untap">, b: Builder, event: typeof TAPPED): Step {
