@@ -40,11 +40,14 @@ export class Builder {
   /** Whether changes last while the source does and follow their description (Continuous, Equip, Passive). */
   readonly standing: boolean;
   readonly equip: boolean;
+  /** Whether it pays a cost, which is no effect and so nothing to be immune to (ttcg-11.2). */
+  readonly paying: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
   private readonly pointers: Partial<Pointers> | undefined;
   private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
+  private meant: Var | undefined;
   private shown: SetVar | undefined;
   /** How many each player did, where the part before was done by both. */
   private doneBy: readonly Var[] | undefined;
@@ -55,6 +58,7 @@ export class Builder {
     standing: boolean,
     equip: boolean,
     pointers?: Partial<Pointers>,
+    paying = false,
   ) {
     this.frame = frame;
     this.self = frame.arg();
@@ -69,11 +73,12 @@ export class Builder {
     this.standing = standing;
     this.equip = equip;
     this.pointers = pointers;
+    this.paying = paying;
   }
 
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
   get scope(): Scope {
-    const { pointers, it } = this;
+    const { pointers, it, meant } = this;
     const first = triggerCard(this.link);
     return scopeOf({
       it: (m, self, seat) => {
@@ -89,6 +94,7 @@ export class Builder {
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
       player: pointers?.player,
+      meant,
       measured: (cards) => {
         const set = this.measures.get(cards);
         return set && ((m) => m.nextIn(m.setAt(set), -1));
@@ -129,7 +135,11 @@ export class Builder {
   /** Does a step for each player that a word means, the turn player first; `body` gets the seat. */
   forEachSeat(who: Who, body: (seat: Var) => Step): Step {
     const seat = this.frame.local();
-    if (who !== "both") return seq(assign(seat, this.num(this.scope.seatOf(who))), body(seat));
+    if (who !== "both") {
+      const meant = this.num(this.scope.seatOf(who));
+      if (who === "owner" || who === "controller") this.meant = seat;
+      return seq(assign(seat, meant), body(seat));
+    }
     const it = this.it;
     // "that many" of each player is what that player did in the part before
     const doneBy = [this.frame.local(), this.frame.local()];
@@ -167,7 +177,7 @@ export class Builder {
   cards(cards: Cards, how: Picking & { affects?: boolean } = {}): { fill: Step; set: SetVar } {
     const set = this.frame.set();
     const found = fill(this, cards, set, how);
-    const immune = how.affects === false ? [] : [dropImmune(this, set)];
+    const immune = how.affects === false || this.paying ? [] : [dropImmune(this, set)];
     if (!("ref" in cards && (cards.ref === "it" || cards.ref === "them"))) this.it = set;
     else if (this.it === undefined) this.it = set;
     return { fill: seq(found, ...immune), set };

@@ -199,7 +199,7 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
     let found = 0;
     for (let i = 0; i < n; i++) {
       const c = out[i]!;
-      if (has(m, c, self, seat) && !isImmune(m, c, self)) out[found++] = c;
+      if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self))) out[found++] = c;
     }
     return extreme ? keepExtreme(m, out, found, stat, which) : found;
   };

@@ -24,6 +24,7 @@ import {
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE, turnPlayer } from "../table.ts";
+import { printEffect } from "../text/index.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
@@ -59,6 +60,8 @@ import { attaching, spelledOut } from "./wording.ts";
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(written));
+  if (ofEither(effect) && theys(words) > theys(printEffect(written)))
+    throw new MeaninglessText("“they”: say “that player” or “your opponent” (ttcg-14.7)");
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
@@ -69,6 +72,13 @@ export function compileText(written: Effect, words: string, index: number): Text
     );
   return build(effect, words, index);
 }
+
+const EITHER: ReadonlySet<string> = new Set(["who", "by", "whose"]);
+/** "They" is the opponent; behind a trigger of either player it could be that player as well. */
+function ofEither({ trigger: t }: Effect): boolean {
+  return t !== undefined && Object.entries(t).some(([key, word]) => EITHER.has(key) && word === "both");
+}
+const theys = (words: string): number => words.match(/\bthey\b/gi)?.length ?? 0;
 
 function tryBuilding(ability: TextAbility): void {
   const code = new Code();

@@ -46,10 +46,17 @@ export function prepareProgram(
   player: (link: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
-    const b: Builder = new Builder(f, targets, false, false, {
-      it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
-      player: player((m) => b.link(m)),
-    });
+    const b: Builder = new Builder(
+      f,
+      targets,
+      false,
+      false,
+      {
+        it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
+        player: player((m) => b.link(m)),
+      },
+      true,
+    );
     const yes = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
     return seq(

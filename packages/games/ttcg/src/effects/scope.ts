@@ -48,6 +48,8 @@ export interface Pointers {
   word?: (m: Machine) => number;
   /** The card chosen for a phrase whose value is a number of the text. */
   measured?: (cards: Extract<Cards, { count: unknown }>) => CardNum | undefined;
+  /** The player that "its owner" or "its controller" meant last, where what they then took or drew is nothing. */
+  meant?: ((m: Machine) => number) | undefined;
   /** "That player": the one who did what the text spoke of. */
   player?: ((m: Machine) => number) | undefined;
 }
@@ -172,14 +174,15 @@ export function scopeOf(p: Pointers): Scope {
   };
   const seatOf = (who: Who): CardNum => {
     if (who === "opponent") return (_m, _self, seat) => 1 - seat;
-    if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), seat);
+    if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     if (who === "turnPlayer") return (m) => m.number(PLAYER);
     if (who === "that") {
       const { player } = p;
       if (!player) throw new MeaninglessText(NO_PLAYER);
       return player;
     }
-    if (who === "controller") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), seat);
+    if (who === "controller")
+      return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     return (_m, _self, seat) => seat;
   };
   const scope: Scope = { one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };

@@ -19,6 +19,7 @@ import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { measuredBy, speaksOfMeasure } from "../effects/measuring.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
+import { targetPhrases } from "../effects/targets.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
   changeValues,
@@ -150,9 +151,13 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   unless: (a, b, keep) => {
     const yes = b.frame.local();
     const seat = b.num(b.scope.seatOf(a.who));
+    // "unless they lose points equal to its rank": what was chosen is spoken of before the price is
+    const aim = targetPhrases(a.act).find((phrase) => b.targets.has(phrase.cards));
+    const spoken = aim ? b.cards(aim.cards).fill : seq();
     const pay = lower(a.pay, b, keep);
     const body = lower(a.act, b, keep);
     return seq(
+      spoken,
       act((m) => b.full.set(m, 1)),
       ask({ shape: "yes", who: seat, prompt: "unless", rule: "ttcg-6.13", source: b.self, a: yes }),
       when((m) => yes(m) === 1, pay),
