@@ -13,9 +13,10 @@ import { type CardTest, MeaninglessText } from "./text.ts";
 
 const HAND: Zone = { in: "hand" };
 /** Where the upper card comes from; one at a time, and from off the field. */
-function upperOf({ what, with: upper }: ActionOf<"levelUp">): Picked {
-  if (!("count" in upper) || !one(what) || !one(upper))
+function upperOf({ what, with: upper }: ActionOf<"levelUp">): Exclude<Cards, { both: unknown }> {
+  if ("both" in upper || !one(what) || !one(upper))
     throw new MeaninglessText("one card is levelled up with one card (ttcg-8.1)");
+  if ("ref" in upper) return upper;
   const zone = upper.what.zone ?? HAND;
   if (zone.in === "field") throw new MeaninglessText("a card on the field levels nothing up (ttcg-8.1)");
   return { ...upper, what: { ...upper.what, zone } };
@@ -33,7 +34,16 @@ export interface CanBeLevelled {
   open: (m: Machine, base: number, self: number, seat: number) => boolean;
 }
 export function canBeLevelled(a: ActionOf<"levelUp">, scope: Scope): CanBeLevelled {
-  const { what } = upperOf(a);
+  const upper = upperOf(a);
+  if ("ref" in upper) {
+    const card = scope.one(upper.ref);
+    const fits: CanBeLevelled["test"] = (m, base, self, seat) => {
+      const high = card(m, self, seat);
+      return high >= 0 && !onTop(m, high) && levelsOnto(m, high, base);
+    };
+    return { test: fits, open: fits };
+  }
+  const { what } = upper;
   const search = searchOf(what.zone, scope, undefined, what.covered);
   const has = hasAll(what, scope);
   const some =
@@ -77,12 +87,11 @@ export function levelUpBy(a: ActionOf<"levelUp">, b: Builder): Step {
   const target = b.targets.has(a.with as Picked);
   const found = upperOf(a);
   // "it" is the card to be levelled up from here on
-  const upper = b.cards(
-    target ? a.with : { ...found, what: { ...found.what, levelsIt: true } as Picked["what"] },
-    {
-      affects: false,
-    },
-  );
+  const fitting =
+    target || "ref" in found
+      ? a.with
+      : { ...found, what: { ...found.what, levelsIt: true } as Picked["what"] };
+  const upper = b.cards(fitting, { affects: false });
   return seq(
     lower.fill,
     lookInto(found, b, b.seat),
