@@ -60,7 +60,7 @@ import { attaching, spelledOut } from "./wording.ts";
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(written));
-  if (ofEither(effect) && theys(words) > theys(printEffect(written)))
+  if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
     throw new MeaninglessText("“they”: say “that player” or “your opponent” (ttcg-14.7)");
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
@@ -73,11 +73,9 @@ export function compileText(written: Effect, words: string, index: number): Text
   return build(effect, words, index);
 }
 
-const EITHER: ReadonlySet<string> = new Set(["who", "by", "whose"]);
-/** "They" is the opponent; behind a trigger of either player it could be that player as well. */
-function ofEither({ trigger: t }: Effect): boolean {
-  return t !== undefined && Object.entries(t).some(([key, word]) => EITHER.has(key) && word === "both");
-}
+/** "They" is the opponent; where a text speaks of both players and of no opponent it could be either of them. */
+const ofEither = (effect: Effect, words: string): boolean =>
+  !/opponent|enemy/i.test(words) && /"(who|by|whose)":"both"/.test(JSON.stringify(effect));
 const theys = (words: string): number => words.match(/\bthey\b/gi)?.length ?? 0;
 
 function tryBuilding(ability: TextAbility): void {

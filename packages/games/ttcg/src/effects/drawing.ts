@@ -17,8 +17,10 @@ import {
 import { DISCARDED, DRAWS, MILLS, shuffleDeck } from "../events.ts";
 import { DECK, HAND } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
+import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
+import { forOne } from "./each-player.ts";
 
 export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const before = b.frame.local();
@@ -67,6 +69,11 @@ export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
 }
 
 export function discard(a: ActionOf<"discard">, b: Builder): Step {
+  // "one card for each unit they control": as many as each of them has
+  if (a.who === "both" && JSON.stringify(plain(a.what)).includes('"both"'))
+    return b.forEachSeat("both", (seat) =>
+      when((m) => seat(m) === b.seat(m), discard(forOne(a, "you"), b), discard(forOne(a, "opponent"), b)),
+    );
   return b.forEachSeat(a.who, (seat) => {
     const wanted =
       "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
