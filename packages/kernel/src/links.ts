@@ -63,6 +63,13 @@ export function setLinkArg(m: Machine, at: number, i: number, value: number): vo
 }
 /** Which of its cards have left since; see {@link SOURCE_GONE}. */
 export const linkGone = (m: Machine, at: number): number => m.s[at + STATE]! & (STOPPED - 1);
+/** Those of the bits that say whether a card has, if it is one that the link speaks of. */
+export const linkGoneBits = (m: Machine, at: number, card: number): number =>
+  goneBits(m, card, m.s[at + SOURCE]!, at + ARGS);
+/** Sets which of its cards have left: what a cost has moved is still what the effect speaks of. */
+export function setLinkGone(m: Machine, at: number, bits: number): void {
+  m.s[at + STATE] = (m.s[at + STATE]! & ~(STOPPED - 1)) | bits;
+}
 export const linkIs = (m: Machine, at: number, bit: number): boolean => (m.s[at + STATE]! & bit) !== 0;
 export function markLink(m: Machine, at: number, bit: number): void {
   m.s[at + STATE]! |= bit;

@@ -5,7 +5,10 @@ import {
   each,
   type Frame,
   linkArg,
+  linkGone,
+  linkGoneBits,
   lying,
+  type Machine,
   type Num,
   type SetVar,
   type Step,
@@ -44,6 +47,8 @@ export class Builder {
   readonly paying: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
+  /** Which of the cards that its link speaks of have left before it began; bits as of `linkGone`. */
+  private readonly gone: Var;
   private readonly pointers: Partial<Pointers> | undefined;
   private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
@@ -69,11 +74,22 @@ export class Builder {
     this.item = frame.local();
     this.ok = frame.local();
     this.word = frame.local();
+    this.gone = frame.local();
     this.targets = targets;
     this.standing = standing;
     this.equip = equip;
     this.pointers = pointers;
     this.paying = paying;
+  }
+
+  /** What a text does begins: what it moves itself from here on is still what it speaks of. */
+  begins(): Step {
+    return assign(this.gone, (m) => linkGone(m, this.link(m)));
+  }
+  /** ttcg-3.9: whether what a word points at, before the text has named a card itself, has left and is another card. */
+  isGone(m: Machine, card: number): boolean {
+    const gone = this.gone(m);
+    return gone !== 0 && (linkGoneBits(m, this.link(m), card) & gone) !== 0;
   }
 
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */

@@ -42,9 +42,11 @@ export interface Picking {
 export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step {
   if ("ref" in cards) {
     const all = b.scope.several(cards);
+    const named = (cards.ref === "it" || cards.ref === "them") && b.spokenOf !== undefined;
     return act((m) => {
       const found = m.scratch[m.borrow()]!;
-      m.fillSet(m.setAt(set), found, all(m, b.self(m), b.seat(m), found));
+      const n = all(m, b.self(m), b.seat(m), found);
+      m.fillSet(m.setAt(set), found, n > 0 && !named && b.isGone(m, found[0]!) ? 0 : n);
       m.giveBack();
     });
   }

@@ -141,6 +141,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
           ]
         : []),
       ...(cost.length > 0 ? [howManyPaid(b)] : []),
+      b.begins(),
       body,
     );
   });

@@ -3,10 +3,12 @@ import {
   act,
   announce,
   ask,
+  assign,
   constant,
   giveBack,
   linkArg,
   linkCount,
+  linkGone,
   linkSet,
   lying,
   type Machine,
@@ -20,6 +22,7 @@ import {
   say,
   seq,
   setLinkArg,
+  setLinkGone,
   when,
 } from "@tefuda/kernel";
 import { TARGETED } from "../events.ts";
@@ -58,8 +61,10 @@ export function prepareProgram(
       true,
     );
     const yes = f.local();
+    const gone = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
     return seq(
+      assign(gone, (m) => linkGone(m, b.link(m))),
       ...(asks
         ? [
             ask({ shape: "yes", who: b.seat, prompt: "use", rule: "ttcg-6.13", source: b.self, a: yes }),
@@ -69,6 +74,7 @@ export function prepareProgram(
       ...phrases.map((phrase) => chooseTargets(phrase, b)),
       ...payCost(effect.cost ?? [], b, keep, PAID),
       ...(effect.offer ? [offer(effect.offer, b, keep)] : []),
+      act((m) => setLinkGone(m, b.link(m), gone(m))),
       giveBack(constant(1)),
     );
   });

@@ -78,7 +78,7 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
       trigger: (m) => linkArg(m, b.link(m), 0),
       player: doer(trigger, (m) => b.link(m)),
     });
-    return lower(a, b, keep);
+    return seq(b.begins(), lower(a, b, keep));
   });
   return delayedText(effect, body);
 }

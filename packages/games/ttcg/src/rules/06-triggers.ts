@@ -27,8 +27,10 @@ import {
   say,
   seq,
   setLinkArg,
+  setLinkGone,
   triggerAbility,
   triggerAt,
+  triggerGone,
   triggerSeat,
   triggerSource,
   type Var,
@@ -191,6 +193,7 @@ function takeTrigger(n: Var, link: Var): Step {
     const ability = triggerAbility(m, at) as TextAbility;
     const card = triggerSource(m, at);
     const seat = waitingFor(m, at);
+    const gone = triggerGone(m, at);
     loadTrigger(m, at);
     removeTrigger(m, n(m));
     link.set(m, NONE);
@@ -198,6 +201,7 @@ function takeTrigger(n: Var, link: Var): Step {
     if (!mayBeSetOff(m, ability, card, seat)) return;
     link.set(m, pushLink(m, ability.id, card, seat, ability.sets));
     for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, m.e[i]!);
+    setLinkGone(m, link(m), gone);
     if (allows(m, ability, card, seat)) return;
     popLink(m);
     link.set(m, NONE);
