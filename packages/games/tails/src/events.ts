@@ -21,7 +21,26 @@ import {
   when,
 } from "@tefuda/kernel";
 import { LINES } from "./lines.ts";
-import { BASE, DAMAGE, DECK, GEAR, HAND, healthLeft, mark, onField, PILE, playerOf } from "./table.ts";
+import {
+  AIMS,
+  aim,
+  BASE,
+  DAMAGE,
+  DECK,
+  GEAR,
+  GONE_AIM,
+  HAND,
+  HAS_HEALTH,
+  healthLeft,
+  is,
+  MOST_AIMS,
+  mark,
+  onBattlefield,
+  onField,
+  PILE,
+  playerOf,
+  UNITS,
+} from "./table.ts";
 
 /** tails-3.2: the discard pile becomes the draw pile the moment that is empty; with both empty it waits. */
 function refill(m: Machine, seat: number): void {
@@ -51,23 +70,32 @@ function gearOf(m: Machine, card: number): number {
   return NONE;
 }
 
+/** tails-3.5, 5.8: what has left was a target of its own, and what comes back is another. */
+function forgetAim(m: Machine, card: number): void {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let zone = UNITS; zone <= GEAR; zone++)
+      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c))
+        for (let i = 0; i < MOST_AIMS; i++)
+          if (m.column(c, AIMS + i) === aim(card, NONE)) m.setColumn(c, AIMS + i, GONE_AIM);
+}
+
 /** A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6). */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
-  const field = onField(m, card);
-  if (field) {
+  if (onField(m, card)) {
+    forgetAim(m, card);
     for (let gear = gearOf(m, card); gear >= 0; gear = gearOf(m, card)) {
       m.cite("tails-4.6");
       attach(m, gear, NONE);
       leaveTo(m, gear, PILE, false);
     }
   }
+  if (onBattlefield(m, card)) announce(m, LEAVES, card, playerOf(m, card));
   const drawn = m.zoneId(m.zone(card)) === DECK;
   // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
   if (zone === PILE) m.setFaceDown(card, false);
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === PILE ? false : atEnd);
   m.setFaceDown(card, false);
   if (drawn) refill(m, m.owner(card));
-  if (field) announce(m, LEAVES, card);
 }
 
 /** Lays a card face down into a zone of its player. */
@@ -77,10 +105,10 @@ export function putFaceDown(m: Machine, card: number, zone: number): void {
   move(m, card, m.zoneOf(zone, seat));
 }
 
-/** A card leaves the battlefield. Argument: card. Seen only. */
-export const LEAVES = event("leaves", { subject: "card", params: 1 });
-/** A card died: destroyed, or without health. Arguments: card, by which card. Seen only. */
-export const DIES = event("dies", { subject: "card", params: 2 });
+/** A card is about to leave the battlefield. Arguments: card, on whose side it lies. Seen only. */
+export const LEAVES = event("leaves", { subject: "card", params: 2 });
+/** A card dies: destroyed, or without health. Arguments: card, by which card, on whose side it lies. Seen only. */
+export const DIES = event("dies", { subject: "card", params: 3 });
 
 /** To its owner's pile, from wherever it is. Arguments: card, whose choice or loss it is. */
 export const DISCARDED = event("discarded", {
@@ -97,29 +125,33 @@ export const DEATH = event("death", {
   body: ([card, by]) =>
     act((m) => {
       say(m, LINES.dies, card!(m));
-      announce(m, DIES, card!(m), by!(m));
+      announce(m, DIES, card!(m), by!(m), playerOf(m, card!(m)));
       leaveTo(m, card!(m), PILE);
     }),
 });
-/** By an effect. Arguments: card, by which card. */
+/** By an effect, face-down Traps too (tails-4.13). Arguments: card, by which card. */
 export const DESTROYED = event("destroyed", {
   subject: "card",
   params: 2,
-  cannot: (m) => !onField(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDestroyed"), m.e[1]!) !== NONE,
+  cannot: (m) =>
+    !onBattlefield(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDestroyed"), m.e[1]!) !== NONE,
   body: ([card, by]) =>
     act((m) => {
       say(m, LINES.destroyed, card!(m));
-      announce(m, DIES, card!(m), by!(m));
+      announce(m, DIES, card!(m), by!(m), playerOf(m, card!(m)));
       leaveTo(m, card!(m), PILE);
     }),
 });
 
-/** Health is lost (tails-5.4). Arguments: card, how much, by which card. */
+/** Health is lost (tails-5.4) by what has any (tails-1.9). Arguments: card, how much, by which card. */
 export const DAMAGED: GameEvent = event("damaged", {
   subject: "card",
   params: 3,
   cannot: (m) =>
-    m.e[1]! <= 0 || !onField(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDamaged"), m.e[2]!) !== NONE,
+    m.e[1]! <= 0 ||
+    !onField(m, m.e[0]!) ||
+    !is(m, m.e[0]!, HAS_HEALTH) ||
+    marked(m, m.e[0]!, mark("cannotBeDamaged"), m.e[2]!) !== NONE,
   body: ([card, n, by]) =>
     seq(
       act((m) => {
@@ -160,32 +192,44 @@ export const DRAWS = event("draws", {
   cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
   body: ([seat, n]) =>
     act((m) => {
+      let drawn = 0;
       for (let i = n!(m); i > 0; i--) {
         const card = topOfDeck(m, seat!(m));
         if (card < 0) {
           say(m, LINES.nothingToDraw, seat!(m));
-          return;
+          break;
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
         say(m, LINES.draws, seat!(m), card);
+        announce(m, DRAWN, seat!(m), card);
+        drawn++;
         refill(m, seat!(m));
       }
+      if (drawn > 0) announce(m, DREW, seat!(m));
     }),
 });
 
 // What texts can see besides; nothing is done by these themselves.
+/** tails-3.1: each card of a draw for itself. Arguments: seat, card. */
+export const DRAWN = event("drawn", { subject: "seat", params: 2 });
+/** The whole of a draw, of however many cards. Argument: seat. */
+export const DREW = event("drew", { subject: "seat", params: 1 });
 /** Arguments: card, seat. */
 export const DEPLOYS = event("deploys", { subject: "card", params: 2 });
 /** Arguments: attacker, target or NONE, seat attacked. */
 export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 3 });
 /** Arguments: target, attacker. */
 export const ATTACKED = event("attacked", { subject: "card", params: 2 });
-/** Arguments: attacker, what it damaged or NONE for a base, seat. */
+/** Arguments: attacker, what it hits or NONE for a base, on whose side that is. */
 export const HITS = event("hits", { subject: "card", params: 3 });
+/** The same for what is hit. Arguments: card, attacker, on whose side it lies. */
+export const IS_HIT = event("isHit", { subject: "card", params: 3 });
+/** The same for a base. Arguments: seat, attacker. */
+export const BASE_HIT = event("baseHit", { subject: "seat", params: 2 });
 /** Arguments: card, attacker. */
 export const DODGES = event("dodges", { subject: "card", params: 2 });
-/** An Event or Trap takes effect. Arguments: card, seat. */
-export const TAKES_EFFECT = event("takesEffect", { subject: "card", params: 2 });
+/** tails-7.11: an Event or Trap is played, whether it has an effect or none. Arguments: card, seat. */
+export const PLAYS = event("plays", { subject: "card", params: 2 });
 /** Argument: seat. */
 export const TURN_STARTS = event("turnStart", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
@@ -205,12 +249,16 @@ export const EVENTS: readonly GameEvent[] = [
   LOSES_BASE,
   GAINS_BASE,
   DRAWS,
+  DRAWN,
+  DREW,
   DEPLOYS,
   ATTACKS_EVENT,
   ATTACKED,
   HITS,
+  IS_HIT,
+  BASE_HIT,
   DODGES,
-  TAKES_EFFECT,
+  PLAYS,
   TURN_STARTS,
   TURN_ENDS,
 ];

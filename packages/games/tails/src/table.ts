@@ -30,6 +30,7 @@ export const ANSWERED = 11; // the card of the action that a response answers (t
 export const ANSWERED_AS = 12; // what that action was
 export const ANSWERED_OTHER = 13; // the other card of that action
 export const HELD = 14; // how many triggers, the first that wait, belong to an attack that was named (tails-5.9)
+export const WENT_OUT = 15; // 1 if somebody went out since the action made last (tails-9.3)
 
 // --- numbers of a seat -----------------------------------------------------------------------------------------------------
 export const BASE = 0; // base health
@@ -152,6 +153,7 @@ export const SHAPE: Shape = {
     "answeredAs",
     "answeredOther",
     "held",
+    "wentOut",
   ],
   unseen: [
     "attacker",
@@ -164,6 +166,7 @@ export const SHAPE: Shape = {
     "answeredAs",
     "answeredOther",
     "held",
+    "wentOut",
   ],
   seatNumbers: ["base", "out", "deployed", "struck", "ready"],
   columns: [
@@ -198,7 +201,7 @@ export const SHAPE: Shape = {
   marks: MARKS,
   // tails-7.12: what has been made keeps its number, whatever is stepped before it
   rewind: { script: 400, timeless: [MADE, ACTIONS, ANSWERED, ANSWERED_AS, ANSWERED_OTHER] },
-  bounds: { modifiers: 80, queue: 40, links: 0, stack: 500 },
+  bounds: { modifiers: 80, queue: 160, links: 0, stack: 500 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------
@@ -219,6 +222,10 @@ export function seatsLeft(m: Machine): number {
   for (let seat = 0; seat < m.layout.seats; seat++) if (!isOut(m, seat)) n++;
   return n;
 }
+/** Whether a card lies on the battlefield, a face-down Trap with them (tails-4.13, 7.2). */
+export const onBattlefield = (m: Machine, card: number): boolean =>
+  onField(m, card) || m.zoneId(m.zone(card)) === TRAPS;
+/** Whether it lies there face up. */
 export function onField(m: Machine, card: number): boolean {
   const zone = m.zoneId(m.zone(card));
   return zone === UNITS || zone === GEAR || zone === GROUNDS;
@@ -234,3 +241,5 @@ export const healthLeft = (m: Machine, card: number): number =>
   value(m, card, HEALTH) - m.column(card, DAMAGE);
 /** A target among those of a turn: a card, or the base of a seat (tails-5.8). */
 export const aim = (card: number, seat: number): number => (card === NONE ? -1 - seat : card + 1);
+/** A target that has left the battlefield: still one of those of the turn, and no card that comes is the same. */
+export const GONE_AIM = -99;

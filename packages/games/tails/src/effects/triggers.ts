@@ -11,7 +11,7 @@ import {
   HITS,
   LEAVES,
   LOSES_BASE,
-  TAKES_EFFECT,
+  PLAYS,
   TURN_ENDS,
   TURN_STARTS,
 } from "../events.ts";
@@ -96,7 +96,7 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
       return {
         watches: [
           {
-            event: TAKES_EFFECT,
+            event: PLAYS,
             self: false,
             while: "top",
             test: (m, card) =>

@@ -45,6 +45,7 @@ import {
   turnPlayer,
   UNTIL_NEXT_TURN,
   USED,
+  WENT_OUT,
 } from "../table.ts";
 import { USE } from "./04-abilities.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./04-deploying.ts";
@@ -145,6 +146,7 @@ function begin(m: Machine): void {
   say(m, LINES.turn, m.number(TURN), seat);
   endUntil(m, UNTIL_NEXT_TURN + seat);
   // tails-7.7
+  m.setNumber(WENT_OUT, 0);
   clearReach(m);
   if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
 }

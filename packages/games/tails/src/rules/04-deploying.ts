@@ -221,7 +221,7 @@ const STAYS = UNIT | TURF | NEW_RULE;
 const NO_LIMIT = 999;
 const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
 const IN_HAND = given("tails-3.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
-const MAY_DEPLOY = [
+export const MAY_DEPLOY = [
   needSeat(
     "tails-4.10",
     "you may deploy another card this turn",

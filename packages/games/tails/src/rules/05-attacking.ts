@@ -28,7 +28,17 @@ import {
   when,
 } from "@tefuda/kernel";
 import { OTHER_ARG } from "../effects/answers.ts";
-import { ATTACKED, ATTACKS_EVENT, DAMAGED, DODGES, HITS, LOSES_BASE, limitOf } from "../events.ts";
+import {
+  ATTACKED,
+  ATTACKS_EVENT,
+  BASE_HIT,
+  DAMAGED,
+  DODGES,
+  HITS,
+  IS_HIT,
+  LOSES_BASE,
+  limitOf,
+} from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   AIMS,
@@ -366,13 +376,19 @@ const outcome: Program = program("outcome", (f) => {
         (m) => target(m) === NONE,
         seq(
           happen(LOSES_BASE, [seat, (m) => limitOf(m, seat(m), "baseDamage", "baseDamageMore", 1)]),
-          act((m) => announce(m, HITS, attacker(m), NONE, seat(m))),
+          act((m) => {
+            announce(m, HITS, attacker(m), NONE, seat(m));
+            announce(m, BASE_HIT, seat(m), attacker(m));
+          }),
         ),
         when(
           (m) => prevails(m, attacker(m), target(m)),
           seq(
             happen(DAMAGED, [target, (m) => limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1), attacker]),
-            act((m) => announce(m, HITS, attacker(m), target(m), seat(m))),
+            act((m) => {
+              announce(m, HITS, attacker(m), target(m), seat(m));
+              announce(m, IS_HIT, target(m), attacker(m), seat(m));
+            }),
           ),
           act((m) => say(m, LINES.holds, target(m))),
         ),

@@ -56,9 +56,9 @@ import {
   turnPlayer,
 } from "../table.ts";
 import { USE, useAbility } from "./04-abilities.ts";
-import { deploy, layTrap } from "./04-deploying.ts";
+import { deploy, layTrap, MAY_DEPLOY } from "./04-deploying.ts";
 import { ATTACK, ATTACK_BASE, attack, attackBase, dodge, mayHitBase } from "./05-attacking.ts";
-import { PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
+import { MAY_PLAY, MAY_TURN_UP, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases, endsNow } from "./08-winning.ts";
 import { countAction } from "./09-limits.ts";
@@ -147,13 +147,15 @@ function stillPossible(m: Machine, at: number): boolean {
     case VERB.deploy:
     case VERB.equip:
     case VERB.waste:
+      return m.zone(card) === m.zoneOf(HAND, seat) && allows(m, MAY_DEPLOY, card, other, seat);
     case VERB.layTrap:
-    case VERB.play:
       return m.zone(card) === m.zoneOf(HAND, seat);
+    case VERB.play:
+      return m.zone(card) === m.zoneOf(HAND, seat) && allows(m, [MAY_PLAY], card, other, seat);
     case VERB.spring:
-      return m.zone(card) === m.zoneOf(TRAPS, seat);
+      return m.zone(card) === m.zoneOf(TRAPS, seat) && allows(m, [MAY_TURN_UP], card, other, seat);
     case VERB.use:
-      return onField(m, card) && playerOf(m, card) === seat && allows(m, USE, card, other, seat);
+      return onField(m, card) && playerOf(m, card) === seat && allows(m, USE.needs!, card, other, seat);
     case VERB.dodge:
       return m.number(ATTACKER) !== NONE;
     default:
@@ -166,15 +168,21 @@ function attackStillAllowed(m: Machine, verb: number, card: number, target: numb
   if (!onField(m, card) || playerOf(m, card) !== seat) return false;
   if (group === ATTACK && (!onField(m, target) || playerOf(m, target) === seat)) return false;
   if (group === ATTACK_BASE && !mayHitBase(m, card, target)) return false;
-  return allows(m, group, card, target, seat);
+  return allows(m, group.needs!, card, target, seat);
 }
-/** Whether everything that a group needs is so for what was chosen. */
-function allows(m: Machine, group: Group, first: number, second: number, seat: number): boolean {
+/** Whether everything that is needed is so for what was chosen. */
+function allows(
+  m: Machine,
+  needs: NonNullable<Group["needs"]>,
+  first: number,
+  second: number,
+  seat: number,
+): boolean {
   const { a, b, seat: asked } = m;
   m.a = first;
   m.b = second;
   m.seat = seat;
-  const allowed = group.needs!.every((x) => x.test(m));
+  const allowed = needs.every((x) => x.test(m));
   m.a = a;
   m.b = b;
   m.seat = asked;

@@ -33,7 +33,7 @@ import {
 } from "@tefuda/kernel";
 import { answersAction, isCountered } from "../effects/answers.ts";
 import { kindOf, type TextAbility } from "../effects/text.ts";
-import { DISCARDED, TAKES_EFFECT } from "../events.ts";
+import { DISCARDED, LEAVES, PLAYS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ANSWERED,
@@ -48,18 +48,24 @@ import {
   TRAPS,
   TURN,
   turnPlayer,
+  WENT_OUT,
 } from "../table.ts";
 import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
 
 const textsOf = (m: Machine, card: number): readonly TextAbility[] => kindOf(m, card).abilities;
 
-const OWN_TURN = given("tails-7.1", "it is your turn", (m) => m.seat === turnPlayer(m));
-const MAY_PLAY = need(
+/** What is asked of Events by tails-7.1 and of Traps by tails-7.2. */
+const ofEither = (says: string, test: (m: Machine) => boolean) => [
+  given("tails-7.1", says, (m) => is(m, m.a, TRAP) || test(m)),
+  given("tails-7.2", says, (m) => !is(m, m.a, TRAP) || test(m)),
+];
+const OWN_TURN = ofEither("it is your turn", (m) => m.seat === turnPlayer(m));
+export const MAY_PLAY = need(
   "tails-1.10",
   "no text keeps you from playing it",
   (m) => marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
 );
-const MAY_TURN_UP = need(
+export const MAY_TURN_UP = need(
   "tails-1.10",
   "no text keeps you from turning it up",
   (m) => marked(m, seatSubject(m.seat), mark("cannotTurnUp"), m.a) === NONE,
@@ -90,7 +96,12 @@ const BEFORE = [
   needSeat(
     "tails-7.7",
     "an action was made this turn that can be stepped before",
-    (m) => firstAction(m) !== NONE,
+    (m) => firstAction(m) !== NONE || m.number(WENT_OUT) === 1,
+  ),
+  needSeat(
+    "tails-9.3",
+    "nobody has gone out since the action made last",
+    (m) => firstAction(m) !== NONE || m.number(WENT_OUT) === 0,
   ),
   // tails-7.9: where it lay in the table that is kept
   need("tails-7.9", "it was there before that action", (m) => {
@@ -101,7 +112,7 @@ const BEFORE = [
 const ANSWER = [ANSWERED, ANSWERED_AS, ANSWERED_OTHER];
 /** Who plays before an action speaks of the table as it was then, and of that action. */
 const HAD_USE = hasUse("there was something for it to do before that action", (m) => m.kept(ANSWER));
-const inHand = given("tails-7.1", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+const inHand = ofEither("it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
 const faceDown = given(
   "tails-7.2",
   "it lies face down before you",
@@ -117,13 +128,13 @@ export const PLAY: Group = {
   verb: "play",
   form: "card",
   from: inHandToPlay,
-  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ANSWERS, NOT_COUNTER, HAS_USE],
+  needs: [...OWN_TURN, ...inHand, playable, MAY_PLAY, ANSWERS, NOT_COUNTER, HAS_USE],
 };
 export const PLAY_BEFORE: Group = {
   verb: "play before",
   form: "card",
   from: inHandToPlay,
-  needs: [OWN_TURN, inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS, HAD_USE],
+  needs: [...OWN_TURN, ...inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS, HAD_USE],
 };
 const SET_UP_OVER = given("tails-2.9", "the set-up is over", (m) => m.number(TURN) > 0);
 
@@ -167,8 +178,11 @@ export const playCard: Program = program("play an event or trap", (f) => {
         seat(m),
         card(m),
       );
+      if (m.zone(card(m)) === m.zoneOf(TRAPS, seat(m))) announce(m, LEAVES, card(m), seat(m));
       m.setFaceDown(card(m), false);
       move(m, card(m), m.zoneOf(PLAYED, seat(m)));
+      m.cite("tails-7.11");
+      announce(m, PLAYS, card(m), seat(m));
     }),
     when(
       (m) => requirementsMet(m, card(m), seat(m)),
@@ -178,7 +192,6 @@ export const playCard: Program = program("play an event or trap", (f) => {
           (m) => isCountered(m),
           act((m) => say(m, LINES.countered, card(m))),
           seq(
-            act((m) => announce(m, TAKES_EFFECT, card(m), seat(m))),
             assign(slot, constant(0)),
             loop(
               (m) => slot(m) < textsOf(m, card(m)).length,

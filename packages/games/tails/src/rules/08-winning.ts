@@ -3,7 +3,7 @@ import { cardsByPlace, isAbsent, leaves, type Machine, move, NOBODY, NONE, say }
 import { clearReach } from "../effects/answers.ts";
 import { leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft } from "../table.ts";
+import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft, WENT_OUT } from "../table.ts";
 
 /** Whether the closing of the window would end the game, or take a seat out of it, against that seat (tails-7.6). */
 export const endsNow = (m: Machine, seat: number): boolean =>
@@ -40,6 +40,7 @@ export function checkBases(m: Machine): void {
   }
   for (const seat of gone) goesOut(m, seat);
   clearReach(m);
+  m.setNumber(WENT_OUT, 1);
 }
 
 /** tails-8.3: a seat gives up; as with any loss the others play on, once the action under way is done. */
