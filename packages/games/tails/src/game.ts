@@ -4,7 +4,7 @@ import { meansNothing } from "@tefuda/cardtext/cardfile";
 import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
-import { has, type Scope, standingOne } from "./effects/describe.ts";
+import { has, type Scope, standingScope } from "./effects/describe.ts";
 import type { Has, TailsKind, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
@@ -114,7 +114,7 @@ const MOST_WORDS = 31;
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];
 
 function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsKind[] {
-  const scope: Scope = { word, one: standingOne };
+  const scope = standingScope(word);
   const abilities: TextAbility[] = [];
   for (const [i, text] of card.texts.entries()) {
     try {

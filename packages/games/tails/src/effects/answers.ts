@@ -8,7 +8,7 @@ import {
   nextAction,
   setActionArg,
 } from "@tefuda/kernel";
-import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER } from "../table.ts";
+import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER, playerOf } from "../table.ts";
 import type { Answers, Reference } from "../text/tree.ts";
 import { has, type Scope } from "./describe.ts";
 import { type CardNum, type CardTest, kindOf } from "./text.ts";
@@ -72,7 +72,9 @@ export function answeredCard(m: Machine, ref: Reference): number {
   const attack = verb === VERB.attack || verb === VERB.attackBase;
   if (ref === "attacker") return attack ? card : verb === VERB.dodge ? other : NONE;
   if (ref === "attacked") return verb === VERB.attack ? other : verb === VERB.dodge ? card : NONE;
-  return attack || verb === VERB.dodge ? NONE : card;
+  const wanted =
+    ref === "played" ? [VERB.play, VERB.spring] : ref === "deployed" ? [VERB.deploy, VERB.equip] : [];
+  return wanted.some((one) => one === verb) ? card : NONE;
 }
 
 /** Whether the action made last is one that a text answers. */
@@ -93,6 +95,11 @@ export function answersTest(only: Answers, scope: Scope): CardTest {
         if (on && attacked === NONE) return false;
         return (!by || by(m, attacker, self, seat)) && (!on || on(m, attacked, self, seat));
       }
+      case "baseHit":
+        return (
+          (verb === VERB.attackBase && m.number(ANSWERED_OTHER) === seat) ||
+          (verb === VERB.dodge && playerOf(m, card) === seat)
+        );
       case "dodge":
         return verb === VERB.dodge;
       case "use":
@@ -128,10 +135,4 @@ export function isCountered(m: Machine): boolean {
 export const answeredOne =
   (ref: Reference): CardNum =>
   (m, self) =>
-    ref === "this"
-      ? self
-      : ref === "bearer"
-        ? m.host(self)
-        : ref === "it" || ref === "them"
-          ? NONE
-          : answeredCard(m, ref);
+    ref === "this" ? self : ref === "bearer" ? m.host(self) : answeredCard(m, ref);

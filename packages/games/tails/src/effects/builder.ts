@@ -8,6 +8,7 @@ import {
   each,
   type Frame,
   firstLying,
+  forEachLying,
   keepRandom,
   loop,
   type Machine,
@@ -19,8 +20,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { HAND, isOut, nextSeat, seatsLeft } from "../table.ts";
-import type { Amount, Cards, Description, Reference, Who, Zone } from "../text/tree.ts";
+import { HAND, isOut, nextSeat, playerOf, seatsLeft } from "../table.ts";
+import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
 import { amount, has, isHidden, isWho, type Scope, type Search, searchOf } from "./describe.ts";
 import type { CardNum } from "./text.ts";
@@ -34,27 +35,44 @@ export interface Picking {
   prompt?: string;
 }
 
+/** What an event tells a text, as numbers of its arguments. */
+export type Tells = (ref: Reference) => number | undefined;
+
 export class Builder {
   readonly frame: Frame;
   readonly self: Var;
   readonly seat: Var;
   /** Arguments of the event that set the text off. */
   readonly args: readonly Var[];
-  /** The cards spoken of last, how many the last action did something to, and the player spoken of last. */
+  /** The cards spoken of last, and on whose side the first of them lies, or lay when it was spoken of. */
   readonly it: SetVar;
-  readonly done: Var;
+  readonly side: Var;
+  /** The players spoken of last, as bits. */
   readonly they: Var;
+  /** How many things the last action did, to which cards, and whether all was done that it asks for. */
+  readonly done: Var;
+  readonly hit: SetVar;
+  readonly did: Var;
+  /** The last action did something, as far as it can be said to. */
+  readonly didIt: Step;
   readonly item: Var;
   readonly scope: Scope;
 
-  constructor(frame: Frame, word: Scope["word"], told?: (ref: Reference) => number | undefined) {
+  constructor(frame: Frame, word: Scope["word"], told?: Tells) {
     this.frame = frame;
     this.self = frame.arg();
     this.seat = frame.arg();
     this.args = [frame.arg(), frame.arg(), frame.arg()];
     this.it = frame.set();
-    this.done = frame.local();
+    this.side = frame.local();
     this.they = frame.local();
+    this.done = frame.local();
+    this.hit = frame.set();
+    this.did = frame.local();
+    this.didIt = act((m) => {
+      this.done.set(m, 1);
+      this.did.set(m, 1);
+    });
     this.item = frame.local();
     const one = (ref: Reference): CardNum => {
       const n = told?.(ref);
@@ -62,41 +80,83 @@ export class Builder {
       if (ref === "it" || ref === "them") return (m) => firstLying(m, m.setAt(this.it));
       return answeredOne(ref);
     };
-    this.scope = { word, one };
+    this.scope = {
+      word,
+      one,
+      spoken: (who) => (m, s) => {
+        if (who === "they") return (this.they(m) & (1 << s)) !== 0;
+        const card = firstLying(m, m.setAt(this.it));
+        return card !== NONE && s === (who === "owner" ? m.owner(card) : this.side(m));
+      },
+      done: (of) => {
+        if (!of) return (m) => this.done(m);
+        const fits = has(of, this.scope);
+        return (m, self, seat) => {
+          let n = 0;
+          forEachLying(m, m.setAt(this.hit), (card) => {
+            if (fits(m, card, self, seat)) n++;
+          });
+          return n;
+        };
+      },
+    };
   }
 
   num(n: Amount): Num {
-    if (typeof n === "object" && "done" in n) return this.done;
     const value = amount(n, this.scope);
     return (m) => value(m, this.self(m), this.seat(m));
+  }
+
+  /** Cards are spoken of. */
+  speak(m: Machine, set: number): void {
+    m.copySet(set, m.setAt(this.it));
+    const card = firstLying(m, set);
+    this.side.set(m, card === NONE ? NONE : playerOf(m, card));
+  }
+
+  /** The players that a word means, as bits; one opponent is chosen where there are several. */
+  whom(who: Who, into: Var): Step {
+    if (who === "opponent") {
+      const seat = this.frame.local();
+      return seq(
+        this.chooseOpponent(seat),
+        assign(into, (m) => 1 << seat(m)),
+      );
+    }
+    const isMeant = isWho(who, this.scope);
+    return assign(into, (m) => {
+      let seats = 0;
+      for (let s = 0; s < m.layout.seats; s++) if (isMeant(m, s, this.self(m), this.seat(m))) seats |= 1 << s;
+      return seats;
+    });
   }
 
   /** Does something for each player that a word means, in turn order from the text's own. */
   eachSeat(who: Who, body: (seat: Var) => Step): Step {
     const seat = this.frame.local();
+    if (who === "you") return seq(assign(seat, this.seat), body(seat));
+    const seats = this.frame.local();
     const left = this.frame.local();
-    if (who === "opponent") return seq(this.chooseOpponent(seat), assign(this.they, seat), body(seat));
-    if (who === "they") return seq(assign(seat, this.they), body(seat));
     return seq(
+      this.whom(who, seats),
       assign(seat, this.seat),
       assign(left, seatsLeft),
       loop(
         (m) => left(m) > 0,
         seq(
           when(
-            (m) => isWho(m, who, seat(m), this.spoken(m), this.seat(m)),
-            seq(assign(this.they, seat), body(seat)),
+            (m) => (seats(m) & (1 << seat(m))) !== 0,
+            seq(
+              assign(this.they, (m) => 1 << seat(m)),
+              body(seat),
+            ),
           ),
           assign(seat, (m) => nextSeat(m, seat(m))),
           assign(left, (m) => left(m) - 1),
         ),
       ),
+      assign(this.they, seats),
     );
-  }
-  /** The card whose owner or player a word means: the one spoken of last, else the text's own. */
-  private spoken(m: Machine): number {
-    const card = firstLying(m, m.setAt(this.it));
-    return card === NONE ? this.self(m) : card;
   }
   private chooseOpponent(seat: Var): Step {
     return seq(
@@ -133,7 +193,7 @@ export class Builder {
       set,
       fill: seq(
         this.fill(cards, set, how),
-        act((m) => m.copySet(m.setAt(set), m.setAt(this.it))),
+        act((m) => this.speak(m, m.setAt(set))),
       ),
     };
   }
@@ -154,20 +214,27 @@ export class Builder {
         ),
       );
     }
-    if ("ref" in cards) {
-      const one = this.scope.one(cards.ref);
-      const all = cards.ref === "them" || cards.ref === "it";
-      return act((m) => {
-        if (all) {
-          m.copySet(m.setAt(this.it), m.setAt(set));
-          return;
-        }
-        m.clearSet(m.setAt(set));
-        const card = one(m, this.self(m), this.seat(m));
-        if (card >= 0) m.addTo(m.setAt(set), card);
-      });
-    }
+    if ("ref" in cards) return this.spokenOf(cards, set);
     return this.choose(cards, set, how);
+  }
+
+  /** Cards spoken of before, as far as they are what they are called. */
+  private spokenOf({ ref, fits }: Spoken, set: SetVar): Step {
+    const one = this.scope.one(ref);
+    const all = ref === "them" || ref === "it";
+    const called = fits ? has(fits, this.scope) : undefined;
+    return act((m) => {
+      const at = m.setAt(set);
+      if (all) m.copySet(m.setAt(this.it), at);
+      else {
+        m.clearSet(at);
+        const card = one(m, this.self(m), this.seat(m));
+        if (card >= 0) m.addTo(at, card);
+      }
+      if (!called) return;
+      for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
+        if (!called(m, c, this.self(m), this.seat(m))) m.removeFrom(at, c);
+    });
   }
 
   /** Where the cards of a description are looked for; a hand of a particular seat if the chooser's own is meant. */
@@ -182,25 +249,28 @@ export class Builder {
     return searchOf(d.zone ?? how.zone, d, this.scope);
   }
 
-  private choose(
-    cards: Exclude<Cards, { ref: Reference } | { both: Cards[] }>,
-    set: SetVar,
-    how: Picking,
-  ): Step {
-    const d = cards.what;
-    const search = this.search(d, how);
+  private choose(cards: Counted, set: SetVar, how: Picking): Step {
+    const { count } = cards;
+    const single = isSingle(count);
+    const bearers = single ? undefined : bearersOf(cards.what);
+    const hosts = this.frame.set();
+    const { attachedTo: _, ...rest } = cards.what;
+    const d = bearers ? rest : cards.what;
+    const zone = d.zone ?? how.zone;
+    // of more than one card one opponent's are meant, who is chosen first
+    const opponents = !single && zone !== undefined && zone.in !== "field" && zone.whose === "opponent";
+    const search = this.search(opponents ? { ...d, zone: { ...zone, whose: "they" } } : d, how);
     const fits = has(d, this.scope);
     const pool = this.frame.set();
-    const hidden = isHidden(d.zone ?? how.zone);
-    const { count } = cards;
+    const hidden = isHidden(zone);
     const all = count === "all";
     const most: Num =
       count === "all" || count === "any"
         ? constant(0x7fff)
         : this.num("exactly" in count ? count.exactly : count.upTo);
     const least: Num = typeof count === "object" && "exactly" in count ? most : constant(0);
-    const other = cards.chosenBy !== undefined && cards.chosenBy !== "you";
-    const chooser: Num = how.chooser ?? (other ? (m) => nextSeat(m, this.seat(m)) : this.seat);
+    const chosenBy = this.frame.local();
+    const chooser: Num = how.chooser ?? (cards.chosenBy ? (m) => firstSeat(chosenBy(m)) : this.seat);
     const own = how.own ?? false;
     const empty = this.frame.local();
     const collect = act((m) => {
@@ -212,7 +282,8 @@ export class Builder {
         const c = out[i]!;
         if (
           fits(m, c, this.self(m), own ? chooser(m) : this.seat(m)) &&
-          (!own || m.actsFor(c) === chooser(m))
+          (!own || m.actsFor(c) === chooser(m)) &&
+          (!bearers || (m.host(c) !== NONE && m.hasIn(m.setAt(hosts), m.host(c))))
         )
           m.addTo(at, c);
       }
@@ -220,15 +291,21 @@ export class Builder {
       empty.set(m, n === 0 ? 1 : 0);
       m.copySet(at, m.setAt(set));
     });
-    if (all) return collect;
+    const found = seq(
+      opponents ? this.whom("opponent", this.they) : seq(),
+      bearers ? this.choose(bearers, hosts, {}) : seq(),
+      cards.chosenBy ? this.whom(cards.chosenBy, chosenBy) : seq(),
+      collect,
+    );
+    if (all) return found;
     const size = (m: Machine): number => m.sizeOf(m.setAt(pool));
     if (cards.random)
       return seq(
-        collect,
+        found,
         act((m) => keepRandom(m, m.setAt(set), most(m))),
       );
     return seq(
-      collect,
+      found,
       when(
         // an open place that leaves no choice is not asked about; a hidden one that holds cards always (tails-9.2)
         (m) => (hidden ? empty(m) === 0 : size(m) > least(m)) && most(m) > 0,
@@ -248,16 +325,65 @@ export class Builder {
   }
 
   /** Does something to each of the cards that a phrase means, chosen first where that is a choice. */
-  onCards(cards: Cards, body: (item: Var) => Step): Step {
+  onCards(cards: Cards, body: (item: Var, ok: Var) => Step): Step {
     const { set, fill } = this.cards(cards);
-    return seq(fill, this.eachCard(set, body));
+    return this.doing(this.wanted(cards), seq(fill, this.eachCard(set, body)));
   }
-  /** Does something to each card of a set and counts how many there were. */
-  eachCard(set: SetVar, body: (item: Var) => Step): Step {
-    const { item, done } = this;
+  /** How many cards have to be there for all to be done that a phrase asks for. */
+  wanted(cards: Cards): Num {
+    if ("both" in cards) {
+      const parts = cards.both.map((part) => this.wanted(part));
+      return (m) => parts.reduce((sum, part) => sum + part(m), 0);
+    }
+    return "count" in cards && typeof cards.count === "object" && "exactly" in cards.count
+      ? this.num(cards.count.exactly)
+      : constant(1);
+  }
+  /** An action that counts what it does: "if you do" is so if there is something, and all that is wanted. */
+  doing(wanted: Num, step: Step): Step {
+    const { done, did, hit } = this;
+    const asked = this.frame.local();
     return seq(
-      act((m) => done.set(m, m.sizeOf(m.setAt(set)))),
-      each(set, item, body(item)),
+      assign(asked, wanted),
+      act((m) => {
+        done.set(m, 0);
+        m.clearSet(m.setAt(hit));
+      }),
+      step,
+      assign(did, (m) => (done(m) > 0 && done(m) >= asked(m) ? 1 : 0)),
+    );
+  }
+  /** Does something to each card of a set, and counts those to which it was done: `ok` is 1 unless that is set to 0. */
+  eachCard(set: SetVar, body: (item: Var, ok: Var) => Step): Step {
+    const { item, done, hit } = this;
+    const ok = this.frame.local();
+    return each(
+      set,
+      item,
+      seq(
+        assign(ok, constant(1)),
+        body(item, ok),
+        act((m) => {
+          if (ok(m) === 0) return;
+          done.set(m, done(m) + 1);
+          m.addTo(m.setAt(hit), item(m));
+        }),
+      ),
     );
   }
 }
+
+type Counted = Extract<Cards, { count: unknown }>;
+
+const isSingle = (count: Counted["count"]): boolean =>
+  typeof count === "object" && ("exactly" in count ? count.exactly : count.upTo) === 1;
+
+/** Those that the cards of a description are attached to, where they are chosen: one for all of the cards. */
+function bearersOf({ attachedTo, ...gear }: Description): Counted | undefined {
+  if (!attachedTo || !("count" in attachedTo) || attachedTo.count === "all") return undefined;
+  const { what } = attachedTo;
+  return { ...attachedTo, what: what.bears ? what : { ...what, bears: gear } };
+}
+
+/** The first seat of some, as bits. */
+const firstSeat = (seats: number): number => (seats === 0 ? NONE : 31 - Math.clz32(seats & -seats));

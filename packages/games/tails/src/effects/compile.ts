@@ -1,10 +1,13 @@
 /** One text of a card made into an ability of the kernel. */
-import { act, type Change, program, seq } from "@tefuda/kernel";
+import { equal } from "@tefuda/cardtext";
+import { act, type Change, NONE, program, type Step, seq } from "@tefuda/kernel";
+import { playerOf } from "../table.ts";
+import { beginsWith } from "../text/table/antecedent.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
-import { answersTest } from "./answers.ts";
+import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
-import { countOf, type Scope, standingOne } from "./describe.ts";
+import { countOf, isWho, type Scope, standingScope } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
@@ -12,7 +15,7 @@ import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 type Word = Scope["word"];
 
 export function compileText(text: Text, words: string, index: number, word: Word): TextAbility {
-  const scope: Scope = { word, one: standingOne };
+  const scope = standingScope(word);
   const blank: TextAbility = {
     id: -1,
     index,
@@ -34,7 +37,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
     case "when": {
       const { watches, told } = triggerOf(text.on, scope);
       checkTold(text, told);
-      const cond = text.if ? condition(text.if, scope) : undefined;
+      const cond = text.if ? condition(text.if, { ...scope, one: toldBy(told, scope) }) : undefined;
       return {
         ...blank,
         watches: cond
@@ -43,65 +46,82 @@ export function compileText(text: Text, words: string, index: number, word: Word
               test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
             }))
           : watches,
-        ...body(text.do, words, word, undefined, (ref) => (told as unknown as Record<string, number>)[ref]),
+        ...body(text, words, word, told),
       };
     }
     case "use":
       return {
         ...blank,
         requires: [...conditions(text, scope), ...wants(costs(text), scope), ...wants(text.do, scope)],
-        ...body(text.do, words, word, costs(text)),
+        ...body(text, words, word),
       };
     case "effect": {
-      const only = text.only ? [text.only] : answersOf(text.do);
-      const tests = only.map((one) => answersTest(one, scope));
+      const answers = { ...scope, one: answeredOne };
+      const tests = answersOf(text).map((one) => answersTest(one, answers));
       return {
         ...blank,
-        requires: [...conditions(text, scope), ...wants(text.do, scope)],
+        requires: [...conditions(text, answers), ...wants(text.do, answers)],
         countersOnly: text.do.do === "counter",
-        ...(tests.length > 0 ? { answers: anyOf(tests) } : {}),
-        ...body(text.do, words, word),
+        ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
+        ...body(text, words, word),
       };
     }
   }
 }
 
-/** Whether one of several tests holds. */
-const anyOf =
+/** Whether all of several tests hold. */
+const allOf =
   (tests: readonly CardTest[]): CardTest =>
   (m, self, seat) => {
-    for (let i = 0; i < tests.length; i++) if (tests[i]!(m, self, seat)) return true;
-    return false;
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, self, seat)) return false;
+    return true;
   };
+
+/** The card that a reference means while an event is seen. */
+const toldBy =
+  (told: Told, { one }: Scope): Scope["one"] =>
+  (ref) => {
+    const n = cardIn(told, ref);
+    return n === undefined ? one(ref) : (m) => m.e[n]!;
+  };
+
+/** The number of an event's argument that a reference means. */
+const cardIn = (told: Told, ref: Reference): number | undefined =>
+  ref === "trigger" || ref === "attacker" || ref === "attacked" ? told[ref] : undefined;
 
 /** A text that is set off speaks only of cards that what sets it off tells of. */
 function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, told: Told): void {
   for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
-    if (!("ref" in part) || told[part.ref as keyof Told] !== NOWHERE) continue;
+    const ref = refOf(part);
+    if (ref === undefined || cardIn(told, ref) !== NOWHERE) continue;
     const what = { trigger: "the card", attacker: "the attacking unit", attacked: "the attacked unit" };
-    throw new Error(`it speaks of ${what[part.ref as keyof Told]}, and what sets it off has none`);
+    throw new Error(`it speaks of ${what[ref as keyof typeof what]}, and what sets it off has none`);
   }
 }
 
-/** tails-7.10: what speaks of the action that it answers answers only such actions, also if it does not say so. */
-function answersOf(action: Action): Answers[] {
-  const parts = partsOf(action);
-  const speaksOf = (ref: Reference): boolean => parts.some((part) => "ref" in part && part.ref === ref);
-  const counter = parts.find((part) => "do" in part && part.do === "counter") as
-    | Extract<Action, { do: "counter" }>
-    | undefined;
-  const what: Description = { noun: "card" };
-  if (counter) return [{ to: "play", what: counter.what }];
-  if (speaksOf("attacked")) return [{ to: "attack", on: what }];
-  if (speaksOf("attacker")) return [{ to: "attack" }];
-  if (!speaksOf("answered")) return [];
-  return [
-    { to: "deploy", what },
-    { to: "play", what },
-  ];
+/** tails-7.10: what it answers; also what speaks of the action that it answers answers only such, said or not. */
+function answersOf({ do: action, only, if: cond }: Extract<Text, { kind: "effect" }>): Answers[] {
+  const answers: Answers[] = only ? [only] : [];
+  for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
+    const one = answerIn(part);
+    if (one && !answers.some((other) => equal(other, one))) answers.push(one);
+  }
+  return answers;
 }
+function answerIn(part: object): Answers | undefined {
+  if ("do" in part && part.do === "counter") return { to: "play", what: (part as Counter).what };
+  const ref = refOf(part);
+  const what = (part as { fits?: Description }).fits ?? { noun: "card" };
+  if (ref === "attacked") return { to: "attack", on: what };
+  if (ref === "attacker") return { to: "attack", by: what };
+  if (ref === "deployed") return { to: "deploy", what };
+  return ref === "played" ? { to: "play", what } : undefined;
+}
+type Counter = Extract<Action, { do: "counter" }>;
+const refOf = (part: object): Reference | undefined => ("ref" in part ? (part.ref as Reference) : undefined);
+
 /** Everything that a tree is made of, itself among it. */
-const partsOf = (tree: object): object[] => [
+export const partsOf = (tree: object): object[] => [
   tree,
   ...Object.values(tree).flatMap((part) => (typeof part === "object" && part !== null ? partsOf(part) : [])),
 ];
@@ -117,32 +137,40 @@ function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scop
 
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 function body(
-  action: Action,
+  text: Exclude<Text, { kind: "direct" | "always" }>,
   words: string,
   word: Word,
-  cost?: Action,
-  told?: ConstructorParameters<typeof Builder>[2],
+  told?: Told,
 ): Pick<TextAbility, "programs" | "lasting"> {
   const lasting: Change[] = [];
+  const cost = text.kind === "use" ? costs(text) : undefined;
   return {
     lasting,
     programs: [
       program(words, (f) => {
-        const b = new Builder(f, word, told);
+        const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)));
         return seq(
-          act((m) => {
-            b.they.set(m, b.seat(m));
-            // "its owner" in a text that was set off: of the card that set it off
-            const about = told?.("trigger");
-            const card = about === undefined ? undefined : b.args[about]?.(m);
-            if (card !== undefined && card >= 0) m.addTo(m.setAt(b.it), card);
-          }),
+          begin(text, b, told),
           ...(cost ? [lower(cost, b, lasting)] : []),
-          lower(action, b, lasting),
+          lower(text.do, b, lasting),
         );
       }),
     ],
   };
+}
+
+/** What a text's beginning speaks of: the card that "its owner" is of, and the player whom "they" means. */
+function begin(text: Text, b: Builder, told?: Told): Step {
+  const { card, player } = beginsWith(text);
+  const one = card && b.scope.one(card);
+  return act((m) => {
+    const found = one ? one(m, b.self(m), b.seat(m)) : NONE;
+    if (found >= 0) m.addTo(m.setAt(b.it), found);
+    const side = told?.side !== undefined ? b.args[told.side]!(m) : found < 0 ? NONE : playerOf(m, found);
+    b.side.set(m, side);
+    const seat = told?.they !== undefined ? b.args[told.they]!(m) : side;
+    if (player !== undefined && seat >= 0) b.they.set(m, 1 << seat);
+  });
 }
 
 /** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
@@ -155,7 +183,13 @@ function wants(action: Action | undefined, scope: Scope): Requirement[] {
   const { count, what: d } = what as Extract<import("../text/tree.ts").Cards, { count: unknown }>;
   if (typeof count !== "object" || !("exactly" in count)) return [];
   if (d.zone?.in === "deck" || action.do === "search") return [];
-  const there = countOf(d, scope);
+  // in the hand of "them" who do it; of whom else that is comes out only then
+  const who =
+    "who" in action && action.who !== "owner" && action.who !== "its" && action.who !== "they"
+      ? action.who
+      : undefined;
+  const spoken = who ? isWho(who, scope) : () => true;
+  const there = countOf(d, { ...scope, spoken: () => spoken });
   return [
     {
       rule: "tails-7.13",
@@ -167,7 +201,7 @@ function wants(action: Action | undefined, scope: Scope): Requirement[] {
 
 /** tails-4.7: the special stat effects of Equipment change the unit that bears it, those of another card itself. */
 export function compileBonus(bonus: readonly Bonus[], equipment: boolean, word: Word): TextAbility {
-  const scope: Scope = { word, one: standingOne };
+  const scope = standingScope(word);
   return {
     id: -1,
     index: 9,

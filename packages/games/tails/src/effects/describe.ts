@@ -11,7 +11,6 @@ import {
   healthLeft,
   isOut,
   KIND,
-  nextSeat,
   PILE,
   playerOf,
   STRIKES,
@@ -28,9 +27,15 @@ import type { CardNum, Has } from "./text.ts";
 export interface Scope {
   /** tails-1.7: the bit of a further card type; 0 for one that no card of the set bears. */
   word: (type: string) => number;
-  /** The card that a reference speaks of, where the text is only tested and not carried out. */
+  /** The card that a reference speaks of. */
   one: (ref: Reference) => CardNum;
+  /** Whether a seat is one that is meant by a card or a player spoken of before. */
+  spoken: (who: Spoken) => WhoTest;
+  /** How many cards the last action did something to, of those that are of a description. */
+  done: (of: Description | undefined) => CardNum;
 }
+type Spoken = "owner" | "its" | "they";
+export type WhoTest = (m: Machine, s: number, self: number, seat: number) => boolean;
 
 export function compare(how: Comparison, a: number, b: number): boolean {
   return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
@@ -119,7 +124,8 @@ export function meant(cards: Cards, scope: Scope): Has {
   }
   if ("ref" in cards) {
     const one = scope.one(cards.ref);
-    return (m, c, self, seat) => one(m, self, seat) === c;
+    const fits = cards.fits ? has(cards.fits, scope) : undefined;
+    return (m, c, self, seat) => one(m, self, seat) === c && (!fits || fits(m, c, self, seat));
   }
   return has(cards.what, scope);
 }
@@ -139,12 +145,12 @@ export function searchOf(zone: Zone | undefined, d: Description, scope: Scope): 
     };
   }
   const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
-  const { whose } = zone;
+  const isMeant = isWho(zone.whose, scope);
   const top = zone.in === "deck" && zone.top !== undefined ? amount(zone.top, scope) : undefined;
   return (m, self, seat, out) => {
     let n = 0;
     for (let s = 0; s < m.layout.seats; s++) {
-      if (isOut(m, s) || !isWho(m, whose, s, self, seat)) continue;
+      if (!isMeant(m, s, self, seat)) continue;
       let left = top ? top(m, self, seat) : 0x7fff;
       for (let c = m.first(m.zoneOf(id, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
     }
@@ -153,25 +159,26 @@ export function searchOf(zone: Zone | undefined, d: Description, scope: Scope): 
 }
 export const isHidden = (zone: Zone | undefined): boolean => zone?.in === "hand" || zone?.in === "deck";
 
-/** Whether a seat is one that a word means; a single opponent is any one that was not chosen yet. */
-export function isWho(m: Machine, who: Who, s: number, self: number, seat: number): boolean {
+/** Whether a seat that is still in the game is one that a word means; a single opponent is any one that was not chosen yet. */
+export function isWho(who: Who, scope: Scope): WhoTest {
+  const test = meansSeat(who, scope);
+  return (m, s, self, seat) => !isOut(m, s) && test(m, s, self, seat);
+}
+function meansSeat(who: Who, scope: Scope): WhoTest {
   switch (who) {
     case "you":
-      return s === seat;
+      return (_m, s, _self, seat) => s === seat;
     case "everybody":
-      return true;
-    case "owner":
-      return s === m.owner(self);
-    case "its":
-      return s === playerOf(m, self);
+      return () => true;
     case "opponent":
     case "opponents":
+      return (_m, s, _self, seat) => s !== seat;
+    case "owner":
+    case "its":
     case "they":
-      return s !== seat;
+      return scope.spoken(who);
   }
 }
-/** The one opponent there is among two, else the next in turn order: where nobody chooses. */
-export const anOpponent = (m: Machine, seat: number): number => nextSeat(m, seat);
 
 /** A number, perhaps counted. */
 export function amount(n: Amount, scope: Scope): CardNum {
@@ -185,7 +192,7 @@ export function amount(n: Amount, scope: Scope): CardNum {
     const { times } = n;
     return (m, self, seat) => times * count(m, self, seat);
   }
-  return () => 0;
+  return scope.done(n.of);
 }
 
 /** How many cards a description means. */
@@ -202,8 +209,18 @@ export function countOf(d: Description, scope: Scope): CardNum {
   };
 }
 
-/** What a reference means to a text that only holds: itself, or what it is attached to. */
-export const standingOne =
-  (ref: Reference): CardNum =>
-  (m, self) =>
-    ref === "bearer" ? m.host(self) : ref === "this" ? self : NONE;
+/** What the words of a text mean that only holds or waits: of references, itself, or what it is attached to. */
+export const standingScope = (word: Scope["word"]): Scope => ({
+  word,
+  one: (ref) => {
+    if (ref === "this") return (_m, self) => self;
+    if (ref === "bearer") return (m, self) => m.host(self);
+    throw new Error("what holds or waits can speak of no card that was chosen or answered");
+  },
+  spoken: () => {
+    throw new Error("what holds or waits can speak of no player who was spoken of before");
+  },
+  done: () => {
+    throw new Error("nothing was done before that could be counted");
+  },
+});

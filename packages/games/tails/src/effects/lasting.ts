@@ -1,9 +1,22 @@
 /** What a text makes hold for a time, as a step (tails-7.13). */
-import { act, addChange, type Change, GROUP, makeChange, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
+import {
+  act,
+  addChange,
+  assign,
+  type Change,
+  GROUP,
+  makeChange,
+  type Num,
+  type Step,
+  seatSubject,
+  seq,
+  WHILE_SUBJECT,
+} from "@tefuda/kernel";
 import { THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
-import type { Cards, Duration, Statement } from "../text/tree.ts";
+import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { changesOf } from "./standing.ts";
+import { standingScope } from "./describe.ts";
+import { changesOf, sizesOf } from "./standing.ts";
 
 /** Where changes that a text may make for a time are collected, since the game has to know them all. */
 export type Lasting = Change[];
@@ -14,43 +27,59 @@ function until(how: Duration, seat: number): number {
   return how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
 }
 
-/** A statement that holds for a time: of all that fit, or of the cards chosen now. */
+/** A statement that holds for a time: of all that fit, or of the cards or players that are chosen or meant now. */
 export function lastingStep(statement: Statement, how: Duration, b: Builder, lasting: Lasting): Step {
-  const subject = subjectOf(statement);
-  const chosen = subject !== undefined && !("count" in subject && subject.count === "all");
-  if (!chosen) {
-    const changes = changesOf(statement, b.scope);
-    lasting.push(...changes);
-    return act((m) => {
-      for (const change of changes)
-        addChange(m, {
-          change,
-          source: b.self(m),
-          subject: GROUP,
-          seat: b.seat(m),
-          until: until(how, b.seat(m)),
-        });
-    });
-  }
-  // on a card that is named the change is put itself, and touches nothing else
-  const changes = changesOf(statement, b.scope).map((change) =>
-    makeChange({ ...change, touches: undefined }),
+  const cards = cardsOf(statement);
+  const who = playersOf(statement);
+  const onCards = cards !== undefined && !("count" in cards && cards.count === "all");
+  const put = onCards || who !== undefined;
+  // what is put on somebody touches nothing else, and is asked for nobody else
+  const open = onCards ? about(statement, { ref: "this" }) : who ? ofPlayer(statement) : statement;
+  const changes = changesOf(open, standingScope(b.scope.word), undefined, true).map((change) =>
+    put ? makeChange({ ...change, touches: undefined }) : change,
   );
   lasting.push(...changes);
-  return b.onCards(subject, (item) =>
+  // tails-7.10: counted once, when it takes effect
+  const sizes = sizesOf(statement).map((size) => ({ size: b.num(size), counted: b.frame.local() }));
+  const count = seq(...sizes.map(({ size, counted }) => assign(counted, size)));
+  const add = (subject: Num): Step =>
     act((m) => {
-      for (const change of changes)
+      changes.forEach((change, i) => {
         addChange(m, {
           change,
           source: b.self(m),
-          subject: item(m),
+          subject: subject(m),
           seat: b.seat(m),
+          amount: sizes[i]!.counted(m),
           until: until(how, b.seat(m)),
         });
-    }),
+      });
+    });
+  if (onCards)
+    return seq(
+      count,
+      b.onCards(cards, (item) => add(item)),
+    );
+  return seq(
+    count,
+    who ? b.eachSeat(who, (seat) => add((m) => seatSubject(seat(m)))) : add(() => GROUP),
+    b.didIt,
   );
 }
-function subjectOf(s: Statement): Cards | undefined {
+
+function cardsOf(s: Statement): Cards | undefined {
   if (s.is === "bonus") return s.on;
   return "who" in s && typeof s.who === "object" ? s.who : undefined;
+}
+function about(s: Statement, cards: Cards): Statement {
+  return (s.is === "bonus" ? { ...s, on: cards } : { ...s, who: cards }) as Statement;
+}
+
+/** Players that are meant once and for all, and not as those who are opponents at any time. */
+function playersOf(s: Statement): Who | undefined {
+  const who = s.is === "limit" ? s.whose : s.is === "playersCannot" ? s.who : undefined;
+  return who === undefined || who === "you" || who === "opponents" || who === "everybody" ? undefined : who;
+}
+function ofPlayer(s: Statement): Statement {
+  return (s.is === "limit" ? { ...s, whose: "you" } : { ...s, who: "you" }) as Statement;
 }

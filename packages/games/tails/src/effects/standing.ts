@@ -4,6 +4,7 @@ import {
   type ChangeParts,
   type Machine,
   makeChange,
+  modAmount,
   modSeat,
   modSource,
   NONE,
@@ -22,9 +23,9 @@ import {
   turnPlayer,
   UNIT_TYPES,
 } from "../table.ts";
-import type { Bonus, Condition, Deed, Limit, PlayerDeed, Statement, Who } from "../text/tree.ts";
+import type { Amount, Bonus, Condition, Deed, Limit, PlayerDeed, Statement, Who } from "../text/tree.ts";
 import { amount, compare, countOf, has, isWho, meant, type Scope } from "./describe.ts";
-import type { CardTest } from "./text.ts";
+import type { CardNum, CardTest } from "./text.ts";
 
 const DEEDS: Record<Deed, Mark> = {
   attack: "cannotAttack",
@@ -71,33 +72,63 @@ export function condition(c: Condition, scope: Scope): CardTest {
       return (m, self, seat) => compare(c.how, count(m, self, seat), c.n);
     }
     case "base":
-      return overSeats(c.who, (m, s) => compare(c.how, m.seatNumber(s, BASE), c.n));
     case "hand":
-      return overSeats(c.who, (m, s) => compare(c.how, m.count(m.zoneOf(HAND, s)), c.n));
-    case "turn":
-      return (m, self, seat) => isWho(m, c.whose, turnPlayer(m), self, seat);
+    case "turn": {
+      const seats = seatsThat(c, scope);
+      return (m, self, seat) => seats(m, self, seat) !== 0;
+    }
     case "not": {
       const test = condition(c.what, scope);
       return (m, self, seat) => !test(m, self, seat);
     }
     case "is": {
-      const one = scope.one(c.what);
+      const one = scope.one(c.what.ref);
+      const called = has(c.what.fits ?? { noun: "card" }, scope);
       const fits = has(c.fits, scope);
-      return (m, self, seat) => one(m, self, seat) !== NONE && fits(m, one(m, self, seat), self, seat);
+      return (m, self, seat) => {
+        const card = one(m, self, seat);
+        return card !== NONE && called(m, card, self, seat) && fits(m, card, self, seat);
+      };
     }
     case "did":
       throw new Error("nothing was done before that could be asked about");
   }
 }
-function overSeats(who: Who, test: (m: Machine, seat: number) => boolean): CardTest {
+/** A condition that is about players. */
+export type OfPlayers = Extract<Condition, { if: "base" | "hand" | "turn" }>;
+
+/** The seats of which a condition is so, as bits; none where each has to be and one is not. */
+export function seatsThat(c: OfPlayers, scope: Scope): CardNum {
+  const who = c.if === "turn" ? c.whose : c.who;
+  const isMeant = isWho(who, scope);
+  const each = c.if !== "turn" && (who === "opponents" || who === "everybody");
   return (m, self, seat) => {
-    for (let s = 0; s < m.layout.seats; s++) if (isWho(m, who, s, self, seat) && test(m, s)) return true;
-    return false;
+    let seats = 0;
+    for (let s = 0; s < m.layout.seats; s++) {
+      if (!isMeant(m, s, self, seat)) continue;
+      if (isSo(m, c, s)) seats |= 1 << s;
+      else if (each) return 0;
+    }
+    return seats;
   };
 }
+function isSo(m: Machine, c: OfPlayers, s: number): boolean {
+  switch (c.if) {
+    case "base":
+      return compare(c.how, m.seatNumber(s, BASE), c.n);
+    case "hand":
+      return compare(c.how, m.count(m.zoneOf(HAND, s)), c.n);
+    case "turn":
+      return s === turnPlayer(m);
+  }
+}
 
-/** The changes that a statement makes. With `cond` they hold only while it does. */
-export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): Change[] {
+/**
+ * The changes that a statement makes.
+ * @param cond they hold only while it does
+ * @param fixed their sizes are counted when they begin (tails-7.10), as {@link sizesOf} has them, and not anew
+ */
+export function changesOf(statement: Statement, scope: Scope, cond?: CardTest, fixed = false): Change[] {
   const during = (further?: CardTest): Reach["during"] => {
     if (!cond && !further) return undefined;
     return (m, mod) => {
@@ -112,23 +143,29 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): 
     const test = meant(on, scope);
     return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
   };
-  const seats =
-    (who: Who): Reach["touches"] =>
-    (m, mod, subject) =>
-      subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
+  const seats = (who: Who): Reach["touches"] => {
+    const isMeant = isWho(who, scope);
+    return (m, mod, subject) =>
+      subject < NONE && isMeant(m, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
+  };
   switch (statement.is) {
     case "bonus":
       return statement.bonus.flatMap((b) =>
-        bonusChanges(b, scope).map((fold) => make(fold, cards(statement.on))),
+        statsOf(b).map((stat) => make({ stat, fold: folds(b.by) }, cards(statement.on))),
       );
     case "cannot": {
       const unless = statement.unless ? condition(statement.unless, scope) : undefined;
       const further: CardTest | undefined = unless ? (m, s, p) => !unless(m, s, p) : undefined;
-      return [make({ mark: mark(DEEDS[statement.what]) }, cards(statement.who), further)];
+      return [
+        make({ mark: mark(DEEDS[statement.what]), ...baseOf(statement) }, cards(statement.who), further),
+      ];
     }
     case "may":
       return [
-        make({ mark: mark(statement.what === "dodge" ? "mayDodge" : "mayAttackBase") }, cards(statement.who)),
+        make(
+          { mark: mark(statement.what === "dodge" ? "mayDodge" : "mayAttackBase"), ...baseOf(statement) },
+          cards(statement.who),
+        ),
       ];
     case "must":
       return [
@@ -141,19 +178,16 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): 
     case "limit": {
       const { set, by } = LIMITS[statement.of];
       return [
-        ...(statement.set !== undefined ? [limit(set, statement.set)] : []),
-        ...(statement.by !== undefined ? [limit(by, statement.by)] : []),
+        ...(statement.set !== undefined
+          ? [make({ mark: mark(set), fold: folds(statement.set) }, seats(statement.whose))]
+          : []),
+        ...(statement.by !== undefined
+          ? [make({ mark: mark(by), fold: folds(statement.by) }, seats(statement.whose))]
+          : []),
       ];
     }
-    case "cheaper": {
-      const n = amount(statement.by, scope);
-      return [
-        make(
-          { mark: mark("cheaper"), fold: (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod)) },
-          ownOf(statement.what),
-        ),
-      ];
-    }
+    case "cheaper":
+      return [make({ mark: mark("cheaper"), fold: folds(statement.by) }, ownOf(statement.what))];
     case "free":
       return [make({ mark: mark("free") }, ownOf(statement.what))];
     case "playersCannot": {
@@ -171,12 +205,19 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): 
       ];
     }
   }
-  function limit(of: Mark, n: Parameters<typeof amount>[0]): Change {
-    const value = amount(n, scope);
-    return make(
-      { mark: mark(of), fold: (m, v, mod) => v + value(m, modSource(m, mod), seatOfMod(m, mod)) },
-      seats((statement as Extract<Statement, { is: "limit" }>).whose),
-    );
+  function folds(by: Amount): NonNullable<Change["fold"]> {
+    if (fixed) return (m, v, mod) => v + modAmount(m, mod);
+    const n = amount(by, scope);
+    return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
+  }
+  /** Of what a card cannot or may do to a base: whose, where that is said. */
+  function baseOf({ whose }: { whose?: Who }): Pick<ChangeParts, "by"> {
+    if (!whose) return {};
+    const isMeant = isWho(whose, scope);
+    return {
+      by: (m, mod, other) =>
+        other < NONE && isMeant(m, subjectSeat(other), modSource(m, mod), seatOfMod(m, mod)),
+    };
   }
   /** Cards that are about to be deployed lie in a hand, whose player the text means by "your". */
   function ownOf(what: Parameters<typeof has>[0]): Reach["touches"] {
@@ -185,12 +226,24 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest): 
   }
 }
 
-/** What a bonus does to each value it changes. */
-export function bonusChanges(b: Bonus, scope: Scope): Pick<Change, "stat" | "fold">[] {
-  const n = amount(b.by, scope);
-  const fold: Change["fold"] = (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
-  if (b.stat === "attacks") return [{ stat: ATTACKS, fold }];
-  if (b.stat === "health") return [{ stat: HEALTH, fold }];
-  const first = b.stat === "attack" ? ATTACK : DEFENSE;
-  return (b.against ?? UNIT_TYPES).map((type) => ({ stat: first + UNIT_TYPES.indexOf(type), fold }));
+/** The values that a bonus changes. */
+function statsOf({ stat, against }: Bonus): number[] {
+  if (stat === "attacks") return [ATTACKS];
+  if (stat === "health") return [HEALTH];
+  const first = stat === "attack" ? ATTACK : DEFENSE;
+  return (against ?? UNIT_TYPES).map((type) => first + UNIT_TYPES.indexOf(type));
+}
+
+/** The size of each change that a statement makes; 0 where it has none. */
+export function sizesOf(statement: Statement): Amount[] {
+  switch (statement.is) {
+    case "bonus":
+      return statement.bonus.flatMap((b) => statsOf(b).map(() => b.by));
+    case "limit":
+      return [statement.set, statement.by].filter((n) => n !== undefined);
+    case "cheaper":
+      return [statement.by];
+    default:
+      return [0];
+  }
 }

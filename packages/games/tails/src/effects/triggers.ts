@@ -3,12 +3,15 @@ import { type GameEvent, type Machine, NONE, type Watch } from "@tefuda/kernel";
 import {
   ATTACKED,
   ATTACKS_EVENT,
+  BASE_HIT,
   DAMAGED,
   DEPLOYS,
   DIES,
   DODGES,
-  DRAWS,
+  DRAWN,
+  DREW,
   HITS,
+  IS_HIT,
   LEAVES,
   LOSES_BASE,
   PLAYS,
@@ -16,15 +19,18 @@ import {
   TURN_STARTS,
 } from "../events.ts";
 import { playerOf } from "../table.ts";
-import type { Cards, Reference, Trigger } from "../text/tree.ts";
+import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { has, isWho, meant, type Scope } from "./describe.ts";
-import type { CardNum } from "./text.ts";
 
-/** Which argument of the event a reference of the text means; e[0] is the card that the trigger speaks of. */
+/** Which argument of the event tells of what the text may mean; e[0] is the card that the trigger speaks of. */
 export interface Told {
   trigger: number;
   attacker: number;
   attacked: number;
+  /** The player whom "they" means; left out, the player of the card. */
+  they?: number;
+  /** On whose side the card lies or lay. */
+  side?: number;
 }
 /** The event tells nothing of it. */
 export const NOWHERE = 9;
@@ -37,27 +43,23 @@ interface Found {
 const isThis = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
 
 /** An event that happens to a card which a phrase means. */
-function happensTo(
-  event: GameEvent,
-  what: Cards,
-  scope: Scope,
-  further: (m: Machine) => boolean = () => true,
-): Watch {
+function happensTo(event: GameEvent, what: Cards, scope: Scope, further: Watch["test"] = () => true): Watch {
   if (isThis(what)) return { event, self: true, while: "top", test: further };
   const test = meant(what, scope);
   return {
     event,
     self: false,
     while: "top",
-    test: (m, card) => test(m, m.e[0]!, card, playerOf(m, card)) && further(m),
+    test: (m, card) => test(m, m.e[0]!, card, playerOf(m, card)) && further(m, card),
   };
 }
-function happensToSeat(event: GameEvent, who: Parameters<typeof isWho>[1]): Watch {
+function happensToSeat(event: GameEvent, who: Who, scope: Scope): Watch {
+  const isMeant = isWho(who, scope);
   return {
     event,
     self: false,
     while: "top",
-    test: (m, card) => isWho(m, who, m.e[0]!, card, playerOf(m, card)),
+    test: (m, card) => isMeant(m, m.e[0]!, card, playerOf(m, card)),
   };
 }
 
@@ -68,13 +70,14 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
     attacked: NOWHERE,
     ...more,
   });
+  const ofSeat = told({ trigger: NOWHERE, they: 0 });
   switch (on.on) {
     case "deployed":
-      return { watches: [happensTo(DEPLOYS, on.what, scope)], told: told() };
+      return { watches: [happensTo(DEPLOYS, on.what, scope)], told: told({ side: 1 }) };
     case "dies":
-      return { watches: [happensTo(DIES, on.what, scope)], told: told() };
+      return { watches: [happensTo(DIES, on.what, scope)], told: told({ side: 2 }) };
     case "leaves":
-      return { watches: [happensTo(LEAVES, on.what, scope)], told: told() };
+      return { watches: [happensTo(LEAVES, on.what, scope)], told: told({ side: 1 }) };
     case "attacks":
       return {
         watches: [happensTo(ATTACKS_EVENT, on.what, scope)],
@@ -83,16 +86,29 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
     case "attackedBy":
       return { watches: [happensTo(ATTACKED, on.what, scope)], told: told({ attacker: 1, attacked: 0 }) };
     case "hits": {
-      const { base } = on;
-      const fits = (m: Machine): boolean => base === undefined || (m.e[1] === NONE) === base;
+      const hit = on.target ? has(on.target, scope) : undefined;
+      const fits = (m: Machine, card: number): boolean =>
+        !hit || (m.e[1] !== NONE && hit(m, m.e[1]!, card, playerOf(m, card)));
       return { watches: [happensTo(HITS, on.what, scope, fits)], told: told({ attacker: 0, attacked: 1 }) };
     }
+    case "hitsBase": {
+      const isMeant = isWho(on.whose, scope);
+      const fits = (m: Machine, card: number): boolean =>
+        m.e[1] === NONE && isMeant(m, m.e[2]!, card, playerOf(m, card));
+      return { watches: [happensTo(HITS, on.what, scope, fits)], told: told({ attacker: 0, they: 2 }) };
+    }
+    case "isHit":
+      return {
+        watches: [happensTo(IS_HIT, on.what, scope)],
+        told: told({ attacker: 1, attacked: 0, side: 2 }),
+      };
     case "dodges":
       return { watches: [happensTo(DODGES, on.what, scope)], told: told({ attacker: 1, attacked: 0 }) };
     case "damaged":
       return { watches: [happensTo(DAMAGED, on.what, scope)], told: told({ attacker: 2 }) };
     case "played": {
       const fits = has(on.what, scope);
+      const isMeant = isWho(on.who, scope);
       return {
         watches: [
           {
@@ -100,34 +116,23 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
             self: false,
             while: "top",
             test: (m, card) =>
-              isWho(m, on.who, m.e[1]!, card, playerOf(m, card)) && fits(m, m.e[0]!, card, playerOf(m, card)),
+              isMeant(m, m.e[1]!, card, playerOf(m, card)) && fits(m, m.e[0]!, card, playerOf(m, card)),
           },
         ],
-        told: told(),
+        told: told({ they: 1, side: 1 }),
       };
     }
-    case "turnStart":
-      return { watches: [happensToSeat(TURN_STARTS, on.whose)], told: told({ trigger: NOWHERE }) };
-    case "turnEnd":
-      return { watches: [happensToSeat(TURN_ENDS, on.whose)], told: told({ trigger: NOWHERE }) };
     case "draws":
-      return { watches: [happensToSeat(DRAWS, on.who)], told: told({ trigger: NOWHERE }) };
+      return on.several
+        ? { watches: [happensToSeat(DREW, on.who, scope)], told: ofSeat }
+        : { watches: [happensToSeat(DRAWN, on.who, scope)], told: told({ trigger: 1, they: 0, side: 0 }) };
+    case "turnStart":
+      return { watches: [happensToSeat(TURN_STARTS, on.whose, scope)], told: ofSeat };
+    case "turnEnd":
+      return { watches: [happensToSeat(TURN_ENDS, on.whose, scope)], told: ofSeat };
     case "losesBase":
-      return { watches: [happensToSeat(LOSES_BASE, on.who)], told: told({ trigger: NOWHERE }) };
+      return { watches: [happensToSeat(LOSES_BASE, on.who, scope)], told: ofSeat };
+    case "baseHit":
+      return { watches: [happensToSeat(BASE_HIT, on.whose, scope)], told: { ...ofSeat, attacker: 1 } };
   }
 }
-
-/** The card that a reference means among an event's arguments, as a trigger's program holds them. */
-export const toldCard =
-  (told: Told, args: readonly CardNum[]) =>
-  (ref: Reference): CardNum | undefined => {
-    const n =
-      ref === "trigger"
-        ? told.trigger
-        : ref === "attacker"
-          ? told.attacker
-          : ref === "attacked"
-            ? told.attacked
-            : NOWHERE;
-    return args[n];
-  };

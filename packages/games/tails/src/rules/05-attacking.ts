@@ -22,6 +22,7 @@ import {
   type Program,
   program,
   say,
+  seatSubject,
   seq,
   setActionArg,
   value,
@@ -137,7 +138,8 @@ function protects(m: Machine, card: number, attacker: number): boolean {
   );
 }
 function baseOpen(m: Machine, attacker: number, seat: number): boolean {
-  if (isDirect(m, attacker) || marked(m, attacker, mark("mayAttackBase")) !== NONE) return true;
+  if (isDirect(m, attacker) || marked(m, attacker, mark("mayAttackBase"), seatSubject(seat)) !== NONE)
+    return true;
   for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c))
     if (protects(m, c, attacker)) return false;
   return true;
@@ -180,8 +182,13 @@ export const ATTACK: Group = {
   ],
 };
 
+/** Whether no text keeps a card from attacking the base of a seat that is not its own. */
+const isAllowed = (m: Machine, attacker: number, seat: number): boolean =>
+  seat !== playerOf(m, attacker) &&
+  !isOut(m, seat) &&
+  marked(m, attacker, mark("cannotAttackBase"), seatSubject(seat)) === NONE;
 const isOpen = (m: Machine, attacker: number, seat: number): boolean =>
-  seat !== playerOf(m, attacker) && !isOut(m, seat) && baseOpen(m, attacker, seat);
+  isAllowed(m, attacker, seat) && baseOpen(m, attacker, seat);
 export const mayHitBase = (m: Machine, attacker: number, seat: number): boolean =>
   isOpen(m, attacker, seat) && mayAim(m, attacker, aim(NONE, seat));
 function someBase(m: Machine, test: typeof mayHitBase): boolean {
@@ -196,14 +203,16 @@ export const ATTACK_BASE: Group = {
   from: ownFighters,
   needs: [
     ...ATTACKER_NEEDS,
+    need("tails-1.10", "no text keeps it from attacking bases", (m) => someBase(m, isAllowed)),
     need(
-      "tails-1.10",
-      "no text keeps it from attacking bases",
-      (m) => marked(m, m.a, mark("cannotAttackBase")) === NONE,
+      "tails-5.2",
+      "an opponent has no unit that is able to defend",
+      (m) => !someBase(m, isAllowed) || someBase(m, isOpen),
     ),
-    need("tails-5.2", "an opponent has no unit that is able to defend", (m) => someBase(m, isOpen)),
-    need("tails-5.8", "it has not had its number of different targets this turn", (m) =>
-      someBase(m, mayHitBase),
+    need(
+      "tails-5.8",
+      "it has not had its number of different targets this turn",
+      (m) => !someBase(m, isAllowed) || someBase(m, mayHitBase),
     ),
   ],
 };

@@ -1,5 +1,7 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
 import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
+import { place } from "@tefuda/cardtext/diagnose";
+import { type Unclear, unclearIn } from "./table/antecedent.ts";
 import { type On, table } from "./table/index.ts";
 import type { Bonus, CardType, Requirement, Text } from "./tree.ts";
 
@@ -35,7 +37,31 @@ export function grammarOf(card?: CardType): Grammar<Text> {
 /** What a text of the body says, or what is wrong with it and where. */
 export function readText(text: string, options: TextOptions = {}): { text: Text } | { error: Diagnostic } {
   const result = grammarOf(options.card).read(text, options.language ?? "en");
-  return "error" in result ? result : { text: result.tree };
+  if ("error" in result) return result;
+  const unclear = unclearIn(result.tree);
+  return unclear ? { error: toldOf(unclear, text) } : { text: result.tree };
+}
+
+/** The words that each sort of unclear word stands in. */
+const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
+  it: /\bit\b/i,
+  that: /\b(that|the chosen) (?!player)/i,
+  them: /\b(them|they|those)\b/i,
+  they: /\b(they|their|that player('s)?)\b/i,
+  its: /\b(its|the|their|that card's) (owner|controller|player)/i,
+};
+
+function toldOf({ word, says }: Unclear, text: string): Diagnostic {
+  const found = UNCLEAR[word].exec(text);
+  const { line, column } = place(text, found?.index ?? 0);
+  return {
+    kind: "no reading",
+    line,
+    column,
+    length: found?.[0].trimEnd().length ?? 1,
+    expected: [],
+    message: `line ${line}, column ${column}: ${says}`,
+  };
 }
 
 /** What the block of deployment requirements asks for. */

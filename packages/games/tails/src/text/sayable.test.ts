@@ -1,6 +1,6 @@
 /** Every node of tree.ts is said in words that are read as that node and no other. */
 import { expect, it } from "vitest";
-import { grammar, readText } from "./index.ts";
+import { grammar } from "./index.ts";
 import type {
   Action,
   Amount,
@@ -36,12 +36,12 @@ const effect = (act: Action): Text => ({ kind: "effect", do: act });
 const always = (statement: Statement): Text => ({ kind: "always", what: [statement] });
 const destroy = (what: Cards): Text => effect({ do: "destroy", what });
 
-/** A text that has no words, or whose words are read as something else. */
+/** A text that has no words, or whose words are read as something else; whether it speaks of anything is asked later. */
 function check(texts: readonly Text[]): void {
   for (const text of texts) {
     const words = grammar.print(text);
     expect(words, JSON.stringify(text)).toBeDefined();
-    expect(readText(words!), words).toEqual({ text });
+    expect(grammar.read(words!, "en"), words).toEqual({ tree: text });
   }
 }
 
@@ -106,7 +106,7 @@ it("descriptions", () => {
 });
 
 it("cards spoken of", () => {
-  const refs: readonly Reference[] = ["this", "bearer", "them", "attacker", "attacked", "answered"];
+  const refs: readonly Reference[] = ["this", "bearer", "them", "attacker", "attacked", "deployed", "played"];
   check(refs.map((ref) => destroy({ ref })));
   check([destroy({ both: [one(troop), all(mine), self] })]);
   check(
@@ -307,8 +307,8 @@ it("conditions, wherever one stands", () => {
         ]),
     ),
     ...whos.map((whose): Condition => ({ if: "turn", whose })),
-    ...(["this", "bearer", "attacker", "attacked", "answered"] as const).flatMap((what) =>
-      fits.map((it): Condition => ({ if: "is", what, fits: it })),
+    ...(["this", "bearer", "attacker", "attacked", "deployed", "played"] as const).flatMap((ref) =>
+      fits.map((it): Condition => ({ if: "is", what: { ref }, fits: it })),
     ),
   ];
   check(
@@ -334,23 +334,31 @@ it("triggers", () => {
   const subjects: readonly Cards[] = [self, { ref: "bearer" }, one(troop), one({ ...mine, other: true })];
   const triggers: Trigger[] = [
     ...(
-      ["deployed", "dies", "leaves", "attacks", "attackedBy", "hits", "dodges", "damaged"] as const
+      ["deployed", "dies", "leaves", "attacks", "attackedBy", "hits", "isHit", "dodges", "damaged"] as const
     ).flatMap((on) => subjects.map((what): Trigger => ({ on, what }))),
-    { on: "hits", what: self, base: true },
-    { on: "hits", what: self, base: false },
+    { on: "hits", what: self, target: { noun: "unit" } },
+    { on: "hits", what: one(mine), target: { noun: "turf", side: "enemy" } },
+    ...(["you", "opponents", "everybody"] as const).flatMap((whose): Trigger[] => [
+      { on: "hitsBase", what: self, whose },
+      { on: "baseHit", whose },
+    ]),
     ...whos.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "event" } },
       { on: "played", who, what: { noun: "card" } },
       { on: "turnStart", whose: who },
       { on: "turnEnd", whose: who },
       { on: "draws", who },
+      { on: "draws", who, several: true },
       { on: "losesBase", who },
     ]),
   ];
   check(
     triggers.flatMap((on): Text[] => [
       { kind: "when", on, do: end },
-      { kind: "when", on, do: { do: "destroy", what: { ref: "trigger" } }, times: "turn" },
+      { kind: "when", on, do: end, times: "turn" },
+      ...("what" in on && "count" in on.what && !("target" in on)
+        ? [{ kind: "when", on, do: { do: "move", what: { ref: "trigger" }, to: "hand" } } as const]
+        : []),
     ]),
   );
 });
@@ -363,6 +371,7 @@ it("what a Trap answers", () => {
     { to: "attack", by: troop, on: troop },
     { to: "attack", on: "base" },
     { to: "attack", by: troop, on: "base" },
+    { to: "baseHit" },
     { to: "dodge" },
     { to: "deploy", what: troop },
     { to: "play", what: { noun: "event" } },

@@ -35,10 +35,18 @@ export type Reference =
   | "bearer" // of equipment: the unit it is attached to ("the equipped unit", "this unit" on equipment)
   | "it" // the card chosen or moved last
   | "them" // the same of several
-  | "attacker" // tails-7.10: the attacking unit, of the action answered or of the trigger
-  | "attacked" // the attacked unit
-  | "answered" // that Event, that Trap, the card being deployed
+  | "that" // as it is read; what it means is one of the others
+  | "attacker" // tails-7.10: the attacking card, of the action answered or of the trigger
+  | "attacked" // the attacked card
+  | "deployed" // the card being deployed
+  | "played" // the Event or Trap being played
   | "trigger"; // the card that the trigger spoke of
+
+/** A card that was spoken of, and what it is called there: "the attacking Vehicle" is nothing else than a Vehicle. */
+export interface Spoken {
+  ref: Reference;
+  fits?: Description;
+}
 
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
@@ -67,7 +75,7 @@ export type Comparison = "exactly" | "atLeast" | "atMost";
 export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
 
 export type Cards =
-  | { ref: Reference }
+  | Spoken
   | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
   | { both: Cards[] };
 
@@ -76,7 +84,7 @@ export type Amount =
   | number
   | { each: Description; times: number } // "for each Troop you control"
   | { half: Amount } // rounded down
-  | { done: true }; // "for each card discarded this way"
+  | { done: true; of?: Description }; // "for each card discarded this way", "for each Troop discarded this way"
 
 /** How long a change lasts (tails-7.1). Left out: as long as the card that makes it lies on the battlefield. */
 export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack";
@@ -87,7 +95,7 @@ export type Condition =
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "did" } // "if you do"
-  | { if: "is"; what: Reference; fits: Description } // "if it is a Vehicle"
+  | { if: "is"; what: Spoken; fits: Description } // "if it is a Vehicle"
   | { if: "not"; what: Condition };
 
 /** By how much values change; "+1 attack against Troops", "+1/+1 against Vehicles" are changes of this form. */
@@ -100,8 +108,8 @@ export interface Bonus {
 /** What holds while a text holds: of a card on the battlefield, of a New Rule, or for a time by an effect. */
 export type Statement =
   | { is: "bonus"; on: Cards; bonus: Bonus[] }
-  | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
-  | { is: "may"; who: Cards; what: Permission }
+  | { is: "cannot"; who: Cards; what: Deed; whose?: Who; unless?: Condition } // whose base, where that is said
+  | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"
   | { is: "has"; who: Cards; what: "direct" | "explosive" }
@@ -156,18 +164,22 @@ export type Trigger =
   | { on: "leaves"; what: Cards } // the battlefield, in any way
   | { on: "attacks"; what: Cards }
   | { on: "attackedBy"; what: Cards } // "when this unit is attacked"
-  | { on: "hits"; what: Cards; base?: boolean } // "when this unit damages a unit", "hits a base"
+  | { on: "hits"; what: Cards; target?: Description } // "when this unit hits", "hits a unit"
+  | { on: "hitsBase"; what: Cards; whose: Who }
+  | { on: "isHit"; what: Cards } // by an attack; "damaged" by whatever it is
+  | { on: "baseHit"; whose: Who }
   | { on: "dodges"; what: Cards }
   | { on: "damaged"; what: Cards }
-  | { on: "played"; who: Who; what: Description } // an Event or Trap takes effect
+  | { on: "played"; who: Who; what: Description } // an Event or Trap (tails-7.11)
   | { on: "turnStart"; whose: Who }
   | { on: "turnEnd"; whose: Who }
-  | { on: "draws"; who: Who }
+  | { on: "draws"; who: Who; several?: true } // each card for itself; several: "draws one or more cards"
   | { on: "losesBase"; who: Who };
 
 /** Which actions a Trap or Event can answer (tails-7.10). */
 export type Answers =
   | { to: "attack"; by?: Description; on?: Description | "base" }
+  | { to: "baseHit" } // by an attack on it or a dodge before it (tails-6.1)
   | { to: "dodge" }
   | { to: "deploy"; what: Description }
   | { to: "play"; what: Description }

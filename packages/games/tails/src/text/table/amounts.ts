@@ -7,7 +7,7 @@ import { merge } from "./describe.ts";
 import { means } from "./players.ts";
 
 /** What stands behind "for each". */
-type Tail = { each: Description } | { done: true } | { halfOf: Tail };
+type Tail = { each: Description } | { done: true; of?: Description } | { halfOf: Tail };
 
 /** So many, and so many for each of something. */
 export function amountOf(n: unknown, tail: unknown): Amount | undefined {
@@ -15,7 +15,7 @@ export function amountOf(n: unknown, tail: unknown): Amount | undefined {
   if (typeof n !== "number") return undefined;
   const it = tail as Tail;
   if ("each" in it) return { each: it.each, times: n };
-  if ("done" in it) return n === 1 ? { done: true } : undefined;
+  if ("done" in it) return n === 1 ? it : undefined;
   const half = amountOf(n, it.halfOf);
   return half === undefined ? undefined : { half };
 }
@@ -25,7 +25,7 @@ export function apart(amount: Amount | "all"): { n: number; f?: Tail } | undefin
   if (typeof amount === "number") return { n: amount };
   if (amount === "all") return undefined;
   if ("each" in amount) return { n: amount.times, f: { each: amount.each } };
-  if ("done" in amount) return { n: 1, f: { done: true } };
+  if ("done" in amount) return { n: 1, f: amount };
   const whole = apart(amount.half);
   return whole?.f && { n: whole.n, f: { halfOf: whole.f } };
 }
@@ -78,13 +78,19 @@ export const amounts: Production[] = [
   ),
   say("ForEach", { done: true }, [
     "for each card discarded this way",
-    `for (each|every) (card|unit|Troop|Position|Vehicle|one) ${verbs} [in] this way`,
+    `for (each|every) (card|one) ${verbs} [in] this way`,
     "for each of them",
   ]),
+  say("ForEach", { done: true, of: "$d" }, [
+    "for each {d:NounDone} discarded this way",
+    `for (each|every) {d:NounDone} ${verbs} [in] this way`,
+  ]),
+  say("NounDone", { noun: "unit" }, "unit"),
+  say("NounDone", { noun: "unit", unitTypes: "$t" }, "{t:UnitTypes.sg}"),
   say("ForEach", { halfOf: { each: "$d" } }, ["for every two {d:Desc.pl.at}", "for each two {d:Desc.pl.at}"]),
   say("ForEach", { halfOf: { done: true } }, [
     "for every two cards discarded this way",
-    `for every two (cards|units) ${verbs} this way`,
+    `for every two cards ${verbs} this way`,
   ]),
 
   say("CardsN", 1, ["a card", "(one|1) card"]),

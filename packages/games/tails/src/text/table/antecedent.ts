@@ -1,47 +1,437 @@
-/** What "it" means before any card was chosen or moved: the card that the text spoke of first. */
-import type { Reference } from "../tree.ts";
+/**
+ * What "it", "that unit", "they" and "its owner" mean: the card, or the player, that the text spoke of before. Where
+ * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
+ */
+import { capital } from "@tefuda/cardtext";
+import type {
+  Answers,
+  Cards,
+  Condition,
+  Description,
+  Reference,
+  Spoken,
+  Text,
+  Trigger,
+  Who,
+} from "../tree.ts";
+
+/** A card, or several, that a text has spoken of. */
+interface Named {
+  /** How it is meant from anywhere in the text; without one it is only "it", until another is spoken of. */
+  ref?: Reference;
+  what?: Description;
+  several?: boolean;
+  /** It no longer lies on the battlefield. */
+  away?: boolean;
+  /** The text's own card, or what is paid: meant only where there is no other. */
+  weak?: boolean;
+}
+
+/** A word of a text that could mean several things, or nothing. */
+export interface Unclear {
+  word: "it" | "that" | "them" | "they" | "its";
+  says: string;
+}
 
 type Bag = Record<string, unknown>;
 
-/**
- * A part of a text with each "it" that nothing before it explains put in plain words.
- * @param it what it means there; with none such a text means nothing, and the result is undefined
- * @param standing whether the text only holds: then nothing is chosen, and every "it" is meant
- */
-export function explained<T>(part: T, it: Reference | undefined, standing = false): T | undefined {
-  let first = it;
-  let known = false;
-  let refused = false;
+const isBag = (value: unknown): value is Bag =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-  function meant(): Reference {
-    if (first === undefined) refused = true;
-    return first ?? "it";
+/** Actions whose cards do not lie on the battlefield afterwards. */
+const taking = ["discard", "mill", "draw", "destroy", "move", "search"];
+const leaves = (act: string | undefined): boolean => taking.includes(act ?? "");
+/** Actions that do something only to what lies there. */
+const onField = ["lasting", "damage", "heal", "destroy", "attackAgain"];
+
+/** A text with each "it" and "that unit" put as the card that is meant. */
+export const resolved = (text: Text): Text => read(text).tree;
+
+/** What in a text is unclear, if anything is. */
+export const unclearIn = (text: Text): Unclear | undefined => read(text).unclear;
+
+function read(text: Text): { tree: Text; unclear?: Unclear } {
+  const reading = new Reading(text);
+  const tree = reading.whole();
+  return { tree, ...(reading.unclear && { unclear: reading.unclear }) };
+}
+
+/** Cards and players that the beginning of a text speaks of, before it says what is done. */
+interface Lead {
+  cards: Named[];
+  players: Who[];
+}
+
+class Reading {
+  unclear: Unclear | undefined;
+  private readonly text: Text;
+  /** What the beginning and conditions spoke of. */
+  private lead: Named[] = [];
+  /** What was spoken of since, the last at the end. */
+  private named: Named[] = [];
+  private players: Who[] = [];
+
+  constructor(text: Text) {
+    this.text = text;
   }
 
-  function walk(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== "object" || value === null) return value;
-    const bag = value as Bag;
-    if (bag.do === "choose") {
-      const before = known;
-      const of = (bag.of as unknown[]).map((option) => {
-        known = before;
-        return walk(option);
-      });
-      return { ...bag, of };
+  private begin(): void {
+    const { cards, players } = leadOf(this.text);
+    this.lead = cards;
+    this.players = players.filter((who) => who !== "you");
+  }
+
+  whole(): Text {
+    const { text } = this;
+    if (text.kind !== "when") this.begin();
+    switch (text.kind) {
+      case "direct":
+        return text;
+      case "always":
+        return { ...text, ...(text.if && { if: this.condition(text.if) }), what: this.walk(text.what) };
+      case "when": {
+        const on = this.walk(text.on, { inside: true });
+        this.begin();
+        const cond = text.if && this.condition(text.if);
+        return { ...text, on, ...(cond && { if: cond }), do: this.walk(text.do) };
+      }
+      case "use": {
+        const cond = text.if && this.condition(text.if);
+        const cost = text.cost && this.walk(text.cost);
+        for (const card of this.named) card.weak = true;
+        return { ...text, ...(cost && { cost }), ...(cond && { if: cond }), do: this.walk(text.do) };
+      }
+      case "effect": {
+        const cond = text.if && this.condition(text.if);
+        return { ...text, ...(cond && { if: cond }), do: this.walk(text.do) };
+      }
     }
-    const asked = bag.if === "is" && bag.what === "it" && !known;
-    if (bag.if === "is" && !asked && !known) first = bag.what as Reference;
-    const spoken = bag.ref === "it" && !known;
-    const walked: Bag = {};
-    for (const [key, inner] of Object.entries(bag)) walked[key] = walk(inner);
-    if (asked) walked.what = meant();
-    if (spoken) walked.ref = meant();
-    const settles = "ref" in bag || "count" in bag || bag.do === "draw" || bag.do === "mill";
-    if (settles && !standing) known = true;
+  }
+
+  /** Of the players that a condition of the whole text speaks of nobody keeps in mind for whom it was so. */
+  private condition(cond: Condition): Condition {
+    const { players } = this;
+    const walked = this.walk(cond);
+    this.players = players;
     return walked;
   }
 
-  const whole = walk(part) as T;
-  return refused ? undefined : whole;
+  private tell(word: Unclear["word"], says: string): void {
+    this.unclear ??= { word, says };
+  }
+
+  /**
+   * A part of the text.
+   * @param act the action that it is part of
+   * @param who the player of whom that is said, whom "they" means there
+   * @param inside whether it only describes cards
+   */
+  private walk<T>(value: T, at: { act?: string; who?: Who; inside?: boolean } = {}): T {
+    if (Array.isArray(value)) return this.row(value, at) as T;
+    if (!isBag(value)) return value;
+    const bag: Bag = value;
+    if (typeof bag.ref === "string") return this.refer(bag as unknown as Spoken, at) as T;
+    if (bag.do === "choose") {
+      this.player(bag, at.who);
+      return { ...bag, of: this.ways(bag.of as unknown[], { ...at, who: bag.who as Who }) } as T;
+    }
+    if (bag.do === "if") {
+      const cond = this.walk(bag.cond, at);
+      const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
+      return { ...bag, cond, then, ...(otherwise !== undefined && { otherwise }) } as T;
+    }
+    this.player(bag, at.who);
+    const act = bag.do === "search" && bag.to === "field" ? "deploy" : bag.do;
+    const within = {
+      ...at,
+      ...(typeof act === "string" && { act }),
+      ...(typeof bag.who === "string" && { who: bag.who as Who }),
+    };
+    const walked: Bag = {};
+    const before = this.named.length;
+    for (const [key, inner] of Object.entries(bag))
+      walked[key] = this.walk(inner, "noun" in bag || bag.if === "is" ? { ...within, inside: true } : within);
+    if (bag.if === "is") {
+      const card = named(walked.what as Spoken);
+      if (card.ref !== "it") this.lead.push(card);
+    }
+    if (at.inside) return walked as T;
+    if ("count" in bag) this.bring(counted(bag), within.act);
+    if ("both" in bag)
+      this.named.splice(before, Number.POSITIVE_INFINITY, { several: true, away: leaves(within.act) });
+    if (bag.do === "draw" || bag.do === "mill")
+      this.bring({ what: { noun: "card" }, several: bag.n !== 1 }, bag.do);
+    if (bag.do === "counter") this.bring({ ref: "played", what: bag.what as Description }, "move");
+    return walked as T;
+  }
+
+  /** One after the other. What is said of chosen cards in one breath is said of the same. */
+  private row(list: readonly unknown[], at: { act?: string; who?: Who; inside?: boolean }): unknown[] {
+    return list.map((item, i) => (isBag(item) && goesOn(list[i - 1], item) ? item : this.walk(item, at)));
+  }
+
+  /** Of several ways one is taken: each begins from the same, and what any has spoken of may be meant behind. */
+  private ways(ways: readonly unknown[], at: { act?: string; who?: Who }): unknown[] {
+    const { named: cards, players } = this;
+    const after: Named[] = [];
+    const named: Who[] = [];
+    const walked = ways.map((way) => {
+      this.named = cards.map((card) => ({ ...card }));
+      this.players = [...players];
+      const one = this.walk(way, at);
+      after.push(...this.named.slice(cards.length));
+      named.push(...this.players.slice(players.length));
+      return one;
+    });
+    this.named = [...cards, ...after];
+    this.players = [...players, ...named];
+    return walked;
+  }
+
+  private bring(card: Named, act: string | undefined): void {
+    const elsewhere = card.what?.zone !== undefined && card.what.zone.in !== "field";
+    this.named.push({ ...card, away: leaves(act) || (elsewhere && act !== "deploy" && act !== "attach") });
+  }
+
+  /** What may be meant: where there is anything else, neither the text's own card nor what was paid. */
+  private candidates(several: boolean, fits: (card: Named) => boolean): Named[] {
+    const there = [...this.lead, ...this.named].filter(
+      (card) => (card.several ?? false) === several && fits(card),
+    );
+    const strong = there.filter((card) => !card.weak);
+    const found = strong.length > 0 ? strong : there;
+    return found.filter((card, i) => !card.ref || found.findIndex((other) => other.ref === card.ref) === i);
+  }
+
+  private refer(spoken: Spoken, at: { act?: string; inside?: boolean }): Spoken {
+    const { ref, fits } = spoken;
+    if (ref !== "it" && ref !== "them" && ref !== "that") {
+      if (!at.inside) this.bring(named(spoken), at.act);
+      return spoken;
+    }
+    const several = ref === "them";
+    const word = fits && ref !== "them" ? "that" : ref;
+    const lies = onField.includes(at.act ?? "");
+    const found = this.candidates(
+      several,
+      (card) =>
+        !(lies && card.away) &&
+        !(ref === "that" && (card.ref === "this" || card.ref === "bearer")) &&
+        couldBe(card.what, fits),
+    );
+    if (found.length !== 1) {
+      this.tell(word, found.length === 0 ? nothing(word, fits, lies) : either(word, found));
+      return spoken;
+    }
+    const [card] = found as [Named];
+    const last = this.named.at(-1);
+    const isLast = last && (card === last || (card.ref !== undefined && card.ref === last.ref));
+    // what only holds chooses nothing, so there the card itself is meant
+    if (isLast && this.text.kind !== "always") {
+      if (!at.inside) last.away = leaves(at.act);
+      return { ref: several ? "them" : "it", ...(fits && { fits }) };
+    }
+    if (!card.ref || several) {
+      this.tell(word, either(word, last && !isLast ? [card, last] : [card]));
+      return spoken;
+    }
+    const called = ref === "that" ? fits : (fits ?? nounOf(card));
+    if (!at.inside) this.bring(card, at.act);
+    return { ref: card.ref, ...(called && { fits: called }) };
+  }
+
+  /** Players that a node speaks of, and those that it means by a card or a player spoken of before. */
+  private player(bag: Bag, whose: Who | undefined): void {
+    for (const key of ["who", "whose", "chosenBy", "hand"]) {
+      const who = bag[key] as Who;
+      if (typeof who !== "string" || who === "you") continue;
+      if (who === "owner" || who === "its") this.owner(who);
+      if (who !== "they") this.players = [...this.players, who];
+      else if (whose === undefined || whose === "you") this.they();
+    }
+  }
+  private they(): void {
+    const found = [...new Set(this.players)];
+    if (found.length === 0) this.tell("they", "no player but you is spoken of before who could be meant");
+    if (found.length > 1)
+      this.tell("they", `the player meant could be ${found.map((who) => PLAYERS[who]).join(" or ")}`);
+  }
+  private owner(who: "owner" | "its"): void {
+    const found = this.candidates(false, () => true);
+    const of = who === "owner" ? "owner" : "player";
+    if (found.length === 0) this.tell("its", `no card is spoken of before whose ${of} that could be`);
+    if (found.length > 1)
+      this.tell("its", `the ${of} meant could be that of ${found.map(nameOf).join(" or of ")}`);
+  }
+}
+
+/** Whether a thing that holds for a time is said of the cards that the one before it chose. */
+function goesOn(before: unknown, item: Bag): boolean {
+  if (!isBag(before) || before.do !== "lasting" || item.do !== "lasting" || before.for !== item.for)
+    return false;
+  const of = (lasting: Bag): unknown => {
+    const what = lasting.what as Bag;
+    return what.on ?? what.who;
+  };
+  const first = of(before);
+  const then = of(item);
+  if (!isBag(first) || !isBag(then) || typeof then.ref !== "string" || then.fits) return false;
+  const again =
+    "ref" in first ? first.ref : "count" in first ? (isOne(first.count) ? "it" : "them") : undefined;
+  return then.ref === again;
+}
+
+const isOne = (count: unknown): boolean => isBag(count) && Object.values(count)[0] === 1;
+
+/** Cards of a description; the top card of a pile is one, though all of its top are meant. */
+function counted(bag: Bag): Named {
+  const what = bag.what as Description;
+  const top = what.zone?.in === "deck" && what.zone.top === 1;
+  return { what, several: !isOne(bag.count) && !top };
+}
+
+function named({ ref, fits }: Spoken): Named {
+  return { ref, ...(fits && { what: fits }), several: ref === "them" };
+}
+
+/** What is known of a card, as far as "that" and one word say it. */
+function nounOf({ ref, what }: Named): Description | undefined {
+  if (!what || what.noun === "card" || ref === "this" || ref === "bearer") return undefined;
+  return { noun: what.noun };
+}
+
+/** Whether what is known of a card leaves room for what it is called. */
+export function couldBe(what: Description | undefined, fits: Description | undefined): boolean {
+  if (!what || !fits) return true;
+  if (fits.noun !== "card" && what.noun !== "card" && fits.noun !== what.noun) return false;
+  if (!fits.unitTypes) return true;
+  if (what.unitTypes && !fits.unitTypes.some((type) => what.unitTypes!.includes(type))) return false;
+  return !fits.unitTypes.every((type) => what.notUnitTypes?.includes(type));
+}
+
+// --- what a text begins with --------------------------------------------------------------------------------------
+function leadOf(text: Text): Lead {
+  if (text.kind === "when") return triggerLead(text.on);
+  if (text.kind === "effect" && text.only) return answerLead(text.only);
+  if (text.kind !== "always") return { cards: [], players: [] };
+  const subjects = text.what.flatMap((it) => {
+    const of = "on" in it ? it.on : "who" in it ? it.who : undefined;
+    return typeof of === "object" && "ref" in of && of.ref !== "it" && of.ref !== "them" ? [named(of)] : [];
+  });
+  return { cards: subjects.slice(0, 1), players: [] };
+}
+
+/** The card that a trigger speaks of: its own, or any of a description. */
+function subjectOf(what: Cards, away = false): Named[] {
+  if ("both" in what) return [];
+  if ("ref" in what) return [{ ref: what.ref, weak: true, away, ...(what.fits && { what: what.fits }) }];
+  return [{ ref: "trigger", what: what.what, away }];
+}
+/** The player of a card that is not said to be yours. */
+const playerOf = (what: Cards): Who[] => ("count" in what && what.what.side !== "yours" ? ["its"] : []);
+
+function triggerLead(on: Trigger): Lead {
+  switch (on.on) {
+    case "dies":
+    case "leaves":
+      return { cards: subjectOf(on.what, true), players: playerOf(on.what) };
+    case "hits": {
+      if (!on.target) return { cards: subjectOf(on.what), players: playerOf(on.what) };
+      const [by] = subjectOf(on.what);
+      // one sentence speaks of both
+      return {
+        cards: [...(by ? [{ ...by, weak: false }] : []), { ref: "attacked", what: on.target }],
+        players: [],
+      };
+    }
+    case "hitsBase":
+      return { cards: subjectOf(on.what), players: [on.whose] };
+    case "played":
+      return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };
+    case "draws":
+      return {
+        cards: on.several ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
+        players: [on.who],
+      };
+    case "turnStart":
+    case "turnEnd":
+    case "baseHit":
+      return { cards: [], players: [on.whose] };
+    case "losesBase":
+      return { cards: [], players: [on.who] };
+    default:
+      return { cards: subjectOf(on.what), players: playerOf(on.what) };
+  }
+}
+
+function answerLead(only: Answers): Lead {
+  const card = (ref: Reference, what?: Description): Lead => ({
+    cards: [{ ref, ...(what && { what }) }],
+    players: what?.side === "enemy" ? ["its"] : [],
+  });
+  switch (only.to) {
+    case "attack": {
+      const { by, on } = only;
+      if (by && on && on !== "base")
+        return { cards: [...card("attacker", by).cards, ...card("attacked", on).cards], players: [] };
+      return on && on !== "base" ? card("attacked", on) : card("attacker", by);
+    }
+    case "baseHit":
+      return card("attacker");
+    case "dodge":
+      return card("attacked", { noun: "unit" });
+    case "deploy":
+      return card("deployed", only.what);
+    case "play":
+      return card("played", only.what);
+    case "use":
+      return { cards: [], players: [] };
+  }
+}
+
+/** The card, and the player, that a text's program begins with as those spoken of. */
+export function beginsWith(text: Text): { card?: Reference; player?: Who } {
+  const { cards, players } = leadOf(text);
+  const [card] = cards;
+  const [player] = players;
+  return { ...(card?.ref && { card: card.ref }), ...(player && { player }) };
+}
+
+// --- in words -----------------------------------------------------------------------------------------------------
+const PLAYERS: Readonly<Record<Who, string>> = {
+  you: "you",
+  opponent: "that opponent",
+  opponents: "each opponent",
+  everybody: "each player",
+  owner: "the owner of a card",
+  its: "the player of a card",
+  they: "the player spoken of",
+};
+const NOUNS: Readonly<Record<Description["noun"], string>> = {
+  card: "card",
+  unit: "unit",
+  equipment: "Equipment",
+  event: "Event",
+  trap: "Trap",
+  turf: "Turf",
+  newRule: "New Rule",
+};
+export const nounFor = (what: Description): string =>
+  (what.unitTypes ?? what.types)?.map(capital).join(" or ") ?? NOUNS[what.noun];
+
+function nameOf({ ref, what }: Named): string {
+  const noun = what ? nounFor(what) : "card";
+  if (ref === "this") return `this ${noun}`;
+  if (ref === "bearer") return "the equipped unit";
+  if (ref === "attacker") return `the attacking ${noun}`;
+  if (ref === "attacked") return `the attacked ${noun}`;
+  return `the ${noun}`;
+}
+const either = (word: string, found: readonly Named[]): string =>
+  `${word === "that" ? "that" : `"${word}"`} could be ${found.map(nameOf).join(" or ")}`;
+
+function nothing(word: string, fits: Description | undefined, lies: boolean): string {
+  const noun = fits ? nounFor(fits) : "card";
+  if (word === "them") return "no row of cards is spoken of before that could be meant";
+  return `no ${noun} is spoken of before that ${lies ? "lies on the battlefield then" : "could be meant"}`;
 }

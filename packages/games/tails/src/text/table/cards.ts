@@ -75,6 +75,11 @@ function plainly(c: Cards): Slots | undefined {
   return isCounted(c) && !c.random && c.chosenBy === undefined ? { c } : undefined;
 }
 
+/** Cards that were spoken of before. */
+function spoken(it: Cards): Slots | undefined {
+  return "ref" in it ? { r: it } : undefined;
+}
+
 const exactly = (n: number): Count => ({ exactly: n });
 const upTo = (n: number): Count => ({ upTo: n });
 
@@ -170,7 +175,7 @@ export const cards: Production[] = [
     { num: ["pl"] },
   ),
   both("Cards", ({ c }) => c, plainly, "{c:Counted}"),
-  say("Cards", { ref: "$r" }, "{r:Ref}"),
+  both("Cards", ({ r }) => r, spoken, "{r:Ref}"),
   both(
     "Cards",
     ({ c }) => (typeof (c as Counted).count === "object" ? { ...(c as Counted), random: true } : undefined),
@@ -218,7 +223,7 @@ export const cards: Production[] = [
 
   // Several together.
   ...["Counted.sg", "Counted.pl"].map((cards) => both("Single", ({ c }) => c, plainly, `{c:${cards}}`)),
-  ...["Ref.sg", "Ref.pl"].map((ref) => say("Single", { ref: "$r" }, `{r:${ref}}`)),
+  ...["Ref.sg", "Ref.pl"].map((ref) => both("Single", ({ r }) => r, spoken, `{r:${ref}}`)),
   both(
     "Cards",
     ({ a, b }) => ({ both: [a, b] }),

@@ -43,7 +43,6 @@ export const table: Table = {
   features: {
     num: ["sg", "pl", "all"],
     by: ["you", ...Object.keys(subjects)],
-    ctx: ["free", "when", "onAttacked", "onAttacker", "onCardPlayed"],
     role: ["subj", "obj"],
     as: ["asUnit", "asCard", "asDeployed"],
     dir: ["from", "at"],

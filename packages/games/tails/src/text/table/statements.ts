@@ -1,7 +1,7 @@
 /** What holds: predicates said of cards, and sentences of their own about limits and players. */
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Bonus, Cards, Condition, Deed, Permission, Reference, Statement } from "../tree.ts";
+import type { Bonus, Cards, Condition, Deed, Permission, Statement, Who } from "../tree.ts";
 import { isCounted } from "./cards.ts";
 import { cuts, series } from "./lists.ts";
 
@@ -51,11 +51,7 @@ function untell(list: readonly Statement[]): Slots | undefined {
 
 const deeds: Readonly<Record<Exclude<Deed, "defend">, Phrases>> = {
   attack: ["attack", "make attacks"],
-  attackBase: [
-    "attack bases",
-    "attack (a|the|your|any|a opponent's|your opponent's) base",
-    "attack opponents' bases",
-  ],
+  attackBase: ["attack bases", "attack (a|the|any) base"],
   dodge: ["dodge", "dodge attacks"],
   beAttacked: "be attacked",
   useAbilities: [
@@ -71,10 +67,16 @@ const permissions: Readonly<Record<Permission, Phrases>> = {
   dodge: ["dodge", "dodge attacks"],
   attackBase: [
     "attack <num:a base past its units/bases past their units>",
-    "attack (a base|bases|the base|a opponent's base|your opponent's base) (past|despite|over) (its|their|any|enemy|defending) units",
-    "attack (a base|bases|the base|a opponent's base|your opponent's base) (directly|even if it is defended|even if they are defended)",
+    "attack (a base|bases|the base) (past|despite|over) (its|their|any|defending) units",
+    "attack (a base|bases|the base) (directly|even if it is defended|even if they are defended)",
   ],
 };
+
+/** Whose base, where that is said. */
+const bases: readonly [whose: Who, en: readonly string[]][] = [
+  ["you", ["your base"]],
+  ["opponents", ["a opponent's base", "(your opponent's|opponents'|an enemy|the enemy) (base|bases)"]],
+];
 
 function pred(node: unknown, en: Phrases): Production {
   return say("Pred", node, en);
@@ -115,8 +117,23 @@ export const statements: Production[] = [
       `cannot {d:Deed}${unless}`,
       `(may not|must not|can never|can no longer) {d:Deed}${unless}`,
     ]),
+    ...bases.map(([whose, en]) =>
+      pred({ is: "cannot", what: "attackBase", whose, ...node }, [
+        `cannot attack ${en[0]}${unless}`,
+        ...en.map((base) => `(cannot|may not|must not|can never|can no longer) attack ${base}${unless}`),
+      ]),
+    ),
   ]),
   pred({ is: "may", what: "$p" }, ["may {p:Permission}", "can {p:Permission}"]),
+  ...bases.map(([whose, en]) =>
+    pred({ is: "may", what: "attackBase", whose }, [
+      `may attack ${en[0]} past its units`,
+      ...en.flatMap((base) => [
+        `(may|can) attack ${base} (past|despite|over) (its|their|your|any|defending) units`,
+        `(may|can) attack ${base} (directly|even if it is defended|even if they are defended)`,
+      ]),
+    ]),
+  ),
   pred({ is: "must", what: "dodge" }, ["must dodge", "(have|has) to dodge"]),
   pred({ is: "must", what: "takeHits" }, [
     "must take hits",
@@ -186,16 +203,6 @@ export function stands(list: readonly Statement[]): boolean {
 
 function subjectOf(statement: Statement): Cards | undefined {
   return statement.is === "unprevented" ? statement.who : apart(statement)?.subject;
-}
-
-/** The card that statements and their condition speak of first. */
-export function firstSpoken(list: readonly Statement[], condition?: Condition): Reference | undefined {
-  const subjects = list.map(subjectOf);
-  const refs = [
-    ...(condition?.if === "is" ? [condition.what] : []),
-    ...subjects.flatMap((cards) => (cards && "ref" in cards ? [cards.ref] : [])),
-  ];
-  return refs.find((ref) => ref !== "it");
 }
 
 /** The last statement's own "unless", where it may have one. */

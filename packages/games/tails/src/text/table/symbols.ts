@@ -2,8 +2,8 @@
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
 
-/** Who a pronoun means, and how this card is called. */
-const spoken = ["ctx", "on"];
+/** How this card is called. */
+const spoken = ["on"];
 const cards = ["num", "role", "as", "dir", ...spoken];
 
 export const symbols: Record<string, SymbolInfo> = {
@@ -55,6 +55,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Ref", ["num", "role", "as", ...spoken], "a card spoken of"),
 
   ...some("ForEach", spoken, '"for each ..."'),
+  ...some("NounDone", []),
   ...some("CardsN CardsNo Extra", [], "a number"),
   ...some("Whose", [], "whose"),
   ...some("Side", [], "whose"),

@@ -1,11 +1,11 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Condition, Reference, Statement, Text, Trigger } from "../tree.ts";
+import type { Action, Condition, Statement, Text, Trigger } from "../tree.ts";
 import { listed, whole } from "./actions.ts";
-import { explained } from "./antecedent.ts";
+import { resolved } from "./antecedent.ts";
 import { series } from "./lists.ts";
-import { bans, firstSpoken, stands, takesUnless } from "./statements.ts";
+import { bans, stands, takesUnless } from "./statements.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
 
@@ -26,34 +26,17 @@ const alwaysIf = (behind: boolean) =>
 
 function standing({ s, c }: Slots): unknown {
   const list = s as Statement[];
-  return stands(list)
-    ? explained(text("always", { what: s, if: c }), firstSpoken(list, c as Condition), true)
-    : undefined;
+  return stands(list) ? resolved(text("always", { what: s, if: c }) as unknown as Text) : undefined;
 }
 
-/** The card that a trigger speaks of; a unit that damages a unit leaves open which of them is meant. */
-function spokenBy(on: Trigger): Reference | undefined {
-  if (!("what" in on) || on.on === "played" || (on.on === "hits" && on.base === false)) return undefined;
-  return "ref" in on.what ? on.what.ref : "trigger";
+function use({ n, c, p, a }: Slots): unknown {
+  return resolved(text("use", { times: n, cost: p, if: c, do: whole(a) }) as unknown as Text);
 }
-
-/** Which actions each way of saying "that unit" goes with, and what it means. */
-const answers: readonly [ctx: string, it: Reference | undefined][] = [
-  ["onAttacked", "attacked"],
-  ["onAttacker", "attacker"],
-  ["onCardPlayed", "answered"],
-  ["free", undefined],
-];
-
-const use = ({ n, c, p, a }: Slots) =>
-  explained(text("use", { times: n, cost: p, if: c, do: whole(a) }), undefined);
 
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
 
 function when({ n, t, c, a }: Slots): unknown {
-  const on = t as Trigger;
-  const rest = explained({ if: c, do: whole(a) }, spokenBy(on));
-  return rest && text("when", { on, times: n, ...rest });
+  return resolved(text("when", { on: t, times: n, if: c, do: whole(a) }) as unknown as Text);
 }
 
 /** The trigger said last. "Each player draws three cards at the start of their turn" is a limit and no trigger. */
@@ -64,8 +47,8 @@ function whenBehind(slots: Slots): unknown {
 }
 
 /** What an Event or Trap does; its condition is asked before. */
-function effect({ o, c, a }: Slots, it?: Reference): unknown {
-  return explained(text("effect", { only: o, if: c, do: whole(a) }), it);
+function effect({ o, c, a }: Slots): unknown {
+  return resolved(text("effect", { only: o, if: c, do: whole(a) }) as unknown as Text);
 }
 
 const onCard = { on: ["onCard", "onEquipment"] };
@@ -111,35 +94,33 @@ export const texts: Production[] = [
     "Text",
     (slots) => (slots.n === "game" ? undefined : when(slots)),
     taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(act), c, n })),
-    ["[{n:Often},] {t:Lead} [{c:While.when}], {a:Act.when}"],
+    ["[{n:Often},] {t:Lead} [{c:While}], {a:Act}"],
   ),
-  read("Text", whenBehind, ["{a:Line.when} {t:Lead}.", "{a:Line.when} {t:Lead}"]),
+  read("Text", whenBehind, ["{a:Line} {t:Lead}.", "{a:Line} {t:Lead}"]),
 
   // What an Event or Trap does.
   both(
     "Text",
-    (slots) => effect(slots),
+    effect,
     taking("effect", ({ do: act, only, if: c }) => (only || c ? undefined : { a: listed(act) })),
     "{a:Act}",
   ),
   both(
     "Text",
-    (slots) => effect(slots),
+    effect,
     taking("effect", ({ do: act, only, if: c }) => (only || !c ? undefined : { a: listed(act), c })),
     [
       "play only {c:While}. {a:Act}",
       "(play this card|this card can be played|can be played) only {c:While}. {a:Act}",
     ],
   ),
-  ...answers.map(([ctx, it]) =>
-    both(
-      "Text",
-      (slots) => effect(slots, it),
-      taking("effect", ({ do: act, only: o, if: c }) => (o ? { o, a: listed(act), c } : undefined)),
-      [
-        `play only when {o:Answers.${ctx}} [{c:While.${ctx}}]. {a:Act.${ctx}}`,
-        `(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers.${ctx}} [{c:While.${ctx}}]. {a:Act.${ctx}}`,
-      ],
-    ),
+  both(
+    "Text",
+    effect,
+    taking("effect", ({ do: act, only: o, if: c }) => (o ? { o, a: listed(act), c } : undefined)),
+    [
+      "play only when {o:Answers} [{c:While}]. {a:Act}",
+      "(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers} [{c:While}]. {a:Act}",
+    ],
   ),
 ];

@@ -21,6 +21,19 @@ const sides: Readonly<Partial<Record<Who, Part>>> = {
   opponents: { side: "enemy" },
 };
 
+/** Whose base: anybody's, yours, another's. */
+const bases: readonly [whose: Who, en: readonly string[]][] = [
+  ["everybody", ["a base", "any base"]],
+  ["you", ["your base"]],
+  ["opponents", ["a opponent's base", "(your opponent's|an enemy|the enemy) base"]],
+];
+
+/** What is answered, with a description in two parts; nothing where they do not go together. */
+function answered(to: object, key: "on" | "what", ...parts: unknown[]): object | undefined {
+  const what = merge(parts);
+  return what && { ...to, [key]: what };
+}
+
 const event = (node: unknown, en: string | readonly string[]) => say("Event", node, en);
 const c = (as = "") => `{c:Cards.sg.obj${as}}`;
 
@@ -32,7 +45,8 @@ const events: readonly [on: string, en: readonly string[], as?: string][] = [
   ["attacks", ["attacks", "makes an attack"]],
   ["attackedBy", ["is attacked", "becomes the target of an attack"]],
   ["dodges", ["dodges", "dodges an attack"]],
-  ["damaged", ["is damaged", "(takes|receives) damage", "loses health", "is hit"]],
+  ["damaged", ["is damaged", "(takes|receives) damage", "loses health"]],
+  ["isHit", ["is hit", "is hit by an attack"]],
 ];
 
 export const triggers: Production[] = [
@@ -42,15 +56,18 @@ export const triggers: Production[] = [
       en.map((phrase) => `${c(as)} ${phrase}`),
     ),
   ),
-  event({ on: "hits", what: "$c", base: false }, [
-    `${c()} damages a unit`,
-    `${c()} (damages|hits) (a unit|an enemy unit|units)`,
-  ]),
   event({ on: "hits", what: "$c" }, `${c()} hits`),
-  event({ on: "hits", what: "$c", base: true }, [
-    `${c()} hits a base`,
-    `${c()} (hits|damages) (an opponent's|your opponent's|an enemy|the enemy) base`,
+  event({ on: "hits", what: "$c", target: "$d" }, [
+    `${c()} damages a {d:Desc.sg}`,
+    `${c()} (damages|hits) a {d:Desc.sg}`,
   ]),
+  read("Event", { on: "hits", what: "$c", target: { noun: "unit" } }, `${c()} (damages|hits) units`),
+  ...bases.map(([whose, en]) =>
+    event({ on: "hitsBase", what: "$c", whose }, [
+      `${c()} hits ${en[0]}`,
+      ...en.map((base) => `${c()} (hits|damages) ${base}`),
+    ]),
+  ),
 
   // What players do. Any player is "a player" here.
   say("Happens", { on: "played", who: "@by", what: "$d" }, [
@@ -68,7 +85,11 @@ export const triggers: Production[] = [
     undefined,
     { by: ["you", "opponent", "opponents", "rivals", "everybody", "players"] },
   ),
-  say("Happens", { on: "draws", who: "@by" }, ["~draw a card", "~draw (cards|one or more cards)"]),
+  say("Happens", { on: "draws", who: "@by" }, "~draw a card"),
+  say("Happens", { on: "draws", who: "@by", several: true }, [
+    "~draw one or more cards",
+    "~draw (cards|any number of cards)",
+  ]),
   say("Happens", { on: "losesBase", who: "@by" }, ["~lose base health", "~lose [one or more] base health"]),
   ...["you", ...Object.keys(subjects)].map((by) =>
     event(
@@ -82,10 +103,12 @@ export const triggers: Production[] = [
     ),
   ),
   read("Event", { on: "played", who: "everybody", what: "$d" }, "a {d:Playable.sg} is played"),
-  read(
-    "Event",
-    { on: "losesBase", who: "$w" },
-    "{w:Whose} base (loses health|loses base health|is hit|is damaged)",
+  read("Event", { on: "losesBase", who: "$w" }, "{w:Whose} base (loses health|loses base health|is damaged)"),
+  ...bases.map(([whose, en]) =>
+    event({ on: "baseHit", whose }, [
+      `${en[0]} is hit`,
+      ...en.map((base) => `${base} is hit [by an attack]`),
+    ]),
   ),
 
   say("LeadWhen", "$e", ["when {e:Event}", `${when} {e:Event}`]),
@@ -102,73 +125,40 @@ export const triggers: Production[] = [
   }),
 
   // What is answered; "that unit" is then the one that was spoken of.
-  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked", undefined, { ctx: ["onAttacked"] }),
+  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked"),
+  read("Answers", ({ w, d }: Slots) => answered({ to: "attack" }, "on", d, w), [
+    "one of {w:Side} {d:Desc.pl} is attacked",
+    "{w:Side} {d:Desc.sg} is attacked",
+  ]),
+  say("Answers", { to: "dodge" }, ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"]),
+  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks"),
+  say("Answers", { to: "attack", on: "base" }, [
+    "your base is attacked",
+    "your base is the target of an attack",
+  ]),
+  say("Answers", { to: "baseHit" }, "your base is hit"),
+  say("Answers", { to: "attack", by: "$d", on: "base" }, [
+    "a {d:Desc.sg} attacks your base",
+    "your base is attacked by a {d:Desc.sg}",
+  ]),
+  say("Answers", { to: "attack" }, ["an attack is made", "(there is an attack|anything attacks)"]),
+  say("Answers", { to: "attack", by: "$d", on: "$e" }, [
+    "a {d:Desc.sg} attacks a {e:Desc.sg}",
+    "a {e:Desc.sg} is attacked by a {d:Desc.sg}",
+  ]),
+  say("Answers", { to: "deploy", what: "$d" }, ["a {d:Desc.sg} is deployed"]),
   read(
     "Answers",
-    ({ w, d }: Slots) => ({ to: "attack", on: merge([d, w]) }),
-    ["one of {w:Side} {d:Desc.pl} is attacked", "{w:Side} {d:Desc.sg} is attacked"],
-    undefined,
-    { ctx: ["onAttacked"] },
-  ),
-  say(
-    "Answers",
-    { to: "dodge" },
-    ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"],
-    undefined,
-    { ctx: ["onAttacked"] },
-  ),
-  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", undefined, { ctx: ["onAttacker"] }),
-  say(
-    "Answers",
-    { to: "attack", on: "base" },
-    ["your base is attacked", "your base is (hit|the target of an attack)"],
-    undefined,
-    { ctx: ["onAttacker"] },
-  ),
-  say(
-    "Answers",
-    { to: "attack", by: "$d", on: "base" },
-    ["a {d:Desc.sg} attacks your base", "your base is attacked by a {d:Desc.sg}"],
-    undefined,
-    { ctx: ["onAttacker"] },
-  ),
-  say(
-    "Answers",
-    { to: "attack" },
-    ["an attack is made", "(there is an attack|anything attacks)"],
-    undefined,
-    { ctx: ["onAttacker"] },
-  ),
-  say(
-    "Answers",
-    { to: "attack", by: "$d", on: "$e" },
-    ["a {d:Desc.sg} attacks a {e:Desc.sg}", "a {e:Desc.sg} is attacked by a {d:Desc.sg}"],
-    undefined,
-    { ctx: ["free"] },
-  ),
-  say("Answers", { to: "deploy", what: "$d" }, ["a {d:Desc.sg} is deployed"], undefined, {
-    ctx: ["onCardPlayed"],
-  }),
-  read(
-    "Answers",
-    ({ d }: Slots) => ({ to: "deploy", what: merge([d, { side: "enemy" }]) }),
+    ({ d }: Slots) => answered({ to: "deploy" }, "what", d, { side: "enemy" }),
     "(a|your|the) opponent deploys a {d:Desc.sg}",
-    undefined,
-    { ctx: ["onCardPlayed"] },
   ),
-  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played", undefined, {
-    ctx: ["onCardPlayed"],
-  }),
+  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played"),
   both(
     "Answers",
-    ({ d }) => ({ to: "play", what: merge([d, { side: "enemy" }]) }),
+    ({ d }) => answered({ to: "play" }, "what", d, { side: "enemy" }),
     (it: Answers) =>
       it.to === "play" && it.what.side === "enemy" ? { d: without(it.what, "side") } : undefined,
     ["a opponent plays a {d:Playable.sg}", "(your|the) opponent plays a {d:Playable.sg}"],
-    undefined,
-    { ctx: ["onCardPlayed"] },
   ),
-  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"], undefined, {
-    ctx: ["free"],
-  }),
+  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"]),
 ];
