@@ -5,6 +5,7 @@ import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFi
 import { EDITION } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
 import { has, type Scope, standingScope } from "./effects/describe.ts";
+import { checkText } from "./effects/possible.ts";
 import type { Has, TailsKind, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
@@ -124,6 +125,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
             ? "an Event or a Trap does something once, and this would hold or wait"
             : "this happens once, which only Events and Traps do",
         );
+      checkText(card, text.text);
       abilities.push(compileText(text.text, text.words, i, word));
     } catch (error) {
       problems.push(meansNothing(card, text, error));

@@ -108,7 +108,8 @@ function answersOf({ do: action, only, if: cond }: Extract<Text, { kind: "effect
   }
   return answers;
 }
-function answerIn(part: object): Answers | undefined {
+/** The action that a part of a text speaks of, if it does. */
+export function answerIn(part: object): Answers | undefined {
   if ("do" in part && part.do === "counter") return { to: "play", what: (part as Counter).what };
   const ref = refOf(part);
   const what = (part as { fits?: Description }).fits ?? { noun: "card" };

@@ -1,6 +1,7 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
 import { type Fields, type ReadWords, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { Problem, SourceFile } from "@tefuda/kernel";
+import { impossible } from "../effects/possible.ts";
 import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../table.ts";
 import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
 import { type CardNumber, numberFrom } from "./01-numbers.ts";
@@ -139,6 +140,8 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   const requirement = fields.readWord("requirements", read.readRequirement);
   if (kind !== undefined && kind !== "equipment" && requirement?.tree.needs === "attach")
     fields.tell("requirements", `only Equipment equips, and this is ${CALLED[kind]} (tails-4.5)`);
+  const unmet = requirement && impossible(requirement.tree);
+  if (unmet !== undefined) fields.tell("requirements", `these requirements can never be met: ${unmet}`);
   const texts = readTexts(fields, kind, read);
   fields.need("copies", "tails-1.3");
   const copies = fields.whole("copies", 1, MOST_COPIES, "number of copies");

@@ -60,7 +60,7 @@ function toldOf({ word, says }: Unclear, text: string): Diagnostic {
     column,
     length: found?.[0].trimEnd().length ?? 1,
     expected: [],
-    message: `line ${line}, column ${column}: ${says}`,
+    message: `line ${line}, column ${column}: ${says} (tails-1.10)`,
   };
 }
 

@@ -27,11 +27,11 @@ function isCard(what: Description): boolean {
   return what.noun === "card" && what.types === undefined;
 }
 
-/** "Discards a card": from the own hand. "Discard a Troop": one of yours on the battlefield. */
+/** "Discards a card": from the own hand. "Discard a Troop": one of yours on the battlefield, if no place is said. */
 function discarded(what: Cards, by: string | undefined): Cards {
   if ("both" in what) return { both: what.both.map((part) => discarded(part, by)) };
-  if (!isCounted(what) || what.what.side || (what.what.zone && what.what.zone.in !== "field")) return what;
-  if (isCard(what.what) && !what.what.zone) return { ...what, what: { ...what.what, zone: ownHand(by) } };
+  if (!isCounted(what) || what.what.side || what.what.zone) return what;
+  if (isCard(what.what)) return { ...what, what: { ...what.what, zone: ownHand(by) } };
   return whoOf(by) === "you" ? { ...what, what: { ...what.what, side: "yours" } } : what;
 }
 

@@ -1,0 +1,244 @@
+/**
+ * What can never be: a text that asks for an Event on the battlefield, for the health of Equipment, for "this Vehicle"
+ * on a Troop. Such a text could be read and would do nothing, so it is refused, with the rule that makes it impossible.
+ */
+import type { CardData } from "../rules/01-cards.ts";
+import { couldBe, nounFor } from "../text/table/antecedent.ts";
+import type {
+  Action,
+  Answers,
+  Cards,
+  Description,
+  Requirement,
+  Spoken,
+  Statement,
+  Text,
+  Trigger,
+} from "../text/tree.ts";
+import { answerIn, partsOf } from "./compile.ts";
+
+type Noun = Description["noun"];
+const ALL: readonly Noun[] = ["card", "unit", "equipment", "event", "trap", "turf", "newRule"];
+const but = (...nouns: readonly Noun[]): readonly Noun[] => ALL.filter((noun) => !nouns.includes(noun));
+
+/** Kinds of cards that have something; "card" may be any. */
+const ON_FIELD = but("event");
+const DEPLOYED = but("event", "trap");
+const FIGHTING: readonly Noun[] = ["card", "unit", "equipment"];
+const WITH_HEALTH: readonly Noun[] = ["card", "unit", "turf"];
+const EQUIPMENT: readonly Noun[] = ["card", "equipment"];
+const UNITS: readonly Noun[] = ["card", "unit"];
+const TRAPS: readonly Noun[] = ["card", "trap"];
+const PLAYED: readonly Noun[] = ["card", "event", "trap"];
+
+function refuse(says: string, rule: string): never {
+  throw new Error(`${says} (${rule})`);
+}
+const plural = (what: Description): string => `${nounFor(what)}${what.noun === "equipment" ? "" : "s"}`;
+
+/** Refuses a description of cards of no kind that could be it. */
+function among(nouns: readonly Noun[], what: Description, says: string, rule: string): void {
+  if (!nouns.includes(what.noun)) refuse(`${plural(what)} ${says}`, rule);
+}
+/** The same of cards that are counted, or of several together. */
+function amongCards(nouns: readonly Noun[], cards: Cards, says: string, rule: string): void {
+  if ("both" in cards) for (const part of cards.both) amongCards(nouns, part, says, rule);
+  else if ("count" in cards) among(nouns, cards.what, says, rule);
+  else if (cards.fits) among(nouns, cards.fits, says, rule);
+}
+
+// --- descriptions ---------------------------------------------------------------------------------------------------
+/** What a description asks for has to go together, wherever such cards lie. */
+function checkDescription(d: Description): void {
+  if (d.bears || d.bearsNo) among(UNITS, d, "bear no Equipment", "tails-4.5");
+  if (d.attachedTo) among(EQUIPMENT, d, "are not attached to anything", "tails-4.5");
+  if (d.damaged !== undefined || d.bound?.stat === "health")
+    among(WITH_HEALTH, d, "have no health", "tails-1.9");
+  if (d.attacked !== undefined || d.bound?.stat === "attacks")
+    among(FIGHTING, d, "do not attack", "tails-1.9");
+  const types = d.unitTypes ?? ["troop", "position", "vehicle"];
+  if (d.noun === "unit" && types.every((type) => d.notUnitTypes?.includes(type)))
+    refuse("no unit is left that it could be", "tails-1.5");
+  const { zone } = d;
+  if (zone && zone.in !== "field") {
+    if (d.damaged || d.attacked || d.bears || d.attachedTo || d.faceDown)
+      refuse("only on the battlefield a card can be that", "tails-3.3");
+    return;
+  }
+  if (d.faceDown) among(TRAPS, d, "do not lie face down", "tails-4.13");
+}
+
+/** What is looked for on the battlefield has to be able to lie there, and to be seen to be what is asked for. */
+function checkOnField(d: Description): void {
+  if (d.zone && d.zone.in !== "field") return;
+  among(ON_FIELD, d, "never lie on the battlefield", "tails-7.1");
+  if (d.noun !== "trap" && !d.faceDown) return;
+  if (d.noun === "trap" && d.faceDown === false) refuse("a Trap lies there face down", "tails-4.13");
+  const face = d.types ?? d.notTypes ?? d.named ?? d.ofFaction ?? d.without;
+  if (face !== undefined && d.side !== "yours")
+    refuse("of what lies face down nothing is known but that it is a Trap", "tails-4.13");
+}
+
+// --- what is done, held, waited for ---------------------------------------------------------------------------------
+function checkAction(a: Action): void {
+  switch (a.do) {
+    case "damage":
+    case "heal":
+      return amongCards(WITH_HEALTH, a.what, "have no health", "tails-1.9");
+    case "attackAgain":
+      return amongCards(FIGHTING, a.what, "do not attack", "tails-1.9");
+    case "deploy":
+      return amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+    case "search":
+      return a.to === "field" ? amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6") : undefined;
+    case "attach":
+      amongCards(EQUIPMENT, a.what, "are not attached to anything", "tails-4.5");
+      return amongCards(UNITS, a.to, "bear no Equipment", "tails-4.5");
+    case "turnUp":
+      return amongCards(TRAPS, a.what, "do not lie face down", "tails-4.13");
+    default:
+  }
+}
+
+function checkStatement(s: Statement): void {
+  if (s.is === "bonus") {
+    for (const { stat } of s.bonus) {
+      if (stat === "health") amongCards(WITH_HEALTH, s.on, "have no health", "tails-1.9");
+      else if (stat === "defense") amongCards([...FIGHTING, "turf"], s.on, "do not fight", "tails-1.9");
+      else amongCards(FIGHTING, s.on, "do not attack", "tails-1.9");
+    }
+  }
+  if (s.is !== "playersCannot" || !s.card) return;
+  if (s.what === "deploy") among(DEPLOYED, s.card, "are not deployed", "tails-1.6");
+  if (s.what === "play") among(PLAYED, s.card, "are deployed and not played", "tails-1.6");
+  if (s.what === "turnUp") among(TRAPS, s.card, "do not lie face down", "tails-4.13");
+}
+
+function checkTrigger(on: Trigger): void {
+  switch (on.on) {
+    case "deployed":
+      return amongCards(DEPLOYED, on.what, "are not deployed", "tails-1.6");
+    case "hits":
+      if (on.target) among(WITH_HEALTH, on.target, "have no health", "tails-1.9");
+      return amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+    case "attacks":
+    case "hitsBase":
+      return amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+    case "attackedBy":
+    case "isHit":
+    case "damaged":
+    case "dodges":
+      return amongCards(WITH_HEALTH, on.what, "have no health", "tails-1.9");
+    default:
+  }
+}
+
+function checkAnswers(only: Answers): void {
+  if (only.to === "deploy") among(DEPLOYED, only.what, "are not deployed", "tails-1.6");
+  if (only.to !== "attack") return;
+  if (only.by) among(FIGHTING, only.by, "do not attack", "tails-1.9");
+  if (only.on && only.on !== "base") among(WITH_HEALTH, only.on, "have no health", "tails-1.9");
+}
+
+/** tails-7.10: what a text says that it answers, and what else it says of the action, have to be one action. */
+function checkSpeaksOf(only: Answers, part: object): void {
+  const said = answerIn(part);
+  if (!said) return;
+  const differs = (): never => refuse("it speaks of another action than the one it answers", "tails-7.10");
+  if (said.to === "attack") {
+    if (only.to === "dodge") return;
+    if (only.to === "baseHit" && !said.on) return;
+    if (only.to !== "attack") return differs();
+    const { on } = only;
+    if (said.on && said.on !== "base" && (on === "base" || !couldBe(on, said.on))) differs();
+    if (!couldBe(only.by, said.by)) differs();
+    return;
+  }
+  if (only.to !== said.to || !("what" in only && "what" in said) || !couldBe(only.what, said.what)) differs();
+}
+
+// --- the card it stands on --------------------------------------------------------------------------------------------
+const described = (card: CardData): Description => ({
+  noun: card.kind,
+  ...(card.kind === "unit" && card.type && { unitTypes: [card.type] }),
+});
+
+function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void {
+  if (ref === "this" && !couldBe(described(card), fits))
+    refuse(`this is a card called "${card.name}" and no ${nounFor(fits!)}`, "tails-1.6");
+  if (ref === "bearer") {
+    if (card.kind !== "equipment") refuse("only Equipment is attached to a unit", "tails-4.5");
+    const { requirement } = card;
+    if (requirement.needs === "attach" && !couldBe(requirement.to, fits))
+      refuse(`it is never attached to a ${nounFor(fits!)}`, "tails-4.5");
+  }
+  const answers = ref === "deployed" || ref === "played";
+  if (
+    text.kind !== "effect" &&
+    (answers || (text.kind !== "when" && (ref === "attacker" || ref === "attacked")))
+  )
+    refuse("only Events and Traps speak of the action that they answer", "tails-7.10");
+}
+
+/** Fields whose descriptions are not of cards on the battlefield. */
+const ELSEWHERE = ["fits", "of", "card"];
+
+/** Refuses a text of a card that can never do what it says. */
+export function checkText(card: CardData, text: Text): void {
+  if (text.kind === "when") checkTrigger(text.on);
+  if (text.kind === "effect" && text.only) {
+    checkAnswers(text.only);
+    for (const part of [text.do, ...(text.if ? [text.if] : [])].flatMap(partsOf))
+      checkSpeaksOf(text.only, part);
+  }
+  walk(text, true);
+
+  function walk(tree: object, onField: boolean): void {
+    if ("noun" in tree) {
+      checkDescription(tree as Description);
+      if (onField) checkOnField(tree as Description);
+    }
+    if ("ref" in tree) checkReference(tree as Spoken, card, text);
+    if ("is" in tree) checkStatement(tree as Statement);
+    if ("do" in tree && typeof tree.do === "string") {
+      checkAction(tree as Action);
+      if (tree.do === "counter" && text.kind !== "effect")
+        refuse("only what is played before an action counters it", "tails-7.11");
+    }
+    for (const [key, part] of Object.entries(tree))
+      if (typeof part === "object" && part !== null)
+        walk(part, onField && !ELSEWHERE.includes(key) && !isElsewhere(tree, key));
+  }
+}
+
+/** Whether a node's field describes cards in a hand, in a pile, or being played. */
+function isElsewhere(node: object, key: string): boolean {
+  if (key !== "what") return false;
+  if ("do" in node) return node.do === "counter" || node.do === "search";
+  if ("to" in node) return node.to === "play";
+  if ("on" in node) return node.on === "played";
+  return "is" in node && (node.is === "cheaper" || node.is === "free");
+}
+
+/** tails-4.3, 4.5: what is wrong with requirements that nothing can meet. */
+export function impossible(requirement: Requirement): string | undefined {
+  try {
+    if (requirement.needs === "nothing") return undefined;
+    if (requirement.needs === "attach") {
+      among(UNITS, requirement.to, "bear no Equipment", "tails-4.5");
+      checkDescription(requirement.to);
+      if (requirement.to.zone && requirement.to.zone.in !== "field")
+        refuse("Equipment is attached to a unit on the battlefield", "tails-4.5");
+    }
+    for (const { what } of requirement.needs === "discard" ? requirement.what : (requirement.discard ?? [])) {
+      if (what.zone && what.zone.in !== "field")
+        refuse("requirements are discarded from the battlefield", "tails-4.3");
+      if (what.side === "enemy") refuse("requirements are discarded from one's own side", "tails-4.3");
+      checkDescription(what);
+      checkOnField({ ...what, side: "yours" });
+    }
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
