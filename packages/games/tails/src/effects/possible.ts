@@ -84,18 +84,24 @@ function checkAction(a: Action): void {
   switch (a.do) {
     case "damage":
     case "heal":
-      return amongCards(WITH_HEALTH, a.what, "have no health", "tails-1.9");
+      amongCards(WITH_HEALTH, a.what, "have no health", "tails-1.9");
+      return;
     case "attackAgain":
-      return amongCards(FIGHTING, a.what, "do not attack", "tails-1.9");
+      amongCards(FIGHTING, a.what, "do not attack", "tails-1.9");
+      return;
     case "deploy":
-      return amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+      amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+      return;
     case "search":
-      return a.to === "field" ? amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6") : undefined;
+      if (a.to === "field") amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+      return;
     case "attach":
       amongCards(EQUIPMENT, a.what, "are not attached to anything", "tails-4.5");
-      return amongCards(UNITS, a.to, "bear no Equipment", "tails-4.5");
+      amongCards(UNITS, a.to, "bear no Equipment", "tails-4.5");
+      return;
     case "turnUp":
-      return amongCards(TRAPS, a.what, "do not lie face down", "tails-4.13");
+      amongCards(TRAPS, a.what, "do not lie face down", "tails-4.13");
+      return;
     default:
   }
 }
@@ -117,18 +123,22 @@ function checkStatement(s: Statement): void {
 function checkTrigger(on: Trigger): void {
   switch (on.on) {
     case "deployed":
-      return amongCards(DEPLOYED, on.what, "are not deployed", "tails-1.6");
+      amongCards(DEPLOYED, on.what, "are not deployed", "tails-1.6");
+      return;
     case "hits":
       if (on.target) among(WITH_HEALTH, on.target, "have no health", "tails-1.9");
-      return amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      return;
     case "attacks":
     case "hitsBase":
-      return amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      return;
     case "attackedBy":
     case "isHit":
     case "damaged":
     case "dodges":
-      return amongCards(WITH_HEALTH, on.what, "have no health", "tails-1.9");
+      amongCards(WITH_HEALTH, on.what, "have no health", "tails-1.9");
+      return;
     default:
   }
 }
@@ -143,18 +153,18 @@ function checkAnswers(only: Answers): void {
 /** tails-7.10: what a text says that it answers, and what else it says of the action, have to be one action. */
 function checkSpeaksOf(only: Answers, part: object): void {
   const said = answerIn(part);
-  if (!said) return;
-  const differs = (): never => refuse("it speaks of another action than the one it answers", "tails-7.10");
-  if (said.to === "attack") {
-    if (only.to === "dodge") return;
-    if (only.to === "baseHit" && !said.on) return;
-    if (only.to !== "attack") return differs();
-    const { on } = only;
-    if (said.on && said.on !== "base" && (on === "base" || !couldBe(on, said.on))) differs();
-    if (!couldBe(only.by, said.by)) differs();
-    return;
-  }
-  if (only.to !== said.to || !("what" in only && "what" in said) || !couldBe(only.what, said.what)) differs();
+  if (said && !goesWith(only, said))
+    refuse("it speaks of another action than the one it answers", "tails-7.10");
+}
+function goesWith(only: Answers, said: Answers): boolean {
+  if (said.to !== "attack")
+    return only.to === said.to && (!("what" in only) || !("what" in said) || couldBe(only.what, said.what));
+  // a dodge stands for the attack it dodges
+  if (only.to === "dodge") return true;
+  if (only.to === "baseHit") return !said.on;
+  if (only.to !== "attack" || !couldBe(only.by, said.by)) return false;
+  if (!said.on || said.on === "base") return true;
+  return only.on !== "base" && couldBe(only.on, said.on);
 }
 
 // --- the card it stands on --------------------------------------------------------------------------------------------
