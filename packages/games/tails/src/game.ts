@@ -18,7 +18,7 @@ import { LAY, LAY_FOR, game as main } from "./rules/02-setup.ts";
 import { END } from "./rules/03-turn.ts";
 import { USE } from "./rules/04-abilities.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./rules/04-deploying.ts";
-import { ATTACK, ATTACK_BASE } from "./rules/05-attacking.ts";
+import { ATTACK, ATTACK_BASE } from "./rules/05-targets.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
 import { leave } from "./rules/08-winning.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./table.ts";

@@ -3,17 +3,12 @@ import {
   act,
   ask,
   assign,
-  attach,
-  call,
   constant,
   EVERYBODY,
-  firstLying,
   happen,
-  loop,
   type Machine,
   move,
   NONE,
-  type Num,
   type Step,
   say,
   seq,
@@ -22,43 +17,16 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import {
-  announceDeployed,
-  DAMAGED,
-  DESTROYED,
-  DISCARDED,
-  DRAWS,
-  GAINS_BASE,
-  LOSES_BASE,
-  leaveTo,
-  offDeck,
-  topOfDeck,
-} from "../events.ts";
+import { DAMAGED, DESTROYED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { deploy } from "../rules/04-deploying.ts";
-import {
-  DAMAGE,
-  DECK,
-  ENDING,
-  EQUIPMENT,
-  GEAR,
-  GROUNDS,
-  HAND,
-  is,
-  NEW_RULE,
-  onField,
-  PILE,
-  TURF,
-  UNIT,
-  UNITS,
-} from "../table.ts";
-import type { Action, Cards, Condition, Description, Who } from "../text/tree.ts";
+import { DAMAGE, DECK, ENDING, onField, PILE } from "../table.ts";
+import type { Action, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
+import { attachCards, comeToField, discard, draw, mill, moveCards, type Of, search, see } from "./moving.ts";
 import { condition, seatsThat } from "./standing.ts";
 
-type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
     case "seq":
@@ -271,204 +239,5 @@ function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
       }),
       ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
     ),
-  );
-}
-
-/** The cards that were drawn are what is spoken of from here on. */
-function draw(a: Of<"draw">, b: Builder): Step {
-  const before = b.frame.local();
-  const n = b.frame.local();
-  return seq(
-    assign(n, b.num(a.n)),
-    b.doing(
-      n,
-      b.eachSeat(a.who, (seat) =>
-        seq(
-          act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
-          happen(DRAWS, [seat, n]),
-          act((m) => {
-            const hand = m.zoneOf(HAND, seat(m));
-            let card = m.last(hand);
-            for (let left = m.count(hand) - before(m); left > 0; left--, card = m.prev(card)) {
-              m.addTo(m.setAt(b.hit), card);
-              b.done.set(m, b.done(m) + 1);
-            }
-          }),
-        ),
-      ),
-    ),
-    act((m) => b.speak(m, m.setAt(b.hit))),
-  );
-}
-
-/** From a hand or from the battlefield: each player their own cards, chosen by themselves, if the words name no others. */
-function discard(a: Of<"discard">, b: Builder): Step {
-  const { what } = a;
-  if ("ref" in what || "both" in what)
-    return b.onCards(what, (item, ok) => happen(DISCARDED, [item, b.seat], ok));
-  const { zone, side } = what.what;
-  const fromHand = zone?.in === "hand";
-  const own = fromHand || (a.who === "you" ? side === "yours" : side === undefined);
-  const plain: Cards = own ? { ...what, what: { ...what.what, zone: undefined } as Description } : what;
-  return b.doing(
-    b.wanted(what),
-    b.eachSeat(a.who, (seat) => {
-      const how = fromHand ? ({ in: "hand", whose: "you" } as const) : undefined;
-      const { set, fill } = b.cards(plain, { chooser: seat, own, ...(how ? { zone: how } : {}) });
-      return seq(
-        fill,
-        b.eachCard(set, (item, ok) =>
-          seq(
-            happen(DISCARDED, [item, seat], ok),
-            act((m) => say(m, LINES.discards, seat(m), item(m))),
-          ),
-        ),
-      );
-    }),
-  );
-}
-
-function mill(a: Of<"mill">, b: Builder): Step {
-  const n = b.frame.local();
-  const left = b.frame.local();
-  const card = b.frame.local();
-  return seq(
-    assign(n, b.num(a.n)),
-    b.doing(
-      n,
-      b.eachSeat(a.who, (seat) =>
-        seq(
-          assign(left, n),
-          loop(
-            (m) => left(m) > 0 && topOfDeck(m, seat(m)) >= 0,
-            act((m) => {
-              left.set(m, left(m) - 1);
-              card.set(m, topOfDeck(m, seat(m)));
-              offDeck(m, card(m), m.zoneOf(PILE, m.owner(card(m))));
-              m.addTo(m.setAt(b.hit), card(m));
-              b.done.set(m, b.done(m) + 1);
-              say(m, LINES.discards, seat(m), card(m));
-            }),
-          ),
-        ),
-      ),
-    ),
-    act((m) => b.speak(m, m.setAt(b.hit))),
-  );
-}
-
-function moveCards(a: Of<"move">, b: Builder): Step {
-  return seq(
-    b.onCards(a.what, (item) =>
-      act((m) => {
-        const card = item(m);
-        const zone = a.to === "hand" ? HAND : a.to === "pile" ? PILE : DECK;
-        const owner = m.owner(card);
-        // it is told as what all could see of it where it lay, or can see where it comes to
-        if (zone !== PILE) say(m, zone === HAND ? LINES.toHand : LINES.toDeck, card);
-        leaveTo(m, card, zone, a.to !== "deckTop");
-        if (zone === PILE) say(m, LINES.toPile, card);
-        if (a.to === "deckShuffled") shuffle(m, m.zoneOf(DECK, owner));
-      }),
-    ),
-  );
-}
-
-const STAYS = UNIT | TURF | NEW_RULE;
-/** A card comes to the battlefield by an effect; with `free` its requirements are not asked. */
-function comeToField(item: Num, free: boolean, b: Builder): Step {
-  // tails-1.6: an Event or Trap has no place there
-  if (!free)
-    return when((m) => is(m, item(m), STAYS | EQUIPMENT), call(deploy, [item, constant(NONE), b.seat]));
-  return act((m) => {
-    const card = item(m);
-    if (!is(m, card, STAYS)) return;
-    show(m, card, EVERYBODY);
-    const zone = m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, b.seat(m));
-    // tails-3.2
-    if (m.zoneId(m.zone(card)) === DECK) offDeck(m, card, zone);
-    else move(m, card, zone);
-    say(m, LINES.deploys, b.seat(m), card);
-    announceDeployed(m, card);
-  });
-}
-
-function attachCards(a: Of<"attach">, b: Builder): Step {
-  const what = b.cards(a.what);
-  const to = b.cards(a.to);
-  return b.doing(
-    b.wanted(a.what),
-    seq(
-      what.fill,
-      to.fill,
-      b.eachCard(what.set, (item, ok) =>
-        act((m) => {
-          const host = firstLying(m, m.setAt(to.set));
-          const card = item(m);
-          if (host < 0 || !onField(m, host) || !is(m, card, EQUIPMENT)) {
-            ok.set(m, 0);
-            return;
-          }
-          if (m.zoneId(m.zone(card)) !== GEAR) move(m, card, m.zoneOf(GEAR, b.seat(m)));
-          attach(m, card, host);
-          say(m, LINES.equips, card, host);
-        }),
-      ),
-    ),
-  );
-}
-
-/** Through the whole own draw pile, which is shuffled; what was found is shown. */
-function search(a: Of<"search">, b: Builder): Step {
-  const { what } = a;
-  const there: Cards =
-    "ref" in what || "both" in what
-      ? what
-      : { ...what, what: { ...what.what, zone: { in: "deck", whose: "you" } } };
-  const upTo: Cards =
-    "ref" in there || "both" in there || typeof there.count !== "object" || !("exactly" in there.count)
-      ? there
-      : { ...there, count: { upTo: there.count.exactly } };
-  const { set, fill } = b.cards(upTo);
-  return b.doing(
-    b.wanted(what),
-    seq(
-      act((m) => {
-        for (let c = m.first(m.zoneOf(DECK, b.seat(m))); c >= 0; c = m.next(c)) show(m, c, 1 << b.seat(m));
-      }),
-      fill,
-      b.eachCard(set, (item) =>
-        seq(
-          act((m) => {
-            show(m, item(m), EVERYBODY);
-            say(m, LINES.finds, b.seat(m), item(m));
-          }),
-          a.to === "hand"
-            ? act((m) => offDeck(m, item(m), m.zoneOf(HAND, b.seat(m))))
-            : comeToField(item, true, b),
-        ),
-      ),
-      act((m) => {
-        say(m, LINES.shuffles, b.seat(m));
-        shuffle(m, m.zoneOf(DECK, b.seat(m)));
-      }),
-    ),
-  );
-}
-
-function see(what: Of<"look">["what"], b: Builder, all: boolean): Step {
-  const shown = (m: Machine, card: number): void => {
-    show(m, card, all ? EVERYBODY : 1 << b.seat(m));
-    if (all) say(m, LINES.shows, card);
-  };
-  if (!("hand" in what)) return b.onCards(what, (item) => act((m) => shown(m, item(m))));
-  return seq(
-    b.eachSeat(what.hand, (seat) =>
-      act((m) => {
-        for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.next(c)) shown(m, c);
-        if (!all) say(m, LINES.looks, b.seat(m), seat(m));
-      }),
-    ),
-    b.didIt,
   );
 }

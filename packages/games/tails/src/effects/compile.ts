@@ -2,7 +2,7 @@
 import { equal } from "@tefuda/cardtext";
 import { act, type Change, NONE, program, type Step, seq } from "@tefuda/kernel";
 import { playerOf } from "../table.ts";
-import { beginsWith } from "../text/table/antecedent.ts";
+import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";

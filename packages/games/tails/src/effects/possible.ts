@@ -3,7 +3,7 @@
  * on a Troop. Such a text could be read and would do nothing, so it is refused, with the rule that makes it impossible.
  */
 import type { CardData } from "../rules/01-cards.ts";
-import { couldBe, nounFor } from "../text/table/antecedent.ts";
+import { couldBe, nounFor } from "../text/table/called.ts";
 import type {
   Action,
   Answers,

@@ -49,7 +49,7 @@ import {
 } from "../table.ts";
 import { USE } from "./04-abilities.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./04-deploying.ts";
-import { ATTACK, ATTACK_BASE } from "./05-attacking.ts";
+import { ATTACK, ATTACK_BASE } from "./05-targets.ts";
 import { answerEnd, lastMaker, makeAction, responses } from "./07-actions.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";

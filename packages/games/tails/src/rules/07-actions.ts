@@ -57,7 +57,8 @@ import {
 } from "../table.ts";
 import { USE, useAbility } from "./04-abilities.ts";
 import { deploy, layTrap, MAY_DEPLOY } from "./04-deploying.ts";
-import { ATTACK, ATTACK_BASE, attack, attackBase, dodge, mayHitBase } from "./05-attacking.ts";
+import { attack, attackBase, dodge } from "./05-attacking.ts";
+import { ATTACK, ATTACK_BASE, mayHitBase } from "./05-targets.ts";
 import { MAY_PLAY, MAY_TURN_UP, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases, endsNow } from "./08-winning.ts";

@@ -2,30 +2,9 @@
  * What "it", "that unit", "they" and "its owner" mean: the card, or the player, that the text spoke of before. Where
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
-import { capital } from "@tefuda/cardtext";
-import type {
-  Answers,
-  Cards,
-  Condition,
-  Description,
-  Reference,
-  Spoken,
-  Text,
-  Trigger,
-  Who,
-} from "../tree.ts";
-
-/** A card, or several, that a text has spoken of. */
-interface Named {
-  /** How it is meant from anywhere in the text; without one it is only "it", until another is spoken of. */
-  ref?: Reference;
-  what?: Description;
-  several?: boolean;
-  /** It no longer lies on the battlefield. */
-  away?: boolean;
-  /** The text's own card, or what is paid: meant only where there is no other. */
-  weak?: boolean;
-}
+import type { Condition, Description, Spoken, Text, Who } from "../tree.ts";
+import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
+import { leadOf, type Named, named } from "./lead.ts";
 
 /** A word of a text that could mean several things, or nothing. */
 export interface Unclear {
@@ -54,12 +33,6 @@ function read(text: Text): { tree: Text; unclear?: Unclear } {
   const reading = new Reading(text);
   const tree = reading.whole();
   return { tree, ...(reading.unclear && { unclear: reading.unclear }) };
-}
-
-/** Cards and players that the beginning of a text speaks of, before it says what is done. */
-interface Lead {
-  cards: Named[];
-  players: Who[];
 }
 
 class Reading {
@@ -290,148 +263,8 @@ function counted(bag: Bag): Named {
   return { what, several: !isOne(bag.count) && !top };
 }
 
-function named({ ref, fits }: Spoken): Named {
-  return { ref, ...(fits && { what: fits }), several: ref === "them" };
-}
-
 /** What is known of a card, as far as "that" and one word say it. */
 function nounOf({ ref, what }: Named): Description | undefined {
   if (!what || what.noun === "card" || ref === "this" || ref === "bearer") return undefined;
   return { noun: what.noun };
-}
-
-/** Whether what is known of a card leaves room for what it is called. */
-export function couldBe(what: Description | undefined, fits: Description | undefined): boolean {
-  if (!what || !fits) return true;
-  if (fits.noun !== "card" && what.noun !== "card" && fits.noun !== what.noun) return false;
-  if (!fits.unitTypes) return true;
-  if (what.unitTypes && !fits.unitTypes.some((type) => what.unitTypes!.includes(type))) return false;
-  return !fits.unitTypes.every((type) => what.notUnitTypes?.includes(type));
-}
-
-// --- what a text begins with --------------------------------------------------------------------------------------
-function leadOf(text: Text): Lead {
-  if (text.kind === "when") return triggerLead(text.on);
-  if (text.kind === "effect" && text.only) return answerLead(text.only);
-  if (text.kind !== "always") return { cards: [], players: [] };
-  const subjects = text.what.flatMap((it) => {
-    const of = "on" in it ? it.on : "who" in it ? it.who : undefined;
-    return typeof of === "object" && "ref" in of && of.ref !== "it" && of.ref !== "them" ? [named(of)] : [];
-  });
-  return { cards: subjects.slice(0, 1), players: [] };
-}
-
-/** The card that a trigger speaks of: its own, or any of a description. */
-function subjectOf(what: Cards, away = false): Named[] {
-  if ("both" in what) return [];
-  if ("ref" in what) return [{ ref: what.ref, weak: true, away, ...(what.fits && { what: what.fits }) }];
-  return [{ ref: "trigger", what: what.what, away }];
-}
-/** The player of a card that is not said to be yours. */
-const playerOf = (what: Cards): Who[] => ("count" in what && what.what.side !== "yours" ? ["its"] : []);
-
-function triggerLead(on: Trigger): Lead {
-  switch (on.on) {
-    case "dies":
-    case "leaves":
-      return { cards: subjectOf(on.what, true), players: playerOf(on.what) };
-    case "hits": {
-      if (!on.target) return { cards: subjectOf(on.what), players: playerOf(on.what) };
-      const [by] = subjectOf(on.what);
-      // one sentence speaks of both
-      return {
-        cards: [...(by ? [{ ...by, weak: false }] : []), { ref: "attacked", what: on.target }],
-        players: [],
-      };
-    }
-    case "hitsBase":
-      return { cards: subjectOf(on.what), players: [on.whose] };
-    case "played":
-      return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };
-    case "draws":
-      return {
-        cards: on.several ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
-        players: [on.who],
-      };
-    case "turnStart":
-    case "turnEnd":
-    case "baseHit":
-      return { cards: [], players: [on.whose] };
-    case "losesBase":
-      return { cards: [], players: [on.who] };
-    default:
-      return { cards: subjectOf(on.what), players: playerOf(on.what) };
-  }
-}
-
-function answerLead(only: Answers): Lead {
-  const card = (ref: Reference, what?: Description): Lead => ({
-    cards: [{ ref, ...(what && { what }) }],
-    players: what?.side === "enemy" ? ["its"] : [],
-  });
-  switch (only.to) {
-    case "attack": {
-      const { by, on } = only;
-      if (by && on && on !== "base")
-        return { cards: [...card("attacker", by).cards, ...card("attacked", on).cards], players: [] };
-      return on && on !== "base" ? card("attacked", on) : card("attacker", by);
-    }
-    case "baseHit":
-      return card("attacker");
-    case "dodge":
-      return card("attacked", { noun: "unit" });
-    case "deploy":
-      return card("deployed", only.what);
-    case "play":
-      return card("played", only.what);
-    case "use":
-      return { cards: [], players: [] };
-  }
-}
-
-/** The card, and the player, that a text's program begins with as those spoken of. */
-export function beginsWith(text: Text): { card?: Reference; player?: Who } {
-  const { cards, players } = leadOf(text);
-  const [card] = cards;
-  const [player] = players;
-  return { ...(card?.ref && { card: card.ref }), ...(player && { player }) };
-}
-
-// --- in words -----------------------------------------------------------------------------------------------------
-const PLAYERS: Readonly<Record<Who, string>> = {
-  you: "you",
-  opponent: "that opponent",
-  opponents: "each opponent",
-  everybody: "each player",
-  owner: "the owner of a card",
-  its: "the player of a card",
-  they: "the player spoken of",
-};
-const NOUNS: Readonly<Record<Description["noun"], string>> = {
-  card: "card",
-  unit: "unit",
-  equipment: "Equipment",
-  event: "Event",
-  trap: "Trap",
-  turf: "Turf",
-  newRule: "New Rule",
-};
-export const nounFor = (what: Description): string =>
-  (what.unitTypes ?? what.types)?.map(capital).join(" or ") ?? NOUNS[what.noun];
-
-function nameOf({ ref, what }: Named): string {
-  const noun = what ? nounFor(what) : "card";
-  if (ref === "this") return `this ${noun}`;
-  if (ref === "bearer") return "the equipped unit";
-  if (ref === "attacker") return `the attacking ${noun}`;
-  if (ref === "attacked") return `the attacked ${noun}`;
-  return `the ${noun}`;
-}
-const either = (word: string, found: readonly Named[]): string =>
-  `${word === "that" ? "that" : `"${word}"`} could be ${found.map(nameOf).join(" or ")}`;
-
-function nothing(word: string, fits: Description | undefined, lies: boolean): string {
-  const noun = fits ? nounFor(fits) : "card";
-  if (word === "them") return "no row of cards is spoken of before that could be meant";
-  return `no ${noun} is spoken of before that ${lies ? "lies on the battlefield then" : "could be meant"}`;
 }

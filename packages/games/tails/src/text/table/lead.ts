@@ -1,0 +1,111 @@
+/** What a text speaks of before it says what is done: the card and the player of its trigger, or of what it answers. */
+import type { Answers, Cards, Description, Reference, Spoken, Text, Trigger, Who } from "../tree.ts";
+
+/** A card, or several, that a text has spoken of. */
+export interface Named {
+  /** How it is meant from anywhere in the text; without one it is only "it", until another is spoken of. */
+  ref?: Reference;
+  what?: Description;
+  several?: boolean;
+  /** It no longer lies on the battlefield. */
+  away?: boolean;
+  /** The text's own card, or what is paid: meant only where there is no other. */
+  weak?: boolean;
+}
+
+/** Cards and players that the beginning of a text speaks of, before it says what is done. */
+export interface Lead {
+  cards: Named[];
+  players: Who[];
+}
+
+export function named({ ref, fits }: Spoken): Named {
+  return { ref, ...(fits && { what: fits }), several: ref === "them" };
+}
+
+export function leadOf(text: Text): Lead {
+  if (text.kind === "when") return triggerLead(text.on);
+  if (text.kind === "effect" && text.only) return answerLead(text.only);
+  if (text.kind !== "always") return { cards: [], players: [] };
+  const subjects = text.what.flatMap((it) => {
+    const of = "on" in it ? it.on : "who" in it ? it.who : undefined;
+    return typeof of === "object" && "ref" in of && of.ref !== "it" && of.ref !== "them" ? [named(of)] : [];
+  });
+  return { cards: subjects.slice(0, 1), players: [] };
+}
+
+/** The card that a trigger speaks of: its own, or any of a description. */
+function subjectOf(what: Cards, away = false): Named[] {
+  if ("both" in what) return [];
+  if ("ref" in what) return [{ ref: what.ref, weak: true, away, ...(what.fits && { what: what.fits }) }];
+  return [{ ref: "trigger", what: what.what, away }];
+}
+/** The player of a card that is not said to be yours. */
+const playerOf = (what: Cards): Who[] => ("count" in what && what.what.side !== "yours" ? ["its"] : []);
+
+function triggerLead(on: Trigger): Lead {
+  switch (on.on) {
+    case "dies":
+    case "leaves":
+      return { cards: subjectOf(on.what, true), players: playerOf(on.what) };
+    case "hits": {
+      if (!on.target) return { cards: subjectOf(on.what), players: playerOf(on.what) };
+      const [by] = subjectOf(on.what);
+      // one sentence speaks of both
+      return {
+        cards: [...(by ? [{ ...by, weak: false }] : []), { ref: "attacked", what: on.target }],
+        players: [],
+      };
+    }
+    case "hitsBase":
+      return { cards: subjectOf(on.what), players: [on.whose] };
+    case "played":
+      return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };
+    case "draws":
+      return {
+        cards: on.several ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
+        players: [on.who],
+      };
+    case "turnStart":
+    case "turnEnd":
+    case "baseHit":
+      return { cards: [], players: [on.whose] };
+    case "losesBase":
+      return { cards: [], players: [on.who] };
+    default:
+      return { cards: subjectOf(on.what), players: playerOf(on.what) };
+  }
+}
+
+function answerLead(only: Answers): Lead {
+  const card = (ref: Reference, what?: Description): Lead => ({
+    cards: [{ ref, ...(what && { what }) }],
+    players: what?.side === "enemy" ? ["its"] : [],
+  });
+  switch (only.to) {
+    case "attack": {
+      const { by, on } = only;
+      if (by && on && on !== "base")
+        return { cards: [...card("attacker", by).cards, ...card("attacked", on).cards], players: [] };
+      return on && on !== "base" ? card("attacked", on) : card("attacker", by);
+    }
+    case "baseHit":
+      return card("attacker");
+    case "dodge":
+      return card("attacked", { noun: "unit" });
+    case "deploy":
+      return card("deployed", only.what);
+    case "play":
+      return card("played", only.what);
+    case "use":
+      return { cards: [], players: [] };
+  }
+}
+
+/** The card, and the player, that a text's program begins with as those spoken of. */
+export function beginsWith(text: Text): { card?: Reference; player?: Who } {
+  const { cards, players } = leadOf(text);
+  const [card] = cards;
+  const [player] = players;
+  return { ...(card?.ref && { card: card.ref }), ...(player && { player }) };
+}
