@@ -111,14 +111,15 @@ const SEVERAL: readonly Who[] = ["opponents", "everybody", "they"];
 const asksDid = (a: Action | undefined): boolean =>
   a?.do === "if" && (a.cond.if === "did" || (a.cond.if === "not" && a.cond.what.if === "did"));
 
-/** Actions one after the other. What each of several players may do, each is asked about: "if they do" is said of that one. */
+/** Actions one after the other. What each of several players does, each is asked about: "if they do" is said of that one. */
 function row(of: readonly Action[], b: Builder, lasting: Lasting): Step[] {
   const steps: Step[] = [];
   for (let i = 0; i < of.length; i++) {
     const part = of[i]!;
     const then = of[i + 1];
-    if (part.do === "may" && SEVERAL.includes(part.who) && then && asksDid(then)) {
-      steps.push(b.eachSeat(part.who, (seat) => seq(offer(part, seat, b, lasting), lower(then, b, lasting))));
+    if ("who" in part && SEVERAL.includes(part.who) && then && asksDid(then)) {
+      const each: Action = { ...part, who: "they" };
+      steps.push(b.eachSeat(part.who, () => seq(lower(each, b, lasting), lower(then, b, lasting))));
       i++;
     } else steps.push(lower(part, b, lasting));
   }

@@ -379,7 +379,7 @@ const isSingle = (count: Counted["count"]): boolean =>
   typeof count === "object" && ("exactly" in count ? count.exactly : count.upTo) === 1;
 
 /** Those that the cards of a description are attached to, where they are chosen: one for all of the cards. */
-function bearersOf({ attachedTo, ...gear }: Description): Counted | undefined {
+export function bearersOf({ attachedTo, ...gear }: Description): Counted | undefined {
   if (!attachedTo || !("count" in attachedTo) || attachedTo.count === "all") return undefined;
   const { what } = attachedTo;
   return { ...attachedTo, what: what.bears ? what : { ...what, bears: gear } };

@@ -6,7 +6,7 @@ import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
-import { Builder } from "./builder.ts";
+import { Builder, bearersOf } from "./builder.ts";
 import { countOf, isWho, type Scope, standingScope } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
@@ -182,7 +182,8 @@ function wants(action: Action | undefined, scope: Scope): Requirement[] {
   const { what } = action as { what: unknown };
   if (typeof what !== "object" || what === null || !("count" in what)) return [];
   const { count, what: d } = what as Extract<import("../text/tree.ts").Cards, { count: unknown }>;
-  if (typeof count !== "object" || !("exactly" in count)) return [];
+  const exact = typeof count === "object" && "exactly" in count;
+  if (!exact && !bearersOf(d)) return [];
   if (d.zone?.in === "deck" || action.do === "search") return [];
   // in the hand of "them" who do it; of whom else that is comes out only then
   const who =

@@ -11,8 +11,9 @@ import {
   seatSubject,
   seq,
   WHILE_SUBJECT,
+  when,
 } from "@tefuda/kernel";
-import { THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
+import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
 import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { standingScope } from "./describe.ts";
@@ -58,7 +59,14 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
   if (onCards)
     return seq(
       count,
-      b.onCards(cards, (item) => add(item)),
+      b.onCards(cards, (item, ok) =>
+        when(
+          // nothing is kept for a card that is no longer there
+          (m) => onField(m, item(m)),
+          add(item),
+          assign(ok, () => 0),
+        ),
+      ),
     );
   return seq(
     count,

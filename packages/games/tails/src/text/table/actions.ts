@@ -267,7 +267,7 @@ function isTheirs(action: Action): action is Extract<Action, { who: unknown }> {
 
 /** Whether the second asks if another player did the first. */
 function isOfOthers(first: Action, then: Action): boolean {
-  if (first.do !== "may" || first.who === "you" || then.do !== "if") return false;
+  if (!("who" in first) || first.who === "you" || then.do !== "if") return false;
   return then.cond.if === "did" || (then.cond.if === "not" && then.cond.what.if === "did");
 }
 

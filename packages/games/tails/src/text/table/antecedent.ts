@@ -43,6 +43,8 @@ class Reading {
   /** What was spoken of since, the last at the end. */
   private named: Named[] = [];
   private players: Who[] = [];
+  /** The player of the card that the beginning speaks of, where it speaks of no player itself. */
+  private implied: Who[] = [];
 
   constructor(text: Text) {
     this.text = text;
@@ -51,7 +53,9 @@ class Reading {
   private begin(): void {
     const { cards, players } = leadOf(this.text);
     this.lead = cards;
-    this.players = players.filter((who) => who !== "you");
+    const others = players.filter((who) => who !== "you");
+    this.players = others.filter((who) => who !== "its");
+    this.implied = others.filter((who) => who === "its");
   }
 
   whole(): Text {
@@ -108,6 +112,10 @@ class Reading {
       this.player(bag, at.who);
       return { ...bag, of: this.ways(bag.of as unknown[], { ...at, who: bag.who as Who }) } as T;
     }
+    if (bag.do === "attach") {
+      const [what, to] = this.ways([bag.what, bag.to], { ...at, act: "attach" });
+      return { ...bag, what, to } as T;
+    }
     if (bag.do === "if") {
       const cond = this.walk(bag.cond, at);
       const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
@@ -149,11 +157,14 @@ class Reading {
     const after: Named[] = [];
     const named: Who[] = [];
     const walked = ways.map((way) => {
-      this.named = cards.map((card) => ({ ...card }));
+      const before = cards.map((card) => ({ ...card }));
+      this.named = [...before];
       this.players = [...players];
       const one = this.walk(way, at);
       after.push(...this.named.slice(cards.length));
       named.push(...this.players.slice(players.length));
+      // it lies on the battlefield if any way leaves it there
+      for (const [i, card] of cards.entries()) card.away &&= before[i]!.away;
       return one;
     });
     this.named = [...cards, ...after];
@@ -224,7 +235,8 @@ class Reading {
     }
   }
   private they(): void {
-    const found = [...new Set(this.players)];
+    const named = this.players.length > 0 ? this.players : this.implied;
+    const found = [...new Set(named)];
     if (found.length === 0) this.tell("they", "no player but you is spoken of before who could be meant");
     if (found.length > 1)
       this.tell("they", `the player meant could be ${found.map((who) => PLAYERS[who]).join(" or ")}`);

@@ -63,7 +63,8 @@ function triggerLead(on: Trigger): Lead {
       return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };
     case "draws":
       return {
-        cards: on.several ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
+        // which card another has drawn is not for a text to tell (tails-9.2)
+        cards: on.several || on.who !== "you" ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
         players: [on.who],
       };
     case "turnStart":
@@ -78,8 +79,9 @@ function triggerLead(on: Trigger): Lead {
 }
 
 function answerLead(only: Answers): Lead {
+  // a sentence of its own: what is said after it comes first
   const card = (ref: Reference, what?: Description): Lead => ({
-    cards: [{ ref, ...(what && { what }) }],
+    cards: [{ ref, weak: true, ...(what && { what }) }],
     players: what?.side === "enemy" ? ["its"] : [],
   });
   switch (only.to) {
