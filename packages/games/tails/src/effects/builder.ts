@@ -375,7 +375,7 @@ export class Builder {
 
 type Counted = Extract<Cards, { count: unknown }>;
 
-const isSingle = (count: Counted["count"]): boolean =>
+export const isSingle = (count: Counted["count"]): boolean =>
   typeof count === "object" && ("exactly" in count ? count.exactly : count.upTo) === 1;
 
 /** Those that the cards of a description are attached to, where they are chosen: one for all of the cards. */

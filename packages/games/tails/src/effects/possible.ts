@@ -15,6 +15,7 @@ import type {
   Text,
   Trigger,
 } from "../text/tree.ts";
+import { isSingle } from "./builder.ts";
 import { answerIn, partsOf } from "./compile.ts";
 
 type Noun = Description["noun"];
@@ -79,8 +80,17 @@ function checkOnField(d: Description): void {
     refuse("of what lies face down nothing is known but that it is a Trap", "tails-4.13");
 }
 
+/** Actions that are done only to what lies on the battlefield. */
+const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "attackAgain", "lasting"];
+
 // --- what is done, held, waited for ---------------------------------------------------------------------------------
-function checkAction(a: Action): void {
+function checkAction(a: Action, card: CardData): void {
+  if ((card.kind === "event" || card.kind === "trap") && "what" in a && LYING.includes(a.do)) {
+    const what =
+      a.do === "lasting" ? ("on" in a.what ? a.what.on : "who" in a.what ? a.what.who : undefined) : a.what;
+    if (typeof what === "object" && "ref" in what && what.ref === "this")
+      refuse("what is played for its effect never lies on the battlefield face up", "tails-7.1");
+  }
   switch (a.do) {
     case "damage":
     case "heal":
@@ -167,6 +177,12 @@ function goesWith(only: Answers, said: Answers): boolean {
   return only.on !== "base" && couldBe(only.on, said.on);
 }
 
+/** What only holds chooses no units: it can speak of any that bears Equipment, or of all, and of no number of them. */
+function checkBearers(cards: Cards): void {
+  if ("count" in cards && cards.count !== "all" && !isSingle(cards.count))
+    refuse("what holds chooses nothing, so it speaks of no number of units", "tails-4.5");
+}
+
 // --- the card it stands on --------------------------------------------------------------------------------------------
 const described = (card: CardData): Description => ({
   noun: card.kind,
@@ -208,10 +224,13 @@ export function checkText(card: CardData, text: Text): void {
       checkDescription(tree as Description);
       if (onField) checkOnField(tree as Description);
     }
+    if ("chosenBy" in tree && (tree.chosenBy === "opponents" || tree.chosenBy === "everybody"))
+      refuse("one player chooses, and this names several", "tails-7.13");
+    if ("attachedTo" in tree && text.kind === "always") checkBearers(tree.attachedTo as Cards);
     if ("ref" in tree) checkReference(tree as Spoken, card, text);
     if ("is" in tree) checkStatement(tree as Statement);
     if ("do" in tree && typeof tree.do === "string") {
-      checkAction(tree as Action);
+      checkAction(tree as Action, card);
       if (tree.do === "counter" && text.kind !== "effect")
         refuse("only what is played before an action counters it", "tails-7.11");
     }

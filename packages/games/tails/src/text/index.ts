@@ -49,6 +49,8 @@ const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
   them: /\b(them|they|those)\b/i,
   they: /\b(they|their|that player('s)?)\b/i,
   its: /\b(its|the|their|that card's) (owner|controller|player)/i,
+  way: /\b(this way|that many|of them)\b/i,
+  do: /\b(if|unless) (you|they|so|it|that player)\b/i,
 };
 
 function toldOf({ word, says }: Unclear, text: string): Diagnostic {

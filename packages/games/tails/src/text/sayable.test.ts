@@ -123,9 +123,11 @@ it("amounts", () => {
     3,
     { each: troop, times: 1 },
     { each: mine, times: 2 },
+    ...(
+      ["discarded", "destroyed", "drawn", "healed", "revealed", "moved", "deployed", "lost"] as const
+    ).flatMap((done): Amount[] => [{ done }, { done, of: troop }, { half: { done } }]),
     { done: true },
     { half: { each: troop, times: 1 } },
-    { half: { done: true } },
   ];
   check(
     amounts.flatMap((n) => [

@@ -84,7 +84,17 @@ export type Amount =
   | number
   | { each: Description; times: number } // "for each Troop you control"
   | { half: Amount } // rounded down
-  | { done: true; of?: Description }; // "for each card discarded this way", "for each Troop discarded this way"
+  /** "That many"; "for each card discarded this way", "for each Troop destroyed this way": of what was done last. */
+  | { done: true | Doing; of?: Description };
+export type Doing =
+  | "discarded"
+  | "destroyed"
+  | "drawn"
+  | "healed"
+  | "revealed"
+  | "moved"
+  | "deployed"
+  | "lost";
 
 /** How long a change lasts (tails-7.1). Left out: as long as the card that makes it lies on the battlefield. */
 export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack";

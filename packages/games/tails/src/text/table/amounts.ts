@@ -2,12 +2,12 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { build, match } from "@tefuda/cardtext/template";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Description } from "../tree.ts";
+import type { Amount, Description, Doing } from "../tree.ts";
 import { merge } from "./describe.ts";
 import { means } from "./players.ts";
 
 /** What stands behind "for each". */
-type Tail = { each: Description } | { done: true; of?: Description } | { halfOf: Tail };
+type Tail = { each: Description } | { done: true | Doing; of?: Description } | { halfOf: Tail };
 
 /** So many, and so many for each of something. */
 export function amountOf(n: unknown, tail: unknown): Amount | undefined {
@@ -64,7 +64,17 @@ export function more(makes: string, en: Phrases, than: number): Production {
   );
 }
 
-const verbs = "(discarded|destroyed|drawn|healed|returned|revealed|moved|deployed|shuffled|lost|put)";
+/** What was done "this way", and other words for it. */
+const doings: Readonly<Record<Doing, string>> = {
+  discarded: "discarded",
+  destroyed: "(destroyed|killed)",
+  drawn: "drawn",
+  healed: "healed",
+  revealed: "revealed",
+  moved: "(moved|returned|shuffled|put)",
+  deployed: "deployed",
+  lost: "lost",
+};
 
 export const amounts: Production[] = [
   say("ForEach", { each: "$d" }, ["for each {d:Desc.sg.at}", "(for every|per) {d:Desc.sg.at}"]),
@@ -76,22 +86,24 @@ export const amounts: Production[] = [
     },
     "for each of {w:Side} {d:Desc.all.at}",
   ),
-  say("ForEach", { done: true }, [
-    "for each card discarded this way",
-    `for (each|every) (card|one) ${verbs} [in] this way`,
-    "for each of them",
+  ...Object.entries(doings).flatMap(([done, words]) => [
+    say("ForEach", { done }, [
+      `for each card ${done} this way`,
+      `for (each|every) (card|one) ${words} [in] this way`,
+    ]),
+    say("ForEach", { done, of: "$d" }, [
+      `for each {d:NounDone} ${done} this way`,
+      `for (each|every) {d:NounDone} ${words} [in] this way`,
+    ]),
+    say("ForEach", { halfOf: { done } }, [
+      `for every two cards ${done} this way`,
+      `for every two cards ${words} this way`,
+    ]),
   ]),
-  say("ForEach", { done: true, of: "$d" }, [
-    "for each {d:NounDone} discarded this way",
-    `for (each|every) {d:NounDone} ${verbs} [in] this way`,
-  ]),
+  say("ForEach", { done: true }, "for each of them"),
   say("NounDone", { noun: "unit" }, "unit"),
   say("NounDone", { noun: "unit", unitTypes: "$t" }, "{t:UnitTypes.sg}"),
   say("ForEach", { halfOf: { each: "$d" } }, ["for every two {d:Desc.pl.at}", "for each two {d:Desc.pl.at}"]),
-  say("ForEach", { halfOf: { done: true } }, [
-    "for every two cards discarded this way",
-    `for every two cards ${verbs} this way`,
-  ]),
 
   say("CardsN", 1, ["a card", "(one|1) card"]),
   more("CardsN", "{n:#+} cards", 1),

@@ -2,13 +2,13 @@
  * What "it", "that unit", "they" and "its owner" mean: the card, or the player, that the text spoke of before. Where
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
-import type { Condition, Description, Spoken, Text, Who } from "../tree.ts";
+import type { Condition, Description, Doing, Spoken, Text, Who } from "../tree.ts";
 import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
 import { leadOf, type Named, named } from "./lead.ts";
 
 /** A word of a text that could mean several things, or nothing. */
 export interface Unclear {
-  word: "it" | "that" | "them" | "they" | "its";
+  word: "it" | "that" | "them" | "they" | "its" | "way" | "do";
   says: string;
 }
 
@@ -22,6 +22,18 @@ const taking = ["discard", "mill", "draw", "destroy", "move", "search"];
 const leaves = (act: string | undefined): boolean => taking.includes(act ?? "");
 /** Actions that do something only to what lies there. */
 const onField = ["lasting", "damage", "heal", "destroy", "attackAgain"];
+
+/** What each way of doing something is an action of. */
+const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
+  discarded: ["discard", "mill"],
+  destroyed: ["destroy"],
+  drawn: ["draw"],
+  healed: ["heal"],
+  revealed: ["reveal", "look", "search", "turnUp"],
+  moved: ["move"],
+  deployed: ["deploy", "search"],
+  lost: ["base"],
+};
 
 /** A text with each "it" and "that unit" put as the card that is meant. */
 export const resolved = (text: Text): Text => read(text).tree;
@@ -43,6 +55,8 @@ class Reading {
   /** What was spoken of since, the last at the end. */
   private named: Named[] = [];
   private players: Who[] = [];
+  /** The action that was done last. */
+  private last: string | undefined;
   /** The player of the card that the beginning speaks of, where it speaks of no player itself. */
   private implied: Who[] = [];
 
@@ -128,6 +142,9 @@ class Reading {
       ...(typeof act === "string" && { act }),
       ...(typeof bag.who === "string" && { who: bag.who as Who }),
     };
+    if (bag.if === "did" && this.last === undefined)
+      this.tell("do", "nothing is done before that this could ask about");
+    if ("done" in bag) this.way(bag.done as true | Doing);
     const walked: Bag = {};
     const before = this.named.length;
     for (const [key, inner] of Object.entries(bag))
@@ -137,6 +154,7 @@ class Reading {
       if (card.ref !== "it") this.lead.push(card);
     }
     if (at.inside) return walked as T;
+    if (typeof bag.do === "string" && bag.do !== "seq" && bag.do !== "may") this.last = bag.do;
     if ("count" in bag) this.bring(counted(bag), within.act);
     if ("both" in bag)
       this.named.splice(before, Number.POSITIVE_INFINITY, { several: true, away: leaves(within.act) });
@@ -222,6 +240,16 @@ class Reading {
     const called = ref === "that" ? fits : (fits ?? nounOf(card));
     if (!at.inside) this.bring(card, at.act);
     return { ref: card.ref, ...(called && { fits: called }) };
+  }
+
+  /** What was done this way is what was done last. */
+  private way(done: true | Doing): void {
+    const { last } = this;
+    if (last === undefined || (done !== true && !DOINGS[done].includes(last)))
+      this.tell(
+        "way",
+        `what is done last before it is not that anything is ${done === true ? "done" : done}`,
+      );
   }
 
   /** Players that a node speaks of, and those that it means by a card or a player spoken of before. */
