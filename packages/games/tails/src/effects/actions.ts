@@ -221,7 +221,9 @@ function base(a: Of<"base">, b: Builder): Step {
 
 /** tails-7.11: the Event or Trap that is answered, if it is what the text calls it. */
 function counter(a: Of<"counter">, b: Builder): Step {
-  return b.onCards({ ref: "played", fits: a.what }, () => act(counterNext));
+  return b.onCards({ ref: "played", fits: a.what }, (_item, ok) =>
+    act((m) => ok.set(m, counterNext(m) ? 1 : 0)),
+  );
 }
 
 function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {

@@ -120,11 +120,13 @@ export function answersAction(m: Machine, card: number, seat: number): boolean {
   return true;
 }
 
-/** tails-7.11: the Event or Trap that stands behind the action under way will have no effect. */
-export function counterNext(m: Machine): void {
+/** tails-7.11: the Event or Trap that stands behind the action under way will have no effect; whether there is one. */
+export function counterNext(m: Machine): boolean {
   const at = actionUnderWay(m);
   const behind = at === 0 ? NONE : nextAction(m, at);
-  if (behind !== NONE) setActionArg(m, behind, COUNTERED_ARG, 1);
+  if (behind === NONE) return false;
+  setActionArg(m, behind, COUNTERED_ARG, 1);
+  return true;
 }
 export function isCountered(m: Machine): boolean {
   const at = actionUnderWay(m);
