@@ -115,6 +115,30 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     );
   }
 
+  /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted. */
+  eachSeatDoing(who: Who, body: (seat: Var) => Step): Step {
+    if (who !== "both") return this.eachSeat(who, body);
+    const { done } = this;
+    const before = this.frame.local();
+    return this.counting((n) =>
+      seq(
+        assign(before, done),
+        this.eachSeat(who, (seat) =>
+          seq(
+            assign(done, before),
+            body(seat),
+            assign(n, (m) => n(m) + done(m)),
+          ),
+        ),
+      ),
+    );
+  }
+  /** Counts what an action does; till it is over "that many" is still what was done before it. */
+  counting(body: (n: Var) => Step): Step {
+    const n = this.frame.local();
+    return seq(assign(n, constant(0)), body(n), assign(this.done, n));
+  }
+
   /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */
   cards(cards: Phrase<D, R, A>, how: Picking = {}): { set: SetVar; fill: Step } {
     const set = this.frame.set();
@@ -162,6 +186,14 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** What is lowered from here on chooses when it is come to. */
   noMoreTargets(): void {
     this.first = undefined;
+  }
+  /** Lowers something that chooses when it is come to. */
+  later<T>(lower: () => T): T {
+    const { first } = this;
+    this.first = undefined;
+    const lowered = lower();
+    this.first = first;
+    return lowered;
   }
 
   /** Chooses one card of a phrase that asks for several, which are chosen one by one. */
@@ -311,15 +343,10 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const { set, fill } = this.cards(cards, how);
     return seq(fill, this.eachCard(set, body));
   }
-  /**
-   * Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0. Until
-   * then "that number" is still that of the action before.
-   */
+  /** Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0. */
   eachCard(set: SetVar, body: (item: Var, ok: Var) => Step): Step {
-    const { item, ok, done } = this;
-    const n = this.frame.local();
-    return seq(
-      assign(n, constant(0)),
+    const { item, ok } = this;
+    return this.counting((n) =>
       each(
         set,
         item,
@@ -329,7 +356,6 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
           assign(n, (m) => n(m) + ok(m)),
         ),
       ),
-      assign(done, n),
     );
   }
   /** Lets an event happen to all of the cards that a phrase means at once, and counts those to which it did. */

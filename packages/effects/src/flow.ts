@@ -1,6 +1,5 @@
-/** What a text lets a player decide: whether something is done at all, and which of several things. */
+/** What is done only if something is so, or if a player decides that it is, and which of several things. */
 import {
-  act,
   ask,
   assign,
   constant,
@@ -17,15 +16,21 @@ import type { Builder } from "./builder.ts";
 import type { Requirement, Who } from "./phrases.ts";
 import { allHold } from "./requirements.ts";
 
+/** Nothing was done. */
+const nothingDone = <D, R, A>(b: Builder<D, R, A>): Step => assign(b.done, constant(0));
+
+/** "If ...": where it is not so and nothing else is done instead, nothing was. */
+export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step, otherwise?: Step): Step =>
+  when(holds, then, otherwise ?? nothingDone(b));
+
 /** "You may ...": asked of each player that is meant; "if you do" speaks of it. */
 export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): Step {
-  b.noMoreTargets();
   const yes = b.frame.local();
-  return b.eachSeat(who, (seat) =>
+  const does = b.later(lower);
+  return b.eachSeatDoing(who, (seat) =>
     seq(
       ask({ shape: "yes", who: seat, prompt: "may", rule: b.meaning.rule, source: b.self, a: yes }),
-      act((m) => b.done.set(m, yes(m))),
-      when((m) => yes(m) === 1, lower()),
+      when((m) => yes(m) === 1, does, nothingDone(b)),
     ),
   );
 }
@@ -82,7 +87,6 @@ export function chooseOne<D, R, A>(b: Builder<D, R, A>, who: Who, parts: readonl
     b.doFirst(seq(choice(b.seat), ...halves.map(({ targets }, i) => when(chosen(i), targets))));
     return seq(...halves.map(({ does }, i) => when(chosen(i), does)));
   }
-  b.noMoreTargets();
-  const steps = parts.map(({ lower }, i) => when(chosen(i), lower()));
-  return b.eachSeat(who, (seat) => seq(choice(seat), ...steps));
+  const steps = parts.map(({ lower }, i) => when(chosen(i), b.later(lower)));
+  return b.eachSeatDoing(who, (seat) => seq(choice(seat), provided(b, (m) => which(m) > 0, seq(...steps))));
 }

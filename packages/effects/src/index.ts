@@ -1,9 +1,10 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
 export { askedOnce } from "./asked-once.ts";
+export { askedTogether, asksBack, type Before, speaksOfBefore } from "./before.ts";
 export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
-export { chooseOne, choosePart, may } from "./flow.ts";
+export { chooseOne, choosePart, may, provided } from "./flow.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
 export * from "./meaning.ts";
 export { movesOf, type Piles } from "./moving.ts";

@@ -9,6 +9,7 @@ import {
   makeChange,
   type Num,
   type Step,
+  seq,
 } from "@tefuda/kernel";
 import type { Builder } from "./builder.ts";
 import type { Meaning } from "./meaning.ts";
@@ -45,9 +46,9 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
     lasting.push(change);
     return { change, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
   });
-  const put = (m: Machine, on: number): void => {
+  const put = (m: Machine, on: number): boolean => {
     const term = until(m);
-    if (term < 0) return;
+    if (term < 0) return false;
     for (let i = 0; i < made.length; i++) {
       const { change, amount } = made[i]!;
       addChange(m, {
@@ -59,12 +60,19 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
         amount: amount(m),
       });
     }
+    return true;
   };
-  if (!onCard) return act((m) => put(m, GROUP));
-  return b.onCards(subject, (item) =>
-    act((m) => {
-      if (m.inPlay(m.zone(item(m)))) put(m, item(m));
-    }),
+  if (subject === undefined) return act((m) => b.done.set(m, put(m, GROUP) ? 1 : 0));
+  // those of a group that are there now are what is spoken of, though it holds for others as well
+  if (!onCard) {
+    const { set, fill } = b.cards(subject);
+    return seq(
+      fill,
+      act((m) => b.done.set(m, put(m, GROUP) ? m.sizeOf(m.setAt(set)) : 0)),
+    );
+  }
+  return b.onCards(subject, (item, ok) =>
+    act((m) => ok.set(m, m.inPlay(m.zone(item(m))) && put(m, item(m)) ? 1 : 0)),
   );
 }
 

@@ -88,24 +88,25 @@ export function movesOf<D, R, A>({
       const before = b.frame.local();
       const wanted = b.frame.local();
       const number = b.num(n);
-      return seq(
-        act((m) => {
-          wanted.set(m, number(m));
-          m.clearSet(m.setAt(b.it));
-          b.done.set(m, 0);
-        }),
-        b.eachSeat(who, (seat) =>
-          seq(
-            act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
-            happen(draws, [seat, wanted]),
-            act((m) => {
-              const own = m.zoneOf(hand, seat(m));
-              let card = m.last(own);
-              for (let left = m.count(own) - before(m); left > 0; left--, card = m.prev(card)) {
-                m.addTo(m.setAt(b.it), card);
-                b.done.set(m, b.done(m) + 1);
-              }
-            }),
+      return b.counting((drawn) =>
+        seq(
+          act((m) => {
+            wanted.set(m, number(m));
+            m.clearSet(m.setAt(b.it));
+          }),
+          b.eachSeat(who, (seat) =>
+            seq(
+              act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
+              happen(draws, [seat, wanted]),
+              act((m) => {
+                const own = m.zoneOf(hand, seat(m));
+                let card = m.last(own);
+                for (let left = m.count(own) - before(m); left > 0; left--, card = m.prev(card)) {
+                  m.addTo(m.setAt(b.it), card);
+                  drawn.set(m, drawn(m) + 1);
+                }
+              }),
+            ),
           ),
         ),
       );
@@ -118,7 +119,7 @@ export function movesOf<D, R, A>({
           among: (m, card) => m.zoneId(m.zone(card)) === hand,
         });
       const somewhere = { ...what, what: inHands(what.what) };
-      return b.eachSeat(who, (seat) =>
+      return b.eachSeatDoing(who, (seat) =>
         b.together(discarded, somewhere, [seat], {
           chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,
           among: (m, card) => m.zone(card) === m.zoneOf(hand, seat(m)),
@@ -130,22 +131,23 @@ export function movesOf<D, R, A>({
     mill: (b: B, who: Who, n: A): Step => {
       const wanted = b.frame.local();
       const number = b.num(n);
-      return seq(
-        act((m) => {
-          wanted.set(m, number(m));
-          b.done.set(m, 0);
-          m.clearSet(m.setAt(b.it));
-        }),
-        b.eachSeat(who, (seat) =>
+      return b.counting((fallen) =>
+        seq(
           act((m) => {
-            const own = m.zoneOf(deck, seat(m));
-            for (let left = wanted(m); left > 0 && m.first(own) >= 0; left--) {
-              const card = m.first(own);
-              m.addTo(m.setAt(b.it), card);
-              b.done.set(m, b.done(m) + 1);
-              fall(m, card);
-            }
+            wanted.set(m, number(m));
+            m.clearSet(m.setAt(b.it));
           }),
+          b.eachSeat(who, (seat) =>
+            act((m) => {
+              const own = m.zoneOf(deck, seat(m));
+              for (let left = wanted(m); left > 0 && m.first(own) >= 0; left--) {
+                const card = m.first(own);
+                m.addTo(m.setAt(b.it), card);
+                fallen.set(m, fallen(m) + 1);
+                fall(m, card);
+              }
+            }),
+          ),
         ),
       );
     },
@@ -192,12 +194,13 @@ export function movesOf<D, R, A>({
         if (who === undefined) say(m, lines.shows, card);
         else if (each) say(m, lines.sees, seat, card);
       };
-      return b.eachSeat(who ?? "you", (seat) =>
+      return b.eachSeatDoing(who ?? "you", (seat) =>
         "hand" in what
-          ? b.eachSeat(what.hand, (whose) =>
+          ? b.eachSeatDoing(what.hand, (whose) =>
               act((m) => {
-                for (let c = m.first(m.zoneOf(hand, whose(m))); c >= 0; c = m.next(c))
-                  shown(m, c, seat(m), false);
+                const own = m.zoneOf(hand, whose(m));
+                for (let c = m.first(own); c >= 0; c = m.next(c)) shown(m, c, seat(m), false);
+                b.done.set(m, m.count(own));
                 if (who !== undefined) say(m, lines.looks, seat(m), whose(m));
               }),
             )
@@ -205,7 +208,10 @@ export function movesOf<D, R, A>({
       );
     },
 
-    /** A deck is shuffled, with what lies in a further zone if one is named, but for the text's own card where it happens once. */
+    /**
+     * A deck is shuffled, with what lies in a further zone if one is named, but for the text's own card where it happens
+     * once; how much of that was shuffled in is counted.
+     */
     shuffleWith: (
       b: B,
       who: Who,
@@ -213,14 +219,18 @@ export function movesOf<D, R, A>({
       zone?: number,
       back?: (m: Machine, card: number) => void,
     ): Step =>
-      b.eachSeat(who, (seat) =>
+      b.eachSeatDoing(who, (seat) =>
         act((m) => {
+          let n = 0;
           if (zone !== undefined)
             for (let c = m.first(m.zoneOf(zone, seat(m))), next = c; c >= 0; c = next) {
               next = m.next(c);
-              if (!once || c !== b.self(m)) back?.(m, c);
+              if (once && c === b.self(m)) continue;
+              back?.(m, c);
+              n++;
             }
           shuffleDeck(m, seat(m));
+          b.done.set(m, zone === undefined ? 1 : n);
         }),
       ),
   };

@@ -11,4 +11,5 @@ export const speaksBack = (part: object): boolean =>
   "done" in part ||
   ("ref" in part && (part.ref === "it" || part.ref === "them")) ||
   ("of" in part && (part.of === "it" || part.of === "them")) ||
+  ("what" in part && (part.what === "it" || part.what === "them")) ||
   ("whose" in part && (part.whose === "its" || part.whose === "owner"));
