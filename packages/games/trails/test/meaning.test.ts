@@ -15,6 +15,7 @@ describe("a text of a UNIT", () => {
     "Cards in your homebase cannot be destroyed.",
     "UNITs in your hand are also Tidewatch.",
     "(Destroy a card in your homebase): Draw a card.",
+    "(Discard any number of cards): Draw that many cards.",
   ])("%s", (text) => {
     expect(problemsOf(text, "UNIT")).toEqual([]);
   });
@@ -25,6 +26,8 @@ describe("a text of a UNIT", () => {
       "When a card in your trail is destroyed, gain 1 bond.",
       "what lies in a trail cannot be waited for there",
     ],
+    ["(1 bond): Gain that much bond.", "nothing was done before that could be counted"],
+    ["When you lose bond, gain that much bond.", "nothing was done before that could be counted"],
     ["UNITs in your hand get +1/+1.", "what lies in a hand cannot be changed like that"],
     [
       "While you have two or more UNITs in your hand, this UNIT gets +1/+0.",
@@ -50,6 +53,10 @@ describe("a text of an EVENT", () => {
     ["Destroy an EVENT.", "no EVENT lies on the field"],
     ["Play a UNIT you control without paying its cost.", "what lies on the field cannot be played"],
     ["Gain 1 bond for each UNIT in your hand.", "it counts cards that lie hidden"],
+    ["If you do, draw a card.", "nothing was done before that could be asked about"],
+    ["Draw that many cards.", "nothing was done before that could be counted"],
+    ["Plan 2, then draw that many cards.", "what was done before has no number"],
+    ["Choose one: Draw a card; or shuffle your deck. Gain that much bond.", "has no number"],
   ])("%s", (text, why) => {
     expect(problemsOf(text, "EVENT")).toEqual([expect.stringContaining(why)]);
   });

@@ -1,7 +1,17 @@
 /** What each action of a text does, as steps (trails-9.7: as much as it can). */
-import { chooseOne, type Lasting, may } from "@tefuda/effects";
+import {
+  askedTogether,
+  asksBack,
+  chooseOne,
+  type Lasting,
+  may,
+  partsOf,
+  provided,
+  speaksBack,
+} from "@tefuda/effects";
 import {
   act,
+  assign,
   call,
   EVERYBODY,
   happen,
@@ -28,7 +38,7 @@ import {
 import { LINES } from "../lines.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
-import { ATTACKING, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
+import { ATTACKING, BOND, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -47,7 +57,7 @@ import {
   toField,
   toHomebase,
 } from "./moving.ts";
-import { cureable, QUIET, wants } from "./targets.ts";
+import { cureable, wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as const;
@@ -55,22 +65,9 @@ const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as c
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
     case "seq":
-      return seq(
-        ...a.of.map((part) => {
-          const step = lower(part, b, lasting);
-          if (!QUIET.includes(part.do)) b.noMoreTargets();
-          return step;
-        }),
-      );
-    case "if": {
-      b.noMoreTargets();
-      const holds = condition(a.cond, b.meaning.scope);
-      return when(
-        (m) => holds(m, b.self(m), b.seat(m)),
-        lower(a.then, b, lasting),
-        a.otherwise && lower(a.otherwise, b, lasting),
-      );
-    }
+      return row(a, b, lasting);
+    case "if":
+      return ifSo(a, b, lasting);
     case "may":
       return may(b, a.who, () => lower(a.what, b, lasting));
     case "choose":
@@ -105,7 +102,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "turnUp":
       return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, turnUp(m, item(m)) ? 1 : 0)));
     case "bond":
-      return b.eachSeat(a.who, (seat) => happen(BOND_EVENTS[a.how], [seat, b.num(a.n)]));
+      return bond(a, b);
     case "gain":
       return gainPoints(a, b);
     case "move":
@@ -115,7 +112,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "toHomebase":
       return toHomebase(a, b);
     case "plan":
-      return b.eachSeat(a.who, (seat) => call(plan, [seat, b.num(a.n)]));
+      return b.eachSeatDoing(a.who, (seat) => call(plan, [seat, b.num(a.n)], b.done));
     case "rebuild":
       return b.onCards(a.what, (item, ok) => call(rebuild, [item, b.seat], ok), {
         among: (m, card) => inZone(m, card, HOMEBASE),
@@ -136,11 +133,48 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       // trails-6.11
       return act((m) => {
         m.cite("trails-6.11");
+        b.done.set(m, m.number(ATTACKING));
         m.setNumber(ATTACKING, 0);
       });
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
   }
+}
+
+/** One after the other; what was done before may bring about what is then chosen. */
+function row(a: Of<"seq">, b: Builder, lasting: Lasting): Step {
+  const { before } = b.meaning;
+  const already = before.length;
+  const steps = askedTogether(a.of).map((part) => {
+    const step = lower(part, b, lasting);
+    before.push(part);
+    return step;
+  });
+  before.length = already;
+  return seq(...steps);
+}
+/**
+ * trails-9.7: the targets of what is done if something is so are chosen first where it is so by then; where it comes to be
+ * so only later, when the text comes to it. What hangs on whether something was done before has its targets all the same.
+ */
+function ifSo(a: Of<"if">, b: Builder, lasting: Lasting): Step {
+  const test = condition(a.cond, b.meaning.scope);
+  const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
+  const does = (part: Action): Step => lower(part, b, lasting);
+  const { then, otherwise } = a;
+  if (asksBack(a.cond)) return provided(b, holds, does(then), otherwise && does(otherwise));
+  const late = b.later(() => provided(b, holds, does(then), otherwise && does(otherwise)));
+  if (!b.choosesFirst || partsOf(a.cond).some(speaksBack)) return late;
+  const so = b.frame.local();
+  const wasSo = (m: Machine): boolean => so(m) === 1;
+  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => does(part)));
+  b.doFirst(
+    seq(
+      assign(so, (m) => (holds(m) ? 1 : 0)),
+      when(wasSo, one!.targets, other?.targets),
+    ),
+  );
+  return when((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
 }
 
 /** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */
@@ -152,14 +186,29 @@ function turnUp(m: Machine, card: number): boolean {
   return true;
 }
 
+/** By how much bond changes is what was done. */
+function bond(a: Of<"bond">, b: Builder): Step {
+  const n = b.num(a.n);
+  const before = b.frame.local();
+  return b.eachSeatDoing(a.who, (seat) =>
+    seq(
+      assign(before, (m) => m.seatNumber(seat(m), BOND)),
+      happen(BOND_EVENTS[a.how], [seat, n]),
+      assign(b.done, (m) => Math.abs(m.seatNumber(seat(m), BOND) - before(m))),
+    ),
+  );
+}
 function gainPoints(a: Of<"gain">, b: Builder): Step {
   const n = b.num(a.n);
   const which = a.what === "cp" ? CP : EP;
-  return b.eachSeat(a.who, (seat) =>
+  return b.eachSeatDoing(a.who, (seat) =>
     act((m) => {
       const s = seat(m);
-      if (which === EP && marked(m, seatSubject(s), mark("cannotGainEp")) !== NONE) return;
-      m.setSeatNumber(s, which, m.seatNumber(s, which) + n(m));
+      const can = which === CP || marked(m, seatSubject(s), mark("cannotGainEp")) === NONE;
+      const more = can ? n(m) : 0;
+      b.done.set(m, more);
+      if (!can) return;
+      m.setSeatNumber(s, which, m.seatNumber(s, which) + more);
       say(m, LINES.gainsPoints, s, m.seatNumber(s, CP), m.seatNumber(s, EP));
     }),
   );

@@ -11,15 +11,17 @@ import {
 import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
 import { INITIATIVE } from "../table.ts";
-import type { Amount, Description, Reference } from "../text/tree.ts";
+import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import { asksFace, choosable, controllerOf, has, isFoe, isHidden, type Scope } from "./describe.ts";
 import { amount, fixed, lastNumber, placesOf, standing } from "./numbers.ts";
-import { isTarget } from "./targets.ts";
+import { isTargetAfter } from "./targets.ts";
 
 interface Words extends Meaning<Description, Reference, Amount> {
   scope: Scope;
   /** What changes are compiled against that go on without this program. */
   standing: Scope;
+  /** What is done before what is being lowered. */
+  before: Action[];
 }
 export type Builder = TextBuilder<Description, Reference, Amount, Words>;
 
@@ -37,11 +39,13 @@ export const builder = (
 
 function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told): Words {
   const { self, seat } = spoken;
+  const before: Action[] = [];
   const scope: Scope = { org, ...doingScope(spoken, fixed, lastNumber, told, effect) };
   return {
     rule: "trails-9.7",
     scope,
     standing: standing(org),
+    before,
     num: (n): Num => {
       if (typeof n === "number") return constant(n);
       const value = amount(n, scope);
@@ -68,7 +72,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
     goneBit,
     controllerOf,
     first: (m) => m.number(INITIATIVE),
-    isTarget,
+    isTarget: (cards) => isTargetAfter(before, cards),
     // trails-9.6
     spoken: (m, at) => past.noteAll(m, at),
   };

@@ -1,5 +1,12 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given, type Lasting, type Requirement, standingOne } from "@tefuda/effects";
+import {
+  type CardNum,
+  given,
+  type Lasting,
+  type Requirement,
+  speaksOfBefore,
+  standingOne,
+} from "@tefuda/effects";
 import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
@@ -16,6 +23,7 @@ import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
+import { subjectOf } from "./walk.ts";
 
 type Org = Scope["org"];
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
@@ -131,6 +139,7 @@ function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Co
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, org: Org, about: About): Compiled =>
   compiled(name, (f, lasting) => {
+    speaksOfBefore(action, about.cost?.some(isCounted) ? "so many" : "nothing", isNumberless);
     const b = builder(f, given(f), org, false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
@@ -154,6 +163,7 @@ export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
     const args = given(f);
     const halves = texts.flatMap(({ text }) => {
       if (text.kind !== "effect") return [];
+      speaksOfBefore(text.do, "nothing", isNumberless);
       const b = builder(f, args, org, true);
       return [b.targetsFirst(() => lower(text.do, b, lasting))];
     });
@@ -167,6 +177,15 @@ export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
 }
 const nameOf = ({ words, text }: Pick<TextAbility, "words" | "text">): string =>
   Object.values(words)[0] ?? text.kind;
+
+/** What is done by paying with cards that are named has a number. */
+const isCounted = (part: Cost): boolean => "what" in part;
+/** What is done whole or not at all. */
+const isNumberless = (action: Action): boolean =>
+  action.do === "plan" ||
+  action.do === "endAttack" ||
+  (action.do === "shuffle" && !action.trailToo) ||
+  (action.do === "lasting" && subjectOf(action.what) === undefined);
 
 /** Whether paying brings up what a text may go on to speak of or choose. */
 const bringsUp = (part: Cost): boolean => part.pay === "discard" || part.pay === "return";

@@ -76,6 +76,7 @@ function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
   return act((m) => {
     const card = item(m);
     say(m, LINES.finds, b.seat(m), card);
+    // what has no place there is not asked for
     if (to === "field") comeToField(m, card, b.seat(m), false);
     else if (to === "hand") leaveTo(m, card, HAND);
     else settleAt(m, card, b.seat(m), false);

@@ -1,7 +1,9 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
-import { oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import { asksBack, type CardTest, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
+import { bringsAbout } from "./bringing.ts";
+import { condition } from "./conditions.ts";
 import { asksFace, choosable, has, isHidden, type Scope } from "./describe.ts";
 import { placesOf } from "./numbers.ts";
 import { subjectOf } from "./walk.ts";
@@ -24,24 +26,61 @@ export function cureable(cards: Cards): Cards {
   return "count" in cards ? { ...cards, what: { state: "stunned", ...cards.what } } : cards;
 }
 
-/**
- * trails-9.7: what must have a target needs one. Asked of what a text does first, and of what follows as long as nothing
- * before it can bring a target about.
- */
-export function wants(action: Action, scope: Scope, brought: boolean): Requirement[] {
-  const found: Requirement[] = [];
-  for (const [i, part] of (action.do === "seq" ? action.of : [action]).entries()) {
-    const cards = targetOf(part);
-    for (const what of cards ? descriptions(cards) : [])
-      if (isTarget(what) || (i === 0 && !brought)) found.push(isThere(what.what, scope));
-    if (part.do === "choose" && part.who === "you")
-      found.push(...oneOf(part.of.map((way) => wants(way, scope, brought || i > 0))));
-    if (!QUIET.includes(part.do)) break;
-  }
-  return found;
+/** Where a part of a text stands that may need a target. */
+interface Place {
+  scope: Scope;
+  /** What is done before it. */
+  before: readonly Action[];
+  /** Whether it needs whatever cards it speaks of, because nothing at all is done before it. */
+  any: boolean;
+  /** On what it hangs whether it is done. */
+  so: CardTest;
 }
-/** What brings no card to where it was not, but for a hand. */
-export const QUIET: readonly Action["do"][] = ["draw", "bond", "gain", "plan", "look", "reveal", "endAttack"];
+
+/**
+ * trails-9.7: what must have a target needs one, also what is done only if something is so, while it is. Asked of what a
+ * text does first, and of what follows unless something before it can bring a target about.
+ */
+export const wants = (action: Action, scope: Scope, brought: boolean): Requirement[] =>
+  wanted(action, { scope, before: [], any: !brought, so: always });
+
+function wanted(action: Action, at: Place): Requirement[] {
+  if (action.do === "seq")
+    return action.of.flatMap((part, i) =>
+      wanted(part, { ...at, before: [...at.before, ...action.of.slice(0, i)], any: at.any && i === 0 }),
+    );
+  if (action.do === "choose")
+    return action.who === "you" ? oneOf(action.of.map((way) => wanted(way, at))) : [];
+  if (action.do === "if")
+    return branches(action, at.scope).flatMap(({ part, so }) =>
+      wanted(part, { ...at, any: false, so: both(at.so, so) }),
+    );
+  const cards = targetOf(action);
+  return (cards ? descriptions(cards) : [])
+    .filter((what) => at.any || isTargetAfter(at.before, what))
+    .map(({ what }) => isThere(what, at));
+}
+/** What is done if something is so and if not; what only the text itself can tell is left out. */
+function branches(
+  { cond, then, otherwise }: Extract<Action, { do: "if" }>,
+  scope: Scope,
+): { part: Action; so: CardTest }[] {
+  const others = otherwise ? [otherwise] : [];
+  if (asksBack(cond)) return [then, ...others].map((part) => ({ part, so: always }));
+  if (partsOf(cond).some(speaksBack)) return [];
+  const so = condition(cond, scope);
+  const notSo: CardTest = (m, self, seat) => !so(m, self, seat);
+  return [{ part: then, so }, ...others.map((part) => ({ part, so: notSo }))];
+}
+const always: CardTest = () => true;
+const both =
+  (one: CardTest, other: CardTest): CardTest =>
+  (m, self, seat) =>
+    one(m, self, seat) && other(m, self, seat);
+
+/** Whether a phrase is one of targets where so much is done before: not if that could bring such a card about. */
+export const isTargetAfter = (before: readonly Action[], cards: Counted): boolean =>
+  isTarget(cards) && !before.some((action) => bringsAbout(action, cards.what));
 
 function targetOf(a: Action): Cards | undefined {
   switch (a.do) {
@@ -77,7 +116,7 @@ function descriptions(cards: Cards): Counted[] {
   if ("ref" in cards || typeof cards.count !== "object" || !("exactly" in cards.count)) return [];
   return cards.what.zone?.in === "deck" ? [] : [cards];
 }
-function isThere(what: Description, scope: Scope): Requirement {
+function isThere(what: Description, { scope, so }: Place): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
   // a BASE of which no place is said lies face up
@@ -88,6 +127,7 @@ function isThere(what: Description, scope: Scope): Requirement {
     rule: "trails-9.7",
     says: "there is a card for it to do something to",
     test: (m, self, seat) => {
+      if (!so(m, self, seat)) return true;
       const out = m.scratch[m.borrow()]!;
       const n = search(m, self, seat, out);
       let found = false;

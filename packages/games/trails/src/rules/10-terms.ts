@@ -98,10 +98,14 @@ function layBack(seat: Var, left: Var, card: Var, laid: Var): Step {
   );
 }
 
-/** trails-10.8: a player looks at so many cards; some go down one by one, the rest back on top. Arguments: seat, how many. */
+/**
+ * trails-10.8: a player looks at so many cards; some go down one by one, the rest back on top. Arguments: seat, how many;
+ * gives back at how many.
+ */
 export const plan: Program = program("plan", (f) => {
   const seat = f.arg();
   const n = f.arg();
+  const looked = f.local();
   const left = f.local();
   const down = f.local();
   const card = f.local();
@@ -109,7 +113,8 @@ export const plan: Program = program("plan", (f) => {
   return seq(
     act((m) => {
       m.cite("trails-10.8");
-      left.set(m, seen(m, seat(m), n(m)));
+      looked.set(m, seen(m, seat(m), n(m)));
+      left.set(m, looked(m));
       down.set(m, 0);
       card.set(m, 0);
       showTop(m, seat(m), left(m));
@@ -139,6 +144,7 @@ export const plan: Program = program("plan", (f) => {
     ),
     act((m) => say(m, LINES.plans, seat(m), down(m), left(m))),
     layBack(seat, left, card, laid),
+    giveBack(looked),
   );
 });
 
