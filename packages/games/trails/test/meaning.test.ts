@@ -16,6 +16,10 @@ describe("a text of a UNIT", () => {
     "UNITs in your hand are also Tidewatch.",
     "(Destroy a card in your homebase): Draw a card.",
     "(Discard any number of cards): Draw that many cards.",
+    "Your opponent cannot play EVENTs in their homebase.",
+    "Your opponent cannot play cards in their trail.",
+    "Your opponent cannot use crafts of BASEs in their homebase.",
+    "The CP cost of UNITs in your homebase you play is 1 less.",
   ])("%s", (text) => {
     expect(problemsOf(text, "UNIT")).toEqual([]);
   });
@@ -28,6 +32,22 @@ describe("a text of a UNIT", () => {
     ],
     ["(1 bond): Gain that much bond.", "nothing was done before that could be counted"],
     ["When you lose bond, gain that much bond.", "nothing was done before that could be counted"],
+    [
+      "Your opponent cannot play EVENTs in your homebase.",
+      "nobody plays cards from the other player's homebase",
+    ],
+    ["Your opponent cannot play UNITs they control.", "what is played is not on the field yet"],
+    ["When you play a stunned UNIT, draw a card.", "what is played is not on the field yet"],
+    ["Your opponent cannot use crafts of EVENTs.", "an EVENT has no crafts"],
+    ["Your opponent cannot use crafts of cards in their hand.", "no craft works in a hand"],
+    ["Your opponent cannot use crafts of UNITs in their homebase.", "no craft of UNITs works in a homebase"],
+    ["Your opponent cannot use crafts of UNITs you control.", "cards that the other player controls"],
+    ["Your opponent cannot cure ITEMs.", "ITEMs cannot be cured"],
+    ["Your opponent cannot cure UNITs in their hand.", "what lies in a hand cannot be cured"],
+    ["The CP cost of EVENTs you play is 1 less.", "EVENTs have no CP cost"],
+    ["The EP cost of ITEMs you play is 1 less.", "ITEMs have no EP cost"],
+    ["The level of BASEs in your hand you play is 1 less.", "what lies in a hand is not played for that"],
+    ["The CP cost of UNITs in your trail you play is 1 less.", "what lies in a trail is not played for that"],
     ["UNITs in your hand get +1/+1.", "what lies in a hand cannot be changed like that"],
     [
       "While you have two or more UNITs in your hand, this UNIT gets +1/+0.",

@@ -1,6 +1,18 @@
 /** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
 import { partsOf } from "@tefuda/effects";
-import type { Action, Cards, Cost, Deed, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
+import type {
+  Action,
+  Cards,
+  Cost,
+  Deed,
+  Description,
+  PlayerDeed,
+  Statement,
+  Text,
+  Trigger,
+  Who,
+  Zone,
+} from "../text/tree.ts";
 import { typesOf } from "./describe.ts";
 import { subjectOf } from "./walk.ts";
 
@@ -90,18 +102,61 @@ function checkCost(part: Cost): void {
   if (fits && "what" in part) check(part.what, fits, DONE[part.pay]!);
 }
 function checkTrigger(on: Trigger): void {
-  if (!("what" in on) || on.on === "played") return;
+  if (!("what" in on)) return;
+  if (on.on === "played") {
+    for (const d of typesOf(on.what)) checkPlayed(d, PLAYABLE, on.who);
+    return;
+  }
   const fits =
     on.on === "destroyed" || on.on === "actioned" ? IN_PLAY : FIGHTING.includes(on.on) ? FALLING : ON_FIELD;
   check(on.what, fits, "waited for there");
 }
 /** What is of use on the field alone; other things can be so of a card wherever it lies. */
 function checkStatement(s: Statement): void {
+  if (s.is === "playersCannot" && s.card) for (const d of typesOf(s.card)) checkDeed(s.what, s.who, d);
+  if (s.is === "cost") for (const d of typesOf(s.of)) checkPaid(s.what, d);
   const subject = subjectOf(s);
   if (!subject) return;
   if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "kept from that");
   else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "changed like that");
 }
+/** Which cards have a cost or a level, and where those lie that are played for it (trails-1.7, 4.4, 4.8 to 4.11). */
+const PAID: Record<Extract<Statement, { is: "cost" }>["what"], Fits & { called: string }> = {
+  cp: { from: ["hand", "homebase"], not: ["event", "base"], called: "CP cost" },
+  ep: { from: ["hand", "homebase"], not: ["item", "base"], called: "EP cost" },
+  level: { from: ["homebase"], not: ["unit", "item", "event"], called: "level" },
+};
+function checkPaid(what: keyof typeof PAID, d: Description): void {
+  const { not, called } = PAID[what];
+  if (not?.includes(d.noun)) throw new Error(`${PLURALS[d.noun]} have no ${called}`);
+  checkPlayed(d, PAID[what], "you");
+}
+/** What a player is forbidden to do with cards has to be something that this player could do with some of these. */
+function checkDeed(what: PlayerDeed, who: Who, d: Description): void {
+  if (what === "play") checkPlayed(d, PLAYABLE, who);
+  else if (what === "useCrafts") checkUsed(d, who);
+  else check({ count: "all", what: d }, FALLING, "cured");
+}
+/** trails-4.13 */
+function checkUsed(d: Description, who: Who): void {
+  if (d.noun === "event") throw new Error("an EVENT has no crafts");
+  if (d.zone && d.zone.in !== "homebase") throw new Error(`no craft works in a ${d.zone.in}`);
+  if (d.zone && (d.noun === "unit" || d.noun === "item"))
+    throw new Error(`no craft of ${PLURALS[d.noun]} works in a homebase`);
+  const holder = d.zone?.whose ?? (d.side && (d.side === "yours" ? "you" : "opponent"));
+  if (isOther(who, holder)) throw new Error("nobody uses crafts of cards that the other player controls");
+}
+function checkPlayed(d: Description, { from }: Fits, who: Who): void {
+  if (d.side || d.state || d.combat || d.supported !== undefined)
+    throw new Error("what is played is not on the field yet");
+  if (d.zone && from?.includes(d.zone.in) === false)
+    throw new Error(`what lies in a ${d.zone.in} is not played for that`);
+  if (d.zone?.in === "homebase" && isOther(who, d.zone.whose))
+    throw new Error("nobody plays cards from the other player's homebase");
+}
+const isOther = (who: Who, whose: Who | undefined): boolean =>
+  (who === "you" && whose === "opponent") || (who === "opponent" && whose === "you");
+
 /** The descriptions in a phrase. */
 const described = (cards: Cards): Description[] =>
   "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : typesOf(cards.what);

@@ -70,7 +70,8 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   // trails-9.6
   const look = where === "before" || where === "any" ? THEN : NOW;
   const noun = d.noun === "card" ? ANY : typeBit(d.noun);
-  if (where !== "any") tests.push(lies(d, scope, where));
+  // a place that is named is meant of every card
+  if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
