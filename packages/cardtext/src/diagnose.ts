@@ -31,7 +31,7 @@ const words: Record<LanguageName, Words> = {
       const what =
         found === undefined
           ? refused
-            ? "the text is whole, but it speaks of something that was not named, or its parts do not go together."
+            ? "the text is whole, but it speaks of something that was not named or could be one of several, or its parts do not go together."
             : "the text ends too early."
           : d.kind === "not a word of this game"
             ? `"${found}" is not a word of this game.`
@@ -57,7 +57,7 @@ const words: Record<LanguageName, Words> = {
       const what =
         found === undefined
           ? refused
-            ? "文の形は整っていますが、前に出ていないものを指しているか、両立しない部分があります。"
+            ? "文の形は整っていますが、前に出ていないものやどれとも決められないものを指しているか、両立しない部分があります。"
             : "文が途中で終わっています。"
           : d.kind === "not a word of this game"
             ? `「${found}」はこのゲームの言葉ではありません。`

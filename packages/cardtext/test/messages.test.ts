@@ -79,10 +79,10 @@ describe("the place", () => {
       column: 8,
       expected: [],
       message:
-        "line 1, column 8: the text is whole, but it speaks of something that was not named, or its parts do not go together.",
+        "line 1, column 8: the text is whole, but it speaks of something that was not named or could be one of several, or its parts do not go together.",
     });
     expect(refusal(none, "止める", "ja").message).toBe(
-      "1行4文字目：文の形は整っていますが、前に出ていないものを指しているか、両立しない部分があります。",
+      "1行4文字目：文の形は整っていますが、前に出ていないものやどれとも決められないものを指しているか、両立しない部分があります。",
     );
     expect(refusal(none, "止め", "ja").message).toContain("途中で終わっています");
   });

@@ -1,5 +1,6 @@
 /** What "it" and "that card" mean before any card was chosen or moved: the card that the text spoke of first. */
 import type { Described, Lasting } from "./bones.ts";
+import { BroughtUp, isPhrase, sameSort } from "./brought-up.ts";
 import { untell } from "./told.ts";
 
 type Bag = Record<string, unknown>;
@@ -27,8 +28,11 @@ export interface Game {
  * these apart.
  */
 export const thatOf = ({ usual }: Game, noun: string): string =>
-  noun === usual ? "trigger" : `that ${noun}`;
-const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith("that ");
+  noun === usual ? "trigger" : `${THAT}${noun}`;
+const THAT = "that ";
+const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith(THAT);
+/** Whether a reference has words of its own wherever it stands, as "this card" has. */
+const isFixed = (ref: string): boolean => ref !== "trigger" && ref !== "whom";
 
 /** A part of a text as it is printed after a trigger that spoke of such a card. */
 export function called<T>(game: Game, part: T, noun: string): T {
@@ -69,18 +73,23 @@ interface Known {
   there: boolean;
 }
 
-/** Where a node stands: in an action that takes its cards away, or in what holds of cards for a time. */
+/**
+ * Where a node stands: in an action that takes its cards away, in what holds of cards for a time, in a phrase that means
+ * cards, whose parts bring up no more than it does.
+ */
 interface Around {
   away: boolean;
   holds: boolean;
+  phrase: boolean;
 }
 
-const outside: Around = { away: false, holds: false };
+const outside: Around = { away: false, holds: false, phrase: false };
 
 function inside({ away = [] }: Game, bag: Bag, around: Around): Around {
   return {
     away: around.away || away.includes((bag.do ?? bag.pay) as string),
     holds: around.holds || bag.do === "lasting",
+    phrase: around.phrase || isPhrase(bag),
   };
 }
 
@@ -119,43 +128,68 @@ export function marked<T>(game: Game, part: T): T {
   return walk(part) as T;
 }
 
+/** What is known of what stands before a part of a text. */
+interface SpokenFirst {
+  /** Whether the card that "it" means at first is yours. */
+  mine?: boolean;
+  /** Of which player was spoken. */
+  player?: unknown;
+  /** What "that card" means at first, where that is another than "it"; and what it is. */
+  that?: string;
+  noun?: string;
+}
+
 /**
  * A part of a text with each "it" that nothing before it explains put in plain words.
  * @param first what it means there; with none such a text means nothing, and the result is undefined
  * @param standing whether the text only holds: then nothing is chosen, and every "it" is meant
- * @param spoken what is known of it: whether it is yours, and of which player was spoken
  */
 export function explained<T>(
   game: Game,
   part: T,
   first: string | undefined,
   standing = false,
-  spoken: { mine?: boolean; player?: unknown } = {},
+  spoken: SpokenFirst = {},
 ): T | undefined {
   let meaning = first;
   let known: Known = { card: false, there: false };
   let refused = false;
   let mine = spoken.mine ?? first === "this";
   let { player } = spoken;
+  const that = spoken.that ?? first;
+  let up = new BroughtUp();
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(said: unknown, found: boolean): unknown {
-    const ref = isThat(said) ? "trigger" : said;
-    if (ref === "trigger" && first !== undefined) return first;
-    if (ref === "them" ? found : ref !== "it" && ref !== "trigger") return ref;
-    if (found) return "it";
-    if (meaning === undefined || ref === "them") refused = true;
-    return meaning ?? ref;
+    const noun = said === "trigger" ? game.usual : isThat(said) ? String(said).slice(THAT.length) : undefined;
+    if (noun !== undefined && that !== undefined && !(isFixed(that) && up.fits(noun)) && isOf(noun))
+      return that;
+    const ref = noun === undefined ? said : "it";
+    if (ref === "them" ? found : ref !== "it") return them(ref);
+    if (!found) {
+      if (meaning === undefined || ref === "them" || noun !== undefined) refused = true;
+      return meaning ?? ref;
+    }
+    if (!up.isClear("one", noun)) refused = true;
+    return "it";
   }
+  function them(ref: unknown): unknown {
+    if (ref === "them" && !up.isClear("many")) refused = true;
+    return ref;
+  }
+  /** Whether what was spoken of first is of such a sort; a text's own card is what it is. */
+  const isOf = (noun: string): boolean =>
+    that === undefined || isFixed(that) || spoken.noun === undefined || sameSort(spoken.noun, noun);
 
   function walk(value: unknown, around: Around): unknown {
     if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
     const bag = value as Bag;
     if (bag.do === "choose") {
-      const before = known;
+      const [before, upBefore] = [known, up];
       const of = (bag.of as unknown[]).map((option) => {
         known = before;
+        up = upBefore.copy();
         return walk(option, around);
       });
       return { ...bag, of };
@@ -166,19 +200,22 @@ export function explained<T>(
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
     if (bag.they && (bag.they === "both") !== (player === "both")) refused = true;
     player = playerIn(bag) ?? player;
-    if (
-      players.some((key) => bag[key] === "owner" || bag[key] === "its") &&
-      !known.card &&
-      meaning === undefined
-    )
-      refused = true;
+    if (players.some((key) => bag[key] === "owner" || bag[key] === "its")) {
+      if (known.card ? !up.isClear("any") : meaning === undefined) refused = true;
+    }
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);
       if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
     }
-    for (const [key, inner] of Object.entries(bag))
+    let before = up;
+    for (const [key, inner] of Object.entries(bag)) {
+      if (bag.do === "if" && key === "then") before = up.copy();
+      if (key === "otherwise") up = before;
       if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
+      if (key === "cost") up.growOld();
+    }
     if (settling(game, bag) && !standing) known = settled(known, within);
+    if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;
     return walked;
   }

@@ -50,6 +50,7 @@ export function awaited(game: Game, on: Trigger, condition: unknown, acts: unkno
   const rest = explained(game, { do: whole<Action>(acts) }, spokenBy(on), false, {
     ...(describedBy(on)?.side === "yours" && { mine: true }),
     ...(on.who !== undefined && { player: on.who }),
+    noun: nounOf(game, on),
   });
   return cond && rest && { ...cond, ...rest };
 }

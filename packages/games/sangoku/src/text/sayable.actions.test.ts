@@ -316,10 +316,8 @@ it("triggers", () => {
       .flatMap((on) => [
         when(on, { do: "retire", what: that }),
         when(on, { do: "lasting", what: { is: "power", on: that, by: 500 }, for: "thisTurn" }),
-        when(on, {
-          do: "seq",
-          of: [tap, { do: "retire", what: that }, { do: "retire", what: { ref: "it" } }],
-        }),
+        when(on, { do: "seq", of: [tap, { do: "retire", what: that }] }),
+        when(on, { do: "seq", of: [tap, { do: "retire", what: { ref: "it" } }] }),
       ]),
   );
 });

@@ -238,10 +238,8 @@ it("triggers", () => {
       .filter((on) => "what" in on && !("ref" in on.what))
       .flatMap((on) => [
         when(on, { do: "destroy", what: that }),
-        when(on, {
-          do: "seq",
-          of: [stun, { do: "destroy", what: that }, { do: "destroy", what: { ref: "it" } }],
-        }),
+        when(on, { do: "seq", of: [stun, { do: "destroy", what: that }] }),
+        when(on, { do: "seq", of: [stun, { do: "destroy", what: { ref: "it" } }] }),
       ]),
   );
 });

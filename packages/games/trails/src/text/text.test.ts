@@ -203,6 +203,37 @@ describe("what a text says", () => {
       expect(readText(text), text).toHaveProperty("error");
     expect(readText("それを破壊する。", { language: "ja" })).toHaveProperty("error");
   });
+
+  it.each<["en" | "ja", string]>([
+    ["en", "Action a UNIT and ready another UNIT. It cannot attack this turn."],
+    ["en", "Action a UNIT and ready another UNIT. That UNIT cannot attack this turn."],
+    ["en", "Action a UNIT and ready another UNIT. They cannot attack this turn."],
+    ["en", "Action a UNIT, then ready another UNIT. Its controller draws a card."],
+    ["en", "Action a UNIT, then ready another UNIT. Gain bond equal to its STR."],
+    ["en", "Action a UNIT and an ITEM you control. It cannot ready this turn."],
+    ["en", "When this UNIT attacks, ready this UNIT and action another UNIT. It cannot attack this turn."],
+    ["en", "When a UNIT is stunned, action a UNIT, then destroy that UNIT, then destroy it."],
+    ["en", "Stun a UNIT. Destroy that ITEM."],
+    ["en", "When a UNIT is stunned, destroy that ITEM."],
+    ["en", "Destroy an ITEM and stun a UNIT. Return that ITEM to its owner's hand."],
+    ["ja", "UNIT1枚をアクションし、他のUNIT1枚をレディ状態にする。このターンの間、それは攻撃できない。"],
+    ["ja", "UNIT1枚をアクションし、他のUNIT1枚をレディ状態にする。このターンの間、そのUNITは攻撃できない。"],
+    ["ja", "UNIT1枚をスタンさせる。そのITEMを破壊する。"],
+    ["ja", "UNITがスタンしたとき、そのITEMを破壊する。"],
+  ])("may not speak of one of several, nor by another name: %s %s", (language, text) => {
+    expect(readText(text, { language })).toHaveProperty("error");
+  });
+
+  it.each([
+    ["Discard a card and action a UNIT. That UNIT cannot ready this turn.", "it"],
+    ["Action two UNITs and ready another UNIT. It cannot attack this turn.", "it"],
+    ["When this UNIT attacks, action another UNIT. That UNIT cannot ready this turn.", "it"],
+    ["When a UNIT is stunned, action an ITEM. That ITEM cannot ready this turn.", "it"],
+    ["When a UNIT is stunned, action an ITEM. That UNIT cannot be cured this turn.", "trigger"],
+    ["When this UNIT attacks, that UNIT cannot ready this turn.", "this"],
+  ])("means by its name: %s", (text, ref) => {
+    expect(JSON.stringify(said(text))).toContain(`"who":{"ref":"${ref}"}`);
+  });
 });
 
 describe("where a text stands", () => {

@@ -35,17 +35,9 @@ export const refs: Production[] = [
     { ...one, on: ["anywhere"] },
   ),
   say("Ref", "it", ["it"], ["それ"], one),
-  read(
-    "Ref",
-    "it",
-    ["that (UNIT|card|ITEM|EVENT|BASE)", "the chosen (UNIT|card)"],
-    ["その(UNIT|カード|ITEM|EVENT|BASE)", "選んだ(UNIT|カード)"],
-    { ...one, ctx: ["free"] },
-  ),
-  // After a trigger "that UNIT" is the one that it spoke of.
-  ...those.map(([noun, en, ja]) =>
-    say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
-  ),
+  read("Ref", "it", "the chosen (UNIT|card)", "選んだ(UNIT|カード)", { ...one, ctx: ["free"] }),
+  // What it is called tells whether it can be meant. After a trigger "that UNIT" is the one that it spoke of.
+  ...those.map(([noun, en, ja]) => say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, one)),
   ...[
     ["subj", "they"],
     ["obj", "them"],
