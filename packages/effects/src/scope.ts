@@ -74,10 +74,10 @@ export function doingScope<R extends string, F>(
   const one = (ref: R): CardNum => {
     const own = fixed(ref);
     if (own) return own;
-    if (ref !== "trigger") return first;
     const n = told(ref);
-    if (n === undefined) throw new Error("it speaks of the card that set it off, and nothing did");
-    return spoken.args[n]!;
+    if (n !== undefined) return spoken.args[n]!;
+    if (!isLast(ref)) throw new Error("it speaks of the card that set it off, and nothing did");
+    return first;
   };
   const totalOfLast = (of: F): CardNum => {
     const number = numberOf(of);

@@ -32,7 +32,7 @@ export const thatOf = ({ usual }: Game, noun: string): string =>
 const THAT = "that ";
 const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith(THAT);
 /** Whether a reference has words of its own wherever it stands, as "this card" has. */
-const isFixed = (ref: string): boolean => ref !== "trigger" && ref !== "whom";
+const isFixed = (ref: string): boolean => !["trigger", "doer", "whom"].includes(ref);
 
 /** A part of a text as it is printed after a trigger that spoke of such a card. */
 export function called<T>(game: Game, part: T, noun: string): T {

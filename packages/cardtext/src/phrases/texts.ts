@@ -21,25 +21,38 @@ interface Trigger {
   readonly on: string;
   readonly what?: unknown;
   readonly who?: unknown;
+  /** To what cards it was done, where it speaks of these as well. */
+  readonly whom?: unknown;
 }
 
-/** The card that a trigger speaks of. */
+/** The card that a trigger speaks of; "it" is neither of two. */
 export function spokenBy(on: Trigger): string | undefined {
-  if (on.what === undefined) return undefined;
+  if (on.what === undefined || on.whom !== undefined) return undefined;
   const cards = on.what as Cards;
   return on.on !== "played" && "ref" in cards ? cards.ref : "trigger";
 }
 
+/** Of two cards that a trigger speaks of, of which one has words of its own, as "this card", "that card" is the other. */
+function otherOf({ what, whom }: Trigger): "doer" | "whom" | undefined {
+  if (whom === undefined) return undefined;
+  const [doerNamed, otherNamed] = [what, whom].map((cards) => "ref" in (cards as Cards));
+  return doerNamed === otherNamed ? undefined : doerNamed ? "whom" : "doer";
+}
+
+/** The cards that "that card" is one of. */
+const spokenOf = (on: Trigger): unknown => (otherOf(on) === "whom" ? on.whom : on.what);
+
 /** What a trigger says of the card that it speaks of. */
 function describedBy(on: Trigger): Described | undefined {
   if (on.on === "played") return on.what as Described;
-  const cards = on.what as Cards | undefined;
+  const cards = spokenOf(on) as Cards | undefined;
   return cards && "count" in cards ? cards.what : undefined;
 }
 
 /** What that card is called behind the trigger. */
 export function nounOf({ usual }: Game, on: Trigger): string {
-  if (typeof on.what === "object" && on.what !== null && "both" in on.what) return "card";
+  const cards = spokenOf(on);
+  if (typeof cards === "object" && cards !== null && "both" in cards) return "card";
   const what = describedBy(on) as (Described & { also?: unknown }) | undefined;
   return what === undefined ? usual : what.also ? "card" : what.noun;
 }
@@ -47,9 +60,11 @@ export function nounOf({ usual }: Game, on: Trigger): string {
 /** A trigger, its condition, which is said before it, and what is then done; undefined where "it" means nothing. */
 export function awaited(game: Game, on: Trigger, condition: unknown, acts: unknown): Slots | undefined {
   const cond = explained(game, { on, if: condition }, undefined);
+  const that = otherOf(on);
   const rest = explained(game, { do: whole<Action>(acts) }, spokenBy(on), false, {
-    ...(describedBy(on)?.side === "yours" && { mine: true }),
+    ...(on.whom === undefined && describedBy(on)?.side === "yours" && { mine: true }),
     ...(on.who !== undefined && { player: on.who }),
+    ...(that !== undefined && { that }),
     noun: nounOf(game, on),
   });
   return cond && rest && { ...cond, ...rest };
