@@ -82,8 +82,8 @@ export const PLAYED = event("played", { subject: "card", params: 3 });
 export const ATTACKS = event("attacks", { subject: "card", params: 3 });
 /** Arguments: UNIT attacked, attacker. Seen only. */
 export const ATTACKED = event("attacked", { subject: "card", params: 2 });
-/** A UNIT stunned another one in a fight. Arguments: which, the stunned one. Seen only. */
-export const STUNS = event("stuns", { subject: "card", params: 2 });
+/** A card stunned a UNIT. Arguments: which, the stunned one, 1 in a fight and 0 by a text. Seen only. */
+export const STUNS = event("stuns", { subject: "card", params: 3 });
 /** Arguments: attacker, how much. Seen only. */
 export const OVERKILLS = event("overkill", { subject: "card", params: 2 });
 /** trails-7.6. Arguments: who supports, who is supported. Seen only. */

@@ -25,24 +25,15 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
-import {
-  ACTIONED,
-  CURED,
-  DAMAGED,
-  DESTROYED,
-  GAINS_BOND,
-  LOSES_BOND,
-  READIED,
-  STUNNED_EVENT,
-} from "../events.ts";
+import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
 import { ATTACKING, BOND, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
+import { stun } from "./costs.ts";
 import { holdsFor } from "./lasting.ts";
 import {
   dig,
@@ -88,9 +79,10 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return mill(b, a.who, a.n);
     case "destroy":
       return b.together(DESTROYED, a.what, [b.self]);
-    case "stun":
-      // trails-6.9
-      return seq(b.together(STUNNED_EVENT, a.what, [b.self]), stunDamage(b.item));
+    case "stun": {
+      const { set, fill } = b.cards(a.what);
+      return seq(fill, stun(set, b));
+    }
     case "cure":
       return b.together(CURED, cureable(a.what), [], {
         among: (m, card) => marked(m, seatSubject(b.seat(m)), mark("cannotCure"), card) === NONE,

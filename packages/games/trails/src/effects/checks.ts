@@ -56,7 +56,6 @@ const COSTS: Partial<Record<Cost["pay"], Fits>> = {
 const FIGHTING: readonly Trigger["on"][] = [
   "attacks",
   "attacked",
-  "stuns",
   "overkill",
   "supports",
   "stunned",
@@ -105,6 +104,11 @@ function checkTrigger(on: Trigger): void {
   if (!("what" in on)) return;
   if (on.on === "played") {
     for (const d of typesOf(on.what)) checkPlayed(d, PLAYABLE, on.who);
+    return;
+  }
+  if (on.on === "stuns") {
+    check(on.what, on.inCombat ? FALLING : IN_PLAY, "waited for there");
+    check(on.whom, FALLING, "stunned");
     return;
   }
   const fits =

@@ -96,15 +96,16 @@ function waiting(
 ): Pick<TextAbility, "watches" | "programs" | "lasting"> {
   const { watches, tellsCard } = triggerOf(text.on, standingScope(org));
   const told = (ref: Reference): number | undefined => {
-    if (ref !== "trigger") return undefined;
+    if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new Error("it speaks of the card, and what sets it off has none");
-    return 0;
+    if (ref !== "trigger" && text.on.on !== "stuns")
+      throw new Error("it speaks of a UNIT that stunned or was stunned, and what sets it off does not");
+    return ref === "whom" ? 1 : 0;
   };
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: Reference): CardNum => {
-    if (ref !== "trigger" && ref !== "it") return standingOne(fixed, ref);
-    told("trigger");
-    return (m) => m.e[0]!;
+    const n = told(ref === "it" ? "trigger" : ref);
+    return n === undefined ? standingOne(fixed, ref) : (m) => m.e[n]!;
   };
   const cond = text.if ? condition(text.if, standingScope(org, one)) : undefined;
   return {

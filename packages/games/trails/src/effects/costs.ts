@@ -1,7 +1,17 @@
 /** Paying the costs of a craft (trails-4.12, 9.7): what is paid with is chosen for all parts, and only then paid. */
 import { type CardCost, payment } from "@tefuda/effects";
-import { act, call, constant, happen, type Num, type SetVar, type Step, seq } from "@tefuda/kernel";
-import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT } from "../events.ts";
+import {
+  act,
+  announce,
+  call,
+  constant,
+  forEachLying,
+  happen,
+  type SetVar,
+  type Step,
+  seq,
+} from "@tefuda/kernel";
+import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT, STUNS } from "../events.ts";
 import { payEp } from "../rules/04-costs.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { rebuild } from "../rules/10-terms.ts";
@@ -40,17 +50,24 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
   ];
 }
 
+/** A card stuns UNITs by its text, as an effect or as a cost; that costs bond as in a fight (trails-6.9). */
+export const stun = (set: SetVar, b: Builder): Step =>
+  seq(
+    b.happenTo(STUNNED_EVENT, set, [b.self]),
+    act((m) => forEachLying(m, m.setAt(set), (card) => announce(m, STUNS, b.self(m), card, 0))),
+    stunDamage(b.item),
+  );
+
 function payWith({ pay }: Paid, set: SetVar, b: Builder): Step {
-  const by: Num[] = [b.self];
   switch (pay) {
     case "action":
       return b.happenTo(ACTIONED, set);
     case "discard":
       return b.happenTo(DISCARDED, set, [b.seat]);
     case "destroy":
-      return b.happenTo(DESTROYED, set, by);
+      return b.happenTo(DESTROYED, set, [b.self]);
     case "stun":
-      return seq(b.happenTo(STUNNED_EVENT, set, by), stunDamage(b.item));
+      return stun(set, b);
     case "rebuild":
       return b.eachCard(set, (item, ok) => call(rebuild, [item, b.seat], ok));
     case "return":

@@ -69,7 +69,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "attacked":
       return happensTo(ATTACKED, on.what, scope);
     case "stuns":
-      return happensTo(STUNS, on.what, scope, { where: "fallen", on: worksOrFalls });
+      return stuns(on, scope);
     case "overkill":
       return happensTo(OVERKILLS, on.what, scope, { where: "fallen" });
     case "supports":
@@ -91,6 +91,18 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
   }
 }
 
+/** Whoever stuns may fall at the same time (trails-6.8), and may have left when its text stuns. */
+function stuns({ what, whom, inCombat }: Extract<Trigger, { on: "stuns" }>, scope: Scope): SetOff {
+  const stunner = meant(what, scope, "fallen");
+  const stunned = meant(whom, scope, "fallen");
+  return watches.happensTo(
+    STUNS,
+    (m, card, self, seat) =>
+      (!inCombat || m.e[2] === 1) && stunner(m, card, self, seat) && stunned(m, m.e[1]!, self, seat),
+    isOwn(what),
+    { on: worksOrFalls },
+  );
+}
 function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: Scope): SetOff {
   const fits = has(what, scope, "any");
   const home = from === undefined ? undefined : from === "homebase" ? 1 : 0;

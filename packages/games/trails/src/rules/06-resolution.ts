@@ -114,8 +114,8 @@ export const resolution: Program = program("combat resolution", (f) => {
         when((m) => back(m) !== NONE && back(m) >= guard(m), happen(STUNNED_EVENT, [struck, target])),
         act((m) => {
           if (m.column(target(m), STUNNED) === JUST_NOW)
-            forEachLying(m, m.setAt(attackers), (c) => announce(m, STUNS, c, target(m)));
-          if (m.column(struck(m), STUNNED) === JUST_NOW) announce(m, STUNS, target(m), struck(m));
+            forEachLying(m, m.setAt(attackers), (c) => announce(m, STUNS, c, target(m), 1));
+          if (m.column(struck(m), STUNNED) === JUST_NOW) announce(m, STUNS, target(m), struck(m), 1);
         }),
         stunDamage(item),
       ),

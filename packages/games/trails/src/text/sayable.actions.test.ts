@@ -198,14 +198,19 @@ it("triggers", () => {
     "leaves",
     "attacks",
     "attacked",
-    "stuns",
     "overkill",
     "supports",
     "actioned",
   ] as const;
+  const stunning = subjects.flatMap((what): Trigger[] => [
+    { on: "stuns", what, whom: one(unit), inCombat: true },
+    { on: "stuns", what, whom: one({ ...unit, side: "opponents" }) },
+    { on: "stuns", what: one(unit), whom: what },
+  ]);
   const triggers: Trigger[] = [
     ...ofCards.flatMap((on) => subjects.map((what): Trigger => ({ on, what }))),
     ...subjects.map((what): Trigger => ({ on: "attacks", what, group: true })),
+    ...stunning,
     ...alone.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "event" } },
       { on: "played", who, what: { noun: "card" }, from: "hand" },
@@ -232,10 +237,16 @@ it("triggers", () => {
       when(on, { do: "may", who: "you", what: { do: "ready", what: self } }),
     ]),
   );
+  // Of two that it spoke of each has a name.
+  check(
+    stunning.flatMap((on) =>
+      (["doer", "whom"] as const).map((ref) => when(on, { do: "destroy", what: { ref } })),
+    ),
+  );
   // "That UNIT" is the one that the trigger spoke of, "it" the one chosen since.
   check(
     triggers
-      .filter((on) => "what" in on && !("ref" in on.what))
+      .filter((on) => "what" in on && !("ref" in on.what) && on.on !== "stuns")
       .flatMap((on) => [
         when(on, { do: "destroy", what: that }),
         when(on, { do: "seq", of: [stun, { do: "destroy", what: that }] }),

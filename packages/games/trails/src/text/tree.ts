@@ -36,6 +36,8 @@ export type Reference =
   | "it" // the card chosen, moved or turned up last
   | "them" // the same of several
   | "trigger" // the card that the trigger spoke of
+  | "doer" // the card that did it, where the trigger spoke of two
+  | "whom" // and the one that it did it to
   | "foe"; // what this UNIT fights: "the UNIT combating this UNIT" (trails-6.6)
 
 /** What a card has to be. Every part that is present must hold. */
@@ -162,7 +164,7 @@ export type Trigger =
   | { on: "leaves"; what: Cards } // the field, in any way
   | { on: "attacks"; what: Cards; group?: boolean } // group: by a SCLM attack
   | { on: "attacked"; what: Cards }
-  | { on: "stuns"; what: Cards } // in a combat
+  | { on: "stuns"; what: Cards; whom: Cards; inCombat?: true } // by fighting, or also by its texts
   | { on: "overkill"; what: Cards } // it causes overkill damage
   | { on: "supports"; what: Cards } // gives SCLM support
   | { on: "actioned"; what: Cards }

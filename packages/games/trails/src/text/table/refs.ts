@@ -38,6 +38,18 @@ export const refs: Production[] = [
   read("Ref", "it", "the chosen (UNIT|card)", "選んだ(UNIT|カード)", { ...one, ctx: ["free"] }),
   // What it is called tells whether it can be meant. After a trigger "that UNIT" is the one that it spoke of.
   ...those.map(([noun, en, ja]) => say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, one)),
+  // Where a trigger spoke of two cards; "that UNIT" is the one that was stunned if the other is this card.
+  say("Ref", "doer", ["the stunning UNIT", "the UNIT that stunned it"], "スタンさせたUNIT", {
+    ...one,
+    ctx: ["when"],
+  }),
+  say(
+    "Ref",
+    "whom",
+    ["the stunned UNIT", "the UNIT that was stunned"],
+    ["スタンさせられたUNIT", "スタン(した|された)UNIT"],
+    { ...one, ctx: ["when"] },
+  ),
   ...[
     ["subj", "they"],
     ["obj", "them"],

@@ -4,7 +4,7 @@ import { type Happening, happenings } from "@tefuda/cardtext/phrases/happenings"
 import { without } from "@tefuda/cardtext/phrases/parts";
 import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Description, Trigger } from "../tree.ts";
+import type { Cards, Description, Trigger } from "../tree.ts";
 import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
@@ -44,15 +44,6 @@ const events: readonly Happening[] = [
     ["攻撃した", "攻撃(する|を行った|をした)"],
   ],
   [{ on: "attacked" }, ["is attacked", "becomes [the|an] attack target"], ["攻撃された", "攻撃対象になった"]],
-  [
-    { on: "stuns" },
-    [
-      "stuns a UNIT in combat",
-      "stuns (a|another|an opponent's|your opponent's) UNIT",
-      "stuns a UNIT your opponent controls",
-    ],
-    ["戦闘でUNITをスタンさせた", "[戦闘で]([相手の]UNIT)を(スタンさせた|スタン状態にした)"],
-  ],
   [
     { on: "overkill" },
     ["causes overkill", "(deals|causes) overkill damage", "overkills"],
@@ -115,8 +106,23 @@ function played(what: Description, form: Form): Trigger | undefined {
   return { on: "played", who, what: without(what, "zone"), from: zone.in };
 }
 
+const foreign: Cards = { count: { exactly: 1 }, what: { noun: "unit", side: "opponents" } };
+
 export const triggers: Production[] = [
   ...happenings(subjects, events),
+  ...[true, false].map((fought) =>
+    both(
+      "Event",
+      ({ c, d }) => ({ on: "stuns", what: c, whom: d, ...(fought && { inCombat: true }) }),
+      (it: Trigger) =>
+        it.on === "stuns" && fought === (it.inCombat === true) ? { c: it.what, d: it.whom } : undefined,
+      `{c:Cards.sg.event} stuns {d:Cards.sg.event}${fought ? " in combat" : ""}`,
+      [
+        `{c:Cards.sg.event}が${fought ? "戦闘で" : ""}{d:Cards.sg.event}をスタンさせた`,
+        `{c:Cards.sg.event}が${fought ? "戦闘で[、]" : ""}{d:Cards.sg.event}を(スタンさせた|スタン状態にした)`,
+      ],
+    ),
+  ),
   ...(["hand", "homebase"] as const).map((from) =>
     say(
       "Happens",
@@ -133,6 +139,13 @@ export const triggers: Production[] = [
     },
     ["~play a {d:Desc.sg}", "~play {d:Desc.pl}"],
     ["{d:Desc.sg}をプレイした", "{d:Desc.sg}を(1枚|1体|)(プレイした|使用した|プレイする)"],
+  ),
+  ...["", " in combat"].map((fought) =>
+    read(
+      "Event",
+      ({ c }: Slots) => ({ on: "stuns", what: c, whom: foreign, ...(fought && { inCombat: true }) }),
+      `{c:Cards.sg.event} stuns (an|your) opponent's UNIT${fought}`,
+    ),
   ),
   say(
     "Happens",
