@@ -13,14 +13,12 @@ import { RULES } from "./rulebook.ts";
 import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/01-cards.ts";
 import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { game as main } from "./rules/02-setup.ts";
-import { ENERGY } from "./rules/04-costs.ts";
-import { SPENT, USE } from "./rules/04-crafts.ts";
-import { ARTS, ARTS_HOME, DEPLOY, DISPATCH, PLAY, PLAY_HOME, TURN_UP } from "./rules/04-playing.ts";
+import { SPENT } from "./rules/04-crafts.ts";
 import { ATTACK, ATTACK_PLAYER, PASS_ATTACK } from "./rules/06-combat.ts";
 import { GATHER } from "./rules/07-group.ts";
-import { SUPPORT, SUPPORTED } from "./rules/07-support.ts";
+import { SUPPORTED } from "./rules/07-support.ts";
 import { leave } from "./rules/08-winning.ts";
-import { PASS } from "./rules/09-timing.ts";
+import { ACTIONS } from "./rules/09-timing.ts";
 import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
 import { printText, readText } from "./text/index.ts";
@@ -62,23 +60,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     events: EVENTS,
     messages: MESSAGES,
     texts: [],
-    actions: [
-      DEPLOY,
-      DISPATCH,
-      PLAY,
-      PLAY_HOME,
-      ARTS,
-      ARTS_HOME,
-      TURN_UP,
-      USE,
-      SUPPORT,
-      ENERGY,
-      ATTACK,
-      ATTACK_PLAYER,
-      GATHER,
-      PASS_ATTACK,
-      PASS,
-    ],
+    actions: [...ACTIONS, ATTACK, ATTACK_PLAYER, GATHER, PASS_ATTACK],
     always: MARTIAL_ARTS,
     ruleChanges: [SUPPORTED, GAINED_ORGS, SPENT],
     rules: RULES,

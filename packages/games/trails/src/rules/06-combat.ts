@@ -52,6 +52,8 @@ import {
   mayAttack,
   mayTarget,
   mayTargetPlayer,
+  whyNotPlayer,
+  whyNotTarget,
 } from "./06-target.ts";
 import { GATHER, gather } from "./07-group.ts";
 import { otherUnits, ownUnits } from "./07-support.ts";
@@ -79,7 +81,10 @@ export const ATTACK: Group = {
   to: otherUnits,
   needs: [
     ...ATTACKER,
-    needPair("trails-6.3", "it may attack it (trails-10.1, 10.6)", (m) => mayTarget(m, m.a, m.b)),
+    {
+      ...needPair("trails-6.3", "it may attack it", (m) => mayTarget(m, m.a, m.b)),
+      explain: (m) => whyNotTarget(m, m.a, m.b),
+    },
   ],
 };
 export const ATTACK_PLAYER: Group = {
@@ -89,7 +94,10 @@ export const ATTACK_PLAYER: Group = {
   from: ownUnits,
   needs: [
     ...ATTACKER,
-    need("trails-6.4", "it can attack no UNIT of your opponent", (m) => mayTargetPlayer(m, m.a)),
+    {
+      ...need("trails-6.4", "it can attack no UNIT of your opponent", (m) => mayTargetPlayer(m, m.a)),
+      explain: (m) => whyNotPlayer(m, m.a),
+    },
   ],
 };
 /** trails-9.8: nobody passes while a UNIT must attack and can. */

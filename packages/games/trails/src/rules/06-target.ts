@@ -1,5 +1,5 @@
 /** 6 and 10 Who may attack what: targets, the player as target, 【Covert】 and 【Hate】 (trails-6.2 to 6.4, 10.1, 10.6). */
-import { type Machine, marked, NONE } from "@tefuda/kernel";
+import { type Machine, marked, NONE, type Reason } from "@tefuda/kernel";
 import {
   ACTOR,
   ATTACKING,
@@ -43,6 +43,29 @@ export function mayTarget(m: Machine, attacker: number, target: number): boolean
   // trails-10.6
   return hasIcon(m, target, "hate") || firstReached(m, attacker, true) === NONE;
 }
+/** The rules by which a UNIT cannot choose another as its target alone. */
+export function whyNotTarget(m: Machine, attacker: number, target: number): Reason[] {
+  const found: Reason[] = [];
+  if (!isActive(m, target) || playerOf(m, target) === playerOf(m, attacker))
+    found.push({ rule: "trails-6.3", needs: "it attacks a UNIT of your opponent that is not stunned" });
+  if (hasIcon(m, attacker, "covert") !== hasIcon(m, target, "covert"))
+    found.push({ rule: "trails-10.1", needs: "both have 【Covert】 or neither has" });
+  if (marked(m, target, mark("cannotBeAttacked"), attacker) !== NONE)
+    found.push({ rule: "trails-9.8", needs: "no text keeps it from being attacked" });
+  if (found.length === 0 && !mayTarget(m, attacker, target)) found.push(HATED);
+  return found;
+}
+const HATED: Reason = { rule: "trails-10.6", needs: "it attacks a UNIT with 【Hate】 that it can attack" };
+
+/** The same of the player. */
+export function whyNotPlayer(m: Machine, attacker: number): Reason[] {
+  if (marked(m, attacker, mark("cannotAttackPlayer")) !== NONE)
+    return [{ rule: "trails-9.8", needs: "no text keeps it from attacking the player" }];
+  if (mayTargetPlayer(m, attacker)) return [];
+  if (marked(m, attacker, mark("mayAttackPlayer")) !== NONE) return [HATED];
+  return [{ rule: "trails-6.4", needs: "it can attack no UNIT of your opponent" }];
+}
+
 /** trails-6.4 */
 export function mayTargetPlayer(m: Machine, attacker: number): boolean {
   if (marked(m, attacker, mark("cannotAttackPlayer")) !== NONE) return false;

@@ -14,6 +14,7 @@ import {
   need,
   type Program,
   program,
+  type Reason,
   seq,
 } from "@tefuda/kernel";
 import {
@@ -31,7 +32,7 @@ import {
   STRIKES,
   TOGETHER,
 } from "../table.ts";
-import { mayAttack, mayTarget, mayTargetPlayer } from "./06-target.ts";
+import { mayAttack, mayTarget, mayTargetPlayer, whyNotPlayer, whyNotTarget } from "./06-target.ts";
 import { otherUnits, ownUnits } from "./07-support.ts";
 import { countChoice } from "./11-limits.ts";
 
@@ -118,6 +119,14 @@ const JOIN: Group = {
     need("trails-7.9", "there is a target that each of them could choose alone", (m) => someTarget(m, m.a)),
   ],
 };
+const ALONE: Reason = { rule: "trails-7.9", needs: "each of them could choose it alone" };
+/** What stands in the way of members of the group. */
+function ofMembers(m: Machine, why: (card: number) => Reason[]): Reason[] {
+  const found: Reason[] = [];
+  for (let c = m.first(m.zoneOf(FIELD, m.number(ACTOR))); c >= 0; c = m.next(c))
+    if (m.column(c, STRIKES) !== 0) found.push(...why(c));
+  return found;
+}
 const TARGET: Group = {
   verb: "target",
   form: "card",
@@ -125,18 +134,24 @@ const TARGET: Group = {
   from: otherUnits,
   needs: [
     given("trails-6.3", "it is a UNIT that your opponent controls", (m) => playerOf(m, m.a) !== m.seat),
-    need("trails-7.9", "each of them could choose it alone", (m) =>
-      all(m, gathered(m), (_m, c) => mayTarget(m, c, m.a)),
-    ),
+    {
+      ...need("trails-7.9", "each of them could choose it alone", (m) =>
+        all(m, gathered(m), (_m, c) => mayTarget(m, c, m.a)),
+      ),
+      explain: (m) => [ALONE, ...ofMembers(m, (c) => whyNotTarget(m, c, m.a))],
+    },
   ],
 };
 const TARGET_PLAYER: Group = {
   verb: "target the player",
   form: "word",
   needs: [
-    need("trails-7.9", "each of them could attack the player alone", (m) =>
-      all(m, gathered(m), mayTargetPlayer),
-    ),
+    {
+      ...need("trails-7.9", "each of them could attack the player alone", (m) =>
+        all(m, gathered(m), mayTargetPlayer),
+      ),
+      explain: (m) => [ALONE, ...ofMembers(m, (c) => whyNotPlayer(m, c))],
+    },
   ],
 };
 /** Till its target is named nothing was declared (trails-6.5), and who gathered may think again. */

@@ -13,7 +13,7 @@ import {
   type Step,
   seq,
 } from "@tefuda/kernel";
-import { COMBAT, other, STEP } from "../table.ts";
+import { COMBAT, CURE, other, STEP } from "../table.ts";
 import { ENERGY, gainEnergy } from "./04-costs.ts";
 import { USE, useCraft } from "./04-crafts.ts";
 import {
@@ -34,11 +34,22 @@ import { SUPPORT, support } from "./07-support.ts";
 import { settle } from "./09-triggers.ts";
 import { countChoice } from "./11-limits.ts";
 
-export const PASS: Group = {
-  verb: "pass",
-  form: "word",
-  needs: [given("trails-9.2", "it is action timing", (m) => m.number(STEP) > 0)],
-};
+const TIMING = given(
+  "trails-9.2",
+  "it is action timing",
+  (m) => m.number(STEP) > 0 && m.number(STEP) !== CURE,
+);
+export const PASS: Group = { verb: "pass", form: "word", needs: [TIMING] };
+/** What is done at action timing, for whoever asks why it cannot be at another time (trails-9.1). */
+export const ACTIONS: readonly Group[] = [
+  DEPLOY,
+  DISPATCH,
+  ...[PLAY, PLAY_HOME, ARTS, ARTS_HOME, TURN_UP, USE, SUPPORT, ENERGY].map((group) => ({
+    ...group,
+    needs: [TIMING, ...(group.needs ?? [])],
+  })),
+  PASS,
+];
 
 /** A window that belongs to a player: in their deployment step they may also deploy (trails-9.5). */
 export const window: Program = program("action timing", (f) => {
