@@ -57,6 +57,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   private readonly targets: SetVar[] = [];
   /** Whether nothing has been spoken of yet but the card that set the text off. */
   private opening = true;
+  /** What was spoken of so far, from which "another" is told. */
+  private readonly spoken: SetVar[] = [];
 
   constructor(frame: Frame, { self, seat, args, gone }: Given, meaning: (spoken: Spoken) => M) {
     this.frame = frame;
@@ -156,6 +158,15 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** Speaks of a card. */
   speakOf(m: Machine, card: number): void {
     if (card >= 0) m.addTo(m.setAt(this.it), card);
+  }
+  /** Speaks of a card before anything is done: "another" is none that it is. */
+  speakFirstOf(card: Num): Step {
+    const set = this.frame.set();
+    this.spoken.push(set);
+    return act((m) => {
+      if (card(m) >= 0) m.addTo(m.setAt(set), card(m));
+      this.speakOf(m, card(m));
+    });
   }
 
   /**
@@ -285,6 +296,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const pool = this.frame.set();
     const unseen = this.frame.local();
     const { among } = how;
+    const others = meaning.isOther?.(d) === true ? [...this.spoken] : [];
+    this.spoken.push(set);
     const collect = act((m) => {
       const self = this.self(m);
       const seat = this.seat(m);
@@ -298,6 +311,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
       for (let i = 0; i < n; i++) {
         const c = out[i]!;
         if (among && !among(m, c)) continue;
+        if (others.some((spoken) => m.hasIn(m.setAt(spoken), c))) continue;
         if (looks) show(m, c, 1 << who);
         if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
         if (asks && !all && !knows(m, who, c)) continue;

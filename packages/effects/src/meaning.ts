@@ -47,6 +47,8 @@ export interface Meaning<D, R, A> {
   has(d: D): Has;
   places(d: D): Search;
   sight(d: D): Sight;
+  /** Whether a description means others than the text spoke of before: "another". */
+  isOther?(d: D): boolean;
   /** Whether one player's text may choose a card. */
   choosable: Has;
   /** Adds the cards that a reference speaks of to a set; not asked of those that were spoken of last. */
