@@ -60,6 +60,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
       // trails-11.1
       ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
     }),
+    isOther: (d) => d.other === true,
     choosable,
     refer: (ref) => {
       const card = scope.one(ref);

@@ -16,6 +16,8 @@ import type {
 import { typesOf } from "./describe.ts";
 import { subjectOf } from "./walk.ts";
 
+type Counted = Extract<Cards, { count: unknown }>;
+type Lasting = Extract<Action, { do: "lasting" }>;
 type Place = Zone["in"] | "field";
 type Kind = Description["noun"];
 /** Where cards have to lie and what they may be for something to be done to them. */
@@ -70,6 +72,19 @@ export function checkText(text: Text): void {
     if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
   }
+}
+
+/** An EVENT or an art is none of the cards that it speaks of: others are told from those that it chose before. */
+export function checkOthers(action: Action): void {
+  const parts = partsOf(action);
+  const [, ...behind] = parts.flatMap((part) => ("count" in part ? [(part as Counted).what] : []));
+  const lasts = (part: object): boolean => {
+    const subject = "do" in part && part.do === "lasting" && subjectOf((part as Lasting).what);
+    return subject && "count" in subject ? subject.count === "all" && subject.what.other === true : false;
+  };
+  const isOther = (part: object): boolean => "noun" in part && (part as Description).other === true;
+  if (parts.some((part) => lasts(part) || (isOther(part) && !behind.includes(part as Description))))
+    throw new Error("it does not say from which card others are told");
 }
 
 function checkAction(a: Action): void {

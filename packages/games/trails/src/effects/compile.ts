@@ -7,13 +7,13 @@ import {
   speaksOfBefore,
   standingOne,
 } from "@tefuda/effects";
-import { act, call, Frame, type Machine, program, type Step, seq } from "@tefuda/kernel";
+import { act, call, Frame, program, type Step, seq } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder } from "./builder.ts";
-import { checkText } from "./checks.ts";
+import { checkOthers, checkText } from "./checks.ts";
 import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
 import { payCosts } from "./costs.ts";
@@ -144,11 +144,7 @@ const body = (action: Action, name: string, org: Org, about: About): Compiled =>
     const b = builder(f, given(f), org, false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
-    if (about.tellsCard)
-      return seq(
-        act((m: Machine) => b.speakOf(m, b.args[0]!(m))),
-        does(),
-      );
+    if (about.tellsCard) return seq(b.speakFirstOf(b.args[0]!), does());
     if (!about.cost) return does();
     // trails-9.7
     const halves = b.targetsFirst(does);
@@ -165,6 +161,7 @@ export function effectOf(texts: readonly TextAbility[], org: Org): Compiled {
     const halves = texts.flatMap(({ text }) => {
       if (text.kind !== "effect") return [];
       speaksOfBefore(text.do, "nothing", isNumberless);
+      checkOthers(text.do);
       const b = builder(f, args, org, true);
       return [b.targetsFirst(() => lower(text.do, b, lasting))];
     });
