@@ -35,6 +35,13 @@ const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "
 /** Whether the opponent of the text's player is the one who chooses. */
 const isOpponents = <D, A>(cards: Counted<D, A>): boolean => cards.chosenBy === "opponent";
 
+/** What is chosen before something is paid for, whether that is anything at all, and what is then done. */
+interface Halves {
+  targets: Step;
+  chooses: boolean;
+  does: Step;
+}
+
 /** Builds the program of one text: picks the cards and players that its words mean. */
 export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly frame: Frame;
@@ -173,7 +180,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
    * Lowers something whose targets are chosen before it is paid for.
    * @param spared which cards may be such, where the cost may want some of them
    */
-  targetsFirst(lower: () => Step, spared = this.spared): { targets: Step; does: Step } {
+  targetsFirst(lower: () => Step, spared = this.spared): Halves {
     const [outer, outerSpared] = [this.first, this.spared];
     const first: Step[] = [];
     this.first = first;
@@ -181,7 +188,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const does = lower();
     this.first = outer;
     this.spared = outerSpared;
-    return { targets: seq(...first), does };
+    return { targets: seq(...first), chooses: first.length > 0, does };
   }
   /** Whether a card has been chosen as a target. */
   isTarget(m: Machine, card: number): boolean {
