@@ -155,18 +155,20 @@ function ifSo(a: Of<"if">, b: Builder, lasting: Lasting): Step {
   const does = (part: Action): Step => lower(part, b, lasting);
   const { then, otherwise } = a;
   if (asksBack(a.cond)) return provided(b, holds, does(then), otherwise && does(otherwise));
-  const late = b.later(() => provided(b, holds, does(then), otherwise && does(otherwise)));
-  if (!b.choosesFirst || partsOf(a.cond).some(speaksBack)) return late;
+  const late = (): Step => b.later(() => provided(b, holds, does(then), otherwise && does(otherwise)));
+  if (!b.choosesFirst || partsOf(a.cond).some(speaksBack)) return late();
+  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => does(part)));
+  const early = provided(b, holds, one!.does, other?.does);
+  if (!one!.chooses && !other?.chooses) return early;
   const so = b.frame.local();
   const wasSo = (m: Machine): boolean => so(m) === 1;
-  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => does(part)));
   b.doFirst(
     seq(
       assign(so, (m) => (holds(m) ? 1 : 0)),
       when(wasSo, one!.targets, other?.targets),
     ),
   );
-  return when((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
+  return when((m) => wasSo(m) === holds(m), early, late());
 }
 
 /** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */
