@@ -88,5 +88,10 @@ export function chooseOne<D, R, A>(b: Builder<D, R, A>, who: Who, parts: readonl
     return seq(...halves.map(({ does }, i) => when(chosen(i), does)));
   }
   const steps = parts.map(({ lower }, i) => when(chosen(i), b.later(lower)));
-  return b.eachSeatDoing(who, (seat) => seq(choice(seat), provided(b, (m) => which(m) > 0, seq(...steps))));
+  return b.eachSeatDoing(who, (seat) =>
+    seq(
+      choice(seat),
+      provided(b, (m) => which(m) > 0, seq(...steps)),
+    ),
+  );
 }
