@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "be99dc80416fb574";
+export const EDITION = "db2beec4044680c0";
