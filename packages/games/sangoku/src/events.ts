@@ -22,14 +22,17 @@ import {
 import { hasEmblem, isShielded } from "./emblems.ts";
 import { past, THEN } from "./last.ts";
 import { LINES } from "./lines.ts";
-import { draw, leaveTo, lyingOn } from "./places.ts";
+import { BY_EFFECT, draw, leaveTo, lyingOn } from "./places.ts";
 import {
   ATTACKS,
   AWAKENED,
+  DRAWS_CARD,
+  DRAWS_CARDS,
   ENTERS,
   EQUIPPED,
   FORT_DOWN,
   HITS_FORTS,
+  HURT,
   INTERCEPTS,
   IS_ATTACKED,
   LEAVES,
@@ -187,7 +190,7 @@ export const DRAWS = event("draws", {
     marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
   body: ([seat, n]) =>
     act((m) => {
-      draw(m, seat!(m), n!(m));
+      draw(m, seat!(m), n!(m), BY_EFFECT);
     }),
 });
 /** sangoku-8.2, 8.3: forts go down together, the first laid first, and are seen to only then. Arguments: seat, how many. */
@@ -228,6 +231,9 @@ export const EVENTS: readonly GameEvent[] = [
   WINS,
   HITS_FORTS,
   FORT_DOWN,
+  HURT,
+  DRAWS_CARD,
+  DRAWS_CARDS,
   MAIN_BEGINS,
   TURN_ENDS,
   RETIRES,

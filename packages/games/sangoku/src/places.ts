@@ -2,7 +2,7 @@
 import { announce, attach, attachedTo, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
-import { AWAKENED, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
+import { AWAKENED, DRAWS_CARD, DRAWS_CARDS, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
 import {
   ATTACKER,
   ATTACKER_FATE,
@@ -131,8 +131,13 @@ export function lyingOn(m: Machine, general: number, stance: boolean): number {
   return NONE;
 }
 
+/** Whether cards are drawn as the rules have it, or by an effect. */
+export const BY_RULE = 0;
+export const BY_EFFECT = 1;
+type Drawing = typeof BY_RULE | typeof BY_EFFECT;
+
 /** Draws as many as there are; an empty deck loses nobody the game by it (sangoku-8.9). */
-export function draw(m: Machine, seat: number, n: number): number {
+export function draw(m: Machine, seat: number, n: number, by: Drawing): number {
   const deck = m.zoneOf(DECK, seat);
   let drawn = 0;
   for (; drawn < n && m.first(deck) >= 0; drawn++) {
@@ -140,7 +145,9 @@ export function draw(m: Machine, seat: number, n: number): number {
     move(m, card, m.zoneOf(HAND, seat));
     past.forget(m, card);
     say(m, LINES.draws, seat, card);
+    announce(m, DRAWS_CARD, seat, by);
   }
+  if (drawn > 0) announce(m, DRAWS_CARDS, seat, by);
   return drawn;
 }
 

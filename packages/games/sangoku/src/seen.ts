@@ -11,7 +11,7 @@ export const EQUIPPED = event("equipped", { subject: "card", params: 2 });
 export const AWAKENED = event("awakened", { subject: "card", params: 1 });
 /** A general was made to stand by Musou (sangoku-9.22). Argument: general. Seen only. */
 export const MUSOU = event("musou", { subject: "card", params: 1 });
-/** A tactic or scenario is played. Arguments: card, seat. Seen only. */
+/** A card is played, whatever it is (sangoku-6.1). Arguments: card, seat. Seen only. */
 export const PLAYED = event("played", { subject: "card", params: 2 });
 /** sangoku-9.7. Arguments: attacker, the general attacked or NONE for the forts. Seen only. */
 export const ATTACKS = event("attacks", { subject: "card", params: 2 });
@@ -27,6 +27,11 @@ export const WINS = event("wins", { subject: "card", params: 2 });
 export const HITS_FORTS = event("hitsForts", { subject: "card", params: 1 });
 /** A fort went down. Arguments: the card, its player. Seen only. */
 export const FORT_DOWN = event("fortDown", { subject: "card", params: 2 });
+/** A general took damage in the damage step. Argument: card. Seen only. */
+export const HURT = event("hurt", { subject: "card", params: 1 });
+/** A card was drawn, and one or more at once. Arguments: seat, 1 by an effect. Seen only. */
+export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 2 });
+export const DRAWS_CARDS = event("drawsCards", { subject: "seat", params: 2 });
 /** The main phase, or the end phase, of a player begins. Argument: seat. Seen only. */
 export const MAIN_BEGINS = event("mainBegins", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnds", { subject: "seat", params: 1 });

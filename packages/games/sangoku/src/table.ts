@@ -171,6 +171,7 @@ export const MARKS = [
   "nations", // nations it is of beside its own: bits of the change
   "silent", // its texts are off
   "attacks", // more attacks a turn
+  "attacksUpTo", // so many attacks a turn, if it has not as many anyway
   "cannotAttack",
   "cannotAttackForts",
   "cannotAttackGenerals",

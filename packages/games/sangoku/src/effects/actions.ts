@@ -1,6 +1,6 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
 import { chooseOne, type Lasting, may } from "@tefuda/effects";
-import { act, call, happen, type Machine, NOBODY, type Step, say, seq, when } from "@tefuda/kernel";
+import { act, call, happen, type Machine, NOBODY, nothing, type Step, say, seq, when } from "@tefuda/kernel";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
@@ -31,40 +31,40 @@ import { QUIET, wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-/** What an action does, and who retires by it (sangoku-7.15: looked at after every dealing and every change). */
-export function lower(a: Action, b: Builder, lasting: Lasting): Step {
+/**
+ * What an action does, and who retires by it (sangoku-7.15: looked at after every dealing and every change).
+ * @param begins done before whatever of it is carried out: not where a condition fails, or a player would rather not
+ */
+export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = nothing): Step {
+  const part = (of: Action): Step => lower(of, b, lasting, begins);
   switch (a.do) {
     case "seq":
       return seq(
-        ...a.of.map((part) => {
-          const step = lower(part, b, lasting);
-          if (!QUIET.includes(part.do)) b.noMoreTargets();
+        ...a.of.map((of) => {
+          const step = part(of);
+          if (!QUIET.includes(of.do)) b.noMoreTargets();
           return step;
         }),
       );
     case "if": {
       b.noMoreTargets();
       const holds = condition(a.cond, b.meaning.scope);
-      return when(
-        (m) => holds(m, b.self(m), b.seat(m)),
-        lower(a.then, b, lasting),
-        a.otherwise && lower(a.otherwise, b, lasting),
-      );
+      return when((m) => holds(m, b.self(m), b.seat(m)), part(a.then), a.otherwise && part(a.otherwise));
     }
     case "may":
-      return may(b, a.who, () => lower(a.what, b, lasting));
+      return may(b, a.who, () => part(a.what));
     case "choose":
       return chooseOne(
         b,
         a.who,
-        a.of.map((part) => ({
-          lower: () => lower(part, b, lasting),
-          says: (language) => actionWords(part, language),
-          requires: wants(part, b.meaning.scope),
+        a.of.map((of) => ({
+          lower: () => part(of),
+          says: (language) => actionWords(of, language),
+          requires: wants(of, b.meaning.scope),
         })),
       );
     default:
-      return seq(one(a, b, lasting), checkRetirements);
+      return seq(begins, one(a, b, lasting), checkRetirements);
   }
 }
 

@@ -142,7 +142,7 @@ function waiting(
       (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
       watches,
     ),
-    ...body(text.do, name, subtype, { told, tellsCard }),
+    ...body(text.do, name, subtype, { told, tellsCard, ...(text.once ? { once: index } : {}) }),
   };
 }
 
@@ -151,6 +151,8 @@ interface About {
   /** Of a card that lies in no place of play while it happens; a fort that went down lies in the discard pile. */
   tactic?: boolean;
   forsaken?: boolean;
+  /** The number of a text that happens once a turn (sangoku-9.21). */
+  once?: number;
   told?: Told;
   tellsCard?: boolean;
 }
@@ -161,7 +163,14 @@ function body(action: Action, name: string, subtype: Subtype, about: About): Com
   const build = (f: Frame, lasting: Lasting): Step => {
     const args = given(f);
     const b = builder(f, args, subtype, about.tactic ?? false, about.told);
-    const does = (): Step => lower(action, b, lasting);
+    const { once } = about;
+    const does = (): Step =>
+      lower(
+        action,
+        b,
+        lasting,
+        once === undefined ? undefined : act((m) => m.setColumn(b.self(m), USED + once, 1)),
+      );
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard)
       return seq(

@@ -122,6 +122,8 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
       return [asked(told("silent"), cards(s.who))];
     case "attacks":
       return [make({ mark: mark("attacks") }, cards(s.who), { by: s.more })];
+    case "attacksUpTo":
+      return [make({ mark: mark("attacksUpTo") }, cards(s.who), { by: s.times })];
     case "cannot": {
       const unless = s.unless ? condition(s.unless, scope) : undefined;
       return [

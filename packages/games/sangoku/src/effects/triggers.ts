@@ -1,17 +1,20 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
 import { type SetOff, type Who, watchesOf } from "@tefuda/effects";
 import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
-import { DAMAGED, DRAWS, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
+import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { past, workedBefore } from "../last.ts";
-import { SUMMONED } from "../places.ts";
+import { BY_EFFECT, SUMMONED } from "../places.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
 import {
   ATTACKS,
   AWAKENED,
+  DRAWS_CARD,
+  DRAWS_CARDS,
   ENTERS,
   EQUIPPED,
   FORT_DOWN,
   HITS_FORTS,
+  HURT,
   INTERCEPTS,
   IS_ATTACKED,
   LEAVES,
@@ -45,8 +48,8 @@ const happensTo = (event: GameEvent, what: Cards, scope: Scope, further: Test = 
 const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
   watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
 /** An event of a player; `at` is the argument that names the player. */
-const happensToSeat = (event: GameEvent, who: Who, at = 0): SetOff =>
-  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of), { at });
+const happensToSeat = (event: GameEvent, who: Who, how: { at?: number; further?: Test } = {}): SetOff =>
+  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of), how);
 
 /** What happens to the card itself while its texts are on. */
 const own = (event: GameEvent, further: Test = always): SetOff => ({
@@ -149,8 +152,13 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       return happensTo(INTERCEPTS, on.what, scope);
     case "wins":
       return happensTo(WINS, on.what, scope);
-    case "damaged":
-      return happensTo(DAMAGED, on.what, scope);
+    case "damaged": {
+      const kinds = [on.kind !== "battle" && DAMAGED, on.kind !== "special" && HURT];
+      const events = kinds
+        .filter((event) => event !== false)
+        .map((event) => happensTo(event, on.what, scope));
+      return { watches: events.flatMap((event) => event.watches), tellsCard: true };
+    }
     case "taps":
       return happensTo(TAPS, on.what, scope);
     case "stands":
@@ -169,9 +177,11 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
         tellsCard: true,
       };
     case "fortDown":
-      return happensToSeat(FORT_DOWN, on.who, 1);
+      return happensToSeat(FORT_DOWN, on.who, { at: 1 });
     case "draws":
-      return happensToSeat(DRAWS, on.who);
+      return happensToSeat(on.each ? DRAWS_CARD : DRAWS_CARDS, on.who, {
+        further: (m) => on.byEffect !== true || m.e[1] === BY_EFFECT,
+      });
     case "mainPhase":
       return happensToSeat(MAIN_BEGINS, on.who);
     case "turnEnd":

@@ -37,7 +37,7 @@ function cite(m: Machine, text: Text): void {
   }
 }
 
-/** Whether an effect happens now: one with "once per turn" does so no more (sangoku-9.21). */
+/** Whether an effect happens now: not one with "once per turn" that has happened by now (sangoku-9.21). */
 function happens(m: Machine, card: number, ability: Ability): boolean {
   if (m.over) return false;
   m.cite("sangoku-1.12");
@@ -51,9 +51,7 @@ function happens(m: Machine, card: number, ability: Ability): boolean {
   cite(m, text);
   if (index >= TEXTS || !("once" in text) || !text.once) return true;
   m.cite("sangoku-9.21");
-  const used = m.column(card, USED + index);
-  m.setColumn(card, USED + index, used + 1);
-  return used === 0;
+  return m.column(card, USED + index) === 0;
 }
 
 /** Carries out what was set off, group by group, in the order that the turn player chooses (sangoku-1.8). */

@@ -25,7 +25,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { draw } from "../places.ts";
+import { BY_RULE, draw } from "../places.ts";
 import {
   DECK,
   FIRST_MULLIGAN,
@@ -67,7 +67,7 @@ export const game: Program = program("game", (f) => {
     act((m) => {
       say(m, LINES.begins, m.number(PLAYER));
       m.cite("sangoku-2.5");
-      for (let s = 0; s < m.layout.seats; s++) draw(m, s, m.number(OPENING_HAND));
+      for (let s = 0; s < m.layout.seats; s++) draw(m, s, m.number(OPENING_HAND), BY_RULE);
     }),
     act((m) => {
       m.cite("sangoku-2.7");
@@ -123,7 +123,7 @@ function changeHand(seat: Var, card: Var, put: Var): Step {
     ),
     act((m) => {
       say(m, LINES.changes, seat(m), put(m));
-      draw(m, seat(m), put(m));
+      draw(m, seat(m), put(m), BY_RULE);
     }),
   );
 }

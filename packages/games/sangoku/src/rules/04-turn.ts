@@ -31,7 +31,7 @@ import {
 } from "@tefuda/kernel";
 import { DISCARDED, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { draw, settleAt } from "../places.ts";
+import { BY_RULE, draw, settleAt } from "../places.ts";
 import { MAIN_BEGINS, TURN_ENDS } from "../seen.ts";
 import {
   AGAIN,
@@ -84,6 +84,7 @@ export const turns: Program = program("turns", () =>
       // what lasted till now is over, and nobody's power may be left (sangoku-7.15)
       call(settle),
       act(drawPhase),
+      call(settle),
       call(resourcePhase),
       act((m) => {
         m.setNumber(PHASE, MAIN_PHASE);
@@ -129,7 +130,7 @@ function drawPhase(m: Machine): void {
   }
   m.cite("sangoku-4.2");
   if (m.number(TURN) === 1) m.cite("sangoku-4.3");
-  if (m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0) draw(m, seat, 1);
+  if (m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0) draw(m, seat, 1, BY_RULE);
 }
 
 // --- the resource phase ----------------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ const resourcePhase: Program = program("resource phase", (f) => {
       say(m, faceDown ? LINES.placesDown : LINES.placesUp, seat, card(m));
       if (!faceDown || m.number(FACE_DOWN_DRAW) === 0) return;
       m.cite("sangoku-2.10");
-      draw(m, seat, 1);
+      draw(m, seat, 1, BY_RULE);
     });
   return seq(
     act((m) => m.setNumber(PHASE, RESOURCE_PHASE)),

@@ -257,6 +257,7 @@ export const summon: Program = program("summon", (f) => {
         m.setFaceDown(namesake, true);
       }
       enter(m, card(m), seat(m), SUMMONED);
+      announce(m, PLAYED, card(m), seat(m));
       queueSummoned(m, card(m));
     }),
     call(settle),
@@ -278,6 +279,7 @@ export const equipWith: Program = program("equip", (f) => {
     act((m) => {
       m.cite("sangoku-6.5");
       equip(m, card(m), general(m));
+      announce(m, PLAYED, card(m), seat(m));
     }),
     call(settle),
   );

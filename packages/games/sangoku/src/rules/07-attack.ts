@@ -33,9 +33,12 @@ const free = (m: Machine, card: number, which: Mark): boolean => marked(m, card,
 /** sangoku-1.4 */
 const isBarred = (m: Machine, card: number): boolean =>
   m.column(card, CAME) !== 0 && !hasEmblem(m, card, "haste");
-/** sangoku-7.4 */
+/** sangoku-7.4: one, or as many as the most that a text allows, and all that is added to that. */
 const attacksLeft = (m: Machine, card: number): number =>
-  1 + m.column(card, AGAIN) + markTotal(m, card, mark("attacks"), "sum") - m.column(card, ATTACKED);
+  Math.max(1, markTotal(m, card, mark("attacksUpTo"), "max")) +
+  m.column(card, AGAIN) +
+  markTotal(m, card, mark("attacks"), "sum") -
+  m.column(card, ATTACKED);
 
 const ATTACKING: readonly Need[] = [
   need("sangoku-7.2", "it is your main phase, outside of battles", (m) => isMain(m, m.seat)),

@@ -20,7 +20,7 @@ import { hasEmblem } from "../emblems.ts";
 import { fortDamage, hurt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
-import { HITS_FORTS, WINS } from "../seen.ts";
+import { HITS_FORTS, HURT, WINS } from "../seen.ts";
 import {
   ATTACKER,
   ATTACKER_FATE,
@@ -78,6 +78,8 @@ const strikes = (attacker: boolean, defender: boolean): Step =>
     m.cite("sangoku-7.12");
     hurt(m, d, toDefender);
     hurt(m, a, toAttacker);
+    if (toDefender > 0) announce(m, HURT, d);
+    if (toAttacker > 0) announce(m, HURT, a);
   });
 
 /** Damage and what follows from it. */

@@ -283,6 +283,9 @@ it("triggers", () => {
     ...(["forts", "general"] as const).flatMap((target) =>
       subjects.map((what): Trigger => ({ on: "attacks", what, target })),
     ),
+    ...(["battle", "special"] as const).flatMap((kind) =>
+      subjects.map((what): Trigger => ({ on: "damaged", what, kind })),
+    ),
     ...alone.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "tactic" } },
       { on: "played", who, what: { noun: "card" } },
@@ -290,7 +293,10 @@ it("triggers", () => {
       { on: "played", who, what: { noun: "scenario" } },
       { on: "turnedUp", who },
       { on: "fortDown", who },
-      { on: "draws", who },
+      ...[{}, { each: true as const }].flatMap((each): Trigger[] => [
+        { on: "draws", who, ...each },
+        { on: "draws", who, ...each, byEffect: true },
+      ]),
       { on: "mainPhase", who },
       { on: "turnEnd", who },
     ]),

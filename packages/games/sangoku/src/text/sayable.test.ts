@@ -251,6 +251,8 @@ function statements(): Statement[] {
       { is: "joins", who, nations: ["wei", "warlords", "han"] },
       { is: "attacks", who, more: 1 },
       { is: "attacks", who, more: 2 },
+      { is: "attacksUpTo", who, times: 2 },
+      { is: "attacksUpTo", who, times: 3 },
       ...deeds.flatMap((what): Statement[] => [
         { is: "cannot", who, what },
         ...unless.map((cond): Statement => ({ is: "cannot", who, what, unless: cond })),

@@ -136,6 +136,7 @@ export type Statement =
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem
   | { is: "joins"; who: Cards; nations: Nation[] } // "is also a Shu card"
   | { is: "attacks"; who: Cards; more: number } // "may attack once more each turn" (sangoku-7.4)
+  | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
   | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" } // sangoku-7.20: if able
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
@@ -224,7 +225,7 @@ export type Icon =
 export type Trigger =
   | { on: "enters"; what: Cards } // comes to the battlefield, in whatever way
   | { on: "summoned"; what: Cards } // for a cost
-  | { on: "played"; who: Who; what: Description } // a tactic or scenario
+  | { on: "played"; who: Who; what: Description } // taken from the hand and paid for (sangoku-6.1)
   | { on: "equipped"; what: Cards } // a general gets a reinforcement
   | { on: "retires"; what: Cards }
   | { on: "leaves"; what: Cards } // the battlefield, in any way (sangoku-11.7)
@@ -232,12 +233,12 @@ export type Trigger =
   | { on: "attacked"; what: Cards }
   | { on: "intercepts"; what: Cards }
   | { on: "wins"; what: Cards } // a battle (sangoku-7.16)
-  | { on: "damaged"; what: Cards } // takes special damage
+  | { on: "damaged"; what: Cards; kind?: "battle" | "special" } // takes damage; left out: of either kind
   | { on: "taps"; what: Cards }
   | { on: "stands"; what: Cards }
   | { on: "turnedUp"; who: Who } // a resource of that player
   | { on: "fortDown"; who: Who } // a fort of that player goes down
-  | { on: "draws"; who: Who } // by effects, once for each effect that draws
+  | { on: "draws"; who: Who; each?: true; byEffect?: true } // for each card drawn, or each time that cards are
   | { on: "mainPhase"; who: Who } // begins
   | { on: "turnEnd"; who: Who }; // the end phase of that player
 

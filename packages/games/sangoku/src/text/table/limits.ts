@@ -48,8 +48,9 @@ const playerDeeds: Readonly<Record<PlayerDeed, DeedWords>> = {
     ja: ["無双を使え", "(【無双】|無双)を(使え|使用でき|行え)"],
   },
   draw: {
-    en: ["draw cards by effects", "draw (cards|any cards|a card) [by (effects|a effect)]"],
-    ja: ["効果でカードを引け", "[効果で]カードを引け"],
+    // the draw phase has one draw whatever is said of effects (sangoku-4.2)
+    en: ["draw cards by effects", "draw (cards|any cards|a card) by (effects|a effect)"],
+    ja: ["効果でカードを引け"],
   },
 };
 

@@ -35,6 +35,12 @@ function apart([a, b, ...rest]: Row): Slots | undefined {
 
 const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
 
+/** For each turn as long as the text is on, or for a time that is said elsewhere. */
+const attacking = [
+  { only: held, each: " each turn", ja: "各ターン" },
+  { only: lent, each: "", ja: "" },
+];
+
 export const statements: Production[] = [
   // Under one verb, before what two verbs say.
   ...[
@@ -179,10 +185,7 @@ export const statements: Production[] = [
     ],
   ),
   ...[true, false].flatMap((single) =>
-    [
-      { only: held, each: " each turn", ja: "各ターン" },
-      { only: lent, each: "", ja: "" },
-    ].map(({ only, each, ja }) => {
+    attacking.map(({ only, each, ja }) => {
       const times = single ? "once more" : "{m:#+} more times";
       return both(
         "Pred",
@@ -193,15 +196,34 @@ export const statements: Production[] = [
           `may attack ${times}${each}`,
           `(may|can) attack ${times} [(each turn|every turn|per turn|a turn)]`,
           ...(single
-            ? [
-                "(may|can) attack twice [(each turn|every turn|per turn|a turn)]",
-                "(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]",
-              ]
+            ? ["(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]"]
             : []),
         ],
         [
           `${ja}もう${single ? "1" : "{m:#+}"}回攻撃<end:できる/できて/でき/できる>`,
           `[(各ターン|毎ターン|1ターンに|ターンに)][、](もう|さらに)${single ? "1" : "{m:#+}"}回[多く](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
+        ],
+        only,
+      );
+    }),
+  ),
+  // How often in all, which two such texts do not add up to (sangoku-7.4).
+  ...[true, false].flatMap((twice) =>
+    attacking.map(({ only, each, ja }) => {
+      const [en, times] = twice ? ["twice", "(twice|2 times|two times)"] : ["{m:#+} times", "{m:#+} times"];
+      const n = twice ? "2" : "{m:#+}";
+      return both(
+        "Pred",
+        ({ m = 2 }) => (twice || m !== 2 ? { is: "attacksUpTo", times: m } : undefined),
+        (it: { is: string; times: number }) =>
+          it.is === "attacksUpTo" && (it.times === 2) === twice ? (twice ? {} : { m: it.times }) : undefined,
+        [
+          `may attack ${en}${each}`,
+          `(may|can) attack [up to] ${times} [(each turn|every turn|per turn|a turn)]`,
+        ],
+        [
+          `${ja}${n}回攻撃<end:できる/できて/でき/できる>`,
+          `[(各ターン|毎ターン|1ターンに|ターンに)][、]${n}回[まで](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
         ],
         only,
       );
@@ -252,12 +274,6 @@ export const statements: Production[] = [
       }),
     ),
   ]),
-  read(
-    "Pred",
-    ({ n }: Slots) => ({ is: "attacks", more: (n as number) - 1 }),
-    "(may|can) attack {n:#+} times (each|every|per|a) turn",
-    "[1]ターンに{n:#+}回[まで]攻撃<end:できる/できて/でき/できる>",
-  ),
   read(
     "Preds",
     () => ["attack", "intercept"].map((what) => ({ is: "cannot", what })),

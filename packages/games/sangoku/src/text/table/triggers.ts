@@ -56,14 +56,19 @@ const events: readonly Happening[] = [
     ["wins a battle", "wins (the|its) battle"],
     ["戦闘に勝った", "戦闘(に|で)(勝利した|勝つ)"],
   ],
-  [
-    { on: "damaged" },
+  ...(
     [
-      "takes special damage",
-      "(takes damage|is dealt special damage|is dealt damage|receives special damage)",
+      [{}, "", ""],
+      [{ kind: "special" }, "special ", "特殊"],
+      [{ kind: "battle" }, "battle ", "戦闘"],
+    ] as const
+  ).map(
+    ([kind, en, ja]): Happening => [
+      { on: "damaged", ...kind },
+      [`takes ${en}damage`, `(is dealt|receives|suffers) ${en}damage`],
+      [`${ja}ダメージを受けた`, `${ja}ダメージを(受ける|与えられた)`],
     ],
-    ["特殊ダメージを受けた", "[特殊]ダメージを(受ける|与えられた)"],
-  ],
+  ),
   [
     { on: "taps" },
     ["is tapped", "(becomes tapped|taps)"],
@@ -123,9 +128,16 @@ const moments: readonly (readonly [on: Trigger["on"], en: readonly string[], ja:
   ],
 ];
 
-const playable: readonly Description["noun"][] = ["card", "tactic", "mainTactic", "battleTactic", "scenario"];
+const playable: readonly Description["noun"][] = [
+  "card",
+  "tactic",
+  "mainTactic",
+  "battleTactic",
+  "scenario",
+  "reinforcement",
+];
 
-/** A tactic or scenario that is played; a general that is played is summoned. */
+/** A card that is played; a general that is played is summoned. */
 function played(what: Description, form: Form): unknown {
   if (what.zone || what.side) return undefined;
   const who = whoOf(form);
@@ -178,12 +190,25 @@ export const triggers: Production[] = [
     "(~summon|~play) a {d:Desc.sg}",
     "{d:Desc.sg}を(1体|1枚|)(召集した|プレイした)",
   ),
-  say(
-    "Happens",
-    { on: "draws", who: "@by" },
-    ["~draw cards by an effect", "~draw (a card|cards|one or more cards) [by (an effect|effects)]"],
-    ["効果でカードを引いた", "[効果で]カードを[1枚以上]引いた"],
-  ),
+  // For each card, or each time that there are any; in the draw phase too, if no effect is spoken of.
+  ...[false, true].flatMap((byEffect) => {
+    const [by, ja] = byEffect ? [" by an effect", "効果で"] : ["", ""];
+    const also = byEffect ? " by (an effect|effects)" : "";
+    return [
+      say(
+        "Happens",
+        { on: "draws", who: "@by", each: true, ...(byEffect && { byEffect }) },
+        [`~draw a card${by}`, `~draw (a|one|any) card${also}`],
+        [`${ja}カードを引いた`, `${ja}カードを1枚引いた`],
+      ),
+      say(
+        "Happens",
+        { on: "draws", who: "@by", ...(byEffect && { byEffect }) },
+        [`~draw cards${by}`, `~draw (cards|one or more cards|any cards)${also}`],
+        [`${ja}カードを1枚以上引いた`],
+      ),
+    ];
+  }),
   ...belongings
     .filter(([on]) => on === "turnedUp")
     .map(([on]) =>
