@@ -12,6 +12,7 @@ export const LAYOUT: TableLayout = {
         { zone: "deck", name: { en: "Deck", ja: "山札" }, form: "stack" },
         { zone: "pile", name: { en: "Discard pile", ja: "捨て札" }, form: "stack", opens: true },
         { zone: "out", name: { en: "Out of the game", ja: "除外" }, form: "stack", opens: true },
+        { zone: "playing", name: { en: "Being played", ja: "プレイ中" }, form: "row" },
       ],
     },
     { zones: [{ zone: "hand", name: { en: "Hand", ja: "手札" }, form: "fan" }] },

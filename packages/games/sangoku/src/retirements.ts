@@ -32,11 +32,26 @@ function isDown(m: Machine, card: number): boolean {
   if (damage === 0 && m.s[m.layout.tally + POWER] === 0) return false;
   return isGeneral(m, card) && damage >= value(m, card, POWER) && !stopped(m, card, "cannotRetire");
 }
-export function anybodyDown(m: Machine): boolean {
+const anybody =
+  (test: (m: Machine, card: number) => boolean) =>
+  (m: Machine): boolean => {
+    for (let seat = 0; seat < m.layout.seats; seat++)
+      for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) if (test(m, c)) return true;
+    return false;
+  };
+const eachOnBattlefield = (m: Machine, what: (card: number) => void): void => {
   for (let seat = 0; seat < m.layout.seats; seat++)
-    for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
-      if (isDown(m, c) || hasStopped(m, c)) return true;
-  return false;
+    for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) what(c);
+};
+const anybodyStopped = anybody(hasStopped);
+export const anybodyDown = anybody((m, card) => isDown(m, card) || hasStopped(m, card));
+
+/** What a dance gave goes with it, another dance perhaps: whoever fell by that falls at the same moment (sangoku-7.15). */
+function endDances(m: Machine): void {
+  while (anybodyStopped(m))
+    eachOnBattlefield(m, (card) => {
+      if (hasStopped(m, card)) m.setColumn(card, DANCING, 0);
+    });
 }
 /** All who have as much damage as power retire together; looked at after every dealing and every change (sangoku-7.15). */
 const retirements: Program = program("retirements", (f) => {
@@ -50,11 +65,10 @@ const retirements: Program = program("retirements", (f) => {
         m.cite("sangoku-7.15");
         const at = m.setAt(down);
         m.clearSet(at);
-        for (let seat = 0; seat < m.layout.seats; seat++)
-          for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c)) {
-            if (hasStopped(m, c)) m.setColumn(c, DANCING, 0);
-            if (isDown(m, c)) m.addTo(at, c);
-          }
+        endDances(m);
+        eachOnBattlefield(m, (card) => {
+          if (isDown(m, card)) m.addTo(at, card);
+        });
         past.noteAll(m, at);
       }),
       happenToEach(RETIRES, down, item, ok, [roleOf(item), constant(NONE)]),

@@ -10,6 +10,7 @@ export const RESOURCES = 3;
 export const FORTS = 4;
 export const PILE = 5; // discard pile
 export const OUT = 6; // out of the game
+export const PLAYING = 7; // a tactic, from its payment till its effect is done (sangoku-6.10)
 
 // --- numbers of the game ---------------------------------------------------------------------------------------------------
 export const TURN = 0; // turns begun, from 1
@@ -233,6 +234,7 @@ export const SHAPE: Shape = {
     { id: "forts", per: "seat", sees: "none", inPlay: false }, // sangoku-12.3
     { id: "pile", per: "seat", sees: "all", inPlay: false }, // sangoku-12.5
     { id: "out", per: "seat", sees: "all", inPlay: false }, // sangoku-11.11
+    { id: "playing", per: "seat", sees: "all", inPlay: false }, // sangoku-6.10
   ],
   numbers: [
     "turn",

@@ -36,18 +36,16 @@ export type Builder = TextBuilder<Description, Reference, Amount, Words>;
 /** Which argument of the event that set a text off a reference means. */
 export type Told = (ref: Reference) => number | undefined;
 
-/** @param effect of a tactic */
 export const builder = (
   frame: Frame,
   given: Given,
   subtype: Scope["subtype"],
-  effect: boolean,
   told: Told = () => undefined,
-): Builder => new TextBuilder(frame, given, (spoken) => wordsOf(spoken, subtype, effect, told));
+): Builder => new TextBuilder(frame, given, (spoken) => wordsOf(spoken, subtype, told));
 
-function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, told: Told): Words {
+function wordsOf(spoken: Spoken, subtype: Scope["subtype"], told: Told): Words {
   const { self, seat } = spoken;
-  const scope: Scope = { subtype, ...doingScope(spoken, fixed, lastNumber, told, effect) };
+  const scope: Scope = { subtype, ...doingScope(spoken, fixed, lastNumber, told, false) };
   return {
     rule: "sangoku-6.10",
     scope,

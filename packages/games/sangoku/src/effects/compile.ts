@@ -84,7 +84,7 @@ export function compileText(
           ...(text.if
             ? [{ rule: "sangoku-6.10", says: "its condition holds", test: condition(text.if, scope) }]
             : []),
-          ...wants(text.do, { ...scope, effect: true }),
+          ...wants(text.do, scope),
         ],
         ...body(text.do, name, subtype, { tactic: true }),
       };
@@ -148,7 +148,7 @@ function waiting(
 
 interface About {
   cost?: readonly Cost[];
-  /** Of a card that lies in no place of play while it happens; a fort that went down lies in the discard pile. */
+  /** It is paid for in the middle of its program. */
   tactic?: boolean;
   forsaken?: boolean;
   /** The number of a text that happens once a turn (sangoku-9.21). */
@@ -162,7 +162,7 @@ type Compiled = { lasting: Lasting; programs: [Program] };
 function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
   const build = (f: Frame, lasting: Lasting): Step => {
     const args = given(f);
-    const b = builder(f, args, subtype, about.tactic ?? false, about.told);
+    const b = builder(f, args, subtype, about.told);
     const { once } = about;
     const does = (): Step =>
       lower(

@@ -196,11 +196,8 @@ function lies(d: Description, scope: Scope, where: "now" | "before"): Has {
     };
   }
   if (!zone) return (m, c) => inZone(m, c, BATTLEFIELD) && isOpen(m, c);
-  const itself = !(scope.effect && id === PILE);
   return (m, c, self, seat) =>
-    inZone(m, c, id) &&
-    (itself || c !== self) &&
-    isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
+    inZone(m, c, id) && isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
 }
 
 const ROLES = { attacking: IS_ATTACKER, defending: IS_DEFENDER, intercepting: IS_INTERCEPTOR } as const;

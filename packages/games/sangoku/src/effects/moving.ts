@@ -110,6 +110,8 @@ export function toBattlefield(a: Of<"toBattlefield">, b: Builder): Step {
 function comeToResources(m: Machine, card: number, face: "up" | "down", tapped: boolean): boolean {
   const seat = m.owner(card);
   if (face === "up" && !(is(m, card, GENERAL | REINFORCEMENT) && isFree(m, card, seat))) return false;
+  // its copies would come with it and have its name too (sangoku-10.19)
+  if (face === "up" && m.below(card) >= 0) return false;
   settleAt(m, card, face === "down", tapped);
   say(m, LINES.settles, seat, card);
   return true;
@@ -246,8 +248,5 @@ const sendDown: Program = program("send down", (f) => {
   );
 });
 
-/** sangoku-6.10: a tactic does not see its own card. */
 export const shuffleWith = (a: Of<"shuffle">, b: Builder): Step =>
-  moves.shuffleWith(b, a.who, b.meaning.scope.effect, a.pileToo ? PILE : undefined, (m, card) =>
-    leaveTo(m, card, DECK),
-  );
+  moves.shuffleWith(b, a.who, false, a.pileToo ? PILE : undefined, (m, card) => leaveTo(m, card, DECK));

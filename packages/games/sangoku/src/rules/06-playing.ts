@@ -42,6 +42,7 @@ import {
   BATTLEFIELD,
   GENERAL,
   HAND,
+  inZone,
   is,
   isGeneral,
   isMain,
@@ -50,6 +51,7 @@ import {
   mark,
   PHASE,
   PILE,
+  PLAYING,
   playerOf,
   REINFORCEMENT,
   SCENARIO,
@@ -310,20 +312,22 @@ export const playTactic: Program = program("play a tactic", (f) => {
     }),
     reveal(card, seat),
     callText(card, (m) => kindOf(m, card(m)).effect, seat),
+    act((m) => {
+      m.cite("sangoku-6.10");
+      // unless its own effect has put it elsewhere
+      if (inZone(m, card(m), PLAYING)) leaveTo(m, card(m), PILE);
+    }),
     call(settle),
   );
 });
-/**
- * A tactic is paid for and leaves the hand; its effect, which sees it in no pile, follows (sangoku-6.10). Arguments: card, seat.
- */
+/** A tactic is paid for and leaves the hand; its effect follows, and lies in no pile till then (sangoku-6.10). Arguments: card, seat. */
 export const payForTactic: Program = program("pay for a tactic", (f) => {
   const card = f.arg();
   const seat = f.arg();
   return seq(
     call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
     act((m) => {
-      m.cite("sangoku-6.10");
-      leaveTo(m, card(m), PILE);
+      leaveTo(m, card(m), PLAYING);
       announce(m, PLAYED, card(m), seat(m));
     }),
   );
