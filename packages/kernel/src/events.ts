@@ -30,7 +30,7 @@ import {
   type Var,
   when,
 } from "./program.ts";
-import { queueTrigger } from "./queue.ts";
+import { queueLength, queueTrigger, triggerAt } from "./queue.ts";
 import { HIT, NONE, REPLACING, WATCHING } from "./shape.ts";
 
 export interface GameEvent {
@@ -197,6 +197,17 @@ export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE
   notice(m, e);
 }
 
+/**
+ * Notes a trigger, `from` a card or with `lasting` a modifier. Where as many wait as a state can hold, a game that has a
+ * rule for so many is over by it.
+ */
+export function setOff(m: Machine, ability: number, from: number, lasting: boolean): void {
+  if (m.over) return;
+  const full = triggerAt(m, queueLength(m) + 1) > m.layout.queueEnd;
+  if (full && m.game.crowded) m.game.crowded(m);
+  else queueTrigger(m, ability, from, lasting);
+}
+
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
 export function notice(m: Machine, e: GameEvent): void {
   if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
@@ -231,7 +242,7 @@ function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: numbe
   if (found === undefined) return;
   for (let i = 0; i < found.length; i++) {
     const { ability, test } = found[i]!;
-    if (test(m, card)) queueTrigger(m, ability.id, card, false);
+    if (test(m, card)) setOff(m, ability.id, card, false);
   }
 }
 
@@ -240,7 +251,7 @@ function offerWatchers(m: Machine, event: number): void {
   for (let mod = nextWatcher(m, event, NONE); mod !== NONE; mod = nextWatcher(m, event, mod)) {
     const ability = modChange(m, mod).fires!;
     for (const watch of ability.watches)
-      if (watch.event.id === event && watch.test(m, mod)) queueTrigger(m, ability.id, mod, true);
+      if (watch.event.id === event && watch.test(m, mod)) setOff(m, ability.id, mod, true);
   }
 }
 
