@@ -10,6 +10,7 @@ import { MESSAGES } from "./lines.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
+import { goOnForEver } from "./rules/01-order.ts";
 import { game as main, PUT_BACK } from "./rules/02-setup.ts";
 import { END_TURN } from "./rules/04-main.ts";
 import { PLACE_DOWN, PLACE_UP } from "./rules/04-turn.ts";
@@ -114,6 +115,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     overRule: "sangoku-8.7",
     concedeRule: "sangoku-8.10",
     leave,
+    crowded: goOnForEver,
     prompts: PROMPTS,
     fingerprint: digest(
       JSON.stringify([

@@ -224,6 +224,9 @@ export const PARAMETERS = {
 } as const;
 export type Parameter = keyof typeof PARAMETERS;
 
+/** sangoku-4.10: so many effects may happen in a turn that nobody used by choice, and so no more ever wait. */
+export const MOST_REPEATS = 1000;
+
 export const SHAPE: Shape = {
   zones: [
     { id: "deck", per: "seat", sees: "none", inPlay: false }, // sangoku-12.1
@@ -311,7 +314,7 @@ export const SHAPE: Shape = {
   ],
   facts: ["kind", "nations", "emblems", "name", "code", "subtypes", "price", "alliance", "outsource"],
   marks: MARKS,
-  bounds: { modifiers: 200, queue: 120, links: 0, stack: 560 },
+  bounds: { modifiers: 600, queue: MOST_REPEATS, links: 0, stack: 560 },
 };
 
 // --- reading the table -----------------------------------------------------------------------------------------------------------------

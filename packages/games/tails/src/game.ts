@@ -21,6 +21,7 @@ import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./rules/04-deploying.ts";
 import { ATTACK, ATTACK_BASE } from "./rules/05-targets.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
 import { leave } from "./rules/08-winning.ts";
+import { stop } from "./rules/09-limits.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./table.ts";
 import { readBonus, readRequirement, readText } from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
@@ -91,6 +92,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     concedeRule: "tails-8.3",
     outRule: "tails-9.3",
     leave,
+    crowded: stop,
     prompts: PROMPTS,
     fingerprint: digest(
       JSON.stringify([

@@ -20,6 +20,7 @@ import { SUPPORTED } from "./rules/07-support.ts";
 import { leave } from "./rules/08-winning.ts";
 import { ACTIONS } from "./rules/09-timing.ts";
 import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
+import { stop } from "./rules/11-limits.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
 import { printText, readText } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";
@@ -67,6 +68,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",
     leave,
+    crowded: stop,
     prompts: PROMPTS,
     fingerprint: digest(
       JSON.stringify([

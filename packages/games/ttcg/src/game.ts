@@ -25,6 +25,7 @@ import { PASS } from "./rules/06-chain.ts";
 import { USE } from "./rules/06-effects.ts";
 import { LEVEL } from "./rules/08-levels.ts";
 import { ATTACK } from "./rules/09-battle.ts";
+import { goOnForEver } from "./rules/10-points.ts";
 import { type CardData, readCards } from "./rules/12-types.ts";
 import { DECK, SHAPE, subTypeBit, typeBit } from "./table.ts";
 import { printEffect, readEffect } from "./text/index.ts";
@@ -67,6 +68,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     texts: TEXTS,
     actions: [PLAY, LEVEL, USE, CLEAR, ATTACK, END, PASS],
     rules: RULES,
+    crowded: goOnForEver,
     overRule: "ttcg-10.3",
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,

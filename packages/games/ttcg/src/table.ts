@@ -154,6 +154,9 @@ export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);
 export const mark = (name: Mark): number => MARK_NUMBERS[name];
 
+/** ttcg-10.5: as many effects that nobody activated at will end the game undecided, and so no more ever wait. */
+export const ENDLESS = 1000;
+
 export const SHAPE: Shape = {
   // ttcg-3.10: a hand is known to its player only, a deck to nobody; all else, and every number, is open to both
   zones: [
@@ -202,7 +205,7 @@ export const SHAPE: Shape = {
   ],
   facts: ["atWill", "text1", "text2"],
   marks: MARKS,
-  bounds: { modifiers: 80, queue: 40, links: 320, stack: 496 },
+  bounds: { modifiers: 240, queue: ENDLESS, links: 320, stack: 496 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------

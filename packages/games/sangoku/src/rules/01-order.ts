@@ -3,11 +3,8 @@ import { type Ability, type Machine, NOBODY, type Program, program, say, settlin
 import type { TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { anybodyDown, checkRetirements } from "../retirements.ts";
-import { PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
+import { MOST_REPEATS, PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
 import type { Icon, Text } from "../text/tree.ts";
-
-/** sangoku-4.10 */
-const MOST_REPEATS = 1000;
 
 /** The rule of each icon. */
 const ICONS: Readonly<Record<Icon, string>> = {
@@ -37,14 +34,18 @@ function cite(m: Machine, text: Text): void {
   }
 }
 
+/** sangoku-4.10 */
+export function goOnForEver(m: Machine): void {
+  say(m, LINES.endless);
+  m.end(NOBODY, "sangoku-4.10");
+}
 /** Whether an effect happens now: not one with "once per turn" that has happened by now (sangoku-9.21). */
 function happens(m: Machine, card: number, ability: Ability): boolean {
   if (m.over) return false;
   m.cite("sangoku-1.12");
   m.setNumber(REPEATS, m.number(REPEATS) + 1);
   if (m.number(REPEATS) > MOST_REPEATS) {
-    say(m, LINES.endless);
-    m.end(NOBODY, "sangoku-4.10");
+    goOnForEver(m);
     return false;
   }
   const { text, index } = ability as TextAbility;

@@ -20,10 +20,10 @@ import {
   NONE,
   need,
   program,
-  queueTrigger,
   type Step,
   say,
   seq,
+  setOff,
   type Var,
   value,
   when,
@@ -94,7 +94,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
 function queue(m: Machine, emblem: PlainEmblem, { id }: TextAbility, card: number): void {
   if (!hasEmblem(m, card, emblem)) return;
   m.e.fill(NONE);
-  queueTrigger(m, id, card, false);
+  setOff(m, id, card, false);
 }
 
 /** A card that the player of an emblem may choose, or has to; NONE if none may be chosen or is wanted. */

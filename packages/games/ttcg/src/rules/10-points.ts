@@ -2,7 +2,7 @@
 import { act, happen, type Machine, NOBODY, type Program, program, say, seq, when } from "@tefuda/kernel";
 import { LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DECK, points, REPEATS, turnPlayer } from "../table.ts";
+import { DECK, ENDLESS, points, REPEATS, turnPlayer } from "../table.ts";
 
 /** ttcg-10.3: looked at when a chain, an attack or a missed draw has been carried out, before what it set off. */
 export function checkEnd(m: Machine): void {
@@ -32,11 +32,12 @@ export const missedDraw: Program = program("missed draw", () =>
   ),
 );
 
-const ENDLESS = 1000;
 /** ttcg-10.5: a thousand effects in one turn that nobody activated at will end the game undecided. */
-export function countRepeat(m: Machine): void {
-  m.setNumber(REPEATS, m.number(REPEATS) + 1);
-  if (m.number(REPEATS) < ENDLESS) return;
+export function goOnForEver(m: Machine): void {
   say(m, LINES.endless);
   m.end(NOBODY, "ttcg-10.5");
+}
+export function countRepeat(m: Machine): void {
+  m.setNumber(REPEATS, m.number(REPEATS) + 1);
+  if (m.number(REPEATS) >= ENDLESS) goOnForEver(m);
 }
