@@ -83,8 +83,9 @@ export function movesOf<D, R, A>({
       for (let seat = 0; seat < m.layout.seats; seat++) if (seats & (1 << seat)) shuffleDeck(m, seat);
     },
 
-    /** The cards that were drawn are what is spoken of from here on. */
+    /** The cards that were drawn are what is spoken of from here on; who draws them may be the owner of what was before. */
     draw: (b: B, who: Who, n: A): Step => {
+      const cards = b.frame.set();
       const before = b.frame.local();
       const wanted = b.frame.local();
       const number = b.num(n);
@@ -92,7 +93,7 @@ export function movesOf<D, R, A>({
         seq(
           act((m) => {
             wanted.set(m, number(m));
-            m.clearSet(m.setAt(b.it));
+            m.clearSet(m.setAt(cards));
           }),
           b.eachSeat(who, (seat) =>
             seq(
@@ -102,12 +103,13 @@ export function movesOf<D, R, A>({
                 const own = m.zoneOf(hand, seat(m));
                 let card = m.last(own);
                 for (let left = m.count(own) - before(m); left > 0; left--, card = m.prev(card)) {
-                  m.addTo(m.setAt(b.it), card);
+                  m.addTo(m.setAt(cards), card);
                   drawn.set(m, drawn(m) + 1);
                 }
               }),
             ),
           ),
+          b.mean(cards),
         ),
       );
     },
@@ -129,25 +131,27 @@ export function movesOf<D, R, A>({
 
     /** The top cards of a deck fall. They are what is spoken of from here on. */
     mill: (b: B, who: Who, n: A): Step => {
+      const cards = b.frame.set();
       const wanted = b.frame.local();
       const number = b.num(n);
       return b.counting((fallen) =>
         seq(
           act((m) => {
             wanted.set(m, number(m));
-            m.clearSet(m.setAt(b.it));
+            m.clearSet(m.setAt(cards));
           }),
           b.eachSeat(who, (seat) =>
             act((m) => {
               const own = m.zoneOf(deck, seat(m));
               for (let left = wanted(m); left > 0 && m.first(own) >= 0; left--) {
                 const card = m.first(own);
-                m.addTo(m.setAt(b.it), card);
+                m.addTo(m.setAt(cards), card);
                 fallen.set(m, fallen(m) + 1);
                 fall(m, card);
               }
             }),
           ),
+          b.mean(cards),
         ),
       );
     },
