@@ -1,12 +1,34 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
-import { chooseOne, type Lasting, may } from "@tefuda/effects";
-import { act, call, happen, type Machine, NOBODY, nothing, type Step, say, seq, when } from "@tefuda/kernel";
+import {
+  askedTogether,
+  asksBack,
+  chooseOne,
+  type Lasting,
+  may,
+  partsOf,
+  provided,
+  speaksBack,
+} from "@tefuda/effects";
+import {
+  act,
+  assign,
+  call,
+  happen,
+  type Machine,
+  NOBODY,
+  type Num,
+  nothing,
+  type Step,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { DAMAGE, isGeneral, other } from "../table.ts";
+import { DAMAGE, FORTS, isGeneral, other } from "../table.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -27,7 +49,7 @@ import {
   toBattlefield,
   toResources,
 } from "./moving.ts";
-import { QUIET, wants } from "./targets.ts";
+import { wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -39,18 +61,9 @@ export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = no
   const part = (of: Action): Step => lower(of, b, lasting, begins);
   switch (a.do) {
     case "seq":
-      return seq(
-        ...a.of.map((of) => {
-          const step = part(of);
-          if (!QUIET.includes(of.do)) b.noMoreTargets();
-          return step;
-        }),
-      );
-    case "if": {
-      b.noMoreTargets();
-      const holds = condition(a.cond, b.meaning.scope);
-      return when((m) => holds(m, b.self(m), b.seat(m)), part(a.then), a.otherwise && part(a.otherwise));
-    }
+      return row(a, b, part);
+    case "if":
+      return ifSo(a, b, part);
     case "may":
       return may(b, a.who, () => part(a.what));
     case "choose":
@@ -66,6 +79,40 @@ export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = no
     default:
       return seq(begins, one(a, b, lasting), checkRetirements);
   }
+}
+
+/** One after the other; what was done before may bring about what is then chosen. */
+function row(a: Of<"seq">, b: Builder, lowered: (part: Action) => Step): Step {
+  const { before } = b.meaning;
+  const already = before.length;
+  const steps = askedTogether(a.of).map((part) => {
+    const step = lowered(part);
+    before.push(part);
+    return step;
+  });
+  before.length = already;
+  return seq(...steps);
+}
+/**
+ * sangoku-6.10: the targets of what is done if something is so are chosen first where it is so by then; where it comes to
+ * be so only later, when the text comes to it. What hangs on whether something was done before has its targets all the same.
+ */
+function ifSo({ cond, then, otherwise }: Of<"if">, b: Builder, lowered: (part: Action) => Step): Step {
+  const test = condition(cond, b.meaning.scope);
+  const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
+  if (asksBack(cond)) return provided(b, holds, lowered(then), otherwise && lowered(otherwise));
+  const late = b.later(() => provided(b, holds, lowered(then), otherwise && lowered(otherwise)));
+  if (!b.choosesFirst || partsOf(cond).some(speaksBack)) return late;
+  const so = b.frame.local();
+  const wasSo = (m: Machine): boolean => so(m) === 1;
+  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => lowered(part)));
+  b.doFirst(
+    seq(
+      assign(so, (m) => (holds(m) ? 1 : 0)),
+      when(wasSo, one!.targets, other?.targets),
+    ),
+  );
+  return when((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
 }
 
 function one(
@@ -92,10 +139,16 @@ function one(
       return b.together(STANDS, a.what, [b.seat]);
     case "fortDamage": {
       const n = b.num(a.n);
-      return b.eachSeat(a.who, (seat) =>
+      const forts = b.frame.local();
+      const left = (m: Machine, seat: Num): number => m.count(m.zoneOf(FORTS, seat(m)));
+      return b.eachSeatDoing(a.who, (seat) =>
         seq(
-          act((m) => m.cite("sangoku-8.8")),
+          act((m) => {
+            m.cite("sangoku-8.8");
+            forts.set(m, left(m, seat));
+          }),
           call(fortDamage, [seat, n]),
+          assign(b.done, (m) => forts(m) - left(m, seat)),
         ),
       );
     }

@@ -11,7 +11,7 @@ import {
 import { constant, type Frame, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
 import { PLAYER } from "../table.ts";
-import type { Amount, Description, Reference } from "../text/tree.ts";
+import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import {
   amount,
   choosable,
@@ -24,12 +24,14 @@ import {
   sightOf,
   standing,
 } from "./describe.ts";
-import { isTarget } from "./targets.ts";
+import { isTargetAfter } from "./targets.ts";
 
 interface Words extends Meaning<Description, Reference, Amount> {
   scope: Scope;
   /** What changes are compiled against that go on without this program. */
   standing: Scope;
+  /** What is done before what is being lowered. */
+  before: Action[];
 }
 export type Builder = TextBuilder<Description, Reference, Amount, Words>;
 
@@ -45,11 +47,13 @@ export const builder = (
 
 function wordsOf(spoken: Spoken, subtype: Scope["subtype"], told: Told): Words {
   const { self, seat } = spoken;
+  const before: Action[] = [];
   const scope: Scope = { subtype, ...doingScope(spoken, fixed, lastNumber, told, false) };
   return {
     rule: "sangoku-6.10",
     scope,
     standing: standing(subtype),
+    before,
     num: (n): Num => {
       if (typeof n === "number") return constant(n);
       const value = amount(n, scope);
@@ -73,7 +77,7 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], told: Told): Words {
       m.cite("sangoku-1.5");
       return m.number(PLAYER);
     },
-    isTarget,
+    isTarget: (cards) => isTargetAfter(before, cards),
     spoken: (m, at) => past.noteAll(m, at),
   };
 }

@@ -1,5 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
-import { type CardNum, given, type Lasting, standingOne } from "@tefuda/effects";
+import { type CardNum, given, type Lasting, speaksOfBefore, standingOne } from "@tefuda/effects";
 import { act, call, Frame, type Machine, type Program, program, type Step, seq, when } from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
@@ -15,6 +15,7 @@ import { type CardOn, changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
 import { FORT_WATCH, forsakenOf, iconOf, triggerOf } from "./triggers.ts";
+import { subjectOf } from "./walk.ts";
 
 type Subtype = Scope["subtype"];
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
@@ -146,6 +147,14 @@ function waiting(
   };
 }
 
+/** What is done by paying with cards that are named has a number. */
+const isCounted = (part: Cost): boolean => "what" in part;
+/** What is done whole or not at all. */
+const isNumberless = (action: Action): boolean =>
+  action.do === "lose" ||
+  (action.do === "shuffle" && !action.pileToo) ||
+  (action.do === "lasting" && subjectOf(action.what) === undefined);
+
 interface About {
   cost?: readonly Cost[];
   /** It is paid for in the middle of its program. */
@@ -161,6 +170,7 @@ type Compiled = { lasting: Lasting; programs: [Program] };
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
   const build = (f: Frame, lasting: Lasting): Step => {
+    speaksOfBefore(action, about.cost?.some(isCounted) ? "so many" : "nothing", isNumberless);
     const args = given(f);
     const b = builder(f, args, subtype, about.told);
     const { once } = about;

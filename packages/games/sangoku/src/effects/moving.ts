@@ -172,14 +172,22 @@ export function peel(a: Of<"peel">, b: Builder): Step {
   );
 }
 
+function comeToHand(m: Machine, card: number): boolean {
+  leaveTo(m, card, HAND);
+  return true;
+}
 /** Where a card comes to that was found in a deck. */
 function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
   return act((m) => {
     const card = item(m);
     say(m, LINES.finds, b.seat(m), card);
-    if (to === "battlefield") comeToBattlefield(m, card, false);
-    else if (to === "hand") leaveTo(m, card, HAND);
-    else comeToResources(m, card, "down", false);
+    const came =
+      to === "battlefield"
+        ? comeToBattlefield(m, card, false)
+        : to === "resources"
+          ? comeToResources(m, card, "down", false)
+          : comeToHand(m, card);
+    if (!came) b.ok.set(m, 0);
   });
 }
 /** What was looked for by what it is, is shown (sangoku-12.7). */

@@ -1,7 +1,9 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (sangoku-6.10). */
-import { type Has, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import { asksBack, type CardTest, type Has, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
+import { bringsAbout } from "./bringing.ts";
+import { condition } from "./conditions.ts";
 import { choosable, has, placesOf, type Scope, sightOf } from "./describe.ts";
 import { subjectOf } from "./walk.ts";
 
@@ -11,29 +13,65 @@ type Counted = Extract<Cards, { count: unknown }>;
  * Whether a phrase is one of which its player chooses targets: cards that lie open or are their own, and not such as only
  * what was done or paid before says which, or how many, they are. What is looked for in hands and decks is none.
  */
-export function isTarget(cards: Counted): boolean {
+function isTarget(cards: Counted): boolean {
   const { what, count, chosenBy, random } = cards;
   if (count === "all" || random || (chosenBy && chosenBy !== "you")) return false;
   return !sightOf(what).looks && !partsOf(cards).some(speaksBack);
 }
 
-/**
- * Asked of what a text does first, and of what follows as long as nothing before it can bring a target about.
- * @param spared which cards its cost leaves where they are
- */
-export function wants(action: Action, scope: Scope, spared: Has = () => true): Requirement[] {
-  const found: Requirement[] = [];
-  for (const part of action.do === "seq" ? action.of : [action]) {
-    for (const what of targetsOf(part).flatMap(descriptions))
-      if (isTarget(what)) found.push(isThere(what.what, scope, spared));
-    if (part.do === "choose" && part.who === "you")
-      found.push(...oneOf(part.of.map((way) => wants(way, scope, spared))));
-    if (!QUIET.includes(part.do)) break;
-  }
-  return found;
+/** Where a part of a text stands that may need a target. */
+interface Place {
+  scope: Scope;
+  /** What is done before it. */
+  before: readonly Action[];
+  /** Which cards its cost leaves where they are. */
+  spared: Has;
+  /** On what it hangs whether it is done. */
+  so: CardTest;
 }
-/** What brings no card to where it was not, but for a hand. */
-export const QUIET: readonly Action["do"][] = ["draw", "damage", "heal", "tap", "look", "reveal", "lasting"];
+
+/**
+ * sangoku-6.10: what must have a target needs one, also what is done only if something is so, while it is. Asked of what
+ * a text does first, and of what follows unless something before it can bring a target about.
+ */
+export const wants = (action: Action, scope: Scope, spared: Has = () => true): Requirement[] =>
+  wanted(action, { scope, before: [], spared, so: always });
+
+function wanted(action: Action, at: Place): Requirement[] {
+  if (action.do === "seq")
+    return action.of.flatMap((part, i) =>
+      wanted(part, { ...at, before: [...at.before, ...action.of.slice(0, i)] }),
+    );
+  if (action.do === "choose")
+    return action.who === "you" ? oneOf(action.of.map((way) => wanted(way, at))) : [];
+  if (action.do === "if")
+    return branches(action, at.scope).flatMap(({ part, so }) => wanted(part, { ...at, so: both(at.so, so) }));
+  return targetsOf(action)
+    .flatMap(descriptions)
+    .filter((what) => isTargetAfter(at.before, what))
+    .map(({ what }) => isThere(what, at));
+}
+/** What is done if something is so and if not; what only the text itself can tell is left out. */
+function branches(
+  { cond, then, otherwise }: Extract<Action, { do: "if" }>,
+  scope: Scope,
+): { part: Action; so: CardTest }[] {
+  const others = otherwise ? [otherwise] : [];
+  if (asksBack(cond)) return [then, ...others].map((part) => ({ part, so: always }));
+  if (partsOf(cond).some(speaksBack)) return [];
+  const so = condition(cond, scope);
+  const notSo: CardTest = (m, self, seat) => !so(m, self, seat);
+  return [{ part: then, so }, ...others.map((part) => ({ part, so: notSo }))];
+}
+const always: CardTest = () => true;
+const both =
+  (one: CardTest, other: CardTest): CardTest =>
+  (m, self, seat) =>
+    one(m, self, seat) && other(m, self, seat);
+
+/** Whether a phrase is one of targets where so much is done before: not if that could bring such a card about. */
+export const isTargetAfter = (before: readonly Action[], cards: Counted): boolean =>
+  isTarget(cards) && !before.some((action) => bringsAbout(action, cards.what));
 
 function targetsOf(a: Action): Cards[] {
   switch (a.do) {
@@ -72,7 +110,7 @@ function descriptions(cards: Cards): Counted[] {
   if (cards.chosenBy && cards.chosenBy !== "you") return [];
   return [cards];
 }
-function isThere(what: Description, scope: Scope, spared: Has): Requirement {
+function isThere(what: Description, { scope, spared, so }: Place): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
   const { face, hidden } = sightOf(what);
@@ -81,6 +119,7 @@ function isThere(what: Description, scope: Scope, spared: Has): Requirement {
     rule: "sangoku-6.10",
     says: "there is a card for it to do something to",
     test: (m, self, seat) => {
+      if (!so(m, self, seat)) return true;
       const out = m.scratch[m.borrow()]!;
       const n = search(m, self, seat, out);
       let found = false;
