@@ -56,7 +56,13 @@ export const isLast = (ref: string): boolean => ref === "it" || ref === "them";
 
 /** The bit that says that what a reference speaks of has left since the text was set off; see {@link Meaning.goneBit}. */
 export const goneBit = (ref: string): number =>
-  ref === "this" ? SOURCE_GONE : ref === "trigger" ? argumentGone(0) : 0;
+  ref === "this"
+    ? SOURCE_GONE
+    : ref === "trigger" || ref === "doer"
+      ? argumentGone(0)
+      : ref === "whom"
+        ? argumentGone(1)
+        : 0;
 
 /**
  * What a text is compiled against that does something.

@@ -30,6 +30,16 @@ export interface Game {
 export const thatOf = ({ usual }: Game, noun: string): string =>
   noun === usual ? "trigger" : `${THAT}${noun}`;
 const THAT = "that ";
+/** Several, called what they are. */
+const THOSE = "those ";
+/** What a reference calls the cards that were spoken of, if it is one to such cards. */
+export function calledBy({ usual }: Game, ref: unknown): { many: boolean; noun?: string } | undefined {
+  if (typeof ref !== "string") return undefined;
+  if (ref === "it" || ref === "them") return { many: ref === "them" };
+  if (ref === "trigger") return { many: false, noun: usual };
+  if (ref.startsWith(THAT)) return { many: false, noun: ref.slice(THAT.length) };
+  return ref.startsWith(THOSE) ? { many: true, noun: ref.slice(THOSE.length) } : undefined;
+}
 const isThat = (ref: unknown): boolean => typeof ref === "string" && ref.startsWith(THAT);
 /** Whether a reference has words of its own wherever it stands, as "this card" has. */
 const isFixed = (ref: string): boolean => !["trigger", "doer", "whom"].includes(ref);
@@ -164,7 +174,9 @@ export function explained<T>(
     const noun = said === "trigger" ? game.usual : isThat(said) ? String(said).slice(THAT.length) : undefined;
     if (noun !== undefined && that !== undefined && !(isFixed(that) && up.fits(noun)) && isOf(noun))
       return that;
-    const ref = noun === undefined ? said : "it";
+    const those = typeof said === "string" && said.startsWith(THOSE) ? said.slice(THOSE.length) : undefined;
+    if (those !== undefined && !up.fits(those)) refused = true;
+    const ref = those !== undefined ? "them" : noun === undefined ? said : "it";
     if (ref === "them" ? found : ref !== "it") return them(ref);
     if (!found) {
       if (meaning === undefined || ref === "them" || noun !== undefined) refused = true;
@@ -198,10 +210,10 @@ export function explained<T>(
     const walked: Bag = {};
     const ref = referring(bag);
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
-    if (bag.they && (bag.they === "both") !== (player === "both")) refused = true;
+    if (bag.they && (player === "any" || (bag.they === "both") !== (player === "both"))) refused = true;
     player = playerIn(bag) ?? player;
     if (players.some((key) => bag[key] === "owner" || bag[key] === "its")) {
-      if (known.card ? !up.isClear("any") : meaning === undefined) refused = true;
+      if (known.card ? !up.isClear("one") : meaning === undefined) refused = true;
     }
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);

@@ -58,19 +58,14 @@ export class BroughtUp {
     return this.cards.at(-1)?.nouns.some((own) => sameSort(own, noun)) === true;
   }
   /** Whether one, or several, can only be what came up last. */
-  isClear(number: "one" | "many" | "any", noun?: string): boolean {
+  isClear(number: "one" | "many", noun?: string): boolean {
     const last = this.cards.at(-1);
     if (!last) return true;
     if (noun !== undefined && !this.fits(noun)) return false;
     if (number === "one" && last.many) return false;
     return !this.cards.some((one) => one !== last && this.rivals(one, last, number, noun));
   }
-  private rivals(
-    one: Brought,
-    last: Brought,
-    number: "one" | "many" | "any",
-    noun: string | undefined,
-  ): boolean {
+  private rivals(one: Brought, last: Brought, number: "one" | "many", noun: string | undefined): boolean {
     if (one.old || last.old || one.hidden !== last.hidden) return false;
     if (number !== "many" && one.many && !last.many) return false;
     return noun === undefined || noun === ANY || one.nouns.includes(noun);

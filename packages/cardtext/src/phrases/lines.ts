@@ -1,8 +1,9 @@
 /** Sentences: "you may", "if", "choose one", and one sentence after another. */
-import { equal } from "../template.ts";
 import type { Production, Slots } from "../types.ts";
 import { both, read, say } from "../write.ts";
-import type { Action, Cards, Condition, Lasting, Statement } from "./bones.ts";
+import { calledBy, type Game } from "./antecedent.ts";
+import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bones.ts";
+import { sameSort } from "./brought-up.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
 import { plainly, severally } from "./counted.ts";
 import { isTail, listed, type Rows, sentencesOf, whole } from "./rows.ts";
@@ -51,36 +52,44 @@ function doable(list: List, by: string): Slots | undefined {
 }
 
 /** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
-function chosen(cards: Cards, list: readonly Action[]): unknown {
+function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   const it = plainly(cards);
   if (!it || typeof it.count !== "object") return undefined;
   const [first, ...rest] = list as [Action, ...Action[]];
   if (first.do === "may" || first.do === "seq") {
     const key = first.do === "may" ? "what" : "of";
     const inner = (first as unknown as Record<string, unknown>)[key] as Action | Action[];
-    const put = chosen(cards, Array.isArray(inner) ? inner : [inner]) as Action[] | undefined;
+    const put = chosen(game, cards, Array.isArray(inner) ? inner : [inner]) as Action[] | undefined;
     return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
   }
   // What is discarded lies in a hand, and is not chosen on the table.
   if (first.do === "discard") return undefined;
   const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
-  const key = ["what", "on", "who"].find((name) => isSpoken(holder[name], severally(cards)));
+  const key = ["what", "on", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
   const put = { ...holder, [key]: cards };
   return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
 }
 
-/** Whether cards are one or several that were spoken of. */
-const isSpoken = (value: unknown, number: "one" | "many"): boolean =>
-  typeof value === "object" && equal(value, { ref: number === "one" ? "it" : "them" });
+/** Whether cards are one or several that were spoken of, and called what they are. */
+function isSpoken(game: Game, value: unknown, cards: Counted): boolean {
+  if (typeof value !== "object" || value === null || !("ref" in value)) return false;
+  const said = calledBy(game, value.ref);
+  return (
+    said !== undefined &&
+    said.many === (severally(cards) === "many") &&
+    (said.noun === undefined || sameSort(cards.what.noun, said.noun))
+  );
+}
 
 /** "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. */
-export const choosing: Production = read(
-  "Act",
-  ({ c, rest }: Slots) => chosen(c as Cards, rest as Action[]),
-  ["choose {c:Obj}. {rest:Act.bare}", "choose {c:Obj} (and|, then|. then) {rest:Act.bare}"],
-  ["{c:Obj}を(選ぶ。|選び、|選択する。|選択し、){rest:Act.bare}"],
-);
+export const choosing = (game: Game): Production =>
+  read(
+    "Act",
+    ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
+    ["choose {c:Obj}. {rest:Act.bare}", "choose {c:Obj} (and|, then|. then) {rest:Act.bare}"],
+    ["{c:Obj}を(選ぶ。|選び、|選択する。|選択し、){rest:Act.bare}"],
+  );
 
 /** @param goesWith where given, what becomes of cards is printed as a sentence of its own for each subject */
 export function lines({ subjects }: Pick<Clauses, "subjects">, goesWith?: Rows["goesWith"]): Production[] {

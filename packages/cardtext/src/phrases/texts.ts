@@ -63,7 +63,8 @@ export function awaited(game: Game, on: Trigger, condition: unknown, acts: unkno
   const that = otherOf(on);
   const rest = explained(game, { do: whole<Action>(acts) }, spokenBy(on), false, {
     ...(on.whom === undefined && describedBy(on)?.side === "yours" && { mine: true }),
-    ...(on.who !== undefined && { player: on.who }),
+    // of any player it is not known here who it was, and "they" is nobody
+    ...(on.who !== undefined && { player: on.who === "both" ? "any" : on.who }),
     ...(that !== undefined && { that }),
     noun: nounOf(game, on),
   });
