@@ -101,6 +101,7 @@ function checkCost(part: Cost): void {
 function checkTrigger(on: Trigger): void {
   if (!("what" in on) || on.on === "played") return;
   if (OF_GENERALS.includes(on.on)) check(on.what as Cards, FIGHTING, "waited for there");
+  if (on.on === "attacks" && on.whom) check(on.whom, FIGHTING, "attacked");
 }
 /** What is of use on the battlefield alone; a nation or an emblem can be given to a card wherever it lies open. */
 function checkStatement(s: Statement): void {

@@ -123,15 +123,16 @@ function waiting(
   const { watches, tellsCard } =
     text.kind === "icon" ? iconOf(text.icon) : triggerOf(text.on, standingScope(subtype));
   const told: Told = (ref) => {
-    if (ref !== "trigger") return undefined;
+    if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new Error("it speaks of the card, and what sets it off has none");
-    return 0;
+    if (ref !== "trigger" && !(text.kind === "activate" && text.on.on === "attacks" && text.on.whom))
+      throw new Error("it speaks of a general that attacked or was attacked, and what sets it off does not");
+    return ref === "whom" ? 1 : 0;
   };
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: Reference): CardNum => {
-    if (ref !== "trigger" && ref !== "it") return standingOne(fixed, ref);
-    told("trigger");
-    return (m) => m.e[0]!;
+    const n = told(ref === "it" ? "trigger" : ref);
+    return n === undefined ? standingOne(fixed, ref) : (m) => m.e[n]!;
   };
   const cond = text.if ? condition(text.if, standingScope(subtype, one)) : undefined;
   const further: CardOn[] = [];

@@ -1,5 +1,5 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
-import { type SetOff, type Who, watchesOf } from "@tefuda/effects";
+import { type Has, type SetOff, type Who, watchesOf } from "@tefuda/effects";
 import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
 import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { past, workedBefore } from "../last.ts";
@@ -142,9 +142,13 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "leaves":
       return takesAway(LEAVES, on.what, scope);
     case "attacks": {
-      const { target } = on;
-      if (target === undefined) return happensTo(ATTACKS, on.what, scope);
-      return happensTo(ATTACKS, on.what, scope, (m) => m.e[1]! < 0 === (target === "forts"));
+      if (on.target === "forts") return happensTo(ATTACKS, on.what, scope, (m) => m.e[1]! < 0);
+      if (on.whom === undefined) return happensTo(ATTACKS, on.what, scope);
+      const doer = meant(on.what, scope);
+      const attacked = meant(on.whom, scope);
+      const both: Has = (m, card, self, seat) =>
+        doer(m, card, self, seat) && m.e[1]! >= 0 && attacked(m, m.e[1]!, self, seat);
+      return watches.happensTo(ATTACKS, both, isOwn(on.what));
     }
     case "attacked":
       return happensTo(IS_ATTACKED, on.what, scope);

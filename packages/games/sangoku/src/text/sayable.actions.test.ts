@@ -278,11 +278,14 @@ it("triggers", () => {
     "taps",
     "stands",
   ] as const;
+  const attacking = subjects.flatMap((what): Trigger[] => [
+    { on: "attacks", what, whom: one(general) },
+    { on: "attacks", what: one(theirs), whom: what },
+  ]);
   const triggers: Trigger[] = [
     ...ofCards.flatMap((on) => subjects.map((what): Trigger => ({ on, what }))),
-    ...(["forts", "general"] as const).flatMap((target) =>
-      subjects.map((what): Trigger => ({ on: "attacks", what, target })),
-    ),
+    ...subjects.map((what): Trigger => ({ on: "attacks", what, target: "forts" })),
+    ...attacking,
     ...(["battle", "special"] as const).flatMap((kind) =>
       subjects.map((what): Trigger => ({ on: "damaged", what, kind })),
     ),
@@ -307,6 +310,12 @@ it("triggers", () => {
     do: act,
     ...(once && { once }),
   });
+  // Of two that it spoke of each has a name.
+  check(
+    attacking.flatMap((on) =>
+      (["doer", "whom"] as const).map((ref) => when(on, { do: "retire", what: { ref } })),
+    ),
+  );
   const that: Cards = { ref: "trigger" };
   check(
     triggers.flatMap((on) => [
@@ -318,7 +327,7 @@ it("triggers", () => {
   // "That general" is the one that the trigger spoke of, "it" the one chosen since.
   check(
     triggers
-      .filter((on) => "what" in on && !("ref" in on.what))
+      .filter((on) => "what" in on && !("ref" in on.what) && !("whom" in on))
       .flatMap((on) => [
         when(on, { do: "retire", what: that }),
         when(on, { do: "lasting", what: { is: "power", on: that, by: 500 }, for: "thisTurn" }),

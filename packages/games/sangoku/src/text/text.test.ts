@@ -237,6 +237,47 @@ describe("where a text stands", () => {
   });
 });
 
+describe("whom a text speaks of", () => {
+  it.each<["en" | "ja", string]>([
+    ["en", "Tap an opposing general and stand one of your generals. It cannot attack this turn."],
+    ["en", "Tap an opposing general. Stand one of your generals. That general cannot attack this turn."],
+    ["en", "Tap an opposing general and one of your generals. It cannot attack this turn."],
+    ["en", "Tap two opposing generals. It cannot attack this turn."],
+    ["en", "Tap all generals. Its owner draws a card."],
+    ["en", "Draw two cards. Discard it."],
+    ["en", "Tap an opposing general. That reinforcement gets +500 this turn."],
+    ["en", "Tap two opposing generals. Those reinforcements get +500 this turn."],
+    ["en", "Choose an opposing general. Retire that resource."],
+    ["en", "Tap an opposing general. Retire the chosen resource."],
+    ["en", "【Activate】 When an opposing general attacks, tap that reinforcement."],
+    ["en", "【Activate】 When this general attacks a general, retire it."],
+    ["en", "【Activate】 When a general attacks another general, retire that general."],
+    ["en", "【Activate】 When a player draws a card, they discard a card."],
+    ["en", "【Activate】 When a player plays a main tactic, they discard a card."],
+    ["en", "【Activate】 At the end of each player's turn, they discard a card."],
+    ["en", "【Passive】 Your opponent cannot draw cards."],
+    ["ja", "相手の武将1体を疲弊させ、あなたの武将1体を待機させる。このターンの間、その武将は攻撃できない。"],
+    ["ja", "相手の武将1体を疲弊させる。このターンの間、その増援は武力+500。"],
+    ["ja", "相手の武将2体を疲弊させる。このターンの間、それらの増援は武力+500。"],
+    ["ja", "【誘発】相手の武将が攻撃したとき、その増援を疲弊させる。"],
+    ["ja", "【誘発】この武将が武将を攻撃したとき、それを撤退させる。"],
+    ["ja", "【常時】相手はカードを引けない。"],
+  ])("is one and called what it is, or the text is refused: %s %s", (language, text) => {
+    expect(readText(text, { language })).toHaveProperty("error");
+  });
+
+  it.each<["en" | "ja", string, string]>([
+    ["en", "【Activate】 When this general attacks a general, retire that general.", "whom"],
+    ["en", "【Activate】 When a general attacks this general, retire that general.", "doer"],
+    ["en", "【Activate】 When an opposing general attacks, retire that general.", "trigger"],
+    ["en", "Tap an opposing general. Retire that card.", "it"],
+    ["ja", "【誘発】この武将が武将を攻撃したとき、その武将を撤退させる。", "whom"],
+    ["ja", "相手の武将1体を疲弊させ、その武将を撤退させる。", "it"],
+  ])("is told by its name: %s %s", (language, text, ref) => {
+    expect(JSON.stringify(said(text, language))).toContain(`"do":"retire","what":{"ref":"${ref}"}`);
+  });
+});
+
 it("completes a text", () => {
   expect(completions("Draw")).toContain("a number");
   expect(completions("Retire an")).toContain("cards of a description");

@@ -73,6 +73,8 @@ export type Reference =
   | "it" // the card chosen, moved or turned up last
   | "them" // the same of several
   | "trigger" // the card that the trigger spoke of
+  | "doer" // of two that it spoke of the one that did it: "the attacking general"
+  | "whom" // and the one to which it was done: "the attacked general"
   | "foe"; // what this general fights: "the general fighting this general" (sangoku-7.9)
 
 /** What a card has to be. Every part that is present must hold. */
@@ -229,7 +231,7 @@ export type Trigger =
   | { on: "equipped"; what: Cards } // a general gets a reinforcement
   | { on: "retires"; what: Cards }
   | { on: "leaves"; what: Cards } // the battlefield, in any way (sangoku-11.7)
-  | { on: "attacks"; what: Cards; target?: "forts" | "general" }
+  | { on: "attacks"; what: Cards; target?: "forts"; whom?: Cards }
   | { on: "attacked"; what: Cards }
   | { on: "intercepts"; what: Cards }
   | { on: "wins"; what: Cards } // a battle (sangoku-7.16)

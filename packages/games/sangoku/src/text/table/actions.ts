@@ -3,7 +3,7 @@ import type { Production } from "@tefuda/cardtext";
 import { clauses, type Gift, giving } from "@tefuda/cardtext/phrases/clauses";
 import { choosing, lines } from "@tefuda/cardtext/phrases/lines";
 import type { Action } from "../tree.ts";
-import { rows, subjects, tell } from "./game.ts";
+import { game, rows, subjects, tell } from "./game.ts";
 
 const gifts: readonly Gift[] = [
   ["{g:Bonus}", (g) => ({ is: "power", by: g }), (it) => (it.is === "power" ? it.by : undefined)],
@@ -20,5 +20,5 @@ export const actions: Production[] = [
   }),
   ...giving(gifts, tell),
   ...lines({ subjects }, rows.goesWith),
-  choosing,
+  choosing(game),
 ];

@@ -78,7 +78,7 @@ const places: readonly Place[] = [
         name: "resources",
         node: { do: "toResources", face, tapped },
         en: `put WHAT into OWN face-${face} and ${en}`,
-        more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)]|${en} [and] face-${face}) [${en}])`,
+        more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face}))`,
         mine: `国力に${side}の${ja}で${oku}`,
         ja: [
           `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,

@@ -18,6 +18,8 @@ const those: readonly (readonly [noun: Description["noun"], name: string, ja: st
   ["scenario", "scenario", "シナリオ"],
 ];
 
+const resource = ["resource", "resource", "国力"] as const;
+
 /** What a card calls itself, by what it is; every card is "this card" too. */
 const selves: readonly (readonly [on: string, en: readonly string[], ja: readonly string[]])[] = [
   ["onGeneral", ["this general", "this card"], ["この武将", "このカード"]],
@@ -62,39 +64,39 @@ export const refs: Production[] = [
     ),
   ),
   say("Ref", "it", ["it"], ["それ"], one),
-  read(
-    "Ref",
-    "it",
-    ["that (general|card|reinforcement|tactic|resource|scenario)", "the chosen (general|card|resource)"],
-    ["その(武将|カード|増援|計略|国力|シナリオ)", "選んだ(武将|カード|国力)"],
-    { ...one, ctx: ["free"] },
-  ),
-  // Japanese calls "it" what it is.
-  ...[...those, ["resource", "", "国力"] as const].map(([noun, , ja]) =>
+  // What it is called tells whether it can be meant. After a trigger "that general" is the one that it spoke of.
+  ...[...those, resource].flatMap(([noun, en, ja]) => [
+    say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
+    // Japanese calls "it" what it is.
     both(
       "Ref",
-      () => "it",
+      () => thatOf(game, noun),
       (it: string) => (it === `it ${noun}` ? {} : undefined),
       [],
       `その${ja}`,
       { ...one, ctx: ["free"] },
     ),
-  ),
-  // After a trigger "that general" is the one that it spoke of.
-  ...those.map(([noun, en, ja]) =>
-    say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
-  ),
+    read("Ref", thatOf(game, noun), [`that ${en}`, `the chosen ${en}`], `選んだ${ja}`, {
+      ...one,
+      ctx: ["free"],
+    }),
+  ]),
+  // Of two that a trigger spoke of each has a name.
+  ...(
+    [
+      ["doer", "attacking", "攻撃した"],
+      ["whom", "attacked", "攻撃された"],
+    ] as const
+  ).map(([ref, en, ja]) => say("Ref", ref, `the ${en} general`, `${ja}武将`, { ...one, ctx: ["when"] })),
   ...[
     ["subj", "they"],
     ["obj", "them"],
     ["event", "they"],
-  ].map(([role, word]) =>
-    say(
-      "Ref",
-      "them",
-      [word!, "those (generals|cards|reinforcements|resources)"],
-      ["それら", "それらの(武将|カード|増援|国力)"],
-      { num: ["pl"], role: [role!] },
-    ),
+  ].map(([role, word]) => say("Ref", "them", word!, "それら", { num: ["pl"], role: [role!] })),
+  ...[...those, resource].map(([noun, en, ja]) =>
+    read("Ref", `those ${noun}`, `those ${en}s`, `それらの${ja}`, {
+      num: ["pl"],
+      role: ["subj", "obj", "event"],
+    }),
   ),
 ];

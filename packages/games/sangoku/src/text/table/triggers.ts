@@ -36,11 +36,6 @@ const events: readonly Happening[] = [
     ["城壁を攻撃した", "城壁(を|に)攻撃(する|を行った|をした)", "城壁に攻撃した"],
   ],
   [
-    { on: "attacks", target: "general" },
-    ["attacks a general", "attacks (another|a opposing|one of your) general", "attacks one of your generals"],
-    ["武将を攻撃した", "武将(を|に)攻撃(する|を行った|をした)", "武将に攻撃した"],
-  ],
-  [
     { on: "attacks" },
     ["attacks", "makes an attack", "(declares an attack|begins attacking)"],
     ["攻撃した", "攻撃(する|を行った|をした|を宣言した)"],
@@ -153,6 +148,10 @@ function summoned(what: Description, form: Form): unknown {
 
 export const triggers: Production[] = [
   ...happenings(subjects, events, "|if"),
+  say("Event", { on: "attacks", what: "$c", whom: "$d" }, "{c:Cards.sg.event} attacks {d:Cards.sg.event}", [
+    "{c:Cards.sg.event}が{d:Cards.sg.event}を攻撃した",
+    "{c:Cards.sg.event}が{d:Cards.sg.event}(に攻撃した|(を|に)攻撃(する|を行った|をした))",
+  ]),
   ...belongings.flatMap(([on, thing, en, ja, happens]) => [
     ...["you", "opponent"].map((who) =>
       both(
