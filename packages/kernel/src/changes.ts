@@ -84,7 +84,11 @@ function put(
 ): void {
   const { s } = m;
   const at = endMod(m);
-  if (at + MOD_SIZE > m.layout.modsEnd) m.fail("more changes last at once than a state can hold");
+  if (at + MOD_SIZE > m.layout.modsEnd) {
+    if (!m.game.crowded) m.fail("more changes last at once than a state can hold");
+    else if (!m.over) m.game.crowded(m);
+    return;
+  }
   s[at + CHANGE] = change.id;
   s[at + SOURCE] = source;
   // what waits for an event has its own card as its subject, until that has left

@@ -149,7 +149,7 @@ export interface Game<K extends Kind = Kind> {
   outRule?: string;
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
-  /** Ends a game in which more effects wait than its rules let happen, which is how many its queue holds. */
+  /** Ends a game in which more effects wait, or more changes last, than its rules allow: as many as a state holds. */
   crowded?(m: Machine): void;
   /** The words of the game's questions, by key and language. */
   prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;

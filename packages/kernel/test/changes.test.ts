@@ -21,6 +21,7 @@ import {
   modSubject,
   modUntil,
   move,
+  NOBODY,
   NONE,
   nextReplacement,
   nextWatcher,
@@ -74,6 +75,14 @@ describe("a modifier", () => {
     expect([modArg(m, first), modAmount(m, first)]).toEqual([0, 0]);
     expect(() => setModAmount(m, second, 32768)).toThrow(MachineFault);
     expect(() => addChange(m, on(1, plus, { amount: -32769 }))).toThrow(MachineFault);
+  });
+
+  test("beyond the bound ends a game that has a rule for it, and nothing is put behind it", () => {
+    const m = knowing([plus], { bounds: { modifiers: 2 }, crowded: (x) => x.end(NOBODY, "tiny-1") });
+    for (let i = 0; i < 2; i++) addChange(m, on(1, plus));
+    expect(m.over).toBe(false);
+    for (let i = 0; i < 2; i++) addChange(m, on(1, plus));
+    expect([m.over, listed(m).length]).toEqual([true, 2]);
   });
 
   test("beyond the bound is a fault, and all up to it can be", () => {

@@ -78,6 +78,7 @@ interface Parts {
   always?: readonly Change[];
   ruleChanges?: readonly Change[];
   ruleAbilities?: readonly Ability[];
+  crowded?: (m: Machine) => void;
   /** Programs that are called by their number alone. */
   further?: readonly Program[];
   seats?: { min: number; max: number };
@@ -125,6 +126,7 @@ export function tiny(parts: Parts = {}): Game {
     always: parts.always,
     ruleChanges: parts.ruleChanges,
     ruleAbilities: parts.ruleAbilities,
+    ...(parts.crowded ? { crowded: parts.crowded } : {}),
     startZone: STORE,
     main: program("tiny", (f) =>
       seq(

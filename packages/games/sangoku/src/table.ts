@@ -224,7 +224,7 @@ export const PARAMETERS = {
 } as const;
 export type Parameter = keyof typeof PARAMETERS;
 
-/** sangoku-4.10: so many effects may happen in a turn that nobody used by choice, and so no more ever wait. */
+/** sangoku-4.10: so many effects may happen in a turn that nobody used by choice. */
 export const MOST_REPEATS = 1000;
 
 export const SHAPE: Shape = {
@@ -314,7 +314,8 @@ export const SHAPE: Shape = {
   ],
   facts: ["kind", "nations", "emblems", "name", "code", "subtypes", "price", "alliance", "outsource"],
   marks: MARKS,
-  bounds: { modifiers: 600, queue: MOST_REPEATS, links: 0, stack: 560 },
+  // sangoku-4.10: more do not wait or last
+  bounds: { modifiers: 320, queue: 512, links: 0, stack: 560 },
 };
 
 // --- reading the table -----------------------------------------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ export const SHAPE: Shape = {
   marks: MARKS,
   // tails-7.12: what has been made keeps its number, whatever is stepped before it
   rewind: { script: 400, timeless: [MADE, ACTIONS, ANSWERED, ANSWERED_AS, ANSWERED_OTHER] },
-  // tails-9.4: more effects do not wait
+  // tails-9.4: more do not wait or last
   bounds: { modifiers: 120, queue: 240, links: 0, stack: 500 },
 };
 

@@ -190,8 +190,8 @@ export const SHAPE: Shape = {
   ],
   facts: ["kind", "orgs", "icons"],
   marks: MARKS,
-  // trails-11.2: more effects do not wait
-  bounds: { modifiers: 600, queue: 1000, links: 0, stack: 500 },
+  // trails-11.2: more do not wait or last
+  bounds: { modifiers: 320, queue: 400, links: 0, stack: 500 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------

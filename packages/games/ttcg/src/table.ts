@@ -154,7 +154,7 @@ export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);
 export const mark = (name: Mark): number => MARK_NUMBERS[name];
 
-/** ttcg-10.5: as many effects that nobody activated at will end the game undecided, and so no more ever wait. */
+/** ttcg-10.5: as many effects in one turn that nobody activated at will end the game undecided. */
 export const ENDLESS = 1000;
 
 export const SHAPE: Shape = {
@@ -205,7 +205,8 @@ export const SHAPE: Shape = {
   ],
   facts: ["atWill", "text1", "text2"],
   marks: MARKS,
-  bounds: { modifiers: 240, queue: ENDLESS, links: 320, stack: 496 },
+  // ttcg-10.5: more do not wait or last
+  bounds: { modifiers: 160, queue: 320, links: 320, stack: 496 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------

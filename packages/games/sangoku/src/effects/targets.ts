@@ -1,5 +1,13 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (sangoku-6.10). */
-import { asksBack, type CardTest, type Has, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import {
+  asksBack,
+  type CardTest,
+  type Has,
+  oneOf,
+  partsOf,
+  type Requirement,
+  speaksBack,
+} from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { bringsAbout } from "./bringing.ts";
