@@ -48,7 +48,7 @@ export function replaySaved(
   });
   for (const name of Object.keys(saved.settings)) {
     if (!Object.hasOwn(game.settings, name))
-      doc.reportWord(["settings", name], "setting", name, Object.keys(game.settings), true);
+      doc.reportWord(["settings", name], "setting", name, Object.keys(game.settings), { key: true });
   }
   if (doc.problems.length > 0) throw new ProblemsError(doc.problems);
   try {

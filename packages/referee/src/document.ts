@@ -1,10 +1,10 @@
 /** A file that remembers where everything in it stands: YAML as people write it, or JSON as programs do. */
 import { readYaml } from "@tefuda/cardtext/yaml";
-import { Lines, type Problem, type SourceFile, shown, unreadable } from "@tefuda/kernel";
+import { Lines, type Problem, type SourceFile, unreadable } from "@tefuda/kernel";
 import { isMap, isNode, isScalar, type Node } from "yaml";
 import type { z } from "zod";
 import { JsonError, readJson } from "./json.ts";
-import { near } from "./problems.ts";
+import { NoSuch } from "./problems.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -70,10 +70,15 @@ export class Document {
   }
 
   /** Reports a word that is not among those that could stand there. */
-  reportWord(path: Path, what: string, word: string, known: readonly string[], key = false): void {
-    const didYouMean = near(word, known);
-    const more = didYouMean.length > 0 ? { didYouMean } : { expected: known };
-    this.report(path, `there is no ${what} "${shown(word)}"`, more, key);
+  reportWord(
+    path: Path,
+    what: string,
+    word: string,
+    known: readonly string[],
+    { key = false, listedBy }: { key?: boolean; listedBy?: string } = {},
+  ): void {
+    const { message, more } = new NoSuch(what, word, known, listedBy);
+    this.report(path, message, more, key);
   }
 
   /** Checks the value at a path against a schema; what is wrong is reported at its place. */
@@ -83,7 +88,7 @@ export class Document {
     for (const issue of result.error.issues) {
       const path = [...at, ...issue.path.filter((p) => typeof p !== "symbol")];
       if (issue.code === "unrecognized_keys") {
-        for (const key of issue.keys) this.reportWord([...path, key], "key", key, keys, true);
+        for (const key of issue.keys) this.reportWord([...path, key], "key", key, keys, { key: true });
       } else {
         this.report(path, describe(issue, path.at(-1)));
       }

@@ -1,23 +1,22 @@
 /** Expectations: what has to be so at a point of a scenario. */
-import {
-  type Game,
-  type LogEntry,
-  linkCount,
-  type Match,
-  SPECTATOR,
-  seatName,
-  shown,
-  type TableLayout,
-} from "@tefuda/kernel";
-import type { Path } from "./document.ts";
+import { type LogEntry, linkCount, type Match, SPECTATOR, seatName, shown } from "@tefuda/kernel";
+import { namesIn, namesSeen, namesUnder } from "./cards-seen.ts";
+import type { Document, Path } from "./document.ts";
+import type { Naming } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
-import { numberOf, phaseNumber, seatNumber } from "./position.ts";
-import { either } from "./problems.ts";
-import type { Scenario } from "./scenario-file.ts";
-import { namesIn, namesSeen, namesUnder, readSentence, sentenceForms } from "./sentences.ts";
+import { numberOf } from "./position.ts";
+import { NoSuch } from "./problems.ts";
+import { readSentence, sentenceForms } from "./sentences.ts";
+import type { Table } from "./table-facts.ts";
+import { indexOf, spellings } from "./words.ts";
 
-/** Looks at a match that began with `from` answers; gives what is wrong, or nothing. */
-export type Check = (match: Match, from: number) => string | undefined;
+/** What an expectation may look back to: how many answers the match began with, and the table before what was done last. */
+export interface Past {
+  from: number;
+  before: Table | undefined;
+}
+/** Looks at a match; gives what is wrong, or nothing. */
+export type Check = (match: Match, past: Past) => string | undefined;
 
 const FACTS = [
   "asked",
@@ -37,25 +36,24 @@ const FACTS = [
   "player",
 ];
 
-/** Reads one expectation; what cannot be read is reported at its place. */
-export function readExpectation(
-  scenario: Scenario,
-  game: Game,
-  layout: TableLayout,
-  value: unknown,
-  at: Path,
-): Check | undefined {
-  const { doc } = scenario;
-  if (typeof value === "string") {
-    const read = readSentence(value);
-    if (!read) {
-      doc.report(at, `"${shown(value)}" says nothing that can be looked up`, { expected: sentenceForms });
+/** Reads one expectation; what cannot be read, or names what does not exist, is reported at its place. */
+export function readExpectation(doc: Document, naming: Naming, value: unknown, at: Path): Check | undefined {
+  const reading = <T>(place: Path, read: () => T, key = false): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof NoSuch)) throw error;
+      doc.report(place, error.message, error.more, key);
       return undefined;
     }
-    if (!game.byName.has(read.card.split("@")[0]!) && !sameLetters(game, read.card)) {
-      doc.reportWord(at, "card", read.card.split("@")[0]!, [...game.byName.keys()]);
-    }
-    return (match) => read.look(match.machine);
+  };
+  if (typeof value === "string") {
+    const problems = doc.problems.length;
+    const look = reading(at, () => readSentence(value, naming));
+    if (look) return (match, { before }) => look(match.machine, before);
+    if (doc.problems.length === problems)
+      doc.report(at, `"${shown(value)}" says nothing that can be looked up`, { expected: sentenceForms });
+    return undefined;
   }
   const entries =
     typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
@@ -68,39 +66,29 @@ export function readExpectation(
     doc.report([...at, key], "what is expected is a word or a number, or a list of them");
     return undefined;
   }
-  const check = readFact(game, layout, key.trim(), wanted);
-  if (typeof check === "function") return check;
-  if (check) doc.report([...at, key], check);
-  else doc.reportWord([...at, key], "fact", key, [...FACTS, ...places(game)], true);
+  const check = reading([...at, key], () => readFact(naming, key.trim(), wanted), true);
+  if (typeof check !== "string") return check;
+  doc.report([...at, key], check);
   return undefined;
 }
 
-const sameLetters = (game: Game, text: string): boolean => {
-  const name = text.split("@")[0]!.toLowerCase();
-  return [...game.byName.keys()].some((known) => known.toLowerCase() === name);
-};
-
-function places(game: Game): string[] {
-  const sides = [..."ABCD".slice(0, game.seats.max)];
-  const own = game.shape.zones.filter((z) => z.per === "seat" && z.id !== "away").map((z) => z.id);
-  const shared = game.shape.zones.filter((z) => z.per === "shared" && z.id !== "away").map((z) => z.id);
-  return [
-    ...sides.flatMap((side) => [...own, ...game.shape.seatNumbers].map((name) => `${side}.${name}`)),
-    ...shared,
-    ...game.shape.numbers,
-  ];
-}
-
-/** A check; a text says what is wrong with the wanted value; undefined: there is no such fact. */
-function readFact(game: Game, layout: TableLayout, key: string, wanted: unknown): Check | string | undefined {
+/** A check; a text says what is wrong with the wanted value. Throws what is named and does not exist. */
+function readFact(naming: Naming, key: string, wanted: unknown): Check | string {
   // an entry with nothing in it names nothing
   const texts = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => one !== null).map(String);
   const word = texts.join(", ");
+  const seatOr = (...others: string[]): void => {
+    if (!naming.letters.includes(word) && !others.includes(word))
+      throw new NoSuch("answer to that", word, [...naming.letters, ...others]);
+  };
   switch (key) {
     case "asked":
+      seatOr("nobody");
       return (match) => same(match.asked === null ? "nobody" : seatName(match.asked), word);
-    case "question":
-      return (match) => same(question(match)?.prompt ?? "none", word);
+    case "question": {
+      const id = word === "none" ? word : naming.question(word);
+      return (match) => same(question(match)?.prompt ?? "none", id);
+    }
     case "options":
       return (match) => sameNames(options(match), texts);
     case "options include":
@@ -110,73 +98,88 @@ function readFact(game: Game, layout: TableLayout, key: string, wanted: unknown)
         return `not offered: ${missing.join(", ")}; offered: ${options(match).join(", ") || "nothing"}`;
       };
     case "options exclude":
+      if (texts.length === 0) return "it says what is not offered";
+      // what is no answer anywhere is never offered, which says nothing
+      for (const text of texts) naming.answer(text);
       return (match) => {
         const there = texts.filter((text) => offered(match, text));
         return there.length === 0 ? undefined : `offered: ${there.join(", ")}`;
       };
     case "log in order":
-      return (match, from) => inOrder(lines(match, from), texts);
+      return (match, { from }) => inOrder(lines(match, from), texts);
     case "whole log in order":
       return (match) => inOrder(linesOf(match.log(SPECTATOR)), texts);
     case "answers so far":
       return (match) => same(String(match.length), word);
     case "log excludes":
-      return (match, from) => {
+      return (match, { from }) => {
         const found = lines(match, from).find((line) => texts.some((text) => line.includes(text)));
         return found === undefined ? undefined : `the log has "${found}"`;
       };
     case "winner":
+      seatOr("draw", "nobody");
       return (match) => {
         const over = match.view(SPECTATOR).over;
         if (!over) return same("nobody", word, "the game is not over");
         return same(over.winner === null ? "draw" : seatName(over.winner), word);
       };
     case "ended by":
+      if (word !== "not over") naming.rule(word);
       return (match) => same(match.view(SPECTATOR).over?.rule ?? "not over", word);
     case "over":
-      return (match) => same(String(match.over), word);
+      if (!["true", "false", "yes", "no"].includes(word)) return `"${key}" is true or false`;
+      return (match) =>
+        same(match.over ? "yes" : "no", word === "true" ? "yes" : word === "false" ? "no" : word);
     case "effects waiting":
       return (match) => same(String(linkCount(match.machine)), word);
     case "player":
+      seatOr();
       return (match) => same(seatName(numberOf(match, "player") ?? 0), word);
     case "phase": {
-      const phase = phaseNumber(layout, word);
-      if (phase === undefined)
-        return `no phase is called "${shown(word)}"; there is ${either(layout.phases.map((p) => p.en ?? ""))}`;
+      const phase = naming.phase(word);
       return (match) => {
         const now = numberOf(match, "phase") ?? 0;
-        return now === phase ? undefined : `it is the ${layout.phases[now]?.en ?? now}`;
+        return now === phase ? undefined : `it is the ${naming.words.phases[now]?.names.en ?? now}`;
       };
     }
   }
-  const seen = /^([A-D]|spectator) sees (?:([A-D])\.)?(\w+)$/.exec(key);
-  if (seen) {
-    const [, who, side, zone] = seen;
-    if (!game.shape.zones.some((z) => z.id === zone)) return undefined;
-    const observer = who === "spectator" ? SPECTATOR : seatNumber(who!);
-    return (match) =>
-      sameNames(
-        namesSeen(match.machine, observer, zone!, side === undefined ? undefined : seatNumber(side)),
-        texts,
-      );
-  }
-  const under = /^([A-D]|spectator) sees under (.+)$/.exec(key);
-  if (under) {
-    const observer = under[1] === "spectator" ? SPECTATOR : seatNumber(under[1]!);
-    return (match) => sameOrder(namesUnder(match.machine, observer, under[2]!), texts);
-  }
-  return readPlace(game, key, wanted, texts);
+  return readSeen(naming, key, texts) ?? readPlace(naming, key, wanted, texts);
 }
 
-function readPlace(game: Game, key: string, wanted: unknown, texts: string[]): Check | string | undefined {
-  const place = /^(?:([A-D])\.)?(\w+)(?:\.(top|bottom))?$/.exec(key);
-  if (!place) return undefined;
-  const [, side, name, end] = place;
-  const seat = side === undefined ? 0 : seatNumber(side);
-  if (seat >= game.seats.max) return undefined;
-  const per = side === undefined ? "shared" : "seat";
-  const zone = game.shape.zones.findIndex((z) => z.id === name && z.per === per);
-  if (zone >= 0) {
+/** `B sees A.hand`, and `B sees under Bear`. */
+function readSeen(naming: Naming, key: string, texts: readonly string[]): Check | undefined {
+  const [, who, what] = /^([A-D]|spectator) sees (.+)$/.exec(key) ?? [];
+  if (who === undefined || what === undefined) return undefined;
+  const observer = who === "spectator" ? SPECTATOR : naming.seat(who);
+  const wanted = texts.map((text) => (text === "?" ? text : naming.name(text)));
+  const card = /^under (.+)$/.exec(what)?.[1];
+  if (card !== undefined) {
+    const name = naming.name(card);
+    return (match) => {
+      const lies = namesUnder(match.machine, observer, name);
+      return lies ? sameOrder(lies, wanted) : `no card in play is ${name}`;
+    };
+  }
+  const [, side, zone] = /^(?:([A-D])\.)?(.+)$/.exec(what)!;
+  const { id, seat } =
+    side === undefined ? { ...naming.zone(zone!, "shared"), seat: undefined } : naming.zoneAt(side, zone!);
+  return (match) => sameNames(namesSeen(match.machine, observer, id, seat), wanted);
+}
+
+/** How many cards lie in a zone, or which; a number of a player or of the game. */
+function readPlace(naming: Naming, key: string, wanted: unknown, texts: readonly string[]): Check | string {
+  const { words } = naming;
+  const [, side, rest = ""] = /^(?:([A-D])\.)?(.+)$/.exec(key) ?? [];
+  const [, name = "", end] = /^(.+?)(?:\.(top|bottom))?$/.exec(rest) ?? [];
+  const seat = side === undefined ? 0 : naming.seat(side);
+  const [zones, numbers] =
+    side === undefined ? [words.shared, words.gameNumbers] : [words.zones, words.playerNumbers];
+  const list = [...zones, ...numbers];
+  if (side === undefined && indexOf(list, name) < 0)
+    throw new NoSuch("fact", key, [...FACTS, ...spellings(list)], naming.lister);
+  const found = naming.one("fact", list, name, (word) => `${side}.${word}`);
+  if (found < zones.length) {
+    const { zone } = naming.zone(zones[found]!.id, side === undefined ? "shared" : "seat");
     const names = (match: Match): string[] => namesIn(match.machine, match.machine.zoneOf(zone, seat));
     if (typeof wanted === "number" && end === undefined) {
       return (match) => {
@@ -188,14 +191,14 @@ function readPlace(game: Game, key: string, wanted: unknown, texts: string[]): C
     }
     if (!Array.isArray(wanted) && end === undefined)
       return `"${key}" is a number of cards or a list of names`;
-    if (end === "top") return (match) => sameOrder(names(match).slice(0, texts.length), texts);
-    if (end === "bottom") return (match) => sameOrder(names(match).slice(-texts.length), texts);
-    return (match) => sameNames(names(match), texts);
+    const cards = texts.map((text) => naming.name(text));
+    if (end !== undefined && cards.length === 0) return `"${key}" names at least one card`;
+    if (end === "top") return (match) => sameOrder(names(match).slice(0, cards.length), cards);
+    if (end === "bottom") return (match) => sameOrder(names(match).slice(-cards.length), cards);
+    return (match) => sameNames(names(match), cards);
   }
-  const numbers = side === undefined ? game.shape.numbers : game.shape.seatNumbers;
-  const id = numbers.indexOf(name!);
-  if (id < 0) return undefined;
   if (typeof wanted !== "number") return `"${key}" is a number`;
+  const id = found - zones.length;
   return (match) => {
     const m = match.machine;
     const now = side === undefined ? m.number(id) : m.seatNumber(seat, id);

@@ -10,7 +10,9 @@ import {
 } from "@tefuda/kernel";
 import { z } from "zod";
 import type { Path } from "./document.ts";
+import { seatNumber } from "./naming.ts";
 import type { Scenario } from "./scenario-file.ts";
+import { AWAY, type GameWords, indexOf, phaseOf, spellings, wordsOf } from "./words.ts";
 
 /** What a scenario starts from, with all names looked up. */
 export interface Start {
@@ -31,8 +33,6 @@ export interface Filler {
   filled?: Readonly<Record<string, number>>;
 }
 
-/** A place outside of the game for cards that no position names, at the end of a game's zones. */
-const AWAY = "away";
 const DECK_SIZE = 30;
 const WORDS = ["turn", "player", "phase", "seed", "dealt"];
 
@@ -58,7 +58,6 @@ const ends = z.strictObject({
   only: z.array(z.unknown()).optional(),
 });
 
-export const seatNumber = (letter: string): number => "ABCD".indexOf(letter);
 const letters = (game: Game): string[] => [..."ABCD".slice(0, game.seats.max)];
 
 /** Reads what stands under `start`; problems go to the scenario's document. */
@@ -87,24 +86,33 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
   if (letters(game).includes(player)) result.player = seatNumber(player);
   else doc.reportWord([...at, "player"], "seat", player, letters(game));
   const phase = word("phase", "main");
-  result.phase = phaseNumber(layout, phase);
+  const words = wordsOf(game, layout);
+  result.phase = phaseOf(words.phases, phase);
+  const listedBy = `tefuda scenario --words ${game.id}`;
   if (start.phase !== undefined && result.phase === undefined)
-    doc.reportWord([...at, "phase"], "phase", phase, phaseNames(layout));
+    doc.reportWord([...at, "phase"], "phase", phase, spellings(words.phases), { listedBy });
   const numbers: Record<string, number> = {};
   const seats: unknown[] = Array.from({ length: game.seats.min });
   for (const [key, value] of Object.entries(start)) {
     if (WORDS.includes(key)) continue;
     if (key.length === 1 && letters(game).includes(key)) seats[seatNumber(key)] = value;
-    else if (Object.hasOwn(game.settings, key)) result.settings[key] = whole(value, [...at, key], 0);
-    else if (game.shape.numbers.includes(key)) numbers[key] = whole(value, [...at, key], 0);
-    else doc.reportWord([...at, key], "key", key, [...WORDS, ...letters(game), ...game.shape.numbers], true);
+    else {
+      const setting = words.settings[indexOf(words.settings, key)]?.id;
+      const number = words.gameNumbers[indexOf(words.gameNumbers, key)]?.id;
+      if (setting !== undefined) result.settings[setting] = whole(value, [...at, key], 0);
+      else if (number !== undefined) numbers[number] = whole(value, [...at, key], 0);
+      else {
+        const known = [...WORDS, ...letters(game), ...spellings([...words.settings, ...words.gameNumbers])];
+        doc.reportWord([...at, key], "key", key, known, { key: true, listedBy });
+      }
+    }
   }
   const away: Placed[] = [];
   // a seat between two that are named is there as well
   const sides = Array.from(seats, (value, seat) => {
     const path: Path = [...at, "ABCD"[seat]!];
     const given = value === undefined ? {} : doc.check(z.record(z.string(), z.unknown()), value, path);
-    return readSide(scenario, game, given ?? {}, path, seat, filler);
+    return readSide({ scenario, game, words }, given ?? {}, path, seat, filler);
   });
   result.position = { numbers, seats: sides, shared: { [AWAY]: away } };
   addFillers(result, game, filler.card, away);
@@ -113,58 +121,70 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
 
 type Side = { numbers: Record<string, number>; zones: Record<string, Placed[]> };
 
+/** A scenario, and the game and words that it is read with. */
+interface Reading {
+  scenario: Scenario;
+  game: Game;
+  words: GameWords;
+}
+
 function readSide(
-  scenario: Scenario,
-  game: Game,
+  reading: Reading,
   given: Readonly<Record<string, unknown>>,
   path: Path,
   seat: number,
   filler: Filler,
 ): Side {
-  const { doc } = scenario;
+  const { game, words } = reading;
+  const { doc } = reading.scenario;
   const { shape } = game;
-  const own = shape.zones.filter((zone) => zone.per === "seat").map((zone) => zone.id);
   const start = shape.zones[game.startZone]!.id;
   const fill = (n: number): Placed[] => Array.from({ length: n }, () => ({ card: filler.card }));
   const filled = Object.entries({ [start]: DECK_SIZE, ...filler.filled });
   const side: Side = { numbers: {}, zones: Object.fromEntries(filled.map(([id, n]) => [id, fill(n)])) };
   const cards = (value: unknown, at: Path): Placed[] => {
     const list = doc.check(z.array(z.unknown()), value, at) ?? [];
-    return list.flatMap((one, i) => readPlaced(scenario, game, one, [...at, i], seat) ?? []);
+    return list.flatMap((one, i) => readPlaced(reading, one, [...at, i], seat) ?? []);
   };
   for (const [key, value] of Object.entries(given)) {
     const at: Path = [...path, key];
-    if (own.includes(key)) {
-      if (key !== start) {
-        side.zones[key] = cards(value, at);
+    const zone = words.zones[indexOf(words.zones, key)]?.id;
+    const number = words.playerNumbers[indexOf(words.playerNumbers, key)]?.id;
+    if (zone !== undefined) {
+      if (zone !== start) {
+        side.zones[zone] = cards(value, at);
       } else if (Array.isArray(value)) {
-        side.zones[key] = [...cards(value, at), ...fill(DECK_SIZE)];
+        side.zones[zone] = [...cards(value, at), ...fill(DECK_SIZE)];
       } else {
         const parts = doc.check(ends, value, at, ["top", "bottom", "only"]);
         if (!parts) continue;
         const part = (name: "top" | "bottom" | "only"): Placed[] =>
           parts[name] ? cards(parts[name], [...at, name]) : [];
-        side.zones[key] = parts.only ? part("only") : [...part("top"), ...fill(DECK_SIZE), ...part("bottom")];
+        side.zones[zone] = parts.only
+          ? part("only")
+          : [...part("top"), ...fill(DECK_SIZE), ...part("bottom")];
       }
-    } else if (shape.seatNumbers.includes(key)) {
-      side.numbers[key] = doc.check(z.int(), value, at) ?? 0;
+    } else if (number !== undefined) {
+      side.numbers[number] = doc.check(z.int(), value, at) ?? 0;
     } else {
-      doc.reportWord(at, "zone or number", key, [...own, ...shape.seatNumbers], true);
+      const known = spellings([...words.zones, ...words.playerNumbers]);
+      doc.reportWord(at, "zone or number", key, known, {
+        key: true,
+        listedBy: `tefuda scenario --words ${game.id}`,
+      });
     }
   }
   return side;
 }
 
-function readPlaced(
-  scenario: Scenario,
-  game: Game,
-  value: unknown,
-  at: Path,
-  side: number,
-): Placed | undefined {
-  const { doc } = scenario;
+function readPlaced(reading: Reading, value: unknown, at: Path, side: number): Placed | undefined {
+  const { game, words } = reading;
+  const { doc } = reading.scenario;
   const known = (name: string, path: Path): string => {
-    if (!game.byName.has(name)) doc.reportWord(path, "card", name, [...game.byName.keys()]);
+    if (!game.byName.has(name))
+      doc.reportWord(path, "card", name, [...game.byName.keys()], {
+        listedBy: `tefuda cards list ${game.id}`,
+      });
     return name;
   };
   if (typeof value === "string") return { card: known(value, at) };
@@ -173,12 +193,19 @@ function readPlaced(
   const numbers: Record<string, number> = {};
   for (const [key, number] of Object.entries(value as Record<string, unknown>)) {
     if (FLAGS.includes(key)) continue;
-    if (game.shape.columns.includes(key)) numbers[key] = doc.check(z.int(), number, [...at, key]) ?? 0;
-    else doc.reportWord([...at, key], "key", key, [...FLAGS, ...game.shape.columns], true);
+    const column = words.cardNumbers[indexOf(words.cardNumbers, key)]?.id;
+    if (column !== undefined) numbers[column] = doc.check(z.int(), number, [...at, key]) ?? 0;
+    else {
+      const known = [...FLAGS, ...spellings(words.cardNumbers)];
+      doc.reportWord([...at, key], "key", key, known, {
+        key: true,
+        listedBy: `tefuda scenario --words ${game.id}`,
+      });
+    }
   }
   const under = (read.under ?? []).flatMap((low, i) => {
     const path: Path = [...at, "under", i];
-    const lying = readPlaced(scenario, game, low, path, side);
+    const lying = readPlaced(reading, low, path, side);
     // It would be laid nowhere.
     if (lying?.under || lying?.host !== undefined)
       doc.report(path, "what lies underneath has nothing under it and is attached to nothing");
@@ -260,16 +287,4 @@ export function advance(
 export function numberOf(match: Match, name: string): number | undefined {
   const id = match.game.shape.numbers.indexOf(name);
   return id < 0 ? undefined : match.machine.number(id);
-}
-
-const phaseNames = (layout: TableLayout): string[] => layout.phases.map((p) => (p.en ?? "").toLowerCase());
-
-/** Number of the phase that is called so: "main" is the "Main phase". */
-export function phaseNumber(layout: TableLayout, name: string): number | undefined {
-  const found = phaseNames(layout).findIndex(
-    (phase) => phase !== "" && phase.split(" ").includes(name.toLowerCase()),
-  );
-  if (found >= 0) return found;
-  const whole = phaseNames(layout).indexOf(name.toLowerCase());
-  return whole >= 0 ? whole : undefined;
 }

@@ -1,5 +1,5 @@
 /** Saying what is wrong with a file, so that the person who wrote it finds the place and knows what would be right. */
-import type { Problem } from "@tefuda/kernel";
+import { type Problem, shown } from "@tefuda/kernel";
 import { visible } from "@tefuda/kernel/letters";
 
 /** Files that cannot be used, with everything that is wrong in them. */
@@ -23,12 +23,26 @@ export function formatProblem(p: Problem): string {
   return visible(text);
 }
 
+const TOLD_MOST = 12;
 /** At most a dozen possibilities as words. */
 export function either(words: readonly string[]): string {
-  const shown = words.slice(0, 12);
+  const shown = words.slice(0, TOLD_MOST);
   const more = words.length - shown.length;
   if (more > 0) return `${shown.join(", ")} or ${more} more`;
   return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;
+}
+
+/** What somebody wrote is none of the words that could stand there; these are told in full, or by the command that lists them. */
+export class NoSuch extends Error {
+  readonly more: Pick<Problem, "expected" | "didYouMean">;
+  constructor(what: string, word: string, known: readonly string[], listedBy?: string) {
+    const didYouMean = near(word, known);
+    const few = known.length <= TOLD_MOST;
+    const told = didYouMean.length > 0 || few;
+    const all = listedBy === undefined ? `; there is ${known.join(", ")}` : `; \`${listedBy}\` lists them`;
+    super(`there is no ${what} "${shown(word)}"${told ? "" : all}`);
+    this.more = didYouMean.length > 0 ? { didYouMean } : few ? { expected: known } : {};
+  }
 }
 
 /** A longer one was no word that somebody mistyped. */

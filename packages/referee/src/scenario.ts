@@ -4,6 +4,7 @@ import { begin, type Start } from "./position.ts";
 import type { Scenario } from "./scenario-file.ts";
 import type { Binding, Step } from "./steps.ts";
 import { said } from "./steps.ts";
+import { type Table, tableOf } from "./table-facts.ts";
 import { told } from "./told.ts";
 
 /** 1: as it is; 2: every answer is taken back and given again; 3: saved and loaded after every answer; 4: from its record. */
@@ -41,6 +42,7 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
   const { scenario, pack, game, start, steps } = bound;
   const result: ScenarioResult = { scenario, way, failures: [] };
   const { failures } = result;
+  const shownNumbers = pack.layout.seatNumbers.map(({ id }) => id);
   const fail = (line: number, what: string): void => {
     failures.push(`${scenario.file}:${line}: ${what}`);
   };
@@ -65,9 +67,13 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
       if (way === 3) reload();
       return undefined;
     };
+    let before: Table | undefined;
+    let last: Step["kind"] = "look";
     for (const step of steps) {
       if (step.kind === "look" && way === 4) reload();
-      const wrong = step.kind === "do" ? step.run(() => match, give) : step.check(match, from);
+      if (step.kind === "do" && last === "look") before = tableOf(match.machine, shownNumbers);
+      last = step.kind;
+      const wrong = step.kind === "do" ? step.run(() => match, give) : step.check(match, { from, before });
       if (wrong !== undefined) fail(step.line, wrong);
       // What follows a step that could not be done would only repeat it.
       if (wrong !== undefined && step.kind === "do") break;

@@ -11,12 +11,14 @@ import {
 } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
 import { type Check, readExpectation } from "./expect.ts";
+import { type Naming, seatNumber } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
-import { numberOf, phaseNumber, seatNumber } from "./position.ts";
+import { numberOf } from "./position.ts";
 import { formatProblem } from "./problems.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
 import { told } from "./told.ts";
+import { phaseOf, spellings } from "./words.ts";
 
 /** Gives an answer in the match being run; a text says why it was not taken. */
 export type Give = (seat: number, say: string | string[]) => string | undefined;
@@ -30,6 +32,7 @@ export interface Binding {
   scenario: Scenario;
   pack: GamePackage;
   game: Game;
+  naming: Naming;
   /** Card files of the whole game, for decks and cards that a step brings itself. */
   files: CardFiles;
 }
@@ -39,7 +42,7 @@ export function bindStep(bind: Binding, step: RawStep): Step | undefined {
   const { line } = doc.place(step.at);
   if (step.kind === "expect") {
     const files = readFileExpectation(bind, step);
-    const check = files ?? readExpectation(bind.scenario, bind.game, bind.pack.layout, step.value, step.at);
+    const check = files ?? readExpectation(doc, bind.naming, step.value, step.at);
     return check && { kind: "look", line, check };
   }
   const value = step.value;
@@ -96,15 +99,12 @@ function readDoing(
     };
   }
   if (key === "pass until turn" || key === "pass until phase") {
-    const phase =
-      key === "pass until phase" ? phaseNumber(layout, String(value)) : phaseNumber(layout, "main");
+    const { phases } = bind.naming.words;
+    const phase = phaseOf(phases, key === "pass until phase" ? String(value) : "main");
     if (key === "pass until phase" && phase === undefined) {
-      doc.reportWord(
-        [...at, key],
-        "phase",
-        String(value),
-        layout.phases.map((p) => (p.en ?? "").toLowerCase()),
-      );
+      doc.reportWord([...at, key], "phase", String(value), spellings(phases), {
+        listedBy: bind.naming.lister,
+      });
     }
     if (key === "pass until turn" && !Number.isInteger(value)) {
       doc.report([...at, key], "a turn is a whole number");
@@ -121,8 +121,8 @@ function readDoing(
       return match().over ? "the game is over" : `${key} ${String(value)}: it does not come`;
     };
   }
-  const seats = [..."ABCD".slice(0, bind.game.seats.max)];
-  doc.reportWord([...at, key], "seat or helper", key, [...seats, ...HELPERS], true);
+  const seats = bind.naming.letters;
+  doc.reportWord([...at, key], "seat or helper", key, [...seats, ...HELPERS], { key: true });
   return undefined;
 }
 
@@ -135,7 +135,7 @@ function advanced(match: Match, turn: number, phase: number | undefined): boolea
 
 function readSeat(bind: Binding, key: string): number {
   const seat = key.length === 1 ? seatNumber(key) : -1;
-  return seat < bind.game.seats.max ? seat : -1;
+  return seat < bind.naming.seats ? seat : -1;
 }
 
 function sayOf(value: unknown): string | string[] {
@@ -164,7 +164,10 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
     return undefined;
   }
   for (const id of because) {
-    if (!bind.game.ruleNumber.has(id)) doc.reportWord([...at, "because"], "rule", id, bind.game.rules);
+    if (!bind.game.ruleNumber.has(id))
+      doc.reportWord([...at, "because"], "rule", id, bind.game.rules, {
+        listedBy: `tefuda rules ${bind.game.id}`,
+      });
   }
   const [key, value] = rest[0] ?? ["", undefined];
   if (rest.length !== 1) {
@@ -183,13 +186,7 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   }
   const seat = readSeat(bind, key);
   if (seat < 0) {
-    doc.reportWord(
-      [...at, key],
-      "seat",
-      key,
-      [..."ABCD".slice(0, bind.game.seats.max), ...Object.keys(FILES)],
-      true,
-    );
+    doc.reportWord([...at, key], "seat", key, [...bind.naming.letters, ...Object.keys(FILES)], { key: true });
     return undefined;
   }
   if (!isPlain(value)) {

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
 import { cardFilesOf, filesIn, gameEntry, games, readSource } from "./games.ts";
+import { Naming } from "./naming.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { type Bound, runScenario, type ScenarioResult, type Way } from "./scenario.ts";
@@ -118,19 +119,23 @@ function bindOne(
 ): void {
   const { doc } = scenario;
   scenario.rules.forEach((rule, i) => {
-    if (!game.ruleNumber.has(rule)) doc.reportWord([...scenario.at, "rules", i], "rule", rule, game.rules);
+    if (!game.ruleNumber.has(rule))
+      doc.reportWord([...scenario.at, "rules", i], "rule", rule, game.rules, {
+        listedBy: `tefuda rules ${game.id}`,
+      });
   });
   const start = readStart(scenario, game, pack.layout, {
     card: filler,
     ...(pack.filled ? { filled: pack.filled } : {}),
   });
+  const naming = new Naming(game, pack.layout, start.position.seats.length);
   const steps: Step[] = [];
   for (const raw of scenario.steps) {
-    const step = bindStep({ scenario, pack, game, files }, raw);
+    const step = bindStep({ scenario, pack, game, naming, files }, raw);
     if (step) steps.push(step);
   }
   if (doc.problems.length > 0) suite.problems.push(...doc.problems);
-  else suite.bound.push({ scenario, pack, game, files, start, steps });
+  else suite.bound.push({ scenario, pack, game, naming, files, start, steps });
   doc.problems.length = 0;
 }
 
