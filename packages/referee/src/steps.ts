@@ -17,7 +17,7 @@ import { numberOf } from "./position.ts";
 import { formatProblem } from "./problems.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
-import { told } from "./told.ts";
+import { offers, told } from "./told.ts";
 import { phaseOf, spellings } from "./words.ts";
 
 /** Gives an answer in the match being run; a text says why it was not taken. */
@@ -85,17 +85,22 @@ function readDoing(
   if (key === "auto") {
     const word = String(value);
     return (match, give) => {
-      for (let i = 0; i < 500 && !match().over; i++) {
+      let given = 0;
+      for (; given < 500 && !match().over; given++) {
         const now = match().asked!;
         const question = match().view(now).question!;
         const has =
           question.options.find((o) => o.notation === word) ??
           (question.shape === "yes" ? { notation: "no" } : undefined);
-        if (!has) return undefined;
+        if (!has)
+          return given > 0
+            ? undefined
+            : `auto: nobody is asked what "${shown(word)}" would answer; ${offers(match())}`;
         const wrong = give(now, has.notation);
         if (wrong) return wrong;
       }
-      return match().over ? undefined : "500 answers and no end";
+      if (!match().over) return "500 answers and no end";
+      return given > 0 ? undefined : "auto: the game is over, and nobody is asked anything";
     };
   }
   if (key === "pass until turn" || key === "pass until phase") {
@@ -158,12 +163,14 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   const { doc } = bind.scenario;
   const why = entries.find(([key]) => key === "because")?.[1];
   const rest = entries.filter(([key]) => key !== "because");
-  const because = (Array.isArray(why) ? why : why === undefined ? [] : [why]).map(String);
-  if (because.length === 0 || !isPlain(why)) {
-    doc.report(at, "a refusal says because of which rule", { expected: ["because: …"] });
+  const because = readBecause(why);
+  if (!because) {
+    doc.report(at, "a refusal says because of which rule", {
+      expected: ["because: …", "because: [all of these]", "because: { any: [one of these] }"],
+    });
     return undefined;
   }
-  for (const id of because) {
+  for (const id of because.rules) {
     if (!bind.game.ruleNumber.has(id))
       doc.reportWord([...at, "because"], "rule", id, bind.game.rules, {
         listedBy: `tefuda rules ${bind.game.id}`,
@@ -178,10 +185,8 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
     const wrong = problemsOf(bind, key, value);
     return () => {
       if (wrong.length === 0) return FILES[key];
-      const missing = because.filter((id) => !wrong.some((text) => text.includes(id)));
-      return missing.length === 0
-        ? undefined
-        : `refused, but not because of ${missing.join(", ")}:\n  ${wrong.join("\n  ")}`;
+      const missing = missingOf(because, (id) => wrong.some((text) => names(text, id)));
+      return missing && `refused, but not because of ${missing}:\n  ${wrong.join("\n  ")}`;
     };
   }
   const seat = readSeat(bind, key);
@@ -206,13 +211,38 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   };
 }
 
-function missingReasons(match: Match, verdict: Verdict, because: readonly string[]): string | undefined {
+/** Rules that have to be among the reasons: all of them, or any. */
+interface Because {
+  rules: readonly string[];
+  any: boolean;
+}
+function readBecause(why: unknown): Because | undefined {
+  const any = typeof why === "object" && why !== null && !Array.isArray(why);
+  if (any && Object.keys(why).join() !== "any") return undefined;
+  const given = any ? (why as { any: unknown }).any : why;
+  const rules = (Array.isArray(given) ? given : [given ?? []].flat()).map(String);
+  return isPlain(given) && rules.length > 0 ? { rules, any } : undefined;
+}
+/** The rules that had to be among the reasons and are not, in words; nothing where enough are. */
+function missingOf({ rules, any }: Because, given: (id: string) => boolean): string | undefined {
+  const missing = rules.filter((id) => !given(id));
+  if (missing.length === 0 || (any && missing.length < rules.length)) return undefined;
+  return missing.join(any ? " or " : ", ");
+}
+/** Whether a message names a rule, and not one whose id begins alike. */
+const names = (message: string, id: string): boolean =>
+  message
+    .split(id)
+    .slice(1)
+    .some((rest) => !/^\d|^\.\d/.test(rest));
+
+function missingReasons(match: Match, verdict: Verdict, because: Because): string | undefined {
   if (verdict.verdict === "allowed") return "this is allowed";
   if (verdict.verdict === "not understood") return told(match, verdict);
-  const missing = because.filter((id) => !verdict.reasons.some((reason) => reason.rule === id));
-  if (missing.length === 0) return undefined;
+  const missing = missingOf(because, (id) => verdict.reasons.some((reason) => reason.rule === id));
+  if (missing === undefined) return undefined;
   const reasons = verdict.reasons.map((reason) => `${reason.rule} (${reason.needs})`).join(", ");
-  return `refused, but not because of ${missing.join(", ")}: ${reasons}`;
+  return `refused, but not because of ${missing}: ${reasons}`;
 }
 
 /** `deck accepted: …` and the like among the expectations. */

@@ -16,7 +16,8 @@ export function told(match: Match, verdict: Verdict): string {
   }
 }
 
-function offers(match: Match): string {
+/** Who is asked, and what may be answered. */
+export function offers(match: Match): string {
   const { asked } = match;
   if (asked === null) return "the game is over";
   const options = match.view(asked).question!.options.map((option) => option.notation);
