@@ -15,12 +15,17 @@ const inBoth = (fields: Fields, key: string): Fields | undefined => {
   return group;
 };
 
-/** A name in both languages; the English one is written in notations. */
+/** A name in both languages; the English one is written in notations. A draft may have one for both. */
 export function readName(fields: Fields, key: string): Words | undefined {
+  if (fields.draft && fields.isWord(key)) {
+    const name = fields.name(key);
+    return name === undefined ? undefined : { en: name, ja: name };
+  }
   const group = inBoth(fields, key);
   if (!group) return undefined;
-  const en = group.name("en");
-  const ja = group.need("ja") ? group.phrase("ja", LONGEST_NAME) : "";
+  const one = group.draft && group.has("en") !== group.has("ja");
+  const en = group.name(one && group.has("ja") ? "ja" : "en");
+  const ja = one ? (en ?? "") : group.need("ja") ? group.phrase("ja", LONGEST_NAME) : "";
   return en === undefined || ja === "" ? undefined : { en, ja };
 }
 /** Words that are shown and no more; empty where the card has none. */

@@ -4,7 +4,7 @@
  * is the game's, and so are the ids of the rules that a message names.
  */
 import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefuda/kernel";
-import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { hintsOf } from "./problem.ts";
 import { keyText, readYaml } from "./yaml.ts";
@@ -60,6 +60,25 @@ export interface Placed {
 }
 
 /**
+ * What a draft need not say, by field: made up in its place, always in the same way. A function is tried with 1, 2, 3 …
+ * until it gives what no other card of the file has.
+ */
+export type MadeUp = Readonly<Record<string, string | number | ((n: number) => string | number)>>;
+
+function makeUp(cards: readonly YAMLMap[], made: MadeUp): void {
+  for (const [field, value] of Object.entries(made)) {
+    const taken = new Set(cards.map((card) => String(card.get(field))));
+    let n = 0;
+    for (const card of cards) {
+      if (card.has(field)) continue;
+      let own = typeof value === "function" ? value(++n) : value;
+      while (typeof value === "function" && taken.has(String(own))) own = value(++n);
+      card.set(new Scalar(field), new Scalar(own));
+    }
+  }
+}
+
+/**
  * Reads the cards of a file. What is wrong is told with its place, and a card of which anything was told is left out.
  * `such` is for the message about an entry that is no card: "name, type, effects".
  */
@@ -67,15 +86,21 @@ export function readCardFile<Card>(
   file: SourceFile,
   such: string,
   readCard: (fields: Fields) => Card | undefined,
+  made: MadeUp = {},
 ): { cards: Card[]; problems: Problem[] } {
   const cards: Card[] = [];
   const { contents, problems, lines } = readYaml(file);
   if (problems.length > 0 || contents === null) return { cards, problems };
-  const page: Page = { path: file.path, lines, problems };
+  const page: Page = { path: file.path, lines, problems, draft: file.draft === true };
   if (!isSeq(contents)) {
     tell(page, 0, 'a card file is a list of cards, each beginning with "- name: ..."');
     return { cards, problems };
   }
+  if (page.draft)
+    makeUp(
+      (contents.items as Node[]).filter((item) => isMap(item)),
+      made,
+    );
   for (const item of contents.items) {
     if (problems.length >= TOLD_MOST) break;
     if (!isMap(item)) {
@@ -116,6 +141,7 @@ interface Page {
   path: string;
   lines: Lines;
   problems: Problem[];
+  draft: boolean;
 }
 function tell(page: Page, offset: number, message: string, more: Partial<Problem> = {}): void {
   page.problems.push({ file: page.path, ...page.lines.at(offset), message, ...more });
@@ -139,6 +165,11 @@ export class Fields {
     this.page = page;
     this.file = page.path;
     this.line = page.lines.at(offsetOf(map)).line;
+  }
+
+  /** Whether the card is a ruling's own, which says no more than the rules need. */
+  get draft(): boolean {
+    return this.page.draft;
   }
 
   private node(key: string): Node | undefined {
@@ -170,6 +201,12 @@ export class Fields {
     if (this.has(key)) return true;
     this.tell(key, `the card lacks its ${key}${rule === undefined ? "" : ` (${rule})`}`);
     return false;
+  }
+
+  /** Whether a field holds one word, or several in a row. */
+  isWord(key: string): boolean {
+    const node = this.node(key);
+    return isScalar(node) && typeof node.value === "string";
   }
 
   /** Whether a field holds a list. */

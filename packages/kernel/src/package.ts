@@ -10,6 +10,8 @@ import { NOBODY, OUTCOME } from "./shape.ts";
 export interface SourceFile {
   path: string;
   text: string;
+  /** Cards that a ruling makes for itself: what is only printed on a card, and played by no rule, may be left out. */
+  draft?: true;
 }
 
 /** Something wrong in a file or text, for the person who wrote it. Lines and columns count from 1. */

@@ -121,7 +121,11 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
 /** The file with nothing left but what stands at a path, so that lines and columns are still those of the file. */
 function cardsAlone(source: SourceFile, doc: Document, at: Path): SourceFile {
   const [from, to] = doc.span(at)!;
-  return { path: source.path, text: blot(source.text.slice(0, from)) + source.text.slice(from, to) };
+  return {
+    path: source.path,
+    text: blot(source.text.slice(0, from)) + source.text.slice(from, to),
+    draft: true,
+  };
 }
 
 /** A value of a scenario as a file of its own. */

@@ -2,6 +2,7 @@
 import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
+  type MadeUp,
   type ReadWords,
   readCardFile,
   type TextRead,
@@ -84,9 +85,12 @@ const RARITY: Vocabulary<Rarity> = { one: "rarity", rule: "sangoku-11.12", of: R
 const MOST_POWER = 10_000;
 const MOST_FORT_DAMAGE = 9;
 
+/** What only a printed card needs (sangoku-11.10, 11.12), with a code that none is printed with. */
+const MADE_UP: MadeUp = { rarity: "C", code: (n) => `RULING-${n}` };
+
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, type, nation, cost, texts", (fields) => readCard(fields, read));
+  readCardFile(file, "name, type, nation, cost, texts", (fields) => readCard(fields, read), MADE_UP);
 
 function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   fields.allow(FIELDS);

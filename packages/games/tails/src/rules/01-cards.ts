@@ -1,5 +1,11 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
-import { type Fields, type ReadWords, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
+import {
+  type Fields,
+  type MadeUp,
+  type ReadWords,
+  readCardFile,
+  type Vocabulary,
+} from "@tefuda/cardtext/cardfile";
 import type { Problem, SourceFile } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../table.ts";
@@ -119,9 +125,16 @@ const MOST_COPIES = 99;
 const LONGEST_WORDS = 60;
 const LONGEST_FLAVOUR = 300;
 
+/** What only a printed card needs (tails-1.4), in a series that none is printed in. */
+const MADE_UP: MadeUp = {
+  copies: MOST_COPIES,
+  artist: "nobody",
+  number: (n) => `00-00-${String(n).padStart(3, "0")}-1`,
+};
+
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (file: SourceFile, read: CardReaders): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, kind, texts", (fields) => readCard(fields, read));
+  readCardFile(file, "name, kind, texts", (fields) => readCard(fields, read), MADE_UP);
 
 function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   fields.allow(FIELDS);

@@ -2,6 +2,7 @@
 import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
+  type MadeUp,
   type ReadWords,
   readCardFile,
   type TextRead,
@@ -75,9 +76,12 @@ const MOST = 99;
 /** The set numbers its kinds (trails-1.8). */
 const MOST_NUMBER = 999;
 
+/** What only a printed card needs (trails-1.8), from the highest number down. */
+const MADE_UP: MadeUp = { rarity: "C", number: (n) => MOST_NUMBER - n };
+
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, type, texts", (fields) => readCard(fields, read));
+  readCardFile(file, "name, type, texts", (fields) => readCard(fields, read), MADE_UP);
 
 function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   fields.allow(FIELDS);
