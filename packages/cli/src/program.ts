@@ -84,6 +84,7 @@ export function program(io: Io, language: Language): Command {
     .addOption(new Option("--way <way>", w.scenario.way).choices(["1", "2", "3", "4", "all"]).default("1"))
     .option("-g, --game <id>", w.scenario.game)
     .option("--only <words>", w.scenario.only)
+    .option("--words <game>", w.scenario.words)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
@@ -91,6 +92,7 @@ export function program(io: Io, language: Language): Command {
       examples(
         "tefuda scenario packages/games/ttcg/scenarios --way all",
         "tefuda scenario my-ruling.yaml --only ttcg-9.3",
+        "tefuda scenario --words ttcg",
       ),
     )
     .action(async (paths, options) => (await import("./verbs/scenario.ts")).scenario(paths, options, io));

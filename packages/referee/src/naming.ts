@@ -110,11 +110,11 @@ export class Naming {
    */
   answer(text: string): void {
     const said = tidy(text);
-    const verbs = verbsOf(this.game);
-    if (verbs.has(said) || /^\d+$/.test(said) || said === "yes" || said === "no") return;
+    const verbs = this.words.answers.map(({ id }) => id);
+    if (verbs.includes(said) || /^\d+$/.test(said) || said === "yes" || said === "no") return;
     const rests = [
       said,
-      ...[...verbs].filter((v) => said.startsWith(`${v} `)).map((v) => said.slice(v.length + 1)),
+      ...verbs.filter((v) => said.startsWith(`${v} `)).map((v) => said.slice(v.length + 1)),
     ];
     let wrong: NoSuch | undefined;
     for (const rest of rests.reverse()) {
@@ -127,7 +127,7 @@ export class Naming {
       }
     }
     if (rests.length > 1) throw wrong!;
-    throw new NoSuch("answer", text, [...verbs]);
+    throw new NoSuch("answer", text, verbs, this.lister);
   }
   private part(text: string): void {
     if (text === "player" || text === "?" || /^[a-d]$/.test(text) || /^\d+$/.test(text)) return;
@@ -145,16 +145,4 @@ function namesOf(game: Game): ReadonlyMap<string, string> {
     namesCache.set(game, names);
   }
   return names;
-}
-
-const verbsCache = new WeakMap<Game, ReadonlySet<string>>();
-/** The first words of all answers of a game. */
-function verbsOf(game: Game): ReadonlySet<string> {
-  let verbs = verbsCache.get(game);
-  if (!verbs) {
-    const groups = [...game.actions, ...game.code.asks.flatMap((spec) => spec?.groups ?? [])];
-    verbs = new Set(["give up", ...groups.map(({ verb }) => verb).filter((verb) => verb !== "")]);
-    verbsCache.set(game, verbs);
-  }
-  return verbs;
 }

@@ -2,7 +2,7 @@
  * The words with which a scenario speaks of a game: its zones, numbers, values, phases and questions. Each may be
  * written as the program calls it or as a player reads it at the table, in either language.
  */
-import type { Game, TableLayout } from "@tefuda/kernel";
+import { CONCEDE, type Game, type TableLayout } from "@tefuda/kernel";
 
 /** Something that can be named: what the program calls it, and by language what a player reads. */
 export interface Named {
@@ -23,6 +23,8 @@ export interface GameWords {
   values: readonly Named[];
   phases: readonly Named[];
   questions: readonly Named[];
+  /** What answers begin with, or are. */
+  answers: readonly Named[];
   settings: readonly Named[];
 }
 
@@ -40,7 +42,7 @@ export function wordsOf(game: Game, layout: TableLayout): GameWords {
   return words;
 }
 
-function collect({ shape, settings, prompts, code }: Game, layout: TableLayout): GameWords {
+function collect({ shape, settings, prompts, code, actions, kinds }: Game, layout: TableLayout): GameWords {
   const zoneNames = new Map(layout.rows.flatMap(({ zones }) => zones.map(({ zone, name }) => [zone, name])));
   const seatNames = new Map(layout.seatNumbers.map(({ id, name }) => [id, name]));
   const word = (id: string): Named => ({ id, names: layout.words?.[id] ?? {} });
@@ -53,6 +55,11 @@ function collect({ shape, settings, prompts, code }: Game, layout: TableLayout):
     ...Object.keys(prompts),
     ...code.asks.flatMap((spec) => (spec ? [spec.prompt] : [])),
   ]);
+  const verbs = new Set([
+    CONCEDE,
+    ...[...actions, ...code.asks.flatMap((spec) => spec?.groups ?? [])].map(({ verb }) => verb),
+  ]);
+  verbs.delete("");
   return {
     zones: zones("seat"),
     shared: zones("shared"),
@@ -62,10 +69,14 @@ function collect({ shape, settings, prompts, code }: Game, layout: TableLayout):
       ...word(id),
       ...hiddenUnless(shape.counts?.includes(id) ?? false),
     })),
-    values: shape.stats.map(({ id }) => word(id)),
+    values: shape.stats.map(({ id }, stat) => ({
+      ...word(id),
+      ...hiddenUnless(kinds.some(({ has }) => has[stat])),
+    })),
     // a phase is called by the word that the others do not have as well: "main" is the "Main phase"
     phases: layout.phases.map((names) => ({ id: (names.en ?? "").toLowerCase(), names })),
     questions: [...asked].map((id) => ({ id, names: prompts[id] ?? {} })),
+    answers: [...verbs].map((id) => ({ id, names: layout.verbs[id] ?? layout.buttons[id] ?? {} })),
     settings: Object.keys(settings).map((id) => ({ id, names: {} })),
   };
 }

@@ -6,16 +6,23 @@ import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { type Language, terminalWords } from "../words/index.ts";
+import { listWords } from "./scenario-words.ts";
 
 export interface ScenarioOptions {
   way: string;
   game?: string;
   only?: string;
+  words?: string;
   lang: Language;
   json?: boolean;
 }
 
 export async function scenario(paths: string[], options: ScenarioOptions, io: Io): Promise<void> {
+  if (options.words !== undefined) {
+    if (paths.length > 0) throw new Misuse((w) => w.wordsAlone);
+    await listWords(options.words, options, io);
+    return;
+  }
   if (options.game !== undefined) knownGame(options.game);
   const ways: Way[] = options.way === "all" ? [...WAYS] : [Number(options.way) as Way];
   const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));

@@ -63,6 +63,7 @@ export const en = {
     checkOne: "--check looks at all rules of a game, not at one",
     whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,
     noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
+    wordsAlone: "--words lists the words of a game, and runs no files",
     noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
     textOrLines: "give either --text with a card text or --lines with a file of them",
     noType: (type: string, types: readonly string[]) =>
@@ -192,6 +193,21 @@ export const en = {
     failed: (title: string, how: string) => `FAILED ${title}${how === "" ? "" : ` (${how})`}`,
     /** One of the ways in which a scenario is run, which the referee has a name for. */
     way: (_way: 1 | 2 | 3 | 4, name: string) => name,
+    /** Headings of the words that scenarios know. */
+    words: {
+      zones: "Zones of a player",
+      shared: "Zones of all",
+      playerNumbers: "Numbers of a player",
+      gameNumbers: "Numbers of the game",
+      values: "Values of a card",
+      cardNumbers: "Numbers of a card",
+      phases: "Phases",
+      questions: "Questions",
+      answers: "Answers",
+      settings: "Settings",
+      formats: "Formats",
+    },
+    hidden: " (kept by the rules, shown to nobody)",
   },
   tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
 

@@ -74,6 +74,7 @@ export const ja: TerminalWords = {
     checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
     whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,
     noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
+    wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
     noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
     textOrLines: "--text にカードの文を書くか、--lines に文のファイルを指定するか、どちらかにしてください",
     noType: (type, types) => `「${type}」という種類のカードはありません。あるのは ${types.join("、")}`,
@@ -195,6 +196,20 @@ export const ja: TerminalWords = {
   scenario: {
     failed: (title, how) => `失敗 ${title}${how === "" ? "" : `（${how}）`}`,
     way: (way) => WAYS[way],
+    words: {
+      zones: "各プレイヤーの領域",
+      shared: "共有の領域",
+      playerNumbers: "プレイヤーの数値",
+      gameNumbers: "ゲームの数値",
+      values: "カードの値",
+      cardNumbers: "カードの数値",
+      phases: "フェイズ",
+      questions: "質問",
+      answers: "回答",
+      settings: "設定",
+      formats: "フォーマット",
+    },
+    hidden: "（ルールの内部の数値。誰にも見えません）",
   },
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 

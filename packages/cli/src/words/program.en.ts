@@ -47,6 +47,7 @@ export const program = {
     way: "1 as it is, 2 undo and redo, 3 save and load, 4 from the record, all",
     game: "the game, where neither folder nor rules tell",
     only: "only scenarios with these words in the title, or of this rule",
+    words: "list every zone, number, phase, question and answer of a game, as scenarios may call it",
   },
   cards: { about: "check card files, read card texts, list cards" },
   check: {
