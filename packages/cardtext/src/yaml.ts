@@ -1,7 +1,8 @@
 /**
  * The YAML files that people write - cards, lists, scenarios - read within bounds. Of what YAML can say only the plain
- * part is taken: mappings, lists, texts, numbers, yes and no. The rest (anchors, tags, directives, several documents)
- * says nothing here that could not be written plainly, and is refused at its place.
+ * part is taken: mappings, lists, texts, numbers, yes and no, and names for what is written more than once, which are
+ * written out (`aliases.ts`). The rest (tags, directives, several documents) says nothing here that could not be written
+ * plainly, and is refused at its place.
  */
 import {
   Lines,
@@ -25,6 +26,7 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
+import { type Used, writeOut } from "./aliases.ts";
 
 /** The most letters of a file, if it is no whole rulebook. */
 export const longestFile = 100_000;
@@ -41,17 +43,19 @@ export interface Yaml {
   value: unknown;
   problems: Problem[];
   lines: Lines;
+  /** Where names stood for something written elsewhere. */
+  used: readonly Used[];
 }
 
 export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   const text = withoutMark(file.text);
   const lines = new Lines(text);
   const problems: Problem[] = [];
-  const nothing: Yaml = { contents: null, value: undefined, problems, lines };
+  const nothing: Yaml = { contents: null, value: undefined, problems, lines, used: [] };
   const tell = (offset: number, message: string): void => {
     problems.push({ file: file.path, ...lines.at(Math.min(offset, text.length)), message });
   };
-  const closed = unreadable(file, longest);
+  const closed = unreadable(file, longest, "split it into several files");
   if (closed) {
     problems.push(closed);
     return nothing;
@@ -65,9 +69,11 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
     tell(wrong.pos[0], inOurWords[wrong.code] ?? brief(wrong.message));
+  if (problems.length > 0) return nothing;
+  const used = writeOut(doc, (node, message) => tell(node.range?.[0] ?? 0, message));
   if (problems.length === 0) lookThrough(doc, tell);
   if (problems.length > 0) return nothing;
-  return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines };
+  return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines, used };
 }
 
 /** A key as it stands in the file: `.inf` is no word of the language that this is written in. */
@@ -113,10 +119,7 @@ function lookThrough(doc: Document.Parsed, tell: (offset: number, message: strin
   };
   visit(doc, {
     Node(_, node) {
-      if (isAlias(node)) wrong(node, "a * stands for something else; here it is written out");
-      else if (node.anchor !== undefined)
-        wrong(node, "an & gives something a name to refer to; none is needed");
-      else if (node.tag !== undefined) wrong(node, sortIsSaid);
+      if (!isAlias(node) && node.tag !== undefined) wrong(node, sortIsSaid);
       else if (isMap(node)) lookAtKeys(node, wrong);
       else if (isScalar(node) && typeof node.value === "string") {
         const letter = wrongLetter(node.value);

@@ -25,6 +25,18 @@ test.each<[text: string, value: unknown]>([
   [`${" ".repeat(130)}\na: 1`, { a: 1 }],
   [deep("[", 60, "]"), JSON.parse(deep("[", 60, "]"))],
   [`[${Array(100).fill("[]").join()}]`, Array(100).fill([])],
+  ["a: &x 1\nb: *x", { a: 1, b: 1 }],
+  ["- &x {a: [1]}\n- *x\n- [*x]", [{ a: [1] }, { a: [1] }, [{ a: [1] }]]],
+  [
+    "- &x {a: 1, b: 2}\n- {<<: *x, b: 3, c: 4}",
+    [
+      { a: 1, b: 2 },
+      { a: 1, b: 3, c: 4 },
+    ],
+  ],
+  ["- &x {a: 1}\n- &y {a: 2, b: 2}\n- {<<: [*x, *y]}", [{ a: 1 }, { a: 2, b: 2 }, { a: 1, b: 2 }]],
+  ["- &x 1\n- &x 2\n- *x", [1, 2, 2]],
+  ["- '<<': 1", [{ "<<": 1 }]],
 ])("%j is read", (text, value) => {
   expect(read(text)).toMatchObject({ value, told: [] });
 });
@@ -32,8 +44,16 @@ test.each<[text: string, value: unknown]>([
 test.each<[why: string, text: string, told: string[]]>([
   ["what is not closed", 'a: "x', ['1:6 Missing closing "quote']],
   ["a tab", "\ta: 1", ["1:1 Tabs are not allowed as indentation"]],
-  ["a name", "a: &x 1", ["1:7 an & gives something a name to refer to; none is needed"]],
-  ["what refers to it", "- *x", ["1:3 a * stands for something else; here it is written out"]],
+  ["what refers to nothing", "- *x", ["1:3 *x stands for nothing: no &x comes before it"]],
+  ["what refers to itself", "&x [*x]", ["1:5 *x stands for nothing: no &x comes before it"]],
+  ["what refers to what comes later", "- *x\n- &x 1", ["1:3 *x stands for nothing: no &x comes before it"]],
+  ["a name for a key", "- &x a\n- *x : 1", ["2:3 a key is a word"]],
+  [
+    "taking over a word",
+    "a: &x 1\nb: {<<: *x}",
+    ["2:5 << takes over a mapping, or a list of them: << : *name"],
+  ],
+  ["a second taking over", "a: &x {b: 1}\nc: {<<: *x, <<: *x}", ['2:13 "<<" stands here a second time']],
   ["a sort", "a: !!str 1", ["1:10 a ! says of what sort something is; none is needed"]],
   ["a sort of one's own", "a: !x 1", ["1:4 a ! says of what sort something is; none is needed"]],
   ["a version", "%YAML 1.2\n---\na: 1", ["1:1 a file begins without a line of %"]],
@@ -54,10 +74,33 @@ test.each<[why: string, text: string, told: string[]]>([
   expect(wrong(text)).toEqual(told);
 });
 
+describe("names that stand for names", () => {
+  const laughs = (times: number): string =>
+    Array.from(
+      { length: times },
+      (_, i) => `- &a${i + 1} [${Array(10).fill(i === 0 ? "x" : `*a${i}`)}]`,
+    ).join("\n");
+  test("have a bound on all that they come to", () => {
+    expect(read(laughs(4)).told).toEqual([]);
+    const before = performance.now();
+    expect(wrong(laughs(9)).join()).toMatch(
+      /^\d:\d+ names stand for more than 50000 things in this file; write less by them$/,
+    );
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+  test("and on how deep they go", () => {
+    const deeper = (n: number): string =>
+      Array.from({ length: n }, (_, i) => `- &a${i + 1} [${i === 0 ? "x" : `*a${i}`}]`).join("\n");
+    expect(read(deeper(50)).told).toEqual([]);
+    expect(wrong(deeper(200))).toHaveLength(1);
+    expect(wrong(deeper(200))[0]).toMatch(/at most 60 lists and mappings lie in one another/);
+  });
+});
+
 describe("of much that is wrong", () => {
   test.each([
     ["for the reader", "] ".repeat(50)],
-    ["beside what is plain", Array.from({ length: 50 }, (_, i) => `k${i}: *x`).join("\n")],
+    ["beside what is plain", Array.from({ length: 50 }, (_, i) => `k${i}: !x y`).join("\n")],
     ["among keys", "a: 1\n".repeat(50)],
   ])("twenty are told: %s", (_, text) => {
     expect(wrong(text)).toHaveLength(20);
@@ -78,7 +121,9 @@ test("a file has its bound, and another where one is given", () => {
     /^1:1 a file of this kind has at most 100,?000 letters/,
   );
   expect(read("abc", 3).value).toBe("abc");
-  expect(wrong("abc", 2)).toEqual(["1:1 a file of this kind has at most 2 letters; this one has 3"]);
+  expect(wrong("abc", 2)).toEqual([
+    "1:1 a file of this kind has at most 2 letters; this one has 3: split it into several files",
+  ]);
 });
 
 test("a key is told as it stands in the file", () => {

@@ -34,11 +34,11 @@ export function wrongLetter(text: string): { offset: number; message: string } |
   return { offset, message };
 }
 
-/** Why a file is not even looked into: it is too long, or holds letters that no text should. A mark at its very beginning that only says "UTF-8" does no harm. */
-export function unreadable(file: SourceFile, longest: number): Problem | undefined {
+/** Why a file is not even looked into: it is too long, or holds letters that no text should. A mark at its very beginning that only says "UTF-8" does no harm. `remedy` says what to do about one that is too long. */
+export function unreadable(file: SourceFile, longest: number, remedy?: string): Problem | undefined {
   const { path, text } = file;
   if (text.length > longest) {
-    const message = `a file of this kind has at most ${longest} letters; this one has ${text.length}`;
+    const message = `a file of this kind has at most ${longest} letters; this one has ${text.length}${remedy === undefined ? "" : `: ${remedy}`}`;
     return { file: path, line: 1, column: 1, message };
   }
   const wrong = wrongLetter(withoutMark(text));

@@ -1,7 +1,7 @@
 /** A file that remembers where everything in it stands: YAML as people write it, or JSON as programs do. */
 import { readYaml } from "@tefuda/cardtext/yaml";
 import { Lines, type Problem, type SourceFile, unreadable } from "@tefuda/kernel";
-import { isMap, isNode, isScalar, type Node } from "yaml";
+import { isMap, isNode, isScalar, type Node, Document as YamlDocument } from "yaml";
 import type { z } from "zod";
 import { JsonError, readJson } from "./json.ts";
 import { NoSuch } from "./problems.ts";
@@ -23,10 +23,14 @@ export class Document {
   private readonly lines: Lines;
   private readonly ranges: Ranges;
 
-  constructor(source: SourceFile, form: "yaml" | "json" = "yaml") {
+  /** Where names stand for something written elsewhere, and what that is. */
+  readonly written: readonly { from: number; to: number; value: unknown }[] = [];
+
+  constructor(source: SourceFile, form: "yaml" | "json" = "yaml", longest?: number) {
     this.file = source.path;
     if (form === "yaml") {
-      const { contents, value, problems, lines } = readYaml(source);
+      const { contents, value, problems, lines, used } = readYaml(source, longest);
+      this.written = used.map(({ from, to, node }) => ({ from, to, value: node.toJS(new YamlDocument()) }));
       this.problems.push(...problems);
       this.value = value;
       this.lines = lines;

@@ -63,9 +63,12 @@ const shape = z.strictObject({
 });
 const ORDER = ["do", "expect", "refuse"] as const;
 
+/** The most letters of a scenario file: some hundreds of positions with cards of their own. */
+const LONGEST = 2_000_000;
+
 /** Reads the scenarios of a file; what is wrong with it is in the document's problems. */
 export function readScenarios(source: SourceFile): { doc: Document; scenarios: Scenario[] } {
-  const doc = new Document(source);
+  const doc = new Document(source, "yaml", LONGEST);
   const scenarios: Scenario[] = [];
   if (doc.problems.length > 0) return { doc, scenarios };
   if (!Array.isArray(doc.value)) {
@@ -118,14 +121,20 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
   return { doc, scenarios };
 }
 
-/** The file with nothing left but what stands at a path, so that lines and columns are still those of the file. */
+/**
+ * The file with nothing left but what stands at a path, so that lines and columns are still those of the file. What a
+ * name stands for may be written elsewhere, and is written out in its place.
+ */
 function cardsAlone(source: SourceFile, doc: Document, at: Path): SourceFile {
   const [from, to] = doc.span(at)!;
-  return {
-    path: source.path,
-    text: blot(source.text.slice(0, from)) + source.text.slice(from, to),
-    draft: true,
-  };
+  let text = blot(source.text.slice(0, from));
+  let done = from;
+  for (const name of doc.written) {
+    if (name.from < done || name.to > to) continue;
+    text += source.text.slice(done, name.from) + JSON.stringify(name.value);
+    done = name.to;
+  }
+  return { path: source.path, text: text + source.text.slice(done, to), draft: true };
 }
 
 /** A value of a scenario as a file of its own. */

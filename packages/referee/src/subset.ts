@@ -64,7 +64,8 @@ function nameOf(card: { name?: unknown } | null): string | undefined {
 /** The cards of a file; undefined if it is not a plain list of them. */
 function entriesOf(file: SourceFile): Entry[] | undefined {
   const doc = new Document(file);
-  if (!Array.isArray(doc.value)) return undefined;
+  // one card may stand for another by a name, and then goes nowhere without it
+  if (!Array.isArray(doc.value) || doc.written.length > 0) return undefined;
   const entries: Entry[] = [];
   for (const [i, value] of (doc.value as unknown[]).entries()) {
     const span = doc.span([i]);

@@ -124,9 +124,7 @@ test("nothing happened to whom an action does not touch, and something to whom i
   expect(await told("{A: play Test Ox}", "nothing happened to A")).toMatch(
     /A\.hand was Test Ox and is nothing/,
   );
-  expect(await told("{A: use Test Cub@A 2}", "nothing happened to A")).toMatch(
-    /A\.points was 20 and is 21/,
-  );
+  expect(await told("{A: use Test Cub@A 2}", "nothing happened to A")).toMatch(/A\.points was 20 and is 21/);
   expect(await told("{A: use Test Cub@A 2}", "nothing happened to Test Cub@A")).toMatch(
     /tapped was false and is true/,
   );
