@@ -148,6 +148,12 @@ export function scoreOfEnd(m: Machine, seat: number): number {
   return winner === seat ? WON : -WON;
 }
 
+/** Where a text stands: on which kind of card, in which part of it, both as card files write them. */
+export interface TextPlace {
+  card?: string;
+  part?: string;
+}
+
 export interface GamePackage {
   id: string;
   title: string;
@@ -164,11 +170,14 @@ export interface GamePackage {
   sealed?: number;
   /** Reads the rulebook. */
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
-  /** Reads one card text: how it prints, or what is wrong with it. */
+  /** Reads one card text as it stands on a card of some kind, or of any: how it prints, or what is wrong with it. */
   readText(
     text: string,
     language: string,
+    place?: TextPlace,
   ): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
+  /** Where texts may stand, of which `readText` takes any. */
+  textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
   /**

@@ -47,8 +47,12 @@ const READ: ReadTexts = (words, place) => {
   return "text" in read ? { tree: read.text } : read;
 };
 
-/** Reads card files and puts the game together; with problems there is no book. */
-export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+/** The cards of files, read and compiled; what is wrong with them is told. */
+function readSet(files: readonly SourceFile[]): {
+  cards: CardData[];
+  kinds: SangokuKind[];
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
   const byName = new Map<string, CardData>();
@@ -75,6 +79,14 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     code: numbered(cards.map((card) => card.code)),
   };
   const kinds = cards.flatMap((card) => compileCard(card, numbers, problems));
+  return { cards, kinds, problems };
+}
+/** What is wrong with card files, without putting a game together. */
+export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const game = assemble<SangokuKind>({
     id: "sangoku",

@@ -1,13 +1,46 @@
 /** The Three Kingdoms game as a package: everything that table, terminal, bots and scenarios need of it. */
-import { problemOf } from "@tefuda/cardtext/problem";
+import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
-import { assembleSangoku } from "./game.ts";
+import { assembleSangoku, checkSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
 import { FORESEEN, score, stage } from "./score.ts";
-import { printText, readText } from "./text/index.ts";
+import { type Place, printText, readText } from "./text/index.ts";
+
+const ANY = { nation: "Wei", cost: "0" };
+const GENERAL = { ...ANY, unit: "infantry", power: 1 };
+const place = (
+  card: string,
+  part: "texts" | "fort",
+  on: Place,
+  own: Readonly<Record<string, unknown>>,
+): TextStands => ({
+  card,
+  part,
+  fields: { type: card, ...own },
+  field: (words) => (part === "fort" ? { fort: words } : { texts: [words] }),
+  read: (words, language) => {
+    const read = readText(words, { language, card: on });
+    if ("error" in read) return read;
+    return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: on }) };
+  },
+});
+/** sangoku-6.10: a tactic has its one text besides what it does as a fort. */
+const TACTIC = { ...ANY, texts: ["Draw a card."] };
+const PLACES: readonly TextStands[] = [
+  place("general", "texts", "general", GENERAL),
+  place("reinforcement", "texts", "reinforcement", ANY),
+  place("main tactic", "texts", "mainTactic", ANY),
+  place("battle tactic", "texts", "battleTactic", ANY),
+  place("scenario", "texts", "scenario", ANY),
+  place("general", "fort", "fort", GENERAL),
+  place("reinforcement", "fort", "fort", ANY),
+  place("main tactic", "fort", "fort", TACTIC),
+  place("battle tactic", "fort", "fort", TACTIC),
+  place("scenario", "fort", "fort", ANY),
+];
 
 export const sangoku: GamePackage = {
   id: "sangoku",
@@ -17,13 +50,7 @@ export const sangoku: GamePackage = {
   readList: readDeck,
   readFormat,
   readRules: readRuleFile,
-  readText: (text, language) => {
-    const spoken = { language: language === "ja" ? "ja" : "en" } as const;
-    const read = readText(text, spoken);
-    if ("text" in read) return { print: printText(read.text, spoken), kind: read.text.kind };
-    const { error } = read;
-    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
-  },
+  ...readOnCards(PLACES, checkSangoku),
   score,
   stage,
   foreseen: FORESEEN,

@@ -42,8 +42,12 @@ const READERS: CardReaders = {
   },
 };
 
-/** Reads card files and puts the game together; with problems there is no book. */
-export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+/** The cards of files, read and compiled; what is wrong with them is told. */
+function readSet(files: readonly SourceFile[]): {
+  cards: CardData[];
+  kinds: TailsKind[];
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const all: CardData[] = [];
   for (const file of files) {
@@ -58,6 +62,14 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
   const kinds = cards.flatMap((card) =>
     compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
   );
+  return { cards, kinds, problems };
+}
+/** What is wrong with card files, without putting a game together. */
+export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const game = assemble<TailsKind>({
     id: "tails",

@@ -1,12 +1,76 @@
 /** Tails and Tactics as a package: everything that table, terminal, bots and scenarios need of it. */
-import { problemOf } from "@tefuda/cardtext/problem";
+import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
-import { assembleTails } from "./game.ts";
+import { assembleTails, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/01-decks.ts";
 import { score } from "./score.ts";
-import { printText, readText } from "./text/index.ts";
+import {
+  type CardType,
+  printBonus,
+  printRequirement,
+  printText,
+  readBonus,
+  readRequirement,
+  readText,
+} from "./text/index.ts";
+
+/** The kinds of cards, and what each has to have besides its texts. */
+const CARDS: readonly [card: string, type: CardType, fields: Readonly<Record<string, unknown>>][] = [
+  [
+    "Unit",
+    "unit",
+    { type: "Troop", health: 1, attacks: 1, stats: { troop: "1/1", position: "1/1", vehicle: "1/1" } },
+  ],
+  ["Equipment", "equipment", {}],
+  ["Event", "event", {}],
+  ["Trap", "trap", {}],
+  ["Turf", "turf", { health: 1 }],
+  ["New Rule", "newRule", {}],
+];
+/** What is happening on a card of a kind whose other words are read: it needs texts of its own. */
+const BODY: Partial<Record<CardType, string>> = {
+  event: "Draw a card.",
+  trap: "Draw a card.",
+  newRule: "At the start of your turn, draw a card.",
+};
+const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
+  const body = BODY[type] === undefined ? {} : { texts: [BODY[type]] };
+  return [
+    {
+      card,
+      part: "texts",
+      fields: { kind: card, ...own },
+      field: (words) => ({ texts: [words] }),
+      read: (words, language) => {
+        const read = readText(words, { language, card: type });
+        if ("error" in read) return read;
+        return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: type }) };
+      },
+    },
+    {
+      card,
+      part: "requirements",
+      fields: { kind: card, ...own, ...body },
+      field: (words) => ({ requirements: words }),
+      read: (words, language) => {
+        const read = readRequirement(words, language);
+        return "error" in read ? read : { print: (to) => printRequirement(read.requirement, to) };
+      },
+    },
+    {
+      card,
+      part: "bonus",
+      fields: { kind: card, ...own, ...body },
+      field: (words) => ({ bonus: [words] }),
+      read: (words, language) => {
+        const read = readBonus(words, language);
+        return "error" in read ? read : { print: (to) => printBonus(read.bonus, to) };
+      },
+    },
+  ];
+});
 
 export const tails: GamePackage = {
   id: "tails",
@@ -15,12 +79,7 @@ export const tails: GamePackage = {
   assemble: assembleTails,
   readList: readDeck,
   readRules: readRuleFile,
-  readText: (text) => {
-    const read = readText(text);
-    if ("text" in read) return { print: printText(read.text), kind: read.text.kind };
-    const { error } = read;
-    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
-  },
+  ...readOnCards(PLACES, checkTails),
   score,
   simulation: { turnLimit: 200, actionLimit: 500 },
   filler: {

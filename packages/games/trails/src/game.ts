@@ -30,8 +30,12 @@ const READ: ReadTexts = (words, card) => {
   return "text" in read ? { tree: read.text } : read;
 };
 
-/** Reads card files and puts the game together; with problems there is no book. */
-export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+/** The cards of files, read and compiled; what is wrong with them is told. */
+function readSet(files: readonly SourceFile[]): {
+  cards: CardData[];
+  kinds: TrailsKind[];
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
   const byName = new Map<string, CardData>();
@@ -47,6 +51,14 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
   }
   const org = orgsOf(cards);
   const kinds = cards.flatMap((card) => compileCard(card, org, problems));
+  return { cards, kinds, problems };
+}
+/** What is wrong with card files, without putting a game together. */
+export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const game = assemble<TrailsKind>({
     id: "trails",

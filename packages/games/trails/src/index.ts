@@ -1,13 +1,39 @@
 /** Trails TCG as a package: everything that table, terminal, bots and scenarios need of it. */
-import { problemOf } from "@tefuda/cardtext/problem";
+import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
-import { assembleTrails } from "./game.ts";
+import { assembleTrails, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { PACKS, readDeck } from "./rules/01-decks.ts";
 import { readPacks } from "./rules/01-packs.ts";
 import { score, stage } from "./score.ts";
-import { printText, readText } from "./text/index.ts";
+import { type Place, printText, readText } from "./text/index.ts";
+
+const place = (
+  card: string,
+  part: "texts" | "art",
+  on: Place,
+  own: Readonly<Record<string, unknown>>,
+): TextStands => ({
+  card,
+  part,
+  fields: { type: card, ...own },
+  field: (words) =>
+    part === "art" ? { art: { name: "Trial Art", ep: 0, texts: [words] } } : { texts: [words] },
+  read: (words, language) => {
+    const read = readText(words, { language, card: on });
+    if ("error" in read) return read;
+    return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: on }) };
+  },
+});
+const UNIT = { cp: 1, str: 1, def: 1 };
+const PLACES: readonly TextStands[] = [
+  place("UNIT", "texts", "unit", UNIT),
+  place("ITEM", "texts", "item", { cp: 1 }),
+  place("EVENT", "texts", "event", { ep: 0 }),
+  place("BASE", "texts", "base", { level: 0 }),
+  place("UNIT", "art", "art", UNIT),
+];
 
 export const trails: GamePackage = {
   id: "trails",
@@ -18,13 +44,7 @@ export const trails: GamePackage = {
   readPacks,
   sealed: PACKS,
   readRules: readRuleFile,
-  readText: (text, language) => {
-    const spoken = { language: language === "ja" ? "ja" : "en" } as const;
-    const read = readText(text, spoken);
-    if ("text" in read) return { print: printText(read.text, spoken), kind: read.text.kind };
-    const { error } = read;
-    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
-  },
+  ...readOnCards(PLACES, checkTrails),
   score,
   stage,
   // trails-11.2

@@ -30,8 +30,12 @@ import { type CardData, readCards } from "./rules/12-types.ts";
 import { DECK, SHAPE, subTypeBit, typeBit } from "./table.ts";
 import { printEffect, readEffect } from "./text/index.ts";
 
-/** Reads card files and puts the game together; with problems there is no book. */
-export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+/** The cards of files, read and compiled; what is wrong with them is told. */
+function readSet(files: readonly SourceFile[]): {
+  cards: CardData[];
+  kinds: TtcgKind[];
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
   const seen = new Map<string, CardData>();
@@ -53,6 +57,14 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     const kind = compileCard(card, problems);
     if (kind) kinds.push(kind);
   }
+  return { cards, kinds, problems };
+}
+/** What is wrong with card files, without putting a game together. */
+export const checkTtcg = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
+
+/** Reads card files and puts the game together; with problems there is no book. */
+export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
+  const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const game: Game<TtcgKind> = assemble<TtcgKind>({
     id: "ttcg",

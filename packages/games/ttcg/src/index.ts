@@ -1,12 +1,29 @@
 /** TTCG as a package: everything that table, terminal, bots and scenarios need of it. */
-import { problemOf } from "@tefuda/cardtext/problem";
+import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
-import { assembleTtcg } from "./game.ts";
+import { assembleTtcg, checkTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { readDeck } from "./rules/01-decks.ts";
 import { score } from "./score.ts";
 import { printEffect, readEffect } from "./text/index.ts";
+
+/** A card has two effects (ttcg-1.4), and the one that is read is the first. */
+const place = (card: "unit" | "spell", fields: Readonly<Record<string, unknown>>): Place => ({
+  card,
+  part: "effects",
+  fields,
+  field: (words) => ({ effects: [words, "Draw one card."] }),
+  read: (words, language) => {
+    const read = readEffect(words, { language, card: { type: card } });
+    if ("error" in read) return read;
+    return { kind: read.effect.kind, print: (to) => printEffect(read.effect, to) };
+  },
+});
+const PLACES: readonly Place[] = [
+  place("unit", { type: "Fire", subtypes: ["Beast"], level: 1, attack: 1, defense: 1 }),
+  place("spell", { type: "Spell" }),
+];
 
 export const ttcg: GamePackage = {
   id: "ttcg",
@@ -15,13 +32,7 @@ export const ttcg: GamePackage = {
   assemble: assembleTtcg,
   readList: readDeck,
   readRules: readRuleFile,
-  readText: (text, name) => {
-    const language = name === "ja" ? "ja" : "en";
-    const read = readEffect(text, { language });
-    if ("effect" in read) return { print: printEffect(read.effect, language), kind: read.effect.kind };
-    const { error } = read;
-    return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
-  },
+  ...readOnCards(PLACES, checkTtcg),
   score,
   simulation: { turnLimit: 200 },
   filler: {

@@ -1,0 +1,82 @@
+/**
+ * Reading one text as it would stand on a card: of a kind and in a part that are named, or anywhere it could stand. A
+ * card is made for it and checked as any other, so whatever a card file would be refused for is refused here.
+ */
+import type { GamePackage, Problem, SourceFile, TextPlace } from "@tefuda/kernel";
+import { problemOf } from "./problem.ts";
+import type { Diagnostic, LanguageName } from "./types.ts";
+
+/** A place where a text may stand. */
+export interface Place {
+  card: string;
+  part: string;
+  /** The other fields of a card on which the text stands, and the field it stands in. */
+  fields: Readonly<Record<string, unknown>>;
+  field: (words: string) => Readonly<Record<string, unknown>>;
+  read: (
+    words: string,
+    language: LanguageName,
+  ) => { error: Diagnostic } | { kind?: string; print: (language: LanguageName) => string };
+}
+
+/** What the card is called that nobody asked for, and so nobody is told of. */
+const NAME = "Trial";
+const OF_IT = ` of "${NAME}"`;
+
+type Reading = ReturnType<GamePackage["readText"]>;
+/** How far a text was read before something was wrong: to a letter of it, or to its end. */
+type Tried = { reading: Reading; reach: number };
+
+/** @param check what is wrong with a card file */
+export function readOnCards(
+  places: readonly Place[],
+  check: (files: readonly SourceFile[]) => readonly Problem[],
+): Pick<GamePackage, "readText" | "textPlaces"> {
+  const readIn = (place: Place, text: string, language: LanguageName): Tried => {
+    const read = place.read(text, language);
+    if ("error" in read) {
+      const { error } = read;
+      const reading = { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
+      return { reading, reach: error.readings ? text.length : error.column };
+    }
+    // card files are written in English
+    const words = language === "en" ? text : read.print("en");
+    const card = { name: NAME, ...place.fields, ...place.field(words) };
+    const [wrong] = check([{ path: "text", text: `- ${JSON.stringify(card)}\n`, draft: true }]);
+    if (wrong)
+      return {
+        reading: {
+          problem: {
+            ...wrong,
+            message: wrong.message.replace(OF_IT, ""),
+            line: 1,
+            column: 1,
+            length: text.length,
+          },
+        },
+        reach: text.length + 1,
+      };
+    const kind = read.kind === undefined ? {} : { kind: read.kind };
+    return { reading: { print: read.print(language), ...kind }, reach: Number.POSITIVE_INFINITY };
+  };
+  return {
+    textPlaces: places.map(({ card, part }) => ({ card, part })),
+    readText: (text, name, wanted: TextPlace = {}) => {
+      const language = name === "ja" ? "ja" : "en";
+      let best: Tried | undefined;
+      for (const place of places) {
+        if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
+        const tried = readIn(place, text, language);
+        if (!tried.reading.problem) return tried.reading;
+        // where it is read farthest is said best what is wrong
+        if (!best || tried.reach > best.reach) best = tried;
+      }
+      return (
+        best?.reading ?? { problem: { file: "text", line: 1, column: 1, message: "no text stands there" } }
+      );
+    },
+  };
+}
+
+const fits = (word: string, wanted: string | undefined): boolean =>
+  wanted === undefined || word.toLowerCase() === wanted.toLowerCase();
