@@ -116,6 +116,8 @@ export function program(io: Io, language: Language): Command {
     .option("-g, --game <id>", w.read.game)
     .option("-t, --text <text>", w.read.text)
     .option("-l, --lines <file>", w.read.lines)
+    .option("--card <kind>", w.read.card)
+    .option("--part <part>", w.read.part)
     .option("--lang <language>", w.read.lang, oneOf(LANGUAGES), language)
     .option(...JSON_FLAG)
     .addHelpText(
@@ -123,6 +125,7 @@ export function program(io: Io, language: Language): Command {
       examples(
         'tefuda cards read --game ttcg --text "Draw one card."',
         "tefuda cards read --game ttcg --lines texts.txt --json",
+        'tefuda cards read --game tails --card Equipment --part bonus --text "+1 attack"',
       ),
     )
     .action(async (options) => (await import("./verbs/cards.ts")).read(options, io));

@@ -1,7 +1,6 @@
 /** `tefuda cards`: checking card files, reading card texts, listing cards. */
 import { existsSync } from "node:fs";
-import { longestFile } from "@tefuda/cardtext/yaml";
-import { type GamePackage, type Problem, unreadable, visible } from "@tefuda/kernel";
+import { type GamePackage, type Problem, type TextPlace, unreadable, visible } from "@tefuda/kernel";
 import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
@@ -63,6 +62,9 @@ export interface ReadOptions {
   game?: string;
   text?: string;
   lines?: string;
+  /** Where the text stands: on what kind of card, in which part of it. */
+  card?: string;
+  part?: string;
   lang: Language;
   json?: boolean;
 }
@@ -71,12 +73,21 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   if ((options.text === undefined) === (options.lines === undefined)) {
     throw new Misuse((w) => w.textOrLines);
   }
+  const place = placeOf(options);
   const pack = await gameFor(options.game, (one) =>
-    options.text === undefined || readOne(one, options.text, options.lang).read ? 0 : 1,
+    !stands(one, place)
+      ? 2
+      : options.text === undefined || readOne(one, options.text, options.lang, place).read
+        ? 0
+        : 1,
   );
+  if (!stands(pack, place)) {
+    const places = pack.textPlaces ?? [];
+    throw new Misuse((w) => w.noPlace(place, places));
+  }
   const speech = new Speech(options.lang, pack.layout, new Map());
   if (options.text !== undefined) {
-    const reading = readOne(pack, options.text, options.lang);
+    const reading = readOne(pack, options.text, options.lang, place);
     if (options.json) outJson(io, reading);
     else io.out(readingText(reading, speech));
     if (!reading.read) throw new Failed();
@@ -84,23 +95,40 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   }
   if (!existsSync(options.lines!)) throw new Misuse((w) => w.noFile(options.lines!));
   const source = readSource(options.lines!);
-  const closed = unreadable(source, longestFile);
+  const closed = unreadable(source, LONGEST_LINES);
   if (closed) throw new ProblemsError([closed]);
-  const lines = source.text.split(/\r?\n/);
-  const results: Reading[] = lines.flatMap((text, i) => {
-    if (text.trim() === "" || text.startsWith("#")) return [];
-    return [{ line: i + 1, ...readOne(pack, text, options.lang) }];
-  });
-  const count = results.filter((r) => r.read).length;
-  if (options.json) outJson(io, { read: count, of: results.length, texts: results });
-  else {
-    for (const result of results) io.out(`${String(result.line).padStart(4)} ${readingText(result, speech)}`);
-    io.out(`${speech.words.cards.readOf(count, results.length)}\n`);
+  const results: Reading[] = [];
+  let count = 0;
+  let of = 0;
+  for (const [i, text] of source.text.split(/\r?\n/).entries()) {
+    if (text.trim() === "" || text.startsWith("#")) continue;
+    const result = { line: i + 1, ...readOne(pack, text, options.lang, place) };
+    of++;
+    if (result.read) count++;
+    // told as they are read: of very many nobody waits for the last
+    if (options.json) results.push(result);
+    else io.out(`${String(result.line).padStart(4)} ${readingText(result, speech)}`);
   }
+  if (options.json) outJson(io, { read: count, of, texts: results });
+  else io.out(`${speech.words.cards.readOf(count, of)}\n`);
 }
 
-function readOne(pack: GamePackage, text: string, language: string): Reading {
-  const { print, kind, problem, readings } = pack.readText(text, language);
+/** The most letters of a file of texts: a hundred thousand of the longest that cards bear. */
+const LONGEST_LINES = 15_000_000;
+
+const placeOf = ({ card, part }: ReadOptions): TextPlace => ({
+  ...(card === undefined ? {} : { card }),
+  ...(part === undefined ? {} : { part }),
+});
+/** Whether a game has such a place for a text. */
+const stands = ({ textPlaces }: GamePackage, { card, part }: TextPlace): boolean =>
+  (card === undefined && part === undefined) ||
+  (textPlaces ?? []).some((place) => is(place.card, card) && is(place.part, part));
+const is = (word: string, wanted: string | undefined): boolean =>
+  wanted === undefined || word.toLowerCase() === wanted.toLowerCase();
+
+function readOne(pack: GamePackage, text: string, language: string, place: TextPlace): Reading {
+  const { print, kind, problem, readings } = pack.readText(text, language, place);
   return {
     text,
     read: print !== undefined && problem === undefined,

@@ -1,4 +1,5 @@
 /** The terminal's own words in English. The words of a game come from its package. */
+import type { TextPlace } from "@tefuda/kernel";
 import { either, formatProblem } from "@tefuda/referee/problems";
 import { program } from "./program.en.ts";
 
@@ -66,6 +67,12 @@ export const en = {
     wordsAlone: "--words lists the words of a game, and runs no files",
     noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
     textOrLines: "give either --text with a card text or --lines with a file of them",
+    noPlace: ({ card, part }: TextPlace, places: readonly Required<TextPlace>[]) =>
+      places.length === 0
+        ? "this game does not tell texts apart by where they stand"
+        : `no text stands ${part === undefined ? "" : `in "${part}" `}${card === undefined ? "" : `on "${card}"`}; there is ${places
+            .map((place) => `${place.part} on ${place.card}`)
+            .join(", ")}`,
     noType: (type: string, types: readonly string[]) =>
       `no card is of type "${type}"; there is ${types.join(", ")}`,
   },

@@ -77,6 +77,12 @@ export const ja: TerminalWords = {
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
     noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
     textOrLines: "--text にカードの文を書くか、--lines に文のファイルを指定するか、どちらかにしてください",
+    noPlace: ({ card, part }, places) =>
+      places.length === 0
+        ? "このゲームでは、文がどこに書かれるかを区別しません"
+        : `${card === undefined ? "" : `「${card}」`}${part === undefined ? "" : `「${part}」`}に文はありません。ある所：${places
+            .map((place) => `${place.card}の${place.part}`)
+            .join("、")}`,
     noType: (type, types) => `「${type}」という種類のカードはありません。あるのは ${types.join("、")}`,
   },
 

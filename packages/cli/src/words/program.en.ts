@@ -60,6 +60,8 @@ export const program = {
     game: "the game whose words it uses",
     text: "the text",
     lines: "a file with a text on each line; lines beginning with # are left out",
+    card: "the kind of card on which it stands: spell, Equipment, EVENT, general",
+    part: "where on the card, as in card files: effects, texts, requirements, bonus, art, fort",
     lang: "language of the text: en, ja",
   },
   list: { about: "list the cards of a game", type: "only cards of this type" },

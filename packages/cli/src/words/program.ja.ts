@@ -76,6 +76,8 @@ export const program: typeof english = {
     game: "どのゲームの言葉か",
     text: "カードの文",
     lines: "1行に1つ文を書いたファイル。# で始まる行は飛ばす",
+    card: "文が書かれるカードの種類。カードファイルの書き方で",
+    part: "カードのどの欄か。カードファイルの欄の名前で",
     lang: "文の言語：en、ja",
   },
   list: { about: "ゲームのカードを並べる", type: "この種類のカードだけ" },
