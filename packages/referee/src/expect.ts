@@ -2,9 +2,9 @@
 import { type LogEntry, linkCount, type Match, SPECTATOR, seatName, shown } from "@tefuda/kernel";
 import { namesIn, namesSeen, namesUnder } from "./cards-seen.ts";
 import type { Document, Path } from "./document.ts";
+import { numberOf } from "./moment.ts";
 import type { Naming } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
-import { numberOf } from "./position.ts";
 import { NoSuch } from "./problems.ts";
 import { readSentence, sentenceForms } from "./sentences.ts";
 import type { Table } from "./table-facts.ts";

@@ -1,28 +1,27 @@
 /** The start of a scenario: from what its author wrote to a match that stands there. */
-import {
-  type Game,
-  Match,
-  type Placed,
-  type Position,
-  plainSay,
-  type Setup,
-  type TableLayout,
-} from "@tefuda/kernel";
+import type { FormatInfo, Game, Placed, Position, TableLayout } from "@tefuda/kernel";
 import { z } from "zod";
 import type { Path } from "./document.ts";
+import { leftOver } from "./moment.ts";
 import { seatNumber } from "./naming.ts";
 import type { Scenario } from "./scenario-file.ts";
 import { AWAY, type GameWords, indexOf, phaseOf, spellings, wordsOf } from "./words.ts";
 
 /** What a scenario starts from, with all names looked up. */
 export interface Start {
-  turn: number;
+  /** The turns in which it may begin, the first of them in which the moment comes; 0 is before the first turn. */
+  turns: readonly number[];
   player: number;
   phase: number | undefined;
+  /** Key of the question at which it begins. */
+  question: string | undefined;
   seed: number;
   settings: Record<string, number>;
   lists: string[][];
   position: Position;
+  /** By seat the zones that the author has named, and the plain card that lies elsewhere. */
+  named: readonly ReadonlySet<string>[];
+  filler: string;
   /** A whole game from its first moment, with the decks as they are; nothing is laid out. */
   dealt: boolean;
 }
@@ -34,7 +33,7 @@ export interface Filler {
 }
 
 const DECK_SIZE = 30;
-const WORDS = ["turn", "player", "phase", "seed", "dealt"];
+const WORDS = ["turn", "player", "phase", "question", "format", "seed", "dealt"];
 
 /** The same game with a place outside of it. */
 export function withAside(game: Game): Game {
@@ -61,36 +60,68 @@ const ends = z.strictObject({
 const letters = (game: Game): string[] => [..."ABCD".slice(0, game.seats.max)];
 
 /** Reads what stands under `start`; problems go to the scenario's document. */
-export function readStart(scenario: Scenario, game: Game, layout: TableLayout, filler: Filler): Start {
+export function readStart(
+  scenario: Scenario,
+  game: Game,
+  layout: TableLayout,
+  filler: Filler,
+  formats: readonly FormatInfo[] = [],
+): Start {
   const { doc, start } = scenario;
   const at: Path = [...scenario.at, "start"];
   const whole = (value: unknown, path: Path, fallback: number): number => {
     if (value === undefined) return fallback;
     return doc.check(z.int(), value, path) ?? fallback;
   };
+  const turn = whole(start.turn, [...at, "turn"], 3);
+  const early = start.turn === undefined && (start.question !== undefined || start.phase !== undefined);
   const result: Start = {
-    turn: whole(start.turn, [...at, "turn"], 3),
+    // what is asked before the first turn alone is meant there
+    turns: early ? [turn, 0] : [turn],
     player: 0,
     phase: undefined,
+    question: undefined,
     seed: whole(start.seed, [...at, "seed"], 1),
     settings: {},
     lists: [],
     position: { seats: [] },
+    named: [],
+    filler: filler.card,
     dealt:
       start.dealt === undefined ? false : (doc.check(z.boolean(), start.dealt, [...at, "dealt"]) ?? false),
   };
-  if (result.turn < 1 || result.turn > 99) doc.report([...at, "turn"], "a turn from 1 to 99");
-  const word = (key: "player" | "phase", fallback: string): string =>
+  if (turn < 1 || turn > 99) doc.report([...at, "turn"], "a turn from 1 to 99");
+  const word = (key: "player" | "phase" | "question" | "format", fallback: string): string =>
     start[key] === undefined ? fallback : (doc.check(z.string(), start[key], [...at, key]) ?? fallback);
   const player = word("player", "A");
   if (letters(game).includes(player)) result.player = seatNumber(player);
   else doc.reportWord([...at, "player"], "seat", player, letters(game));
-  const phase = word("phase", "main");
+  const phase = word("phase", start.question === undefined ? "main" : "");
   const words = wordsOf(game, layout);
   result.phase = phaseOf(words.phases, phase);
   const listedBy = `tefuda scenario --words ${game.id}`;
   if (start.phase !== undefined && result.phase === undefined)
     doc.reportWord([...at, "phase"], "phase", phase, spellings(words.phases), { listedBy });
+  if (start.question !== undefined) {
+    const question = word("question", "");
+    result.question = words.questions[indexOf(words.questions, question)]?.id;
+    if (result.question === undefined)
+      doc.reportWord(
+        [...at, "question"],
+        "question",
+        question,
+        words.questions.map(({ id }) => id),
+        { listedBy },
+      );
+  }
+  if (start.format !== undefined) {
+    const name = word("format", "");
+    const known = formats.map(({ id, name: names }) => ({ id, names }));
+    const format = formats[indexOf(known, name)];
+    if (format) Object.assign(result.settings, format.settings);
+    else if (formats.length === 0) doc.report([...at, "format"], `${game.title} has no formats`);
+    else doc.reportWord([...at, "format"], "format", name, spellings(known), { listedBy });
+  }
   const numbers: Record<string, number> = {};
   const seats: unknown[] = Array.from({ length: game.seats.min });
   for (const [key, value] of Object.entries(start)) {
@@ -107,19 +138,23 @@ export function readStart(scenario: Scenario, game: Game, layout: TableLayout, f
       }
     }
   }
-  const away: Placed[] = [];
   // a seat between two that are named is there as well
   const sides = Array.from(seats, (value, seat) => {
     const path: Path = [...at, "ABCD"[seat]!];
     const given = value === undefined ? {} : doc.check(z.record(z.string(), z.unknown()), value, path);
     return readSide({ scenario, game, words }, given ?? {}, path, seat, filler);
   });
-  result.position = { numbers, seats: sides, shared: { [AWAY]: away } };
-  addFillers(result, game, filler.card, away);
+  result.position = { numbers, seats: sides };
+  result.named = sides.map(({ named }) => named);
+  addFillers(result, game, turn);
   return result;
 }
 
-type Side = { numbers: Record<string, number>; zones: Record<string, Placed[]> };
+type Side = {
+  numbers: Record<string, number>;
+  zones: Record<string, Placed[]>;
+  named: Set<string>;
+};
 
 /** A scenario, and the game and words that it is read with. */
 interface Reading {
@@ -141,7 +176,11 @@ function readSide(
   const start = shape.zones[game.startZone]!.id;
   const fill = (n: number): Placed[] => Array.from({ length: n }, () => ({ card: filler.card }));
   const filled = Object.entries({ [start]: DECK_SIZE, ...filler.filled });
-  const side: Side = { numbers: {}, zones: Object.fromEntries(filled.map(([id, n]) => [id, fill(n)])) };
+  const side: Side = {
+    numbers: {},
+    zones: Object.fromEntries(filled.map(([id, n]) => [id, fill(n)])),
+    named: new Set(),
+  };
   const cards = (value: unknown, at: Path): Placed[] => {
     const list = doc.check(z.array(z.unknown()), value, at) ?? [];
     return list.flatMap((one, i) => readPlaced(reading, one, [...at, i], seat) ?? []);
@@ -151,6 +190,7 @@ function readSide(
     const zone = words.zones[indexOf(words.zones, key)]?.id;
     const number = words.playerNumbers[indexOf(words.playerNumbers, key)]?.id;
     if (zone !== undefined) {
+      side.named.add(zone);
       if (zone !== start) {
         side.zones[zone] = cards(value, at);
       } else if (Array.isArray(value)) {
@@ -225,7 +265,7 @@ function readPlaced(reading: Reading, value: unknown, at: Path, side: number): P
 }
 
 /** Makes each seat's list out of what the position names; more plain cards let the turns before go by, then lie aside. */
-function addFillers(start: Start, game: Game, filler: string, away: Placed[]): void {
+function addFillers(start: Start, game: Game, turn: number): void {
   const count = start.position.seats.length;
   start.lists = Array.from({ length: count }, () => []);
   const add = (placed: Placed, side: number): void => {
@@ -236,55 +276,8 @@ function addFillers(start: Start, game: Game, filler: string, away: Placed[]): v
     for (const cards of Object.values(seat.zones ?? {})) for (const placed of cards) add(placed, n);
   });
   if (start.dealt) return;
-  const spare = 12 * game.seats.max + start.turn;
-  for (let seat = 0; seat < count; seat++) {
-    for (let i = 0; i < spare; i++) {
-      start.lists[seat]!.push(filler);
-      away.push({ card: filler, owner: seat });
-    }
-  }
-}
-
-/** The match in its starting position; a text says why there is none. */
-export function begin(start: Start, game: Game, layout: TableLayout): Match | string {
-  if (start.dealt) return new Match(game, { seed: start.seed, lists: start.lists, settings: start.settings });
-  let why = "";
-  for (let seed = start.seed; seed < start.seed + 64; seed++) {
-    const setup: Setup = { seed, lists: start.lists, settings: start.settings };
-    const match = new Match(game, setup);
-    const reached = advance(match, layout, start.turn, start.phase);
-    if (reached !== true) return reached;
-    if (numberOf(match, "player") !== start.player || match.asked !== start.player) {
-      why = `no seed from ${start.seed} on makes turn ${start.turn} the turn of ${"ABCD"[start.player]}`;
-      continue;
-    }
-    const opened = new Match(game, { ...setup, opening: { after: match.length, position: start.position } });
-    for (const choice of match.choices) opened.answer(choice.seat, choice.say);
-    return opened;
-  }
-  return why;
-}
-
-/** Lets everybody answer plainly until a turn, and a phase in it, begins. */
-export function advance(
-  match: Match,
-  layout: TableLayout,
-  turn: number,
-  phase: number | undefined,
-): true | string {
-  for (let i = 0; i < 5000; i++) {
-    if (match.over) return `the game is over before turn ${turn}`;
-    const seat = match.asked!;
-    const now = numberOf(match, "turn") ?? turn;
-    const there = phase === undefined || numberOf(match, "phase") === phase;
-    if (now === turn && there && seat === (numberOf(match, "player") ?? seat)) return true;
-    if (now > turn) return `turn ${turn} went by without such a moment`;
-    match.answer(seat, plainSay(match.view(seat).question!, layout.passes));
-  }
-  return `turn ${turn} does not come`;
-}
-
-export function numberOf(match: Match, name: string): number | undefined {
-  const id = match.game.shape.numbers.indexOf(name);
-  return id < 0 ? undefined : match.machine.number(id);
+  const spare = 12 * game.seats.max + turn;
+  for (const list of start.lists) list.push(...Array<string>(spare).fill(start.filler));
+  const { position, lists, filler } = start;
+  start.position = { ...position, shared: { [AWAY]: leftOver(position, lists, filler) } };
 }

@@ -1,6 +1,7 @@
 /** Running a scenario, in four ways that must all come to the same. */
 import { Match, type MatchRecord, SPECTATOR } from "@tefuda/kernel";
-import { begin, type Start } from "./position.ts";
+import { begin } from "./moment.ts";
+import type { Start } from "./position.ts";
 import type { Scenario } from "./scenario-file.ts";
 import type { Binding, Step } from "./steps.ts";
 import { said } from "./steps.ts";
@@ -52,8 +53,8 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
       fail(scenario.line, `the start cannot be reached: ${begun}`);
       return result;
     }
-    const from = begun.length;
-    let match = begun;
+    const { from } = begun;
+    let { match } = begun;
     const reload = (): void => {
       const before = fingerprintOf(match);
       match = through(match);

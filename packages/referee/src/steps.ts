@@ -11,9 +11,9 @@ import {
 } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
 import { type Check, readExpectation } from "./expect.ts";
+import { numberOf } from "./moment.ts";
 import { type Naming, seatNumber } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
-import { numberOf } from "./position.ts";
 import { formatProblem } from "./problems.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
@@ -33,6 +33,8 @@ export interface Binding {
   pack: GamePackage;
   game: Game;
   naming: Naming;
+  /** What the scenario's match is played with. */
+  settings: Readonly<Record<string, number>>;
   /** Card files of the whole game, for decks and cards that a step brings itself. */
   files: CardFiles;
 }
@@ -273,10 +275,7 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
   const { book, problems } = pack.assemble([...named, ...own]);
   if (!book) return problems.map(formatProblem);
   // a deck is held against what the scenario's match is played with
-  const settings = Object.entries(scenario.start).flatMap(([key, n]) =>
-    Object.hasOwn(book.game.settings, key) && typeof n === "number" ? [[key, n] as const] : [],
-  );
-  const format = { id: "start", name: {}, settings: Object.fromEntries(settings) };
+  const format = { id: "start", name: {}, settings: bind.settings };
   return pack.readList(file, book, format).problems.map(formatProblem);
 }
 

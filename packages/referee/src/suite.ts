@@ -1,7 +1,7 @@
 /** Scenarios by the file and folder: reads them, puts their cards into the game, runs them. */
 import { existsSync, statSync } from "node:fs";
-import type { Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
-import { cardFilesOf, filesIn, gameEntry, games, readSource } from "./games.ts";
+import type { FormatInfo, Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSource } from "./games.ts";
 import { Naming } from "./naming.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
@@ -55,7 +55,7 @@ export async function loadScenarios(
   for (const [id, scenarios] of byGame) {
     if (scenarios.length === 0) continue;
     const pack = await gameEntry(id).load();
-    bindAll(pack, cardFilesOf(id), scenarios, suite);
+    bindAll(pack, cardFilesOf(id), scenarios, suite, loadFormats({ pack, folder: gameFolder(id) }));
   }
   return suite;
 }
@@ -66,6 +66,7 @@ export function bindAll(
   cardFiles: readonly SourceFile[],
   scenarios: readonly Scenario[],
   suite: Suite,
+  formats: readonly FormatInfo[] = [],
 ): void {
   const files = pack.filler ? [...cardFiles, pack.filler] : cardFiles;
   const plain = pack.assemble(files);
@@ -78,7 +79,7 @@ export function bindAll(
   const sources = new CardFiles(files);
   for (const scenario of scenarios) {
     const game = scenario.cards || !common ? ownGame(pack, sources, scenario, filler, suite) : common;
-    if (game) bindOne(scenario, pack, game, sources, filler, suite);
+    if (game) bindOne(scenario, pack, game, sources, filler, suite, formats);
   }
 }
 
@@ -116,6 +117,7 @@ function bindOne(
   files: CardFiles,
   filler: string,
   suite: Suite,
+  formats: readonly FormatInfo[],
 ): void {
   const { doc } = scenario;
   scenario.rules.forEach((rule, i) => {
@@ -124,18 +126,17 @@ function bindOne(
         listedBy: `tefuda rules ${game.id}`,
       });
   });
-  const start = readStart(scenario, game, pack.layout, {
-    card: filler,
-    ...(pack.filled ? { filled: pack.filled } : {}),
-  });
+  const plain = { card: filler, ...(pack.filled ? { filled: pack.filled } : {}) };
+  const start = readStart(scenario, game, pack.layout, plain, formats);
+  const { settings } = start;
   const naming = new Naming(game, pack.layout, start.position.seats.length);
   const steps: Step[] = [];
   for (const raw of scenario.steps) {
-    const step = bindStep({ scenario, pack, game, naming, files }, raw);
+    const step = bindStep({ scenario, pack, game, naming, settings, files }, raw);
     if (step) steps.push(step);
   }
   if (doc.problems.length > 0) suite.problems.push(...doc.problems);
-  else suite.bound.push({ scenario, pack, game, naming, files, start, steps });
+  else suite.bound.push({ scenario, pack, game, naming, settings, files, start, steps });
   doc.problems.length = 0;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Match, type MatchRecord, type Placed, type Position } from "@tefuda/kernel";
 import { loadGame } from "@tefuda/referee/games";
-import { advance } from "@tefuda/referee/position";
+import { advance } from "@tefuda/referee/moment";
 
 interface Kept {
   record: MatchRecord;
@@ -71,8 +71,7 @@ export async function openLaid(page: Page, laid: Laid): Promise<void> {
   ]);
   for (let seed = 1; seed < 64; seed++) {
     const dealt = new Match(game, { seed, lists });
-    const reached = advance(dealt, pack.layout, laid.turn, laid.phase);
-    if (reached !== true) throw new Error(reached);
+    if (!advance(dealt, pack.layout, laid.turn, laid.phase)) throw new Error("the moment does not come");
     if (dealt.asked !== laid.player) continue;
     const match = new Match(game, { seed, lists, opening: { after: dealt.length, position } });
     for (const { seat, say } of dealt.choices) match.answer(seat, say);
