@@ -3,6 +3,7 @@
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
 import { dropChangesOf, enlist, forgetKept, loseChanges } from "./changes.ts";
+import { fateOrder } from "./fate.ts";
 import { forgetTarget, leaveLinks } from "./links.ts";
 import type { Machine } from "./machine.ts";
 import { forgetQueued } from "./queue.ts";
@@ -192,11 +193,12 @@ export function shuffle(m: Machine, zone: number): void {
   let n = 0;
   for (let c = m.first(zone); c >= 0; c = m.next(c)) order[n++] = c;
   for (let i = n - 1; i > 0; i--) {
-    const j = m.random(i + 1);
+    const j = m.draw(i + 1);
     const held = order[i]!;
     order[i] = order[j]!;
     order[j] = held;
   }
+  fateOrder(m, zone, order, n);
   setOrder(m, zone, order, n);
   for (let i = 0; i < n; i++) m.s[m.layout.seen + order[i]!] = 0;
   m.journal.shuffled(zone);

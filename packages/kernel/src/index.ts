@@ -6,6 +6,7 @@ export * from "./changes.ts";
 export * from "./compile.ts";
 export * from "./digest.ts";
 export * from "./events.ts";
+export * from "./fate.ts";
 export * from "./game.ts";
 export * from "./imagine.ts";
 export * from "./judge.ts";

@@ -6,11 +6,12 @@ import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts"
 import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
 import { WAIT } from "./closures.ts";
 import type { Registry } from "./events.ts";
+import { type Fate, fatedRoll } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
 import { below, seedWords } from "./random.ts";
 import { answerAgain, noteOption, notePicks } from "./rewind.ts";
-import { ABSENT, BASE, ENTRY, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
+import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
 
 const OPTIONS = 4096;
@@ -48,6 +49,8 @@ export class Machine extends State {
   declare heard: readonly boolean[];
   /** By fact: all bits that a card of this match has. The same holds. */
   declare present: readonly number[];
+  /** Chance as it is written for this match, used from the moment on that the state says. */
+  fates: readonly Fate[] = [];
   private readonly beginnings: Beginning[] = [];
   private spare: Machine | undefined = undefined;
   /** The part of the state in which a table is kept. */
@@ -65,9 +68,10 @@ export class Machine extends State {
 
   // --- running ----------------------------------------------------------------------------------------------------
   /** Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
-  start(seed: number, lists: Beginning["lists"], settings: Settings = {}): void {
+  start(seed: number, lists: Beginning["lists"], settings: Settings = {}, fated = false): void {
     const { state, heard, present } = this.beginning(lists, settings);
     this.s.set(state);
+    if (fated) this.s[FATE] = 1;
     this.heard = heard;
     this.present = present;
     seedWords(this.words, seed);
@@ -211,7 +215,13 @@ export class Machine extends State {
     if (this.trace) this.trace[this.game.ruleNumber.get(rule) ?? this.fail(`there is no rule ${rule}`)]!++;
   }
 
+  /** What a throw of n sides gives, from 0. */
   random(n: number): number {
+    const fated = fatedRoll(this, n);
+    return fated === NONE ? this.draw(n) : fated;
+  }
+  /** A number below n that nothing but chance decides. */
+  draw(n: number): number {
     return below(this.words, n);
   }
 

@@ -16,7 +16,7 @@ import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
-import { NONE } from "./shape.ts";
+import { FATE, NONE } from "./shape.ts";
 import { assertSound } from "./sound.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
@@ -61,7 +61,8 @@ export class Match {
       throw new MachineFault("with these lists a game cannot begin", { cause });
     };
     try {
-      this.machine.start(seed, lists, settings);
+      this.machine.fates = this.setup.chance ?? [];
+      this.machine.start(seed, lists, settings, this.setup.opening === undefined);
     } catch (cause) {
       if (cause instanceof MachineFault) throw cause;
       failed(cause);
@@ -84,7 +85,9 @@ export class Match {
 
   private layOut(): void {
     const { opening } = this.setup;
-    if (opening && opening.after === this.past.length) arrange(this.machine, opening.position);
+    if (!opening || opening.after !== this.past.length) return;
+    arrange(this.machine, opening.position);
+    this.machine.s[FATE] = 1;
   }
 
   /** How many answers it may have. */
@@ -260,6 +263,7 @@ export class Match {
       ...(this.setup.packs ? { packs: this.setup.packs.map((own) => own.map((pack) => [...pack])) } : {}),
       settings: { ...this.setup.settings },
       ...(this.setup.opening ? { opening: this.setup.opening } : {}),
+      ...(this.setup.chance ? { chance: this.setup.chance } : {}),
       choices: this.past.map((step) => step.choice),
     };
   }
@@ -274,7 +278,7 @@ export class Match {
         "fingerprint",
       );
     }
-    const { seed, lists, packs, settings, opening, choices } = record;
+    const { seed, lists, packs, settings, opening, chance, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError("a position begins after a number of answers", "opening", "after");
@@ -288,6 +292,7 @@ export class Match {
           settings,
           ...(packs ? { packs } : {}),
           ...(opening ? { opening } : {}),
+          ...(chance ? { chance } : {}),
         });
       },
     );

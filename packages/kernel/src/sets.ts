@@ -3,6 +3,7 @@
  * would tell which of two equal cards is which after a shuffle (law 6).
  */
 import type { Candidates } from "./ask.ts";
+import { fatePick } from "./fate.ts";
 import type { Machine } from "./machine.ts";
 import type { SetVar } from "./program.ts";
 import { NONE } from "./shape.ts";
@@ -45,8 +46,11 @@ export function takeFirst(m: Machine, at: number): number {
 /** Takes cards out of a set at random until `n` are left. */
 export function keepRandom(m: Machine, at: number, n: number): void {
   const cards = m.scratch[m.borrow()]!;
-  for (let size = lying(m, at, cards); size > Math.max(0, n); size--) {
-    const i = m.random(size);
+  let size = lying(m, at, cards);
+  if (size > n && n >= 0 && fatePick(m, cards, size, n))
+    for (; size > n; size--) m.removeFrom(at, cards[size - 1]!);
+  for (; size > Math.max(0, n); size--) {
+    const i = m.draw(size);
     m.removeFrom(at, cards[i]!);
     cards[i] = cards[size - 1]!;
   }

@@ -1,5 +1,6 @@
 /** What a match is made from - its lists, its seed, its settings - and what it is as a file. */
 import type { Position } from "./arrange.ts";
+import type { Fate } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import { seatName } from "./say.ts";
@@ -15,6 +16,8 @@ export interface Setup {
   settings?: Readonly<Record<string, number>>;
   /** A position laid out once so many answers have been given, from which the match really begins. */
   opening?: Opening;
+  /** Chance as it is written instead of drawn, from the opening on if there is one. */
+  chance?: readonly Fate[];
 }
 
 export interface Opening {
@@ -38,6 +41,7 @@ export interface MatchRecord {
   packs?: string[][][];
   settings: Record<string, number>;
   opening?: Opening;
+  chance?: readonly Fate[];
   choices: Choice[];
 }
 

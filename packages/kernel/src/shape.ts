@@ -70,11 +70,12 @@ export const HIT = 19; // how many cards the last group event took
 export const ATTACHED = 20; // number of cards that are attached to another
 export const REPLACING = 21; // number of modifiers that replace events
 export const WATCHING = 22; // number of modifiers that watch for events
-export const ENTRY = 23; // place of the action whose answers are noted (rewind.ts); 0 if none is
-export const CURSOR = 24; // place in it behind the last answer given
-export const ABSENT = 25; // seats that take no further part, as bits (absent.ts)
-export const SHOWN = 26; // counts how often cards were shown, whoever knew them already
-export const HEADER = 27;
+export const FATE = 23; // which part of chance as it is written comes next, from 1 (fate.ts); 0 if none does
+export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
+export const CURSOR = 25; // place in it behind the last answer given
+export const ABSENT = 26; // seats that take no further part, as bits (absent.ts)
+export const SHOWN = 27; // counts how often cards were shown, whoever knew them already
+export const HEADER = 28;
 
 /** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
 export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>

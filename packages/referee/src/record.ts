@@ -56,6 +56,16 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
     .optional(),
   settings: numbers,
   opening: z.strictObject({ after: z.int().min(0), position }).optional(),
+  chance: z
+    .array(
+      z.union([
+        z.strictObject({ roll: z.int().min(0).max(32_767) }),
+        z.strictObject({ shuffle: name, seat: seat.optional(), top: z.array(name).max(MOST_CARDS) }),
+        z.strictObject({ pick: z.array(name).max(MOST_CARDS) }),
+      ]),
+    )
+    .max(MOST_CARDS)
+    .optional(),
   choices: z
     .array(z.strictObject({ seat, say }))
     .max(LONGEST_MATCH, `a match has at most ${LONGEST_MATCH} answers`),
@@ -78,6 +88,11 @@ export const RECORD_KEYS: readonly string[] = [
   "zones",
   "shared",
   ...Object.keys(placed.shape),
+  "chance",
+  "roll",
+  "shuffle",
+  "top",
+  "pick",
   "choices",
   "seat",
   "say",
