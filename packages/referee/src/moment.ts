@@ -31,7 +31,9 @@ const ANSWERS = 5000;
 /** The match in its starting position; a text says why there is none. */
 export function begin(start: Start, game: Game, layout: TableLayout): Begun | string {
   const { lists, settings } = start;
-  if (start.dealt) return { match: new Match(game, { seed: start.seed, lists, settings }), from: 0 };
+  const chance = start.chance.length > 0 ? { chance: start.chance } : {};
+  if (start.dealt)
+    return { match: new Match(game, { seed: start.seed, lists, settings, ...chance }), from: 0 };
   let why = "";
   for (const turn of start.turns) {
     for (let seed = start.seed; seed < start.seed + SEEDS; seed++) {
@@ -49,7 +51,7 @@ export function begin(start: Start, game: Game, layout: TableLayout): Begun | st
       }
       const position = dealtBefore(match, start, turn);
       const from = match.length;
-      const opened = new Match(game, { ...setup, opening: { after: from, position } });
+      const opened = new Match(game, { ...setup, ...chance, opening: { after: from, position } });
       for (const choice of match.choices) opened.answer(choice.seat, choice.say);
       if (reached === "passes") {
         const went = goThrough(opened, layout, start, turn);

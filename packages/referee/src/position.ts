@@ -1,9 +1,10 @@
 /** The start of a scenario: from what its author wrote to a match that stands there. */
-import type { FormatInfo, Game, Placed, Position, TableLayout } from "@tefuda/kernel";
+import type { Fate, FormatInfo, Game, Placed, Position, TableLayout } from "@tefuda/kernel";
 import { z } from "zod";
+import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
 import { leftOver } from "./moment.ts";
-import { seatNumber } from "./naming.ts";
+import { Naming, seatNumber } from "./naming.ts";
 import type { Scenario } from "./scenario-file.ts";
 import { AWAY, type GameWords, indexOf, phaseOf, spellings, wordsOf } from "./words.ts";
 
@@ -19,6 +20,8 @@ export interface Start {
   settings: Record<string, number>;
   lists: string[][];
   position: Position;
+  /** Chance as it is written, from the beginning of the scenario on. */
+  chance: readonly Fate[];
   /** By seat the zones that the author has named, and the plain card that lies elsewhere. */
   named: readonly ReadonlySet<string>[];
   filler: string;
@@ -33,7 +36,7 @@ export interface Filler {
 }
 
 const DECK_SIZE = 30;
-const WORDS = ["turn", "player", "phase", "question", "format", "seed", "dealt"];
+const WORDS = ["turn", "player", "phase", "question", "format", "seed", "chance", "dealt"];
 
 /** The same game with a place outside of it. */
 export function withAside(game: Game): Game {
@@ -85,6 +88,7 @@ export function readStart(
     settings: {},
     lists: [],
     position: { seats: [] },
+    chance: [],
     named: [],
     filler: filler.card,
     dealt:
@@ -145,6 +149,7 @@ export function readStart(
     return readSide({ scenario, game, words }, given ?? {}, path, seat, filler);
   });
   result.position = { numbers, seats: sides };
+  result.chance = readChance(scenario, new Naming(game, layout, sides.length), [...at, "chance"]);
   result.named = sides.map(({ named }) => named);
   addFillers(result, game, turn);
   return result;

@@ -1,5 +1,6 @@
 /** Running a scenario, in four ways that must all come to the same. */
 import { Match, type MatchRecord, SPECTATOR } from "@tefuda/kernel";
+import { chanceLeft } from "./chance.ts";
 import { begin } from "./moment.ts";
 import type { Start } from "./position.ts";
 import type { Scenario } from "./scenario-file.ts";
@@ -79,6 +80,8 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
       // What follows a step that could not be done would only repeat it.
       if (wrong !== undefined && step.kind === "do") break;
     }
+    const left = failures.length === 0 ? chanceLeft(match) : undefined;
+    if (left !== undefined) fail(scenario.line, left);
     if (way === 2) allTheWay(match);
     result.match = match;
   } catch (error) {
