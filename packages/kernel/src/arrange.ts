@@ -7,7 +7,7 @@
  */
 
 import { attach, forgetPast, move, tuck } from "./cards.ts";
-import { enlistRules } from "./changes.ts";
+import { addChange, enlistRules } from "./changes.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { seatName } from "./say.ts";
@@ -27,6 +27,16 @@ export interface Placed {
   host?: string;
   /** Numbers that each card has, by name. */
   numbers?: Readonly<Record<string, number>>;
+  /** Changes of its values that last already. */
+  changes?: readonly PlacedChange[];
+}
+
+/** A value is so much more, or less, until a term of the game is over: of this seat, where a term is of one. */
+export interface PlacedChange {
+  value: string;
+  by: number;
+  until: string;
+  seat?: number;
 }
 
 export interface Position {
@@ -110,6 +120,10 @@ function layOutAll(m: Machine, position: Position): void {
         throw new MachineFault(`"${shown(one.placed.host)}" is attached to this card itself`);
     attach(m, one.card, host);
   }
+  for (const { card, placed } of lying) for (const change of placed.changes ?? []) putChange(m, card, change);
+  m.game.laid?.(m);
+  // whatever that set off has happened long ago
+  m.s[QUEUED] = 0;
   for (let card = 0; card < m.layout.cards; card++) forgetPast(m, card);
   ask(m);
 }
@@ -166,8 +180,10 @@ function lay(
     move(m, card, zone, !starts);
     lying.push({ card, placed, seat, place: cards.indexOf(placed) });
     for (const low of (placed.under ?? []).toReversed()) {
-      if (low.under !== undefined || low.host !== undefined)
-        throw new MachineFault("what lies underneath has nothing under it and is attached to nothing");
+      if (low.under !== undefined || low.host !== undefined || low.changes !== undefined)
+        throw new MachineFault(
+          "what lies underneath has nothing under it, is attached to nothing, and is not changed",
+        );
       const under = take(m, low, seat, used);
       tuck(m, under, card);
       dress(m, under, low);
@@ -194,6 +210,31 @@ function dress(m: Machine, card: number, placed: Placed): void {
   for (const [id, value] of Object.entries(placed.numbers ?? {})) {
     m.setColumn(card, indexOf(m.game.shape.columns, id, "number of a card"), value);
   }
+}
+
+function putChange(m: Machine, card: number, { value, by, until, seat }: PlacedChange): void {
+  const { game } = m;
+  const stat = indexOf(
+    game.shape.stats.map(({ id }) => id),
+    value,
+    "value of a card",
+  );
+  const terms = game.terms ?? {};
+  const term = Object.hasOwn(terms, until) ? terms[until]! : undefined;
+  if (!term) throw new MachineFault(`nothing lasts until "${shown(until)}"`);
+  const whose = seat ?? m.owner(card);
+  if (whose >= m.layout.seats) throw new MachineFault(`there is no seat ${seatName(whose)}`);
+  if (!m.zoneShape(m.zone(card)).inPlay)
+    throw new MachineFault(`"${shown(m.kindOf(card).name)}" lies where nothing changes it`);
+  const lasts = term.lasts(m, whose);
+  addChange(m, {
+    change: game.plainChanges[stat]!,
+    source: card,
+    subject: card,
+    seat: m.actsFor(card),
+    amount: by,
+    ...lasts,
+  });
 }
 
 function hostOf(m: Machine, text: string, lying: readonly Lying[]): number {

@@ -98,6 +98,16 @@ function wait(m: Machine, at: number): number {
   return WAIT;
 }
 
+/** Lays the frame of a program on the stack, which goes back to where the machine waits; gives where it begins. */
+export const enterFrom = (m: Machine, number: number, args: readonly number[]): number =>
+  enter(
+    m,
+    m.game.code,
+    number,
+    args.map((n) => () => n),
+    m.pc,
+  );
+
 /** Lays a frame on the stack: where to go back to, the frame below, the arguments, and zeros. */
 function enter(m: Machine, code: Code, number: number, args: readonly Num[], back: number): number {
   const { s } = m;

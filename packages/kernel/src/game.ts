@@ -3,6 +3,7 @@
  * only one game needs is in that game; what stands here is what any of them needs to be run, shown and replayed.
  */
 import type { Group } from "./ask.ts";
+import { modAmount } from "./changes.ts";
 import { Code } from "./compile.ts";
 import { type GameEvent, type Registry, register } from "./events.ts";
 import type { Message } from "./log.ts";
@@ -55,6 +56,14 @@ export interface Standing {
   where: "top" | "under" | number;
   /** Which of its card's texts it is. */
   index: number;
+}
+
+/** How long a change in a position lasts: what a player calls it, and the numbers that go with it. */
+export interface Term {
+  names: Readonly<Record<string, string>>;
+  /** Whether it is about a turn of one player, who is named. */
+  ofSeat?: true;
+  lasts(m: Machine, seat: number): { until: number; arg?: number };
 }
 
 /** When an ability is set off. */
@@ -147,6 +156,15 @@ export interface Game<K extends Kind = Kind> {
   concedeRule: string;
   /** The rule by which a seat that is out takes no further part, where others play on without it. */
   outRule?: string;
+  /** Terms that a change laid out in a position may last for, by name. */
+  terms?: Readonly<Record<string, Term>>;
+  /**
+   * Called when a position has been laid out: makes hold what texts do that the position says are active. It throws
+   * where they cannot be so without somebody being asked.
+   */
+  laid?(m: Machine): void;
+  /** For each value a change by an amount, for positions: no card of the game need make one. */
+  plainChanges: readonly Change[];
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
   /** Ends a game in which more effects wait, or more changes last, than its rules allow: as many as a state holds. */
@@ -171,6 +189,7 @@ export type GameParts<K extends Kind> = Omit<
   | "programNumbers"
   | "standing"
   | "ruleNumber"
+  | "plainChanges"
 > & {
   /** Programs that are called by their number alone. */
   further?: readonly Program[];
@@ -221,8 +240,13 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     for (let i = 0; i < abilities.length; i++)
       for (const change of abilities[i]!.lasting ?? []) addChange(change);
   }
+  const plainChanges = parts.shape.stats.map((_, stat) =>
+    makeChange({ stat, fold: (m, before, mod) => before + modAmount(m, mod) }),
+  );
+  plainChanges.forEach(addChange);
   return {
     ...parts,
+    plainChanges,
     byName: new Map(parts.kinds.map((kind) => [kind.name, kind])),
     code,
     abilities,

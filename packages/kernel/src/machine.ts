@@ -4,7 +4,7 @@
 import { answerForAbsent } from "./absent.ts";
 import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
 import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
-import { WAIT } from "./closures.ts";
+import { enterFrom, WAIT } from "./closures.ts";
 import type { Registry } from "./events.ts";
 import { type Fate, fatedRoll } from "./fate.ts";
 import type { Game } from "./game.ts";
@@ -110,6 +110,15 @@ export class Machine extends State {
     s[PC] = this.pc;
     s[BASE] = this.base;
     s[SP] = this.sp;
+  }
+
+  /** Carries out a program, by its number, while a question waits; it may ask nothing, or that would never be answered. */
+  carryOut(program: number, args: readonly number[]): void {
+    const { pc, sp, base } = this;
+    this.pc = enterFrom(this, program, args);
+    this.run();
+    if (this.pc !== pc || this.sp !== sp || this.base !== base)
+      this.fail("something would be asked before the question that waits");
   }
 
   /** The table as it was kept (rewind.ts), to look at until the next call; the numbers named are as they are now. */

@@ -19,11 +19,13 @@ const low = {
   faceDown: z.boolean().optional(),
   numbers: numbers.optional(),
 };
+const change = z.strictObject({ value: name, by: whole, until: name, seat: seat.optional() });
 /** What lies underneath has nothing of its own: neither under it, nor attached. */
 const placed = z.strictObject({
   ...low,
   under: z.array(z.strictObject(low)).optional(),
   host: name.optional(),
+  changes: z.array(change).max(MOST_CARDS).optional(),
 });
 const zones = z.record(name, z.array(placed));
 const position = z.strictObject({
@@ -88,6 +90,7 @@ export const RECORD_KEYS: readonly string[] = [
   "zones",
   "shared",
   ...Object.keys(placed.shape),
+  ...Object.keys(change.shape),
   "chance",
   "roll",
   "shuffle",
