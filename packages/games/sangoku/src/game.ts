@@ -39,6 +39,7 @@ import {
   typeBit,
   unitBit,
 } from "./table.ts";
+import { TERMS } from "./terms.ts";
 import { readText } from "./text/index.ts";
 import type { Emblem, Text } from "./text/tree.ts";
 
@@ -129,6 +130,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     leave,
     crowded: goOnForEver,
     prompts: PROMPTS,
+    terms: TERMS,
     fingerprint: digest(
       JSON.stringify([
         EDITION,

@@ -23,6 +23,7 @@ import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
 import { leave } from "./rules/08-winning.ts";
 import { stop } from "./rules/09-limits.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./table.ts";
+import { TERMS } from "./terms.ts";
 import { readBonus, readRequirement, readText } from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
 
@@ -106,6 +107,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     leave,
     crowded: stop,
     prompts: PROMPTS,
+    terms: TERMS,
     fingerprint: digest(
       JSON.stringify([
         EDITION,

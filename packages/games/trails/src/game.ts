@@ -22,6 +22,7 @@ import { ACTIONS } from "./rules/09-timing.ts";
 import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { stop } from "./rules/11-limits.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
+import { TERMS } from "./terms.ts";
 import { printText, readText } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";
 
@@ -82,6 +83,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     leave,
     crowded: stop,
     prompts: PROMPTS,
+    terms: TERMS,
     fingerprint: digest(
       JSON.stringify([
         EDITION,

@@ -14,6 +14,7 @@ import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { atWillPlaces, type TextAbility, type TtcgKind, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
+import { laid, TERMS } from "./laid.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
@@ -84,6 +85,8 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     overRule: "ttcg-10.3",
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,
+    terms: TERMS,
+    laid,
     fingerprint: digest(
       JSON.stringify([
         EDITION,

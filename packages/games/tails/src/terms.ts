@@ -1,0 +1,13 @@
+/** How long changes in positions may last. */
+import { type Term, WHILE_SUBJECT } from "@tefuda/kernel";
+import { THIS_TURN, UNTIL_NEXT_TURN } from "./table.ts";
+
+export const TERMS: Readonly<Record<string, Term>> = {
+  "end of turn": { names: { en: "end of turn" }, lasts: () => ({ until: THIS_TURN }) },
+  "next turn": {
+    names: { en: "next turn" },
+    ofSeat: true,
+    lasts: (_, seat) => ({ until: UNTIL_NEXT_TURN + seat }),
+  },
+  "for good": { names: { en: "for good" }, lasts: () => ({ until: WHILE_SUBJECT }) },
+};
