@@ -1,5 +1,5 @@
 /** The start of a scenario: from what its author wrote to a match that stands there. */
-import type { Fate, FormatInfo, Game, Placed, Position, TableLayout } from "@tefuda/kernel";
+import type { Fate, FormatInfo, Game, Placed, PlacedChange, Position, TableLayout } from "@tefuda/kernel";
 import { z } from "zod";
 import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
@@ -52,8 +52,9 @@ const flags = z.object({
   "face down": z.boolean().optional(),
   under: z.array(z.unknown()).optional(),
   "attached to": z.string().optional(),
+  changes: z.array(z.record(z.string(), z.unknown())).optional(),
 });
-const FLAGS = ["card", "owner", "tapped", "turned", "face down", "under", "attached to"];
+const FLAGS = ["card", "owner", "tapped", "turned", "face down", "under", "attached to", "changes"];
 const ends = z.strictObject({
   top: z.array(z.unknown()).optional(),
   bottom: z.array(z.unknown()).optional(),
@@ -248,12 +249,18 @@ function readPlaced(reading: Reading, value: unknown, at: Path, side: number): P
       });
     }
   }
+  const changes = (read.changes ?? []).flatMap(
+    (change, i) => readChange(reading, change, [...at, "changes", i]) ?? [],
+  );
   const under = (read.under ?? []).flatMap((low, i) => {
     const path: Path = [...at, "under", i];
     const lying = readPlaced(reading, low, path, side);
     // It would be laid nowhere.
-    if (lying?.under || lying?.host !== undefined)
-      doc.report(path, "what lies underneath has nothing under it and is attached to nothing");
+    if (lying?.under || lying?.host !== undefined || lying?.changes)
+      doc.report(
+        path,
+        "what lies underneath has nothing under it, is attached to nothing, and is not changed",
+      );
     return lying ?? [];
   });
   const host = read["attached to"];
@@ -265,8 +272,44 @@ function readPlaced(reading: Reading, value: unknown, at: Path, side: number): P
     ...(read["face down"] ? { faceDown: true } : {}),
     ...(under.length > 0 ? { under } : {}),
     ...(host !== undefined ? { host } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
     ...(Object.keys(numbers).length > 0 ? { numbers } : {}),
   };
+}
+
+/** `{ attack: +2, until: end of turn }`, or until a turn of one player: `next turn of B`. */
+function readChange(
+  { scenario: { doc }, game, words }: Reading,
+  change: Readonly<Record<string, unknown>>,
+  at: Path,
+): PlacedChange | undefined {
+  const [[key, by] = ["", undefined], more] = Object.entries(change).filter(([word]) => word !== "until");
+  const value = words.values[indexOf(words.values, key)]?.id;
+  const listedBy = `tefuda scenario --words ${game.id}`;
+  if (more !== undefined || key === "") {
+    doc.report(at, "a change is one value and how long it lasts", {
+      expected: ["{ value: +2, until: end of turn }"],
+    });
+    return undefined;
+  }
+  if (value === undefined) {
+    doc.reportWord([...at, key], "value of a card", key, spellings(words.values), { key: true, listedBy });
+    return undefined;
+  }
+  const [, said = "", letter] = /^(.+?)(?: of ([A-D]))?$/.exec(String(change.until ?? "for good")) ?? [];
+  const term = words.terms[indexOf(words.terms, said)]?.id;
+  if (term === undefined) {
+    doc.reportWord([...at, "until"], "term", said, spellings(words.terms), { listedBy });
+    return undefined;
+  }
+  const whose = game.terms![term]!.ofSeat;
+  if ((letter !== undefined) !== (whose === true)) {
+    doc.report([...at, "until"], whose ? `of whom? "${said} of A"` : `"${said}" is of no one player`);
+    return undefined;
+  }
+  const amount = doc.check(z.int(), by, [...at, key]);
+  if (amount === undefined) return undefined;
+  return { value, by: amount, until: term, ...(letter === undefined ? {} : { seat: seatNumber(letter) }) };
 }
 
 /** Makes each seat's list out of what the position names; more plain cards let the turns before go by, then lie aside. */

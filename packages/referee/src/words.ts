@@ -26,6 +26,8 @@ export interface GameWords {
   /** What answers begin with, or are. */
   answers: readonly Named[];
   settings: readonly Named[];
+  /** How long a change in a position may last. */
+  terms: readonly Named[];
 }
 
 /** A place outside of the game for cards that no position names, at the end of a game's zones. */
@@ -42,7 +44,10 @@ export function wordsOf(game: Game, layout: TableLayout): GameWords {
   return words;
 }
 
-function collect({ shape, settings, prompts, code, actions, kinds }: Game, layout: TableLayout): GameWords {
+function collect(
+  { shape, settings, prompts, code, actions, kinds, terms }: Game,
+  layout: TableLayout,
+): GameWords {
   const zoneNames = new Map(layout.rows.flatMap(({ zones }) => zones.map(({ zone, name }) => [zone, name])));
   const seatNames = new Map(layout.seatNumbers.map(({ id, name }) => [id, name]));
   const word = (id: string): Named => ({ id, names: layout.words?.[id] ?? {} });
@@ -77,6 +82,7 @@ function collect({ shape, settings, prompts, code, actions, kinds }: Game, layou
     phases: layout.phases.map((names) => ({ id: (names.en ?? "").toLowerCase(), names })),
     questions: [...asked].map((id) => ({ id, names: prompts[id] ?? {} })),
     answers: [...verbs].map((id) => ({ id, names: layout.verbs[id] ?? layout.buttons[id] ?? {} })),
+    terms: Object.entries(terms ?? {}).map(([id, { names }]) => ({ id, names })),
     settings: Object.keys(settings).map((id) => ({ id, names: {} })),
   };
 }

@@ -212,6 +212,7 @@ export const en = {
       questions: "Questions",
       answers: "Answers",
       settings: "Settings",
+      terms: "How long changes last",
       formats: "Formats",
     },
     hidden: " (kept by the rules, shown to nobody)",

@@ -213,6 +213,7 @@ export const ja: TerminalWords = {
       questions: "質問",
       answers: "回答",
       settings: "設定",
+      terms: "変化の期間",
       formats: "フォーマット",
     },
     hidden: "（ルールの内部の数値。誰にも見えません）",
