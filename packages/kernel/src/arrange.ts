@@ -180,10 +180,9 @@ function lay(
     move(m, card, zone, !starts);
     lying.push({ card, placed, seat, place: cards.indexOf(placed) });
     for (const low of (placed.under ?? []).toReversed()) {
-      if (low.under !== undefined || low.host !== undefined || low.changes !== undefined)
-        throw new MachineFault(
-          "what lies underneath has nothing under it, is attached to nothing, and is not changed",
-        );
+      if (low.under !== undefined || low.host !== undefined)
+        throw new MachineFault("what lies underneath has nothing under it and is attached to nothing");
+      if (low.changes !== undefined) throw new MachineFault("what lies underneath is not changed");
       const under = take(m, low, seat, used);
       tuck(m, under, card);
       dress(m, under, low);

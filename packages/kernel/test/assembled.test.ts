@@ -59,8 +59,10 @@ describe("a game put together", () => {
     });
     expect(game.abilities).toEqual([shared, own]);
     expect(game.abilities.map(({ id }) => id)).toEqual([0, 1]);
-    expect(game.changes).toEqual([...shared.statics, ...own.statics, ...own.lasting!]);
-    expect(game.changes.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+    // behind them those that a position may lay out: one for each value
+    expect(game.plainChanges.map(({ stat }) => stat)).toEqual([MIGHT, GUARD]);
+    expect(game.changes).toEqual([...shared.statics, ...own.statics, ...own.lasting!, ...game.plainChanges]);
+    expect(game.changes.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test("puts the printed values of all kinds behind one another", () => {
