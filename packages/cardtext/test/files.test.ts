@@ -187,11 +187,7 @@ describe("a rulebook", () => {
   test.each<[string, string, string[]]>([
     ["nothing", "", ['1:1 a rulebook has a list of "rules"']],
     ["no list", "rules: cook-1", ['1:8 a rulebook has a list of "rules"']],
-    [
-      "what no file may say",
-      "rules: &a []",
-      ["1:11 an & gives something a name to refer to; none is needed"],
-    ],
+    ["what no file may say", "rules: *a", ["1:8 *a stands for nothing: no &a comes before it"]],
     ["a word", "rules: [3]", ["1:9 a rule is a set of fields: id, topic, rule, shows, source"]],
     [
       "a rule without a part",
