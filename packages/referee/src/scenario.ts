@@ -30,6 +30,8 @@ export interface ScenarioResult {
   way: Way;
   /** What went wrong, as `file:line: what`. */
   failures: string[];
+  /** What went well and says nothing, told in the same form. */
+  notes: string[];
   /** The match as it stood at the end; undefined where it could not be run that far. */
   match?: Match;
 }
@@ -42,7 +44,7 @@ const asRecord: Reload = (match) =>
 /** Runs a scenario in one way; where a match is saved and loaded, `through` says how. */
 export function runScenario(bound: Bound, way: Way, through: Reload = asRecord): ScenarioResult {
   const { scenario, pack, game, start, steps } = bound;
-  const result: ScenarioResult = { scenario, way, failures: [] };
+  const result: ScenarioResult = { scenario, way, failures: [], notes: [] };
   const { failures } = result;
   const shownNumbers = pack.layout.seatNumbers.map(({ id }) => id);
   const fail = (line: number, what: string): void => {
@@ -75,7 +77,11 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
       if (step.kind === "look" && way === 4) reload();
       if (step.kind === "do" && last === "look") before = tableOf(match.machine, shownNumbers);
       last = step.kind;
-      const wrong = step.kind === "do" ? step.run(() => match, give) : step.check(match, { from, before });
+      const note = (what: string): void => {
+        result.notes.push(`${scenario.file}:${step.line}: ${what}`);
+      };
+      const wrong =
+        step.kind === "do" ? step.run(() => match, give, note) : step.check(match, { from, before });
       if (wrong !== undefined) fail(step.line, wrong);
       // What follows a step that could not be done would only repeat it.
       if (wrong !== undefined && step.kind === "do") break;

@@ -25,7 +25,12 @@ export type Give = (seat: number, say: string | string[]) => string | undefined;
 
 export type Step =
   /** Gives answers through `give`, so that the way of running can do something after each. */
-  | { kind: "do"; line: number; run: (match: () => Match, give: Give) => string | undefined }
+  | {
+      kind: "do";
+      line: number;
+      /** Gives what went wrong; `note` is for what went well and says nothing. */
+      run: (match: () => Match, give: Give, note: (what: string) => void) => string | undefined;
+    }
   | { kind: "look"; line: number; check: Check };
 
 export interface Binding {
@@ -86,7 +91,7 @@ function readDoing(
   }
   if (key === "auto") {
     const word = String(value);
-    return (match, give) => {
+    return (match, give, note) => {
       let given = 0;
       for (; given < 500 && !match().over; given++) {
         const now = match().asked!;
@@ -94,15 +99,20 @@ function readDoing(
         const has =
           question.options.find((o) => o.notation === word) ??
           (question.shape === "yes" ? { notation: "no" } : undefined);
-        if (!has)
-          return given > 0
-            ? undefined
-            : `auto: nobody is asked what "${shown(word)}" would answer; ${offers(match())}`;
+        if (!has) {
+          if (given > 0) return undefined;
+          const nobody = `auto: nobody is asked what "${shown(word)}" would answer; ${offers(match())}`;
+          // a word that answers another question of the game may stand where it is not needed
+          if (match().why(now, word).verdict === "not understood") return nobody;
+          note(nobody);
+          return undefined;
+        }
         const wrong = give(now, has.notation);
         if (wrong) return wrong;
       }
       if (!match().over) return "500 answers and no end";
-      return given > 0 ? undefined : "auto: the game is over, and nobody is asked anything";
+      if (given === 0) note("auto: the game is over, and nobody is asked anything");
+      return undefined;
     };
   }
   if (key === "pass until turn" || key === "pass until phase") {

@@ -1,6 +1,6 @@
 /** What a scenario names exists, under the names that players read; whatever does not is refused in words. */
 import { describe, expect, test } from "vitest";
-import { GAMES, twoOf, wrongWith } from "./ruling.ts";
+import { GAMES, ruled, twoOf, wrongWith } from "./ruling.ts";
 
 describe.each(GAMES)("$id", ({ id, ox, row, pile, number, value }) => {
   const cards = twoOf(ox);
@@ -91,10 +91,13 @@ describe("because", () => {
   });
 });
 
-test.each(GAMES)("an auto that nobody could answer with says so, and who is asked ($id)", async ({ id }) => {
-  const [told = ""] = await wrongWith(id, "  do: [{auto: dance a jig}]\n  expect: [{over: false}]");
-  expect(told).toMatch(/auto: nobody is asked what "dance a jig" would answer; [AB] is asked and may: /);
-});
+test.each(GAMES)(
+  "an auto with words that answer nothing fails, and says who is asked ($id)",
+  async ({ id }) => {
+    const [told = ""] = await wrongWith(id, "  do: [{auto: dance a jig}]\n  expect: [{over: false}]");
+    expect(told).toMatch(/auto: nobody is asked what "dance a jig" would answer; [AB] is asked and may: /);
+  },
+);
 
 describe.each(GAMES)("nothing happened, in $id", ({ id, ox, row, number }) => {
   const cards = twoOf(ox);
@@ -129,4 +132,12 @@ test("nothing happened to whom an action does not touch, and something to whom i
     /tapped was false and is true/,
   );
   expect(await after("{A: end phase}", "nothing happened")).toEqual([]);
+});
+
+test("an auto that stands where it is not needed is noted, and fails nothing", async () => {
+  const { wrong, notes } = await ruled("ttcg", "  do: [{auto: pass}]\n  expect: [{over: false}]");
+  expect(wrong).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^r\.yaml:3: auto: nobody is asked what "pass" would answer; A is asked and may: /),
+  ]);
 });

@@ -7,16 +7,24 @@ import { readScenarios } from "../src/scenario-file.ts";
 import { bindAll, runSuite, type Suite } from "../src/suite.ts";
 
 /** What is wrong with a scenario of a game, with its file or when it is run in any way; `text` stands below title and rules. */
-export async function wrongWith(game: string, text: string): Promise<string[]> {
+export const wrongWith = async (game: string, text: string): Promise<string[]> =>
+  (await ruled(game, text)).wrong;
+
+/** The same, with what is noted of it besides. */
+export async function ruled(game: string, text: string): Promise<{ wrong: string[]; notes: string[] }> {
   const file = { path: "r.yaml", text: `- title: x\n  rules: [${game}-1.1]\n${text}\n` };
   const { doc, scenarios } = readScenarios(file);
   const suite: Suite = { bound: [], problems: [...doc.problems] };
   doc.problems.length = 0;
   // without the cards of the set, of which putting together all takes its time
   bindAll(await gameEntry(game).load(), [], scenarios, suite);
-  if (suite.problems.length > 0) return suite.problems.map(formatProblem);
+  if (suite.problems.length > 0) return { wrong: suite.problems.map(formatProblem), notes: [] };
   expect(suite.bound).toHaveLength(1);
-  return runSuite(suite, WAYS).flatMap(({ way, failures }) => failures.map((f) => `${way} ${f}`));
+  const results = runSuite(suite, WAYS);
+  return {
+    wrong: results.flatMap(({ way, failures }) => failures.map((f) => `${way} ${f}`)),
+    notes: results[0]!.notes,
+  };
 }
 
 /** Of each game: a card of two lines that says no more than the rules need, and what its zones and numbers are called. */

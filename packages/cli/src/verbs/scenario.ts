@@ -38,7 +38,9 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
       Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase())),
   );
   const results = runSuite(suite, ways, (result) => {
-    if (!options.json && result.failures.length > 0) io.out(failureText(result, options.lang));
+    if (options.json) return;
+    if (result.failures.length > 0) io.out(failureText(result, options.lang));
+    for (const note of result.notes) io.out(`${words.scenario.note(note)}\n`);
   });
   const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
   const passed = results.length - (failed - suite.problems.length);
@@ -47,13 +49,14 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
       passed,
       failed,
       problems: suite.problems,
-      results: results.map(({ scenario: s, way, failures }) => ({
+      results: results.map(({ scenario: s, way, failures, notes }) => ({
         title: s.title,
         rules: s.rules,
         file: s.file,
         line: s.line,
         way,
         failures,
+        notes,
       })),
     });
   } else {

@@ -197,6 +197,7 @@ export const en = {
   },
 
   scenario: {
+    note: (what: string) => `note: ${what}`,
     failed: (title: string, how: string) => `FAILED ${title}${how === "" ? "" : ` (${how})`}`,
     /** One of the ways in which a scenario is run, which the referee has a name for. */
     way: (_way: 1 | 2 | 3 | 4, name: string) => name,

@@ -200,6 +200,7 @@ export const ja: TerminalWords = {
   },
 
   scenario: {
+    note: (what) => `注：${what}`,
     failed: (title, how) => `失敗 ${title}${how === "" ? "" : `（${how}）`}`,
     way: (way) => WAYS[way],
     words: {

@@ -159,7 +159,7 @@ class Runner {
     };
     const steps = bound.steps.map((step): Bound["steps"][number] =>
       step.kind === "do"
-        ? { ...step, run: (match, give) => step.run(() => hear(match()), give) }
+        ? { ...step, run: (match, give, note) => step.run(() => hear(match()), give, note) }
         : { ...step, check: (match, from) => step.check(hear(match), from) },
     );
     return { ...bound, steps };
