@@ -3,9 +3,9 @@ import {
   act,
   ask,
   assign,
+  call,
   constant,
   HIT,
-  happen,
   happenToEach,
   type Machine,
   move,
@@ -14,7 +14,7 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { DISCARDED, DRAWS, MILLS, shuffleDeck } from "../events.ts";
+import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
 import { DECK, HAND } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
@@ -45,7 +45,7 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
             }),
           ]),
       assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
-      happen(DRAWS, [seat, n, constant(1)]),
+      call(drawCards, [seat, n, constant(1)]),
       act((m) => {
         // "they", "one of them": what was just drawn lies last in the hand
         const at = m.setAt(drawn);
@@ -61,7 +61,7 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
 export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
   return b.forEachSeat(a.who, (seat) =>
-    happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
+    call(drawCards, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
   );
 }
 
@@ -128,7 +128,7 @@ export function mill(a: ActionOf<"mill">, b: Builder): Step {
   return b.forEachSeat(a.who, (seat) =>
     seq(
       assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
-      happen(MILLS, [seat, n]),
+      call(millCards, [seat, n, constant(1)]),
       b.did((m) => before(m) - m.count(m.zoneOf(DECK, seat(m))), n),
     ),
   );
@@ -152,7 +152,7 @@ export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
         n.set(m, m.sizeOf(m.setAt(set)));
       }),
       empty,
-      happen(DRAWS, [seat, wanted ?? n, constant(1)]),
+      call(drawCards, [seat, wanted ?? n, constant(1)]),
     );
   });
 }

@@ -6,7 +6,6 @@ import { type Machine, NONE, topOf } from "@tefuda/kernel";
 import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
 import {
   ATTACKER,
-  controller,
   DECK,
   DEFENDER,
   DESTROYED_IN,
@@ -19,7 +18,7 @@ import {
 } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT, statOf } from "./comparing.ts";
-import { oneAfterAnother, type Search, searchOf } from "./places.ts";
+import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
 import type { CardNum } from "./text.ts";
 
 export interface Scope {
@@ -207,5 +206,5 @@ function inZone(cards: Extract<Cards, { ref: Reference }>, all: Search): Search 
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));
-const controllerOr = (m: Machine, card: number, seat: number): number =>
-  card < 0 ? seat : controller(m, card);
+/** Of a card that has left the field: who controlled it there. */
+const controllerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : sideOf(m, card));

@@ -12,14 +12,13 @@ import {
   DESTROYED,
   DIRECT_HIT,
   DISCARDED,
-  DRAWS,
+  DRAWN,
   EQUIPPED,
   GAIN,
   IN_BATTLE,
   LEAVES,
   LEVELS,
   LOSE,
-  MILLS,
   PHASE_ENDS,
   PHASE_STARTS,
   PLAYED,
@@ -81,6 +80,8 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => [
     { event, self: false, test: (m, card, acts) => whoIs(who, m.e[0]!, acts) && further(m, card, acts) },
   ];
+  /** Something that a player does with a card: each card is one time, and "that card" is the card. */
+  const ofCard = (event: GameEvent, test: CardTest): Occasion => ({ event, self: false, test });
   switch (t.on) {
     case "sentToPile":
       // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
@@ -167,22 +168,25 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(LEAVES, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
     case "returned":
       return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
-    case "draws":
-      return t.byEffect ? seat(DRAWS, t.who, (m) => m.e[2] === 1) : seat(DRAWS, t.who);
+    case "draws": {
+      const { who, byEffect } = t;
+      return [ofCard(DRAWN, (m, _card, acts) => whoIs(who, m.e[1]!, acts) && (!byEffect || m.e[2] === 1))];
+    }
     case "discards": {
       const { who } = t;
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
       return [
-        {
-          event: DISCARDED,
-          self: false,
-          test: (m, card, acts) =>
+        ofCard(
+          DISCARDED,
+          (m, card, acts) =>
             whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
-        },
+        ),
       ];
     }
-    case "mills":
-      return seat(MILLS, t.who);
+    case "mills": {
+      const { who } = t;
+      return [ofCard(SENT, (m, _card, acts) => m.e[1] === BY_MILL && whoIs(who, m.owner(m.e[0]!), acts))];
+    }
     case "gainsPoints":
       return seat(GAIN, t.who);
     case "losesPoints":

@@ -40,7 +40,7 @@ import {
   BY_EFFECT,
   DESTROYED,
   DISCARDED,
-  DRAWS,
+  DRAWN,
   IN_BATTLE,
   LOSE,
   SENT,
@@ -150,15 +150,16 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
     case "losePoints":
       return { event: LOSE, touches: seats(of.who) };
     case "draw":
-      return { event: DRAWS, touches: seats(of.who) };
+      return { event: DRAWN, touches: ownCards(of.who) };
     case "discard":
-      return { event: DISCARDED, touches: discards(of.who) };
+      return { event: DISCARDED, touches: ownCards(of.who) };
     default:
       throw new Error(`a replacement that has no meaning yet: ${JSON.stringify(of)}`);
   }
 }
 
-function discards(who: ActionOf<"draw">["who"]): Change["touches"] {
+/** A card that a player discards or draws is that player's own. */
+function ownCards(who: ActionOf<"draw">["who"]): Change["touches"] {
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
 

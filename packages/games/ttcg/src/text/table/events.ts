@@ -326,10 +326,11 @@ export const events: Production[] = [
       gainsPoints: "ポイントを得た",
       losesPoints: "ポイントを失った",
     }[name];
+    // points come and go together, and that is one time; cards one by one, and each is a time of its own
     const objects =
       name === "gainsPoints" || name === "losesPoints"
-        ? ["points", "(a point|one or more points|any points)"]
-        : ["a card", "(cards|one or more cards|one card|any cards)"];
+        ? ["points", "(one or more points|any points)"]
+        : ["a card", "(one card|any card)"];
     return [
       on(
         { on: name, who: "you" },
@@ -349,11 +350,11 @@ export const events: Production[] = [
   }),
   on({ on: "draws", who: "you", byEffect: true }, [
     "you draw a card by an effect",
-    "you draw (a card|cards|one or more cards) (by an effect|by effects|with an effect|by a card effect|outside of your draw phase)",
+    "you draw a card (by effects|with an effect|by a card effect)",
   ]),
   on({ on: "draws", who: "opponent", byEffect: true }, [
     "your opponent draws a card by an effect",
-    "your opponent draws (a card|cards) (by an effect|by effects)",
+    "your opponent draws a card by effects",
   ]),
   on({ on: "discards", who: "you", what: "$d" }, "you discard a {d:Which.from}"),
   on({ on: "discards", who: "opponent", what: "$d" }, "your opponent discards a {d:Which.from}"),
