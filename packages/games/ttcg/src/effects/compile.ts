@@ -24,12 +24,13 @@ import {
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE } from "../table.ts";
+import { printEffect } from "../text/index.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
 import { topCard } from "./answering.ts";
 import { answersOf } from "./answers.ts";
-import { audit } from "./audit.ts";
+import { audit, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
@@ -47,10 +48,12 @@ export function compileText(written: Effect, words: string, index: number): Text
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
   const unread = watched.unread();
-  if (unread.length > 0)
-    throw new MeaninglessText(
-      `no rule gives a meaning to ${unread.map((path) => path.replace("text.", "")).join(", ")}`,
-    );
+  if (unread.length > 0) {
+    const print = (tree: object): string => printEffect(tree as Effect);
+    const parts = new Set(unread.map((path) => wordsOf(written, path, print)));
+    const said = [...parts].filter((part) => part !== undefined).map((part) => `"${part}"`);
+    throw new MeaninglessText(`no rule gives a meaning to ${said.join(", ") || "what it says"}`);
+  }
   return build(effect, words, index);
 }
 

@@ -19,7 +19,7 @@ import {
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
-import type { CardNum } from "./text.ts";
+import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
   /** The card a reference means; NONE if there is none. */
@@ -135,6 +135,7 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => times * count(m, self, seat);
     }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
+    if ("upTo" in a) throw new MeaninglessText(`"up to" leaves open how many there are to be`);
     throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
   };
   /** One card, by a word that points or as the only one of a description. */

@@ -34,7 +34,7 @@ import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
-import { isWho } from "./places.ts";
+import { isWho, sideOf } from "./places.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
 
@@ -68,7 +68,12 @@ function subject(what: Cards, scope: Scope): Subject {
 }
 
 export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
-  const { by, bySelf, kind } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; kind?: Kind };
+  const {
+    by,
+    bySelf,
+    byWho: byPlayer,
+    kind,
+  } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; byWho?: Who; kind?: Kind };
   /** Whether the seat that did it is the one the text names. */
   const byWho = (seat: number, acts: number): boolean => by === undefined || isWho(by as Who, seat, acts);
   /** An event whose first argument is the card spoken of. */
@@ -92,9 +97,10 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         both(both(cameFrom(t.from), pileOf(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
       );
     case "destroyed": // ttcg-13.9
-      return on(DESTROYED, t.what, (m, card) => {
+      return on(DESTROYED, t.what, (m, card, seat) => {
         if (m.e[0] === card && wasTurned(m, card)) return false;
         if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
+        if (byPlayer && (m.e[2]! < 0 || !isWho(byPlayer, sideOf(m, m.e[2]!), seat))) return false;
         return !bySelf || m.e[2] === card;
       });
     case "discarded":

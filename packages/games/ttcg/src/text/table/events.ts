@@ -133,15 +133,25 @@ export const events: Production[] = [
     "が効果で破壊されたとき",
     { by: "effect" },
   ),
-  to(
-    "destroyed",
-    [
-      "is destroyed by your opponent",
-      "is destroyed by (an effect of your opponent|your opponent's effect|an opponent's effect)",
-    ],
-    undefined,
-    { byWho: "opponent" },
-  ),
+  to("destroyed", ["is destroyed by your opponent", "is destroyed by a opponent"], undefined, {
+    byWho: "opponent",
+  }),
+  ...(["opponent", "you"] as const).map((byWho) => {
+    const whose = byWho === "you" ? "your" : "your opponent's";
+    const other = byWho === "you" ? "one of your effects|your effects" : "a opponent's effect";
+    return to(
+      "destroyed",
+      [
+        `is destroyed by ${whose} effect`,
+        `is destroyed by (${other}|${whose} card effect|${whose} card effects|${whose} effects)`,
+        ...(byWho === "you"
+          ? []
+          : ["is destroyed by a (effect|card effect) (of your opponent|your opponent controls)"]),
+      ],
+      undefined,
+      { by: "effect", byWho },
+    );
+  }),
   on(
     { on: "destroys", what: "$c", victim: "$d" },
     ["{c:Happens} destroys a {d:Desc.sg}", "{c:Happens} destroys (one|any) {d:Desc.sg}"],
