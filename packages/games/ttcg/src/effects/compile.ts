@@ -87,6 +87,10 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
   const phrases = standing && trigger ? [] : targetPhrases(act);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
+  if (!standing && leavesFirst(effect) && lastsWithItsCard(act))
+    throw new MeaninglessText(
+      "its card has left the field by then, so the text has to say how long this lasts (ttcg-15.7)",
+    );
   const scope = activationScope(effect, atWill);
   const requires: Requirement[] = [];
   if (effect.condition) requires.push(condition(effect.condition, scope));
@@ -203,4 +207,31 @@ function activationScope(effect: Effect, atWill: boolean): Scope {
 function lastTrigger(m: Machine, self: number): number {
   const first = linkCount(m) > 0 ? linkArg(m, lastLink(m), 0) : NONE;
   return first >= 0 ? first : self;
+}
+
+/** Whether the card of a text is not on the field, or not any more, when the text is carried out. */
+function leavesFirst(effect: Effect): boolean {
+  const gone = (t: Trigger): boolean =>
+    t.on === "either"
+      ? t.of.some(gone)
+      : LEAVING.has(t.on) && "what" in t && t.what !== undefined && "ref" in t.what && t.what.ref === "this";
+  const elsewhere = effect.worksIn === "pile" || effect.worksIn === "hand";
+  return elsewhere || discardsItself(effect) || (effect.trigger !== undefined && gone(effect.trigger));
+}
+const LEAVING: ReadonlySet<Trigger["on"]> = new Set([
+  "sentToPile",
+  "destroyed",
+  "discarded",
+  "milled",
+  "leavesField",
+  "returned",
+]);
+
+/** ttcg-15.7: whether a part of a text lasts as long as its card lies there, as it is said of players and has no time. */
+function lastsWithItsCard(act: unknown): boolean {
+  if (typeof act !== "object" || act === null) return false;
+  const { do: does, rule, how } = act as { do?: string; rule?: object; how?: unknown };
+  if (how === undefined && does === "instead") return true;
+  if (how === undefined && does === "rule" && rule && ("who" in rule || "only" in rule)) return true;
+  return Object.values(act).some(lastsWithItsCard);
 }

@@ -34,6 +34,7 @@ import {
   valueChanges,
   whileItHasEffects,
 } from "./standing.ts";
+import { MeaninglessText } from "./text.ts";
 
 /** Collects the changes a text may add, so that the game can number them. */
 export type Keep = (change: Change) => Change;
@@ -192,6 +193,7 @@ const termFor = (b: Builder, how: Duration | undefined): Term =>
   b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
 /** Puts a change on a card, a seat or nobody for a term. */
 function put(m: Machine, b: Builder, change: Change, subject: number, amount: number, term: Term): void {
+  if (term === WHILE_ON_FIELD && !onTop(m, b.self(m))) return;
   const seat = b.seat(m);
   const { until, arg } = term;
   addChange(m, { change, source: b.self(m), subject, seat, amount, until, arg: arg(m, seat) });
@@ -205,6 +207,10 @@ function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, 
 export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
   const how = taken(a.how);
+  if (!b.standing && how === undefined && made.eachTurn === false)
+    throw new MeaninglessText(
+      'an additional card could be one once or one each turn; say "this turn" or "each turn" (ttcg-15.7)',
+    );
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;
@@ -214,14 +220,14 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
         (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
       ),
     );
-    const term = seatTerm(b, how);
+    const term = seatTerm(how);
     return act((m) => put(m, b, change, GROUP, 0, term));
   }
   if (made.who) {
     const { who } = made;
     const change = keep(changeFor(blueprint, b.standing ? touchingSeats(who) : undefined));
     if (b.standing) return act((m) => addStanding(m, b, change));
-    const term = seatTerm(b, how);
+    const term = seatTerm(how);
     const uses = made.uses ?? 0;
     return b.forEachSeat(who, (seat) => act((m) => put(m, b, change, seatSubject(seat(m)), uses, term)));
   }
@@ -248,6 +254,5 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
-/** A permission or ban for a player without a stated time is for this turn; for good would need the card to say so. */
-const seatTerm = (b: Builder, how: Duration | undefined): Term =>
-  termFor(b, how ?? (b.standing ? undefined : "thisTurn"));
+/** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */
+const seatTerm = (how: Duration | undefined): Term => (how === undefined ? WHILE_ON_FIELD : termOf(how));

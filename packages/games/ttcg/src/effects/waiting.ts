@@ -35,7 +35,7 @@ import {
   type Watch,
   when,
 } from "@tefuda/kernel";
-import { SPENT, termOf } from "../durations.ts";
+import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import {
   BY_EFFECT,
   DESTROYED,
@@ -233,9 +233,9 @@ function unspend(m: Machine, self: number): void {
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const change = keep(replacementChange(a, keep, lower));
-  const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
-  const { until, arg } = termOf(how);
+  const { until, arg } = termOf(taken(a.how) ?? "whileOnField"); // ttcg-15.7
   return act((m) => {
+    if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
     const seat = b.seat(m);
     addChange(m, { change, source: b.self(m), subject: GROUP, seat, until, arg: arg(m, seat) });
   });
