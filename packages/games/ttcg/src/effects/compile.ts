@@ -23,12 +23,11 @@ import {
 } from "@tefuda/kernel";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE } from "../table.ts";
+import { HAND, onTop, PILE } from "../table.ts";
 import { printEffect } from "../text/index.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
-import { topCard } from "./answering.ts";
 import { answersOf } from "./answers.ts";
 import { audit, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
@@ -188,19 +187,12 @@ function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
 const discardsItself = (effect: Effect): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
-/** Before an effect is on the chain "it" is what it would answer. */
+/** Before an effect is on the chain "it" is what it would answer, or what set it off. */
 function activationScope(effect: Effect, atWill: boolean): Scope {
-  const answered = effect.kind === "counter" && atWill;
-  const card: (m: Machine, self: number) => number = answered
-    ? (m, self) =>
-        topCard(m, controller(m, self)) >= 0
-          ? topCard(m, controller(m, self))
-          : m.number(ATTACKER) >= 0
-            ? m.number(ATTACKER)
-            : m.number(JUST_PLAYED) >= 0
-              ? m.number(JUST_PLAYED)
-              : self
-    : (m, self) => lastTrigger(m, self);
+  const answers = effect.kind === "counter" && atWill;
+  const card: (m: Machine, self: number) => number = answers
+    ? (m, self) => (m.it >= 0 ? m.it : self)
+    : lastTrigger;
   return scopeOf({ it: card, trigger: card, activated: card });
 }
 /** The card that set off the text whose link was just made. */

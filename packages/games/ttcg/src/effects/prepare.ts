@@ -146,7 +146,7 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
   }));
   const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
   const allFree = checks.every((c) => c.free);
-  return (m, self, seat, link) => {
+  const holds: TextAbility["valid"] = (m, self, seat, link) => {
     if (cond && !cond(m, self, seat)) return false;
     let left = 0;
     for (const check of checks) {
@@ -157,5 +157,12 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
       }
     }
     return left > 0 || allFree;
+  };
+  if (effect.kind !== "counter") return holds;
+  return (m, self, seat, link) => {
+    m.it = linkArg(m, link, 0); // a Counter's "it" is what it answers
+    const valid = holds(m, self, seat, link);
+    m.it = NONE;
+    return valid;
   };
 }
