@@ -9,7 +9,6 @@ import {
   linkArg,
   linkCount,
   linkIs,
-  type Machine,
   modChange,
   modSource,
   NONE,
@@ -25,6 +24,7 @@ import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, PILE } from "../table.ts";
 import { printEffect } from "../text/index.ts";
+import { saidAgain } from "../text/spoken.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
@@ -33,16 +33,23 @@ import { audit, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
-import { type Scope, scopeOf } from "./scope.ts";
+import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
 import { candidatesOf, destroyed, targetPhrases, targetRequirement } from "./targets.ts";
-import { blankText, MeaninglessText, PAID, type Requirement, type TextAbility } from "./text.ts";
-import { watchesOf } from "./triggers.ts";
+import {
+  blankText,
+  type CardNum,
+  MeaninglessText,
+  PAID,
+  type Requirement,
+  type TextAbility,
+} from "./text.ts";
+import { spokenAt, watchesOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
-  const effect = attaching(spelledOut(written));
+  const effect = attaching(spelledOut(saidAgain(written)));
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
@@ -98,7 +105,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   requires.push(...costRequirements(cost, scope));
   const prepare = prepareProgram(effect, atWill, phrases, keep);
   const resolve: Program = program("text", (f) => {
-    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(standing));
+    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(standing, trigger));
     const body = lower(act, b, keep);
     return seq(
       ...(standing
@@ -151,15 +158,17 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
 }
 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
-function resolvePointers(standing: boolean): ConstructorParameters<typeof Builder>[4] {
+function resolvePointers(standing: boolean, trigger: Trigger | undefined): Partial<Pointers> | undefined {
   if (standing) return undefined;
   const link: Num = (m) => m.s[m.base + 2]!;
+  const { it, that } = spokenAt(trigger);
   return {
     it: (m, self) => {
       const paid = linkArg(m, link(m), PAID);
-      const first = linkArg(m, link(m), 0);
+      const first = linkArg(m, link(m), it);
       return paid >= 0 ? paid : first >= 0 ? first : self;
     },
+    trigger: (m) => linkArg(m, link(m), that),
   };
 }
 
@@ -190,16 +199,17 @@ const discardsItself = (effect: Effect): boolean =>
 /** Before an effect is on the chain "it" is what it would answer, or what set it off. */
 function activationScope(effect: Effect, atWill: boolean): Scope {
   const answers = effect.kind === "counter" && atWill;
-  const card: (m: Machine, self: number) => number = answers
-    ? (m, self) => (m.it >= 0 ? m.it : self)
-    : lastTrigger;
-  return scopeOf({ it: card, trigger: card, activated: card });
+  const { it, that } = spokenAt(effect.trigger);
+  const at = (n: number): CardNum => (answers ? (m, self) => (m.it >= 0 ? m.it : self) : lastTrigger(n));
+  return scopeOf({ it: at(it), trigger: at(that), activated: at(0) });
 }
-/** The card that set off the text whose link was just made. */
-function lastTrigger(m: Machine, self: number): number {
-  const first = linkCount(m) > 0 ? linkArg(m, lastLink(m), 0) : NONE;
-  return first >= 0 ? first : self;
-}
+/** The card that set off the text whose link was just made, by its place among the arguments of the event. */
+const lastTrigger =
+  (n: number): CardNum =>
+  (m, self) => {
+    const card = linkCount(m) > 0 ? linkArg(m, lastLink(m), n) : NONE;
+    return card >= 0 ? card : self;
+  };
 
 /** Whether the card of a text is not on the field, or not any more, when the text is carried out. */
 function leavesFirst(effect: Effect): boolean {

@@ -15,7 +15,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
-import { DECK, HAND } from "../table.ts";
+import { DECK, HAND, PILE } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
@@ -125,13 +125,24 @@ export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
 export function mill(a: ActionOf<"mill">, b: Builder): Step {
   const n = b.amount(a.n);
   const before = b.frame.local();
-  return b.forEachSeat(a.who, (seat) =>
-    seq(
+  const milled = b.frame.set();
+  return b.forEachSeat(a.who, (seat) => {
+    b.speakOf(milled);
+    const many = (m: Machine): number => before(m) - m.count(m.zoneOf(DECK, seat(m)));
+    return seq(
       assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
       call(millCards, [seat, n, constant(1)]),
-      b.did((m) => before(m) - m.count(m.zoneOf(DECK, seat(m))), n),
-    ),
-  );
+      act((m) => {
+        // "them", "if it is a unit": what was just milled lies uppermost in the pile
+        const at = m.setAt(milled);
+        m.clearSet(at);
+        let left = many(m);
+        for (let c = m.first(m.zoneOf(PILE, seat(m))); c >= 0 && left > 0; c = m.next(c), left--)
+          m.addTo(at, c);
+      }),
+      b.did(many, n),
+    );
+  });
 }
 export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
   const n = b.frame.local();

@@ -35,6 +35,7 @@ import { payCost } from "./costs.ts";
 import type { Scope } from "./scope.ts";
 import type { TargetPhrase } from "./targets.ts";
 import { PAID, type TextAbility } from "./text.ts";
+import { spokenAt } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 export function prepareProgram(
   effect: Effect,
@@ -43,8 +44,10 @@ export function prepareProgram(
   keep: Keep,
 ): Program {
   return program("prepare", (f) => {
+    const { it, that } = spokenAt(effect.trigger);
     const b = new Builder(f, new Map(), false, false, {
-      it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
+      it: (m, self) => (linkArg(m, b.link(m), it) >= 0 ? linkArg(m, b.link(m), it) : self),
+      trigger: (m) => linkArg(m, b.link(m), that),
     });
     const yes = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);

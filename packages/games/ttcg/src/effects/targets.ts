@@ -60,11 +60,7 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhra
     case "move":
       // what another player moves that player chooses, when the effect resolves
       if (a.who !== undefined && a.who !== "you") return found;
-      if (
-        "what" in a.what &&
-        (a.what.what.zone || (a.verb !== "play" && a.verb !== "add" && a.verb !== "recover"))
-      )
-        add(a.what);
+      if (!NEEDS_PLACE.has(a.verb) || isPlaced(a.what)) add(a.what);
       if (a.to.to === "under") add(a.to.what);
       return found;
     case "exchangeStat":
@@ -102,6 +98,11 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhra
       return found;
   }
 }
+/** Verbs that look for their cards off the field where the text names no place. */
+const NEEDS_PLACE: ReadonlySet<string> = new Set(["play", "add", "recover"]);
+const isPlaced = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
+
 export function destroyed(a: Action): Cards[] {
   if (a.do === "destroy") return [a.what];
   if (a.do === "seq") return a.of.flatMap(destroyed);

@@ -262,3 +262,12 @@ export function watchesOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]):
   }));
 }
 const seatFor = (m: Machine, card: number): number => controller(m, card);
+
+/** Which arguments of the event are the card that "it" means behind a trigger, and the one that is "that unit". */
+export function spokenAt(t: Trigger | undefined): { it: number; that: number } {
+  // what a card destroys comes first there, and behind it what destroyed; who attacks, and then what is attacked
+  if (t?.on === "destroys") return { it: 2, that: 0 };
+  if (t?.on === "attacks" && typeof t.target === "object" && "count" in t.target) return { it: 0, that: 1 };
+  if (t?.on === "attacked" && "ref" in t.what) return { it: 0, that: 1 };
+  return { it: 0, that: 0 };
+}

@@ -18,7 +18,7 @@ import {
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
+import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../table.ts";
 import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
@@ -101,10 +101,12 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   const amounts = before ?? amountsNow();
   b.speakOf(spoken);
   const term = termFor(b, how);
+  // what a card is counts underneath another too, its values do not
+  const next = a.do === "become" || a.do === "loseType" ? nextInPlay : nextOn;
   return seq(
     fill,
     act((m) => {
-      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card)) {
+      for (let card = next(m, set, NONE); card >= 0; card = next(m, set, card)) {
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
         for (let i = 0; i < changes.length; i++) {
@@ -145,6 +147,13 @@ function nextOn(m: Machine, set: SetVar, card: number): number {
   return c;
 }
 
+function nextInPlay(m: Machine, set: SetVar, card: number): number {
+  const at = m.setAt(set);
+  let c = m.nextIn(at, card);
+  while (c >= 0 && !onField(m, c)) c = m.nextIn(at, c);
+  return c;
+}
+
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(keep);
@@ -169,14 +178,15 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
   const change = setters(keep)[stat]!;
   const how = taken(a.how);
   const first = b.cards(a.a);
-  const second = b.cards(a.b);
+  // "the attack of two units": between the two of them
+  const second = "ref" in a.b && a.b.ref === "them" ? undefined : b.cards(a.b);
   const term = termFor(b, how);
   return seq(
     first.fill,
-    second.fill,
+    ...(second ? [second.fill] : []),
     act((m) => {
       const x = m.nextIn(m.setAt(first.set), -1);
-      const y = m.nextIn(m.setAt(second.set), -1);
+      const y = second ? m.nextIn(m.setAt(second.set), -1) : m.nextIn(m.setAt(first.set), x);
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
       const held = statOf(m, x, stat);
       setTo(m, b, change, x, statOf(m, y, stat), term);

@@ -50,6 +50,7 @@ import {
 import { fits } from "../rules/05-playing.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
+import { speaksOf } from "../text/about.ts";
 import type { Action, ActionOf, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
@@ -57,7 +58,7 @@ import { isWho } from "./places.ts";
 import { changeSide } from "./playing.ts";
 import { actsFor, STANDING, touching } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
-import { occasions } from "./triggers.ts";
+import { occasions, spokenAt } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
@@ -70,13 +71,15 @@ function delayedText(effect: Effect, resolve: Program): TextAbility {
   const blank = blankText("", effect, 0);
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
-/** What happens later, as a text of its own. */
-function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
+/** What happens later, as a text of its own. "It" is the card that its trigger speaks of, or was spoken of before. */
+function delayed({ act: a, when: t }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
+  const { it, that } = spokenAt(t);
+  const from = speaksOf(t) ? it : KEPT;
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
     const b = new Builder(f, new Map(), false, false, {
-      it: (m) => linkArg(m, b.link(m), KEPT),
-      trigger: (m) => linkArg(m, b.link(m), 0),
+      it: (m) => linkArg(m, b.link(m), from),
+      trigger: (m) => linkArg(m, b.link(m), that),
     });
     return lower(a, b, keep);
   });
@@ -86,7 +89,7 @@ function delayed(a: Action, keep: Keep, lower: Lower): TextAbility {
 /** The changes that wait for a trigger: one for each event it speaks of. */
 export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): Change[] {
   const { once } = a;
-  const text = delayed(a.act, keep, lower);
+  const text = delayed(a, keep, lower);
   const found = occasions(a.when, STANDING, true);
   const watches: Watch[] = found.map((o) => ({
     event: o.event,
