@@ -209,6 +209,8 @@ class Walk {
   private parts(node: unknown): void {
     if (typeof node !== "object" || node === null) return;
     for (const [key, value] of Object.entries(node)) {
+      // "a unit with more defense than its attack": of the unit that is described
+      if (key === "bound" || key === "rank") continue;
       if (value === "owner" || value === "controller") {
         if (WHOSE.has(key)) this.points("it");
       } else if ((value === "it" || value === "them") && POINTING.has(key)) this.points(value);
