@@ -1,27 +1,6 @@
 /** What can be done to which cards: where they lie, and what a card of that sort has. */
+import { ELSEWHERE, type Fault, NO_FIGHTER } from "./faults.ts";
 import type { Action, Cards, Description } from "./tree.ts";
-
-/** What is wrong with a text, for people. */
-export interface Fault {
-  en: string;
-  ja: string;
-  /** Which of the words that point is at fault, where one is. */
-  word?: "first" | "last";
-}
-
-export const ABSENT: Fault = {
-  en: "this can only be done to a card on the field, and the card is not there (any more) by then (ttcg-14.9)",
-  ja: "これは場にあるカードにしかできませんが、そのカードはその時点で場にありません（ttcg-14.9）",
-  word: "last",
-};
-const ELSEWHERE: Fault = {
-  en: "this can only be done to cards on the field, and these lie elsewhere (ttcg-14.9)",
-  ja: "これは場にあるカードにしかできませんが、これらのカードは場にありません（ttcg-14.9）",
-};
-const NO_FIGHTER: Fault = {
-  en: "a spell has no attack and no defense, no type of a unit and no sub-type, and does not fight (ttcg-12.3)",
-  ja: "スペルには攻撃力も守備力もユニットのタイプもサブタイプもなく、戦闘もしません（ttcg-12.3）",
-};
 
 /** Actions that only a card on the field can be the object of. */
 const ON_THE_FIELD: ReadonlySet<Action["do"]> = new Set([
@@ -46,6 +25,30 @@ const ON_THE_FIELD: ReadonlySet<Action["do"]> = new Set([
 ]);
 /** What a covered card can be the object of besides. */
 const COVERED_TOO: ReadonlySet<Action["do"]> = new Set(["become", "loseType"]);
+
+/** Whether an action can only be done to a card on the field. */
+export const needsField = (action: Action["do"]): boolean => ON_THE_FIELD.has(action);
+
+/** Actions that say of their object what it is or does, so that "it" in them goes on speaking of the same subject. */
+export const SAID_OF_IT: ReadonlySet<string> = new Set([
+  "change",
+  "scale",
+  "swapStats",
+  "become",
+  "loseType",
+  "loseEffects",
+  "attackAgain",
+  "rule",
+]);
+/** Actions after which their cards are not on the field. */
+export const TAKING_AWAY: ReadonlySet<string> = new Set([
+  "destroy",
+  "discard",
+  "search",
+  "reveal",
+  "look",
+  "mill",
+]);
 
 /** What is wrong with an action on cards, by where the phrase says that they lie. */
 export function misplaced(cards: Cards, action: Action["do"]): Fault | undefined {

@@ -7,7 +7,9 @@ import {
   inWords,
   type LanguageName,
 } from "@tefuda/cardtext";
-import { type Fault, unfit } from "./fitting.ts";
+import type { Fault } from "./faults.ts";
+import { unfit } from "./fitting.ts";
+import { withoutNouns } from "./nouns.ts";
 import { unclear } from "./spoken.ts";
 import { table } from "./table/index.ts";
 import type { Effect } from "./tree.ts";
@@ -30,13 +32,14 @@ export function readEffect(
   const language = options.language ?? "en";
   const result = grammar.read(text, language);
   if ("error" in result) return result;
-  const fault = unfit(result.tree) ?? unclear(result.tree);
-  return fault ? { error: diagnosed(fault, text, language) } : { effect: result.tree };
+  const { effect, nouns } = withoutNouns(result.tree);
+  const fault = unfit(effect) ?? unclear(effect, nouns);
+  return fault ? { error: diagnosed(fault, text, language) } : { effect };
 }
 
 /** Words that point back at cards. */
 const POINTING = {
-  en: /\b(it|its|they|them|their|(that|those|the chosen) (card|unit|spell)s?)\b/gi,
+  en: /\b(it|its|they|them|their|(that|those|the chosen) [a-z]+)\b/gi,
   ja: /それら|それ|その(カード|ユニット|スペル)/g,
 };
 

@@ -5,34 +5,24 @@
  * that was spoken of last.
  */
 import {
+  ANY_CARD,
   aboutThis,
   describes,
+  hasLeft,
   isMany,
   isOne,
+  ofReplaced,
   oneOf,
   type Spoken,
   saysThis,
   speaksOf,
+  thatOf,
   twoCards,
 } from "./about.ts";
-import { ABSENT, type Fault, misplaced } from "./fitting.ts";
-import type { Action, Cards, Condition, Effect, Trigger } from "./tree.ts";
-
-const NOTHING: Fault = {
-  en: "this word stands for a card, but before it the text speaks of none (ttcg-14.5)",
-  ja: "この語が指すカードは、それより前に出ていません（ttcg-14.5）",
-  word: "first",
-};
-const UNCLEAR: Fault = {
-  en: "this word could mean more than one of the cards spoken of; name the card that is meant (ttcg-14.5)",
-  ja: "この語が指しうるカードが二枚以上あります。どのカードかを書いてください（ttcg-14.5）",
-  word: "last",
-};
-const MANY: Fault = {
-  en: "this word does not go with the number of cards spoken of before it (ttcg-14.5)",
-  ja: "この語は、前に出たカードの枚数と合いません（ttcg-14.5）",
-  word: "last",
-};
+import { ABSENT, type Fault, MANY, MISCALLED, NOTHING, UNCLEAR } from "./faults.ts";
+import { misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
+import { isCalled, type Nouns } from "./nouns.ts";
+import type { Action, Cards, Condition, Description, Effect, Trigger } from "./tree.ts";
 
 class Found extends Error {
   readonly fault: Fault;
@@ -43,9 +33,9 @@ class Found extends Error {
 }
 
 /** What is wrong with the words of a text that point at cards; undefined where nothing is. */
-export function unclear(effect: Effect): Fault | undefined {
+export function unclear(effect: Effect, nouns: Nouns): Fault | undefined {
   try {
-    new Walk(effect).all();
+    new Walk(effect, nouns).all();
     return undefined;
   } catch (error) {
     if (error instanceof Found) return error.fault;
@@ -55,7 +45,7 @@ export function unclear(effect: Effect): Fault | undefined {
 
 /** A text with the phrase itself wherever a word that points back means no card that was chosen. */
 export function saidAgain(effect: Effect): Effect {
-  const walk = new Walk(effect);
+  const walk = new Walk(effect, new Map());
   walk.all();
   const { meant } = walk;
   const said = (node: unknown): unknown => {
@@ -67,30 +57,19 @@ export function saidAgain(effect: Effect): Effect {
   return meant.size === 0 ? effect : (said(effect) as Effect);
 }
 
-/** Actions that say of their object what it is or does, so that "it" in them goes on speaking of the same subject. */
-const SAID_OF_IT: ReadonlySet<string> = new Set([
-  "change",
-  "scale",
-  "swapStats",
-  "become",
-  "loseType",
-  "loseEffects",
-  "attackAgain",
-  "rule",
-]);
-/** Actions after which their cards are not on the field. */
-const TAKING_AWAY: ReadonlySet<string> = new Set(["destroy", "discard", "search", "reveal", "look", "mill"]);
-
 class Walk {
   /** Words that point back, with the phrase that they stand for. */
   readonly meant = new Map<object, Cards>();
   private readonly effect: Effect;
+  private readonly nouns: Nouns;
   /** Whether the text only holds, so that what it says of all such cards goes on to be said of all such cards. */
   private readonly standing: boolean;
   /** The cards of the sentence that spoke of cards last, and which sentence that was. */
   private known: Spoken[] = [];
   private knownIn = -1;
   private sentence = 0;
+  /** What sets off the part that is looked at. */
+  private trigger: Trigger | undefined;
   /** What "it" means before any card was spoken of. */
   private first: Spoken | undefined;
   /** What set the text off speaks of two cards: which of them "it" is, is clear only of what goes on to be said of it. */
@@ -98,8 +77,9 @@ class Walk {
   /** The card that a cost spoke of last. */
   private paid: Spoken | undefined;
 
-  constructor(effect: Effect) {
+  constructor(effect: Effect, nouns: Nouns) {
     this.effect = effect;
+    this.nouns = nouns;
     const { kind, trigger } = effect;
     this.standing = kind === "continuous" || kind === "equip" || (kind === "passive" && !trigger);
   }
@@ -123,6 +103,7 @@ class Walk {
 
   /** A trigger speaks of a card, of two, or of none. */
   private begin(trigger: Trigger): void {
+    this.trigger = trigger;
     this.first = speaksOf(trigger);
     this.two = twoCards(trigger);
   }
@@ -139,13 +120,20 @@ class Walk {
    */
   private overCost(spoken: Spoken, action: Action["do"]): boolean {
     if (this.paid !== spoken || !this.first || !describes(this.effect.trigger)) return false;
-    if (!spoken.field && this.first.field && misplaced(OFF_THE_FIELD, action)) return true;
+    if (!spoken.field && this.first.field && needsField(action)) return true;
     throw new Found(UNCLEAR);
   }
 
+  /** Whether a word may call its card what it does. */
+  private calls(node: object, what: Description | undefined): void {
+    const noun = this.nouns.get(node);
+    if (noun !== undefined && !isCalled(noun, what)) throw new Found(MISCALLED);
+  }
+
   /** A word inside of a phrase that points back: it needs a card that is there by then. */
-  private points(word: "it" | "them"): void {
+  private points(word: "it" | "them", node: object): void {
     const spoken = this.back(word);
+    this.calls(node, spoken.what);
     if (spoken.any) throw new Found(NOTHING);
     this.overCost(spoken, "pick");
   }
@@ -172,22 +160,33 @@ class Walk {
     if (fault) throw new Found(fault);
     if ("ref" in cards && (cards.ref === "it" || cards.ref === "them")) {
       const spoken = this.back(cards.ref, action);
+      this.calls(cards, spoken.what);
       if (this.overCost(spoken, action)) {
         this.meant.set(cards, { ref: "trigger" });
         this.up({ many: false, field });
         return;
       }
-      if (!spoken.field && !cards.from && misplaced(OFF_THE_FIELD, action)) throw new Found(ABSENT);
+      if (!spoken.field && !cards.from && needsField(action)) throw new Found(ABSENT);
       const phrase = spoken.again ?? spoken.any;
       if (phrase) this.meant.set(cards, phrase);
       delete spoken.any;
       spoken.field = field;
       return;
     }
+    if ("ref" in cards) this.named(cards, action);
     if ("both" in cards) this.both(cards.both);
     else if ("count" in cards) this.parts(cards.what);
     const lasts = this.standing && ("ref" in cards || ("count" in cards && cards.count === "all"));
-    this.up({ many: isMany(cards), field, ...(lasts && { again: cards }) });
+    const what = "count" in cards ? { what: cards.what } : {};
+    this.up({ many: isMany(cards), field, ...what, ...(lasts && { again: cards }) });
+  }
+
+  /** "This card", "that unit": it has to be what it is called, and there by then. */
+  private named(cards: Extract<Cards, { ref: unknown }>, action: Action["do"]): void {
+    const { trigger } = this;
+    if (cards.ref === "trigger" && !trigger && !this.first) throw new Found(NOTHING);
+    if (cards.ref === "trigger" && trigger) this.calls(cards, thatOf(trigger));
+    if (!cards.from && hasLeft(cards.ref, trigger) && needsField(action)) throw new Found(ABSENT);
   }
 
   /** Two together: what is said of the second may point at the first, as in "one unit and all spells equipped to it". */
@@ -197,7 +196,7 @@ class Walk {
       if ("ref" in part && (part.ref === "it" || part.ref === "them")) this.back(part.ref);
       if ("count" in part) {
         this.parts(part.what);
-        this.known = [{ many: isMany(part), field: true }];
+        this.known = [{ many: isMany(part), field: true, what: part.what }];
         this.knownIn = this.sentence;
       }
     }
@@ -212,15 +211,20 @@ class Walk {
       // "a unit with more defense than its attack": of the unit that is described
       if (key === "bound" || key === "rank") continue;
       if (value === "owner" || value === "controller") {
-        if (WHOSE.has(key)) this.points("it");
-      } else if ((value === "it" || value === "them") && POINTING.has(key)) this.points(value);
+        if (WHOSE.has(key)) this.points("it", node);
+      } else if ((value === "it" || value === "them") && POINTING.has(key)) this.points(value, node);
+      else if (value === "trigger" && this.trigger) this.calls(node, thatOf(this.trigger));
       else this.parts(value);
     }
   }
 
   private condition(c: Condition): void {
     if (c.if === "is" || c.if === "covered") {
-      if (c.what === "it" || c.what === "them") this.back(c.what, "rule");
+      if (c.what === "it" || c.what === "them") {
+        const spoken = this.back(c.what, "rule");
+        this.calls(c, spoken.what);
+        if (c.if === "is") spoken.what = { ...spoken.what, ...c.is }; // "if it is a spell, discard that spell"
+      }
       // "if this card is tapped, it gains ...": there "it" is this card
       else if (this.known.length === 0) this.first ??= { many: false, field: true };
       if (c.if === "is") this.parts(c.is);
@@ -231,11 +235,11 @@ class Walk {
     if (!phrase || aboutThis(c)) return;
     // with a card spoken of before, "it" is that card or one such as the condition asks for
     if (this.known.length === 0 && this.first) this.two = true;
-    else if (!this.standing) this.up({ many: false, field: true, any: phrase });
+    else if (!this.standing) this.up({ many: false, field: true, what: phrase.what, any: phrase });
   }
 
   private action(a: Action): void {
-    if ("who" in a && (a.who === "owner" || a.who === "controller")) this.points("it");
+    if ("who" in a && (a.who === "owner" || a.who === "controller")) this.points("it", a);
     switch (a.do) {
       case "seq":
         a.of.forEach((part, i) => {
@@ -270,14 +274,10 @@ class Walk {
         this.action(a.act);
         return;
       case "later":
-        this.inside(speaksOf(a.when), twoCards(a.when), a.act);
+        this.inside(speaksOf(a.when), a.when, a.act);
         return;
       case "instead":
-        this.inside(
-          "what" in a.of || a.of.would !== "losePoints" ? { many: false, field: true } : undefined,
-          false,
-          a.act,
-        );
+        this.inside(ofReplaced(a.of), undefined, a.act);
         return;
       default:
         this.deed(a);
@@ -285,20 +285,22 @@ class Walk {
   }
 
   /** What is done at another time: a card that is spoken of there comes before those of the text around it. */
-  private inside(first: Spoken | undefined, two: boolean, act: Action): void {
+  private inside(first: Spoken | undefined, trigger: Trigger | undefined, act: Action): void {
     if (!first) {
       this.action(act);
       return;
     }
-    const { known, knownIn, first: outer, two: outerTwo } = this;
+    const { known, knownIn, first: outer, two, trigger: outerTrigger } = this;
     this.known = [];
     this.first = first;
-    this.two = two;
+    this.two = trigger !== undefined && twoCards(trigger);
+    this.trigger = trigger;
     this.action(act);
     this.known = known;
     this.knownIn = knownIn;
     this.first = outer;
-    this.two = outerTwo;
+    this.two = two;
+    this.trigger = outerTrigger;
   }
 
   /** One of several parts is done: behind them no card of a part is the one spoken of. */
@@ -324,13 +326,13 @@ class Walk {
       case "draw":
       case "mill":
         this.parts(a.n);
-        this.up({ many: a.n !== 1, field: false });
+        this.up({ many: a.n !== 1, field: false, what: ANY_CARD });
         return;
       case "look":
-        this.up({ many: !isOne(a.zone), field: false });
+        this.up({ many: !isOne(a.zone), field: false, what: ANY_CARD });
         return;
       case "reveal":
-        if ("zone" in a.what) this.up({ many: !isOne(a.what.zone), field: false });
+        if ("zone" in a.what) this.up({ many: !isOne(a.what.zone), field: false, what: ANY_CARD });
         else this.object(a.what, a.do);
         return;
       case "change":
@@ -341,7 +343,7 @@ class Walk {
       case "move":
         this.object(a.what, a.do, a.to.to === "field");
         if (a.to.to === "under") this.parts(a.to.what);
-        else if (a.to.whose === "owner" || a.to.whose === "controller") this.points("it");
+        else if (a.to.whose === "owner" || a.to.whose === "controller") this.points("it", a.to);
         return;
       case "rule":
         this.ruling(a);
@@ -394,4 +396,3 @@ class Walk {
 /** Where a tree has a word that points at a card. */
 const POINTING: ReadonlySet<string> = new Set(["ref", "of", "as", "from", "equippedTo", "what"]);
 const WHOSE: ReadonlySet<string> = new Set(["who", "whose", "chosenBy"]);
-const OFF_THE_FIELD: Cards = { count: { exactly: 1 }, what: { noun: "card", zone: { in: "pile" } } };
