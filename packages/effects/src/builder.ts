@@ -1,6 +1,7 @@
 /** The frame of one text's program: whose it is, what "it" means, and how cards and players are picked. */
 import {
   act,
+  argumentGone,
   ask,
   assign,
   cardsOf,
@@ -41,6 +42,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly seat: Var;
   /** Arguments of the event that set the text off. */
   readonly args: readonly Var[];
+  /** Which of the cards that set it off, or whose it is, are others by now. */
+  private readonly gone: Num;
   /** The cards spoken of last, and how many the last action did something to. */
   readonly it: SetVar;
   readonly done: Var;
@@ -52,18 +55,21 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** What targets that are chosen first have to be besides. */
   private spared: Picking["among"];
   private readonly targets: SetVar[] = [];
+  /** Whether nothing has been spoken of yet but the card that set the text off. */
+  private opening = true;
 
-  constructor(frame: Frame, { self, seat, args }: Given, meaning: (spoken: Spoken) => M) {
+  constructor(frame: Frame, { self, seat, args, gone }: Given, meaning: (spoken: Spoken) => M) {
     this.frame = frame;
     this.self = self;
     this.seat = seat;
     this.args = args;
+    this.gone = gone;
     this.it = frame.set();
     this.done = frame.local();
     this.item = frame.local();
     this.ok = frame.local();
     const { it, done } = this;
-    this.meaning = meaning({ self, seat, args, it, done });
+    this.meaning = meaning({ self, seat, args, gone, it, done });
   }
 
   num(n: A): Num {
@@ -116,6 +122,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   }
   /** From here on these cards are what is spoken of. */
   mean(set: SetVar): Step {
+    this.opening = false;
     return act((m) => {
       const at = m.setAt(set);
       m.copySet(at, m.setAt(this.it));
@@ -208,10 +215,13 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
 
   private refer(ref: R, set: SetVar, among: Picking["among"]): Step {
     const { meaning } = this;
-    const find = meaning.isLast(ref) ? undefined : meaning.refer(ref);
+    const last = meaning.isLast(ref);
+    const find = last ? undefined : meaning.refer(ref);
+    const gone = last ? (this.opening ? argumentGone(0) : 0) : meaning.goneBit(ref);
     return act((m) => {
       const at = m.setAt(set);
-      if (find) {
+      if ((this.gone(m) & gone) !== 0) m.clearSet(at);
+      else if (find) {
         m.clearSet(at);
         find(m, at);
       } else m.copySet(m.setAt(this.it), at);

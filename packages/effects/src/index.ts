@@ -3,17 +3,18 @@ export { askedOnce } from "./asked-once.ts";
 export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
-export { chooseOne, may } from "./flow.ts";
+export { chooseOne, choosePart, may } from "./flow.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
 export * from "./meaning.ts";
 export { movesOf, type Piles } from "./moving.ts";
 export { Past, type PastShape } from "./past.ts";
 export * from "./phrases.ts";
-export { allHold, lacking } from "./requirements.ts";
+export { allHold, lacking, oneOf } from "./requirements.ts";
 export {
   countOf,
   doingScope,
   type Fixed,
+  goneBit,
   isLast,
   type NumberOf,
   type Scope,

@@ -9,16 +9,21 @@ export interface Picking {
   prompt?: string;
 }
 
-/** The arguments of a text's program: the card, its player, and what the event says that set it off. */
+/**
+ * The arguments of a text's program: the card, its player, what the event says that set it off, and which of these cards
+ * have left since (bits as {@link SOURCE_GONE}; 0 where nothing set it off).
+ */
 export interface Given {
   self: Var;
   seat: Var;
   args: readonly Var[];
+  gone: Var;
 }
 export const given = (f: Frame): Given => ({
   self: f.arg(),
   seat: f.arg(),
   args: [f.arg(), f.arg(), f.arg()],
+  gone: f.arg(),
 });
 
 /** How much of a card has to be known to see whether it is what a description says. */
@@ -48,6 +53,8 @@ export interface Meaning<D, R, A> {
   refer(ref: R): (m: Machine, at: number) => void;
   /** Whether a reference speaks of the cards that were spoken of last. */
   isLast(ref: R): boolean;
+  /** The bit of `gone` that says that what a reference speaks of is another card by now; 0 if none does. */
+  goneBit(ref: R): number;
   controllerOf(m: Machine, card: number): number;
   /** Who does first what each player does. */
   first(m: Machine): number;

@@ -15,6 +15,13 @@ export function allHold(
   return true;
 }
 
+/** What has to hold in one way of several at least, each with what it requires. */
+export function oneOf(ways: readonly (readonly Requirement[])[]): Requirement[] {
+  const [first] = ways.flat();
+  if (!first || ways.some((way) => way.length === 0)) return [];
+  return [{ ...first, test: (m, self, seat) => ways.some((way) => allHold(way, m, self, seat)) }];
+}
+
 /** What of it does not hold. */
 export function lacking(
   requires: readonly Requirement[] | undefined,

@@ -1,5 +1,5 @@
 /** What the words of a text stand for: the cards it speaks of again, and numbers that are counted. */
-import { type Machine, NONE } from "@tefuda/kernel";
+import { argumentGone, type Machine, NONE, SOURCE_GONE } from "@tefuda/kernel";
 import { firstSpoken, type Spoken } from "./meaning.ts";
 import type { CardNum, Has, Search } from "./phrases.ts";
 
@@ -53,6 +53,10 @@ export function standingOne<R>(fixed: Fixed<R>, ref: R): CardNum {
 
 /** Whether a reference speaks of the cards that were spoken of last. */
 export const isLast = (ref: string): boolean => ref === "it" || ref === "them";
+
+/** The bit that says that what a reference speaks of has left since the text was set off; see {@link Meaning.goneBit}. */
+export const goneBit = (ref: string): number =>
+  ref === "this" ? SOURCE_GONE : ref === "trigger" ? argumentGone(0) : 0;
 
 /**
  * What a text is compiled against that does something.

@@ -71,6 +71,8 @@ export interface Group {
   needs?: readonly Need[];
   /** With form "cards": what is written for b = NONE ("player"). */
   direct?: string;
+  /** What an option of form "word" means in a language, where its notation alone does not say it. */
+  says?: (language: string) => string;
   /** Done when an option of this group was chosen. */
   body?: Step;
   /** The tests that listing has to make, sorted out once; see {@link testsOf}. */

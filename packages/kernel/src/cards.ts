@@ -3,8 +3,9 @@
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
 import { dropChangesOf, enlist, forgetKept, loseChanges } from "./changes.ts";
-import { forgetTarget } from "./links.ts";
+import { forgetTarget, leaveLinks } from "./links.ts";
 import type { Machine } from "./machine.ts";
+import { forgetQueued } from "./queue.ts";
 import { ATTACHED, MODS, NONE, SHOWN } from "./shape.ts";
 import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, TURNED } from "./state.ts";
 
@@ -55,6 +56,7 @@ function pickUp(m: Machine, card: number): number {
   s[layout.was + card] = covered ? NONE : from;
   const now = s[layout.flags + card]! & FLAGS_NOW;
   s[layout.flags + card] = now | (now << FLAGS_BEFORE);
+  isAnother(m, card);
   quit(m, card, from);
   lift(m, card);
   s[layout.seen + card] = 0;
@@ -147,12 +149,19 @@ function leave(m: Machine, card: number): void {
   afresh(m, card);
 }
 
+/** What speaks of a card and waits does not find it again: wherever it lies from now on, it is another card. */
+function isAnother(m: Machine, card: number): void {
+  forgetKept(m, card);
+  forgetQueued(m, card);
+  leaveLinks(m, card);
+}
+
 /** Ends everything that hung on a card as the thing it was: changes, attachment, marks, being a target. */
 export function afresh(m: Machine, card: number): void {
   const { s, layout } = m;
+  isAnother(m, card);
   dropChangesOf(m, card);
   forgetTarget(m, card);
-  forgetKept(m, card);
   attach(m, card, NONE);
   s[layout.flags + card]! &= ~FLAGS_NOW;
   const columns = m.game.shape.columns.length;

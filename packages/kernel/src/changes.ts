@@ -87,7 +87,8 @@ function put(
   if (at + MOD_SIZE > m.layout.modsEnd) m.fail("more changes last at once than a state can hold");
   s[at + CHANGE] = change.id;
   s[at + SOURCE] = source;
-  s[at + SUBJECT] = subject;
+  // what waits for an event has its own card as its subject, until that has left
+  s[at + SUBJECT] = change.fires && subject === GROUP ? source : subject;
   s[at + AMOUNT] = m.fit(amount);
   s[at + SEAT] = seat;
   s[at + UNTIL] = until;
@@ -149,10 +150,13 @@ const hangsOn: Ends = (mod, { s }, card) =>
 
 /** A card goes away: what waits to do something with it later does not find it again when it comes back. */
 export function forgetKept(m: Machine, card: number): void {
-  if (m.s[WATCHING] === 0) return;
+  const { s } = m;
+  if (s[WATCHING] === 0) return;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    if (m.s[mod + EXTRA] === card && modChange(m, mod).fires) m.s[mod + EXTRA] = NONE;
+    if ((s[mod + EXTRA] !== card && s[mod + SUBJECT] !== card) || !modChange(m, mod).fires) continue;
+    if (s[mod + EXTRA] === card) s[mod + EXTRA] = NONE;
+    if (s[mod + SUBJECT] === card) s[mod + SUBJECT] = GROUP;
   }
 }
 
@@ -211,7 +215,7 @@ export function fact(m: Machine, card: number, id: number): number {
   return m.prints[m.kind(card) * m.row + m.stats + id]!;
 }
 
-/** The current value of a card: the printed one with every change in the order they came. */
+/** The current value of a card: the printed one with every change in the order they came, at last held within its bounds. */
 export function value(m: Machine, card: number, stat: number): number {
   return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
 }
@@ -227,14 +231,11 @@ function folded(m: Machine, card: number, stat: number): number {
     if (stats[s[mod]!] !== stat) continue;
     left--;
     m.modLimit = mod; // what a change asks of the table sees only the changes before it
-    if (touches(m, mod, card)) {
-      v = modChange(m, mod).fold!(m, v, mod, card);
-      if (v < min) v = min;
-      else if (v > max) v = max;
-    }
+    if (touches(m, mod, card)) v = modChange(m, mod).fold!(m, v, mod, card);
   }
   m.modLimit = limit;
-  return v;
+  // only the outcome is held within its bounds: cut off at every change, 1 - 3 + 2 would not be 1 + 2 - 3
+  return Math.min(Math.max(v, min), max);
 }
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */

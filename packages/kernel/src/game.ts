@@ -74,8 +74,8 @@ export interface Ability {
   id: number;
   /** Which of its card's texts it is, from 0. */
   index: number;
-  /** What it is called where no card bears it as a text, by language. */
-  called?: Readonly<Record<string, string>>;
+  /** Its words by language: as they are printed on its card, or what it is called where no card bears it. */
+  words?: Readonly<Record<string, string>>;
   watches: readonly Watch[];
   /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Change[];
@@ -145,6 +145,8 @@ export interface Game<K extends Kind = Kind> {
   /** The rule by which nothing can be done any more, and the one by which a seat may give up. */
   overRule: string;
   concedeRule: string;
+  /** The rule by which a seat that is out takes no further part, where others play on without it. */
+  outRule?: string;
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
   /** The words of the game's questions, by key and language. */

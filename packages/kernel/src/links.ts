@@ -6,19 +6,19 @@
  * is not the card that was chosen.
  */
 import type { Machine } from "./machine.ts";
+import { goneBits } from "./queue.ts";
 import { LINK_HEAD, LINKS, LINKTOP } from "./shape.ts";
 
 // Places of a link's head.
 const ABILITY = 0;
 const SOURCE = 1;
 const SEAT = 2;
-const STATE = 3; // bit 0: stopped; bit 1: its card is no longer what it was; further bits are the game's
+const STATE = 3; // what is gone of it, and STOPPED
 const SETS = 4;
 const ARGS = 5; // six of them
 const LENGTH = 11;
 
-export const STOPPED = 1;
-export const SOURCE_GONE = 2;
+export const STOPPED = 0x100;
 
 /** Adds a link and returns its place in the state. */
 export function pushLink(m: Machine, ability: number, source: number, seat: number, sets: number): number {
@@ -61,6 +61,15 @@ export const linkArg = (m: Machine, at: number, i: number): number => m.s[at + A
 export function setLinkArg(m: Machine, at: number, i: number, value: number): void {
   m.s[at + ARGS + i] = value;
 }
+/** Which of its cards have left since; see {@link SOURCE_GONE}. */
+export const linkGone = (m: Machine, at: number): number => m.s[at + STATE]! & (STOPPED - 1);
+/** Those of the bits that say whether a card has, if it is one that the link speaks of. */
+export const linkGoneBits = (m: Machine, at: number, card: number): number =>
+  goneBits(m, card, m.s[at + SOURCE]!, at + ARGS);
+/** Sets which of its cards have left: what a cost has moved is still what the effect speaks of. */
+export function setLinkGone(m: Machine, at: number, bits: number): void {
+  m.s[at + STATE] = (m.s[at + STATE]! & ~(STOPPED - 1)) | bits;
+}
 export const linkIs = (m: Machine, at: number, bit: number): boolean => (m.s[at + STATE]! & bit) !== 0;
 export function markLink(m: Machine, at: number, bit: number): void {
   m.s[at + STATE]! |= bit;
@@ -68,12 +77,21 @@ export function markLink(m: Machine, at: number, bit: number): void {
 /** Place of the n-th set of chosen cards. */
 export const linkSet = (m: Machine, at: number, n: number): number => at + LINK_HEAD + n * m.layout.setWords;
 
-/** A card goes away or is covered: no link has it as a chosen card any more, and links of its own know it is gone. */
+/** Links that come from a card or were set off by it know that it has left. */
+export function leaveLinks(m: Machine, card: number): void {
+  const { s } = m;
+  let at = m.layout.links;
+  for (let i = s[LINKS]!; i > 0; i--) {
+    s[at + STATE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS);
+    at += s[at + LENGTH]!;
+  }
+}
+
+/** A card leaves play or is covered: no link has it as a chosen card any more. */
 export function forgetTarget(m: Machine, card: number): void {
   const { s } = m;
   let at = m.layout.links;
   for (let i = s[LINKS]!; i > 0; i--) {
-    if (s[at + SOURCE] === card) s[at + STATE]! |= SOURCE_GONE;
     for (let n = 0; n < s[at + SETS]!; n++) m.removeFrom(linkSet(m, at, n), card);
     at += s[at + LENGTH]!;
   }

@@ -21,9 +21,9 @@ export function cardName(m: Machine, observer: number, card: number, detail: num
   const name = knows(m, observer, card) ? m.kindOf(card).name : "?";
   if (detail === 0) return name;
   const seat = shape.per === "seat" ? seatName(m.seatOf(zone)) : "";
-  if (detail === 1) return `${name}@${seat}`;
+  if (detail === 1 && seat !== "") return `${name}@${seat}`;
   const side = seat === "" ? shape.id : `${seat}.${shape.id}`;
-  if (detail === 2) return `${name}@${side}`;
+  if (detail <= 2) return `${name}@${side}`;
   const depth = depthOf(m, card);
   return `${name}@${side}.${placeFor(m, observer, card) + 1}${depth > 0 ? `.${depth}` : ""}`;
 }

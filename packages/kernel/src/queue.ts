@@ -2,17 +2,32 @@
  * Triggers that wait for their moment. What an event set off is noted with what was known then; who resolves it, when
  * and in which order is the policy of the game, written as a program over this list.
  */
-import { modExtra, modSeat, modSource } from "./changes.ts";
+import { modExtra, modSeat, modSource, modSubject } from "./changes.ts";
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
-import { CLOCK, QUEUE_SIZE, QUEUED } from "./shape.ts";
+import { QUEUE_SIZE, QUEUED } from "./shape.ts";
 
 // Places of a record; six arguments of the event from ARGS on.
 const ABILITY = 0;
 const SOURCE = 1;
 const SEAT = 2;
-const NUMBER = 3;
+const GONE = 3;
 const ARGS = 4;
+export const ARGUMENTS = 6;
+
+/**
+ * Which cards that something waiting speaks of have left the place where they lay when it was noted, as bits: the card
+ * it comes from, and each of its arguments. What comes back, or lies elsewhere, is another card.
+ */
+export const SOURCE_GONE = 1;
+export const argumentGone = (i: number): number => 2 << i;
+
+/** Those of the bits that a card has a share in, as the source or an argument. */
+export function goneBits(m: Machine, card: number, source: number, args: number): number {
+  let bits = source === card ? SOURCE_GONE : 0;
+  for (let i = 0; i < ARGUMENTS; i++) if (m.s[args + i] === card) bits |= argumentGone(i);
+  return bits;
+}
 
 /** Notes a trigger. `from` is the card of the ability, or with `lasting` the modifier that set it off. */
 export function queueTrigger(m: Machine, ability: number, from: number, lasting: boolean): void {
@@ -22,10 +37,10 @@ export function queueTrigger(m: Machine, ability: number, from: number, lasting:
   s[at + ABILITY] = ability;
   s[at + SOURCE] = lasting ? modSource(m, from) : from;
   s[at + SEAT] = lasting ? modSeat(m, from) : m.actsFor(from);
-  s[at + NUMBER] = s[CLOCK]! & 0x7fff;
-  for (let i = 0; i < 6; i++) s[at + ARGS + i] = m.e[i]!;
-  if (lasting) s[at + ARGS + 5] = modExtra(m, from);
-  s[CLOCK] = (s[CLOCK]! + 1) & 0x7fff;
+  // what a change waits to do is the doing of the card that made it only while that is still there
+  s[at + GONE] = lasting && modSubject(m, from) !== modSource(m, from) ? SOURCE_GONE : 0;
+  for (let i = 0; i < ARGUMENTS; i++) s[at + ARGS + i] = m.e[i]!;
+  if (lasting) s[at + ARGS + ARGUMENTS - 1] = modExtra(m, from);
   s[QUEUED]!++;
 }
 
@@ -34,6 +49,7 @@ export const triggerAt = (m: Machine, n: number): number => m.layout.queue + n *
 export const triggerAbility = (m: Machine, at: number): Ability => m.game.abilities[m.s[at + ABILITY]!]!;
 export const triggerSource = (m: Machine, at: number): number => m.s[at + SOURCE]!;
 export const triggerSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
+export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]!;
 export const triggerArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
 
 export function removeTrigger(m: Machine, n: number): void {
@@ -46,5 +62,12 @@ export function removeTrigger(m: Machine, n: number): void {
 
 /** Loads the arguments of a noted trigger into `m.e`. */
 export function loadTrigger(m: Machine, at: number): void {
-  for (let i = 0; i < 6; i++) m.e[i] = m.s[at + ARGS + i]!;
+  for (let i = 0; i < ARGUMENTS; i++) m.e[i] = m.s[at + ARGS + i]!;
+}
+
+/** A card leaves where it lies: triggers that were noted before do not find it again. */
+export function forgetQueued(m: Machine, card: number): void {
+  const { s } = m;
+  for (let n = s[QUEUED]!, at = m.layout.queue; n > 0; n--, at += QUEUE_SIZE)
+    s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS);
 }

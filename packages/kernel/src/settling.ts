@@ -11,6 +11,7 @@ import {
   removeTrigger,
   triggerAbility,
   triggerAt,
+  triggerGone,
   triggerSeat,
   triggerSource,
 } from "./queue.ts";
@@ -39,7 +40,10 @@ export interface Settling {
 /** How many texts a card has at most, as far as their order is asked for. */
 const TEXTS = 16;
 
-/** Carries out all effects that were set off. The program of one is called with its card, its seat and the event's first three arguments. */
+/**
+ * Carries out all effects that were set off. The program of one is called with its card, its seat, the event's first
+ * three arguments, and which of these cards have left since (see {@link SOURCE_GONE}).
+ */
 export function settling(f: Frame, how: Settling): Step {
   const { order, sooner } = how;
   /** Who is asked for the order, of their own effects or of all. */
@@ -50,6 +54,7 @@ export function settling(f: Frame, how: Settling): Step {
   const b = f.local();
   const card = f.local();
   const number = f.local();
+  const gone = f.local();
   /** How many effects of the group under way are left. */
   const left = f.local();
   const begin: Num = how.skipped ?? (() => 0);
@@ -132,12 +137,13 @@ export function settling(f: Frame, how: Settling): Step {
       loadTrigger(m, at);
       card.set(m, triggerSource(m, at));
       owner.set(m, triggerSeat(m, at));
+      gone.set(m, triggerGone(m, at));
       const ability = triggerAbility(m, at);
       number.set(m, how.happens(m, card(m), ability) ? m.game.programNumbers[ability.id]![0]! : NONE);
       removeTrigger(m, n(m));
       left.set(m, left(m) - 1);
     }),
-    callAny(number, [card, owner, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!]),
+    callAny(number, [card, owner, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!, gone]),
   );
   const waits = (m: Machine): boolean => queueLength(m) > begin(m);
   return sooner

@@ -22,7 +22,7 @@ export interface ZoneShape {
 
 export interface StatShape {
   id: string;
-  /** Current values are held within these bounds after every single change. */
+  /** Within which current values are held, when all changes have been counted. */
   min: number;
   max: number;
 }
@@ -66,16 +66,15 @@ export const MODS = 15; // number of modifiers
 export const QUEUED = 16; // number of queued triggers
 export const LINKTOP = 17; // places used by pending links
 export const LINKS = 18; // number of pending links
-export const CLOCK = 19; // counts up with every queued trigger: order of arrival
-export const HIT = 20; // how many cards the last group event took
-export const ATTACHED = 21; // number of cards that are attached to another
-export const REPLACING = 22; // number of modifiers that replace events
-export const WATCHING = 23; // number of modifiers that watch for events
-export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
-export const CURSOR = 25; // place in it behind the last answer given
-export const ABSENT = 26; // seats that take no further part, as bits (absent.ts)
-export const SHOWN = 27; // counts how often cards were shown, whoever knew them already
-export const HEADER = 28;
+export const HIT = 19; // how many cards the last group event took
+export const ATTACHED = 20; // number of cards that are attached to another
+export const REPLACING = 21; // number of modifiers that replace events
+export const WATCHING = 22; // number of modifiers that watch for events
+export const ENTRY = 23; // place of the action whose answers are noted (rewind.ts); 0 if none is
+export const CURSOR = 24; // place in it behind the last answer given
+export const ABSENT = 25; // seats that take no further part, as bits (absent.ts)
+export const SHOWN = 26; // counts how often cards were shown, whoever knew them already
+export const HEADER = 27;
 
 /** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
 export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>

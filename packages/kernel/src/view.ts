@@ -3,7 +3,7 @@
  * in because that observer may see it. There are no ids of cards in it, only names and places, so nothing in a view
  * can follow a card through a hidden place.
  */
-import { type AskSpec, firstOf, groupOf, secondOf } from "./ask.ts";
+import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
 import { knows, placeOf } from "./cards.ts";
 import { endMod, firstMod, modChange, touches, value } from "./changes.ts";
 import {
@@ -72,9 +72,10 @@ export interface OptionView {
   verb: string;
   /** The cards it names, as places, in the order in which it names them. */
   cards: PlaceView[];
-  /** Number of the text, for options that use one; what it is called where no card bears it. */
+  /** Number of the text, for options that use one. */
   text?: number;
-  called?: string;
+  /** What it means in words, where its notation does not say it: the text that it uses, or the part that it chooses. */
+  says?: string;
 }
 
 export interface QuestionView {
@@ -261,7 +262,8 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
       notation: words[i]!,
       verb: group?.verb ?? "",
       cards: cardsOf(spec, option).map((card) => placeViewOf(m, seat, card)),
-      ...(group?.form === "effect" ? { text: b, ...calledIn(m, b, language) } : {}),
+      ...(group?.form === "effect" ? { text: b } : {}),
+      ...(group ? wordsOf(m, seat, group, option, language) : {}),
     };
   });
   return {
@@ -280,10 +282,23 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
   };
 }
 
-/** What an effect is called that the rules give to a card. */
-function calledIn(m: Machine, index: number, language: string): { called?: string } {
-  const called = m.game.ruleAbilities?.find((ability) => ability.index === index)?.called;
-  return called ? { called: called[language] ?? called.en! } : {};
+/** What an option means, for whoever is asked: the words of the text that it uses, or its own. */
+function wordsOf(
+  m: Machine,
+  seat: number,
+  group: Group,
+  option: number,
+  language: string,
+): { says?: string } {
+  if (group.says) return { says: group.says(language) };
+  const card = firstOf(option);
+  if (group.form !== "effect" || card < 0) return {};
+  const number = secondOf(option);
+  const given = m.game.ruleAbilities?.find((ability) => ability.index === number);
+  // a text is told only where the card is known; what the rules give to a card is no secret of its own
+  const words = (given ?? (knows(m, seat, card) ? m.kindOf(card).abilities[number] : undefined))?.words;
+  const found = words?.[language] ?? words?.en;
+  return found ? { says: found } : {};
 }
 
 /** The cards that an option names, in the order in which it names them. */

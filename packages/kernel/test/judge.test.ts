@@ -13,6 +13,7 @@ describe("the judge", () => {
     verdict: "forbidden",
     reasons: reasons.map(([rule, needs]) => ({ rule, needs })),
   });
+  const elsewhere = (...reasons: [string, string][]) => ({ ...forbidden(...reasons), elsewhere: true });
 
   test("allows what is an option, in any of its words", () => {
     const m = inHand(asking([take, pass]));
@@ -76,7 +77,8 @@ describe("the judge", () => {
   test("tells whoever is not asked so, unless a rule forbids it anyway", () => {
     const m = inHand(asking([pass]), [take]);
     expect(judge(m, 1, "take Cedar")).toEqual(forbidden(["tiny-1", "B is asked, not A"]));
-    expect(judge(m, 1, "take Birch@A")).toMatchObject({ verdict: "not understood" });
+    expect(judge(m, 1, "take Birch@A")).toEqual(elsewhere(["tiny-1", "B is asked, not A"]));
+    expect(judge(m, 1, "take Oak")).toMatchObject({ verdict: "not understood" });
     m.setTurned(6, true);
     expect(judge(m, 1, "take Cedar")).toEqual(forbidden(["tiny-1", "it is upright"]));
     for (const c of [5, 6]) move(m, c, m.zoneOf(HEAP, 0));
@@ -109,13 +111,52 @@ describe("the judge", () => {
       known: ["Ash", "Birch", "Cedar"],
     });
     expect(judge(m, 0, "taken")).toMatchObject({ known: ["pass", "take", "lay"] });
-    expect(judge(m, 1, "pass")).toEqual({ verdict: "not understood", part: "pass", known: ["lay"] });
+  });
+
+  test("knows an answer to a question that is asked of somebody else", () => {
+    const m = inHand(asking([pass, take]));
+    expect(judge(m, 1, "pass")).toEqual(elsewhere(["tiny-1", "B is asked, not A"]));
+    expect(judge(m, 1, "passing")).toMatchObject({ verdict: "not understood" });
+  });
+
+  test("names the question that an answer belongs to, and the one that is open", () => {
+    const later: Group = { verb: "keep", form: "cards", from: these(0), to: these(1), direct: "all" };
+    const m = inHand({ ...asking([pass]), rule: "tiny-2" }, []);
+    m.game.code.asks.push({ ...asking([later]), rule: "tiny-3" }, asking([], { shape: "yes" }));
+    for (const text of ["keep Ash > Birch", "keep Birch@A > all"])
+      expect(judge(m, 0, text)).toEqual(
+        elsewhere(
+          ["tiny-3", "it is asked: Shall it go on?"],
+          ["tiny-2", "the question that is open has been answered"],
+        ),
+      );
+    expect(judge(m, 1, "keep Ash > Birch")).toEqual(
+      elsewhere(["tiny-3", "it is asked: Shall it go on?"], ["tiny-2", "B is asked, not A"]),
+    );
+    for (const text of ["keep Ash", "keep Oak > all", "keep"])
+      expect(judge(m, 0, text)).toMatchObject({ verdict: "not understood" });
+    expect(judge(m, 0, "yes")).toEqual(elsewhere(["tiny-2", "the answer is one of those that are open"]));
+    expect(judge(m, 1, "no")).toEqual(elsewhere(["tiny-2", "B is asked, not A"]));
+    expect(judge(m, 0, "3")).toMatchObject({ verdict: "not understood" });
+  });
+
+  test("says of a card that is none of the open ones that it may not be chosen, and names those that are meant", () => {
+    const m = inHand(asking([{ verb: "", form: "card", from: these(0, 1) }]));
+    expect(judge(m, 0, "Cedar")).toEqual(forbidden(["tiny-1", "it is among what may be chosen here"]));
+    const apart = inHand(asking([{ ...take, needs: [], from: these(0, 3) }]));
+    move(apart, 3, apart.zoneOf(HEAP, 0));
+    expect(judge(apart, 0, "take Ash")).toMatchObject({ verdict: "not understood", part: "take Ash" });
+    expect(judge(apart, 0, "take Ash")).toMatchObject({
+      known: ["take Ash@A", "take Ash@heap"],
+    });
   });
 
   test("names only cards that the seat knows", () => {
     const m = inHand(asking([take]));
     for (let c = 1; c < 8; c++) move(m, c, m.zoneOf(STORE, 0));
-    expect(judge(m, 0, "take Birch")).toMatchObject({ verdict: "not understood", known: ["Ash"] });
+    const unseen = elsewhere(["tiny-1", "a card of that name is where A can see it"]);
+    expect(judge(m, 0, "take Birch")).toEqual(unseen);
+    expect(judge(m, 0, "take Oak")).toMatchObject({ verdict: "not understood", known: ["Ash"] });
   });
 
   test("knows what a number and a yes or no look like", () => {
@@ -130,7 +171,12 @@ describe("the judge", () => {
       asking([], { shape: "number", groups: undefined, min: constant(1), max: constant(3) }),
     );
     expect(judge(number, 0, "3")).toEqual({ verdict: "allowed" });
-    expect(judge(number, 0, "4")).toEqual({ verdict: "not understood", part: "4", known: ["a number"] });
+    expect(judge(number, 0, "4")).toEqual(elsewhere(["tiny-1", "the answer is a number from 1 to 3"]));
+    expect(judge(number, 0, "x")).toEqual({
+      verdict: "not understood",
+      part: "x",
+      known: ["a number from 1 to 3"],
+    });
   });
 
   test("says that the game is over when it is", () => {

@@ -3,15 +3,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   addChange,
-  CLOCK,
+  argumentGone,
   forgetTarget,
   GROUP,
   LINK_HEAD,
   lastLink,
+  leaveLinks,
   linkAbility,
   linkArg,
   linkAt,
   linkCount,
+  linkGone,
   linkIs,
   linkSeat,
   linkSet,
@@ -19,6 +21,7 @@ import {
   linkSource,
   loadTrigger,
   type Machine,
+  makeChange,
   markLink,
   move,
   NONE,
@@ -33,10 +36,11 @@ import {
   triggerAbility,
   triggerArg,
   triggerAt,
+  triggerGone,
   triggerSeat,
   triggerSource,
 } from "../src/index.ts";
-import { ability, change, HEAP, kind, members, ROW, started } from "./tiny.ts";
+import { ability, change, HEAP, kind, members, ROW, STORE, started } from "./tiny.ts";
 
 describe("the queue of triggers", () => {
   const first = ability();
@@ -113,12 +117,42 @@ describe("the queue of triggers", () => {
     expect([linkAbility(m, at), queueLength(m)]).toEqual([5, 2]);
   });
 
-  test("numbers what comes in, one after the other, and begins again from nought after 32,767", () => {
+  test("knows which of its cards have left since, and nothing of what left before or is no part of it", () => {
     const m = table();
-    m.s[CLOCK] = 0x7ffe;
-    for (let i = 0; i < 3; i++) queueTrigger(m, first.id, 0, false);
-    expect([0, 1, 2].map((n) => m.s[triggerAt(m, n) + 3])).toEqual([0x7ffe, 0x7fff, 0]);
-    expect(m.s[CLOCK]).toBe(1);
+    move(m, 2, m.zoneOf(HEAP, 0));
+    set(m, 1, 2, NONE);
+    queueTrigger(m, first.id, 0, false);
+    set(m, 0, 2, NONE);
+    queueTrigger(m, first.id, 1, false);
+    const gone = (): number[] => [0, 1].map((n) => triggerGone(m, triggerAt(m, n)));
+    expect(gone()).toEqual([0, 0]);
+    move(m, 2, m.zoneOf(STORE, 0));
+    expect(gone()).toEqual([argumentGone(1), argumentGone(1)]);
+    move(m, 0, m.zoneOf(HEAP, 0));
+    expect(gone()).toEqual([SOURCE_GONE | argumentGone(1), argumentGone(0) | argumentGone(1)]);
+    removeTrigger(m, 0);
+    queueTrigger(m, first.id, 0, false);
+    expect(gone()).toEqual([argumentGone(0) | argumentGone(1), 0]);
+  });
+
+  test("set off by a change is its card's doing only till that has left where it made it", () => {
+    const waits = makeChange({ fires: first });
+    const m = started({ kinds: [kind("Oak", { abilities: [{ ...first, lasting: [waits] }] })] });
+    addChange(m, { change: waits, source: 0, subject: GROUP, seat: 0, extra: 1 });
+    const queued = (): number[] => {
+      set(m, NONE);
+      queueTrigger(m, first.id, m.layout.mods, true);
+      const at = triggerAt(m, 0);
+      const found = [triggerGone(m, at), triggerArg(m, at, 5)];
+      removeTrigger(m, 0);
+      return found;
+    };
+    expect(queued()).toEqual([0, 1]);
+    move(m, 1, m.zoneOf(HEAP, 0));
+    expect(queued()).toEqual([0, NONE]);
+    move(m, 0, m.zoneOf(HEAP, 0));
+    move(m, 0, m.zoneOf(STORE, 0));
+    expect(queued()).toEqual([SOURCE_GONE, NONE]);
   });
 });
 
@@ -208,9 +242,11 @@ describe("links", () => {
       m.addTo(set, 3);
       m.addTo(set, 5);
     }
+    setLinkArg(m, other, 2, 3);
+    leaveLinks(m, 3);
     forgetTarget(m, 3);
-    expect([linkIs(m, own, SOURCE_GONE), linkIs(m, other, SOURCE_GONE)]).toEqual([true, false]);
-    expect(linkIs(m, own, STOPPED)).toBe(false);
+    expect([linkGone(m, own), linkGone(m, other)]).toEqual([SOURCE_GONE, argumentGone(2)]);
+    expect([linkIs(m, own, STOPPED), linkIs(m, other, STOPPED)]).toEqual([false, false]);
     expect(members(m, linkSet(m, own, 0))).toEqual([5]);
     expect([0, 1].map((n) => members(m, linkSet(m, other, n)))).toEqual([[5], [5]]);
     expect([linkSource(m, own), linkCount(m)]).toEqual([3, 2]);
@@ -237,8 +273,9 @@ describe("links", () => {
     const at = pushLink(m, 1, 3, 0, 1);
     m.addTo(linkSet(m, at, 0), 3);
     popLink(m);
+    leaveLinks(m, 3);
     forgetTarget(m, 3);
-    expect(linkIs(m, at, SOURCE_GONE)).toBe(false);
+    expect(linkGone(m, at)).toBe(0);
     expect(members(m, linkSet(m, at, 0))).toEqual([3]);
   });
 
@@ -253,11 +290,11 @@ describe("links", () => {
     expect(linkIs(m, at, SOURCE_GONE)).toBe(true);
   });
 
-  test("are not told of a card that moves out of play", () => {
+  test("have a card that moves out of play as a chosen one still, and not as their own", () => {
     const m = table();
     const at = pushLink(m, 1, 2, 0, 1);
     m.addTo(linkSet(m, at, 0), 2);
     move(m, 2, m.zoneOf(HEAP, 0));
-    expect([members(m, linkSet(m, at, 0)), linkIs(m, at, SOURCE_GONE)]).toEqual([[2], false]);
+    expect([members(m, linkSet(m, at, 0)), linkIs(m, at, SOURCE_GONE)]).toEqual([[2], true]);
   });
 });

@@ -1,8 +1,18 @@
 /** What one observer is shown of the question that waits. */
 import { describe, expect, test } from "vitest";
-import { cardsIn, constant, type Machine, move, NONE, SPECTATOR, show, viewOf } from "../src/index.ts";
+import {
+  type AskSpec,
+  cardsIn,
+  constant,
+  type Machine,
+  move,
+  NONE,
+  SPECTATOR,
+  show,
+  viewOf,
+} from "../src/index.ts";
 import { these } from "./drawn.ts";
-import { HAND, ROW, started } from "./tiny.ts";
+import { ability, HAND, kind, ROW, STORE, started } from "./tiny.ts";
 
 describe("the question", () => {
   const base = { who: () => 1, prompt: "on", rule: "tiny-2" };
@@ -56,6 +66,27 @@ describe("the question", () => {
     expect(words("on", "ja")).toBe("続けますか");
     expect(words("bare", "ja")).toBe("Only English");
     expect(words("unknown", "en")).toBe("unknown");
+  });
+
+  test("says what an option means: a text in its words, a word in its own, and nothing of a card that is not known", () => {
+    const oak = kind("Oak", { abilities: [{ ...ability(), words: { en: "Grow.", ja: "育つ。" } }] });
+    const given = { ...ability({ index: 20 }), words: { en: "Trample" } };
+    const asks = (cards: number[]): AskSpec => ({
+      ...base,
+      shape: "one",
+      groups: [
+        { verb: "use", form: "effect", from: these(...cards), to: these(0, 20, 5) },
+        { verb: "1", form: "word", says: (language) => (language === "ja" ? "一" : "the first") },
+      ],
+    });
+    const said = (zone: number, language: string): (string | undefined)[] => {
+      const m = started({ asks: asks([2]), kinds: [oak], ruleAbilities: [given] }, [[0], [0, 0]]);
+      move(m, 2, m.zoneOf(zone, 1));
+      return viewOf(m, 1, language).question!.options.map((option) => option.says);
+    };
+    expect(said(HAND, "en")).toEqual(["Grow.", "Trample", undefined, "the first"]);
+    expect(said(HAND, "ja")).toEqual(["育つ。", "Trample", undefined, "一"]);
+    expect(said(STORE, "en")).toEqual([undefined, "Trample", undefined, "the first"]);
   });
 
   test("has bounds of its own where it takes some or a number, and options without a verb", () => {

@@ -33,7 +33,7 @@ describe("the name of a card", () => {
     expect(names(1)).toEqual(["Birch", "Birch@A", "Birch@A.hand", "Birch@A.hand.2"]);
     expect(names(1, 1)).toEqual(["?", "?@A", "?@A.hand", "?@A.hand.2"]);
     move(m, 6, m.zoneOf(HEAP, 0));
-    expect(names(6)).toEqual(["Cedar", "Cedar@", "Cedar@heap", "Cedar@heap.1"]);
+    expect(names(6)).toEqual(["Cedar", "Cedar@heap", "Cedar@heap", "Cedar@heap.1"]);
   });
 
   test("says how many cards lie on top of it", () => {

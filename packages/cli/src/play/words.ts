@@ -41,7 +41,7 @@ export function optionLines(view: View, speech: Speech, columns: number): string
   const ask = shape === "some" ? [speech.words.play.pick(min, max)] : [];
   const pieces = options.map(
     (option, i) =>
-      `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}${option.called ? ` (${option.called})` : ""}`,
+      `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}${option.says ? ` (${option.says})` : ""}`,
   );
   const widest = Math.max(0, ...pieces.map(widthOf));
   return [

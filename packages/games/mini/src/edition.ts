@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "86a2b9c7b0639ddd";
+export const EDITION = "7a14a8626b8d26b0";

@@ -88,6 +88,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     rules: RULES,
     overRule: "tails-8.1",
     concedeRule: "tails-8.3",
+    outRule: "tails-9.3",
     leave,
     prompts: PROMPTS,
     fingerprint: digest(

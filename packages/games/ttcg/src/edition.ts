@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6bc7227fbe6b119f";
+export const EDITION = "246ecbc347a22f6c";

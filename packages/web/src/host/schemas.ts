@@ -26,57 +26,58 @@ const seat = z.int();
 const words = z.record(z.string(), z.string());
 const numbers = z.record(z.string(), z.number());
 
-export const place: z.ZodType<PlaceView> = z.object({
+export const place: z.ZodType<PlaceView> = z.strictObject({
   zone: z.string(),
   seat: seat.nullable(),
   place: z.int().optional(),
   under: z.boolean().optional(),
 });
 
-const card: z.ZodType<CardView> = z.object({
+const card: z.ZodType<CardView> = z.strictObject({
   name: z.string(),
   turned: z.boolean(),
   faceDown: z.boolean(),
-  values: z.record(z.string(), z.object({ now: z.number(), printed: z.number() })),
+  values: z.record(z.string(), z.strictObject({ now: z.number(), printed: z.number() })),
   counts: numbers,
   marks: z.array(z.string()),
   host: place.nullable(),
   under: z.lazy(() => z.array(card)),
 });
 
-const zone: z.ZodType<ZoneView> = z.object({
+const zone: z.ZodType<ZoneView> = z.strictObject({
   count: z.int(),
   cards: z.array(card.nullable()).optional(),
 });
 const zones = z.record(z.string(), zone);
 
-const option = z.object({
+const option = z.strictObject({
   notation: z.string(),
   verb: z.string(),
   cards: z.array(place),
   text: z.int().optional(),
+  says: z.string().optional(),
 });
 
-const question = z.object({
+const question = z.strictObject({
   seat,
   shape: z.enum(["one", "some", "number", "yes"]),
   prompt: z.string(),
   words: z.string(),
   rule: z.string(),
-  source: z.object({ card: z.string(), at: place }).nullable(),
+  source: z.strictObject({ card: z.string(), at: place }).nullable(),
   min: z.number(),
   max: z.number(),
   options: z.array(option),
 });
 
-export const view: z.ZodType<View> = z.object({
+export const view: z.ZodType<View> = z.strictObject({
   game: z.string(),
   observer: z.int(),
   numbers,
-  seats: z.array(z.object({ seat, numbers, zones })),
+  seats: z.array(z.strictObject({ seat, numbers, zones })),
   shared: zones,
   links: z.array(
-    z.object({
+    z.strictObject({
       seat,
       card: z.string().nullable(),
       text: z.int(),
@@ -86,19 +87,19 @@ export const view: z.ZodType<View> = z.object({
   ),
   asked: seat.nullable(),
   question: question.nullable(),
-  over: z.object({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
+  over: z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
 });
 
 const part: z.ZodType<LogPart> = z.union([
-  z.object({ card: z.string(), called: z.string().optional() }),
-  z.object({ seat }),
-  z.object({ text: z.string() }),
+  z.strictObject({ card: z.string(), called: z.string().optional() }),
+  z.strictObject({ seat }),
+  z.strictObject({ text: z.string() }),
 ]);
 
 const entry: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("move"), card: z.string().nullable(), from: place, to: place }),
-  z.object({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() }),
-  z.object({
+  z.strictObject({ kind: z.literal("move"), card: z.string().nullable(), from: place, to: place }),
+  z.strictObject({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() }),
+  z.strictObject({
     kind: z.literal("line"),
     message: z.string(),
     rule: z.string().optional(),
@@ -108,12 +109,13 @@ const entry: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
 ]);
 
 export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
-  z.object({ verdict: z.literal("allowed") }),
-  z.object({
+  z.strictObject({ verdict: z.literal("allowed") }),
+  z.strictObject({
     verdict: z.literal("forbidden"),
-    reasons: z.array(z.object({ rule: z.string(), needs: z.string() })),
+    reasons: z.array(z.strictObject({ rule: z.string(), needs: z.string() })),
+    elsewhere: z.literal(true).optional(),
   }),
-  z.object({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
+  z.strictObject({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
 ]);
 
 const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
@@ -134,12 +136,15 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
   sealed: z.boolean().optional(),
 });
 
-export const openedPacks: z.ZodType<OpenedPacks> = z.object({ seat, packs: z.array(z.array(z.string())) });
+export const openedPacks: z.ZodType<OpenedPacks> = z.strictObject({
+  seat,
+  packs: z.array(z.array(z.string())),
+});
 
-const act: z.ZodType<Act> = z.object({ seat, from: place, to: place.nullable() });
-const sight: z.ZodType<Sight> = z.object({ seat, view, log: z.array(entry) });
+const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
+const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(entry) });
 
-export const update: z.ZodType<Update> = z.object({
+export const update: z.ZodType<Update> = z.strictObject({
   step: z.int(),
   of: z.int(),
   fresh: z.boolean(),
@@ -153,22 +158,22 @@ export const update: z.ZodType<Update> = z.object({
   save: saved.nullable(),
 });
 
-const info: z.ZodType<CardInfo> = z.object({
+const info: z.ZodType<CardInfo> = z.strictObject({
   name: z.string(),
   names: words.optional(),
   type: z.string(),
   subtypes: z.array(z.string()),
-  values: z.array(z.object({ id: z.string(), value: z.number() })),
-  texts: z.array(z.object({ kind: z.string(), words })),
+  values: z.array(z.strictObject({ id: z.string(), value: z.number() })),
+  texts: z.array(z.strictObject({ kind: z.string(), words })),
   flavour: words.optional(),
   details: z
-    .array(z.object({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
+    .array(z.strictObject({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
     .optional(),
   file: z.string(),
   line: z.number(),
 });
 
-const list: z.ZodType<ListInfo> = z.object({
+const list: z.ZodType<ListInfo> = z.strictObject({
   id: z.string(),
   name: z.string(),
   plan: z.string(),
@@ -176,20 +181,20 @@ const list: z.ZodType<ListInfo> = z.object({
   packs: z.array(z.array(z.string())).optional(),
 });
 
-const set: z.ZodType<PackInfo> = z.object({
+const set: z.ZodType<PackInfo> = z.strictObject({
   id: z.string(),
   name: words,
   slots: z.array(
-    z.object({
+    z.strictObject({
       cards: z.int(),
-      sorts: z.array(z.object({ id: z.string(), weight: z.int(), names: z.array(z.string()) })),
+      sorts: z.array(z.strictObject({ id: z.string(), weight: z.int(), names: z.array(z.string()) })),
     }),
   ),
 });
 
-const format: z.ZodType<FormatInfo> = z.object({ id: z.string(), name: words, settings: numbers });
+const format: z.ZodType<FormatInfo> = z.strictObject({ id: z.string(), name: words, settings: numbers });
 
-const rule: z.ZodType<RuleInfo> = z.object({
+const rule: z.ZodType<RuleInfo> = z.strictObject({
   id: z.string(),
   topic: z.string(),
   rule: z.string(),
@@ -198,11 +203,11 @@ const rule: z.ZodType<RuleInfo> = z.object({
   source: z.string(),
 });
 
-const layout: z.ZodType<TableLayout> = z.object({
+const layout: z.ZodType<TableLayout> = z.strictObject({
   rows: z.array(
-    z.object({
+    z.strictObject({
       zones: z.array(
-        z.object({
+        z.strictObject({
           zone: z.string(),
           name: words,
           form: z.enum(["row", "stack", "fan"]),
@@ -212,7 +217,8 @@ const layout: z.ZodType<TableLayout> = z.object({
       ),
     }),
   ),
-  seatNumbers: z.array(z.object({ id: z.string(), name: words })),
+  seatNumbers: z.array(z.strictObject({ id: z.string(), name: words })),
+  price: z.string().optional(),
   phases: z.array(words),
   verbs: z.record(z.string(), words),
   words: z.record(z.string(), words).optional(),
@@ -223,7 +229,7 @@ const layout: z.ZodType<TableLayout> = z.object({
   takesBack: z.array(z.string()).optional(),
 });
 
-const problem: z.ZodType<Problem> = z.object({
+const problem: z.ZodType<Problem> = z.strictObject({
   file: z.string(),
   line: z.number(),
   column: z.number(),
@@ -233,16 +239,16 @@ const problem: z.ZodType<Problem> = z.object({
   didYouMean: z.array(z.string()).optional(),
 });
 
-export const gameEntry = z.object({ id: z.string(), title: z.string() });
+export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });
 
-export const gameData: z.ZodType<GameData> = z.object({
+export const gameData: z.ZodType<GameData> = z.strictObject({
   id: z.string(),
   title: z.string(),
   layout,
-  seats: z.object({ min: z.int(), max: z.int() }),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
   cards: z.array(info),
   lists: z.array(list),
-  sealed: z.object({ set, packs: z.int() }).optional(),
+  sealed: z.strictObject({ set, packs: z.int() }).optional(),
   formats: z.array(format),
   rules: z.array(rule),
   problems: z.array(problem),

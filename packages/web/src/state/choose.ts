@@ -46,8 +46,8 @@ export interface MenuEntry {
   id: string;
   verb: string;
   text: number | undefined;
-  /** What its text is called where no card bears it. */
-  called: string | undefined;
+  /** What it means in words: the text that it uses. */
+  says: string | undefined;
   /** Answered at once, or the options among which a second card decides. */
   options: readonly OptionView[];
   needsTarget: boolean;
@@ -68,7 +68,7 @@ export function menuOf(options: readonly OptionView[]): MenuEntry[] {
       id,
       verb: option.verb,
       text: option.text,
-      called: option.called,
+      says: option.says,
       options: [option],
       needsTarget: pair,
     });

@@ -3,7 +3,7 @@ import type { OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { numberedTexts } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
-import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
 
 interface Item {
@@ -103,7 +103,6 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
   const table = useTable();
   const words = useWords();
   const say = useSaid();
-  const language = useLanguage();
   const { data, look } = table;
   const card = table.viewAt(menu.place);
   const info = card ? table.infoOf(card.name) : undefined;
@@ -114,12 +113,13 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     // A verb whose only second place is no card needs no pointing.
     const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;
     const aim = direct ? (first.notation.split(" > ").at(-1) ?? "") : "";
-    const number = entry.text === undefined ? "" : ` ${entry.text + 1}`;
-    const text = entry.text === undefined || !info ? undefined : numberedTexts(info, look)[entry.text]?.words;
+    // a text that the rules give to a card has no number on it
+    const printed = entry.text !== undefined && info && entry.text < numberedTexts(info, look).length;
+    const number = printed ? ` ${entry.text! + 1}` : "";
     return {
       id: entry.id,
       title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,
-      text: entry.called ?? text?.[language] ?? text?.en,
+      text: entry.says,
       act: () => {
         onClose();
         const weighed = entry.verb === look.fight?.player;

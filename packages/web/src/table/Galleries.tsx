@@ -146,6 +146,7 @@ export function Chooser() {
               {(option.cards.length > 1 || option.verb) && (
                 <span className="gallery-note">
                   {[verb, namesIn(option).map(table.called).join(" → ")].filter(Boolean).join(": ")}
+                  {option.says && <small>{option.says}</small>}
                 </span>
               )}
             </li>

@@ -163,7 +163,7 @@ function Answers({ question }: { question: QuestionView }) {
             onFocus={(event) => event.currentTarget.matches(":focus-visible") && aim(option)}
           >
             {seat === null ? (
-              say(buttons[option.notation], capital(option.notation))
+              (option.says ?? say(buttons[option.notation], capital(option.notation)))
             ) : (
               <>
                 {option.verb && say(data.layout.verbs[option.verb], option.verb)}{" "}

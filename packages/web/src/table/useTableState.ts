@@ -252,6 +252,9 @@ function namesOnTable(shown: Shown): string[] {
 }
 
 type Why = (say: string) => Promise<Verdict>;
+/** Whether a verdict says something of what could be done with a card now or at another time of one's own. */
+const tells = (verdict: Verdict): boolean =>
+  verdict.verdict === "allowed" || (verdict.verdict === "forbidden" && !verdict.elsewhere);
 
 interface About {
   about: string;
@@ -264,7 +267,7 @@ async function askAbout(why: Why, verbs: readonly string[], card: string, others
   const bare = card.replace(/@.*$/, "");
   for (const verb of verbs) {
     const direct = await why(`${verb} ${card} > player`);
-    if (direct.verdict !== "not understood") {
+    if (tells(direct)) {
       const seconds = others.filter((other) => other !== card);
       const all: About[] = [{ about: `${verb} ${bare}`, verdict: direct }];
       for (const other of seconds)
@@ -277,13 +280,13 @@ async function askAbout(why: Why, verbs: readonly string[], card: string, others
     }
     const alone = await why(`${verb} ${card}`);
     const first = await why(`${verb} ${card} 1`);
-    if (first.verdict === "not understood") {
-      if (alone.verdict !== "not understood") found.push({ about: `${verb} ${bare}`, verdict: alone });
+    if (!tells(first)) {
+      if (tells(alone)) found.push({ about: `${verb} ${bare}`, verdict: alone });
       continue;
     }
     found.push({ about: `${verb} ${bare} 1`, verdict: first });
     const second = await why(`${verb} ${card} 2`);
-    if (second.verdict !== "not understood") found.push({ about: `${verb} ${bare} 2`, verdict: second });
+    if (tells(second)) found.push({ about: `${verb} ${bare} 2`, verdict: second });
   }
   return found;
 }

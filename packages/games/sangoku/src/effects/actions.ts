@@ -7,6 +7,7 @@ import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
 import { DAMAGE, isGeneral, other } from "../table.ts";
+import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
@@ -26,7 +27,7 @@ import {
   toBattlefield,
   toResources,
 } from "./moving.ts";
-import { QUIET } from "./targets.ts";
+import { QUIET, wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -56,7 +57,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return chooseOne(
         b,
         a.who,
-        a.of.map((part) => () => lower(part, b, lasting)),
+        a.of.map((part) => ({
+          lower: () => lower(part, b, lasting),
+          says: (language) => actionWords(part, language),
+          requires: wants(part, b.meaning.scope),
+        })),
       );
     default:
       return seq(one(a, b, lasting), checkRetirements);

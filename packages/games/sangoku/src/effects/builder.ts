@@ -1,5 +1,13 @@
 /** What the words of a text mean while it does something. */
-import { doingScope, isLast, type Meaning, type Spoken, Builder as TextBuilder } from "@tefuda/effects";
+import {
+  doingScope,
+  type Given,
+  goneBit,
+  isLast,
+  type Meaning,
+  type Spoken,
+  Builder as TextBuilder,
+} from "@tefuda/effects";
 import { constant, type Frame, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
 import { PLAYER } from "../table.ts";
@@ -31,7 +39,7 @@ export type Told = (ref: Reference) => number | undefined;
 /** @param effect of a tactic */
 export const builder = (
   frame: Frame,
-  given: Pick<Spoken, "self" | "seat" | "args">,
+  given: Given,
   subtype: Scope["subtype"],
   effect: boolean,
   told: Told = () => undefined,
@@ -61,6 +69,7 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], effect: boolean, tol
       };
     },
     isLast,
+    goneBit,
     controllerOf,
     first: (m) => {
       m.cite("sangoku-1.5");

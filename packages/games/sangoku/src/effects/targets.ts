@@ -1,5 +1,5 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (sangoku-6.10). */
-import { type Has, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import { type Has, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { choosable, has, placesOf, type Scope, sightOf } from "./describe.ts";
@@ -26,6 +26,8 @@ export function wants(action: Action, scope: Scope, spared: Has = () => true): R
   for (const part of action.do === "seq" ? action.of : [action]) {
     for (const what of targetsOf(part).flatMap(descriptions))
       if (isTarget(what)) found.push(isThere(what.what, scope, spared));
+    if (part.do === "choose" && part.who === "you")
+      found.push(...oneOf(part.of.map((way) => wants(way, scope, spared))));
     if (!QUIET.includes(part.do)) break;
   }
   return found;

@@ -75,8 +75,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
   const ability: TextAbility = {
     id: -1,
     index: TEXTS + effects.length,
-    called: { en: emblems[emblem][0], ja: emblems[emblem][1] },
-    words: {},
+    words: { en: emblems[emblem][0], ja: emblems[emblem][1] },
     text: { kind: "emblems", emblems: [emblem] },
     watches: [],
     statics: [],

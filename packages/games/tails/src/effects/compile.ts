@@ -16,7 +16,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
   const blank: TextAbility = {
     id: -1,
     index,
-    words,
+    words: { en: words },
     text,
     watches: [],
     statics: [],
@@ -171,7 +171,7 @@ export function compileBonus(bonus: readonly Bonus[], equipment: boolean, word: 
   return {
     id: -1,
     index: 9,
-    words: "",
+    words: {},
     text: { kind: "always", what: [] },
     watches: [],
     statics: changesOf({ is: "bonus", on: { ref: equipment ? "bearer" : "this" }, bonus: [...bonus] }, scope),

@@ -7,7 +7,7 @@ import type { Text } from "../text/tree.ts";
 export type { CardNum, CardTest, Has, Requirement } from "@tefuda/effects";
 
 export interface TextAbility extends Ability {
-  words: string;
+  words: Readonly<Record<string, string>>;
   text: Text;
   /** What has to hold for it to be used or played, with words for the judge. */
   requires: readonly Requirement[];

@@ -29,6 +29,7 @@ import { LINES } from "../lines.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
 import { ATTACKING, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
+import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
@@ -46,7 +47,7 @@ import {
   toField,
   toHomebase,
 } from "./moving.ts";
-import { cureable, QUIET } from "./targets.ts";
+import { cureable, QUIET, wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as const;
@@ -76,7 +77,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return chooseOne(
         b,
         a.who,
-        a.of.map((part) => () => lower(part, b, lasting)),
+        a.of.map((part) => ({
+          lower: () => lower(part, b, lasting),
+          says: (language) => actionWords(part, language),
+          requires: wants(part, b.meaning.scope, !b.choosesFirst),
+        })),
       );
     case "draw":
       return draw(b, a.who, a.n);

@@ -1,5 +1,13 @@
 /** What the words of a text of Trails mean while it does something. */
-import { doingScope, isLast, type Meaning, type Spoken, Builder as TextBuilder } from "@tefuda/effects";
+import {
+  doingScope,
+  type Given,
+  goneBit,
+  isLast,
+  type Meaning,
+  type Spoken,
+  Builder as TextBuilder,
+} from "@tefuda/effects";
 import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
 import { INITIATIVE } from "../table.ts";
@@ -21,7 +29,7 @@ export type Told = (ref: Reference) => number | undefined;
 /** @param effect of an EVENT or an art */
 export const builder = (
   frame: Frame,
-  given: Pick<Spoken, "self" | "seat" | "args">,
+  given: Given,
   org: Scope["org"],
   effect: boolean,
   told: Told = () => undefined,
@@ -57,6 +65,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
       };
     },
     isLast,
+    goneBit,
     controllerOf,
     first: (m) => m.number(INITIATIVE),
     isTarget,

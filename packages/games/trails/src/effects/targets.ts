@@ -1,5 +1,5 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
-import { partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import { oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { asksFace, choosable, has, isHidden, type Scope } from "./describe.ts";
@@ -34,6 +34,8 @@ export function wants(action: Action, scope: Scope, brought: boolean): Requireme
     const cards = targetOf(part);
     for (const what of cards ? descriptions(cards) : [])
       if (isTarget(what) || (i === 0 && !brought)) found.push(isThere(what.what, scope));
+    if (part.do === "choose" && part.who === "you")
+      found.push(...oneOf(part.of.map((way) => wants(way, scope, brought || i > 0))));
     if (!QUIET.includes(part.do)) break;
   }
   return found;

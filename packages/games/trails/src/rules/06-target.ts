@@ -4,6 +4,7 @@ import {
   ACTOR,
   ATTACKING,
   DEFENDER,
+  DEFENDS,
   FIELD,
   hasIcon,
   is,
@@ -57,6 +58,8 @@ export function attackGoesOn(m: Machine): boolean {
   if (m.number(ATTACKING) === 0) return false;
   const actor = m.number(ACTOR);
   const target = m.number(DEFENDER);
+  // what has left and come back is another UNIT, and nobody attacks that
+  if (target !== NONE && m.column(target, DEFENDS) === 0) return false;
   if (target !== NONE && !(isActive(m, target) && playerOf(m, target) !== actor)) return false;
   return firstAttacker(m) !== NONE;
 }

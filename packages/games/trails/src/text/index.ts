@@ -2,7 +2,7 @@
 import type { Grammar } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
 import { type On, table } from "./table/index.ts";
-import type { CardType, Text } from "./tree.ts";
+import type { Action, CardType, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
 
@@ -24,3 +24,7 @@ const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
 export const grammar: Grammar<Text> = texts.grammarOf();
 
 export const { grammarOf, readText, printText, completions } = texts;
+
+/** An action as a text of its own, in a language: what it says where it is one of several that are offered. */
+export const actionWords = (action: Action, language: string): string =>
+  printText({ kind: "effect", do: action }, { language: language === "ja" ? "ja" : "en" });

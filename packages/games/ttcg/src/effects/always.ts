@@ -4,16 +4,10 @@ import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { onTop } from "../table.ts";
+import { measuredBy } from "../text/measuring.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
-import {
-  changeFor,
-  fixed,
-  rulingChange,
-  STANDING,
-  touching,
-  touchingSeats,
-  valueChanges,
-} from "./standing.ts";
+import { rulingChange } from "./rulings.ts";
+import { changeFor, fixed, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
 import type { Keep } from "./values.ts";
 import { replacementChange, waitingChanges } from "./waiting.ts";
@@ -23,6 +17,8 @@ export function standingChanges(a: Action, keep: Keep, when_: Condition | undefi
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
+  if (measuredBy(a).length > 0)
+    throw new MeaninglessText("what always holds chooses no card whose value counts (ttcg-7.9)");
   const onlyWhile = (change: Change): Change => (during ? changeFor(change, change.touches, during) : change);
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
     x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;

@@ -27,7 +27,7 @@ import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../table
 import type { ActionOf, Countered } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
-import { isWho } from "./places.ts";
+import { isWho, sideWord } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import type { TextAbility } from "./text.ts";
 
@@ -102,7 +102,7 @@ export function counteredHas(
   seat: number,
   link: number,
 ) => boolean {
-  const { by } = of;
+  const by = of.by ? sideWord(of.by) : undefined;
   const has = of.what ? hasAll(of.what, scope) : undefined;
   const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
   const aimed = of.targets ?? (of.would === "destroy" ? of.whom : undefined);

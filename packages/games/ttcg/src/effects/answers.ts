@@ -44,7 +44,8 @@ const POINTING = /"(counter|redirect|it|them|trigger|activated|owner|controller)
 /** What a text says of the effect or attack that it counters, asked of what just happened (ttcg-7.3). */
 function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);
-  if (a.do === "ifDo") return counteredTest(a.first);
+  if (a.do === "ifDo") return counteredTest(a.first) ?? counteredTest(a.then);
+  if (a.do === "may" || a.do === "unless") return counteredTest(a.act);
   if ((a.do !== "counter" && a.do !== "redirect") || !a.of) return undefined;
   const has = counteredHas(a.of, STANDING);
   return (m, self, seat, what) => {

@@ -5,7 +5,10 @@ import {
   each,
   type Frame,
   linkArg,
+  linkGone,
+  linkGoneBits,
   lying,
+  type Machine,
   type Num,
   type SetVar,
   type Step,
@@ -14,7 +17,9 @@ import {
 } from "@tefuda/kernel";
 import { opponentOf, turnPlayer } from "../table.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
-import { dropImmune, fill, type Picking } from "./choosing.ts";
+import { plain } from "./audit.ts";
+import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
+import { forOne } from "./each-player.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import type { CardNum } from "./text.ts";
 
@@ -38,10 +43,16 @@ export class Builder {
   /** Whether changes last while the source does and follow their description (Continuous, Equip, Passive). */
   readonly standing: boolean;
   readonly equip: boolean;
+  /** Whether it pays a cost, which is no effect and so nothing to be immune to (ttcg-11.2). */
+  readonly paying: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
+  /** Which of the cards that its link speaks of have left before it began; bits as of `linkGone`. */
+  private readonly gone: Var;
   private readonly pointers: Partial<Pointers> | undefined;
+  private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
+  private meant: Var | undefined;
   private shown: SetVar | undefined;
   /** How many each player did, where the part before was done by both. */
   private doneBy: readonly Var[] | undefined;
@@ -52,6 +63,7 @@ export class Builder {
     standing: boolean,
     equip: boolean,
     pointers?: Partial<Pointers>,
+    paying = false,
   ) {
     this.frame = frame;
     this.self = frame.arg();
@@ -62,15 +74,27 @@ export class Builder {
     this.item = frame.local();
     this.ok = frame.local();
     this.word = frame.local();
+    this.gone = frame.local();
     this.targets = targets;
     this.standing = standing;
     this.equip = equip;
     this.pointers = pointers;
+    this.paying = paying;
+  }
+
+  /** What a text does begins: what it moves itself from here on is still what it speaks of. */
+  begins(): Step {
+    return assign(this.gone, (m) => linkGone(m, this.link(m)));
+  }
+  /** ttcg-3.9: whether what a word points at, before the text has named a card itself, has left and is another card. */
+  isGone(m: Machine, card: number): boolean {
+    const gone = this.gone(m);
+    return gone !== 0 && (linkGoneBits(m, this.link(m), card) & gone) !== 0;
   }
 
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
   get scope(): Scope {
-    const { pointers, it } = this;
+    const { pointers, it, meant } = this;
     const first = triggerCard(this.link);
     return scopeOf({
       it: (m, self, seat) => {
@@ -85,6 +109,12 @@ export class Builder {
       },
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
+      player: pointers?.player,
+      meant,
+      measured: (cards) => {
+        const set = this.measures.get(cards);
+        return set && ((m) => m.nextIn(m.setAt(set), -1));
+      },
       done: (m) => this.done(m),
       word: (m) => this.word(m),
     });
@@ -111,10 +141,21 @@ export class Builder {
   amount(a: Amount): Num {
     return this.num(this.scope.amount(a));
   }
+  /** A number in what a player does, perhaps each of both: then "the units they control" are that player's. */
+  amountOf(a: Amount, who: Who, seat: Num): Num {
+    if (who !== "both" || !JSON.stringify(plain(a)).includes('"both"')) return this.amount(a);
+    const mine = this.amount(forOne(a, "you"));
+    const theirs = this.amount(forOne(a, "opponent"));
+    return (m) => (seat(m) === this.seat(m) ? mine(m) : theirs(m));
+  }
   /** Does a step for each player that a word means, the turn player first; `body` gets the seat. */
   forEachSeat(who: Who, body: (seat: Var) => Step): Step {
     const seat = this.frame.local();
-    if (who !== "both") return seq(assign(seat, this.num(this.scope.seatOf(who))), body(seat));
+    if (who !== "both") {
+      const meant = this.num(this.scope.seatOf(who));
+      if (who === "owner" || who === "controller") this.meant = seat;
+      return seq(assign(seat, meant), body(seat));
+    }
     const it = this.it;
     // "that many" of each player is what that player did in the part before
     const doneBy = [this.frame.local(), this.frame.local()];
@@ -138,11 +179,21 @@ export class Builder {
     );
   }
 
+  /** Chooses the card that a number is taken from, or takes the one chosen already. */
+  measure(cards: Picked): Step {
+    const set = this.frame.set();
+    this.measures.set(cards, set);
+    return fill(this, cards, set, {});
+  }
+  measuredIn(cards: Picked): SetVar {
+    return this.measures.get(cards)!;
+  }
+
   /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */
   cards(cards: Cards, how: Picking & { affects?: boolean } = {}): { fill: Step; set: SetVar } {
     const set = this.frame.set();
     const found = fill(this, cards, set, how);
-    const immune = how.affects === false ? [] : [dropImmune(this, set)];
+    const immune = how.affects === false || this.paying ? [] : [dropImmune(this, set)];
     if ("ref" in cards && (cards.ref === "it" || cards.ref === "them") && this.it !== undefined)
       return { fill: seq(found, ...immune), set };
     // what is done to the cards may leave out some of them, and these were spoken of all the same

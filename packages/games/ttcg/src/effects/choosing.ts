@@ -18,11 +18,12 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { hasAll, isImmune, targetNeeds } from "../rules/14-targets.ts";
+import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, turnPlayer } from "../table.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
+import { isImmune } from "./immunity.ts";
 import { isHidden, type Search, searchOf } from "./places.ts";
 import type { CardNum } from "./text.ts";
 
@@ -41,9 +42,11 @@ export interface Picking {
 export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step {
   if ("ref" in cards) {
     const all = b.scope.several(cards);
+    const named = (cards.ref === "it" || cards.ref === "them") && b.spokenOf !== undefined;
     return act((m) => {
       const found = m.scratch[m.borrow()]!;
-      m.fillSet(m.setAt(set), found, all(m, b.self(m), b.seat(m), found));
+      const n = all(m, b.self(m), b.seat(m), found);
+      m.fillSet(m.setAt(set), found, n > 0 && !named && b.isGone(m, found[0]!) ? 0 : n);
       m.giveBack();
     });
   }
@@ -201,7 +204,8 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
     let found = 0;
     for (let i = 0; i < n; i++) {
       const c = out[i]!;
-      if (has(m, c, self, seat) && !isImmune(m, c, self) && !(ofUnits && isSpell(m, c))) out[found++] = c;
+      if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self)) && !(ofUnits && isSpell(m, c)))
+        out[found++] = c;
     }
     return extreme ? keepExtreme(m, out, found, stat, which) : found;
   };

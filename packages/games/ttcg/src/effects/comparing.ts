@@ -3,7 +3,6 @@ import { type Machine, NONE, printed, value } from "@tefuda/kernel";
 import { ATTACK, DEFENSE, onTop, RANK } from "../table.ts";
 import type { Bound, Comparison, Stat } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";
-import type { CardNum } from "./text.ts";
 
 export const STAT: Record<Stat, number> = { attack: ATTACK, defense: DEFENSE, rank: RANK };
 
@@ -35,14 +34,18 @@ const SIGN: Record<Comparison, string> = {
 };
 /** What it has to be, for the judge. */
 export const boundWords = (b: Bound): string =>
-  `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : "the other card's"}`;
+  `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : b.n.of === "itself" ? `its own ${b.n.value}` : "the other card's"}`;
 
-/** The number that a value is held against. */
-export function bound(b: Bound, scope: Scope): CardNum {
+/** The number that a value of a card is held against. */
+export function bound(
+  b: Bound,
+  scope: Scope,
+): (m: Machine, self: number, seat: number, card: number) => number {
   const { n } = b;
   if (typeof n === "number") return () => n;
-  const of = scope.single(n.of);
   const stat = STAT[n.value];
+  if (n.of === "itself") return (m, _self, _seat, card) => statOf(m, card, stat);
+  const of = scope.single(n.of);
   return (m, self, seat) => {
     const card = of(m, self, seat);
     return card < 0 ? NONE : statOf(m, card, stat);

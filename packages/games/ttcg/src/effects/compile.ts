@@ -22,20 +22,29 @@ import {
 } from "@tefuda/kernel";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { HAND, onTop, PILE } from "../table.ts";
+import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../table.ts";
 import { printEffect } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
 import { answersOf } from "./answers.ts";
-import { audit, wordsOf } from "./audit.ts";
+import { audit, plain, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
-import { type Pointers, type Scope, scopeOf } from "./scope.ts";
+import { NO_PLAYER, type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
-import { candidatesOf, destroyed, targetPhrases, targetRequirement } from "./targets.ts";
+import {
+  type Choosable,
+  candidatesOf,
+  costPhrases,
+  destroyed,
+  levelRequirements,
+  type TargetPhrase,
+  targetPhrases,
+  targetRequirement,
+} from "./targets.ts";
 import {
   blankText,
   type CardNum,
@@ -44,12 +53,14 @@ import {
   type Requirement,
   type TextAbility,
 } from "./text.ts";
-import { spokenAt, watchesOf } from "./triggers.ts";
+import { doer, spokenAt, watchesOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(saidAgain(written)));
+  if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
+    throw new MeaninglessText("“they”: say “that player” or “your opponent” (ttcg-14.7)");
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
@@ -62,6 +73,11 @@ export function compileText(written: Effect, words: string, index: number): Text
   }
   return build(effect, words, index);
 }
+
+/** "They" is the opponent; where a text speaks of both players and of no opponent it could be either of them. */
+const ofEither = (effect: Effect, words: string): boolean =>
+  !/opponent|enemy/i.test(words) && /"(who|by|whose)":"both"/.test(JSON.stringify(effect));
+const theys = (words: string): number => words.match(/\bthey\b/gi)?.length ?? 0;
 
 function tryBuilding(ability: TextAbility): void {
   const code = new Code();
@@ -83,29 +99,41 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   };
   const trigger = triggerOf(effect);
   const standing = effect.kind === "continuous" || effect.kind === "equip";
-  const base = blankText(words, effect, index);
+  const base = blankText({ en: words }, effect, index);
   if (effect.kind === "passive" && !trigger) {
+    // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
+    if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
+      if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(NO_PLAYER);
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
   const act: Action =
     atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
-  const phrases = standing && trigger ? [] : targetPhrases(act);
+  const cost = effect.cost ?? [];
+  const phrases: TargetPhrase[] = [];
+  const measure = costPhrases(cost, phrases);
+  if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
   if (!standing && leavesFirst(effect) && lastsWithItsCard(act))
     throw new MeaninglessText(
       "its card has left the field by then, so the text has to say how long this lasts (ttcg-15.7)",
     );
-  const scope = activationScope(effect, atWill);
+  const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
+  const scope = activationScope(effect, atWill, player(lastLink), measure);
   const requires: Requirement[] = [];
   if (effect.condition) requires.push(condition(effect.condition, scope));
+  const paying = costRequirements(cost, scope);
+  if (measure) measure.pays = paidBy(paying);
   for (const phrase of phrases) requires.push(...targetRequirement(phrase, scope));
-  const cost = effect.cost ?? [];
-  requires.push(...costRequirements(cost, scope));
-  const prepare = prepareProgram(effect, atWill, phrases, keep);
+  requires.push(...levelRequirements(act, scope));
+  requires.push(...(measure ? [someCardPays(measure, paying, scope)] : paying));
+  const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
   const resolve: Program = program("text", (f) => {
-    const b = new Builder(f, targets, standing, effect.kind === "equip", resolvePointers(standing, trigger));
+    const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
+      ...resolvePointers(standing, trigger),
+      player: player((m) => b.link(m)),
+    });
     const body = lower(act, b, keep);
     return seq(
       ...(standing
@@ -118,6 +146,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
           ]
         : []),
       ...(cost.length > 0 ? [howManyPaid(b)] : []),
+      b.begins(),
       body,
     );
   });
@@ -137,7 +166,12 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
     sets: phrases.length,
     candidates: phrases.map((p) => candidatesOf(p, scope)),
-    valid: validity(phrases, effect, scope),
+    // ttcg-6.8: costs are not looked at again
+    valid: validity(
+      phrases.filter((p) => p !== measure),
+      effect,
+      scope,
+    ),
   };
 }
 
@@ -155,6 +189,29 @@ function endChanges(b: Builder, changes: readonly Change[]): Step {
   return act((m) =>
     dropChanges(m, (mod) => modSource(m, mod) === b.self(m) && changes.includes(modChange(m, mod))),
   );
+}
+
+/** Whether a cost can be paid when it is measured by a card, which lies in `m.it` while that is asked. */
+function paidBy(paying: readonly Requirement[]): Choosable {
+  return (m, card, self, seat, openly) => {
+    const before = m.it;
+    m.it = card;
+    const can = paying.every((r) => ((openly ? r.open : undefined) ?? r.test)(m, self, seat));
+    m.it = before;
+    return can;
+  };
+}
+/** The cost can be paid by some card that may be chosen; the reason is the cost's own. */
+function someCardPays(measure: TargetPhrase, paying: readonly Requirement[], scope: Scope): Requirement {
+  const [some] = targetRequirement(measure, scope);
+  return { ...some!, rule: paying[0]?.rule ?? some!.rule, says: paying[0]?.says ?? some!.says };
+}
+
+/** "That player": whoever did what set the text off, or whose turn or phase its condition names. */
+function spokenPlayer(effect: Effect, trigger: Trigger | undefined, link: Num): Num | undefined {
+  if (trigger) return doer(trigger, link);
+  const c = effect.condition;
+  return c?.if === "phase" || c?.if === "turn" ? turnPlayer : undefined;
 }
 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
@@ -197,11 +254,20 @@ const discardsItself = (effect: Effect): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
 /** Before an effect is on the chain "it" is what it would answer, or what set it off. */
-function activationScope(effect: Effect, atWill: boolean): Scope {
+function activationScope(
+  effect: Effect,
+  atWill: boolean,
+  player: Num | undefined,
+  measure: TargetPhrase | undefined,
+): Scope {
   const answers = effect.kind === "counter" && atWill;
   const { it, that } = spokenAt(effect.trigger);
   const at = (n: number): CardNum => (answers ? (m, self) => (m.it >= 0 ? m.it : self) : lastTrigger(n));
-  return scopeOf({ it: at(it), trigger: at(that), activated: at(0) });
+  const measured = (cards: Cards): CardNum | undefined =>
+    cards === measure?.cards ? (m) => m.it : undefined;
+  const acted: CardNum | undefined =
+    answers && effect.trigger ? (_m, _self, seat) => opponentOf(seat) : player;
+  return scopeOf({ it: at(it), trigger: at(that), activated: at(0), player: player && acted, measured });
 }
 /** The card that set off the text whose link was just made, by its place among the arguments of the event. */
 const lastTrigger =

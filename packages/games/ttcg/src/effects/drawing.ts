@@ -17,8 +17,10 @@ import {
 import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
 import { DECK, HAND, PILE } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
+import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
+import { forOne } from "./each-player.ts";
 
 export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const before = b.frame.local();
@@ -26,10 +28,11 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const many = b.frame.local();
   const { n: wanted } = a;
   const upTo = typeof wanted === "object" && "upTo" in wanted ? wanted.upTo : undefined;
-  const n: Num = upTo === undefined ? b.amount(wanted) : many;
-  b.speakOf(drawn);
-  return b.forEachSeat(a.who, (seat) =>
-    seq(
+  return b.forEachSeat(a.who, (seat) => {
+    // until here "its" and "they" mean what was spoken of before; then what is drawn
+    const n: Num = upTo === undefined ? b.amountOf(wanted, a.who, seat) : many;
+    b.speakOf(drawn);
+    return seq(
       ...(upTo === undefined
         ? []
         : [
@@ -55,8 +58,8 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
         for (let c = m.first(hand); c >= 0; c = m.next(c)) if (skip-- <= 0) m.addTo(at, c);
       }),
       b.did((m) => m.count(m.zoneOf(HAND, seat(m))) - before(m), n),
-    ),
-  );
+    );
+  });
 }
 export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
@@ -66,6 +69,11 @@ export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
 }
 
 export function discard(a: ActionOf<"discard">, b: Builder): Step {
+  // "one card for each unit they control": as many as each of them has
+  if (a.who === "both" && JSON.stringify(plain(a.what)).includes('"both"'))
+    return b.forEachSeat("both", (seat) =>
+      when((m) => seat(m) === b.seat(m), discard(forOne(a, "you"), b), discard(forOne(a, "opponent"), b)),
+    );
   return b.forEachSeat(a.who, (seat) => {
     const wanted =
       "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
@@ -123,10 +131,10 @@ export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
   });
 }
 export function mill(a: ActionOf<"mill">, b: Builder): Step {
-  const n = b.amount(a.n);
   const before = b.frame.local();
   const milled = b.frame.set();
   return b.forEachSeat(a.who, (seat) => {
+    const n = b.amountOf(a.n, a.who, seat);
     b.speakOf(milled);
     const many = (m: Machine): number => before(m) - m.count(m.zoneOf(DECK, seat(m)));
     return seq(
@@ -156,7 +164,7 @@ export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
               move(m, c, m.zoneOf(DECK, m.owner(c)));
             shuffleDeck(m, seat(m));
           });
-    const wanted = a.draw === "same" ? undefined : b.amount(a.draw);
+    const wanted = a.draw === "same" ? undefined : b.amountOf(a.draw, a.who, seat);
     return seq(
       act((m) => {
         fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)));

@@ -1,13 +1,11 @@
-/** Actions between cards that few texts have: swaps of sides and zones, level-ups by effects, attaching an equip card. */
+/** Actions between cards that few texts have: swaps of sides and zones, attaching an equip card. */
 import { act, announce, ask, attach, type Machine, type Step, say, seq } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
-import { afterLooking, lookInto } from "./searching.ts";
 
 /** Two cards of different sides change places; each row keeps its number, so there is always room. */
 export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
@@ -55,29 +53,6 @@ export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
         shuffleDeck(m, seat(m));
       }
     }),
-  );
-}
-
-/** A level-up by an effect (ttcg-4.4, 8.1): the upper card has to fit the lower one. */
-export function levelUpBy(a: ActionOf<"levelUp">, b: Builder): Step {
-  const lower = b.cards(a.what);
-  const upper = b.cards(a.with, { zone: { in: "hand" }, affects: false });
-  return seq(
-    lower.fill,
-    lookInto(a.with, b, b.seat),
-    upper.fill,
-    act((m) => {
-      const low = m.nextIn(m.setAt(lower.set), -1);
-      const high = m.nextIn(m.setAt(upper.set), -1);
-      const fits = low >= 0 && high >= 0 && onTop(m, low) && !onTop(m, high) && levelsOnto(m, high, low);
-      b.done.set(m, fits ? 1 : 0);
-      if (!fits) {
-        b.full.set(m, 0);
-        return;
-      }
-      coverWith(m, high, low, controller(m, low), 1);
-    }),
-    afterLooking(a.with, b),
   );
 }
 

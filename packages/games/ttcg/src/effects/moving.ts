@@ -33,6 +33,7 @@ import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../table.ts";
 import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { forOne } from "./each-player.ts";
 import { playCards } from "./playing.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 
@@ -92,19 +93,6 @@ function ofOne(a: ActionOf<"move">, who: "you" | "opponent"): ActionOf<"move"> {
   const { whose: _, ...home } = to;
   return { ...one, to: home as Destination };
 }
-/** What a text says of both players, said of one of them. */
-function forOne<T>(node: T, who: "you" | "opponent"): T {
-  if (Array.isArray(node)) return node.map((x) => forOne<unknown>(x, who)) as T;
-  if (typeof node !== "object" || node === null) return node;
-  const players = ["who", "whose", "chosenBy", "comesTo"];
-  return Object.fromEntries(
-    Object.entries(node).map(([key, x]) => [
-      key,
-      players.includes(key) && x === "both" ? who : forOne<unknown>(x, who),
-    ]),
-  ) as T;
-}
-
 /** Puts the cards of a set where a text says. Cards go to their owner's zones (ttcg-3.4). */
 export function put(set: SetVar, to: Destination, b: Builder): Step {
   // whose zone a text names makes no difference: cards go to their owner's (ttcg-3.4)

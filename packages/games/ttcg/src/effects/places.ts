@@ -3,14 +3,22 @@ import { type Machine, wasIn } from "@tefuda/kernel";
 import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Who, Zone } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";
-import type { CardNum } from "./text.ts";
+import { type CardNum, MeaninglessText } from "./text.ts";
 
+/** The words for players that need nothing but whose effect it is. */
+export type Side = "you" | "opponent" | "both";
+const isSide = (who: Who): who is Side => who === "you" || who === "opponent" || who === "both";
+/** The same of a text that can be told from these words alone; the others speak of a card or of what happened. */
+export function sideWord(who: Who): Side {
+  if (!isSide(who)) throw new MeaninglessText("it is not said of which player this is");
+  return who;
+}
 /** The seats a word for players means, for an effect of a seat. */
-export function isWho(who: Who, seat: number, acts: number): boolean {
+export function isWho(who: Side, seat: number, acts: number): boolean {
   return who === "both" || (who === "opponent" ? seat !== acts : seat === acts);
 }
 
-/** The same for words that speak of a card: "its owner". */
+/** The same for all words: "its owner" speaks of a card, "that player" of what happened. */
 export function isWhoOf(
   m: Machine,
   who: Who,
@@ -19,8 +27,7 @@ export function isWhoOf(
   seat: number,
   scope: Scope,
 ): boolean {
-  if (who === "owner" || who === "controller") return scope.seatOf(who)(m, self, seat) === side;
-  return isWho(who, side, seat);
+  return isSide(who) ? isWho(who, side, seat) : scope.seatOf(who)(m, self, seat) === side;
 }
 
 /** Whose side a card lies on, or lay on just before it left the field. */

@@ -3,10 +3,12 @@ import {
   act,
   announce,
   ask,
+  assign,
   constant,
   giveBack,
   linkArg,
   linkCount,
+  linkGone,
   linkSet,
   lying,
   type Machine,
@@ -20,20 +22,22 @@ import {
   say,
   seq,
   setLinkArg,
+  setLinkGone,
   when,
 } from "@tefuda/kernel";
 import { TARGETED } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { levelsOnto } from "../rules/08-levels.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { opponentOf } from "../table.ts";
-import type { Action, Effect } from "../text/tree.ts";
+import type { Action, Cards, Effect } from "../text/tree.ts";
 import { Builder } from "./builder.ts";
 import { limits, lister } from "./choosing.ts";
 import { payCost } from "./costs.ts";
 import type { Scope } from "./scope.ts";
-import type { TargetPhrase } from "./targets.ts";
+import { choosable, type TargetPhrase } from "./targets.ts";
 import { PAID, type TextAbility } from "./text.ts";
 import { spokenAt } from "./triggers.ts";
 import type { Keep } from "./values.ts";
@@ -41,17 +45,29 @@ export function prepareProgram(
   effect: Effect,
   atWill: boolean,
   phrases: TargetPhrase[],
+  targets: ReadonlyMap<Cards, number>,
   keep: Keep,
+  player: (link: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
     const { it, that } = spokenAt(effect.trigger);
-    const b = new Builder(f, new Map(), false, false, {
-      it: (m, self) => (linkArg(m, b.link(m), it) >= 0 ? linkArg(m, b.link(m), it) : self),
-      trigger: (m) => linkArg(m, b.link(m), that),
-    });
+    const b: Builder = new Builder(
+      f,
+      targets,
+      false,
+      false,
+      {
+        it: (m, self) => (linkArg(m, b.link(m), it) >= 0 ? linkArg(m, b.link(m), it) : self),
+        trigger: (m) => linkArg(m, b.link(m), that),
+        player: player((m) => b.link(m)),
+      },
+      true,
+    );
     const yes = f.local();
+    const gone = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
     return seq(
+      assign(gone, (m) => linkGone(m, b.link(m))),
       ...(asks
         ? [
             ask({ shape: "yes", who: b.seat, prompt: "use", rule: "ttcg-6.13", source: b.self, a: yes }),
@@ -61,6 +77,7 @@ export function prepareProgram(
       ...phrases.map((phrase) => chooseTargets(phrase, b)),
       ...payCost(effect.cost ?? [], b, keep, PAID),
       ...(effect.offer ? [offer(effect.offer, b, keep)] : []),
+      act((m) => setLinkGone(m, b.link(m), gone(m))),
       giveBack(constant(1)),
     );
   });
@@ -70,25 +87,48 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
   const d = phrase.cards.what;
   const set: SetVar = b.frame.set();
   const list = lister(b, d);
-  const pick = (m: Machine, out: Int16Array): number => {
-    const self = b.self(m);
-    const n = list(m, out);
-    let kept = 0;
-    for (let i = 0; i < n; i++) if (mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
-    return kept;
+  const may = choosable(phrase, b.scope);
+  const onto = phrase.levels && "onto" in phrase.levels ? phrase.levels.onto : undefined;
+  const lower: Num | undefined =
+    onto && (onto === "this" ? b.self : (m) => m.nextIn(linkSet(m, b.link(m), onto.set), -1));
+  const fits = (m: Machine, card: number): boolean => {
+    const base = lower?.(m);
+    return base === undefined || (base >= 0 && levelsOnto(m, card, base));
   };
-  const many = (m: Machine): number => {
-    const n = pick(m, m.scratch[m.borrow()]!);
-    m.giveBack();
-    return n;
-  };
+  const picking =
+    (openly: boolean) =>
+    (m: Machine, out: Int16Array): number => {
+      const n = list(m, out);
+      let kept = 0;
+      for (let i = 0; i < n; i++)
+        if (may(m, out[i]!, b.self(m), b.seat(m), openly) && fits(m, out[i]!)) out[kept++] = out[i]!;
+      return kept;
+    };
+  const pick = picking(false);
+  const counting =
+    (listed: typeof pick): Num =>
+    (m) => {
+      const n = listed(m, m.scratch[m.borrow()]!);
+      m.giveBack();
+      return n;
+    };
+  const many = counting(pick);
+  // ttcg-4.7: whether there is a choice is told by what all can see
+  const openly = phrase.levels ? counting(picking(true)) : many;
   const { min, max } = limits(b, phrase.cards);
   const needs: Need[] = targetNeeds(d, b.scope, b.self, b.seat).map((x) => ({ ...x, given: true }));
+  if (phrase.levels)
+    needs.push({
+      rule: "ttcg-8.1",
+      says: lower ? "it levels up the card chosen" : "there is a card that levels it up",
+      given: true,
+      test: (m) => may(m, m.a, b.self(m), b.seat(m), false) && fits(m, m.a),
+    });
   const most: Num = (m) => Math.min(max(m), many(m));
   const least: Num = (m) => Math.min(min(m), many(m));
   return seq(
     when(
-      (m) => most(m) === least(m) && most(m) === many(m),
+      (m) => most(m) === least(m) && most(m) === openly(m),
       act((m) => {
         const out = m.scratch[m.borrow()]!;
         m.fillSet(m.setAt(set), out, pick(m, out));
@@ -145,7 +185,7 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
   const checks = phrases.map((p) => ({
     set: p.set,
     has: hasAll(p.cards.what, scope),
-    free: p.cards.count === "any" || (typeof p.cards.count === "object" && "upTo" in p.cards.count),
+    free: p.free || p.cards.count === "any" || (typeof p.cards.count === "object" && "upTo" in p.cards.count),
   }));
   const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
   const allFree = checks.every((c) => c.free);

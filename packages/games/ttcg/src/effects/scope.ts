@@ -45,7 +45,15 @@ export interface Pointers {
   /** "for each card discarded this way". */
   done?: (m: Machine) => number;
   word?: (m: Machine) => number;
+  /** The card chosen for a phrase whose value is a number of the text. */
+  measured?: (cards: Extract<Cards, { count: unknown }>) => CardNum | undefined;
+  /** The player that "its owner" or "its controller" meant last, where what they then took or drew is nothing. */
+  meant?: ((m: Machine) => number) | undefined;
+  /** "That player": the one who did what the text spoke of. */
+  player?: CardNum | undefined;
 }
+
+export const NO_PLAYER = "“that player”: no player was spoken of before (ttcg-14.7)";
 
 export function scopeOf(p: Pointers): Scope {
   const one = (ref: Reference): CardNum => {
@@ -141,6 +149,12 @@ export function scopeOf(p: Pointers): Scope {
   /** One card, by a word that points or as the only one of a description. */
   const single = (of: Reference | Cards): CardNum => {
     if (typeof of === "string") return one(of);
+    if ("count" in of) {
+      const chosen = p.measured?.(of);
+      if (!chosen)
+        throw new MeaninglessText("a card whose value counts is chosen, and here none can be (ttcg-14.2)");
+      return chosen;
+    }
     const all = several(of);
     return (m, self, seat) => {
       const found = m.scratch[m.borrow()]!;
@@ -160,9 +174,15 @@ export function scopeOf(p: Pointers): Scope {
   };
   const seatOf = (who: Who): CardNum => {
     if (who === "opponent") return (_m, _self, seat) => 1 - seat;
-    if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), seat);
+    if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     if (who === "turnPlayer") return (m) => m.number(PLAYER);
-    if (who === "controller") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), seat);
+    if (who === "that") {
+      const { player } = p;
+      if (!player) throw new MeaninglessText(NO_PLAYER);
+      return player;
+    }
+    if (who === "controller")
+      return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     return (_m, _self, seat) => seat;
   };
   const scope: Scope = { one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };

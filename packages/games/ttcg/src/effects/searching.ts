@@ -19,7 +19,13 @@ export const fromHidden = (cards: Cards): boolean => deckOf(cards) !== undefined
 /** Whether a phrase says anything of the card itself, so that what is found has to be shown (ttcg-15.6). */
 export function describes(cards: Cards): boolean {
   if (!("what" in cards)) return false;
-  const { noun, zone: _zone, comesTo: _comesTo, ...rest } = cards.what as Description & Coming;
+  const {
+    noun,
+    zone: _zone,
+    comesTo: _comesTo,
+    levelsIt: _levelsIt,
+    ...rest
+  } = cards.what as Description & Coming;
   return noun !== "card" || Object.values(rest).some((v) => v !== undefined);
 }
 

@@ -2,28 +2,38 @@
  * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
  * any text does for a time - values, types, bans and permissions - as changes of the kernel.
  */
-import { capital } from "@tefuda/cardtext";
 import {
   type Change,
   type ChangeParts,
   GROUP,
   type Machine,
   makeChange,
-  marked,
   modAmount,
   modSeat,
   modSource,
-  NONE,
+  modSubject,
   printed,
   subjectSeat,
   topOf,
 } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, type Mark, mark, onTop, SUBTYPES, subTypeBit, TYPES, typeBit } from "../table.ts";
-import type { Action, Amount, Cards, Description, Ruling, Who } from "../text/tree.ts";
+import {
+  controller,
+  type Mark,
+  mark,
+  onTop,
+  PLAYER,
+  SUBTYPES,
+  subTypeBit,
+  TYPES,
+  typeBit,
+} from "../table.ts";
+import { measuredBy } from "../text/measuring.ts";
+import type { Action, Amount, Cards, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
-import { isWho } from "./places.ts";
+import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
+import { isWhoOf } from "./places.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 import type { CardTest } from "./text.ts";
 
@@ -35,6 +45,7 @@ export const actsFor = (m: Machine, mod: number): number =>
 export const STANDING: Scope = scopeOf({
   it: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
   trigger: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
+  player: (m) => m.number(PLAYER),
 });
 
 /** Whether a subject is among the cards of a phrase at this moment. */
@@ -87,11 +98,13 @@ const SAYS: Partial<Record<Mark, string>> = {
   noEffects: "has lost its effects",
   cannotAttackTarget: "cannot attack some units",
 };
-const put = (name: Mark, by?: Change["by"]): Blueprint => ({
+export const putMark = (name: Mark, by?: Change["by"]): Blueprint => ({
   mark: mark(name),
   says: SAYS[name],
   ...(by ? { by } : {}),
 });
+
+const unlessImmune: Change["by"] = (m, mod, card) => !isImmune(m, card, modSource(m, mod));
 
 /** A blueprint with whom it touches, as a change. */
 export function changeFor(
@@ -101,21 +114,50 @@ export function changeFor(
 ): Change {
   return makeChange({
     ...blueprint,
-    touches,
+    touches: touches && !ASKED_APART.has(blueprint.mark) ? sparing(touches) : touches,
     ...(during ? { during: (m, mod) => during(m, modSource(m, mod), actsFor(m, mod)) } : {}),
   });
 }
 
+/** ttcg-11.2: what lasts does nothing to a card that is immune to the card it comes from, for as long as it is. */
+export function sparing(touches: NonNullable<Change["touches"]>): NonNullable<Change["touches"]> {
+  return (m, mod, subject) =>
+    touches(m, mod, subject) && !(subject >= 0 && isImmune(m, subject, modSource(m, mod)));
+}
+/** Immunity itself, and the loss of effects, which asks about immunity where it is looked at. */
+const always = (): boolean => true;
+const ASKED_APART: ReadonlySet<number | undefined> = new Set([mark("immune"), mark("noEffects")]);
+
 /** What a card always does, or does while it is active, stops while it has lost its effects. */
 export function whileItHasEffects(change: Change): Change {
   if (change.mark === mark("noEffects")) return change;
-  const { during } = change;
+  const { during, by } = change;
+  if (change.mark === mark("immune"))
+    return makeChange({
+      ...change,
+      by: (m, mod, other) => (by?.(m, mod, other) ?? true) && !losesImmunity(m, mod, by ?? always),
+    });
   return makeChange({
     ...change,
-    during: (m, mod) =>
-      marked(m, modSource(m, mod), mark("noEffects")) === NONE && (during?.(m, mod) ?? true),
+    during: (m, mod) => !hasLostEffects(m, modSource(m, mod)) && (during?.(m, mod) ?? true),
   });
 }
+/** While it is active: the same, and for a single card only while that is not immune to it. */
+export function whileActive(change: Change): Change {
+  const standing = whileItHasEffects(change);
+  const { during } = standing;
+  if (ASKED_APART.has(change.mark)) return standing;
+  return makeChange({
+    ...standing,
+    during: (m, mod) => {
+      const on = modSubject(m, mod);
+      return !(on >= 0 && isImmune(m, on, modSource(m, mod))) && (during?.(m, mod) ?? true);
+    },
+  });
+}
+
+/** ttcg-15.7: of a value below 0 there is nothing to double or halve. */
+const atLeast0 = (n: number): number => Math.max(0, n);
 
 /** The changes of values in an action, amounts read live (`standing`) or kept in the modifier. */
 export function valueChanges(
@@ -128,7 +170,9 @@ export function valueChanges(
       return {
         what: a.what,
         blueprints: a.stats.map((s) => {
-          const live = standing && typeof s.n !== "number" ? scope.amount(s.n) : undefined;
+          // taken from a chosen card it is taken once
+          const live =
+            standing && typeof s.n !== "number" && !measuredBy(a).length ? scope.amount(s.n) : undefined;
           const n = (m: Machine, mod: number): number =>
             live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
           const fold: Change["fold"] =
@@ -147,7 +191,8 @@ export function valueChanges(
           {
             blueprint: {
               stat: STAT[a.stat],
-              fold: a.by === "double" ? (_m, before) => before * 2 : (_m, before) => Math.floor(before / 2),
+              fold:
+                a.by === "double" ? (_m, v) => v + atLeast0(v) : (_m, v) => v - Math.ceil(atLeast0(v) / 2),
             },
           },
         ],
@@ -220,185 +265,16 @@ export function valueChanges(
       };
     }
     case "loseEffects":
-      return { what: a.what, blueprints: [{ blueprint: put("noEffects") }] };
+      return { what: a.what, blueprints: [{ blueprint: putMark("noEffects", unlessImmune) }] };
     default:
       return undefined;
   }
 }
 
-/** A ruling as a blueprint, with its subject: cards or players. */
-export function rulingChange(
-  r: Ruling,
-  scope: Scope,
-): {
-  what?: Cards;
-  who?: Who;
-  blueprint: Blueprint;
-  amount?: number;
-  uses?: number;
-  /** Of a number for a turn: whether the text says that it is for each; undefined where that is no question. */
-  eachTurn?: boolean;
-  except?: Change["touches"];
-} {
-  const against = (d: Description | undefined): Change["by"] | undefined => {
-    if (!d) return undefined;
-    const has = hasAll(d, scope);
-    return (m, mod, other) => other < -1 || (other >= 0 && has(m, other, modSource(m, mod), actsFor(m, mod)));
-  };
-  const byWhom = (by: { who?: Who; what?: Description } | undefined): Change["by"] | undefined => {
-    if (!by) return undefined;
-    const has = by.what ? hasAll(by.what, scope) : undefined;
-    const { who } = by;
-    return (m, mod, other) =>
-      other >= 0 &&
-      (!who || isWho(who, controller(m, other), actsFor(m, mod))) &&
-      (!has || has(m, other, modSource(m, mod), actsFor(m, mod)));
-  };
-  if ("immune" in r) return { what: r.immune, blueprint: put("immune", byWhom(r.to)) };
-  if ("handLimit" in r) return { who: r.who, blueprint: put("handLimit"), amount: r.handLimit };
-  if ("cannot" in r) {
-    switch (r.cannot) {
-      case "beTargeted":
-        return { what: r.what, blueprint: put("cannotBeTargeted", byWhom(r.by)) };
-      case "play":
-        return { who: r.who, blueprint: put("cannotPlay", against(r.what)) };
-      case "levelUp":
-        return { who: r.who, blueprint: put("cannotLevelUp", against(r.what)) };
-      case "drawInDrawPhase":
-        return { who: r.who, blueprint: put("noPhaseDraw") };
-      case "losePointsFor":
-        if (r.who !== "you") throw new Error("only its own player is spared points by a text");
-        return { what: r.what, blueprint: put("losesNoPointsFor") };
-      case "draw":
-        return {
-          who: r.who,
-          blueprint: put("cannotDraw", r.byEffects ? (_m, _mod, byEffect) => byEffect === 1 : undefined),
-        };
-      case "gainPoints":
-        return { who: r.who, blueprint: put("cannotGainPoints") };
-      case "losePoints":
-        return { who: r.who, blueprint: put("cannotLosePoints") };
-      case "discard":
-        return { who: r.who, blueprint: put("cannotDiscard") };
-      case "activateEffects":
-        return { who: r.who, blueprint: put("cannotActivateEffects", against(r.what)) };
-      case "attackTarget": {
-        const touch = touching(r.target, false);
-        return {
-          what: r.what,
-          blueprint: put("cannotAttackTarget", (m, mod, other) => other >= 0 && touch(m, mod, other)),
-        };
-      }
-      default: {
-        const name = `cannot${capital(r.cannot)}` as Mark;
-        const { by } = r as { by?: { who?: Who; what?: Description } };
-        // "in battle by dragons" says the cards, "by spells" the cards and players
-        const whom = by && "noun" in by ? { what: by as Description } : by;
-        return { what: (r as { what: Cards }).what, blueprint: put(name, byWhom(whom)) };
-      }
-    }
-  }
-  if ("must" in r) {
-    if (r.must !== "attackTarget")
-      return { what: r.what, blueprint: put(r.must === "attack" ? "mustAttack" : "mustBeTarget") };
-    const touch = touching(r.target, false);
-    return {
-      what: r.what,
-      blueprint: put(
-        "mustAttackTarget",
-        (m, mod, other) => other < -1 || (other >= 0 && touch(m, mod, other)),
-      ),
-    };
-  }
-  if ("only" in r) {
-    if (r.only === "plays") return { who: r.who, blueprint: put("onlyPlays"), amount: r.n };
-    // "only X can attack": every unit that is not X cannot
-    const touch = touching(r.what, false);
-    return { what: { count: "all", what: { noun: "unit" } }, blueprint: put("cannotAttack"), except: touch };
-  }
-  if ("countsAs" in r) {
-    if (r.countsAs !== "everyType")
-      throw new Error(`something to count as that has no meaning yet: ${String(r.countsAs)}`);
-    return { what: r.what, blueprint: put("everyType") };
-  }
-  if ("redirectAttacks" in r) {
-    const touch = touching(r.redirectAttacks, false);
-    return {
-      what: r.to,
-      blueprint: put("takesAttacks", (m, mod, other) => other >= 0 && touch(m, mod, other)),
-    };
-  }
-  if ("drawLess" in r) return { who: r.who, blueprint: put("drawLess"), amount: r.drawLess };
-  switch (r.may) {
-    case "attackTimes":
-      // "each turn" says no more than that it lasts, which its term says
-      void r.eachTurn;
-      return { what: r.what, blueprint: put("attackTimes"), amount: r.n };
-    case "attackEach":
-      return { what: r.what, blueprint: put("attackEach") };
-    case "playsThisTurn":
-      return { who: r.who, blueprint: put("playsPerTurn"), amount: r.n };
-    case "playAnyNumber":
-      return { who: r.who, blueprint: put("playAnyNumber", against(r.what)) };
-    case "beLevelledBy":
-      if (r.ranksHigher !== undefined)
-        return { what: r.what, blueprint: put("levelledHigher"), amount: r.ranksHigher };
-      return { what: r.what, blueprint: put("levelledBy", against(r.by)) };
-    case "attackDirectly":
-      return { what: r.what, blueprint: put("attackDirectly") };
-    case "extraPlays": {
-      const { what, eachTurn } = r as { what?: Description; eachTurn?: boolean };
-      return {
-        who: r.who,
-        blueprint: put("extraPlays", against(what)),
-        amount: r.n,
-        eachTurn: eachTurn ?? false,
-      };
-    }
-    case "playsPerTurn":
-      return { who: r.who, blueprint: put("playsPerTurn"), amount: r.n };
-    case "levelAcrossTypes":
-      return {
-        who: r.who,
-        blueprint: put("levelAcrossTypes", across(r, scope)),
-        ...("n" in r ? { uses: (r as { n: number }).n } : {}),
-      };
-    case "levelFrom":
-      return {
-        who: r.who,
-        blueprint: put(r.zone === "pile" ? "levelFromPile" : "levelFromDeck", against(r.what)),
-      };
-    case "playHigher":
-      return { who: r.who, blueprint: put("playHigher", against(r.what)) };
-    case "playFrom":
-      return { who: r.who, blueprint: put("playFromPile", against(r.what)) };
-    case "activateInOpponentsTurn":
-      return { what: r.what, blueprint: put("activateInOpponentsTurn") };
-    case "activateTapped":
-      return { what: r.what, blueprint: put("activateTapped") };
-    default:
-      throw new Error(`a permission that has no meaning yet: ${JSON.stringify(r)}`);
-  }
-}
-
-/** Levelling up across types: of which lower card and with which upper one; the lower lies in `m.it`. */
-function across(r: { what?: Description; with?: Description; base?: string }, scope: Scope): Change["by"] {
-  const lower = r.what ? hasAll(r.what, scope) : undefined;
-  const upper = r.with ? hasAll(r.with, scope) : undefined;
-  if (r.base !== undefined && r.base !== "this")
-    throw new Error(`a card to level up that has no meaning yet: ${r.base}`);
-  const own = r.base === "this";
-  return (m, mod, other) => {
-    const self = modSource(m, mod);
-    const seat = actsFor(m, mod);
-    if (own && m.it !== self) return false;
-    return (!lower || lower(m, m.it, self, seat)) && (!upper || upper(m, other, self, seat));
-  };
-}
-
 /** Touches the seats that a word for players means. */
 export function touchingSeats(who: Who): Change["touches"] {
-  return (m, mod, subject) => subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
+  return (m, mod, subject) =>
+    subject < GROUP && isWhoOf(m, who, subjectSeat(subject), modSource(m, mod), actsFor(m, mod), STANDING);
 }
 
 /** An amount as a mark keeps it when its modifier carries none. */

@@ -1,17 +1,26 @@
 /** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
+import type { Machine } from "@tefuda/kernel";
 import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import { measuredBy } from "../text/measuring.ts";
+import type { Action, ActionOf, Cards } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Picked } from "./choosing.ts";
+import { canBeLevelled, canLevel } from "./levelling.ts";
 import { isOpen, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
-import type { CardTest, Requirement, TextAbility } from "./text.ts";
+import { type CardTest, MeaninglessText, type Requirement, type TextAbility } from "./text.ts";
 
 /** A phrase for cards that is chosen when the text is activated. */
 export interface TargetPhrase {
   cards: Picked;
   /** Number of its set in the link. */
   set: number;
+  /** Of a part that may be left out: as many as there are of the number named, and none is needed (ttcg-6.12). */
+  free: boolean;
+  /** The card a cost is measured by: whether the cost can be paid by it (ttcg-13.5). */
+  pays?: Choosable;
+  /** The level-up whose lower or upper card it is; for the upper one, what it has to fit: a phrase before it or this card. */
+  levels?: { lowerOf: ActionOf<"levelUp"> } | { onto: TargetPhrase | "this" };
 }
 
 /** Whether a phrase is chosen on activating: a number of open cards, named by the effect's player (ttcg-6.12, 14.8). */
@@ -29,18 +38,39 @@ function mentionsResult(cards: Picked): boolean {
   );
 }
 
-/** The phrases of a text that are chosen when it is activated: open cards in parts that are sure to be done. */
-export function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhrase[] {
-  const add = (cards: Cards | undefined): void => {
-    if (cards && "both" in cards) cards.both.forEach(add);
-    else if (cards && isTarget(cards)) found.push({ cards, set: found.length });
+/**
+ * The phrases of a text that are chosen when it is activated: open cards, in the order of the text. What hangs on
+ * something done first ("if you do", "unless") is chosen with the rest; what its player may leave out, or what only a
+ * condition brings about, is needed by nobody (`free`).
+ */
+export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = false): TargetPhrase[] {
+  const add = (cards: Cards | undefined, levels?: TargetPhrase["levels"]): TargetPhrase | undefined => {
+    if (cards && "both" in cards) for (const part of cards.both) add(part);
+    else if (cards && isTarget(cards)) {
+      found.push({ cards, set: found.length, free, ...(levels ? { levels } : {}) });
+      return found.at(-1);
+    }
+    return undefined;
   };
+  for (const cards of measuredBy(a)) add(cards);
   switch (a.do) {
     case "seq":
-      for (const part of a.of) targetPhrases(part, found);
+      // a part that is a choice of its own is no reason to leave the others alone
+      for (const part of a.of)
+        targetPhrases(part, found, free || (part.do === "ifDo" && part.first.do === "may"));
       return found;
     case "ifDo":
-      return targetPhrases(a.first, found);
+      targetPhrases(a.first.do === "may" && a.first.who === "you" ? a.first.act : a.first, found, free);
+      targetPhrases(a.then, found, free || a.otherwise !== undefined);
+      if (a.otherwise) targetPhrases(a.otherwise, found, true);
+      return found;
+    case "unless":
+      return targetPhrases(a.act, found, free);
+    case "may":
+      return a.who === "you" ? targetPhrases(a.act, found, true) : found;
+    case "if":
+      targetPhrases(a.then, found, true);
+      return a.otherwise ? targetPhrases(a.otherwise, found, true) : found;
     case "destroy":
     case "tap":
     case "untap":
@@ -87,9 +117,12 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = []): TargetPhra
       add(a.a);
       add(a.b);
       return found;
-    case "levelUp":
-      add(a.what);
+    case "levelUp": {
+      const lower = add(a.what, { lowerOf: a });
+      const onto = lower ?? ("ref" in a.what && a.what.ref === "this" ? "this" : undefined);
+      if (onto && "what" in a.with && a.with.what.zone) add(a.with, { onto });
       return found;
+    }
     case "rule":
       if ("what" in a.rule && a.rule.what && !("noun" in a.rule.what)) add(a.rule.what);
       if ("immune" in a.rule) add(a.rule.immune);
@@ -103,21 +136,59 @@ const NEEDS_PLACE: ReadonlySet<string> = new Set(["play", "add", "recover"]);
 const isPlaced = (cards: Cards): boolean =>
   "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
 
+/** The phrases for what a text destroys, in whichever part of it. */
 export function destroyed(a: Action): Cards[] {
-  if (a.do === "destroy") return [a.what];
-  if (a.do === "seq") return a.of.flatMap(destroyed);
-  return a.do === "ifDo" ? destroyed(a.first) : [];
+  switch (a.do) {
+    case "destroy":
+      return [a.what];
+    case "seq":
+      return a.of.flatMap(destroyed);
+    case "ifDo":
+      return [a.first, a.then, ...(a.otherwise ? [a.otherwise] : [])].flatMap(destroyed);
+    case "if":
+      return [a.then, ...(a.otherwise ? [a.otherwise] : [])].flatMap(destroyed);
+    case "may":
+    case "unless":
+      return destroyed(a.act);
+    default:
+      return [];
+  }
+}
+
+/** The card that a cost is measured by, chosen before it is paid. */
+export function costPhrases(cost: readonly Action[], found: TargetPhrase[]): TargetPhrase | undefined {
+  const measures = cost.flatMap(measuredBy);
+  if (measures.length === 0) return undefined;
+  const [cards] = measures;
+  if (measures.length > 1 || !isTarget(cards!))
+    throw new MeaninglessText("a cost is measured by one card that is chosen in the open (ttcg-6.12)");
+  found.push({ cards, set: found.length, free: false });
+  return found.at(-1);
+}
+
+/** Asked of a card that could be chosen for a phrase; `openly` as far as anybody can tell (ttcg-4.7). */
+export type Choosable = (m: Machine, card: number, self: number, seat: number, openly: boolean) => boolean;
+/** What its verb asks of a card besides the words: the card to be levelled up needs one that does so. */
+export function choosable(phrase: TargetPhrase, scope: Scope): Choosable {
+  const { levels, pays } = phrase;
+  if (pays)
+    return (m, card, self, seat, openly) => mayBeChosen(m, card, self) && pays(m, card, self, seat, openly);
+  if (!levels || "onto" in levels) return (m, card, self) => mayBeChosen(m, card, self);
+  const can = canBeLevelled(levels.lowerOf, scope);
+  return (m, card, self, seat, openly) =>
+    mayBeChosen(m, card, self) && (openly ? can.open : can.test)(m, card, self, seat);
 }
 
 /** The cards that may be chosen for a phrase. */
 export function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["candidates"][number] {
   const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
   const has = hasAll(phrase.cards.what, scope);
+  const may = choosable(phrase, scope);
   return (m, self, seat, out) => {
     const n = search(m, self, seat, out);
     let kept = 0;
     for (let i = 0; i < n; i++)
-      if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) out[kept++] = out[i]!;
+      if (has(m, out[i]!, self, seat) && may(m, out[i]!, self, seat, false)) out[kept++] = out[i]!;
     return kept;
   };
 }
@@ -125,19 +196,36 @@ export function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["c
 /** ttcg-14.2: a stated number of targets has to be there. */
 export function targetRequirement(phrase: TargetPhrase, scope: Scope): Requirement[] {
   const { count } = phrase.cards;
-  if (count === "all" || count === "any" || "upTo" in count) return [];
+  if (phrase.free || count === "all" || count === "any" || "upTo" in count) return [];
+  if (phrase.levels && "onto" in phrase.levels) return []; // there is one for what it levels up, or that is refused
   const wanted = scope.amount(count.exactly);
   const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
   const has = hasAll(phrase.cards.what, scope);
-  const test: CardTest = (m, self, seat) => {
-    const need = wanted(m, self, seat);
-    const out = m.scratch[m.borrow()]!;
-    const n = search(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n && found < need; i++)
-      if (has(m, out[i]!, self, seat) && mayBeChosen(m, out[i]!, self)) found++;
-    m.giveBack();
-    return found >= need;
-  };
-  return [{ rule: "ttcg-14.2", says: "there are as many targets as it names", test }];
+  const may = choosable(phrase, scope);
+  const enough =
+    (openly: boolean): CardTest =>
+    (m, self, seat) => {
+      const need = wanted(m, self, seat);
+      const out = m.scratch[m.borrow()]!;
+      const n = search(m, self, seat, out);
+      let found = 0;
+      for (let i = 0; i < n && found < need; i++)
+        if (has(m, out[i]!, self, seat) && may(m, out[i]!, self, seat, openly)) found++;
+      m.giveBack();
+      return found >= need;
+    };
+  return [
+    {
+      rule: "ttcg-14.2",
+      says: "there are as many targets as it names",
+      test: enough(false),
+      ...(phrase.levels || phrase.pays ? { open: enough(true) } : {}),
+    },
+  ];
+}
+/** ttcg-8.1: what a text levels up without choosing it has to have a card that does so. */
+export function levelRequirements(a: Action, scope: Scope): Requirement[] {
+  if (a.do === "seq") return a.of.flatMap((part) => levelRequirements(part, scope));
+  const can = a.do === "levelUp" ? canLevel(a, scope) : undefined;
+  return can ? [{ rule: "ttcg-8.1", says: "there is a card that levels it up", ...can }] : [];
 }

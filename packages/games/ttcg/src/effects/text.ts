@@ -32,7 +32,7 @@ export interface Requirement {
 }
 
 export interface TextAbility extends Ability {
-  words: string;
+  words: Readonly<Record<string, string>>;
   kind: EffectKind;
   effect: Effect;
   /** Activated at will, as opposed to set off by an event or always on. */
@@ -86,7 +86,7 @@ const nothing: Program = program("nothing", (f) => {
 });
 
 /** A text that needs nothing and does nothing. A particular one says what is different, and has no further fields. */
-export function blankText(words: string, effect: Effect, index: number): TextAbility {
+export function blankText(words: TextAbility["words"], effect: Effect, index: number): TextAbility {
   return {
     id: -1,
     index,

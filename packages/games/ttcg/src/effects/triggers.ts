@@ -1,5 +1,14 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
-import { type GameEvent, type Machine, NONE, type Watch, wasIn, wasTurned } from "@tefuda/kernel";
+import {
+  type GameEvent,
+  linkArg,
+  type Machine,
+  NONE,
+  type Num,
+  type Watch,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
 import {
   ACTIVATED,
   AFTER_ATTACK,
@@ -32,9 +41,9 @@ import {
 } from "../events.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll } from "../rules/14-targets.ts";
-import { controller, DECK, HAND, PILE, SPELLS, UNITS } from "../table.ts";
+import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
-import { isWho, sideOf } from "./places.ts";
+import { isWho, sideOf, sideWord } from "./places.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
 
@@ -74,19 +83,29 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     byWho: byPlayer,
     kind,
   } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; byWho?: Who; kind?: Kind };
+  const whose = by === undefined || by === "battle" || by === "effect" ? "both" : sideWord(by);
+  const destroyer = byPlayer === undefined ? undefined : sideWord(byPlayer);
   /** Whether the seat that did it is the one the text names. */
-  const byWho = (seat: number, acts: number): boolean => by === undefined || isWho(by as Who, seat, acts);
+  const byWho = (seat: number, acts: number): boolean => isWho(whose, seat, acts);
   /** An event whose first argument is the card spoken of. */
   const on = (event: GameEvent, what: Cards, further: CardTest = () => true): Occasion[] => {
     const { self, has } = subject(what, scope);
     return [{ event, self, test: (m, card, seat) => has(m, m.e[0]!, card, seat) && further(m, card, seat) }];
   };
   /** An event whose first argument is a seat. */
-  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => [
-    { event, self: false, test: (m, card, acts) => whoIs(who, m.e[0]!, acts) && further(m, card, acts) },
-  ];
+  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => {
+    const is = whoIs(who);
+    return [
+      { event, self: false, test: (m, card, acts) => is(m, m.e[0]!, card, acts) && further(m, card, acts) },
+    ];
+  };
   /** Something that a player does with a card: each card is one time, and "that card" is the card. */
-  const ofCard = (event: GameEvent, test: CardTest): Occasion => ({ event, self: false, test });
+  const ofCard = (event: GameEvent, who: Who, by: (m: Machine) => number, further: CardTest): Occasion[] => {
+    const is = whoIs(who);
+    return [
+      { event, self: false, test: (m, card, acts) => is(m, by(m), card, acts) && further(m, card, acts) },
+    ];
+  };
   switch (t.on) {
     case "sentToPile":
       // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
@@ -100,7 +119,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(DESTROYED, t.what, (m, card, seat) => {
         if (m.e[0] === card && wasTurned(m, card)) return false;
         if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
-        if (byPlayer && (m.e[2]! < 0 || !isWho(byPlayer, sideOf(m, m.e[2]!), seat))) return false;
+        if (destroyer && (m.e[2]! < 0 || !isWho(destroyer, sideOf(m, m.e[2]!), seat))) return false;
         return !bySelf || m.e[2] === card;
       });
     case "discarded":
@@ -175,24 +194,25 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "returned":
       return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
     case "draws": {
-      const { who, byEffect } = t;
-      return [ofCard(DRAWN, (m, _card, acts) => whoIs(who, m.e[1]!, acts) && (!byEffect || m.e[2] === 1))];
+      const { byEffect } = t;
+      return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
     }
     case "discards": {
-      const { who } = t;
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
-      return [
-        ofCard(
-          DISCARDED,
-          (m, card, acts) =>
-            whoIs(who, m.e[1]!, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
-        ),
-      ];
+      return ofCard(
+        DISCARDED,
+        t.who,
+        secondArgument,
+        (m, card, acts) => m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
+      );
     }
-    case "mills": {
-      const { who } = t;
-      return [ofCard(SENT, (m, _card, acts) => m.e[1] === BY_MILL && whoIs(who, m.owner(m.e[0]!), acts))];
-    }
+    case "mills":
+      return ofCard(
+        SENT,
+        t.who,
+        (m) => m.owner(m.e[0]!),
+        (m) => m.e[1] === BY_MILL,
+      );
     case "gainsPoints":
       return seat(GAIN, t.who);
     case "losesPoints":
@@ -208,13 +228,15 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   }
 }
 
+const secondArgument = (m: Machine): number => m.e[1]!;
 const both =
   (x: CardTest, y: CardTest): CardTest =>
   (m, card, acts) =>
     x(m, card, acts) && y(m, card, acts);
 /** Whose discard pile a card came to: its owner's (ttcg-3.4). */
-function pileOf(whose: Who | undefined): CardTest {
-  if (whose === undefined) return () => true;
+function pileOf(word: Who | undefined): CardTest {
+  if (word === undefined) return () => true;
+  const whose = sideWord(word);
   return (m, _card, acts) => isWho(whose, m.owner(m.e[0]!), acts);
 }
 /** Where a card that was sent had been; a covered one was on the field. */
@@ -241,11 +263,42 @@ function phaseStart(
 ): Occasion[] {
   return seat(PHASE_STARTS, whose, (m) => m.e[1] === phase);
 }
-/** Whether a seat is the one a word names; "that player" and "its owner" in a trigger are whoever has the turn. */
-function whoIs(who: Who, seat: number, acts: number): boolean {
-  return who === "turnPlayer" || who === "owner" || who === "controller"
-    ? seat === acts
-    : isWho(who, seat, acts);
+/** Whether a seat is the one a word names; "its owner" in a trigger is that of the card, or of the one it is attached to. */
+function whoIs(word: Who): (m: Machine, seat: number, card: number, acts: number) => boolean {
+  const its = (m: Machine, card: number): number => (m.host(card) >= 0 ? m.host(card) : card);
+  if (word === "owner") return (m, seat, card) => m.owner(its(m, card)) === seat;
+  if (word === "controller") return (m, seat, card) => controller(m, its(m, card)) === seat;
+  const who = sideWord(word);
+  return (_m, seat, _card, acts) => isWho(who, seat, acts);
+}
+
+/**
+ * Where in the event the player is who did it, or whose turn, phase or points it is about: its arguments, or the owner
+ * of the card that is its first one, as a deck has no cards but its player's (ttcg-3.4).
+ */
+const DOER: Partial<Record<Trigger["on"], readonly (number | "owner")[]>> = {
+  turnStart: [0],
+  turnEnd: [0],
+  phaseStart: [0],
+  phaseEnd: [0],
+  draws: [1, "owner"],
+  mills: ["owner"],
+  discards: [1],
+  gainsPoints: [0],
+  losesPoints: [0],
+  played: [1],
+  activates: [1],
+  targeted: [1],
+  levelledUp: [2],
+};
+/** "That player" after a trigger: whoever did what set the text off. Undefined where it speaks of no player. */
+export function doer(t: Trigger, link: Num): Num | undefined {
+  // only the turn player's units attack
+  if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return turnPlayer;
+  const [first, ...others] = (t.on === "either" ? t.of : [t]).map((x) => DOER[x.on] ?? []);
+  const place = first?.find((p) => others.every((places) => places.includes(p)));
+  if (place === undefined) return undefined;
+  return place === "owner" ? (m) => m.owner(linkArg(m, link(m), 0)) : (m) => linkArg(m, link(m), place);
 }
 
 /** Occasions as the kernel watches them for a card's own text. */

@@ -6,6 +6,7 @@ import {
   GROUP,
   happen,
   type Machine,
+  modAmount,
   NONE,
   type Num,
   type SetVar,
@@ -23,16 +24,16 @@ import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
+import { rulingChange } from "./rulings.ts";
 import {
   type Blueprint,
   changeFor,
   fixed,
-  rulingChange,
   STANDING,
   touching,
   touchingSeats,
   valueChanges,
-  whileItHasEffects,
+  whileActive,
 } from "./standing.ts";
 import { MeaninglessText } from "./text.ts";
 
@@ -40,21 +41,18 @@ import { MeaninglessText } from "./text.ts";
 export type Keep = (change: Change) => Change;
 
 export function points(a: ActionOf<"points">, b: Builder): Step {
-  const n = b.amount(a.n);
   const amount = b.frame.local();
-  return seq(
-    act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
-    b.forEachSeat(a.who, (seat) =>
-      seq(
-        happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
-        b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
-      ),
-    ),
-  );
+  return b.forEachSeat(a.who, (seat) => {
+    const n = b.amountOf(a.n, a.who, seat);
+    return seq(
+      act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
+      happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
+      b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
+    );
+  });
 }
 export function setPoints(a: ActionOf<"setPoints">, b: Builder): Step {
-  const n = b.amount(a.n);
-  return b.forEachSeat(a.who, (seat) => toPoints(seat, n));
+  return b.forEachSeat(a.who, (seat) => toPoints(seat, b.amountOf(a.n, a.who, seat)));
 }
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {
@@ -84,14 +82,14 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
     made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
   if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
     const changes = made.blueprints.map((x) =>
-      keep(whileItHasEffects(changeFor(x.blueprint, touching(made.what, b.equip)))),
+      keep(whileActive(changeFor(x.blueprint, touching(made.what, b.equip)))),
     );
     const amounts = amountsNow();
     return act((m) => {
       for (let i = 0; i < changes.length; i++) addStanding(m, b, changes[i]!, amounts[i]);
     });
   }
-  const changes = made.blueprints.map((x) => keep(changeFor(x.blueprint, undefined)));
+  const changes = made.blueprints.map((x) => keep(lasting(b, changeFor(x.blueprint, undefined))));
   // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
   const before = "ref" in made.what && b.spokenOf !== undefined ? amountsNow() : undefined;
   const { fill, set } = b.cards(made.what);
@@ -156,7 +154,7 @@ function nextInPlay(m: Machine, set: SetVar, card: number): number {
 
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
-  const change = setters(keep);
+  const change = setters(b, keep);
   const how = taken(a.how);
   const { fill, set } = b.cards(a.what);
   const term = termFor(b, how);
@@ -175,7 +173,7 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
 }
 export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
   const stat = STAT[a.stat];
-  const change = setters(keep)[stat]!;
+  const change = setters(b, keep)[stat]!;
   const how = taken(a.how);
   const first = b.cards(a.a);
   // "the attack of two units": between the two of them
@@ -194,9 +192,9 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
     }),
   );
 }
-function setters(keep: Keep): Change[] {
+function setters(b: Builder, keep: Keep): Change[] {
   return [ATTACK, DEFENSE, RANK].map((stat) =>
-    keep(changeFor({ stat, fold: (m, _before, mod) => m.s[mod + 3]! }, undefined)),
+    keep(lasting(b, changeFor({ stat, fold: (m, _before, mod) => modAmount(m, mod) }, undefined))),
   );
 }
 const termFor = (b: Builder, how: Duration | undefined): Term =>
@@ -206,8 +204,20 @@ function put(m: Machine, b: Builder, change: Change, subject: number, amount: nu
   if (term === WHILE_ON_FIELD && !onTop(m, b.self(m))) return;
   const seat = b.seat(m);
   const { until, arg } = term;
-  addChange(m, { change, source: b.self(m), subject, seat, amount, until, arg: arg(m, seat) });
+  addChange(m, {
+    change,
+    source: b.self(m),
+    subject,
+    seat: seatOfChange(m, b),
+    amount,
+    until,
+    arg: arg(m, seat),
+  });
 }
+/** What is active acts for whoever controls its card now (ttcg-3.7), anything else for the player who made it. */
+export const seatOfChange = (m: Machine, b: Builder): number => (b.standing ? NONE : b.seat(m));
+/** A change as a text makes it: while it is active if it is one that is. */
+export const lasting = (b: Builder, change: Change): Change => (b.standing ? whileActive(change) : change);
 function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, term: Term): void {
   put(m, b, change, card, n, term);
   say(m, LINES.changed, card, change.stat!, statOf(m, card, change.stat!));
@@ -225,9 +235,12 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   if (made.except) {
     const { except } = made;
     const change = keep(
-      changeFor(
-        blueprint,
-        (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
+      lasting(
+        b,
+        changeFor(
+          blueprint,
+          (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
+        ),
       ),
     );
     const term = seatTerm(how);
@@ -235,7 +248,7 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   }
   if (made.who) {
     const { who } = made;
-    const change = keep(changeFor(blueprint, b.standing ? touchingSeats(who) : undefined));
+    const change = keep(lasting(b, changeFor(blueprint, b.standing ? touchingSeats(who) : undefined)));
     if (b.standing) return act((m) => addStanding(m, b, change));
     const term = seatTerm(how);
     const uses = made.uses ?? 0;
@@ -243,16 +256,16 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   }
   const what = made.what!;
   if (b.standing && (follows(what) || (b.equip && "ref" in what && what.ref !== "this"))) {
-    const change = keep(changeFor(blueprint, touching(what, b.equip)));
+    const change = keep(lasting(b, changeFor(blueprint, touching(what, b.equip))));
     return act((m) => addStanding(m, b, change));
   }
   // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
   if (how !== undefined && follows(what)) {
-    const change = keep(changeFor(blueprint, touching(what, false)));
+    const change = keep(lasting(b, changeFor(blueprint, touching(what, false))));
     const term = termFor(b, how);
     return act((m) => put(m, b, change, GROUP, 0, term));
   }
-  const change = keep(changeFor(blueprint, undefined));
+  const change = keep(lasting(b, changeFor(blueprint, undefined)));
   const { fill, set } = b.cards(what);
   const term = termFor(b, how);
   return seq(

@@ -30,7 +30,6 @@ import {
   seq,
   setLinkArg,
   setModAmount,
-  subjectSeat,
   type Var,
   type Watch,
   when,
@@ -51,15 +50,15 @@ import { fits } from "../rules/05-playing.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
 import { speaksOf } from "../text/about.ts";
-import type { Action, ActionOf, Cards, Duration, Effect, Replaced } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
-import { isWho } from "./places.ts";
+import { isWho, sideWord } from "./places.ts";
 import { changeSide } from "./playing.ts";
-import { actsFor, STANDING, touching } from "./standing.ts";
+import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
-import { occasions, spokenAt } from "./triggers.ts";
-import type { Keep } from "./values.ts";
+import { doer, occasions, spokenAt } from "./triggers.ts";
+import { type Keep, lasting, seatOfChange } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 
@@ -68,20 +67,21 @@ export const KEPT = 5;
 
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
 function delayedText(effect: Effect, resolve: Program): TextAbility {
-  const blank = blankText("", effect, 0);
+  const blank = blankText({}, effect, 0);
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
 /** What happens later, as a text of its own. "It" is the card that its trigger speaks of, or was spoken of before. */
-function delayed({ act: a, when: t }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
-  const { it, that } = spokenAt(t);
-  const from = speaksOf(t) ? it : KEPT;
+function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
+  const { it, that } = spokenAt(trigger);
+  const from = speaksOf(trigger) ? it : KEPT;
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
     const b = new Builder(f, new Map(), false, false, {
       it: (m) => linkArg(m, b.link(m), from),
       trigger: (m) => linkArg(m, b.link(m), that),
+      player: doer(trigger, (m) => b.link(m)),
     });
-    return lower(a, b, keep);
+    return seq(b.begins(), lower(a, b, keep));
   });
   return delayedText(effect, body);
 }
@@ -108,7 +108,7 @@ export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): 
 
 /** "At the end of this turn ...", "whenever ... this turn". */
 export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
-  const changes = waitingChanges(a, keep, lower);
+  const changes = waitingChanges(a, (change) => keep(lasting(b, change)), lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
@@ -116,12 +116,13 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   const wait = (m: Machine, it: number): void => {
     const source = b.self(m);
     const seat = b.seat(m);
+    const acts = seatOfChange(m, b);
     for (let i = 0; i < changes.length; i++)
       addChange(m, {
         change: changes[i]!,
         source,
         subject: GROUP,
-        seat,
+        seat: acts,
         extra: it,
         until,
         arg: arg(m, seat),
@@ -138,10 +139,6 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
 /** The event that a replacement speaks of, and whom it touches. */
 function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
   const cards = (what: Cards): Change["touches"] => touching(what, false);
-  const seats =
-    (who: ActionOf<"draw">["who"]): Change["touches"] =>
-    (m, mod, subject) =>
-      subject < GROUP && isWho(who, subjectSeat(subject), actsFor(m, mod));
   switch (of.would) {
     case "beDestroyed":
       return { event: DESTROYED, touches: cards(of.what) };
@@ -151,7 +148,7 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
     case "beSent":
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":
-      return { event: LOSE, touches: seats(of.who) };
+      return { event: LOSE, touches: touchingSeats(of.who) };
     case "draw":
       return { event: DRAWN, touches: ownCards(of.who) };
     case "discard":
@@ -162,7 +159,8 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
 }
 
 /** A card that a player discards or draws is that player's own. */
-function ownCards(who: ActionOf<"draw">["who"]): Change["touches"] {
+function ownCards(word: Who): Change["touches"] {
+  const who = sideWord(word);
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
 
@@ -224,7 +222,7 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(yes),
     );
   });
-  return makeChange({ replaces: event, instead, touches });
+  return makeChange({ replaces: event, instead, touches: touches && sparing(touches) });
 }
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
@@ -235,12 +233,13 @@ function unspend(m: Machine, self: number): void {
 }
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
-  const change = keep(replacementChange(a, keep, lower));
+  const change = keep(lasting(b, replacementChange(a, keep, lower)));
   const { until, arg } = termOf(taken(a.how) ?? "whileOnField"); // ttcg-15.7
   return act((m) => {
     if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
     const seat = b.seat(m);
-    addChange(m, { change, source: b.self(m), subject: GROUP, seat, until, arg: arg(m, seat) });
+    const acts = seatOfChange(m, b);
+    addChange(m, { change, source: b.self(m), subject: GROUP, seat: acts, until, arg: arg(m, seat) });
   });
 }
 

@@ -27,8 +27,10 @@ import {
   say,
   seq,
   setLinkArg,
+  setLinkGone,
   triggerAbility,
   triggerAt,
+  triggerGone,
   triggerSeat,
   triggerSource,
   type Var,
@@ -37,10 +39,16 @@ import {
 import type { TextAbility } from "../effects/text.ts";
 import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
+import { controller, onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
 import { awaitsDestruction, mayActivate, turnedAsItNeeds } from "./07-kinds.ts";
 import { countRepeat } from "./10-points.ts";
+
+/** Whose a waiting effect is: what is active acts for whoever controls its card (ttcg-3.7). */
+const waitingFor = (m: Machine, at: number): number => {
+  const seat = triggerSeat(m, at);
+  return seat >= 0 ? seat : controller(m, triggerSource(m, at));
+};
 
 const isPassive = (m: Machine, at: number): boolean =>
   (triggerAbility(m, at) as TextAbility).kind === "passive";
@@ -48,7 +56,7 @@ const isPassive = (m: Machine, at: number): boolean =>
 function firstWaiting(m: Machine, passive: boolean, seat: number): number {
   for (let i = 0; i < queueLength(m); i++) {
     const at = triggerAt(m, i);
-    if (isPassive(m, at) === passive && triggerSeat(m, at) === seat) return i;
+    if (isPassive(m, at) === passive && waitingFor(m, at) === seat) return i;
   }
   return NONE;
 }
@@ -56,7 +64,7 @@ function differentWaiting(m: Machine, passive: boolean, seat: number): boolean {
   let first = NONE;
   for (let i = 0; i < queueLength(m); i++) {
     const at = triggerAt(m, i);
-    if (isPassive(m, at) !== passive || triggerSeat(m, at) !== seat) continue;
+    if (isPassive(m, at) !== passive || waitingFor(m, at) !== seat) continue;
     const key = triggerSource(m, at) * 2 + triggerAbility(m, at).index;
     if (first === NONE) first = key;
     else if (first !== key) return true;
@@ -69,7 +77,7 @@ function waitingCards(seat: Var, passive: boolean): NonNullable<Group["from"]> {
     let n = 0;
     for (let i = 0; i < queueLength(m); i++) {
       const at = triggerAt(m, i);
-      if (isPassive(m, at) !== passive || triggerSeat(m, at) !== seat(m)) continue;
+      if (isPassive(m, at) !== passive || waitingFor(m, at) !== seat(m)) continue;
       const card = triggerSource(m, at);
       let known = 0;
       while (known < n && out[known] !== card) known++;
@@ -83,7 +91,7 @@ function findWaiting(m: Machine, passive: boolean, seat: number, card: number, i
     const at = triggerAt(m, i);
     if (
       isPassive(m, at) === passive &&
-      triggerSeat(m, at) === seat &&
+      waitingFor(m, at) === seat &&
       triggerSource(m, at) === card &&
       triggerAbility(m, at).index === index
     )
@@ -184,7 +192,8 @@ function takeTrigger(n: Var, link: Var): Step {
     const at = triggerAt(m, n(m));
     const ability = triggerAbility(m, at) as TextAbility;
     const card = triggerSource(m, at);
-    const seat = triggerSeat(m, at);
+    const seat = waitingFor(m, at);
+    const gone = triggerGone(m, at);
     loadTrigger(m, at);
     removeTrigger(m, n(m));
     link.set(m, NONE);
@@ -192,6 +201,7 @@ function takeTrigger(n: Var, link: Var): Step {
     if (!mayBeSetOff(m, ability, card, seat)) return;
     link.set(m, pushLink(m, ability.id, card, seat, ability.sets));
     for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, m.e[i]!);
+    setLinkGone(m, link(m), gone);
     if (allows(m, ability, card, seat)) return;
     popLink(m);
     link.set(m, NONE);

@@ -16,6 +16,7 @@ import {
   NONE,
   needPair,
 } from "@tefuda/kernel";
+import { hasLostEffects } from "../effects/immunity.ts";
 import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
 import {
   ACTIVE,
@@ -239,7 +240,7 @@ export const turnedAsItNeeds = (m: Machine, card: number, ability: TextAbility):
 export function mayActivate(m: Machine, card: number, seat: number): boolean {
   return (
     marked(m, card, mark("cannotActivate")) === NONE &&
-    marked(m, card, mark("noEffects")) === NONE &&
+    !hasLostEffects(m, card) &&
     marked(m, -2 - seat, mark("cannotActivateEffects"), card) === NONE
   );
 }

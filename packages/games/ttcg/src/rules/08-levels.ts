@@ -48,10 +48,17 @@ import {
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
 import { settle } from "./06-chain.ts";
 
-/** ttcg-8.1: the same type and exactly one level higher. */
+/** ttcg-8.1: the same type and exactly one level higher, where no effect forbids it (ttcg-6.1). */
 export function levelsOnto(m: Machine, card: number, lower: number): boolean {
-  return rankAllows(m, card, lower) && typeAllows(m, card, lower);
+  return (
+    rankAllows(m, card, lower) &&
+    typeAllows(m, card, lower) &&
+    !banned(m, controller(m, lower), lower) &&
+    marked(m, lower, mark("cannotBeLevelledUp")) === NONE
+  );
 }
+const banned = (m: Machine, seat: number, lower: number): boolean =>
+  marked(m, seatSubject(seat), mark("cannotLevelUp"), lower) !== NONE;
 /** Exactly one level higher, or by as much more as a text on the lower card allows. */
 function rankAllows(m: Machine, card: number, lower: number): boolean {
   const step = printed(m, card, RANK) - value(m, lower, RANK);
@@ -61,17 +68,20 @@ function typeAllows(m: Machine, card: number, lower: number): boolean {
   if (isSpell(m, card) !== isSpell(m, lower)) return false;
   if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return true;
   return (
-    marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower)) !== NONE ||
+    crossing(m, card, lower) !== NONE ||
     marked(m, lower, mark("levelledBy"), card) !== NONE ||
     marked(m, card, mark("everyType")) !== NONE ||
     marked(m, lower, mark("everyType")) !== NONE
   );
 }
 
-/** The card asked about, with the one it would cover noted in `m.it` for texts that speak of both. */
-function pairOf(m: Machine, card: number, lower: number): number {
+/** What allows it across types. The card to be covered is noted in `m.it`, for texts that speak of both. */
+function crossing(m: Machine, card: number, lower: number): number {
+  const before = m.it;
   m.it = lower;
-  return card;
+  const mod = marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), card);
+  m.it = before;
+  return mod;
 }
 
 /** From the hand, and from pile or deck where a text allows it. */
@@ -121,11 +131,7 @@ export const LEVEL: Group = {
     ),
     needPair("ttcg-8.1", "it is exactly one level higher", (m) => rankAllows(m, m.a, m.b)),
     needPair("ttcg-8.1", "it is of the same type", (m) => typeAllows(m, m.a, m.b)),
-    needPair(
-      "ttcg-6.1",
-      "no effect forbids you to level it up",
-      (m) => marked(m, seatSubject(m.seat), mark("cannotLevelUp"), m.b) === NONE,
-    ),
+    needPair("ttcg-6.1", "no effect forbids you to level it up", (m) => !banned(m, m.seat, m.b)),
     needPair(
       "ttcg-6.1",
       "no effect forbids levelling it up",
@@ -154,7 +160,7 @@ export const levelUp: Program = program("level up", (f) => {
 /** A text that lets a stated number of cards be levelled up across types is used up by doing so. */
 function useUpPermission(m: Machine, card: number, lower: number): void {
   if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return;
-  const mod = marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower));
+  const mod = crossing(m, card, lower);
   if (mod === NONE || modAmount(m, mod) === 0) return;
   setModAmount(m, mod, modAmount(m, mod) - 1);
   if (modAmount(m, mod) === 0) dropChanges(m, (one, _, used) => one === used, mod);

@@ -120,7 +120,7 @@ const TARGET_NEEDS = [
       m.column(m.b, STRUCK_BY) !== m.a + 1,
   ),
   needPair("ttcg-6.1", "no other unit has to be attacked first", (m) =>
-    m.b !== NONE && marked(m, m.b, mark("mustBeTarget")) !== NONE ? true : !someMustBeTarget(m),
+    m.b !== NONE && marked(m, m.b, mark("mustBeTarget"), m.a) !== NONE ? true : !someMustBeTarget(m),
   ),
 ];
 
@@ -143,7 +143,7 @@ const ANY_TARGET = -9;
 function someMustBeTarget(m: Machine): boolean {
   for (let c = m.first(m.zoneOf(UNITS, opponentOf(m.seat))); c >= 0; c = m.next(c)) {
     if (
-      marked(m, c, mark("mustBeTarget")) !== NONE &&
+      marked(m, c, mark("mustBeTarget"), m.a) !== NONE &&
       marked(m, c, mark("cannotBeAttacked"), m.a) === NONE &&
       marked(m, m.a, mark("cannotAttackTarget"), c) === NONE
     ) {

@@ -1,6 +1,7 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
 import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
 import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
+import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
 import type { CardNum } from "../effects/text.ts";
@@ -11,7 +12,6 @@ import {
   isSpell,
   mark,
   onField,
-  onTop,
   RANK,
   rowOf,
   SUBTYPES,
@@ -32,9 +32,12 @@ interface Part {
   has: Has;
 }
 
-/** A description of cards that a text plays: to whose side they are to come under the rules of playing. */
+/** What a verb adds to the description of its cards. */
 export interface Coming {
+  /** Cards that a text plays: to whose side they are to come under the rules of playing. */
   comesTo?: Who;
+  /** Cards that level up the card spoken of. */
+  levelsIt?: true;
 }
 
 /** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
@@ -65,6 +68,7 @@ const MEANT: ReadonlySet<string> = new Set([
   "chosenWord",
   "among",
   "comesTo",
+  "levelsIt",
   "attachedTo",
   "anyOf",
 ]);
@@ -78,7 +82,14 @@ function partsOf(d: Description, scope: Scope): Part[] {
   const part = (rule: string, says: string, has: Has): void => {
     parts.push({ rule, says, has });
   };
-  const { comesTo } = d as Description & Coming;
+  const { comesTo, levelsIt } = d as Description & Coming;
+  if (levelsIt) {
+    const lower = scope.one("it");
+    part("ttcg-8.1", "it levels up that card", (m, c, self, seat) => {
+      const base = lower(m, self, seat);
+      return base >= 0 && levelsOnto(m, c, base);
+    });
+  }
   if (comesTo) {
     const to = comesTo === "owner" ? undefined : scope.seatOf(comesTo);
     part("ttcg-5.7", "it is of level 1, or levels up a card there", (m, c, self, seat) => {
@@ -119,7 +130,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     const { how } = d.rank;
     const n = bound(d.rank, scope);
     part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) =>
-      compare(how, statOf(m, c, RANK), n(m, self, seat)),
+      compare(how, statOf(m, c, RANK), n(m, self, seat, c)),
     );
   }
   for (const v of d.values ?? []) {
@@ -129,7 +140,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.1",
       `its ${v.stat} is ${boundWords(v.bound)}`,
-      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat)),
+      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat, c)),
     );
   }
   if (d.position) {
@@ -271,10 +282,6 @@ export function mayBeChosen(m: Machine, card: number, source: number): boolean {
     (marked(m, card, mark("cannotBeTargeted"), source) === NONE && !isImmune(m, card, source))
   );
 }
-export function isImmune(m: Machine, card: number, source: number): boolean {
-  return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;
-}
-
 /** Needs of a target, for the judge: each part of the description with its rule. */
 export function targetNeeds(
   d: Description,

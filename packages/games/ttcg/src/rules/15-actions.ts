@@ -1,5 +1,5 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
-import { act, ask, constant, HIT, happenToEach, type Step, seq, when } from "@tefuda/kernel";
+import { act, ask, constant, HIT, happenToEach, type Step, seq, type Var, when } from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
@@ -12,10 +12,13 @@ import {
   mill,
   replaceHand,
 } from "../effects/drawing.ts";
-import { attachTo, chooseWord, equip, levelUpBy, pick, swapControl, swapZones } from "../effects/further.ts";
+import { forOne } from "../effects/each-player.ts";
+import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../effects/further.ts";
+import { levelUpBy } from "../effects/levelling.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
+import { targetPhrases } from "../effects/targets.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
   changeValues,
@@ -30,6 +33,7 @@ import {
 import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
 import { onTop } from "../table.ts";
+import { measuredBy, speaksOfMeasure } from "../text/measuring.ts";
 import type { Action, ActionOf } from "../text/tree.ts";
 import { condition } from "./13-conditions.ts";
 
@@ -75,14 +79,14 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   rule: (a, b, keep) => ruling(a, b, keep),
   seq: (a, b, keep) => seq(...a.of.map((x) => lower(x, b, keep))),
   may: (a, b, keep) => {
-    const body = lower(a.act, b, keep);
     const yes = b.frame.local();
-    return b.forEachSeat(a.who, (seat) =>
-      seq(
+    return b.forEachSeat(a.who, (seat) => {
+      const body = a.who === "both" ? ofEach(a.act, seat, b, keep) : lower(a.act, b, keep);
+      return seq(
         ask({ shape: "yes", who: seat, prompt: "may", rule: "ttcg-6.13", source: b.self, a: yes }),
         when((m) => yes(m) === 1, body, b.did(constant(0))),
-      ),
-    );
+      );
+    });
   },
   ifDo: (a, b, keep) => {
     const first = lower(a.first, b, keep);
@@ -147,9 +151,13 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   unless: (a, b, keep) => {
     const yes = b.frame.local();
     const seat = b.num(b.scope.seatOf(a.who));
+    // "unless they lose points equal to its rank": what was chosen is spoken of before the price is
+    const aim = targetPhrases(a.act).find((phrase) => b.targets.has(phrase.cards));
+    const spoken = aim ? b.cards(aim.cards).fill : seq();
     const pay = lower(a.pay, b, keep);
     const body = lower(a.act, b, keep);
     return seq(
+      spoken,
       act((m) => b.full.set(m, 1)),
       ask({ shape: "yes", who: seat, prompt: "unless", rule: "ttcg-6.13", source: b.self, a: yes }),
       when((m) => yes(m) === 1, pay),
@@ -158,6 +166,10 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   instead: (a, b, keep) => addReplacement(a, b, keep, lower),
 };
+
+/** What both players may do, done by one of them. */
+const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
+  when((m) => seat(m) === b.seat(m), lower(forOne(a, "you"), b, keep), lower(forOne(a, "opponent"), b, keep));
 
 /** What reads but has no program yet is told when its card is read, never done by halves. */
 function notYet(what: string): never {
@@ -168,7 +180,12 @@ function notYet(what: string): never {
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
   if (!make) throw new Error(`an action that has no meaning yet: ${JSON.stringify(a)}`);
-  return make(a as never, b, keep);
+  const measured = measuredBy(a);
+  if (measured.length === 0) return make(a as never, b, keep);
+  const chosen = measured.map((cards) => b.measure(cards));
+  const done = make(a as never, b, keep);
+  if (speaksOfMeasure(a)) b.speakOf(b.measuredIn(measured[0]!));
+  return seq(...chosen, done);
 }
 
 function turning(a: ActionOf<"tap"> | ActionOf<"untap">, b: Builder, event: typeof TAPPED): Step {

@@ -12,6 +12,8 @@ export interface Spoken {
   again?: Cards;
   /** The phrase of a condition, "if you control a dragon": the first word that points back is one such card. */
   any?: Cards;
+  /** A number is taken from it and nothing is done to it. */
+  aside?: true;
 }
 
 /** The card that a trigger speaks of. */

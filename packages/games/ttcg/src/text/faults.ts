@@ -1,10 +1,19 @@
 /** What can be wrong with a text that has the form of one, in the words of those who write it. */
+
 /** What is wrong with a text, for people. */
 export interface Fault {
   en: string;
   ja: string;
   /** Which of the words that point is at fault, where one is. */
   word?: "first" | "last";
+}
+/** Ends the search for what is wrong with a text. */
+export class Found extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.en);
+    this.fault = fault;
+  }
 }
 
 export const ABSENT: Fault = {

@@ -30,5 +30,5 @@ export function isCalled(noun: string, what: Description | undefined): boolean {
   const unit = what.noun === "unit" || (what.types ?? what.subTypes ?? what.values) !== undefined;
   if (noun === "unit") return unit;
   if (noun === "spell") return what.noun === "spell";
-  return what.subTypes !== undefined && what.subTypes.every((sub) => sub === noun);
+  return what.subTypes?.every((sub) => sub === noun) ?? false;
 }

@@ -19,18 +19,11 @@ import {
   thatOf,
   twoCards,
 } from "./about.ts";
-import { ABSENT, type Fault, MANY, MISCALLED, NOTHING, UNCLEAR } from "./faults.ts";
+import { ABSENT, type Fault, Found, MANY, MISCALLED, NOTHING, UNCLEAR } from "./faults.ts";
 import { misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
+import { measuredBy } from "./measuring.ts";
 import { isCalled, type Nouns } from "./nouns.ts";
 import type { Action, Cards, Condition, Description, Effect, Trigger } from "./tree.ts";
-
-class Found extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.en);
-    this.fault = fault;
-  }
-}
 
 /** What is wrong with the words of a text that point at cards; undefined where nothing is. */
 export function unclear(effect: Effect, nouns: Nouns): Fault | undefined {
@@ -141,7 +134,10 @@ class Walk {
   /** A word that points back; gives what it means. */
   private back(word: "it" | "them", inAction?: string): Spoken {
     const many = word === "them";
-    const { known, first } = this;
+    const { first } = this;
+    // "it gains attack equal to that of one unit and cannot be destroyed": what is said of it goes on
+    const done = SAID_OF_IT.has(inAction ?? "") ? this.known.filter((spoken) => !spoken.aside) : [];
+    const known = done.length > 0 ? done : this.known;
     if (known.length === 0) {
       if (!first || many) throw new Found(NOTHING);
       if (this.two && !SAID_OF_IT.has(inAction ?? "")) throw new Found(UNCLEAR);
@@ -208,8 +204,6 @@ class Walk {
   private parts(node: unknown): void {
     if (typeof node !== "object" || node === null) return;
     for (const [key, value] of Object.entries(node)) {
-      // "a unit with more defense than its attack": of the unit that is described
-      if (key === "bound" || key === "rank") continue;
       if (value === "owner" || value === "controller") {
         if (WHOSE.has(key)) this.points("it", node);
       } else if ((value === "it" || value === "them") && POINTING.has(key)) this.points(value, node);
@@ -281,6 +275,15 @@ class Walk {
         return;
       default:
         this.deed(a);
+        this.measures(a);
+    }
+  }
+
+  /** The card that a number was taken from is spoken of too, though what is done by that number is so last. */
+  private measures(a: Action): void {
+    for (const { what } of measuredBy(a)) {
+      this.up({ many: false, field: true, what, aside: true });
+      this.known.unshift(this.known.pop()!);
     }
   }
 
@@ -296,11 +299,7 @@ class Walk {
     this.two = trigger !== undefined && twoCards(trigger);
     this.trigger = trigger;
     this.action(act);
-    this.known = known;
-    this.knownIn = knownIn;
-    this.first = outer;
-    this.two = two;
-    this.trigger = outerTrigger;
+    Object.assign(this, { known, knownIn, first: outer, two, trigger: outerTrigger });
   }
 
   /** One of several parts is done: behind them no card of a part is the one spoken of. */

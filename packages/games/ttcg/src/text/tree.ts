@@ -15,7 +15,8 @@ export type Who =
   | "both" // each player
   | "owner" // of the card last spoken of ("its owner")
   | "controller" // of the card last spoken of ("its controller")
-  | "turnPlayer"; // "that player", whose turn it is
+  | "that" // "that player": the one who did what the text spoke of
+  | "turnPlayer"; // "the turn player"
 
 export type Stat = "attack" | "defense" | "rank";
 export type UnitType = "earth" | "water" | "fire" | "air" | "electric" | "light" | "dark" | "nature";
@@ -67,6 +68,7 @@ export type Reference =
   | "equipped" // ttcg-14.5, in an Equip effect: the card this one is attached to
   | "attacker" // "the attacking unit", "that unit" in an attack trigger
   | "defender" // "the attack's target", "the attacked unit"
+  | "itself" // in a description: the card described ("with more attack than its defense")
   | "trigger" // the card that the trigger spoke of: "that unit", "the destroyed card"
   | "activated"; // the card whose effect activated
 

@@ -25,7 +25,8 @@ const players: readonly { by: string; en: readonly string[]; ja?: string }[] = [
   { by: "they", en: ["they"] },
   { by: "owner", en: ["its owner"] },
   { by: "controller", en: ["its controller"] },
-  { by: "that", en: ["that player", "the turn player"] },
+  { by: "that", en: ["that player"] },
+  { by: "turn", en: ["the turn player"] },
 ];
 
 export const clauses: Production[] = [

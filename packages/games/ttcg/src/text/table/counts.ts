@@ -39,7 +39,8 @@ const subjects: readonly { who: Who; en: readonly string[]; s: boolean; ja: stri
   { who: "opponent", en: ["your opponent", "the opponent"], s: true, ja: "相手", by: "they" },
   { who: "opponent", en: ["they"], s: false, ja: "相手", by: "they" },
   { who: "both", en: ["both players"], s: false, ja: "お互い", by: "both" },
-  { who: "turnPlayer", en: ["that player"], s: true, ja: "そのプレイヤー", by: "that" },
+  { who: "that", en: ["that player"], s: true, ja: "そのプレイヤー", by: "that" },
+  { who: "turnPlayer", en: ["the turn player"], s: true, ja: "ターンプレイヤー", by: "turn" },
   { who: "owner", en: ["its owner"], s: true, ja: "持ち主" },
   { who: "controller", en: ["its controller"], s: true, ja: "コントローラー" },
 ];

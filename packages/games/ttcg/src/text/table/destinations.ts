@@ -12,6 +12,7 @@ const others = [
   "ownerMay",
   "controllerMay",
   "that",
+  "turn",
 ];
 const owners = "(<num:its owner's/their owners'>|its owner's|their owner's|their owners'|the owner's)";
 const place = "(on|onto|on the|at the|to the|at|to)";

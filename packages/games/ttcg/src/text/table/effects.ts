@@ -243,9 +243,24 @@ export const effects: Production[] = [
         symbol,
         ({ o, s }) => ({ offer: whole(o as Row), act: whole(s as Row) }),
         (b: Body) =>
-          only(b, "act", "offer") && b.offer ? { o: single(b.offer), s: single(b.act) } : undefined,
+          only(b, "act", "offer") && b.offer && b.act.do !== "may"
+            ? { o: single(b.offer), s: single(b.act) }
+            : undefined,
         "let your opponent {o:Deeds.they} to {s:Text.inf}",
         "相手に{o:Deeds.they}ことを許すことで、{s:Text}",
+      ),
+      // the same offer in two sentences (ttcg-13.4)
+      both(
+        symbol,
+        ({ o, s }) => ({ offer: whole(o as Row), act: whole(s as Row) }),
+        (b: Body) =>
+          only(b, "act", "offer") && b.offer && b.act.do === "may"
+            ? { o: single(b.offer), s: single(b.act) }
+            : undefined,
+        [
+          "let your opponent {o:Deeds.they}. if they do, {s:Chain.bare}",
+          "let your opponent {o:Deeds.they}; if they do, {s:Chain.bare}",
+        ],
       ),
     ];
   }),

@@ -136,21 +136,16 @@ export const events: Production[] = [
   to("destroyed", ["is destroyed by your opponent", "is destroyed by a opponent"], undefined, {
     byWho: "opponent",
   }),
-  ...(["opponent", "you"] as const).map((byWho) => {
-    const whose = byWho === "you" ? "your" : "your opponent's";
-    const other = byWho === "you" ? "one of your effects|your effects" : "a opponent's effect";
-    return to(
-      "destroyed",
-      [
-        `is destroyed by ${whose} effect`,
-        `is destroyed by (${other}|${whose} card effect|${whose} card effects|${whose} effects)`,
-        ...(byWho === "you"
-          ? []
-          : ["is destroyed by a (effect|card effect) (of your opponent|your opponent controls)"]),
-      ],
-      undefined,
-      { by: "effect", byWho },
-    );
+  ...(
+    [
+      ["opponent", "your opponent's", "a (effect|card effect) (of your opponent|your opponent controls)"],
+      ["you", "your", "one of your effects"],
+    ] as const
+  ).map(([byWho, whose, other]) => {
+    const also = `(${whose} card effect|${whose} card effects|${whose} effects)`;
+    const by = [`${whose} effect`, also, other, ...(byWho === "opponent" ? ["a opponent's effect"] : [])];
+    const words = by.map((x) => `is destroyed by ${x}`);
+    return to("destroyed", words, undefined, { by: "effect", byWho });
   }),
   on(
     { on: "destroys", what: "$c", victim: "$d" },
@@ -321,21 +316,15 @@ export const events: Production[] = [
   on({ on: "activates", kind: "$k" }, ["a {k:Kind} effect activates", "a {k:Kind} effect is activated"]),
 
   // Players.
-  ...(["draws", "mills", "discards", "gainsPoints", "losesPoints"] as const).flatMap((name) => {
-    const verb = {
-      draws: "draw",
-      mills: "mill",
-      discards: "discard",
-      gainsPoints: "gain",
-      losesPoints: "lose",
-    }[name];
-    const ja = {
-      draws: "カードを引いた",
-      mills: "デッキからカードを捨て札に送った",
-      discards: "カードを捨てた",
-      gainsPoints: "ポイントを得た",
-      losesPoints: "ポイントを失った",
-    }[name];
+  ...(
+    [
+      ["draws", "draw", "カードを引いた"],
+      ["mills", "mill", "デッキからカードを捨て札に送った"],
+      ["discards", "discard", "カードを捨てた"],
+      ["gainsPoints", "gain", "ポイントを得た"],
+      ["losesPoints", "lose", "ポイントを失った"],
+    ] as const
+  ).flatMap(([name, verb, ja]) => {
     // points come and go together, and that is one time; cards one by one, and each is a time of its own
     const objects =
       name === "gainsPoints" || name === "losesPoints"

@@ -69,7 +69,8 @@ const choosers: Readonly<Record<string, Who>> = {
   controller: "controller",
   ownerMay: "owner",
   controllerMay: "controller",
-  that: "turnPlayer",
+  that: "that",
+  turn: "turnPlayer",
 };
 
 function chooser(by: string | undefined): Who | undefined {

@@ -16,6 +16,7 @@ const others = [
   "ownerMay",
   "controllerMay",
   "that",
+  "turn",
 ];
 const numbers = ["sg", "pl"] as const;
 

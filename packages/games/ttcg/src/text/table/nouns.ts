@@ -174,10 +174,27 @@ export const nouns: Production[] = [
     "{s:FightStat}が{r:Ref.sg}より{h:LessMore}",
   ),
   say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$v", of: "$r" } } }] }, [
-    "with {h:LessMore} {s:FightStat} than {r:RefOwn} {v:Stat}",
-    "with {s:FightStat} {h:LessMore} than {r:RefOwn} {v:Stat}",
-    "whose {s:FightStat} is {h:LessMore} than {r:RefOwn} {v:Stat}",
+    "with {h:LessMore} {s:FightStat} than {r:NamedOwn} {v:Stat}",
+    "with {s:FightStat} {h:LessMore} than {r:NamedOwn} {v:Stat}",
+    "whose {s:FightStat} is {h:LessMore} than {r:NamedOwn} {v:Stat}",
   ]),
+  // "Its" is the nearest card, the one described; with one value it can only be a card spoken of before.
+  both(
+    "Rel",
+    ({ s, h, v }) => ({
+      values: [{ stat: s, bound: { how: h, n: { value: v, of: s === v ? "it" : "itself" } } }],
+    }),
+    (part: Part) => {
+      const bound = part.values?.[0]?.bound;
+      if (!bound || typeof bound.n !== "object" || bound.n.of !== "itself") return undefined;
+      return { s: part.values![0]!.stat, h: bound.how, v: bound.n.value };
+    },
+    [
+      "with {h:LessMore} {s:FightStat} than <num:its/their> {v:Stat}",
+      "(with {s:FightStat} {h:LessMore}|whose {s:FightStat} is {h:LessMore}) than (its|their) {v:Stat}",
+      "with {h:LessMore} {s:FightStat} than (its|their) {v:Stat}",
+    ],
+  ),
   say(
     "Rel",
     { extreme: { which: "$w", stat: "$s" } },

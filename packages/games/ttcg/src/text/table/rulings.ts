@@ -25,6 +25,7 @@ const notThey = [
   "ownerMay",
   "controllerMay",
   "that",
+  "turn",
   "neither",
 ];
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
@@ -45,7 +46,18 @@ export const rulings: Production[] = [
   say("Modal", "$v", "{v:Ban}", "{v:Ban}"),
   say("Modal", "$v", "{v:Permit}", "{v:Permit}"),
   say("VP", "$v", "{v:Modal}", "{v:Modal}", {
-    by: ["opponent", "both", "each", "they", "owner", "controller", "ownerMay", "controllerMay", "that"],
+    by: [
+      "opponent",
+      "both",
+      "each",
+      "they",
+      "owner",
+      "controller",
+      "ownerMay",
+      "controllerMay",
+      "that",
+      "turn",
+    ],
   }),
   both(
     "Which",

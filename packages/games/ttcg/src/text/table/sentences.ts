@@ -172,17 +172,6 @@ export const sentences: Production[] = [
   say("Unit1", "$s", "{s:Plain_}", "{s:Plain_}"),
   ifDo("Unit1", "Plain_"),
   ifDoOr("Unit1", "Plain_"),
-  both(
-    "Unit1",
-    ({ o, s: then }) =>
-      single({
-        do: "ifDo",
-        first: { do: "may", who: "opponent", act: whole(o as Row) },
-        then: whole(then as Row),
-      }),
-    () => undefined,
-    "let your opponent {o:Deeds.they}. if they do, {s:Chain.bare}",
-  ),
   say("Unit2", "$s", "{s:Later_}", "{s:Later_}"),
   ifDo("Unit2", "Later_"),
   ifDoOr("Unit2", "Later_"),

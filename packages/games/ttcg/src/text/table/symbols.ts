@@ -64,7 +64,7 @@ export const symbols: Record<string, SymbolInfo> = {
 
   ...some("OnlyRef", ["ctx"]),
   ...some("Ref", ["num", "ctx"], ["a card spoken of", "前に出たカード"]),
-  ...some("RefOwn RefsOwn", ["ctx"]),
+  ...some("RefOwn RefsOwn NamedOwn", ["ctx"]),
   ...some("ValueOf", ["ctx"]),
 
   ...some("Cards_ Points_", free, ["a number", "数"]),

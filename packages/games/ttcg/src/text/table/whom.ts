@@ -3,7 +3,7 @@
 const meaning: Readonly<Record<string, string>> = {
   each: "both",
   they: "opponent",
-  that: "turnPlayer",
+  turn: "turnPlayer",
   ownerMay: "owner",
   controllerMay: "controller",
 };

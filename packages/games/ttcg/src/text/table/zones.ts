@@ -13,6 +13,7 @@ const others = [
   "ownerMay",
   "controllerMay",
   "that",
+  "turn",
 ];
 
 export const zones: Production[] = [
@@ -34,7 +35,8 @@ export const zones: Production[] = [
     ["its controller's", "their controller's", "their controllers'"],
     "コントローラーの",
   ),
-  say("Whose", "turnPlayer", "that player's", "そのプレイヤーの"),
+  say("Whose", "that", "that player's", "そのプレイヤーの"),
+  say("Whose", "turnPlayer", "the turn player's", "ターンプレイヤーの"),
 
   // The subject of "controls", "has": with the verb that goes with it.
   say("Controls", "@by", "they control", undefined, { by: others }),
@@ -43,7 +45,8 @@ export const zones: Production[] = [
   read("Controls", "opponent", "they control", undefined, { by: ["you"] }),
   say("Controls", "owner", "its owner controls"),
   say("Controls", "controller", "its controller controls"),
-  say("Controls", "turnPlayer", "that player controls"),
+  say("Controls", "that", "that player controls"),
+  say("Controls", "turnPlayer", "the turn player controls"),
   say("Controls", "both", ["each player controls", "both players control"], "お互いがコントロールする"),
 
   // Players as the subject of a phrase of their own.
@@ -51,7 +54,8 @@ export const zones: Production[] = [
   say("Player", "opponent", ["your opponent", "they", "the opponent"], "相手"),
   say("Player", "owner", ["its owner", "their owner"], "持ち主"),
   say("Player", "controller", ["its controller", "their controller"], "コントローラー"),
-  say("Player", "turnPlayer", "that player", "そのプレイヤー"),
+  say("Player", "that", "that player", "そのプレイヤー"),
+  say("Player", "turnPlayer", "the turn player", "ターンプレイヤー"),
 
   say(
     "Hand",

@@ -1,0 +1,43 @@
+/**
+ * Numbers that a text takes from a card it names without pointing at it ("equal to the rank of one unit your opponent
+ * controls"): that card is chosen like any other, when the text is activated if it lies in the open (ttcg-6.12).
+ */
+import type { Action, Amount, Cards } from "./tree.ts";
+
+type Picked = Extract<Cards, { count: unknown }>;
+
+/** The numbers of an action itself, without those of actions inside it. */
+function amountsOf(a: Action): readonly Amount[] {
+  switch (a.do) {
+    case "draw":
+    case "mill":
+    case "points":
+    case "setPoints":
+      return [a.n];
+    case "replaceHand":
+      return a.draw === "same" ? [] : [a.draw];
+    case "change":
+      return a.stats.map((s) => s.n);
+    case "discard": {
+      if (!("count" in a.what)) return [];
+      const { count } = a.what;
+      return typeof count === "string" ? [] : ["exactly" in count ? count.exactly : count.upTo];
+    }
+    default:
+      return [];
+  }
+}
+
+function measuring(n: Amount): Picked[] {
+  if (typeof n !== "object") return [];
+  if ("half" in n) return measuring(n.half);
+  if (!Object.hasOwn(n, "valueOf")) return [];
+  const { of } = (n as Extract<Amount, { valueOf: unknown }>).valueOf as { of: unknown };
+  return typeof of === "object" && of !== null && "count" in of ? [of as Picked] : [];
+}
+
+/** The cards that the numbers of an action are taken from. */
+export const measuredBy = (a: Action): Picked[] => amountsOf(a).flatMap(measuring);
+
+/** Whether an action speaks of no card but the one it is measured by, so that "it" is that card afterwards. */
+export const speaksOfMeasure = (a: Action): boolean => a.do === "points" || a.do === "setPoints";
