@@ -15,6 +15,10 @@ import {
   marked,
   move,
   NONE,
+  type Num,
+  type Program,
+  program,
+  type Step,
   say,
   seatSubject,
   seq,
@@ -197,19 +201,15 @@ export const DESTROYED: GameEvent = event("destroyed", {
   },
 });
 
-/** Drawing by a rule or an effect. Arguments: seat, how many, 1 if by an effect. What the deck lacks is not drawn (ttcg-6.17). */
-export const DRAWS = event("draws", {
-  subject: "seat",
+/** A card is drawn, by a rule or an effect (ttcg-11.1). Arguments: the top card of the deck, seat, 1 if by an effect. */
+export const DRAWN = event("draws", {
+  subject: "card",
   params: 3,
-  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("cannotDraw"), m.e[2]!) !== NONE,
-  body: ([seat, n]) =>
+  cannot: (m) => marked(m, seatSubject(m.e[1]!), mark("cannotDraw"), m.e[2]!) !== NONE,
+  body: ([card, seat]) =>
     act((m) => {
-      const deck = m.zoneOf(DECK, seat!(m));
-      for (let i = n!(m); i > 0 && m.count(deck) > 0; i--) {
-        const card = m.first(deck);
-        move(m, card, m.zoneOf(HAND, seat!(m)));
-        say(m, LINES.draws, seat!(m), card);
-      }
+      move(m, card!(m), m.zoneOf(HAND, seat!(m)));
+      say(m, LINES.draws, seat!(m), card!(m));
     }),
 });
 
@@ -225,30 +225,46 @@ export const DISCARDED = event("discarded", {
       act((m) => say(m, LINES.discards, seat!(m), card!(m))),
     ),
 });
-/** From the top of the deck to the pile (ttcg-11.1). Arguments: seat, how many. */
-export const MILLS = event("mills", {
-  subject: "seat",
-  params: 2,
-  cannot: (m) => m.e[1]! <= 0,
-  body: ([seat, n], frame) => {
-    const left = frame.local();
-    const card = frame.local();
+/** From the top of the deck to the pile (ttcg-11.1, 15.3). */
+function mills(card: Num, seat: Num): Step {
+  return seq(
+    happen(SENT, [card, () => BY_MILL, () => NONE]),
+    act((m) => say(m, LINES.mills, seat(m), card(m))),
+  );
+}
+
+/**
+ * Does something with so many cards off the top of a deck, one after another: each is a card of its own to whatever
+ * replaces or sees it. What the deck lacks is left out (ttcg-6.17).
+ */
+function offTheTop(name: string, body: (card: Num, seat: Num, byEffect: Num) => Step): Program {
+  return program(name, (f) => {
+    const seat = f.arg();
+    const n = f.arg();
+    const byEffect = f.arg();
+    const card = f.local();
+    const deck = (m: Machine): number => m.zoneOf(DECK, seat(m));
     return seq(
-      act((m) => left.set(m, n!(m))),
+      act((m) => n.set(m, Math.min(n(m), m.count(deck(m))))),
       loop(
-        (m) => left(m) > 0 && m.count(m.zoneOf(DECK, seat!(m))) > 0,
+        (m) => n(m) > 0 && m.count(deck(m)) > 0,
         seq(
           act((m) => {
-            left.set(m, left(m) - 1);
-            card.set(m, m.first(m.zoneOf(DECK, seat!(m))));
+            n.set(m, n(m) - 1);
+            card.set(m, m.first(deck(m)));
           }),
-          happen(SENT, [card, () => BY_MILL, () => NONE]),
-          act((m) => say(m, LINES.mills, seat!(m), card(m))),
+          body(card, seat, byEffect),
         ),
       ),
     );
-  },
-});
+  });
+}
+/** Arguments: seat, how many, 1 if by an effect. */
+export const drawCards: Program = offTheTop("draw cards", (card, seat, byEffect) =>
+  happen(DRAWN, [card, seat, byEffect]),
+);
+/** Arguments: seat, how many, 1 if by an effect. */
+export const millCards: Program = offTheTop("mill cards", mills);
 
 /** Turning a card sideways by an instruction (ttcg-6.16). Argument: card. */
 export const TAPPED = event("tapped", {
@@ -310,9 +326,8 @@ export const EVENTS: readonly GameEvent[] = [
   RETURNED,
   SENT,
   DESTROYED,
-  DRAWS,
+  DRAWN,
   DISCARDED,
-  MILLS,
   TAPPED,
   UNTAPPED,
   TURN_STARTS,

@@ -29,6 +29,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   use: { en: "Do you want to use this effect?", ja: "この効果を使いますか？" },
   instead: { en: "Do you want this to happen instead?", ja: "代わりに行いますか？" },
   offer: { en: "Your opponent offers you this: do you accept?", ja: "相手の申し出を受けますか？" },
+  answer: { en: "Which does it answer?", ja: "どれに応じますか？" },
   whichText: { en: "Which effect is done?", ja: "どの効果を行いますか？" },
   unless: {
     en: "Do you want to do this, so that the rest does not happen?",

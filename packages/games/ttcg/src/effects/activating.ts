@@ -79,6 +79,7 @@ function doable(
   const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
   if (which !== undefined && text.kind !== which) return false;
+  m.it = NONE; // nothing is answered by it
   for (let i = 0; i < text.requires.length; i++) {
     const { test, open } = text.requires[i]!;
     if (!((openly && open) || test)(m, as, seat)) return false;

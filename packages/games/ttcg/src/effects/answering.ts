@@ -21,7 +21,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { answeredLink, THE_ATTACK } from "../rules/07-kinds.ts";
+import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../table.ts";
 import type { ActionOf, Countered } from "../text/tree.ts";
@@ -205,15 +205,4 @@ function redirectElsewhere(b: Builder): Step {
     ),
     b.did(constant(0)),
   );
-}
-
-/** The card whose effect the running link answers. */
-export const answeredCard = (m: Machine): number => {
-  const n = linkCount(m);
-  return n >= 2 ? linkSource(m, linkAt(m, n - 2)) : NONE;
-};
-/** The card whose effect lies on top of the chain, for a Counter that thinks of answering it. */
-export function topCard(m: Machine, seat: number): number {
-  const n = answeredLink(m, seat);
-  return n === NONE ? NONE : linkSource(m, linkAt(m, n));
 }

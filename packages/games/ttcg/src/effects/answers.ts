@@ -12,6 +12,7 @@ import { occasions } from "./triggers.ts";
 /** What a Counter can answer, from its trigger or from what it counters. */
 export function answersOf(effect: Effect, trigger: Trigger | undefined): NonNullable<TextAbility["answers"]> {
   const counters = JSON.stringify(plain(effect.act));
+  const tells = POINTING.test(JSON.stringify([plain(effect.cost), counters]));
   if (!trigger) {
     if (/"do":"(counter|redirect)"/.test(counters)) {
       const attack = counters.includes('"what":"attack"');
@@ -20,21 +21,26 @@ export function answersOf(effect: Effect, trigger: Trigger | undefined): NonNull
         effects: !attack || counters.includes('"what":"effect"'),
         attacks: attack,
         plays: false,
+        tells,
         ...(test ? { test } : {}),
       };
     }
     if (counters.includes('"endAttack"') || counters.includes('"attacker"'))
-      return { effects: false, attacks: true, plays: false };
-    return { effects: true, attacks: true, plays: true };
+      return { effects: false, attacks: true, plays: false, tells };
+    return { effects: true, attacks: true, plays: true, tells };
   }
   const names = new Set(occasions(trigger, STANDING).map((o) => o.event.name));
   return {
     effects: names.has("activated"),
     attacks: names.has("attacks") || names.has("attacked"),
     plays: names.has("played") || names.has("levels"),
+    tells,
     test: answerTest(trigger),
   };
 }
+/** Words that speak of what is answered. */
+const POINTING = /"(counter|redirect|it|them|trigger|activated|owner|controller)\\?"/;
+
 /** What a text says of the effect or attack that it counters, asked of what just happened (ttcg-7.3). */
 function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);

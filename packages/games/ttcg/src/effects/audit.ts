@@ -10,11 +10,14 @@ export function plain<T>(tree: T): T {
   return typeof tree === "object" && tree !== null ? ((origin.get(tree) as T | undefined) ?? tree) : tree;
 }
 
+/** The keys that lead to a part of a tree. */
+export type Path = readonly string[];
+
 export interface Audit<T> {
   /** The tree to compile from; equal parts are the same object each time they are looked at. */
   tree: T;
-  /** Paths of the parts that nobody has looked at. */
-  unread(): string[];
+  /** Where the parts are that nobody has looked at. */
+  unread(): Path[];
 }
 
 export function audit<T extends object>(tree: T): Audit<T> {
@@ -36,16 +39,16 @@ export function audit<T extends object>(tree: T): Audit<T> {
     origin.set(proxy, node);
     return proxy;
   };
-  const unread = (node: object, path: string): string[] => {
+  const unread = (node: object, path: Path): Path[] => {
     const seen = read.get(node);
     return Object.entries(node).flatMap(([key, value]) => {
-      const here = Array.isArray(node) ? `${path}[${key}]` : `${path}.${key}`;
+      const here = [...path, key];
       if (value === undefined || IGNORED.has(key)) return [];
       if (!seen?.has(key)) return [here];
       return typeof value === "object" && value !== null ? unread(value as object, here) : [];
     });
   };
-  return { tree: watch(tree) as T, unread: () => unread(tree, "text") };
+  return { tree: watch(tree) as T, unread: () => unread(tree, []) };
 }
 
 /** Parts that say how a text is worded and nothing more. */
@@ -61,4 +64,39 @@ export function taken<T>(part: T): T {
     );
   };
   return copy(part) as T;
+}
+
+/** The words that a part of a text stands for: those that go when it, or what it is a part of, is left out. */
+export function wordsOf(tree: object, path: Path, print: (tree: object) => string): string | undefined {
+  const words = print(tree).split(" ");
+  for (let depth = path.length; depth > 0; depth--) {
+    const short = without(tree, path.slice(0, depth));
+    const left = short && printed(short, print)?.split(" ");
+    if (!left) continue;
+    let start = 0;
+    while (start < left.length && words[start] === left[start]) start++;
+    let same = 0;
+    while (same < left.length - start && words.at(-1 - same) === left.at(-1 - same)) same++;
+    const gone = words.slice(start, words.length - same).join(" ");
+    if (gone !== "") return gone.replace(/[.,;:]$/, "");
+  }
+  return undefined;
+}
+
+function without(tree: object, path: Path): object | undefined {
+  const copy = structuredClone(tree);
+  let part: unknown = copy;
+  for (const key of path.slice(0, -1)) part = (part as Record<string, unknown> | undefined)?.[key];
+  if (typeof part !== "object" || part === null) return undefined;
+  delete (part as Record<string, unknown>)[path.at(-1)!];
+  return copy;
+}
+
+/** What is left may be nothing that can be said. */
+function printed(tree: object, print: (tree: object) => string): string | undefined {
+  try {
+    return print(tree);
+  } catch {
+    return undefined;
+  }
 }

@@ -194,9 +194,13 @@ export class Builder {
     const set = this.frame.set();
     const found = fill(this, cards, set, how);
     const immune = how.affects === false || this.paying ? [] : [dropImmune(this, set)];
-    if (!("ref" in cards && (cards.ref === "it" || cards.ref === "them"))) this.it = set;
-    else if (this.it === undefined) this.it = set;
-    return { fill: seq(found, ...immune), set };
+    if ("ref" in cards && (cards.ref === "it" || cards.ref === "them") && this.it !== undefined)
+      return { fill: seq(found, ...immune), set };
+    // what is done to the cards may leave out some of them, and these were spoken of all the same
+    const spoken = this.frame.set();
+    this.it = spoken;
+    const keep = act((m) => m.copySet(m.setAt(set), m.setAt(spoken)));
+    return { fill: seq(found, ...immune, keep), set };
   }
 
   /** The cards that were looked at or revealed last. */

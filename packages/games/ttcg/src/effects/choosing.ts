@@ -19,7 +19,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
-import { DECK, HAND, onField, turnPlayer } from "../table.ts";
+import { DECK, HAND, isSpell, onField, turnPlayer } from "../table.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
@@ -53,7 +53,9 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
   if ("both" in cards) {
     const parts = cards.both.map((c) => {
       const part = b.frame.set();
-      return { part, fill: fill(b, c, part, how) };
+      const step = fill(b, c, part, how);
+      b.speakOf(part); // "one unit and all spells equipped to it"
+      return { part, fill: step };
     });
     return seq(
       ...parts.map((p) => p.fill),
@@ -194,6 +196,7 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
   const { extreme } = d;
   const stat = extreme ? STAT[extreme.stat] : 0;
   const which = extreme?.which ?? "lowest";
+  const ofUnits = extreme !== undefined && extreme.stat !== "rank"; // ttcg-12.3: a spell has neither
   return (m, out) => {
     const self = b.self(m);
     const seat = b.seat(m);
@@ -201,7 +204,8 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
     let found = 0;
     for (let i = 0; i < n; i++) {
       const c = out[i]!;
-      if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self))) out[found++] = c;
+      if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self)) && !(ofUnits && isSpell(m, c)))
+        out[found++] = c;
     }
     return extreme ? keepExtreme(m, out, found, stat, which) : found;
   };

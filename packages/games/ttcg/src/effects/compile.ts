@@ -9,7 +9,6 @@ import {
   linkArg,
   linkCount,
   linkIs,
-  type Machine,
   modChange,
   modSource,
   NONE,
@@ -23,18 +22,18 @@ import {
 } from "@tefuda/kernel";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { ATTACKER, controller, HAND, JUST_PLAYED, onTop, PILE, turnPlayer } from "../table.ts";
+import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../table.ts";
 import { printEffect } from "../text/index.ts";
+import { saidAgain } from "../text/spoken.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingChanges } from "./always.ts";
-import { topCard } from "./answering.ts";
 import { answersOf } from "./answers.ts";
-import { audit, plain } from "./audit.ts";
+import { audit, plain, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { prepareProgram, validity } from "./prepare.ts";
-import { NO_PLAYER, type Scope, scopeOf } from "./scope.ts";
+import { NO_PLAYER, type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
 import {
   type Choosable,
@@ -54,22 +53,24 @@ import {
   type Requirement,
   type TextAbility,
 } from "./text.ts";
-import { doer, watchesOf } from "./triggers.ts";
+import { doer, spokenAt, watchesOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
 export function compileText(written: Effect, words: string, index: number): TextAbility {
-  const effect = attaching(spelledOut(written));
+  const effect = attaching(spelledOut(saidAgain(written)));
   if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
     throw new MeaninglessText("“they”: say “that player” or “your opponent” (ttcg-14.7)");
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
   const unread = watched.unread();
-  if (unread.length > 0)
-    throw new MeaninglessText(
-      `no rule gives a meaning to ${unread.map((path) => path.replace("text.", "")).join(", ")}`,
-    );
+  if (unread.length > 0) {
+    const print = (tree: object): string => printEffect(tree as Effect);
+    const parts = new Set(unread.map((path) => wordsOf(written, path, print)));
+    const said = [...parts].filter((part) => part !== undefined).map((part) => `"${part}"`);
+    throw new MeaninglessText(`no rule gives a meaning to ${said.join(", ") || "what it says"}`);
+  }
   return build(effect, words, index);
 }
 
@@ -114,6 +115,10 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const measure = costPhrases(cost, phrases);
   if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
+  if (!standing && leavesFirst(effect) && lastsWithItsCard(act))
+    throw new MeaninglessText(
+      "its card has left the field by then, so the text has to say how long this lasts (ttcg-15.7)",
+    );
   const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
   const scope = activationScope(effect, atWill, player(lastLink), measure);
   const requires: Requirement[] = [];
@@ -126,7 +131,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
   const resolve: Program = program("text", (f) => {
     const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
-      ...resolvePointers(standing),
+      ...resolvePointers(standing, trigger),
       player: player((m) => b.link(m)),
     });
     const body = lower(act, b, keep);
@@ -210,15 +215,17 @@ function spokenPlayer(effect: Effect, trigger: Trigger | undefined, link: Num): 
 }
 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
-function resolvePointers(standing: boolean): ConstructorParameters<typeof Builder>[4] {
+function resolvePointers(standing: boolean, trigger: Trigger | undefined): Partial<Pointers> | undefined {
   if (standing) return undefined;
   const link: Num = (m) => m.s[m.base + 2]!;
+  const { it, that } = spokenAt(trigger);
   return {
     it: (m, self) => {
       const paid = linkArg(m, link(m), PAID);
-      const first = linkArg(m, link(m), 0);
+      const first = linkArg(m, link(m), it);
       return paid >= 0 ? paid : first >= 0 ? first : self;
     },
+    trigger: (m) => linkArg(m, link(m), that),
   };
 }
 
@@ -246,30 +253,53 @@ function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
 const discardsItself = (effect: Effect): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
-/** Before an effect is on the chain "it" is what it would answer. */
+/** Before an effect is on the chain "it" is what it would answer, or what set it off. */
 function activationScope(
   effect: Effect,
   atWill: boolean,
   player: Num | undefined,
   measure: TargetPhrase | undefined,
 ): Scope {
-  const answered = effect.kind === "counter" && atWill;
-  const card: (m: Machine, self: number) => number = answered
-    ? (m, self) =>
-        topCard(m, controller(m, self)) >= 0
-          ? topCard(m, controller(m, self))
-          : m.number(ATTACKER) >= 0
-            ? m.number(ATTACKER)
-            : m.number(JUST_PLAYED) >= 0
-              ? m.number(JUST_PLAYED)
-              : self
-    : (m, self) => lastTrigger(m, self);
+  const answers = effect.kind === "counter" && atWill;
+  const { it, that } = spokenAt(effect.trigger);
+  const at = (n: number): CardNum => (answers ? (m, self) => (m.it >= 0 ? m.it : self) : lastTrigger(n));
   const measured = (cards: Cards): CardNum | undefined =>
     cards === measure?.cards ? (m) => m.it : undefined;
-  return scopeOf({ it: card, trigger: card, activated: card, player, measured });
+  const acted: CardNum | undefined =
+    answers && effect.trigger ? (_m, _self, seat) => opponentOf(seat) : player;
+  return scopeOf({ it: at(it), trigger: at(that), activated: at(0), player: player && acted, measured });
 }
-/** The card that set off the text whose link was just made. */
-function lastTrigger(m: Machine, self: number): number {
-  const first = linkCount(m) > 0 ? linkArg(m, lastLink(m), 0) : NONE;
-  return first >= 0 ? first : self;
+/** The card that set off the text whose link was just made, by its place among the arguments of the event. */
+const lastTrigger =
+  (n: number): CardNum =>
+  (m, self) => {
+    const card = linkCount(m) > 0 ? linkArg(m, lastLink(m), n) : NONE;
+    return card >= 0 ? card : self;
+  };
+
+/** Whether the card of a text is not on the field, or not any more, when the text is carried out. */
+function leavesFirst(effect: Effect): boolean {
+  const gone = (t: Trigger): boolean =>
+    t.on === "either"
+      ? t.of.some(gone)
+      : LEAVING.has(t.on) && "what" in t && t.what !== undefined && "ref" in t.what && t.what.ref === "this";
+  const elsewhere = effect.worksIn === "pile" || effect.worksIn === "hand";
+  return elsewhere || discardsItself(effect) || (effect.trigger !== undefined && gone(effect.trigger));
+}
+const LEAVING: ReadonlySet<Trigger["on"]> = new Set([
+  "sentToPile",
+  "destroyed",
+  "discarded",
+  "milled",
+  "leavesField",
+  "returned",
+]);
+
+/** ttcg-15.7: whether a part of a text lasts as long as its card lies there, as it is said of players and has no time. */
+function lastsWithItsCard(act: unknown): boolean {
+  if (typeof act !== "object" || act === null) return false;
+  const { do: does, rule, how } = act as { do?: string; rule?: object; how?: unknown };
+  if (how === undefined && does === "instead") return true;
+  if (how === undefined && does === "rule" && rule && ("who" in rule || "only" in rule)) return true;
+  return Object.values(act).some(lastsWithItsCard);
 }

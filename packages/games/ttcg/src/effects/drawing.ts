@@ -3,9 +3,9 @@ import {
   act,
   ask,
   assign,
+  call,
   constant,
   HIT,
-  happen,
   happenToEach,
   type Machine,
   move,
@@ -14,8 +14,8 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { DISCARDED, DRAWS, MILLS, shuffleDeck } from "../events.ts";
-import { DECK, HAND } from "../table.ts";
+import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
+import { DECK, HAND, PILE } from "../table.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";
@@ -48,7 +48,7 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
             }),
           ]),
       assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
-      happen(DRAWS, [seat, n, constant(1)]),
+      call(drawCards, [seat, n, constant(1)]),
       act((m) => {
         // "they", "one of them": what was just drawn lies last in the hand
         const at = m.setAt(drawn);
@@ -64,7 +64,7 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
 export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
   return b.forEachSeat(a.who, (seat) =>
-    happen(DRAWS, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
+    call(drawCards, [seat, (m) => n - m.count(m.zoneOf(HAND, seat(m))), constant(1)]),
   );
 }
 
@@ -132,12 +132,23 @@ export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
 }
 export function mill(a: ActionOf<"mill">, b: Builder): Step {
   const before = b.frame.local();
+  const milled = b.frame.set();
   return b.forEachSeat(a.who, (seat) => {
     const n = b.amountOf(a.n, a.who, seat);
+    b.speakOf(milled);
+    const many = (m: Machine): number => before(m) - m.count(m.zoneOf(DECK, seat(m)));
     return seq(
       assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
-      happen(MILLS, [seat, n]),
-      b.did((m) => before(m) - m.count(m.zoneOf(DECK, seat(m))), n),
+      call(millCards, [seat, n, constant(1)]),
+      act((m) => {
+        // "them", "if it is a unit": what was just milled lies uppermost in the pile
+        const at = m.setAt(milled);
+        m.clearSet(at);
+        let left = many(m);
+        for (let c = m.first(m.zoneOf(PILE, seat(m))); c >= 0 && left > 0; c = m.next(c), left--)
+          m.addTo(at, c);
+      }),
+      b.did(many, n),
     );
   });
 }
@@ -160,7 +171,7 @@ export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
         n.set(m, m.sizeOf(m.setAt(set)));
       }),
       empty,
-      happen(DRAWS, [seat, wanted ?? n, constant(1)]),
+      call(drawCards, [seat, wanted ?? n, constant(1)]),
     );
   });
 }

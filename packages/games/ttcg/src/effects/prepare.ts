@@ -39,6 +39,7 @@ import { payCost } from "./costs.ts";
 import type { Scope } from "./scope.ts";
 import { choosable, type TargetPhrase } from "./targets.ts";
 import { PAID, type TextAbility } from "./text.ts";
+import { spokenAt } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 export function prepareProgram(
   effect: Effect,
@@ -49,13 +50,15 @@ export function prepareProgram(
   player: (link: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
+    const { it, that } = spokenAt(effect.trigger);
     const b: Builder = new Builder(
       f,
       targets,
       false,
       false,
       {
-        it: (m, self) => (linkArg(m, b.link(m), 0) >= 0 ? linkArg(m, b.link(m), 0) : self),
+        it: (m, self) => (linkArg(m, b.link(m), it) >= 0 ? linkArg(m, b.link(m), it) : self),
+        trigger: (m) => linkArg(m, b.link(m), that),
         player: player((m) => b.link(m)),
       },
       true,
@@ -186,7 +189,7 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
   }));
   const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
   const allFree = checks.every((c) => c.free);
-  return (m, self, seat, link) => {
+  const holds: TextAbility["valid"] = (m, self, seat, link) => {
     if (cond && !cond(m, self, seat)) return false;
     let left = 0;
     for (const check of checks) {
@@ -197,5 +200,12 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
       }
     }
     return left > 0 || allFree;
+  };
+  if (effect.kind !== "counter") return holds;
+  return (m, self, seat, link) => {
+    m.it = linkArg(m, link, 0); // a Counter's "it" is what it answers
+    const valid = holds(m, self, seat, link);
+    m.it = NONE;
+    return valid;
   };
 }

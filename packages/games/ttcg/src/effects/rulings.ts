@@ -19,6 +19,8 @@ export function rulingChange(
   blueprint: Blueprint;
   amount?: number;
   uses?: number;
+  /** Of a number for a turn: whether the text says that it is for each; undefined where that is no question. */
+  eachTurn?: boolean;
   except?: Change["touches"];
 } {
   const against = (d: Description | undefined): Change["by"] | undefined => {
@@ -138,8 +140,13 @@ export function rulingChange(
     case "attackDirectly":
       return { what: r.what, blueprint: putMark("attackDirectly") };
     case "extraPlays": {
-      const { what } = r as { what?: Description };
-      return { who: r.who, blueprint: putMark("extraPlays", against(what)), amount: r.n };
+      const { what, eachTurn } = r as { what?: Description; eachTurn?: boolean };
+      return {
+        who: r.who,
+        blueprint: putMark("extraPlays", against(what)),
+        amount: r.n,
+        eachTurn: eachTurn ?? false,
+      };
     }
     case "playsPerTurn":
       return { who: r.who, blueprint: putMark("playsPerTurn"), amount: r.n };

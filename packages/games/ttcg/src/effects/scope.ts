@@ -6,7 +6,6 @@ import { type Machine, NONE, topOf } from "@tefuda/kernel";
 import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
 import {
   ATTACKER,
-  controller,
   DECK,
   DEFENDER,
   DESTROYED_IN,
@@ -19,7 +18,7 @@ import {
 } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT, statOf } from "./comparing.ts";
-import { oneAfterAnother, type Search, searchOf } from "./places.ts";
+import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
 import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
@@ -51,7 +50,7 @@ export interface Pointers {
   /** The player that "its owner" or "its controller" meant last, where what they then took or drew is nothing. */
   meant?: ((m: Machine) => number) | undefined;
   /** "That player": the one who did what the text spoke of. */
-  player?: ((m: Machine) => number) | undefined;
+  player?: CardNum | undefined;
 }
 
 export const NO_PLAYER = "“that player”: no player was spoken of before (ttcg-14.7)";
@@ -144,6 +143,7 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => times * count(m, self, seat);
     }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
+    if ("upTo" in a) throw new MeaninglessText(`"up to" leaves open how many there are to be`);
     throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
   };
   /** One card, by a word that points or as the only one of a description. */
@@ -227,5 +227,5 @@ function inZone(cards: Extract<Cards, { ref: Reference }>, all: Search): Search 
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));
-const controllerOr = (m: Machine, card: number, seat: number): number =>
-  card < 0 ? seat : controller(m, card);
+/** Of a card that has left the field: who controlled it there. */
+const controllerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : sideOf(m, card));

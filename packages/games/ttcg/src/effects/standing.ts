@@ -28,11 +28,11 @@ import {
   TYPES,
   typeBit,
 } from "../table.ts";
+import { measuredBy } from "../text/measuring.ts";
 import type { Action, Amount, Cards, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
 import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
-import { measuredBy } from "./measuring.ts";
 import { isWhoOf } from "./places.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 import type { CardTest } from "./text.ts";

@@ -1,11 +1,11 @@
 /** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
 import type { Machine } from "@tefuda/kernel";
 import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
+import { measuredBy } from "../text/measuring.ts";
 import type { Action, ActionOf, Cards } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Picked } from "./choosing.ts";
 import { canBeLevelled, canLevel } from "./levelling.ts";
-import { measuredBy } from "./measuring.ts";
 import { isOpen, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import { type CardTest, MeaninglessText, type Requirement, type TextAbility } from "./text.ts";
@@ -90,11 +90,7 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
     case "move":
       // what another player moves that player chooses, when the effect resolves
       if (a.who !== undefined && a.who !== "you") return found;
-      if (
-        "what" in a.what &&
-        (a.what.what.zone || (a.verb !== "play" && a.verb !== "add" && a.verb !== "recover"))
-      )
-        add(a.what);
+      if (!NEEDS_PLACE.has(a.verb) || isPlaced(a.what)) add(a.what);
       if (a.to.to === "under") add(a.to.what);
       return found;
     case "exchangeStat":
@@ -135,6 +131,11 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
       return found;
   }
 }
+/** Verbs that look for their cards off the field where the text names no place. */
+const NEEDS_PLACE: ReadonlySet<string> = new Set(["play", "add", "recover"]);
+const isPlaced = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
+
 /** The phrases for what a text destroys, in whichever part of it. */
 export function destroyed(a: Action): Cards[] {
   switch (a.do) {

@@ -51,7 +51,16 @@ export interface TextAbility extends Ability {
   /** Conditions, targets and costs, in the order of ttcg-6.12. */
   requires: readonly Requirement[];
   /** For a Counter: what it answers; undefined for any action of the opponent. */
-  answers: { effects: boolean; attacks: boolean; plays: boolean; test?: AnswerTest } | undefined;
+  answers:
+    | {
+        effects: boolean;
+        attacks: boolean;
+        plays: boolean;
+        /** Whether it makes a difference to the text which of several things it answers. */
+        tells: boolean;
+        test?: AnswerTest;
+      }
+    | undefined;
   /** Its player may decline when it is set off (ttcg-6.13). */
   optional: boolean;
   /** How many sets of chosen cards its link holds. */

@@ -21,14 +21,13 @@ import {
   DESTROYED,
   DIRECT_HIT,
   DISCARDED,
-  DRAWS,
+  DRAWN,
   EQUIPPED,
   GAIN,
   IN_BATTLE,
   LEAVES,
   LEVELS,
   LOSE,
-  MILLS,
   PHASE_ENDS,
   PHASE_STARTS,
   PLAYED,
@@ -44,7 +43,7 @@ import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
-import { isWho, sideWord } from "./places.ts";
+import { isWho, sideOf, sideWord } from "./places.ts";
 import { type Scope, takesAll } from "./scope.ts";
 import type { CardTest, TextAbility } from "./text.ts";
 
@@ -78,8 +77,14 @@ function subject(what: Cards, scope: Scope): Subject {
 }
 
 export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
-  const { by, bySelf, kind } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; kind?: Kind };
+  const {
+    by,
+    bySelf,
+    byWho: byPlayer,
+    kind,
+  } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; byWho?: Who; kind?: Kind };
   const whose = by === undefined || by === "battle" || by === "effect" ? "both" : sideWord(by);
+  const destroyer = byPlayer === undefined ? undefined : sideWord(byPlayer);
   /** Whether the seat that did it is the one the text names. */
   const byWho = (seat: number, acts: number): boolean => isWho(whose, seat, acts);
   /** An event whose first argument is the card spoken of. */
@@ -94,6 +99,13 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       { event, self: false, test: (m, card, acts) => is(m, m.e[0]!, card, acts) && further(m, card, acts) },
     ];
   };
+  /** Something that a player does with a card: each card is one time, and "that card" is the card. */
+  const ofCard = (event: GameEvent, who: Who, by: (m: Machine) => number, further: CardTest): Occasion[] => {
+    const is = whoIs(who);
+    return [
+      { event, self: false, test: (m, card, acts) => is(m, by(m), card, acts) && further(m, card, acts) },
+    ];
+  };
   switch (t.on) {
     case "sentToPile":
       // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
@@ -104,9 +116,10 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         both(both(cameFrom(t.from), pileOf(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
       );
     case "destroyed": // ttcg-13.9
-      return on(DESTROYED, t.what, (m, card) => {
+      return on(DESTROYED, t.what, (m, card, seat) => {
         if (m.e[0] === card && wasTurned(m, card)) return false;
         if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
+        if (destroyer && (m.e[2]! < 0 || !isWho(destroyer, sideOf(m, m.e[2]!), seat))) return false;
         return !bySelf || m.e[2] === card;
       });
     case "discarded":
@@ -180,22 +193,26 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(LEAVES, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
     case "returned":
       return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
-    case "draws":
-      return t.byEffect ? seat(DRAWS, t.who, (m) => m.e[2] === 1) : seat(DRAWS, t.who);
+    case "draws": {
+      const { byEffect } = t;
+      return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
+    }
     case "discards": {
-      const is = whoIs(t.who);
       const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
-      return [
-        {
-          event: DISCARDED,
-          self: false,
-          test: (m, card, acts) =>
-            is(m, m.e[1]!, card, acts) && m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
-        },
-      ];
+      return ofCard(
+        DISCARDED,
+        t.who,
+        secondArgument,
+        (m, card, acts) => m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
+      );
     }
     case "mills":
-      return seat(MILLS, t.who);
+      return ofCard(
+        SENT,
+        t.who,
+        (m) => m.owner(m.e[0]!),
+        (m) => m.e[1] === BY_MILL,
+      );
     case "gainsPoints":
       return seat(GAIN, t.who);
     case "losesPoints":
@@ -211,6 +228,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   }
 }
 
+const secondArgument = (m: Machine): number => m.e[1]!;
 const both =
   (x: CardTest, y: CardTest): CardTest =>
   (m, card, acts) =>
@@ -254,29 +272,33 @@ function whoIs(word: Who): (m: Machine, seat: number, card: number, acts: number
   return (_m, seat, _card, acts) => isWho(who, seat, acts);
 }
 
-/** Which argument of the event is the player who did it, or whose turn, phase, cards or points it is about. */
-const DOER: Partial<Record<Trigger["on"], number>> = {
-  turnStart: 0,
-  turnEnd: 0,
-  phaseStart: 0,
-  phaseEnd: 0,
-  draws: 0,
-  mills: 0,
-  gainsPoints: 0,
-  losesPoints: 0,
-  discards: 1,
-  played: 1,
-  activates: 1,
-  targeted: 1,
-  levelledUp: 2,
+/**
+ * Where in the event the player is who did it, or whose turn, phase or points it is about: its arguments, or the owner
+ * of the card that is its first one, as a deck has no cards but its player's (ttcg-3.4).
+ */
+const DOER: Partial<Record<Trigger["on"], readonly (number | "owner")[]>> = {
+  turnStart: [0],
+  turnEnd: [0],
+  phaseStart: [0],
+  phaseEnd: [0],
+  draws: [1, "owner"],
+  mills: ["owner"],
+  discards: [1],
+  gainsPoints: [0],
+  losesPoints: [0],
+  played: [1],
+  activates: [1],
+  targeted: [1],
+  levelledUp: [2],
 };
 /** "That player" after a trigger: whoever did what set the text off. Undefined where it speaks of no player. */
 export function doer(t: Trigger, link: Num): Num | undefined {
   // only the turn player's units attack
   if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return turnPlayer;
-  const places = new Set(t.on === "either" ? t.of.map((x) => DOER[x.on]) : [DOER[t.on]]);
-  const [place] = places;
-  return places.size === 1 && place !== undefined ? (m) => linkArg(m, link(m), place) : undefined;
+  const [first, ...others] = (t.on === "either" ? t.of : [t]).map((x) => DOER[x.on] ?? []);
+  const place = first?.find((p) => others.every((places) => places.includes(p)));
+  if (place === undefined) return undefined;
+  return place === "owner" ? (m) => m.owner(linkArg(m, link(m), 0)) : (m) => linkArg(m, link(m), place);
 }
 
 /** Occasions as the kernel watches them for a card's own text. */
@@ -293,3 +315,12 @@ export function watchesOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]):
   }));
 }
 const seatFor = (m: Machine, card: number): number => controller(m, card);
+
+/** Which arguments of the event are the card that "it" means behind a trigger, and the one that is "that unit". */
+export function spokenAt(t: Trigger | undefined): { it: number; that: number } {
+  // what a card destroys comes first there, and behind it what destroyed; who attacks, and then what is attacked
+  if (t?.on === "destroys") return { it: 2, that: 0 };
+  if (t?.on === "attacks" && typeof t.target === "object" && "count" in t.target) return { it: 0, that: 1 };
+  if (t?.on === "attacked" && "ref" in t.what) return { it: 0, that: 1 };
+  return { it: 0, that: 0 };
+}

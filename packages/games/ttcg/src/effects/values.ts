@@ -19,7 +19,7 @@ import {
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { ATTACK, DEFENSE, onTop, POINTS, RANK } from "../table.ts";
+import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../table.ts";
 import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
@@ -35,6 +35,7 @@ import {
   valueChanges,
   whileActive,
 } from "./standing.ts";
+import { MeaninglessText } from "./text.ts";
 
 /** Collects the changes a text may add, so that the game can number them. */
 export type Keep = (change: Change) => Change;
@@ -98,10 +99,12 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   const amounts = before ?? amountsNow();
   b.speakOf(spoken);
   const term = termFor(b, how);
+  // what a card is counts underneath another too, its values do not
+  const next = a.do === "become" || a.do === "loseType" ? nextInPlay : nextOn;
   return seq(
     fill,
     act((m) => {
-      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card)) {
+      for (let card = next(m, set, NONE); card >= 0; card = next(m, set, card)) {
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
         for (let i = 0; i < changes.length; i++) {
@@ -142,6 +145,13 @@ function nextOn(m: Machine, set: SetVar, card: number): number {
   return c;
 }
 
+function nextInPlay(m: Machine, set: SetVar, card: number): number {
+  const at = m.setAt(set);
+  let c = m.nextIn(at, card);
+  while (c >= 0 && !onField(m, c)) c = m.nextIn(at, c);
+  return c;
+}
+
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(b, keep);
@@ -166,14 +176,15 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
   const change = setters(b, keep)[stat]!;
   const how = taken(a.how);
   const first = b.cards(a.a);
-  const second = b.cards(a.b);
+  // "the attack of two units": between the two of them
+  const second = "ref" in a.b && a.b.ref === "them" ? undefined : b.cards(a.b);
   const term = termFor(b, how);
   return seq(
     first.fill,
-    second.fill,
+    ...(second ? [second.fill] : []),
     act((m) => {
       const x = m.nextIn(m.setAt(first.set), -1);
-      const y = m.nextIn(m.setAt(second.set), -1);
+      const y = second ? m.nextIn(m.setAt(second.set), -1) : m.nextIn(m.setAt(first.set), x);
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
       const held = statOf(m, x, stat);
       setTo(m, b, change, x, statOf(m, y, stat), term);
@@ -190,6 +201,7 @@ const termFor = (b: Builder, how: Duration | undefined): Term =>
   b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
 /** Puts a change on a card, a seat or nobody for a term. */
 function put(m: Machine, b: Builder, change: Change, subject: number, amount: number, term: Term): void {
+  if (term === WHILE_ON_FIELD && !onTop(m, b.self(m))) return;
   const seat = b.seat(m);
   const { until, arg } = term;
   addChange(m, {
@@ -215,6 +227,10 @@ function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, 
 export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
   const how = taken(a.how);
+  if (!b.standing && how === undefined && made.eachTurn === false)
+    throw new MeaninglessText(
+      'an additional card could be one once or one each turn; say "this turn" or "each turn" (ttcg-15.7)',
+    );
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;
@@ -227,14 +243,14 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
         ),
       ),
     );
-    const term = seatTerm(b, how);
+    const term = seatTerm(how);
     return act((m) => put(m, b, change, GROUP, 0, term));
   }
   if (made.who) {
     const { who } = made;
     const change = keep(lasting(b, changeFor(blueprint, b.standing ? touchingSeats(who) : undefined)));
     if (b.standing) return act((m) => addStanding(m, b, change));
-    const term = seatTerm(b, how);
+    const term = seatTerm(how);
     const uses = made.uses ?? 0;
     return b.forEachSeat(who, (seat) => act((m) => put(m, b, change, seatSubject(seat(m)), uses, term)));
   }
@@ -261,6 +277,5 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
-/** A permission or ban for a player without a stated time is for this turn; for good would need the card to say so. */
-const seatTerm = (b: Builder, how: Duration | undefined): Term =>
-  termFor(b, how ?? (b.standing ? undefined : "thisTurn"));
+/** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */
+const seatTerm = (how: Duration | undefined): Term => (how === undefined ? WHILE_ON_FIELD : termOf(how));

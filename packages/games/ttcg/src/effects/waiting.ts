@@ -34,12 +34,12 @@ import {
   type Watch,
   when,
 } from "@tefuda/kernel";
-import { SPENT, termOf } from "../durations.ts";
+import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import {
   BY_EFFECT,
   DESTROYED,
   DISCARDED,
-  DRAWS,
+  DRAWN,
   IN_BATTLE,
   LOSE,
   SENT,
@@ -49,6 +49,7 @@ import {
 import { fits } from "../rules/05-playing.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
+import { speaksOf } from "../text/about.ts";
 import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
@@ -56,7 +57,7 @@ import { isWho, sideWord } from "./places.ts";
 import { changeSide } from "./playing.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
-import { doer, occasions } from "./triggers.ts";
+import { doer, occasions, spokenAt } from "./triggers.ts";
 import { type Keep, lasting, seatOfChange } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
@@ -69,13 +70,15 @@ function delayedText(effect: Effect, resolve: Program): TextAbility {
   const blank = blankText({}, effect, 0);
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
-/** What happens later, as a text of its own. */
+/** What happens later, as a text of its own. "It" is the card that its trigger speaks of, or was spoken of before. */
 function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
+  const { it, that } = spokenAt(trigger);
+  const from = speaksOf(trigger) ? it : KEPT;
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
     const b = new Builder(f, new Map(), false, false, {
-      it: (m) => linkArg(m, b.link(m), KEPT),
-      trigger: (m) => linkArg(m, b.link(m), 0),
+      it: (m) => linkArg(m, b.link(m), from),
+      trigger: (m) => linkArg(m, b.link(m), that),
       player: doer(trigger, (m) => b.link(m)),
     });
     return seq(b.begins(), lower(a, b, keep));
@@ -147,15 +150,16 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
     case "losePoints":
       return { event: LOSE, touches: touchingSeats(of.who) };
     case "draw":
-      return { event: DRAWS, touches: touchingSeats(of.who) };
+      return { event: DRAWN, touches: ownCards(of.who) };
     case "discard":
-      return { event: DISCARDED, touches: discards(of.who) };
+      return { event: DISCARDED, touches: ownCards(of.who) };
     default:
       throw new Error(`a replacement that has no meaning yet: ${JSON.stringify(of)}`);
   }
 }
 
-function discards(word: Who): Change["touches"] {
+/** A card that a player discards or draws is that player's own. */
+function ownCards(word: Who): Change["touches"] {
   const who = sideWord(word);
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
@@ -230,9 +234,9 @@ function unspend(m: Machine, self: number): void {
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const change = keep(lasting(b, replacementChange(a, keep, lower)));
-  const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : "thisTurn");
-  const { until, arg } = termOf(how);
+  const { until, arg } = termOf(taken(a.how) ?? "whileOnField"); // ttcg-15.7
   return act((m) => {
+    if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
     const seat = b.seat(m);
     const acts = seatOfChange(m, b);
     addChange(m, { change, source: b.self(m), subject: GROUP, seat: acts, until, arg: arg(m, seat) });

@@ -7,13 +7,13 @@ import {
   call,
   constant,
   type Group,
-  happen,
   happenToEach,
   loop,
   type Machine,
   marked,
   markTotal,
   NOBODY,
+  NONE,
   need,
   type Program,
   program,
@@ -26,7 +26,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { endOfPhase, endOfTurn, startOfTurn } from "../durations.ts";
-import { DISCARDED, DRAWS, PHASE_ENDS, PHASE_STARTS, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { DISCARDED, drawCards, PHASE_ENDS, PHASE_STARTS, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import {
   AGAIN,
@@ -141,21 +141,21 @@ const drawPhase: Program = program("draw phase", () =>
       firstTurn,
       act((m) => say(m, LINES.noFirstDraw, turnPlayer(m))), // ttcg-2.3
       seq(
-        call(missedDraw), // ttcg-10.4
+        when((m) => phaseDraw(m) > 0, call(missedDraw)), // ttcg-10.4: only one who has to draw
         act((m) => m.cite("ttcg-4.2")),
-        happen(DRAWS, [turnPlayer, phaseDraw, constant(0)]),
+        call(drawCards, [turnPlayer, phaseDraw, constant(0)]),
       ),
     ),
     call(settle, [turnPlayer, constant(1)]),
   ),
 );
 
-/** One card, unless a text lessens it (ttcg-6.1). */
+/** One card, unless a text lessens it or keeps its player from drawing (ttcg-6.1). */
 function phaseDraw(m: Machine): number {
   const subject = seatSubject(turnPlayer(m));
-  return marked(m, subject, mark("noPhaseDraw")) >= 0
-    ? 0
-    : Math.max(0, 1 - markTotal(m, subject, mark("drawLess"), "sum"));
+  const kept =
+    marked(m, subject, mark("noPhaseDraw")) !== NONE || marked(m, subject, mark("cannotDraw"), 0) !== NONE;
+  return kept ? 0 : Math.max(0, 1 - markTotal(m, subject, mark("drawLess"), "sum"));
 }
 
 /** Ends a phase: the turn player's pass. */

@@ -30,7 +30,7 @@ import { LINES } from "../lines.ts";
 import { opponentOf, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
 import { passives, placeTriggers } from "./06-triggers.ts";
-import { KIND_NEEDS } from "./07-kinds.ts";
+import { KIND_NEEDS, requirementsHold } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
 /** ttcg-4.7: whether a seat is asked follows from open information alone. */
 export function mayAct(m: Machine, seat: number): boolean {
@@ -55,18 +55,10 @@ function couldUse(m: Machine, card: number, seat: number): boolean {
     if (!text.atWill) continue;
     m.a = card;
     m.b = i;
-    if (kindAllows(m) && openlyAllowed(m, text, card, seat)) return true;
+    if (kindAllows(m) && requirementsHold(m, seat, text, card, true)) return true;
   }
   return false;
 }
-function openlyAllowed(m: Machine, text: TextAbility, card: number, seat: number): boolean {
-  for (let i = 0; i < text.requires.length; i++) {
-    const { open, test } = text.requires[i]!;
-    if (!(open ?? test)(m, card, seat)) return false;
-  }
-  return true;
-}
-
 const KIND_TESTS = KIND_NEEDS.filter((n) => !n.given).map((n) => n.test);
 function kindAllows(m: Machine): boolean {
   for (let i = 0; i < KIND_TESTS.length; i++) if (!KIND_TESTS[i]!(m)) return false;

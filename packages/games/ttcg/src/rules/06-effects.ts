@@ -2,9 +2,12 @@
 import {
   act,
   announce,
+  ask,
+  call,
   callAny,
   fact,
   type Group,
+  giveBack,
   linkAbility,
   linkAt,
   linkCount,
@@ -12,6 +15,7 @@ import {
   linkSource,
   type Machine,
   NONE,
+  need,
   needPair,
   type Program,
   popLink,
@@ -42,7 +46,7 @@ import {
   UNITS,
   USED,
 } from "../table.ts";
-import { answering, KIND_NEEDS, THE_ATTACK, textOf } from "./07-kinds.ts";
+import { answersHolding, KIND_NEEDS, requirementsHold, THE_ATTACK, THE_PLAY, textOf } from "./07-kinds.ts";
 
 /** Cards whose texts a seat might use: its field, its hand, its pile as far as texts work there. */
 function sources(m: Machine, out: Int16Array): number {
@@ -92,10 +96,7 @@ export const USE: Group = {
     {
       ...needPair("ttcg-6.12", "its condition holds, it has its targets and its cost can be paid", (m) => {
         const text = textOf(m, m.a, m.b);
-        if (!text) return false;
-        const { a, seat } = m;
-        for (let i = 0; i < text.requires.length; i++) if (!text.requires[i]!.test(m, a, seat)) return false;
-        return true;
+        return text !== undefined && requirementsHold(m, m.seat, text, m.a);
       }),
       explain: (m) => {
         const { a, seat } = m;
@@ -108,9 +109,18 @@ export const USE: Group = {
 
 const NOTHING: readonly number[] = [];
 /** The arguments of the event that a Counter answers, and behind them which it is. */
-function answered(m: Machine, card: number, seat: number, text: TextAbility): readonly number[] {
-  const what = answering(m, seat, text, card);
-  if (text.effect.trigger) return [m.e[0]!, m.e[1]!, m.e[2]!, what];
+function answered(
+  m: Machine,
+  card: number,
+  seat: number,
+  text: TextAbility,
+  what: number,
+): readonly number[] {
+  if (text.effect.trigger) {
+    // the test leaves the event's arguments
+    text.answers?.test?.(m, card, seat, what);
+    return [m.e[0]!, m.e[1]!, m.e[2]!, what];
+  }
   if (what >= 0)
     return [
       linkSource(m, linkAt(m, what)),
@@ -122,6 +132,86 @@ function answered(m: Machine, card: number, seat: number, text: TextAbility): re
   return [m.number(JUST_PLAYED), opponentOf(seat), NONE, what];
 }
 
+/**
+ * What a Counter answers (ttcg-7.3): arguments card, number of the text, seat. Of several things its player names one,
+ * unless the text does the same whichever it is.
+ */
+const chooseAnswer: Program = program("answer", (f) => {
+  const card = f.arg();
+  const index = f.arg();
+  const seat = f.arg();
+  const what = f.local();
+  const a = f.local();
+  const b = f.local();
+  /** Writes what it can answer. */
+  const list = (m: Machine, out: Int16Array): number =>
+    answersHolding(m, seat(m), textOf(m, card(m), index(m))!, card(m), false, out);
+  /** The first that will do, the latest coming first. */
+  const find = (m: Machine, fits: (m: Machine, what: number) => boolean): number => {
+    const out = m.scratch[m.borrow()]!;
+    const n = list(m, out);
+    let found = NONE;
+    for (let i = n - 1; i >= 0; i--) if (fits(m, out[i]!)) found = out[i]!;
+    m.giveBack();
+    return found;
+  };
+  const several = (m: Machine): boolean => {
+    const n = list(m, m.scratch[m.borrow()]!);
+    m.giveBack();
+    return n > 1;
+  };
+  const isEffect = (source: number, text: number) => (m: Machine, x: number) =>
+    x >= 0 && linkSource(m, linkAt(m, x)) === source && textIndex(m, linkAt(m, x)) === text;
+  const word = (verb: string, which: number): Group => ({
+    verb,
+    form: "word",
+    needs: [need("ttcg-7.3", "there is one to answer", (m) => find(m, (_, x) => x === which) === which)],
+    body: act((m) => what.set(m, which)),
+  });
+  return seq(
+    when(
+      (m) => textOf(m, card(m), index(m))!.answers?.tells === true && several(m),
+      ask({
+        shape: "one",
+        who: seat,
+        prompt: "answer",
+        rule: "ttcg-7.3",
+        source: card,
+        a,
+        b,
+        groups: [
+          {
+            verb: "answer",
+            form: "effect",
+            from: (m, out) => {
+              const n = list(m, out);
+              let kept = 0;
+              for (let i = 0; i < n; i++) {
+                if (out[i]! < 0) continue;
+                const source = linkSource(m, linkAt(m, out[i]!));
+                if (!out.subarray(0, kept).includes(source)) out[kept++] = source;
+              }
+              return kept;
+            },
+            to: bothTexts,
+            needs: [needPair("ttcg-7.3", "it can be answered", (m) => find(m, isEffect(m.a, m.b)) !== NONE)],
+            body: act((m) => what.set(m, find(m, isEffect(a(m), b(m))))),
+          },
+          word("answer the attack", THE_ATTACK),
+          word("answer the play", THE_PLAY),
+        ],
+      }),
+      act((m) =>
+        what.set(
+          m,
+          find(m, () => true),
+        ),
+      ),
+    ),
+    giveBack(what),
+  );
+});
+
 /** Activates a text: targets, cost, tapping, and then it counts as activated. */
 export const activate: Program = program("activate", (f) => {
   const card = f.arg();
@@ -129,13 +219,18 @@ export const activate: Program = program("activate", (f) => {
   const seat = f.arg();
   const link = f.local();
   const ok = f.local();
+  const what = f.local();
   return seq(
+    when(
+      (m) => textOf(m, card(m), index(m))!.kind === "counter",
+      call(chooseAnswer, [card, index, seat], what),
+    ),
     act((m) => {
       const text = textOf(m, card(m), index(m))!;
       say(m, LINES.uses, seat(m), index(m) + 1, card(m));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off
-      const about = text.kind === "counter" ? answered(m, card(m), seat(m), text) : NOTHING;
+      const about = text.kind === "counter" ? answered(m, card(m), seat(m), text, what(m)) : NOTHING;
       link.set(m, pushLink(m, text.id, card(m), seat(m), text.sets));
       for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, about[i] ?? NONE);
     }),

@@ -9,6 +9,7 @@ import {
   linkSeat,
   linkSet,
   linkSets,
+  linkSource,
   type Machine,
   marked,
   type Need,
@@ -56,38 +57,87 @@ function inItsPlace(m: Machine): boolean {
 /** What a Counter answers where it is not the number of a link. */
 export const THE_ATTACK = -2;
 export const THE_PLAY = -3;
-const ANYTHING: NonNullable<TextAbility["answers"]> = { effects: true, attacks: true, plays: true };
+const ANYTHING: NonNullable<TextAbility["answers"]> = {
+  effects: true,
+  attacks: true,
+  plays: true,
+  tells: false,
+};
 
-/** ttcg-7.3: what the opponent did that can still be answered: a link's number, the attack, the play; NONE if nothing. */
-export function answering(m: Machine, seat: number, ability: TextAbility, card: number): number {
-  const { effects, attacks, plays, test } = ability.answers ?? ANYTHING;
-  if (effects) {
-    const link = answeredLink(m, seat);
-    if (link !== NONE && (!test || test(m, card, seat, link))) return link;
-  }
-  if (attacks && m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat) {
-    if (!test || test(m, card, seat, THE_ATTACK)) return THE_ATTACK;
-  }
-  const played = m.number(JUST_PLAYED);
-  if (
-    plays &&
-    played >= 0 &&
-    onField(m, played) &&
-    controller(m, played) !== seat &&
-    (!test || test(m, card, seat, THE_PLAY))
-  )
-    return THE_PLAY;
-  return NONE;
-}
-/** The number of the opponent's link announced last; what one's own cards were set off to do since does not hide it. */
-export function answeredLink(m: Machine, seat: number): number {
-  for (let i = linkCount(m) - 1; i >= 0; i--) {
+/**
+ * ttcg-7.3: what the opponent did that a Counter of this seat can answer, the latest first: the numbers of the links that
+ * were put on the chain since the seat itself last activated a text, the attack, the play. Returns how many.
+ */
+export function answerable(
+  m: Machine,
+  seat: number,
+  text: TextAbility,
+  card: number,
+  out: Int16Array,
+): number {
+  const { effects, attacks, plays, test } = text.answers ?? ANYTHING;
+  let n = 0;
+  const add = (what: number): void => {
+    if (!test || test(m, card, seat, what)) out[n++] = what;
+  };
+  for (let i = linkCount(m) - 1; effects && i >= 0; i--) {
     const at = linkAt(m, i);
-    if (linkAbility(m, at) < 0) return NONE;
-    if (linkSeat(m, at) !== seat) return i;
-    if ((m.game.abilities[linkAbility(m, at)] as TextAbility).atWill) return NONE;
+    const ability = m.game.abilities[linkAbility(m, at)] as TextAbility | undefined;
+    if (!ability || (linkSeat(m, at) === seat && ability.atWill)) break;
+    // what one's own cards were set off to do since hides nothing
+    if (linkSeat(m, at) !== seat) add(i);
   }
-  return NONE;
+  if (attacks && m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat)
+    add(THE_ATTACK);
+  const played = m.number(JUST_PLAYED);
+  if (plays && played >= 0 && onField(m, played) && controller(m, played) !== seat) add(THE_PLAY);
+  return n;
+}
+
+/** The card of what a Counter can answer. */
+export function answeredCard(m: Machine, what: number): number {
+  if (what >= 0) return linkSource(m, linkAt(m, what));
+  return m.number(what === THE_ATTACK ? ATTACKER : JUST_PLAYED);
+}
+
+/** What a Counter can answer so that all that it asks for holds; of any other text, NONE alone if all does. */
+export function answersHolding(
+  m: Machine,
+  seat: number,
+  text: TextAbility,
+  card: number,
+  openly: boolean,
+  out: Int16Array,
+): number {
+  out[0] = NONE;
+  const n = text.kind === "counter" ? answerable(m, seat, text, card, out) : 1;
+  let kept = 0;
+  for (let i = 0; i < n; i++) {
+    const what = out[i]!;
+    m.it = what === NONE ? NONE : answeredCard(m, what);
+    if (holds(m, seat, text, card, openly)) out[kept++] = what;
+  }
+  m.it = NONE;
+  return kept;
+}
+function holds(m: Machine, seat: number, { requires }: TextAbility, card: number, openly: boolean): boolean {
+  for (let i = 0; i < requires.length; i++) {
+    const { test, open } = requires[i]!;
+    if (!((openly && open) || test)(m, card, seat)) return false;
+  }
+  return true;
+}
+/** Whether conditions, targets and costs of a text are as it asks: as far as everybody can tell, or in truth. */
+export function requirementsHold(
+  m: Machine,
+  seat: number,
+  text: TextAbility,
+  card: number,
+  openly = false,
+): boolean {
+  const n = answersHolding(m, seat, text, card, openly, m.scratch[m.borrow()]!);
+  m.giveBack();
+  return n > 0;
 }
 
 /** The times at which each kind can be activated at will. */
@@ -110,6 +160,12 @@ export function awaitsDestruction(m: Machine, card: number): boolean {
     }
   }
   return false;
+}
+
+function findsAnswer(m: Machine): boolean {
+  const n = answerable(m, m.seat, textOf(m, m.a, m.b)!, m.a, m.scratch[m.borrow()]!);
+  m.giveBack();
+  return n > 0;
 }
 
 const TWENTY = 20;
@@ -142,7 +198,7 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair(
     "ttcg-7.3",
     "the opponent has just done something that it can answer",
-    (m) => !is(m, TEXT_BIT.counter) || answering(m, m.seat, textOf(m, m.a, m.b)!, m.a) !== NONE,
+    (m) => !is(m, TEXT_BIT.counter) || findsAnswer(m),
   ),
   needPair(
     "ttcg-13.2",

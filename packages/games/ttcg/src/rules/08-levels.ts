@@ -68,17 +68,20 @@ function typeAllows(m: Machine, card: number, lower: number): boolean {
   if (isSpell(m, card) !== isSpell(m, lower)) return false;
   if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return true;
   return (
-    marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower)) !== NONE ||
+    crossing(m, card, lower) !== NONE ||
     marked(m, lower, mark("levelledBy"), card) !== NONE ||
     marked(m, card, mark("everyType")) !== NONE ||
     marked(m, lower, mark("everyType")) !== NONE
   );
 }
 
-/** The card asked about, with the one it would cover noted in `m.it` for texts that speak of both. */
-function pairOf(m: Machine, card: number, lower: number): number {
+/** What allows it across types. The card to be covered is noted in `m.it`, for texts that speak of both. */
+function crossing(m: Machine, card: number, lower: number): number {
+  const before = m.it;
   m.it = lower;
-  return card;
+  const mod = marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), card);
+  m.it = before;
+  return mod;
 }
 
 /** From the hand, and from pile or deck where a text allows it. */
@@ -157,7 +160,7 @@ export const levelUp: Program = program("level up", (f) => {
 /** A text that lets a stated number of cards be levelled up across types is used up by doing so. */
 function useUpPermission(m: Machine, card: number, lower: number): void {
   if ((value(m, lower, TYPES) & printed(m, card, TYPES)) !== 0) return;
-  const mod = marked(m, seatSubject(controller(m, lower)), mark("levelAcrossTypes"), pairOf(m, card, lower));
+  const mod = crossing(m, card, lower);
   if (mod === NONE || modAmount(m, mod) === 0) return;
   setModAmount(m, mod, modAmount(m, mod) - 1);
   if (modAmount(m, mod) === 0) dropChanges(m, (one, _, used) => one === used, mod);

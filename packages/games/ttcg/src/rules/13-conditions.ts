@@ -45,7 +45,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
     case "points": {
       const n = boundOf(c.bound, scope);
       const { how } = c.bound;
-      return seats(c.who, scope, "ttcg-13.3", "the points are as the text says", (m, seat, s, p) =>
+      return seats(c.who, scope, countingRule(c.bound), "the points are as the text says", (m, seat, s, p) =>
         compare(how, points(m, seat), n(m, s, p)),
       );
     }
@@ -65,7 +65,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
       if (c.what) {
         const count = countOf({ ...c.what, zone }, scope);
         return {
-          ...requires("ttcg-13.3", "the cards there are as the text says", (m, s, p) =>
+          ...requires(countingRule(c.bound), "the cards there are as the text says", (m, s, p) =>
             compare(how, count(m, s, p), n(m, s, p)),
           ),
           ...(hidden ? { open: () => true } : {}),
@@ -75,7 +75,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return seats(
         c.who,
         scope,
-        "ttcg-13.3",
+        countingRule(c.bound),
         `the number of cards in the ${c.zone} is as the text says`,
         (m, seat, s, p) => compare(how, m.count(m.zoneOf(id, seat)), n(m, s, p)),
       );
@@ -191,7 +191,11 @@ function controlled(what: Description, who: Who, scope: Scope): CardNum {
   );
 }
 
-/** ttcg-13.3: "have" without a zone looks at the own field and hand; "control" at the own field only; ttcg-11.3: exactly. */
+/** ttcg-11.3 where a text says "exactly"; "no units" says that there are none. */
+const countingRule = ({ how, n }: Bound): string =>
+  how === "exactly" && n !== 0 ? "ttcg-11.3" : "ttcg-13.3";
+
+/** ttcg-13.3: "have" without a zone looks at the own field and hand; "control" at the own field only. */
 function countCondition(
   what: Description,
   whose: Who | undefined,
@@ -200,8 +204,8 @@ function countCondition(
   scope: Scope,
 ): Requirement {
   const { how } = b;
-  const rule = how === "exactly" ? "ttcg-11.3" : "ttcg-13.3";
-  const who = whose ?? "you";
+  const rule = countingRule(b);
+  const who = whose ?? (have ? "you" : "both"); // "there are": on both sides
   const n = boundOf(b, scope);
   const says = `${who === "opponent" ? "your opponent has" : who === "both" ? "there are" : have ? "you have" : "you control"} the cards that the text names`;
   if (!have || what.zone) {

@@ -16,7 +16,6 @@ import { forOne } from "../effects/each-player.ts";
 import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../effects/further.ts";
 import { levelUpBy } from "../effects/levelling.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
-import { measuredBy, speaksOfMeasure } from "../effects/measuring.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import { targetPhrases } from "../effects/targets.ts";
@@ -34,6 +33,7 @@ import {
 import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
 import { onTop } from "../table.ts";
+import { measuredBy, speaksOfMeasure } from "../text/measuring.ts";
 import type { Action, ActionOf } from "../text/tree.ts";
 import { condition } from "./13-conditions.ts";
 

@@ -7,6 +7,10 @@ import {
   inWords,
   type LanguageName,
 } from "@tefuda/cardtext";
+import type { Fault } from "./faults.ts";
+import { unfit } from "./fitting.ts";
+import { withoutNouns } from "./nouns.ts";
+import { unclear } from "./spoken.ts";
 import { table } from "./table/index.ts";
 import type { Effect } from "./tree.ts";
 
@@ -25,8 +29,32 @@ export function readEffect(
   text: string,
   options: ReadOptions = {},
 ): { effect: Effect } | { error: Diagnostic } {
-  const result = grammar.read(text, options.language ?? "en");
-  return "error" in result ? result : { effect: result.tree };
+  const language = options.language ?? "en";
+  const result = grammar.read(text, language);
+  if ("error" in result) return result;
+  const { effect, nouns } = withoutNouns(result.tree);
+  const fault = unfit(effect) ?? unclear(effect, nouns);
+  return fault ? { error: diagnosed(fault, text, language) } : { effect };
+}
+
+/** Words that point back at cards. */
+const POINTING = {
+  en: /\b(it|its|they|them|their|(that|those|the chosen) [a-z]+)\b/gi,
+  ja: /それら|それ|その(カード|ユニット|スペル)/g,
+};
+
+/** What is wrong with a text as a whole, at the word that it is about where it is about one. */
+function diagnosed(fault: Fault, text: string, language: LanguageName): Diagnostic {
+  const words = fault.word ? [...text.matchAll(POINTING[language])] : [];
+  const word = words.at(fault.word === "first" ? 0 : -1);
+  const where = word
+    ? { column: word.index + 1, length: word[0].length }
+    : { column: 1, length: text.length };
+  const message =
+    language === "ja"
+      ? `1行${where.column}文字目：${fault.ja}。`
+      : `line 1, column ${where.column}: ${fault.en}.`;
+  return { kind: "no reading", line: 1, ...where, expected: [], message };
 }
 
 /** An effect in words. Throws if the table has no words for it. */

@@ -361,7 +361,7 @@ export type Ruling =
   | { may: "attackTimes"; what: Cards; n: number; eachTurn?: boolean } // twice = 2
   | { may: "attackEach"; what: Cards } // every enemy unit once each
   | { may: "attackDirectly"; what: Cards }
-  | { may: "extraPlays"; who: Who; n: number; what?: Description } // "one additional card", "one additional spell"
+  | { may: "extraPlays"; who: Who; n: number; what?: Description; eachTurn?: boolean } // "one additional spell [each turn]"
   | { may: "playsPerTurn"; who: Who; n: number } // "up to three cards each turn"
   | { may: "playsThisTurn"; who: Who; n: number }
   | { may: "playAnyNumber"; who: Who; what: Description }

@@ -49,9 +49,10 @@ export const clauses: Production[] = [
     "no player {v:Ban.neither}",
   ]),
   ...players.flatMap(({ by, en, ja }) => [
-    say(
+    both(
       "Doing",
-      "$d",
+      ({ d }) => d,
+      (row: Row) => (saysWho(row.of[0]!) ? { d: row } : undefined),
       en.map((who) => `${who} {d:Deeds.${by}}`),
       ja && `${ja}{d:Deeds.${by}}`,
     ),
@@ -313,4 +314,13 @@ function setStat({ what, s, n, how }: Readonly<Record<string, unknown>>): Action
 function takeSet(act: Action): Record<string, unknown> | undefined {
   if (act.do !== "change" || act.stats.length !== 1 || act.stats[0]!.op !== "set") return undefined;
   return { what: act.what, s: act.stats[0]!.stat, n: act.stats[0]!.n, how: act.how };
+}
+
+/** Whether it makes a difference who does something: "destroy all units" is the same whoever does it. */
+const saysWho = (act: Action): boolean =>
+  act.do === "rule" || "who" in act || "by" in act || Object.values(act).some(isChosen);
+
+function isChosen(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  return "both" in part ? (part.both as unknown[]).some(isChosen) : "chosenBy" in part;
 }

@@ -133,15 +133,20 @@ export const events: Production[] = [
     "が効果で破壊されたとき",
     { by: "effect" },
   ),
-  to(
-    "destroyed",
+  to("destroyed", ["is destroyed by your opponent", "is destroyed by a opponent"], undefined, {
+    byWho: "opponent",
+  }),
+  ...(
     [
-      "is destroyed by your opponent",
-      "is destroyed by (an effect of your opponent|your opponent's effect|an opponent's effect)",
-    ],
-    undefined,
-    { byWho: "opponent" },
-  ),
+      ["opponent", "your opponent's", "a (effect|card effect) (of your opponent|your opponent controls)"],
+      ["you", "your", "one of your effects"],
+    ] as const
+  ).map(([byWho, whose, other]) => {
+    const also = `(${whose} card effect|${whose} card effects|${whose} effects)`;
+    const by = [`${whose} effect`, also, other, ...(byWho === "opponent" ? ["a opponent's effect"] : [])];
+    const words = by.map((x) => `is destroyed by ${x}`);
+    return to("destroyed", words, undefined, { by: "effect", byWho });
+  }),
   on(
     { on: "destroys", what: "$c", victim: "$d" },
     ["{c:Happens} destroys a {d:Desc.sg}", "{c:Happens} destroys (one|any) {d:Desc.sg}"],
@@ -311,25 +316,20 @@ export const events: Production[] = [
   on({ on: "activates", kind: "$k" }, ["a {k:Kind} effect activates", "a {k:Kind} effect is activated"]),
 
   // Players.
-  ...(["draws", "mills", "discards", "gainsPoints", "losesPoints"] as const).flatMap((name) => {
-    const verb = {
-      draws: "draw",
-      mills: "mill",
-      discards: "discard",
-      gainsPoints: "gain",
-      losesPoints: "lose",
-    }[name];
-    const ja = {
-      draws: "カードを引いた",
-      mills: "デッキからカードを捨て札に送った",
-      discards: "カードを捨てた",
-      gainsPoints: "ポイントを得た",
-      losesPoints: "ポイントを失った",
-    }[name];
+  ...(
+    [
+      ["draws", "draw", "カードを引いた"],
+      ["mills", "mill", "デッキからカードを捨て札に送った"],
+      ["discards", "discard", "カードを捨てた"],
+      ["gainsPoints", "gain", "ポイントを得た"],
+      ["losesPoints", "lose", "ポイントを失った"],
+    ] as const
+  ).flatMap(([name, verb, ja]) => {
+    // points come and go together, and that is one time; cards one by one, and each is a time of its own
     const objects =
       name === "gainsPoints" || name === "losesPoints"
-        ? ["points", "(a point|one or more points|any points)"]
-        : ["a card", "(cards|one or more cards|one card|any cards)"];
+        ? ["points", "(one or more points|any points)"]
+        : ["a card", "(one card|any card)"];
     return [
       on(
         { on: name, who: "you" },
@@ -349,11 +349,11 @@ export const events: Production[] = [
   }),
   on({ on: "draws", who: "you", byEffect: true }, [
     "you draw a card by an effect",
-    "you draw (a card|cards|one or more cards) (by an effect|by effects|with an effect|by a card effect|outside of your draw phase)",
+    "you draw a card (by effects|with an effect|by a card effect)",
   ]),
   on({ on: "draws", who: "opponent", byEffect: true }, [
     "your opponent draws a card by an effect",
-    "your opponent draws (a card|cards) (by an effect|by effects)",
+    "your opponent draws a card by effects",
   ]),
   on({ on: "discards", who: "you", what: "$d" }, "you discard a {d:Which.from}"),
   on({ on: "discards", who: "opponent", what: "$d" }, "your opponent discards a {d:Which.from}"),

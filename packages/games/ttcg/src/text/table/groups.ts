@@ -52,11 +52,8 @@ export const groups: Production[] = [
     },
     (cards: Cards, form) => {
       const by = chooser(form.by);
-      if (by === undefined) return { c: cards };
-      if (!("count" in cards) || (cards.count === "all" && cards.chosenBy === undefined)) return { c: cards };
-      if (cards.chosenBy !== by) return undefined;
-      const { chosenBy: _, ...rest } = cards;
-      return { c: rest };
+      const c = by === undefined ? cards : unchosen(cards, by);
+      return c && { c };
     },
     "{c:Group}",
     "{c:Group}",
@@ -80,7 +77,21 @@ function chooser(by: string | undefined): Who | undefined {
   return choosers[by ?? ""];
 }
 
+/** Of two together each is chosen by whoever carries out the verb. */
 function chosen(cards: Cards, by: Who): Cards {
+  if ("both" in cards) return { both: cards.both.map((c) => chosen(c, by)) };
   if (!("count" in cards) || cards.count === "all") return cards;
   return { ...cards, chosenBy: cards.chosenBy ?? by };
+}
+
+/** The other way round; undefined if somebody else chooses. */
+function unchosen(cards: Cards, by: Who): Cards | undefined {
+  if ("both" in cards) {
+    const both = cards.both.map((c) => unchosen(c, by));
+    return both.every((c) => c !== undefined) ? { both } : undefined;
+  }
+  if (!("count" in cards) || (cards.count === "all" && cards.chosenBy === undefined)) return cards;
+  if (cards.chosenBy !== by) return undefined;
+  const { chosenBy: _, ...rest } = cards;
+  return rest;
 }

@@ -1,8 +1,29 @@
 /** Cards already spoken of (ttcg-14.5). */
 import type { Production } from "@tefuda/cardtext";
-import { read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 
 const spoken = ["card", "unit", "spell"];
+
+/**
+ * "That unit", "that spell": the word with what it calls its card. Whether the card spoken of is one is looked at when
+ * the text has been read (`nouns.ts`), and the tree keeps the word alone.
+ */
+const called = (ref: string, ctx: readonly string[]): Production[] =>
+  ["unit", "spell"].map((noun) =>
+    say("Ref", `${ref}:${noun}`, `that ${noun}`, noun === "unit" ? "そのユニット" : "そのスペル", {
+      num: ["sg"],
+      ctx,
+    }),
+  );
+const calledSub = (ref: string, pattern: string, only: Production["only"]): Production =>
+  both(
+    "Ref",
+    ({ t }) => `${ref}:${t as string}`,
+    (said: string) => (said.startsWith(`${ref}:`) ? { t: said.slice(ref.length + 1) } : undefined),
+    pattern,
+    undefined,
+    only,
+  );
 
 export const refs: Production[] = [
   say("Ref", "this", ["this card", "this unit", "this spell"], ["このカード", "このユニット", "このスペル"], {
@@ -36,10 +57,8 @@ export const refs: Production[] = [
     num: ["sg"],
     ctx: ["spell"],
   }),
-  say("Ref", "trigger", ["that card", "that unit", "that spell", "the card"], "そのカード", {
-    num: ["sg"],
-    ctx: ["card"],
-  }),
+  say("Ref", "trigger", ["that card", "the card"], "そのカード", { num: ["sg"], ctx: ["card"] }),
+  ...called("trigger", ["card"]),
   say(
     "Ref",
     "trigger",
@@ -54,24 +73,21 @@ export const refs: Production[] = [
     undefined,
     { num: ["sg"], ctx: spoken },
   ),
-  say(
-    "Ref",
-    "it",
-    ["it", "that card", "that unit", "that spell", "the card", "the chosen (card|unit|spell)"],
-    ["それ", "そのカード", "そのユニット"],
-    { num: ["sg"], ctx: ["free"] },
+  say("Ref", "it", ["it", "that card", "the card", "the chosen card"], ["それ", "そのカード"], {
+    num: ["sg"],
+    ctx: ["free"],
+  }),
+  say("Ref", "it", ["it", "the chosen card"], "それ", { num: ["sg"], ctx: spoken }),
+  ...called("it", ["free"]),
+  ...["unit", "spell"].map((noun) =>
+    say("Ref", `it:${noun}`, `the chosen ${noun}`, undefined, { num: ["sg"], ctx: ["free", ...spoken] }),
   ),
-  say("Ref", "it", ["it", "the chosen (card|unit|spell)"], "それ", { num: ["sg"], ctx: spoken }),
-  read("Ref", "trigger", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["unit", "card"] }),
-  read("Ref", "it", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["free", "spell"] }),
-  read("Ref", "cover", "that {t:SubNoun.sg}", undefined, { num: ["sg"], ctx: ["under"] }),
-  read("Ref", "them", "those {t:SubNoun.pl}", undefined, { num: ["pl"] }),
-  say(
-    "Ref",
-    "them",
-    ["them", "those cards", "those units", "those spells", "these cards"],
-    ["それら", "それらのカード"],
-    { num: ["pl"] },
+  calledSub("trigger", "that {t:SubNoun.sg}", { num: ["sg"], ctx: ["unit", "card"] }),
+  calledSub("it", "that {t:SubNoun.sg}", { num: ["sg"], ctx: ["free", "spell"] }),
+  calledSub("them", "those {t:SubNoun.pl}", { num: ["pl"] }),
+  say("Ref", "them", ["them", "those cards", "these cards"], ["それら", "それらのカード"], { num: ["pl"] }),
+  ...["unit", "spell"].map((noun) =>
+    say("Ref", `them:${noun}`, `those ${noun}s`, undefined, { num: ["pl"] }),
   ),
   say(
     "Ref",
@@ -123,9 +139,8 @@ export const refs: Production[] = [
     ctx: ["unit"],
   }),
   say("NamedOwn", "trigger", ["that spell's", "that card's"], undefined, { ctx: ["spell"] }),
-  say("NamedOwn", "trigger", ["that card's", "that unit's", "the destroyed card's"], undefined, {
-    ctx: ["card"],
-  }),
+  say("NamedOwn", "trigger", ["that card's", "the destroyed card's"], undefined, { ctx: ["card"] }),
+  say("NamedOwn", "trigger:unit", "that unit's", undefined, { ctx: ["card"] }),
   say("NamedOwn", "cover", ["the covering card's"], undefined, { ctx: ["free", ...spoken] }),
   say("NamedOwn", "activated", ["the activated card's"]),
   say(
@@ -135,8 +150,12 @@ export const refs: Production[] = [
     undefined,
     { ctx: ["free"] },
   ),
-  say("NamedOwn", "it", ["that card's", "that unit's", "that spell's"], undefined, { ctx: ["free"] }),
-  say("NamedOwn", "them", ["those units'", "those cards'"]),
+  say("NamedOwn", "it", "that card's", undefined, { ctx: ["free"] }),
+  ...["unit", "spell"].map((noun) =>
+    say("NamedOwn", `it:${noun}`, `that ${noun}'s`, undefined, { ctx: ["free"] }),
+  ),
+  say("NamedOwn", "them", "those cards'"),
+  say("NamedOwn", "them:unit", "those units'"),
   say("NamedOwn", "equipped", ["the equipped unit's", "equipped unit's", "the equipped card's"]),
   say("NamedOwn", "attacker", ["the attacking unit's", "the attacker's"]),
   say("NamedOwn", "defender", ["the attacked unit's", "the defending unit's", "the defender's"]),

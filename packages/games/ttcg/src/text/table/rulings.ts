@@ -171,12 +171,18 @@ export const rulings: Production[] = [
   ),
   rule(
     { may: "extraPlays", who: "@by", n: "$n" },
-    [`${may} play {n:Additional}`, `${may} play {n:Additional} (each turn|per turn)`],
+    [`${may} play {n:Additional}`],
     "{n:Additional}カードをプレイできる",
   ),
+  rule({ may: "extraPlays", who: "@by", n: "$n", eachTurn: true }, [
+    `${may} play {n:Additional} each turn`,
+    `${may} play {n:Additional} (per|every) turn`,
+  ]),
   rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d" }, [
     `${may} play {n:JustOne} additional {d:Which.from}`,
     `${may} play {n:OneExtra} {d:Which.from}`,
+  ]),
+  rule({ may: "extraPlays", who: "@by", n: "$n", what: "$d", eachTurn: true }, [
     `${may} play {n:JustOne} additional {d:Which.from} each turn`,
     `${may} play {n:OneExtra} {d:Which.from} each turn`,
   ]),

@@ -245,10 +245,10 @@ export const sentences: Production[] = [
         `(if|when) ${name} would lose (points|a point|one or more points)`,
       ]),
       say("Would", { do: "instead", of: { would: "draw", who } }, [
-        `(if|when) ${name} would draw (a card|cards|one card)`,
+        `(if|when) ${name} would draw (a card|one card)`,
       ]),
       say("Would", { do: "instead", of: { would: "discard", who } }, [
-        `(if|when) ${name} would discard (a card|cards|one card)`,
+        `(if|when) ${name} would discard (a card|one card)`,
       ]),
     ];
   }),

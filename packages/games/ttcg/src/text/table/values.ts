@@ -156,14 +156,25 @@ export const values: Production[] = [
       `[{how:DurU}]{what:Obj.${num}}の攻撃力と防御力を入れ替える`,
     ),
   ),
+  both(
+    "VP",
+    ({ a, s: stat, how }) =>
+      isTwo(a as Cards)
+        ? { do: "exchangeStat", a, b: { ref: "them" }, stat, ...(how !== undefined && { how }) }
+        : undefined,
+    (node: Action) =>
+      node.do === "exchangeStat" && "ref" in node.b && node.b.ref === "them" && isTwo(node.a)
+        ? { a: node.a, s: node.stat, how: node.how }
+        : undefined,
+    [
+      "~swap the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
+      "(~swap|~exchange|~switch) the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
+    ],
+  ),
   vp({ do: "exchangeStat", a: "$a", b: "$b", stat: "$s", how: "$how?" }, [
     "~swap the {s:Stat} of {a:AnyCards} with the {s:Stat} of {b:AnyCards} [{how:DurU}]",
     "(~swap|~exchange|~switch) the {s:Stat} of {a:AnyCards} with that of {b:AnyCards} [{how:DurU}]",
     "(~swap|~exchange|~switch) the {s:Stat} of {a:AnyCards} and {b:AnyCards} [{how:DurU}]",
-  ]),
-  vp({ do: "exchangeStat", a: "$a", b: { ref: "them" }, stat: "$s", how: "$how?" }, [
-    "~swap the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
-    "(~swap|~exchange|~switch) the {s:Stat} of {a:Cards.pl} [{how:DurU}]",
   ]),
   both(
     "VP",
@@ -357,3 +368,10 @@ function lowering(
     en,
   );
 }
+
+/** "The attack of two units" is exchanged between the two. */
+const isTwo = (cards: Cards): boolean =>
+  "count" in cards &&
+  typeof cards.count === "object" &&
+  "exactly" in cards.count &&
+  cards.count.exactly === 2;

@@ -2,8 +2,9 @@
  * Numbers that a text takes from a card it names without pointing at it ("equal to the rank of one unit your opponent
  * controls"): that card is chosen like any other, when the text is activated if it lies in the open (ttcg-6.12).
  */
-import type { Action, Amount } from "../text/tree.ts";
-import type { Picked } from "./choosing.ts";
+import type { Action, Amount, Cards } from "./tree.ts";
+
+type Picked = Extract<Cards, { count: unknown }>;
 
 /** The numbers of an action itself, without those of actions inside it. */
 function amountsOf(a: Action): readonly Amount[] {
@@ -39,5 +40,4 @@ function measuring(n: Amount): Picked[] {
 export const measuredBy = (a: Action): Picked[] => amountsOf(a).flatMap(measuring);
 
 /** Whether an action speaks of no card but the one it is measured by, so that "it" is that card afterwards. */
-export const speaksOfMeasure = (a: Action): boolean =>
-  a.do === "points" || a.do === "setPoints" || a.do === "mill";
+export const speaksOfMeasure = (a: Action): boolean => a.do === "points" || a.do === "setPoints";
