@@ -22,6 +22,7 @@ export const tails: GamePackage = {
     return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
   score,
+  begins: ["newRule", "setUp", "turn"],
   simulation: { turnLimit: 200, actionLimit: 500 },
   filler: {
     path: "filler",

@@ -27,6 +27,7 @@ export const trails: GamePackage = {
   },
   score,
   stage,
+  begins: ["initiative", "homebase", "deploy", "attack", "cure"],
   // trails-11.2
   simulation: { turnLimit: 200, choiceLimit: 2000 },
   filler: {

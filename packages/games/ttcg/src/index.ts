@@ -23,6 +23,7 @@ export const ttcg: GamePackage = {
     return { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
   },
   score,
+  begins: ["main", "battle"],
   simulation: { turnLimit: 200 },
   filler: {
     path: "filler",
