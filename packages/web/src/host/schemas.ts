@@ -2,6 +2,7 @@
 import type {
   CardInfo,
   CardView,
+  Forecast,
   FormatInfo,
   ListInfo,
   LogEntry,
@@ -69,6 +70,8 @@ const question = z.object({
   options: z.array(option),
 });
 
+const over = z.object({ winner: seat.nullable(), rule: z.string().nullable() }).nullable();
+
 export const view: z.ZodType<View> = z.object({
   game: z.string(),
   observer: z.int(),
@@ -86,7 +89,7 @@ export const view: z.ZodType<View> = z.object({
   ),
   asked: seat.nullable(),
   question: question.nullable(),
-  over: z.object({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
+  over,
 });
 
 const part: z.ZodType<LogPart> = z.union([
@@ -115,6 +118,27 @@ export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   }),
   z.object({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
 ]);
+
+const changed = z.record(z.string(), z.strictObject({ was: z.number(), now: z.number() }));
+
+export const forecast: z.ZodType<Forecast> = z.strictObject({
+  hangsOn: z.array(z.enum(["hidden", "chance", "choice"])),
+  lines: z.array(
+    z.strictObject({ message: z.string(), named: z.array(part), text: z.string(), sure: z.boolean() }),
+  ),
+  cards: z.array(
+    z.strictObject({
+      card: z.string().nullable(),
+      at: place,
+      to: z.strictObject({ zone: z.string(), seat: seat.nullable() }).optional(),
+      turned: z.boolean().optional(),
+      faceDown: z.boolean().optional(),
+      counts: changed,
+    }),
+  ),
+  seats: z.array(z.strictObject({ seat, numbers: changed, zones: changed })),
+  over,
+});
 
 const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
 
