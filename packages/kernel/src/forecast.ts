@@ -19,6 +19,7 @@ import {
   lyingIn,
   seatsChanged,
 } from "./foretold.ts";
+import type { Game } from "./game.ts";
 import { imagine } from "./imagine.ts";
 import { MOVE } from "./log.ts";
 import { Machine } from "./machine.ts";
@@ -26,13 +27,14 @@ import { findOption } from "./notation.ts";
 import type { GamePackage } from "./package.ts";
 import { answerPlainly, passOption } from "./plain.ts";
 import { cardsByPlace } from "./rename.ts";
+import { isGoneBack } from "./rewind.ts";
 import { readLines } from "./say.ts";
 import { NONE } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** Bounds: worlds played in, ways in which choices are made in each, and questions answered in a way. */
-const WORLDS = 3;
+const WORLDS = 6;
 const WAYS = 24;
 const QUESTIONS = 200;
 
@@ -41,8 +43,8 @@ type Rules = Pick<GamePackage, "layout" | "begins" | "pool">;
 
 /**
  * The forecast for an answer in notation, or for going on as things stand. Null where that is no answer of the observer's,
- * where several cards are picked, where nothing is under way, or where somebody else has to choose: what there is to choose
- * from may be hidden.
+ * where several cards are picked, where nothing is under way, or where somebody else has to choose, as what there
+ * is to choose from may be hidden, or where actions wait to be made again, which are not in a world that was made up.
  */
 export function forecast(
   m: Machine,
@@ -53,17 +55,15 @@ export function forecast(
 ): Forecast | null {
   const spec = m.asking();
   const { begins, layout } = rules;
-  if (!spec || !begins) return null;
+  if (!spec || !begins || isGoneBack(m)) return null;
   const asked = spec.who(m) === observer;
   if (answer !== null && (!asked || spec.shape === "some")) return null;
   if (answer === null && (begins.includes(spec.prompt) || !(asked || canPass(m, layout.passes)))) return null;
   const world = new Machine(m.game, m.layout.seats, m.layout.cards);
-  const pool = rules.pool(m.game);
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
-  for (let n = 0; n < WORLDS; n++) {
-    const kinds = pool.filter((_, i) => i % WORLDS === n);
-    imagine(m, world, observer, n + 1, kinds.length > 0 ? kinds : pool);
+  for (const [n, kinds] of pools(m.game, rules.pool(m.game)).entries()) {
+    imagine(m, world, observer, n + 1, kinds);
     world.journal.on = true;
     try {
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
@@ -76,6 +76,26 @@ export function forecast(
     }
   }
   return told.length > 0 ? common(told, grounds) : null;
+}
+
+/**
+ * What is made up in each world: like kinds together, so that whatever a text may ask of a card that is not known, it
+ * finds in one world and not in another.
+ */
+function pools({ kinds }: Game, pool: readonly number[]): readonly (readonly number[])[] {
+  const values = (kind: number): readonly number[] => [
+    ...(kinds[kind]!.facts ?? []),
+    ...kinds[kind]!.printed,
+  ];
+  const sorted = [...pool].sort((a, b) => {
+    const [one, other] = [values(a), values(b)];
+    const at = one.findIndex((n, i) => n !== other[i]);
+    return at < 0 ? a - b : one[at]! - other[at]!;
+  });
+  const size = Math.ceil(sorted.length / WORLDS);
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, n) =>
+    sorted.slice(n * size, (n + 1) * size),
+  );
 }
 
 /** All ways in which things can go in one world. */
