@@ -39,7 +39,7 @@ const WAYS = 24;
 const QUESTIONS = 200;
 
 /** By whose rules a look ahead is made. */
-type Rules = Pick<GamePackage, "layout" | "begins" | "pool">;
+export type ForecastRules = Pick<GamePackage, "layout" | "begins" | "pool">;
 
 /**
  * The forecast for an answer in notation, or for going on as things stand. Null where that is no answer of the observer's,
@@ -50,7 +50,7 @@ export function forecast(
   m: Machine,
   observer: number,
   answer: string | null,
-  rules: Rules,
+  rules: ForecastRules,
   language = "en",
 ): Forecast | null {
   const spec = m.asking();
@@ -103,7 +103,7 @@ class Ways {
   readonly possible: boolean;
   private readonly world: Machine;
   private readonly observer: number;
-  private readonly rules: Rules & { begins: readonly string[] };
+  private readonly rules: ForecastRules & { begins: readonly string[] };
   private readonly grounds: Set<Ground>;
   private readonly language: string;
   private readonly start: Int16Array;
@@ -118,7 +118,7 @@ class Ways {
     world: Machine,
     observer: number,
     answer: string | null,
-    rules: Rules & { begins: readonly string[] },
+    rules: ForecastRules & { begins: readonly string[] },
     grounds: Set<Ground>,
     language: string,
   ) {

@@ -6,7 +6,7 @@ export * from "./changes.ts";
 export * from "./compile.ts";
 export * from "./digest.ts";
 export * from "./events.ts";
-export { forecast } from "./forecast.ts";
+export { type ForecastRules, forecast } from "./forecast.ts";
 export type { CardForecast, Changed, Forecast, Foretold, Ground, SeatForecast } from "./foretold.ts";
 export * from "./game.ts";
 export * from "./imagine.ts";
