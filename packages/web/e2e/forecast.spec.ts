@@ -51,7 +51,7 @@ test("TTCG: of two targets each is weighed, and the second press attacks", async
   await clean(page, "aiming");
   await press(go(page));
   await asked(page);
-  await expect(card(page, "theirs", "Ash Courier")).toHaveCount(0);
+  await expect(page.locator('.side--theirs [data-zone$=".units"] [data-place]')).toHaveCount(1);
   expect(faults).toEqual([]);
 });
 
