@@ -51,6 +51,8 @@ test("TTCG: of two targets each is weighed, and the second press attacks", async
   await clean(page, "aiming");
   await press(go(page));
   await asked(page);
+  // its own player is asked for an answer too
+  await press(page.locator(".prompt [data-pass]"));
   await expect(page.locator('.side--theirs [data-zone$=".units"] [data-place]')).toHaveCount(1);
   expect(faults).toEqual([]);
 });
