@@ -63,9 +63,9 @@ export function forecast(
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
   for (const [n, kinds] of pools(m.game, rules.pool(m.game)).entries()) {
-    imagine(m, world, observer, n + 1, kinds);
-    world.journal.on = true;
     try {
+      imagine(m, world, observer, n + 1, kinds);
+      world.journal.on = true;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;
       told.push(ways.all());

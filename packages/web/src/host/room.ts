@@ -129,7 +129,9 @@ export class Room {
 
   /** Whoever watches a record sees it through the eyes of any seat. */
   forecast(seat: number, step: number, say: string | null): Forecast | null {
-    if (!this.watched && this.kinds[seat] !== "person") throw new Error("this seat is not played here");
+    const kind = this.kinds[seat];
+    if (kind === undefined || !(this.watched || kind === "person"))
+      throw new Error("this seat is not played here");
     if (step !== this.match.length) return null;
     return forecast(this.match.machine, seat, say, this.pack, this.settings.language);
   }
