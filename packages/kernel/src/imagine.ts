@@ -2,7 +2,7 @@
  * A world that one observer takes for possible: what it knows is as it is, all else is made up from its own chance.
  *
  * This is what a computer player looks ahead in. Every card whose face the observer does not know becomes another
- * kind from `pool`; the random source is its own. Nor can a card be followed by its number: those that the observer
+ * kind from `pool` that may lie where it lies; the random source is its own. Nor can a card be followed by its number: those that the observer
  * does not know are numbered by where they lie, and have no past. So two games that differ only in what the observer
  * may not know give it the same worlds.
  */
@@ -51,7 +51,10 @@ export function imagine(
     if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
   const hidden = cardsByPlace(into).filter((card) => !knows(into, observer, card));
   standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? source);
-  for (const card of unknown) makeUp(into, name[card]!, pool[below(into.words, pool.length)]!);
+  for (const card of unknown) {
+    const kinds = kindsFor(into, into.zone(name[card]!), pool);
+    makeUp(into, name[card]!, kinds[below(into.words, kinds.length)]!);
+  }
   forgetRests(into);
   forgetActions(into);
 }
@@ -92,6 +95,17 @@ function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
     name[card] = left[i]!;
   });
   return name;
+}
+
+/** The kinds of a pool that may lie in a zone; if there is none, of those of the game. */
+function kindsFor(m: Machine, zone: number, pool: ArrayLike<number>): ArrayLike<number> {
+  const { holds } = m.zoneShape(zone);
+  if (!holds) return pool;
+  const { kinds } = m.game;
+  const fits = (kind: number): boolean => holds(kinds[kind]!.facts ?? []);
+  const found = Array.from(pool).filter(fits);
+  const all = found.length > 0 ? found : kinds.map(({ id }) => id).filter(fits);
+  return all.length > 0 ? all : pool;
 }
 
 /** Makes an unknown card one of a kind, with what always holds by it where it lies. */

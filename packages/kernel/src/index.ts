@@ -7,6 +7,8 @@ export * from "./compile.ts";
 export * from "./digest.ts";
 export * from "./events.ts";
 export * from "./fate.ts";
+export { type ForecastRules, forecast } from "./forecast.ts";
+export type { CardForecast, Changed, Forecast, Foretold, Ground, SeatForecast } from "./foretold.ts";
 export * from "./game.ts";
 export * from "./imagine.ts";
 export * from "./judge.ts";

@@ -38,6 +38,8 @@ export class Machine extends State {
   readonly e = new Int16Array(6);
   /** While values are read inside of a change, only the changes before it count. */
   modLimit = 0x7fff;
+  /** Counts how often chance was drawn on, for whoever wants to know whether it was. */
+  drawn = 0;
   /** Counts how often each rule was applied, where somebody wants to know. */
   trace: Uint32Array | undefined;
 
@@ -231,6 +233,7 @@ export class Machine extends State {
   }
   /** A number below n that nothing but chance decides. */
   draw(n: number): number {
+    this.drawn++;
     return below(this.words, n);
   }
 

@@ -190,6 +190,11 @@ export interface GamePackage {
    * they are about lies open.
    */
   foreseen?: readonly string[];
+  /**
+   * Questions, by their prompts, at which something new may be begun: whatever was begun before is over there, and so is
+   * a forecast. A game that names none gives no forecasts.
+   */
+  begins?: readonly string[];
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */

@@ -89,6 +89,10 @@ export function setActionArg(m: Machine, at: number, i: number, value: number): 
 /** Place of the action under way, or 0. */
 export const actionUnderWay = (m: Machine): number => m.s[ENTRY]!;
 
+/** Whether behind the action under way others wait to be made again. */
+export const isGoneBack = (m: Machine): boolean =>
+  actionUnderWay(m) !== 0 && nextAction(m, actionUnderWay(m)) !== NONE;
+
 const endOf = (m: Machine): number => m.layout.script + 1 + m.s[m.layout.script]!;
 
 /** From here on questions belong to the action at a place: answered as they were before, or noted as they are answered. */

@@ -35,10 +35,17 @@ export interface PlaceView {
 
 /** `called` is what a card is called in the language of the log, where that is another name than `card`. */
 export type LogPart = { text: string } | { card: string; called?: string } | { seat: number };
+export interface LogLine {
+  kind: "line";
+  message: string;
+  rule?: string;
+  parts: LogPart[];
+  text: string;
+}
 export type LogEntry =
   | { kind: "move"; card: string | null; from: PlaceView; to: PlaceView }
   | { kind: "shuffle"; zone: string; seat: number | null }
-  | { kind: "line"; message: string; rule?: string; parts: LogPart[]; text: string };
+  | LogLine;
 
 export const seatName = (seat: number): string => "ABCD"[seat] ?? "?";
 
@@ -85,7 +92,27 @@ function placeView(m: Machine, observer: number, zone: number, place: number, un
   };
 }
 
-function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogEntry {
+/** A line by itself: all that it names, in the order in which the game's message has it, and its words. */
+export interface Told {
+  message: string;
+  named: LogPart[];
+  text: string;
+}
+
+/** The lines of the journal in one observer's eyes. */
+export function readLines(m: Machine, observer: number, language: string): Told[] {
+  const { data, length } = m.journal;
+  const found: Told[] = [];
+  for (let at = 0; at < length; at += data[at]!) {
+    const msg = m.game.messages[data[at + 1]! - SAYS];
+    if (!msg) continue;
+    const { message, text } = line(m, 1 << observer, language, msg, at + 2);
+    found.push({ message, named: namedIn(m, 1 << observer, language, msg, at + 2), text });
+  }
+  return found;
+}
+
+function namedIn(m: Machine, bit: number, language: string, msg: Message, start: number): LogPart[] {
   const { data } = m.journal;
   const values: LogPart[] = [];
   let at = start;
@@ -99,6 +126,11 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
       values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
     else values.push({ text: String(n) });
   }
+  return values;
+}
+
+function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogLine {
+  const values = namedIn(m, bit, language, msg, start);
   const template = msg.words[language] ?? msg.words.en ?? msg.name;
   // {1} is the argument; {1:card|cards} the word for one, or for any other number, of it
   const parts: LogPart[] = template.split(/(\{\d(?::[^}]*)?\})/).flatMap((piece): LogPart[] => {

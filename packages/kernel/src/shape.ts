@@ -16,6 +16,8 @@ export interface ZoneShape {
   sees: Sight;
   /** Who knows a card that lies face down here although the zone is open; its seat, or nobody. */
   faceDown?: "owner" | "none";
+  /** What may come to lie here, by a kind's facts, where that is not everything: so much is known of a card that is not. */
+  holds?: (facts: readonly number[]) => boolean;
   /** Cards here keep changes and have working texts; a card that leaves such a zone starts afresh. */
   inPlay: boolean;
 }

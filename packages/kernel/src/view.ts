@@ -208,7 +208,7 @@ function hostOf(m: Machine, observer: number, card: number): PlaceView | null {
  * What is counted on a card that the observer knows. Of one that somebody else holds nothing: what it is was shown once,
  * and what its player has noted on it since was not.
  */
-function countsOf(m: Machine, observer: number, card: number): Record<string, number> {
+export function countsOf(m: Machine, observer: number, card: number): Record<string, number> {
   const { columns, counts = [] } = m.game.shape;
   const found: Record<string, number> = {};
   if (!tellsPlaces(m, observer, m.zone(card))) return found;

@@ -1,8 +1,7 @@
 /** The game that a browser keeps: read, changed, and laid out from a position as if somebody had left it there. */
 import type { Page } from "@playwright/test";
-import { Match, type MatchRecord, type Placed, type Position } from "@tefuda/kernel";
-import { loadGame } from "@tefuda/referee/games";
-import { advance } from "@tefuda/referee/moment";
+import type { MatchRecord } from "@tefuda/kernel";
+import { type Laid, layOut } from "@tefuda/referee/laid";
 
 interface Kept {
   record: MatchRecord;
@@ -39,53 +38,13 @@ function shelf(page: Page, text?: string): Promise<string> {
   );
 }
 
-/** Where a game stands when the page opens it. */
-export interface Laid {
-  game: string;
-  /** The first moment of this turn and phase in which this seat is the one that the turn is about, and is asked. */
-  turn: number;
-  phase?: number;
-  player: number;
-  /** The cards of each seat by zones. */
-  sides: readonly Readonly<Partial<Record<string, readonly (string | Placed)[]>>>[];
-  /** What their decks consist of besides. */
-  filler: string;
-  players: readonly string[];
-  /** What is answered from there on, each by the seat that is asked. */
-  answers: readonly string[];
-}
-
 /** Opens the table where a game stands as it was laid out. */
-export async function openLaid(page: Page, laid: Laid): Promise<void> {
-  const { game, pack } = await loadGame(laid.game);
-  const placed = (card: string | Placed): Placed => (typeof card === "string" ? { card } : card);
-  const seats = laid.sides.map((side) => ({
-    zones: Object.fromEntries(
-      Object.entries(side).map(([zone, cards]) => [zone, (cards ?? []).map(placed)] as const),
-    ),
-  }));
-  const position: Position = { seats };
-  const lists = seats.map(({ zones }) => [
-    ...Object.values(zones).flatMap((cards) => cards.map(({ card }) => card)),
-    ...Array.from({ length: 24 }, () => laid.filler),
-  ]);
-  for (let seed = 1; seed < 64; seed++) {
-    const dealt = new Match(game, { seed, lists });
-    if (!advance(dealt, pack.layout, laid.turn, laid.phase)) throw new Error("the moment does not come");
-    if (dealt.asked !== laid.player) continue;
-    const match = new Match(game, { seed, lists, opening: { after: dealt.length, position } });
-    for (const { seat, say } of dealt.choices) match.answer(seat, say);
-    for (const say of laid.answers) {
-      const answered = match.answer(match.asked!, say);
-      if (!answered.done) throw new Error(`"${say}" is no answer here`);
-    }
-    const held = match.choices.map(() => false);
-    await page.goto("/");
-    await keep(page, { record: match.record(), players: laid.players, held });
-    await page.goto("/#table");
-    return;
-  }
-  throw new Error("no seed lets this player be the one who is asked");
+export async function openLaid(page: Page, laid: Laid & { players: readonly string[] }): Promise<void> {
+  const match = await layOut(laid);
+  const held = match.choices.map(() => false);
+  await page.goto("/");
+  await keep(page, { record: match.record(), players: laid.players, held });
+  await page.goto("/#table");
 }
 
 /** The cards of a seat by zones; Traps lie face down. */

@@ -135,17 +135,18 @@ test("a group is gathered one by one with the sum of STR, causes no overkill, an
   await keyboard.press("n");
   await expect(page.locator(":focus")).toContainText("Rope Team");
   await keyboard.press("Enter");
-  await expect(page.locator(".fight")).toContainText("STR 8 together");
+  await expect(page.locator(".fight")).toContainText("STR 10 together");
   await expect(page.locator(".spot.is-striking")).toHaveCount(2);
   await tabTo(page, go(page, "These attack"));
   await keyboard.press("Enter");
   await expect(page.locator(".prompt")).toContainText("Choose what is attacked.");
   await keyboard.press("n");
-  await expect(page.locator(".arrow-label")).toHaveText("8 ≥ 3");
+  await expect(page.locator(".arrow-label")).toHaveText("10 ≥ 3");
   await expect(follows(page)).toHaveText([
     "Tobin, First-Year is stunned: 1 stun damage to B.",
     "No overkill.",
     "Tobin, First-Year fights back with STR 1.",
+    "Rope Team is readied.",
   ]);
   await keyboard.press("Enter");
   await asked(page);

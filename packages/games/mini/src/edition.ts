@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "18d20f03293c7640";
+export const EDITION = "b7a30324d1726f82";

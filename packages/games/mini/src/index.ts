@@ -75,6 +75,7 @@ export const mini: GamePackage = {
   readRules: readRuleFile,
   readText: () => ({}),
   score: (m, seat) => m.seatNumber(seat, POINTS) - m.seatNumber(1 - seat, POINTS),
+  begins: ["main", "attack"],
   simulation: {},
   pool: (game) => game.kinds.map((kind) => kind.id),
 };

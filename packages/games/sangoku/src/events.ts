@@ -18,6 +18,7 @@ import {
   seatSubject,
   seq,
   tell,
+  value,
 } from "@tefuda/kernel";
 import { hasEmblem, isShielded } from "./emblems.ts";
 import { past, THEN } from "./last.ts";
@@ -55,6 +56,7 @@ import {
   isGeneral,
   mark,
   PILE,
+  POWER,
   playerOf,
   REINFORCEMENT,
   RESOURCES,
@@ -100,7 +102,7 @@ export const AVOIDED = 1000;
 export function hurt(m: Machine, card: number, n: number): void {
   if (n <= 0) return;
   m.setColumn(card, DAMAGE, Math.min(30_000, m.column(card, DAMAGE) + n));
-  say(m, LINES.hurt, card, n, m.column(card, DAMAGE));
+  say(m, LINES.hurt, card, n, m.column(card, DAMAGE), value(m, card, POWER));
 }
 /** Arguments: card, how much, whose effect. */
 export const DAMAGED = event("damaged", {

@@ -55,6 +55,7 @@ export const sangoku: GamePackage = {
   stage,
   foreseen: FORESEEN,
   // sangoku-4.10
+  begins: ["begin", "place", "main"],
   simulation: { turnLimit: 200 },
   filler: {
     path: "filler",

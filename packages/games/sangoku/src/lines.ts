@@ -140,7 +140,14 @@ export const LINES = {
   ),
   strikesFirst: line("strikesFirst", ["card"], "{0} will strike first.", "{0}は先制する。", "10.20"),
   intercepts: line("intercepts", ["card", "card"], "{0} intercepts {1}.", "{0}が{1}を迎撃する。", "7.5"),
-  confirmed: line("confirmed", ["card", "card"], "{0} fights {1}.", "{0}と{1}が戦闘する。", "7.9"),
+  // with the power of both, which its words leave out
+  confirmed: line(
+    "confirmed",
+    ["card", "card", "number", "number"],
+    "{0} fights {1}.",
+    "{0}と{1}が戦闘する。",
+    "7.9",
+  ),
   ambushes: line(
     "ambushes",
     ["seat", "card", "card"],
@@ -150,9 +157,10 @@ export const LINES = {
   ),
   noAmbush: line("noAmbush", ["seat"], "No ambush by {0}.", "{0}は伏兵を出さない。", "7.10"),
   passes: line("passes", ["seat"], "{0} passes.", "{0}はパスする。", "7.11"),
+  // with its power, which its words leave out
   hurt: line(
     "hurt",
-    ["card", "number", "number"],
+    ["card", "number", "number", "number"],
     "{0} takes {1} damage ({2} in all).",
     "{0}は{1}ダメージを受ける（合計{2}）。",
     "7.14",

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "15b17735f7d8821a";
+export const EDITION = "139f8ccc119d6533";

@@ -81,6 +81,7 @@ export const tails: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTails),
   score,
+  begins: ["newRule", "setUp", "turn"],
   simulation: { turnLimit: 200, actionLimit: 500 },
   filler: {
     path: "filler",

@@ -132,7 +132,15 @@ export const SHAPE: Shape = {
     { id: "units", per: "seat", sees: "all", inPlay: true },
     { id: "gear", per: "seat", sees: "all", inPlay: true },
     { id: "grounds", per: "seat", sees: "all", inPlay: true },
-    { id: "traps", per: "seat", sees: "all", faceDown: "owner", inPlay: false },
+    {
+      id: "traps",
+      per: "seat",
+      sees: "all",
+      faceDown: "owner",
+      // tails-4.13
+      holds: (facts) => (facts[KIND]! & TRAP) !== 0,
+      inPlay: false,
+    },
     { id: "camp", per: "seat", sees: "all", faceDown: "owner", inPlay: false },
     { id: "gone", per: "seat", sees: "none", inPlay: false },
     { id: "played", per: "seat", sees: "all", inPlay: false },

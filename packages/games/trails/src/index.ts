@@ -47,6 +47,7 @@ export const trails: GamePackage = {
   ...readOnCards(PLACES, checkTrails),
   score,
   stage,
+  begins: ["initiative", "homebase", "deploy", "attack", "cure"],
   // trails-11.2
   simulation: { turnLimit: 200, choiceLimit: 2000 },
   filler: {

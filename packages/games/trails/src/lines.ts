@@ -129,16 +129,18 @@ export const LINES = {
     "trails-6.8",
   ),
   stunned: line("stunned", ["card"], "{0} is stunned.", "{0}はスタンした。", "trails-6.7"),
+  // for whom it is, which its words leave out
   stunDamage: line(
     "stunDamage",
-    ["seat", "number"],
+    ["seat", "number", "card"],
     "Stun damage to {0}: {1}.",
     "{0}へのスタンダメージ{1}。",
     "trails-6.9",
   ),
+  // with the STR that struck, which its words leave out
   overkill: line(
     "overkill",
-    ["seat", "number"],
+    ["seat", "number", "number"],
     "Overkill damage to {0}: {1}.",
     "{0}へのオーバーキルダメージ{1}。",
     "trails-6.10",

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "aaff29d17740145a";
+export const EDITION = "7fe765d1ecc2a0c7";

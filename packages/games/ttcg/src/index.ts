@@ -34,6 +34,7 @@ export const ttcg: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTtcg),
   score,
+  begins: ["main", "battle"],
   simulation: { turnLimit: 200 },
   filler: {
     path: "filler",

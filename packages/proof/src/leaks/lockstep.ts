@@ -68,6 +68,8 @@ export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
 
 class Lockstep {
   private readonly chance = new Chance();
+  /** Of its own, so that what is foretold changes nothing in how the games are played. */
+  private readonly foretells = new Chance();
   private readonly real: Side;
   private readonly twin: Side;
   private readonly sides: Sides;
@@ -86,6 +88,7 @@ class Lockstep {
     this.number = number;
     this.report = report;
     this.chance.seed(number + 1, 0);
+    this.foretells.seed(number + 1, 1);
     // the twin becomes the same game when a pair begins, but for the seed it was made from, which nobody may know
     this.real = sideOf(arena, number, number + 1);
     this.twin = sideOf(arena, number, number + 0x10001);
@@ -189,6 +192,7 @@ class Lockstep {
     const ask: Questions = {
       languages: this.languages,
       sayings: observer === SPECTATOR ? [] : sayingsFor(real.match, twin.match, observer, SAYINGS, chance),
+      answers: this.someAnswers(),
       whole: chance.below(WHOLE) === 0,
       seed: chance.below(0x10000),
       numbersApart: numbersApart(this.sides, observer),
@@ -204,6 +208,14 @@ class Lockstep {
       if (one !== two) return this.leak(part, one, two);
     }
     return undefined;
+  }
+
+  /** A few answers that the observer could give, if it is asked. */
+  private someAnswers(): string[] {
+    const { foretells, observer, real } = this;
+    const { options = [] } = real.match.view(observer).question ?? {};
+    const count = Math.min(options.length, foretells.below(FORECASTS + 1));
+    return Array.from({ length: count }, () => options[foretells.below(options.length)]!.notation);
   }
 
   private leak(part: string, one: string, two: string): Leak {
@@ -272,8 +284,9 @@ function numbersApart({ real, twin, ledger, twinLedger }: Sides, observer: numbe
 
 /** One in so many answers of others is a different one in each game, where the observer does not see the cards. */
 const FREE = 5;
-/** How many things are said each time; one time in so many the whole log is read, the terminal used, the past visited. */
+/** How many things are said, and answers foretold at most, each time; one time in so many the whole log is read, the terminal used, the past visited. */
 const SAYINGS = 3;
+const FORECASTS = 2;
 const WHOLE = 8;
 const TERMINAL = 25;
 const PAST = 15;

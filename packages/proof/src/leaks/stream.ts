@@ -100,6 +100,8 @@ export interface Questions {
   languages: readonly string[];
   /** Things asked "why can't I?" about, and given as answers where they are none. */
   sayings: readonly string[];
+  /** Answers of the observer's of which a forecast is asked. */
+  answers: readonly string[];
   /** Whether the log is read from where the pair began, or only its end. */
   whole: boolean;
   /** Seed of the bot's chance, and whether it is given cards whose numbers are not the same in both games. */
@@ -128,7 +130,13 @@ export function* parts(side: Side, observer: number, ask: Questions): Generator<
     yield [`why ("${saying}")`, () => JSON.stringify(match.why(observer, saying))];
     yield [`refusal ("${saying}")`, () => refusal(match, observer, saying)];
   }
+  yield ["forecast", () => JSON.stringify(side.table.room.forecast(observer, match.length, null))];
   if (match.asked !== observer || ask.past) return;
+  for (const answer of ask.answers)
+    yield [
+      `forecast ("${answer}")`,
+      () => JSON.stringify(side.table.room.forecast(observer, match.length, answer)),
+    ];
   yield ["bot", () => botInput(side, observer, ask)];
   if (ask.terminal) yield ["terminal", () => terminalText(arena, match, host, observer, ask.sayings)];
 }

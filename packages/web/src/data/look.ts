@@ -66,9 +66,11 @@ export interface PairLook {
 export interface DuelLook {
   /** The line of the log that names both, the one that acts first. */
   line: string;
-  /** Which pair counts against a card, by the words of its type. */
-  against: Readonly<Record<string, string>>;
-  /** What follows where the first value of the one reaches the second of the other, and where it does not. */
+  /** The answer that lets it come, and the foretold line that tells strength and wall then. */
+  answer: string;
+  weighs: { line: string; strength: number; wall: number };
+  /** The line that tells that something follows; what is said where it is foretold, and where it is not. */
+  does: string;
   reaches: Said;
   fails: Said;
 }
@@ -90,68 +92,74 @@ export interface CountLook {
   bits?: number;
 }
 
+/** A number that decides a fight: a value of cards, and the lines of the log that tell it, the first that is foretold. */
+export interface SideLook {
+  value: string;
+  /** Whether a single card shows it as it counts, for where no line tells it. */
+  shown?: true;
+  /** Where in what the line names the number stands, and where the card whose it is, if it is not that of the fight. */
+  told: readonly { line: string; card?: number; n: number }[];
+}
+
 /**
- * Cards that fight: who strikes and who is struck, what decides, and what follows. Between people and programs alike it is
- * said from what lies open; `{card}`, `{seat}`, `{n}`, `{strength}` and `{wall}` in its words stand for what they name.
+ * What is said where these lines of the log are foretold, all of them; `{0}`, `{1}` … in its words stand for what the last
+ * of them names, `{card}` for the card that it is about. `card` is where a line names that.
  */
-interface AnyFight {
+export interface FollowLook {
+  lines: readonly { line: string; card?: number }[];
+  /** The words of the log, if nothing stands here. */
+  says?: Said;
+  /** Where it hangs on a choice; nothing is said of that if nothing stands here. */
+  may?: Said;
+  /** Whom it harms: the player of its card, or the one who stands there in what the line names. */
+  harms?: "own" | number;
+}
+/** What becomes of each of those who fight, or of the fight: the first that is foretold, or what is said where none is. */
+export interface FateLook {
+  of?: "struck" | "strikers";
+  first: readonly FollowLook[];
+  none?: Said;
+  /** Only where the strength goes beyond the wall is it worth saying that there is none. */
+  beyond?: true;
+}
+/** Cards that leave a zone of a player, `{n}` of `{seat}`. */
+interface FallLook {
+  zone: string;
+  says: Said;
+}
+/** A striker with something counted on it. */
+interface SignLook extends CountLook {
+  says: Said;
+}
+export type RowLook = FateLook | FallLook | SignLook;
+
+/** Cards that fight: who strikes and who is struck, which lines of the log tell what decides and what follows. */
+export interface FightLook {
   /** Of a card in the fight under way: that it strikes; that it is struck, the first of these that any card has. */
-  strikes: CountLook;
-  struck: readonly CountLook[];
-  /** The value that strikes, and the one that has to be reached. */
-  strength: string;
-  wall: string;
-  /** Options that begin a fight: with a second card, and with the other player. */
+  strikes?: CountLook;
+  struck?: readonly CountLook[];
+  /** What strikes, what has to be reached, and what strikes a player. */
+  strength: SideLook;
+  wall: SideLook;
+  breaks?: SideLook;
+  /** Options that begin a fight: with a second card, and with another player. */
   card: string;
   player: string;
-  /** Questions within: who else strikes, what is struck, which of those who strike is struck back, who takes a place. */
-  members?: string;
+  /** Questions within: who else strikes, and the answer that there are no more; what is struck; which of those who strike
+   * is struck back; who takes a place. */
+  members?: { prompt: string; enough: string };
   target?: string;
   back?: string;
   stepsIn?: readonly string[];
+  /** What is said of what follows, in this order, and the lines of the log that are told behind that as they are. */
+  rows: readonly RowLook[];
+  also: readonly string[];
+  /** Lines of the log by which it comes to nothing. */
+  stops: readonly string[];
+  /** `{strength}` of several, and the button. */
+  sum?: Said;
+  confirm: Said;
 }
-/** The one strikes, and what is beyond the wall of the other is its player's loss. */
-export interface WallFight extends AnyFight {
-  form: "wall";
-  /** The value that a player loses, as it is printed, for a card of theirs that falls. */
-  price: string;
-  /** A number of the game that is not 0 when cards strike together, and so nothing goes beyond the wall. */
-  together: string;
-  /** Marks of a card: nothing goes beyond its wall; it does not fall; it does not strike back. */
-  spared: string;
-  steadfast: string;
-  meek: string;
-  /** In a fight its strength and wall are one more for each adversary that lacks the same: words of a text, by its kind, or a mark. */
-  drilled: { kind: string; text: string; mark: string };
-  says: Readonly<
-    Record<"falls" | "stands" | "over" | "spared" | "back" | "mayFall" | "meek" | "sum" | "confirm", Said>
-  >;
-}
-/** Both strike, with what they suffered before added up; without a card in the way the walls of the other player are struck. */
-export interface ClashFight extends AnyFight {
-  form: "clash";
-  /** Counts: what a card has suffered, that it strikes before the other, that nobody of this fight is hurt. */
-  suffered: string;
-  first: string;
-  truce: string;
-  /** The value of a card that brings down walls, and their zone. */
-  breaks: string;
-  walls: string;
-  /** Where the words of a card's traits stand: the kind of such texts, and the mark of a card that has none of them. */
-  trait: { kind: string; none: readonly string[] };
-  /** Traits, as they are printed: strikes twice as hard what has the other; is not hurt by what is less than its strength; brings down a wall by winning. */
-  pierces: { trait: string; what: string };
-  thick: string;
-  tramples: string;
-  /** Marks: does not strike; is not struck; does not fall. */
-  meek: string;
-  spared: string;
-  steadfast: string;
-  says: Readonly<
-    Record<"falls" | "stands" | "unhurt" | "first" | "walls" | "last" | "tramples" | "sum" | "confirm", Said>
-  >;
-}
-export type FightLook = WallFight | ClashFight;
 
 /** A cost in several colours that is printed as a detail, a figure before each letter: "2R1C". Cards of a zone pay it. */
 export interface PriceLook {

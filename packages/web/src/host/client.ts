@@ -1,11 +1,11 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
 
-import type { Choice, MatchRecord, Verdict } from "@tefuda/kernel";
+import type { Choice, Forecast, MatchRecord, Verdict } from "@tefuda/kernel";
 import { z } from "zod";
 import type { Answered, MatchPlan, OpenedPacks, SavedMatch, Update } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { gameData, gameEntry, openedPacks, verdict } from "./schemas.ts";
+import { forecast, gameData, gameEntry, openedPacks, verdict } from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
@@ -118,6 +118,9 @@ export class WireHost implements Host {
   }
   why(seat: number, say: string): Promise<Verdict> {
     return this.read({ ask: "why", seat, say }, verdict);
+  }
+  forecast(seat: number, step: number, say: string | null): Promise<Forecast | null> {
+    return this.read({ ask: "forecast", seat, step, say }, forecast.nullable());
   }
   undo(): Promise<void> {
     return this.tell({ ask: "undo" });

@@ -88,6 +88,8 @@ export class Desk {
         return room.answer(request.seat, request.say);
       case "why":
         return room.why(request.seat, request.say);
+      case "forecast":
+        return room.forecast(request.seat, request.step, request.say);
       case "undo":
         return room.undo();
       case "redo":

@@ -5,6 +5,7 @@
 import type {
   CardInfo,
   Choice,
+  Forecast,
   FormatInfo,
   ListInfo,
   LogEntry,
@@ -121,6 +122,11 @@ export interface Host {
   seek(step: number): Promise<void>;
   answer(seat: number, say: Choice["say"]): Promise<Answered>;
   why(seat: number, say: string): Promise<Verdict>;
+  /**
+   * What would follow from an answer, or with null from going on as things stand, if everybody passes who can. Null where
+   * that cannot be said, or where the match is no longer where it was after `step` answers.
+   */
+  forecast(seat: number, step: number, say: string | null): Promise<Forecast | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   configure(settings: HostSettings): Promise<void>;

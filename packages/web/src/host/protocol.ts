@@ -13,6 +13,13 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
+  z.strictObject({
+    ask: z.literal("forecast"),
+    seat: z.int(),
+    step: z.int(),
+    // no option is as long as that
+    say: z.string().max(1000).nullable(),
+  }),
   z.strictObject({ ask: z.literal("undo") }),
   z.strictObject({ ask: z.literal("redo") }),
   z.strictObject({

@@ -5,7 +5,9 @@
 import {
   type Book,
   type Choice,
+  type Forecast,
   type FormatInfo,
+  forecast,
   type GamePackage,
   Match,
   type MatchRecord,
@@ -123,6 +125,15 @@ export class Room {
   why(seat: number, say: string) {
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
     return this.match.why(seat, say);
+  }
+
+  /** Whoever watches a record sees it through the eyes of any seat. */
+  forecast(seat: number, step: number, say: string | null): Forecast | null {
+    const kind = this.kinds[seat];
+    if (kind === undefined || !(this.watched || kind === "person"))
+      throw new Error("this seat is not played here");
+    if (step !== this.match.length) return null;
+    return forecast(this.match.machine, seat, say, this.pack, this.settings.language);
   }
 
   get canUndo(): boolean {

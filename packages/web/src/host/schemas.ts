@@ -2,6 +2,7 @@
 import type {
   CardInfo,
   CardView,
+  Forecast,
   FormatInfo,
   ListInfo,
   LogEntry,
@@ -70,6 +71,8 @@ const question = z.strictObject({
   options: z.array(option),
 });
 
+const over = z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable();
+
 export const view: z.ZodType<View> = z.strictObject({
   game: z.string(),
   observer: z.int(),
@@ -87,7 +90,7 @@ export const view: z.ZodType<View> = z.strictObject({
   ),
   asked: seat.nullable(),
   question: question.nullable(),
-  over: z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
+  over,
 });
 
 const part: z.ZodType<LogPart> = z.union([
@@ -117,6 +120,27 @@ export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   }),
   z.strictObject({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
 ]);
+
+const changed = z.record(z.string(), z.strictObject({ was: z.number(), now: z.number() }));
+
+export const forecast: z.ZodType<Forecast> = z.strictObject({
+  hangsOn: z.array(z.enum(["hidden", "chance", "choice"])),
+  lines: z.array(
+    z.strictObject({ message: z.string(), named: z.array(part), text: z.string(), sure: z.boolean() }),
+  ),
+  cards: z.array(
+    z.strictObject({
+      card: z.string().nullable(),
+      at: place,
+      to: z.strictObject({ zone: z.string(), seat: seat.nullable() }).optional(),
+      turned: z.boolean().optional(),
+      faceDown: z.boolean().optional(),
+      counts: changed,
+    }),
+  ),
+  seats: z.array(z.strictObject({ seat, numbers: changed, zones: changed })),
+  over,
+});
 
 const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
 

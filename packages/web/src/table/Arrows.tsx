@@ -2,6 +2,7 @@
 import type { PlaceView } from "@tefuda/kernel";
 import { type RefObject, useEffect, useState } from "react";
 import { placeKey, samePlace } from "../state/choose.ts";
+import { weighed } from "../state/foretold.ts";
 import { useTable } from "./context.ts";
 
 interface Arrow {
@@ -21,7 +22,7 @@ interface Point {
 }
 
 export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { shown, choosing, look, fight } = useTable();
+  const { shown, choosing, look, fight, foretold } = useTable();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const [bar, setBar] = useState<DOMRect | null>(null);
 
@@ -69,18 +70,17 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
           });
         }
       }
-      if (fight?.aimed) {
-        const { strikers, struck, on } = fight.aimed.fight;
-        const { strength, wall } = fight.aimed.forecast;
-        const sign = wall === null ? "" : `${strength >= wall ? " ≥ " : " < "}${wall}`;
+      if (fight?.aimed && look.fight) {
+        const { strikers, struck, on, back } = fight;
+        const { strength, wall } = weighed(look.fight, fight, foretold);
+        const sign = strength === null || wall === null ? "" : `${strength >= wall ? " ≥ " : " < "}${wall}`;
         strikers.forEach(({ place }, i) => {
-          const to = struck ? spot(struck.place) : plate(on);
+          const to = struck ? spot(struck.place) : on === null ? null : plate(on);
           // the sum stands on the line of the first
-          const words = i === 0 ? `${strength}${sign}` : "";
+          const words = i === 0 && strength !== null ? `${strength}${sign}` : "";
           add(`strike${i}`, "strike", spot(place), to, struck ? 14 : 64, words);
         });
-        if (struck && fight.aimed.fight.back)
-          add("back", "aim", spot(struck.place), spot(fight.aimed.fight.back.place), 14);
+        if (struck && back) add("back", "aim", spot(struck.place), spot(back.place), 14);
       } else if (choosing.at === "target") {
         choosing.options.forEach((option, i) => {
           add(
@@ -106,7 +106,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       watch.disconnect();
       removeEventListener("scroll", measure, { capture: true });
     };
-  }, [shown, choosing, board, look, fight]);
+  }, [shown, choosing, board, look, fight, foretold]);
 
   return (
     <svg className="arrows" aria-hidden="true">

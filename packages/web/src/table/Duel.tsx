@@ -1,11 +1,11 @@
 /** Two cards that are weighed against each other, with the values that decide. */
-import type { CardInfo, CardView, PlaceView } from "@tefuda/kernel";
+import type { CardInfo, CardView, LogPart, PlaceView } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
-import { shownPairs } from "../card/values.ts";
 import type { DuelLook } from "../data/look.ts";
 import { useSaid } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { useForecast } from "./useForecast.ts";
 
 interface Side {
   info: CardInfo;
@@ -14,18 +14,22 @@ interface Side {
 }
 
 export function Duel({ duel }: { duel: DuelLook }) {
-  const { look } = useTable();
+  const { look, foretell } = useTable();
   const say = useSaid();
   const [acting, facing] = useSides(duel);
-  if (!acting || !facing) return null;
-  const weigh = (side: Side, other: Side, which: 0 | 1): number => {
-    const words = other.info.type.toLowerCase().split(/\s+/);
-    const detail = words.map((word) => duel.against[word]).find(Boolean);
-    const found = shownPairs(side.info, side.view, look).find(({ pair }) => pair.detail === detail);
-    return found?.values.find(({ nth }) => nth === which)?.now ?? 0;
-  };
-  const strength = weigh(acting, facing, 0);
-  const wall = weigh(facing, acting, 1);
+  const foretold = useForecast(foretell, duel.answer);
+  if (!acting || !facing || !foretold) return null;
+  const { lines } = foretold;
+  const told = lines.find(({ message }) => message === duel.weighs.line);
+  if (!told) return null;
+  const numberAt = (n: number): string =>
+    told.named
+      .slice(n, n + 1)
+      .map(plain)
+      .join("");
+  const strength = numberAt(duel.weighs.strength);
+  const wall = numberAt(duel.weighs.wall);
+  const does = lines.some(({ message }) => message === duel.does);
   const face = (side: Side) => (
     <span className="duel-face">
       <CardFace info={side.info} look={look} view={side.view} />
@@ -38,16 +42,18 @@ export function Duel({ duel }: { duel: DuelLook }) {
       <b className="duel-value duel-value--first">
         <GameIcon name="crossed-swords" /> {strength}
       </b>
-      <span className="duel-sign">{strength >= wall ? "≥" : "<"}</span>
+      <span className="duel-sign">{Number(strength) >= Number(wall) ? "≥" : "<"}</span>
       <b className="duel-value duel-value--second">
         <GameIcon name="checked-shield" /> {wall}
       </b>
       <span className="unseen">: {say(facing.info.names, facing.info.name)}</span>
       {face(facing)}
-      <span className="duel-says">{say(strength >= wall ? duel.reaches : duel.fails)}</span>
+      <span className="duel-says">{say(does ? duel.reaches : duel.fails)}</span>
     </div>
   );
 }
+
+const plain = (part: LogPart): string => ("text" in part ? part.text : "");
 
 /** The card that acts, by the log, and the one that is asked about. */
 function useSides(duel: DuelLook): [Side | null, Side | null] {

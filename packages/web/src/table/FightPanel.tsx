@@ -1,9 +1,8 @@
 /** A fight: who strikes, with what, against what, and what would follow. */
 import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
-import type { Said } from "../data/look.ts";
 import { valueLook } from "../data/looks/index.ts";
-import type { Fighter, Outcome } from "../state/fight.ts";
+import { type Fighter, type Row, rowsOf, weighed } from "../state/foretold.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -11,18 +10,22 @@ import { useTable } from "./context.ts";
 import type { ShownFight } from "./fight.ts";
 
 export function FightPanel() {
-  const { fight, look } = useTable();
+  const { called, fight, foretold, look } = useTable();
   const words = useWords();
+  const say = useSaid();
   if (!fight || !look.fight) return null;
+  const rows = fight.aimed && foretold ? rowsOf(look.fight, fight, foretold, { say, called, seatName }) : [];
+  const unsure = fight.aimed && foretold?.hangsOn.some((ground) => ground !== "choice");
   return (
     <section className="fight" aria-label={words.fight}>
       <Sides {...fight} />
       <div role="status">
         <ul className="fight-says">
-          {fight.aimed?.forecast.outcomes.map((outcome) => (
-            <Follows key={`${outcome.says}${outcome.card}`} outcome={outcome} />
+          {rows.map((row) => (
+            <Follows key={row.words} row={row} />
           ))}
         </ul>
+        {unsure && <p className="fight-unsure">{words.unsure}</p>}
       </div>
     </section>
   );
@@ -38,7 +41,7 @@ export function FightGo() {
   const option = fight?.option ?? (steps ? question?.options.find(({ cards }) => cards.length > 0) : null);
   if (!option || !look.fight) return null;
   const { verb, notation } = option;
-  const isBack = steps || fight?.aimed?.fight.back !== null;
+  const isBack = steps || (fight !== null && fight.back !== null);
   return (
     <button
       type="button"
@@ -46,46 +49,47 @@ export function FightGo() {
       disabled={!fight?.option}
       onClick={() => answer(notation)}
     >
-      <Glyph name="check" /> {say(isBack ? data.layout.verbs[verb] : look.fight.says.confirm)}
+      <Glyph name="check" /> {say(isBack ? data.layout.verbs[verb] : look.fight.confirm)}
     </button>
   );
 }
 
-function Sides({ strikers, aimed, open }: ShownFight) {
-  const { look } = useTable();
+function Sides(fight: ShownFight) {
+  const { foretold, look } = useTable();
   const words = useWords();
   const say = useSaid();
-  const fight = look.fight!;
-  const sum = strikers.reduce((all, { view }) => all + (view.values[fight.strength]?.now ?? 0), 0);
-  const strength = aimed?.forecast.strength ?? sum;
-  const wall = aimed?.forecast.wall ?? null;
-  const value = valueLook(look, aimed?.forecast.value ?? fight.strength);
+  const { strikers, struck, on, aimed, open } = fight;
+  const { strength: strikes, wall: holds, breaks, sum } = look.fight!;
+  const { strength, wall } = weighed(look.fight!, fight, foretold);
+  const value = valueLook(look, (aimed && !struck && breaks ? breaks : strikes).value);
   return (
     <div className="fight-sides">
       <Faces fighters={strikers} />
-      <b className="fight-value fight-value--first">
-        <GameIcon name={value.icon} /> {strength}
-        <span className="unseen"> {say(value.says)}</span>
-      </b>
-      {aimed === null && strikers.length > 1 && (
-        <span className="fight-sum">{say(fight.says.sum).replace("{strength}", String(sum))}</span>
+      {strength !== null && (
+        <b className="fight-value fight-value--first">
+          <GameIcon name={value.icon} /> {strength}
+          <span className="unseen"> {say(value.says)}</span>
+        </b>
       )}
-      {wall !== null && (
+      {!aimed && strength !== null && strikers.length > 1 && (
+        <span className="fight-sum">{say(sum).replace("{strength}", String(strength))}</span>
+      )}
+      {strength !== null && wall !== null && (
         <>
           <span className="fight-sign">{strength >= wall ? "≥" : "<"}</span>
           <b className="fight-value fight-value--second">
-            <GameIcon name={valueLook(look, fight.wall).icon} /> {wall}
-            <span className="unseen"> {say(valueLook(look, fight.wall).says)}</span>
+            <GameIcon name={valueLook(look, holds.value).icon} /> {wall}
+            <span className="unseen"> {say(valueLook(look, holds.value).says)}</span>
           </b>
         </>
       )}
-      {aimed?.fight.struck && <Faces fighters={[aimed.fight.struck]} />}
-      {aimed && !aimed.fight.struck && (
+      {aimed && struck && <Faces fighters={[struck]} />}
+      {aimed && !struck && on !== null && (
         <>
           <span className="fight-sign" aria-hidden="true">
             →
           </span>
-          <span className={`seat-chip seat-chip--${aimed.fight.on}`}>{seatName(aimed.fight.on)}</span>
+          <span className={`seat-chip seat-chip--${on}`}>{seatName(on)}</span>
         </>
       )}
       {open && <span className="fight-sum">{words.chooseStruck}</span>}
@@ -107,20 +111,8 @@ function Faces({ fighters }: { fighters: readonly Fighter[] }) {
 }
 
 /** What follows, good or bad for who looks on. */
-function Follows({ outcome }: { outcome: Outcome }) {
-  const { look, shown, called } = useTable();
-  const say = useSaid();
-  const { seat } = outcome;
-  const words: Partial<Record<Outcome["says"], Said>> = look.fight!.says;
-  const named: Record<string, string | number | undefined> = {
-    ...outcome,
-    card: outcome.card === undefined ? undefined : called(outcome.card),
-    seat: seat === undefined ? undefined : seatName(seat),
-  };
+function Follows({ row: { words, seat } }: { row: Row }) {
+  const { shown } = useTable();
   const tone = seat === undefined ? "" : seat === shown.view.observer ? " is-bad" : " is-good";
-  return (
-    <li className={`fight-says-one${tone}`}>
-      {say(words[outcome.says]).replace(/\{(\w+)\}/g, (_, word: string) => String(named[word] ?? ""))}
-    </li>
-  );
+  return <li className={`fight-says-one${tone}`}>{words}</li>;
 }

@@ -1,5 +1,5 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
-import type { CardInfo, CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import type { CardInfo, CardView, Forecast, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
 import type { Look } from "../data/look.ts";
 import type { GameData } from "../host/host.ts";
@@ -54,6 +54,10 @@ export interface TableContextValue {
   toggle: (option: OptionView) => void;
   /** The fight under way, or the one that is being thought of. */
   fight: ShownFight | null;
+  /** What the engine foretells of it; null where it does not, or has not answered yet. */
+  foretold: Forecast | null;
+  /** Asks for a forecast of an answer to the question on the screen, or of going on. */
+  foretell: (say: string | null) => Promise<Forecast | null>;
   /** The answer whose consequences are shown before it is given, by its notation; set by pointing at what it names. */
   aimed: string | null;
   aim: (option: OptionView | undefined) => void;

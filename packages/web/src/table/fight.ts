@@ -1,17 +1,20 @@
-/** The fight that is under way or being thought of, as far as the table shows it. */
+/** The fight that is under way or being thought of, as far as the table shows it, and of which answer a forecast is wanted. */
 import type { OptionView, PlaceView } from "@tefuda/kernel";
 import type { CountLook, FightLook } from "../data/look.ts";
-import { counts, type Fight, type Fighter, type Forecast, forecast } from "../state/fight.ts";
+import { counts, type Fight, type Fighter } from "../state/foretold.ts";
 import type { TableContextValue } from "./context.ts";
 
-export interface ShownFight {
-  strikers: readonly Fighter[];
-  /** What is struck, as far as that is known, and what follows. */
-  aimed: { fight: Fight; forecast: Forecast } | null;
+export interface ShownFight extends Fight {
+  /** The player who is struck, where that is known. */
+  on: number | null;
+  /** Whether it has been declared. */
+  begun: boolean;
   /** The option that is aimed at, where one more press gives the answer. */
   option: OptionView | null;
   /** Whether a target is still to be chosen. */
   open: boolean;
+  /** The answer whose forecast is drawn, null for going on as things stand; undefined where none is. */
+  asks: string | null | undefined;
 }
 
 /** Whether an option is weighed before it is taken: it is shown first what would follow. */
@@ -42,53 +45,53 @@ export function fightOf(look: FightLook, table: Hands): ShownFight | null {
         }),
       ),
     );
-  const on = (strikers: readonly Fighter[], more: Partial<Fight>): ShownFight["aimed"] => {
+  const shownOf = (strikers: readonly Fighter[], more: Partial<ShownFight>): ShownFight => {
+    const struck = more.struck ?? null;
     const by = strikers[0]?.place.seat ?? view.observer;
-    const fight: Fight = {
+    const on = struck ? struck.place.seat : view.seats.length === 2 ? 1 - by : null;
+    return {
       strikers,
-      struck: null,
-      by,
-      on: 1 - by,
+      struck,
       back: null,
+      on,
+      aimed: true,
       begun: false,
-      together: look.form === "wall" && view.numbers[look.together] === 1,
-      walls: look.form === "clash" ? (view.seats[1 - by]?.zones[look.walls]?.count ?? 0) : 0,
+      option: null,
+      open: false,
+      asks: undefined,
       ...more,
     };
-    return { fight, forecast: forecast(look, fight) };
   };
 
-  const gathered = counted(look.strikes);
+  const gathered = look.strikes ? counted(look.strikes) : [];
+  const prompt = question?.prompt ?? "";
   const weighed =
     choosing.at === "target"
       ? choosing.options.filter((option) => isWeighed(look, "", option))
-      : (question?.options ?? []).filter(
-          (option) => gathered.length > 0 && isWeighed(look, question?.prompt ?? "", option),
-        );
+      : (question?.options ?? []).filter((option) => gathered.length > 0 && isWeighed(look, prompt, option));
   const option = weighed.find(({ notation }) => notation === said) ?? null;
+  const aim = { option, open: option === null, aimed: option !== null, asks: option?.notation };
   if (choosing.at === "target") {
     const own = fighterAt(choosing.from);
     if (weighed.length === 0 || !own) return null;
-    const struck = fighterAt(option?.cards[1]);
-    // A pair is no group, whatever was called off before.
-    const aimed = option ? on([own], { struck, together: false }) : null;
-    return { strikers: [own], aimed, option, open: option === null };
+    return shownOf([own], { ...aim, struck: fighterAt(option?.cards[1]) });
   }
   if (gathered.length === 0) return null;
-  const asks = (prompt: string | undefined): boolean => prompt !== undefined && question?.prompt === prompt;
-  if (asks(look.members)) return { strikers: gathered, aimed: null, option: null, open: false };
-  if (asks(look.target)) {
-    const aimed = option ? on(gathered, { struck: fighterAt(option.cards[0]) }) : null;
-    return { strikers: gathered, aimed, option, open: option === null };
+  const asks = (name: string | undefined): boolean => name !== undefined && question?.prompt === name;
+  if (look.members && asks(look.members.prompt)) {
+    const { enough } = look.members;
+    const closes = question?.options.some(({ notation }) => notation === enough);
+    return shownOf(gathered, { aimed: false, asks: closes ? enough : undefined });
   }
-  const struck = look.struck.map(counted).find((cards) => cards.length > 0)?.[0] ?? null;
-  if (option && look.stepsIn?.includes(question?.prompt ?? "")) {
+  if (asks(look.target)) return shownOf(gathered, { ...aim, struck: fighterAt(option?.cards[0]) });
+  const struck = look.struck?.map(counted).find((cards) => cards.length > 0)?.[0] ?? null;
+  if (option && look.stepsIn?.includes(prompt)) {
     // It would take the place of the one that fights on its side.
     const stepping = fighterAt(option.cards[0]);
     const strikes = stepping !== null && gathered[0]?.place.seat === stepping.place.seat;
     const strikers = strikes ? [stepping] : gathered;
-    return { strikers, aimed: on(strikers, { struck: strikes ? struck : stepping }), option, open: false };
+    return shownOf(strikers, { struck: strikes ? struck : stepping, option, asks: option.notation });
   }
   const back = asks(look.back) ? fighterAt(option?.cards[0]) : null;
-  return { strikers: gathered, aimed: on(gathered, { struck, back, begun: true }), option, open: false };
+  return shownOf(gathered, { struck, back, begun: true, option, asks: option?.notation ?? null });
 }

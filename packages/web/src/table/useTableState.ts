@@ -19,6 +19,7 @@ import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
 import { fightOf, isWeighed } from "./fight.ts";
+import { useForecast } from "./useForecast.ts";
 import { useStretch } from "./useStretch.ts";
 
 export interface TableState {
@@ -173,6 +174,14 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [look, choosing, aimed, shown, viewAt, infoOf],
   );
 
+  const { step } = shown.update;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
+  const foretell = useCallback(
+    (say: string | null) => host.forecast(view.observer, step, say),
+    [host, view.observer, step, turn],
+  );
+  const foretold = useForecast(foretell, fight?.asks);
+
   const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
 
   const called = useCallback((name: string) => say(cards.get(name)?.names, name), [say, cards]);
@@ -195,6 +204,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     choose,
     toggle,
     fight,
+    foretold,
+    foretell,
     aimed,
     aim,
     whyCard,

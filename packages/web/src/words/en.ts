@@ -114,6 +114,7 @@ export const en = {
   no: "No",
   comma: ", ",
   fight: "The fight",
+  unsure: "What is not known yet may change this.",
   chooseStruck: "Choose what is attacked.",
   chooseTarget: (verb: string, name: string) => `${verb}: ${name} → choose the other card`,
   openChooser: (n: number) => `Show ${n} more to choose from`,

@@ -118,6 +118,7 @@ export const ja: Words = {
   no: "いいえ",
   comma: "、",
   fight: "戦闘",
+  unsure: "まだ分からないことで変わる場合があります。",
   chooseStruck: "攻撃対象を選んでください。",
   chooseTarget: (verb, name) => `${verb}：${name} → もう一枚を選んでください`,
   openChooser: (count) => `ほかの${n(count, "枚")}から選ぶ`,

@@ -19,6 +19,7 @@ import {
   seatSubject,
   seq,
   type Var,
+  value,
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
@@ -52,6 +53,7 @@ import {
   PHASE,
   PILE,
   PLAYER,
+  POWER,
   playerOf,
   ROLE,
   STANCED,
@@ -274,7 +276,8 @@ function confirm(m: Machine): void {
     return;
   }
   addRole(m, defender, IS_DEFENDER);
-  say(m, LINES.confirmed, m.number(ATTACKER), defender);
+  const attacker = m.number(ATTACKER);
+  say(m, LINES.confirmed, attacker, defender, value(m, attacker, POWER), value(m, defender, POWER));
   announce(m, OCCURS, m.number(ATTACKER), defender);
   announce(m, OCCURS, defender, m.number(ATTACKER));
 }

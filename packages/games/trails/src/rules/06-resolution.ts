@@ -120,7 +120,7 @@ export const resolution: Program = program("combat resolution", (f) => {
         stunDamage(item),
       ),
     ),
-    overkill(over, more, attackers),
+    overkill(over, more, str, attackers),
   );
 });
 
@@ -133,7 +133,8 @@ export function stunDamage(item: Var): Step {
       seq(
         act((m) => {
           m.cite("trails-6.9");
-          if (costsBond(m, item(m))) say(m, LINES.stunDamage, m.owner(item(m)), printedCost(m, item(m)));
+          if (costsBond(m, item(m)))
+            say(m, LINES.stunDamage, m.owner(item(m)), printedCost(m, item(m)), item(m));
         }),
         when(
           (m) => costsBond(m, item(m)),
@@ -155,7 +156,7 @@ function fallen(m: Machine): number {
 }
 
 /** trails-6.10: where there is overkill at all, texts make it more or less. */
-function overkill(over: Var, more: Var, attackers: SetVar): Step {
+function overkill(over: Var, more: Var, str: Var, attackers: SetVar): Step {
   return seq(
     when(
       (m) => over(m) > 0,
@@ -166,7 +167,7 @@ function overkill(over: Var, more: Var, attackers: SetVar): Step {
       seq(
         act((m) => {
           m.cite("trails-6.10");
-          say(m, LINES.overkill, other(m.number(ACTOR)), over(m));
+          say(m, LINES.overkill, other(m.number(ACTOR)), over(m), str(m));
         }),
         happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
         act((m) => forEachLying(m, m.setAt(attackers), (c) => announce(m, OVERKILLS, c, over(m)))),

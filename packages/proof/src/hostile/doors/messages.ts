@@ -56,7 +56,7 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         )
       : say;
   };
-  switch (dice.below(14)) {
+  switch (dice.below(15)) {
     case 0:
       return { ask: "games" };
     case 1:
@@ -92,11 +92,15 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
       return { ask: "answer", seat: dice.below(2), say: say() };
     case 9:
       return { ask: "why", seat: dice.below(2), say: String(say()) };
-    case 10:
-      return { ask: "undo" };
+    case 10: {
+      const step = dice.pick([0, 1, 2, record().choices.length, 2 ** 31]);
+      return { ask: "forecast", seat: dice.below(3), step, say: dice.once(3) ? null : String(say()) };
+    }
     case 11:
-      return { ask: "redo" };
+      return { ask: "undo" };
     case 12:
+      return { ask: "redo" };
+    case 13:
       return {
         ask: "configure",
         settings: { autoPass: dice.once(2), language: dice.pick(["en", "ja", "fr"]) },

@@ -64,6 +64,7 @@ const pack: GamePackage = {
     m.seatNumber(seat, HEARTS) * 3 + m.count(m.zoneOf(ROW, seat)) + m.count(m.zoneOf(HAND, seat)),
   simulation: { turnLimit: 60 },
   pool: () => KINDS.map((_, i) => i),
+  begins: ["turn"],
 };
 
 const list = (counts: readonly number[]): string[] =>

@@ -1,5 +1,5 @@
 /** The look of the Three Kingdoms: ink and banners, each nation under its own colour. Its types, prices, walls and battles. */
-import type { ClashFight, KinLook, Look, PriceLook } from "../look.ts";
+import type { FightLook, FollowLook, KinLook, Look, PriceLook, Said } from "../look.ts";
 
 /** sangoku-5.1: a nation's colour is the frame of its cards and the land behind them. */
 const kin: Readonly<Record<string, KinLook>> = {
@@ -63,43 +63,74 @@ const price: PriceLook = {
   says: { en: "can pay", ja: "支払い可" },
 };
 
-/** sangoku-7.1, 7.12 to 7.17, 8.1 to 8.8, 10.3, 10.5, 10.17, 10.20, 10.28 */
-export const fight: ClashFight = {
-  form: "clash",
+/** sangoku-7.14, 7.15 */
+const harmed: readonly FollowLook[] = [
+  {
+    lines: [
+      { line: "retires", card: 0 },
+      { line: "hurt", card: 0 },
+    ],
+    says: { en: "{card} retires ({2} of {3}).", ja: "{card}は撤退する（{2}/{3}）。" },
+    harms: "own",
+  },
+  {
+    lines: [{ line: "retires", card: 0 }],
+    says: { en: "{card} retires.", ja: "{card}は撤退する。" },
+    harms: "own",
+  },
+  {
+    lines: [{ line: "hurt", card: 0 }],
+    says: { en: "{card} stays ({2} of {3}).", ja: "{card}は持ちこたえる（{2}/{3}）。" },
+  },
+];
+const unhurt: Said = { en: "{card} takes no damage.", ja: "{card}はダメージを受けない。" };
+
+/** sangoku-7.1, 7.12 to 7.17, 8.1 to 8.8, 10.20 */
+const fight: FightLook = {
   strikes: { count: "role", bits: 1 },
   struck: [
     { count: "role", bits: 8 },
     { count: "role", bits: 4 },
     { count: "role", bits: 2 },
   ],
-  strength: "power",
-  wall: "power",
+  strength: {
+    value: "power",
+    shown: true,
+    told: [
+      { line: "hurt", card: 0, n: 3 },
+      { line: "confirmed", card: 0, n: 2 },
+    ],
+  },
+  wall: {
+    value: "power",
+    shown: true,
+    told: [
+      { line: "hurt", card: 0, n: 3 },
+      { line: "confirmed", card: 1, n: 3 },
+    ],
+  },
+  breaks: { value: "fortDamage", shown: true, told: [] },
   card: "attack",
   player: "attack forts with",
   stepsIn: ["intercept", "ambush"],
-  suffered: "damage",
-  first: "strikesFirst",
-  truce: "stanced",
-  breaks: "fortDamage",
-  walls: "forts",
-  trait: { kind: "emblems", none: ["no emblems", "silent"] },
-  pierces: { trait: "Long Spear", what: "Haste" },
-  thick: "Combat Elephant",
-  tramples: "Trample",
-  meek: "cannot strike back",
-  spared: "no battle damage",
-  steadfast: "cannot retire",
-  says: {
-    falls: { en: "{card} retires ({n} of {wall}).", ja: "{card}は撤退する（{n}/{wall}）。" },
-    stands: { en: "{card} stays ({n} of {wall}).", ja: "{card}は持ちこたえる（{n}/{wall}）。" },
-    unhurt: { en: "{card} takes no damage.", ja: "{card}はダメージを受けない。" },
-    first: { en: "{card} strikes first.", ja: "{card}が先制する。" },
-    walls: { en: "Forts of {seat} that fall: {n}.", ja: "{seat}の城壁が{n}つ落ちる。" },
-    last: { en: "No fort is left: {seat} loses.", ja: "城壁は残っていない。{seat}の敗北。" },
-    tramples: { en: "Won, it tramples down a fort of {seat}.", ja: "勝てば蹂躙：{seat}の城壁が1つ落ちる。" },
-    sum: { en: "{strength}", ja: "{strength}" },
-    confirm: { en: "Attack", ja: "攻撃する" },
-  },
+  rows: [
+    { count: "strikesFirst", says: { en: "{card} strikes first.", ja: "{card}が先制する。" } },
+    { of: "struck", first: harmed, none: unhurt },
+    { of: "strikers", first: harmed, none: unhurt },
+    { zone: "forts", says: { en: "Forts of {seat} that fall: {n}.", ja: "{seat}の城壁が{n}つ落ちる。" } },
+    {
+      first: [
+        {
+          lines: [{ line: "lastHit" }],
+          says: { en: "No fort is left: {1} loses.", ja: "城壁は残っていない。{1}の敗北。" },
+          harms: 1,
+        },
+      ],
+    },
+  ],
+  also: ["draws", "discards", "toHand", "toDeck", "away", "comes", "settles", "losesBy", "draw"],
+  stops: [],
+  confirm: { en: "Attack", ja: "攻撃する" },
 };
 
 const scroll = {

@@ -1,5 +1,50 @@
 /** The look of Tails and Tactics: painted tin, mud and bunting. Its types, values, verbs and lines. */
-import type { Look } from "../look.ts";
+import type { FightLook, FollowLook, Look } from "../look.ts";
+
+/** tails-5.4, 5.5: what a card takes, in the words of the log. */
+const taken: readonly FollowLook[] = [
+  { lines: [{ line: "dies", card: 0 }], harms: "own" },
+  { lines: [{ line: "destroyed", card: 0 }], harms: "own" },
+  { lines: [{ line: "damaged", card: 0 }], harms: "own" },
+  { lines: [{ line: "holds", card: 0 }] },
+];
+
+/** tails-5.1 to 5.9, 8.1 */
+const fight: FightLook = {
+  strength: { value: "attacks", told: [{ line: "compares", n: 1 }] },
+  wall: { value: "health", told: [{ line: "compares", n: 3 }] },
+  card: "attack",
+  player: "attack base with",
+  rows: [
+    { of: "struck", first: taken },
+    {
+      first: [
+        {
+          lines: [{ line: "losesBase" }],
+          may: { en: "{0} could lose {1} base health ({2} left)." },
+          harms: 0,
+        },
+      ],
+    },
+    { of: "strikers", first: taken },
+    { first: [{ lines: [{ line: "out" }], harms: 0 }] },
+  ],
+  also: [
+    "noOutcome",
+    "dodges",
+    "gainsBase",
+    "heals",
+    "draws",
+    "discards",
+    "toHand",
+    "toPile",
+    "toDeck",
+    "wins",
+    "tie",
+  ],
+  stops: ["noOutcome", "dodges"],
+  confirm: { en: "Attack" },
+};
 
 export const tails: Look = {
   types: {
@@ -167,8 +212,9 @@ export const tails: Look = {
   duels: {
     dodge: {
       line: "attacks",
-      // tails-4.8: a Turf is attacked as a Position
-      against: { troop: "troop", position: "position", vehicle: "vehicle", turf: "position" },
+      answer: "no",
+      weighs: { line: "compares", strength: 1, wall: 3 },
+      does: "damaged",
       reaches: { en: "Taken, it does damage." },
       fails: { en: "Taken, it does nothing." },
     },
@@ -182,4 +228,5 @@ export const tails: Look = {
     closes: ["ends", "goesOn", "handLimit"],
   },
   afterAction: ["respond"],
+  fight,
 };

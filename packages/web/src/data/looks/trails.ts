@@ -1,5 +1,5 @@
 /** The look of Trails: ten organizations along the lantern roads, each in its own land. Its types, values, verbs and fights. */
-import type { KinLook, Look, WallFight } from "../look.ts";
+import type { FightLook, FollowLook, KinLook, Look, Said } from "../look.ts";
 
 const kin: Readonly<Record<string, KinLook>> = {
   "lantern guild": {
@@ -64,44 +64,81 @@ const kin: Readonly<Record<string, KinLook>> = {
   },
 };
 
-/** trails-6.7 to 6.10, 7.2 to 7.4, 10.5 */
-export const fight: WallFight = {
-  form: "wall",
+/** trails-6.7 to 6.9; without the damage where a text spares it. */
+const stunned: readonly FollowLook[] = [
+  {
+    lines: [{ line: "stunDamage", card: 2 }],
+    says: {
+      en: "{card} is stunned: {1} stun damage to {0}.",
+      ja: "{card}はスタンする：{0}にスタンダメージ{1}。",
+    },
+    may: {
+      en: "{card} could be stunned: {1} stun damage to {0}.",
+      ja: "{card}はスタンしうる：{0}にスタンダメージ{1}。",
+    },
+    harms: 0,
+  },
+  {
+    lines: [{ line: "stunned", card: 0 }],
+    says: { en: "{card} is stunned.", ja: "{card}はスタンする。" },
+    may: { en: "{card} could be stunned.", ja: "{card}はスタンしうる。" },
+    harms: "own",
+  },
+];
+const fightsBack: Said = { en: "{card} fights back with STR {1}.", ja: "{card}がSTR{1}で反撃する。" };
+
+/** trails-6.7 to 6.11, 7.2 to 7.5, 7.8, 9.8 */
+const fight: FightLook = {
   strikes: { count: "strikes" },
   struck: [{ count: "defends" }],
-  strength: "str",
-  wall: "def",
-  price: "cp",
-  together: "together",
-  spared: "support",
-  steadfast: "cannot be stunned",
-  meek: "cannot fight back",
-  drilled: { kind: "icon", text: "Martial Arts", mark: "martial arts" },
+  strength: { value: "str", shown: true, told: [{ line: "strikes", n: 0 }] },
+  wall: { value: "def", shown: true, told: [{ line: "strikes", n: 2 }] },
+  breaks: { value: "str", shown: true, told: [{ line: "overkill", n: 2 }] },
   card: "attack",
   player: "attack player with",
-  members: "group",
+  members: { prompt: "group", enough: "enough" },
   target: "target",
   back: "fightBack",
-  says: {
-    falls: {
-      en: "{card} is stunned: {n} stun damage to {seat}.",
-      ja: "{card}はスタンする：{seat}にスタンダメージ{n}。",
+  rows: [
+    { of: "struck", first: stunned, none: { en: "{card} is not stunned.", ja: "{card}はスタンしない。" } },
+    {
+      first: [
+        {
+          lines: [{ line: "overkill" }],
+          says: { en: "{1} overkill damage to {0}.", ja: "{0}にオーバーキルダメージ{1}。" },
+          may: {
+            en: "{1} overkill damage to {0} is possible.",
+            ja: "{0}にオーバーキルダメージ{1}を与えうる。",
+          },
+          harms: 0,
+        },
+      ],
+      none: { en: "No overkill.", ja: "オーバーキルなし。" },
+      beyond: true,
     },
-    stands: { en: "{card} is not stunned.", ja: "{card}はスタンしない。" },
-    over: { en: "{n} overkill damage to {seat}.", ja: "{seat}にオーバーキルダメージ{n}。" },
-    spared: { en: "No overkill.", ja: "オーバーキルなし。" },
-    back: {
-      en: "{card} fights back with STR {strength}.",
-      ja: "{card}がSTR{strength}で反撃する。",
+    {
+      first: [{ lines: [{ line: "fightsBack" }], says: fightsBack, may: fightsBack }],
+      none: { en: "{card} cannot fight back.", ja: "{card}は反撃できない。" },
     },
-    mayFall: {
-      en: "{card} could be stunned: {n} stun damage to {seat}.",
-      ja: "{card}はスタンしうる：{seat}にスタンダメージ{n}。",
-    },
-    meek: { en: "{card} cannot fight back.", ja: "{card}は反撃できない。" },
-    sum: { en: "STR {strength} together", ja: "STR合計{strength}" },
-    confirm: { en: "Attack", ja: "攻撃する" },
-  },
+    { of: "strikers", first: stunned, none: { en: "{card} is not stunned.", ja: "{card}はスタンしない。" } },
+  ],
+  also: [
+    "stops",
+    "destroyed",
+    "gainsBond",
+    "cures",
+    "readies",
+    "draws",
+    "discards",
+    "toHand",
+    "toDeck",
+    "toTrail",
+    "comes",
+    "wins",
+  ],
+  stops: ["stops"],
+  sum: { en: "STR {strength} together", ja: "STR合計{strength}" },
+  confirm: { en: "Attack", ja: "攻撃する" },
 };
 
 export const trails: Look = {

@@ -1,5 +1,44 @@
 /** The look of True Trading Card Game: its types, sub-types, values and verbs. */
-import type { Look } from "../look.ts";
+import type { FightLook, FollowLook, Look, Said } from "../look.ts";
+
+/** ttcg-9.3, 11.2 */
+const fates: readonly FollowLook[] = [
+  {
+    lines: [{ line: "destroyed", card: 0 }],
+    may: { en: "{card} could be destroyed.", ja: "{card}は破壊されうる。" },
+    harms: "own",
+  },
+  { lines: [{ line: "indestructible", card: 0 }] },
+];
+const stays: Said = { en: "{card} stays.", ja: "{card}は残る。" };
+
+/** ttcg-9.2 to 9.6, 10.1, 10.3 */
+const fight: FightLook = {
+  strength: { value: "attack", shown: true, told: [{ line: "compare", n: 1 }] },
+  wall: { value: "defense", shown: true, told: [{ line: "compare", n: 3 }] },
+  breaks: { value: "rank", shown: true, told: [] },
+  card: "attack",
+  player: "attack",
+  rows: [
+    { of: "struck", first: fates, none: stays },
+    { of: "strikers", first: fates, none: stays },
+    { first: [{ lines: [{ line: "loses" }], harms: 0 }] },
+  ],
+  also: [
+    "attackStopped",
+    "attackGone",
+    "gains",
+    "draws",
+    "discards",
+    "mills",
+    "comes",
+    "retargets",
+    "wins",
+    "tie",
+  ],
+  stops: ["attackStopped", "attackGone", "attackLet"],
+  confirm: { en: "Attack", ja: "攻撃する" },
+};
 
 export const ttcg: Look = {
   types: {
@@ -130,6 +169,7 @@ export const ttcg: Look = {
   },
   turned: { en: "tapped", ja: "タップ状態" },
   lines: { turn: "heading", phase: "quiet", wins: "heading", tie: "heading" },
+  fight,
   kinds: {
     player: { en: "the player", ja: "相手プレイヤー" },
   },
