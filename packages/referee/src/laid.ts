@@ -34,8 +34,7 @@ export async function layOut(laid: Laid, loaded?: LoadedGame): Promise<Match> {
   ]);
   for (let seed = 1; seed < 64; seed++) {
     const dealt = new Match(game, { seed, lists });
-    const reached = advance(dealt, pack.layout, laid.turn, laid.phase);
-    if (reached !== true) throw new Error(reached);
+    if (!advance(dealt, pack.layout, laid.turn, laid.phase)) throw new Error("the moment does not come");
     if (dealt.asked !== laid.player) continue;
     const match = new Match(game, { seed, lists, opening: { after: dealt.length, position } });
     for (const { seat, say } of dealt.choices) match.answer(seat, say);
