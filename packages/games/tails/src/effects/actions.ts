@@ -1,4 +1,5 @@
 /** What each action of a text does, as steps (tails-7.13: as much as it can). */
+import { allHold, choosePart } from "@tefuda/effects";
 import {
   act,
   ask,
@@ -20,12 +21,14 @@ import {
 import { DAMAGED, DESTROYED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { DAMAGE, DECK, ENDING, onField, PILE } from "../table.ts";
+import { actionWords } from "../text/index.ts";
 import type { Action, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
 import { attachCards, comeToField, discard, draw, mill, moveCards, type Of, search, see } from "./moving.ts";
 import { condition, seatsThat } from "./standing.ts";
+import { wants } from "./wants.ts";
 
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
@@ -226,20 +229,19 @@ function counter(a: Of<"counter">, b: Builder): Step {
   );
 }
 
+/** What must have a target and has none is not offered. */
 function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
   const which = b.frame.local();
+  const parts = a.of.map((part) => {
+    const requires = wants(part, b.scope);
+    return {
+      says: (language: string) => actionWords(part, language),
+      open: (m: Machine) => allHold(requires, m, b.self(m), b.seat(m)),
+    };
+  });
   return b.eachSeat(a.who, (seat) =>
     seq(
-      ask({
-        shape: "number",
-        who: seat,
-        prompt: "chooseOne",
-        rule: "tails-7.13",
-        source: b.self,
-        a: which,
-        min: constant(1),
-        max: constant(a.of.length),
-      }),
+      choosePart(parts, { who: seat, rule: "tails-7.13", source: b.self, which }),
       ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
     ),
   );

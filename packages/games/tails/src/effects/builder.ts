@@ -1,6 +1,7 @@
 /** The frame of one text's program: whose it is, what "it" means, and how cards and players are picked. */
 import {
   act,
+  argumentGone,
   ask,
   assign,
   cardsOf,
@@ -15,6 +16,7 @@ import {
   NONE,
   type Num,
   type SetVar,
+  SOURCE_GONE,
   type Step,
   seq,
   type Var,
@@ -23,6 +25,7 @@ import {
 import { HAND, isOut, nextSeat, playerOf, seatsLeft } from "../table.ts";
 import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
+import { bearersOf, type Counted, isSingle } from "./counted.ts";
 import { amount, has, isHidden, isWho, type Scope, type Search, searchOf } from "./describe.ts";
 import type { CardNum } from "./text.ts";
 
@@ -44,6 +47,12 @@ export class Builder {
   readonly seat: Var;
   /** Arguments of the event that set the text off. */
   readonly args: readonly Var[];
+  /** Which of the cards that set it off, or whose it is, have left since (bits as SOURCE_GONE of the kernel). */
+  private readonly gone: Var;
+  /** Which argument of the event a reference speaks of. */
+  private readonly told: Tells | undefined;
+  /** Whether nothing has been spoken of yet but the card that set the text off. */
+  private opening = true;
   /** The cards spoken of last, and on whose side the first of them lies, or lay when it was spoken of. */
   readonly it: SetVar;
   readonly side: Var;
@@ -63,6 +72,8 @@ export class Builder {
     this.self = frame.arg();
     this.seat = frame.arg();
     this.args = [frame.arg(), frame.arg(), frame.arg()];
+    this.gone = frame.arg();
+    this.told = told;
     this.it = frame.set();
     this.side = frame.local();
     this.they = frame.local();
@@ -189,10 +200,12 @@ export class Builder {
   /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */
   cards(cards: Cards, how: Picking = {}): { set: SetVar; fill: Step } {
     const set = this.frame.set();
+    const fill = this.fill(cards, set, how);
+    this.opening = false;
     return {
       set,
       fill: seq(
-        this.fill(cards, set, how),
+        fill,
         act((m) => this.speak(m, m.setAt(set))),
       ),
     };
@@ -223,8 +236,13 @@ export class Builder {
     const one = this.scope.one(ref);
     const all = ref === "them" || ref === "it";
     const called = fits ? has(fits, this.scope) : undefined;
+    const gone = this.goneBit(ref);
     return act((m) => {
       const at = m.setAt(set);
+      if ((this.gone(m) & gone) !== 0) {
+        m.clearSet(at);
+        return;
+      }
       if (all) m.copySet(m.setAt(this.it), at);
       else {
         m.clearSet(at);
@@ -235,6 +253,14 @@ export class Builder {
       for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
         if (!called(m, c, this.self(m), this.seat(m))) m.removeFrom(at, c);
     });
+  }
+
+  /** The bit that says that what a reference speaks of has left since the text was set off; 0 if none does. */
+  private goneBit(ref: Reference): number {
+    if (ref === "this") return SOURCE_GONE;
+    const n =
+      ref === "it" || ref === "them" ? (this.opening ? this.told?.("trigger") : undefined) : this.told?.(ref);
+    return n === undefined ? 0 : argumentGone(n);
   }
 
   /** Where the cards of a description are looked for; a hand of a particular seat if the chooser's own is meant. */
@@ -371,18 +397,6 @@ export class Builder {
       ),
     );
   }
-}
-
-type Counted = Extract<Cards, { count: unknown }>;
-
-export const isSingle = (count: Counted["count"]): boolean =>
-  typeof count === "object" && ("exactly" in count ? count.exactly : count.upTo) === 1;
-
-/** Those that the cards of a description are attached to, where they are chosen: one for all of the cards. */
-export function bearersOf({ attachedTo, ...gear }: Description): Counted | undefined {
-  if (!attachedTo || !("count" in attachedTo) || attachedTo.count === "all") return undefined;
-  const { what } = attachedTo;
-  return { ...attachedTo, what: what.bears ? what : { ...what, bears: gear } };
 }
 
 /** The first seat of some, as bits. */

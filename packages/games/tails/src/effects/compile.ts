@@ -6,11 +6,12 @@ import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
-import { Builder, bearersOf } from "./builder.ts";
-import { countOf, isWho, type Scope, standingScope } from "./describe.ts";
+import { Builder } from "./builder.ts";
+import { type Scope, standingScope } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
+import { wants } from "./wants.ts";
 
 type Word = Scope["word"];
 
@@ -172,33 +173,6 @@ function begin(text: Text, b: Builder, told?: Told): Step {
     const seat = told?.they !== undefined ? b.args[told.they]!(m) : side;
     if (player !== undefined && seat >= 0) b.they.set(m, 1 << seat);
   });
-}
-
-/** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
-function wants(action: Action | undefined, scope: Scope): Requirement[] {
-  if (!action) return [];
-  if (action.do === "seq") return wants(action.of[0], scope);
-  if (!("what" in action)) return [];
-  const { what } = action as { what: unknown };
-  if (typeof what !== "object" || what === null || !("count" in what)) return [];
-  const { count, what: d } = what as Extract<import("../text/tree.ts").Cards, { count: unknown }>;
-  const exact = typeof count === "object" && "exactly" in count;
-  if (!exact && !bearersOf(d)) return [];
-  if (d.zone?.in === "deck" || action.do === "search") return [];
-  // in the hand of "them" who do it; of whom else that is comes out only then
-  const who =
-    "who" in action && action.who !== "owner" && action.who !== "its" && action.who !== "they"
-      ? action.who
-      : undefined;
-  const spoken = who ? isWho(who, scope) : () => true;
-  const there = countOf(d, { ...scope, spoken: () => spoken });
-  return [
-    {
-      rule: "tails-7.13",
-      says: "there is a card for it to do something to",
-      test: (m, self, seat) => there(m, self, seat) > 0,
-    },
-  ];
 }
 
 /** tails-4.7: the special stat effects of Equipment change the unit that bears it, those of another card itself. */

@@ -15,8 +15,8 @@ import type {
   Text,
   Trigger,
 } from "../text/tree.ts";
-import { isSingle } from "./builder.ts";
 import { answerIn, partsOf } from "./compile.ts";
+import { isSingle } from "./counted.ts";
 
 type Noun = Description["noun"];
 const ALL: readonly Noun[] = ["card", "unit", "equipment", "event", "trap", "turf", "newRule"];

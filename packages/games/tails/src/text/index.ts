@@ -3,7 +3,7 @@ import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName }
 import { place } from "@tefuda/cardtext/diagnose";
 import { type Unclear, unclearIn } from "./table/antecedent.ts";
 import { type On, table } from "./table/index.ts";
-import type { Bonus, CardType, Requirement, Text } from "./tree.ts";
+import type { Action, Bonus, CardType, Requirement, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
 
@@ -88,6 +88,10 @@ export function readBonus(
 export function printText(text: Text, options: TextOptions = {}): string {
   return inWords(grammarOf(options.card), text, options.language ?? "en");
 }
+
+/** An action as a text of its own, in a language: what it says where it is one of several that are offered. */
+export const actionWords = (action: Action, language: string): string =>
+  printText({ kind: "effect", do: action }, { language: language === "ja" ? "ja" : "en" });
 
 /** Deployment requirements in words. Throws if the table has no words for them. */
 export function printRequirement(requirement: Requirement, language: LanguageName = "en"): string {

@@ -32,6 +32,7 @@ import { answersOf } from "./answers.ts";
 import { audit, plain, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
+import { choiceRequirements } from "./parts.ts";
 import { prepareProgram, validity } from "./prepare.ts";
 import { NO_PLAYER, type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
@@ -126,7 +127,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const paying = costRequirements(cost, scope);
   if (measure) measure.pays = paidBy(paying);
   for (const phrase of phrases) requires.push(...targetRequirement(phrase, scope));
-  requires.push(...levelRequirements(act, scope));
+  requires.push(...levelRequirements(act, scope), ...choiceRequirements(act, scope));
   requires.push(...(measure ? [someCardPays(measure, paying, scope)] : paying));
   const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
   const resolve: Program = program("text", (f) => {

@@ -1,5 +1,17 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
-import { act, ask, constant, HIT, happenToEach, type Step, seq, type Var, when } from "@tefuda/kernel";
+import {
+  act,
+  ask,
+  constant,
+  HIT,
+  happenToEach,
+  type Machine,
+  need,
+  type Step,
+  seq,
+  type Var,
+  when,
+} from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
@@ -17,6 +29,7 @@ import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../ef
 import { levelUpBy } from "../effects/levelling.ts";
 import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
+import { partIsOpen, partWords } from "../effects/parts.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import { targetPhrases } from "../effects/targets.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
@@ -136,14 +149,27 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   gainEffects: () => notYet("having the texts of other cards"),
   choose: (a, b, keep) => {
     const who = b.num(b.scope.seatOf(a.who));
-    return ask({
-      shape: "one",
-      who,
-      prompt: "chooseOne",
-      rule: "ttcg-14.2",
-      source: b.self,
-      groups: a.of.map((x, i) => ({ verb: `part ${i + 1}`, form: "word" as const, body: lower(x, b, keep) })),
+    const open = a.of.map((part) => {
+      const can = partIsOpen(part, b.scope);
+      return (m: Machine): boolean => can(m, b.self(m), b.seat(m));
     });
+    return when(
+      (m) => open.some((can) => can(m)),
+      ask({
+        shape: "one",
+        who,
+        prompt: "chooseOne",
+        rule: "ttcg-14.2",
+        source: b.self,
+        groups: a.of.map((x, i) => ({
+          verb: `part ${i + 1}`,
+          form: "word" as const,
+          says: (language) => partWords(x, language),
+          needs: [need("ttcg-14.2", "there is a card for it to do something to", open[i]!)],
+          body: lower(x, b, keep),
+        })),
+      }),
+    );
   },
   later: (a, b, keep) => addWaiting(a, b, keep, lower),
   // with two players, a turn more for the one is a turn less for the other (ttcg-15.8)

@@ -1,0 +1,34 @@
+/** What a text cannot do without: a target, where it must have one (tails-7.13). */
+import { oneOf, type Requirement } from "@tefuda/effects";
+import type { Action, Cards } from "../text/tree.ts";
+import { bearersOf } from "./counted.ts";
+import { countOf, isWho, type Scope } from "./describe.ts";
+
+/** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
+export function wants(action: Action | undefined, scope: Scope): Requirement[] {
+  if (!action) return [];
+  if (action.do === "seq") return wants(action.of[0], scope);
+  if (action.do === "choose")
+    return action.who === "you" ? oneOf(action.of.map((part) => wants(part, scope))) : [];
+  if (!("what" in action)) return [];
+  const { what } = action as { what: unknown };
+  if (typeof what !== "object" || what === null || !("count" in what)) return [];
+  const { count, what: d } = what as Extract<Cards, { count: unknown }>;
+  const exact = typeof count === "object" && "exactly" in count;
+  if (!exact && !bearersOf(d)) return [];
+  if (d.zone?.in === "deck" || action.do === "search") return [];
+  // in the hand of "them" who do it; of whom else that is comes out only then
+  const who =
+    "who" in action && action.who !== "owner" && action.who !== "its" && action.who !== "they"
+      ? action.who
+      : undefined;
+  const spoken = who ? isWho(who, scope) : () => true;
+  const there = countOf(d, { ...scope, spoken: () => spoken });
+  return [
+    {
+      rule: "tails-7.13",
+      says: "there is a card for it to do something to",
+      test: (m, self, seat) => there(m, self, seat) > 0,
+    },
+  ];
+}
