@@ -18,11 +18,18 @@ interface Way {
   heads: readonly Pair[];
   names: ReadonlyMap<string, string>;
   zones: ReadonlyMap<string, string>;
+  /** What effects are called that the rules give to cards. */
+  effects: ReadonlyMap<string, string>;
 }
 
 /** Somebody who speaks a language at the table of a game. */
 export const speechOf = ({ pack, book }: Pick<LoadedGame, "pack" | "book">, language: Language): Speech =>
-  new Speech(language, pack.layout, new Map(book.cards.map((card) => [card.name, card])));
+  new Speech(
+    language,
+    pack.layout,
+    new Map(book.cards.map((card) => [card.name, card])),
+    (book.game.ruleAbilities ?? []).flatMap(({ words }) => (words ? [words] : [])),
+  );
 
 export class Speech {
   readonly language: Language;
@@ -32,7 +39,12 @@ export class Speech {
   private readonly out: Way;
   private readonly back: Way;
 
-  constructor(language: Language, layout: TableLayout, cards: ReadonlyMap<string, CardInfo>) {
+  constructor(
+    language: Language,
+    layout: TableLayout,
+    cards: ReadonlyMap<string, CardInfo>,
+    given: readonly Said[] = [],
+  ) {
     this.language = language;
     this.words = terminalWords(language);
     this.cards = cards;
@@ -48,11 +60,18 @@ export class Speech {
     const zones = said(
       layout.rows.flatMap((row) => row.zones.map(({ zone, name }) => [zone, name] as const)),
     );
-    this.out = { heads: longestFirst(heads), names: new Map(names), zones: new Map(zones) };
+    const effects = said(given.map((words) => [words.en ?? "", words] as const));
+    this.out = {
+      heads: longestFirst(heads),
+      names: new Map(names),
+      zones: new Map(zones),
+      effects: new Map(effects),
+    };
     this.back = {
       heads: longestFirst(readBack(heads)),
       names: new Map(readBack(names)),
       zones: new Map(readBack(zones)),
+      effects: new Map(readBack(effects)),
     };
   }
 
@@ -118,13 +137,23 @@ function translated(notation: string, way: Way, as: (text: string) => string): s
 const partIn = (part: string, way: Way, as: (text: string) => string): string =>
   cardIn(part, way, as) ?? way.heads.find(([from]) => as(part) === from)?.[1] ?? part;
 
-/** `Bear@B.field.1 2`: a card by its name, where it lies, and the number of its text; undefined where no card is named. */
-function cardIn(text: string, { names, zones }: Way, as: (text: string) => string): string | undefined {
+/**
+ * `Bear@B.field.1 2`, `Bear: Trample`: a card by its name, where it lies, and the number of its text or what it is called;
+ * undefined where no card is named.
+ */
+function cardIn(
+  text: string,
+  { names, zones, effects }: Way,
+  as: (text: string) => string,
+): string | undefined {
   const whole = names.get(as(text));
   if (whole !== undefined) return whole;
-  const [, name = "", place = ""] = /^([^@]+?)(@[^ #]+)?(?: \d+)?(?:#\d+)?$/.exec(text) ?? [];
+  const [, name = "", place = "", effect = ""] =
+    /^([^@]+?)(@[^ #:]+)?(?: \d+|: ([^@>#]+))?(?:#\d+)?$/.exec(text) ?? [];
   const called = name === "?" ? name : names.get(as(name));
   if (called === undefined) return undefined;
   const where = place.split(/(?<=[@.])|(?=[@.])/).map((part) => zones.get(as(part)) ?? part);
-  return called + where.join("") + text.slice(name.length + place.length);
+  const rest = text.slice(name.length + place.length);
+  const said = effects.get(as(effect));
+  return called + where.join("") + (said === undefined ? rest : rest.replace(effect, said));
 }

@@ -8,7 +8,7 @@ import { knows } from "./cards.ts";
 import type { Game, Kind } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
-import { cardName, DETAILS, findOption, notations, tidy } from "./notation.ts";
+import { cardName, DETAILS, EFFECT, effectNumber, findOption, notations, tidy } from "./notation.ts";
 import { cardsFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
@@ -186,8 +186,10 @@ function couldMean(game: Game, { form, direct }: KnownAnswer["group"], rest: str
         parts.length === 2 && isCard(parts[0]!) && (parts[1] === (direct ?? "player") || isCard(parts[1]!))
       );
     }
-    case "effect":
-      return isCard(rest.replace(/ \d{1,2}$/, ""));
+    case "effect": {
+      const [said = ""] = EFFECT.exec(rest) ?? [];
+      return isCard(effectNumber(game, said) === undefined ? rest : rest.slice(0, -said.length));
+    }
     case "seat":
       return /^[a-d]$/.test(rest);
     case "number":
@@ -226,10 +228,11 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
       return named(m, seat, left).flatMap((a) => seconds.map((b): [number, number] => [a, b]));
     }
     case "effect": {
-      const match = /^(.*?)(?: (\d{1,2}))?$/.exec(rest)!;
-      return named(m, seat, match[1]!).flatMap((a) => {
+      const [said = ""] = EFFECT.exec(rest) ?? [];
+      const number = effectNumber(m.game, said);
+      return named(m, seat, number === undefined ? rest : rest.slice(0, -said.length)).flatMap((a) => {
         const texts = Math.max(ANY_CARD, m.kindOf(a).abilities.length);
-        const numbers = match[2] ? [Number(match[2]) - 1] : Array.from({ length: texts }, (_, i) => i);
+        const numbers = number === undefined ? Array.from({ length: texts }, (_, i) => i) : [number];
         return numbers.map((b): [number, number] => [a, b]);
       });
     }

@@ -7,6 +7,7 @@
  */
 import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
 import { knows } from "./cards.ts";
+import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { placeFor } from "./order.ts";
 import { seatName } from "./say.ts";
@@ -67,13 +68,28 @@ export function writeIn(
     case "cards":
       return `${head}${cardName(m, observer, a, detail)} > ${b === NONE ? (group.direct ?? "player") : cardName(m, observer, b, detailB)}`;
     case "effect":
-      return `${head}${cardName(m, observer, a, detail)} ${b + 1}`;
+      return `${head}${cardName(m, observer, a, detail)}${effectName(m.game, b)}`;
     case "seat":
       return head + seatName(a);
     case "number":
       return head + String(a);
   }
 }
+
+/** Which text of a card is meant: its number, or what it is called where the rules give it to cards ("Bear: Trample"). */
+function effectName(game: Game, index: number): string {
+  const given = game.ruleAbilities?.find((ability) => ability.index === index)?.words?.en;
+  return given === undefined ? ` ${index + 1}` : `: ${given}`;
+}
+/** The number of the text that such words name, counted from 0; undefined if they name none. */
+export function effectNumber(game: Game, words: string): number | undefined {
+  if (/^ \d{1,2}$/.test(words)) return Number(words) - 1;
+  return game.ruleAbilities?.find(
+    ({ words: its }) => its?.en !== undefined && `: ${its.en}`.toLowerCase() === words,
+  )?.index;
+}
+/** What is said behind a card, if it may be a text of it: " 2", or ": Trample". */
+export const EFFECT = /( \d{1,2}|: [^@>]+)$/;
 
 /** Notations of the options listed in `m.options`, in their order. */
 export function notations(m: Machine, spec: AskSpec, count: number): string[] {
@@ -140,7 +156,7 @@ export function findOption(
   text: string,
   taken: readonly number[] = [],
 ): number {
-  const wanted = tidy(text);
+  const wanted = named(m.game, tidy(text));
   const near = couldBe(m, spec, count, wanted);
   const exact = near.words.findIndex((n) => tidy(n) === wanted);
   if (exact >= 0) return near.options[exact]!;
@@ -175,5 +191,13 @@ function alike(m: Machine, spec: AskSpec, found: readonly number[]): boolean {
       (a === b) === (otherA === otherB) && (b === otherB || (b >= 0 && otherB >= 0 && m.alike(b, otherB)))
     );
   });
+}
+/** A text that the rules give to cards may be meant by its number as well. */
+function named(game: Game, wanted: string): string {
+  const [said] = EFFECT.exec(wanted) ?? [];
+  const index = said === undefined ? undefined : effectNumber(game, said);
+  return index === undefined
+    ? wanted
+    : wanted.slice(0, -said!.length) + effectName(game, index).toLowerCase();
 }
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

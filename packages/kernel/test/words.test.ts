@@ -6,6 +6,7 @@ import {
   cover,
   findOption,
   type Group,
+  judge,
   type Machine,
   move,
   NONE,
@@ -16,7 +17,7 @@ import {
   writeIn,
 } from "../src/index.ts";
 import { asking, inHand, these } from "./drawn.ts";
-import { HEAP, ROW } from "./tiny.ts";
+import { ability, HAND, HEAP, ROW, started } from "./tiny.ts";
 
 const words = (m: Machine): string[] => notations(m, m.asking()!, m.list());
 /** What a text finds: the option's words, or none. */
@@ -208,5 +209,29 @@ describe("a text finds", () => {
     const unlike = inHand(asking([{ verb: "", form: "card", from: these(4, 5) }]));
     expect(words(unlike)).toEqual(["?@B.hand.1", "?@B.hand.2"]);
     expect(found(unlike, "?")).toBeUndefined();
+  });
+});
+
+describe("a text that the rules give to cards", () => {
+  const given = { ...ability({ index: 20 }), words: { en: "Last Stand" } };
+  const need = { rule: "tiny-2", says: "never", test: () => false };
+  const use: Group = { verb: "use", form: "effect", from: these(0), to: these(0, 20) };
+  const asks = (groups: Group[], actions: Group[] = []): Machine => {
+    const m = started({ asks: asking(groups), actions, ruleAbilities: [given] });
+    for (let card = 0; card < 8; card++) move(m, card, m.zoneOf(HAND, card < 4 ? 0 : 1));
+    return m;
+  };
+  test("is called by its name, and found by that or by its number", () => {
+    const m = asks([use]);
+    expect(words(m)).toEqual(["use Ash 1", "use Ash: Last Stand"]);
+    for (const text of ["use Ash: last stand", "use Ash@A.hand.1: Last Stand", "use Ash 21"])
+      expect(found(m, text)).toBe("use Ash: Last Stand");
+    for (const text of ["use Ash: Last", "use Ash:", "use Ash 20"]) expect(found(m, text)).toBeUndefined();
+  });
+  test("is judged by its name", () => {
+    const m = asks([{ verb: "pass", form: "word" }], [{ ...use, needs: [need] }]);
+    const reasons = { verdict: "forbidden", reasons: [{ rule: "tiny-2", needs: "never" }] };
+    expect(judge(m, 0, "use Ash: Last Stand")).toEqual(reasons);
+    expect(judge(m, 0, "use Ash: Nothing Known")).toMatchObject({ verdict: "not understood" });
   });
 });

@@ -8,7 +8,7 @@ import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
 import { flow, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
-import { Speech } from "../speech.ts";
+import { speechOf } from "../speech.ts";
 import type { Drawing } from "../table.ts";
 import type { Language } from "../words/index.ts";
 import { checkBot } from "./simulate.ts";
@@ -98,15 +98,15 @@ function packsText(
 }
 
 export function drawingFor(
-  { pack: { layout }, book }: Pick<LoadedGame, "pack" | "book">,
+  { pack, book }: Pick<LoadedGame, "pack" | "book">,
   io: Pick<Io, "tty" | "columns">,
   language: Language = "en",
 ): Drawing {
   const cards = new Map(book.cards.map((card) => [card.name, card]));
   return {
-    layout,
+    layout: pack.layout,
     cards,
-    speech: new Speech(language, layout, cards),
+    speech: speechOf({ pack, book }, language),
     paint: paint(io.tty),
     columns: io.columns,
   };

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b7a30324d1726f82";
+export const EDITION = "62beca69aaf11179";

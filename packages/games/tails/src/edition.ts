@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "6a5336231e959f6b";
+export const EDITION = "bf83d11ce37ea814";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "2a13ffc6a3d3d5a2";
+export const EDITION = "e91d3e9b5e5d468a";

@@ -36,5 +36,6 @@ test("a menu holds one entry for a verb that wants a second card, and one for ea
 test("names are read out of a notation", () => {
   expect(namesIn(option("strike Old Bear@B.row.2 > Wall", "strike", []))).toEqual(["Old Bear", "Wall"]);
   expect(namesIn(option("use Old Bear 1", "use", [], 0))).toEqual(["Old Bear"]);
+  expect(namesIn(option("first Old Bear@B.row.2: Last Stand", "first", [], 4))).toEqual(["Old Bear"]);
   expect(namesIn(option("Old Bear#2", "", []))).toEqual(["Old Bear"]);
 });

@@ -102,7 +102,7 @@ export const passOf = (question: QuestionView | null, layout: TableLayout): Opti
 /** The names that a notation holds: "strike Bear@B > Wall" are Bear and Wall. */
 export function namesIn(option: OptionView): string[] {
   const rest = option.verb === "" ? option.notation : option.notation.slice(option.verb.length).trim();
-  const bare = option.text === undefined ? rest : rest.replace(/ \d+$/, "");
+  const bare = option.text === undefined ? rest : rest.replace(/( \d+|: [^@>]+)$/, "");
   return bare.split(" > ").map((part) =>
     part
       .replace(/#\d+$/, "")
