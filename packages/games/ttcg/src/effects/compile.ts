@@ -95,6 +95,8 @@ function tryBuilding(ability: TextAbility): void {
 function build(effect: Effect, words: string, index: number): TextAbility {
   const lasting: Change[] = [];
   const keep: Keep = (change) => {
+    // what happens later is called by the text that it comes from
+    if (change.fires) Object.assign(change.fires, { index, words: { en: words } });
     lasting.push(change);
     return change;
   };
