@@ -149,7 +149,7 @@ export function readStart(
     const given = value === undefined ? {} : doc.check(z.record(z.string(), z.unknown()), value, path);
     return readSide({ scenario, game, words }, given ?? {}, path, seat, filler);
   });
-  result.position = { numbers, seats: sides };
+  result.position = { numbers, seats: sides.map(({ named: _, ...side }) => side) };
   result.chance = readChance(scenario, new Naming(game, layout, sides.length), [...at, "chance"]);
   result.named = sides.map(({ named }) => named);
   addFillers(result, game, turn);
