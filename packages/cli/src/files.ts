@@ -43,7 +43,10 @@ export function replaySaved(
 ): Match {
   saved.lists.forEach((list, i) => {
     list.forEach((name, j) => {
-      if (!game.byName.has(name)) doc.reportWord(["lists", i, j], "card", name, [...game.byName.keys()]);
+      if (!game.byName.has(name))
+        doc.reportWord(["lists", i, j], "card", name, [...game.byName.keys()], {
+          listedBy: `tefuda cards list ${game.id}`,
+        });
     });
   });
   for (const name of Object.keys(saved.settings)) {
