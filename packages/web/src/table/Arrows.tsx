@@ -143,7 +143,7 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       {arrows.map(
         ({ key, label }) =>
           label && (
-            <g key={key} className="arrow-label" transform={`translate(${label.at.x} ${label.at.y})`}>
+            <g key={key} className="arrow-label" transform={`translate(${inside(label)} ${label.at.y})`}>
               <rect x={-half(label.words)} y="-15" width={2 * half(label.words)} height="30" rx="15" />
               <text dy="0.36em">{label.words}</text>
             </g>
@@ -155,6 +155,12 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
 
 /** Half of the width that words on a line take. */
 const half = (words: string): number => Math.max(38, 14 + words.length * 4.6);
+
+/** Where words on a line have their middle, so that none of them lies beyond the window's edge. */
+function inside({ at, words }: { at: Point; words: string }): number {
+  const reach = half(words) + 4;
+  return Math.min(Math.max(at.x, reach), Math.max(reach, innerWidth - reach));
+}
 
 /** All of the window but a part of it. */
 const around = (hole: DOMRect | null): string =>
