@@ -23,7 +23,8 @@ import {
 import { hasEmblem, isShielded } from "./emblems.ts";
 import { past, THEN } from "./last.ts";
 import { LINES } from "./lines.ts";
-import { BY_EFFECT, draw, leaveTo, lyingOn } from "./places.ts";
+import { lyingOn } from "./lying.ts";
+import { BY_EFFECT, draw, leaveTo } from "./places.ts";
 import {
   ATTACKS,
   AWAKENED,
@@ -46,7 +47,9 @@ import {
 } from "./seen.ts";
 import {
   DAMAGE,
+  DAMAGE_BEFORE,
   DANCING,
+  DANCING_BEFORE,
   DECK,
   FORTS,
   GENERAL,
@@ -101,6 +104,7 @@ export const AVOIDED = 1000;
 /** sangoku-7.14: damage adds up. */
 export function hurt(m: Machine, card: number, n: number): void {
   if (n <= 0) return;
+  m.setColumn(card, DAMAGE_BEFORE, m.column(card, DAMAGE));
   m.setColumn(card, DAMAGE, Math.min(30_000, m.column(card, DAMAGE) + n));
   say(m, LINES.hurt, card, n, m.column(card, DAMAGE), value(m, card, POWER));
 }
@@ -141,6 +145,7 @@ export const STANDS = event("stands", {
   body: ([card]) =>
     act((m) => {
       m.setTurned(card!(m), false);
+      m.setColumn(card!(m), DANCING_BEFORE, m.column(card!(m), DANCING));
       m.setColumn(card!(m), DANCING, 0);
       say(m, LINES.stands, card!(m));
     }),

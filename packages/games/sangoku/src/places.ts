@@ -123,14 +123,6 @@ export function awaken(m: Machine, card: number, general: number): void {
 export function peelOff(m: Machine, copy: number): void {
   goTo(m, copy, PILE, false);
 }
-/** The reinforcement on a general, or the stance card; NONE. */
-export function lyingOn(m: Machine, general: number, stance: boolean): number {
-  if (attachedTo(m, general) < 0) return NONE;
-  for (let c = m.first(m.zone(general)); c >= 0; c = m.next(c))
-    if (m.host(c) === general && m.faceDown(c) === stance) return c;
-  return NONE;
-}
-
 /** Whether cards are drawn as the rules have it, or by an effect. */
 export const BY_RULE = 0;
 export const BY_EFFECT = 1;

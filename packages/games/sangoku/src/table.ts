@@ -86,6 +86,12 @@ export const LAST_EMBLEMS = 17; // the lower half of the bits
 export const LAST_EMBLEMS_TOO = 18;
 export const LEFT = 19;
 export const LAST_HOST = 20; // 1 + the general that bore it; 0 for none
+export const LAST_FOE = 21; // 1 + the general that fought it; 0 for none
+export const LAST_DAMAGE = 22;
+export const LAST_FORT_DAMAGE = 23;
+// How it was just before what happened to it last.
+export const DAMAGE_BEFORE = 24;
+export const DANCING_BEFORE = 25;
 
 // Bits of ROLE.
 export const IS_ATTACKER = 1;
@@ -304,6 +310,11 @@ export const SHAPE: Shape = {
     "lastEmblemsToo",
     "left",
     "lastHost",
+    "lastFoe",
+    "lastDamage",
+    "lastFortDamage",
+    "damageBefore",
+    "dancingBefore",
   ],
   counts: ["damage", "came", "attacked", "again", "dancing", "prepared", "role", "strikesFirst", "stanced"],
   stats: [

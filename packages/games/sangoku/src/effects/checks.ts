@@ -67,6 +67,7 @@ const OF_GENERALS: readonly Trigger["on"][] = [
 ];
 
 export function checkText(text: Text): void {
+  checkFoe(text);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action);
     if ("pay" in part) checkCost(part as Cost);
@@ -75,7 +76,26 @@ export function checkText(text: Text): void {
   }
 }
 
+/** sangoku-7.8, 7.9: who fights is settled when the battle is confirmed, and nobody fights an attack on the forts. */
+const ALONE: readonly string[] = ["fortSuccess", "declareAttack", "declareInterception", "musou"];
+function checkFoe(text: Text): void {
+  const early =
+    text.kind === "icon"
+      ? ALONE.includes(text.icon)
+      : text.kind === "activate" && ["attacks", "attacked", "intercepts"].includes(text.on.on);
+  if (!early || !partsOf(text).some((part) => isFoe(part))) return;
+  throw new Error(
+    "nothing fights this general then: a battle begins when attacker and defender are confirmed",
+  );
+}
+const isFoe = (part: object): boolean =>
+  ("ref" in part && part.ref === "foe") ||
+  ("of" in part && part.of === "foe") ||
+  ("what" in part && part.what === "foe");
+
 function checkAction(a: Action): void {
+  const idle = IDLE[a.do];
+  if (idle && "what" in a) checkLies(a.what as Cards, idle, "this does nothing");
   const fits = ACTIONS[a.do];
   if (fits && "what" in a) check(a.what as Cards, fits, DONE[a.do]!);
   if (a.do === "move" && (a.to === "hand" || a.to === "pile"))
@@ -95,13 +115,56 @@ function checkAction(a: Action): void {
   }
 }
 function checkCost(part: Cost): void {
+  if (part.pay === "tap") checkLies(part.what, IDLE.tap!, "this cannot be paid");
   const fits = COSTS[part.pay];
   if (fits && "what" in part) check(part.what, fits, DONE[part.pay]!);
 }
 function checkTrigger(on: Trigger): void {
   if (!("what" in on) || on.on === "played") return;
   if (OF_GENERALS.includes(on.on)) check(on.what as Cards, FIGHTING, "waited for there");
-  if (on.on === "attacks" && on.whom) check(on.whom, FIGHTING, "attacked");
+  if (on.on === "attacks" && on.whom) {
+    check(on.whom, FIGHTING, "attacked");
+    checkLies(on.whom, LAY.attacked!);
+  }
+  const never = LAY[on.on];
+  if (never) checkLies(on.what as Cards, never);
+}
+/** How nothing can lie to which something happens, and why not; what is asked is how it lay just before. */
+type Never = (d: Description) => string | false | undefined;
+const isTapped = (d: Description): boolean => d.state === "tapped" || d.dancing === true;
+const joins: Never = (d) =>
+  (isTapped(d) && "only a standing general attacks or intercepts") ||
+  (d.battle && "a general that now attacks or intercepts had no part in the battle before");
+const comes: Never = (d) => {
+  const words = [d.damaged && "damaged", d.dancing && "dancing", d.awakened && "awakened"];
+  const state = [...words, d.equipped && "equipped", d.battle].find((word) => word);
+  return state && `no general is ${state} as it enters the battlefield`;
+};
+const LAY: Partial<Record<Trigger["on"], Never>> = {
+  enters: comes,
+  summoned: (d) => (d.state === "tapped" ? "a general is summoned standing" : comes(d)),
+  equipped: (d) => d.equipped === true && "a general that bears a reinforcement is not equipped with another",
+  attacks: joins,
+  intercepts: joins,
+  attacked: (d) =>
+    (d.state === "standing" && "only a tapped general is attacked") ||
+    (d.battle && "a general that is now attacked had no part in the battle before"),
+  taps: (d) => isTapped(d) && "what is tapped is not tapped again",
+  stands: (d) => d.state === "standing" && "what is standing does not stand up again",
+};
+/** What is so already. */
+const IDLE: Partial<Record<Action["do"], Never>> = {
+  tap: (d) => isTapped(d) && "what is tapped is not tapped again",
+  stand: (d) => d.state === "standing" && "what is standing does not stand up again",
+  turnUp: (d) => d.face === "up" && "what lies face-up is not turned face-up again",
+  turnDown: (d) => d.face === "down" && "what lies face-down is not turned face-down again",
+  heal: (d) => d.damaged === false && "an undamaged general has no damage to remove",
+};
+function checkLies(cards: Cards, never: Never, so = "this never happens"): void {
+  for (const d of described(cards)) {
+    const why = never(d);
+    if (why) throw new Error(`${so}: ${why}`);
+  }
 }
 /** What is of use on the battlefield alone; a nation or an emblem can be given to a card wherever it lies open. */
 function checkStatement(s: Statement): void {

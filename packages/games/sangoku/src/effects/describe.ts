@@ -12,29 +12,15 @@ import {
   type Scope as TextScope,
   type Who,
 } from "@tefuda/effects";
-import {
-  fact,
-  type Machine,
-  marked,
-  NONE,
-  printed,
-  value,
-  wasFaceDown,
-  wasIn,
-  wasTurned,
-} from "@tefuda/kernel";
+import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import { isShielded } from "../emblems.ts";
-import { hostOf, type Look, NOW, THEN } from "../last.ts";
-import { lyingOn } from "../places.ts";
+import { foeOf, hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";
 import {
   ANY_COST,
-  ATTACKER,
   BATTLE_TACTIC,
   BATTLEFIELD,
-  DAMAGE,
   DECK,
-  DEFENDER,
   emblemBit,
   FORT_DAMAGE,
   FORTS,
@@ -105,17 +91,17 @@ const ANY_KIND = -1;
 /** A card that lies under or face-down on a general is none (sangoku-1.10). */
 const isOpen = (m: Machine, card: number): boolean => m.above(card) === NONE && !m.faceDown(card);
 
-/** Whether a card is what a description says. */
-export function has(d: Description, scope: Scope, where: Where = "now"): Has {
+const lookOf = (where: Where): Look => (where === "now" ? NOW : THEN);
+/** Whether a card is what a description says, and was last or as `look` has it. */
+export function has(d: Description, scope: Scope, where: Where = "now", look = lookOf(where)): Has {
   const tests: Has[] = [];
-  const look = where === "now" ? NOW : THEN;
   if (where !== "any") tests.push(lies(d, scope, where));
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
   if (d.state) {
     const tapped = d.state === "tapped";
-    tests.push((m, c) => (where === "before" ? wasTurned(m, c) : m.turned(c)) === tapped);
+    tests.push(is(where === "before" ? wasTurned : look.tapped, tapped));
   }
   if (d.face) {
     const down = d.face === "down";
@@ -145,9 +131,9 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     tests.push((m, c) => (look.emblems(m, c) & bit) === 0);
   }
   if (d.dancing !== undefined) tests.push(is(look.dancing, d.dancing));
-  if (d.damaged !== undefined) tests.push(is(look.damaged, d.damaged));
+  if (d.damaged !== undefined) tests.push(is((m, c) => look.damage(m, c) > 0, d.damaged));
   if (d.awakened !== undefined) tests.push(is(look.awakened, d.awakened));
-  if (d.equipped !== undefined) tests.push(is((m, c) => lyingOn(m, c, false) !== NONE, d.equipped));
+  if (d.equipped !== undefined) tests.push(is(look.equipped, d.equipped));
   if (d.battle) tests.push(inBattle(d.battle, look));
   if (d.bound) {
     const { of, how, n } = d.bound;
@@ -224,9 +210,9 @@ export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => 
         return printed(m, c, POWER);
       };
     case "fortDamage":
-      return (m, c) => value(m, c, FORT_DAMAGE);
+      return look.fortDamage;
     case "damage":
-      return (m, c) => m.column(c, DAMAGE);
+      return look.damage;
     case "cost":
       return (m, c) => {
         m.cite("sangoku-11.2");
@@ -235,19 +221,13 @@ export function numberOf(of: Figure, look: Look): (m: Machine, card: number) => 
   }
 }
 
-/** What fights this general, or NONE (sangoku-7.9). */
-export function foeOf(m: Machine, self: number): number {
-  if (m.number(ATTACKER) === self) return m.number(DEFENDER);
-  return m.number(DEFENDER) === self ? m.number(ATTACKER) : NONE;
-}
-
 /** Whether a card is among those that a phrase means, none of them being chosen. */
-export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
+export function meant(cards: Cards, scope: Scope, where: Where = "now", look?: Look): Has {
   if ("both" in cards) {
-    const all = cards.both.map((part) => meant(part, scope, where));
+    const all = cards.both.map((part) => meant(part, scope, where, look));
     return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
   }
-  if (!("ref" in cards)) return has(cards.what, scope, where);
+  if (!("ref" in cards)) return has(cards.what, scope, where, look);
   const one = scope.one(cards.ref);
   return (m, c, self, seat) => one(m, self, seat) === c;
 }

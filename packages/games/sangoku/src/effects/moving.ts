@@ -25,7 +25,8 @@ import {
 import { isShielded } from "../emblems.ts";
 import { DISCARDED, DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { enter, equip as equipTo, fall, leaveTo, lyingOn, PUT, peelOff, settleAt } from "../places.ts";
+import { lyingOn } from "../lying.ts";
+import { enter, equip as equipTo, fall, leaveTo, PUT, peelOff, settleAt } from "../places.ts";
 import { isFree } from "../rules/01-names.ts";
 import {
   BATTLEFIELD,

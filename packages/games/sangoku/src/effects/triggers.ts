@@ -2,7 +2,7 @@
 import { type Has, type SetOff, type Who, watchesOf } from "@tefuda/effects";
 import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
 import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
-import { past, workedBefore } from "../last.ts";
+import { BEFORE, type Look, past, workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
 import {
@@ -41,9 +41,13 @@ const watches = watchesOf({
 });
 const isOwn = (what: Cards): boolean => "ref" in what && what.ref === "this";
 
-/** An event in which a card that a phrase means stays where it lies. */
-const happensTo = (event: GameEvent, what: Cards, scope: Scope, further: Test = always): SetOff =>
-  watches.happensTo(event, meant(what, scope), isOwn(what), { further });
+/** An event in which a card that a phrase means stays where it lies; `look` says how it lay just before. */
+const happensTo = (
+  event: GameEvent,
+  what: Cards,
+  scope: Scope,
+  { further = always, look }: { further?: Test; look?: Look } = {},
+): SetOff => watches.happensTo(event, meant(what, scope, "now", look), isOwn(what), { further });
 /** An event in which it goes away. */
 const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
   watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
@@ -116,7 +120,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "enters":
       return happensTo(ENTERS, on.what, scope);
     case "summoned":
-      return happensTo(ENTERS, on.what, scope, (m) => m.e[2] === SUMMONED);
+      return happensTo(ENTERS, on.what, scope, { further: (m) => m.e[2] === SUMMONED });
     case "played": {
       const fits = has(on.what, scope, "any");
       return {
@@ -142,31 +146,33 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "leaves":
       return takesAway(LEAVES, on.what, scope);
     case "attacks": {
-      if (on.target === "forts") return happensTo(ATTACKS, on.what, scope, (m) => m.e[1]! < 0);
-      if (on.whom === undefined) return happensTo(ATTACKS, on.what, scope);
-      const doer = meant(on.what, scope);
-      const attacked = meant(on.whom, scope);
+      const look = BEFORE.fights;
+      if (on.target === "forts")
+        return happensTo(ATTACKS, on.what, scope, { further: (m) => m.e[1]! < 0, look });
+      if (on.whom === undefined) return happensTo(ATTACKS, on.what, scope, { look });
+      const doer = meant(on.what, scope, "now", look);
+      const attacked = meant(on.whom, scope, "now", BEFORE.isFought);
       const both: Has = (m, card, self, seat) =>
         doer(m, card, self, seat) && m.e[1]! >= 0 && attacked(m, m.e[1]!, self, seat);
       return watches.happensTo(ATTACKS, both, isOwn(on.what));
     }
     case "attacked":
-      return happensTo(IS_ATTACKED, on.what, scope);
+      return happensTo(IS_ATTACKED, on.what, scope, { look: BEFORE.isFought });
     case "intercepts":
-      return happensTo(INTERCEPTS, on.what, scope);
+      return happensTo(INTERCEPTS, on.what, scope, { look: BEFORE.fights });
     case "wins":
       return happensTo(WINS, on.what, scope);
     case "damaged": {
       const kinds = [on.kind !== "battle" && DAMAGED, on.kind !== "special" && HURT];
       const events = kinds
         .filter((event) => event !== false)
-        .map((event) => happensTo(event, on.what, scope));
+        .map((event) => happensTo(event, on.what, scope, { look: BEFORE.damaged }));
       return { watches: events.flatMap((event) => event.watches), tellsCard: true };
     }
     case "taps":
-      return happensTo(TAPS, on.what, scope);
+      return happensTo(TAPS, on.what, scope, { look: BEFORE.taps });
     case "stands":
-      return happensTo(STANDS, on.what, scope);
+      return happensTo(STANDS, on.what, scope, { look: BEFORE.stands });
     case "turnedUp":
       return {
         watches: [

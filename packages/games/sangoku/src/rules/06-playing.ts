@@ -32,7 +32,8 @@ import {
 import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
 import { LINES } from "../lines.ts";
-import { enter, equip, leaveTo, lyingOn, SUMMONED } from "../places.ts";
+import { lyingOn } from "../lying.ts";
+import { enter, equip, leaveTo, SUMMONED } from "../places.ts";
 import { checkRetirements } from "../retirements.ts";
 import { PLAYED } from "../seen.ts";
 import {

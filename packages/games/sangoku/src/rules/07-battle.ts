@@ -25,7 +25,8 @@ import {
 import { hasEmblem } from "../emblems.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { GONE_TARGET, leaveTo, lyingOn } from "../places.ts";
+import { lyingOn } from "../lying.ts";
+import { GONE_TARGET, leaveTo } from "../places.ts";
 import { ANY, units } from "../prices.ts";
 import { checkRetirements } from "../retirements.ts";
 import { ATTACKS, INTERCEPTS, IS_ATTACKED, OCCURS } from "../seen.ts";
@@ -124,9 +125,9 @@ function declare(m: Machine, attacker: number, target: number): void {
   // what its text says goes before the rule, as far as it says it
   if (m.column(attacker, ATTACKED) > 1 + m.column(attacker, AGAIN)) m.cite("sangoku-1.1");
   if (m.column(attacker, CAME) !== 0) m.cite("sangoku-10.2");
-  addRole(m, attacker, IS_ATTACKER);
   m.setTurned(attacker, true);
   announce(m, TAPS, attacker, NONE);
+  addRole(m, attacker, IS_ATTACKER);
   if (hasEmblem(m, attacker, "surpriseAttack")) {
     m.cite("sangoku-10.23");
     m.setNumber(SURPRISED, 1);
@@ -242,9 +243,9 @@ function interception(card: Var): Step {
                 m.cite("sangoku-7.7");
                 m.setTurned(card(m), true);
                 m.setNumber(INTERCEPTOR, card(m));
-                addRole(m, card(m), IS_INTERCEPTOR);
                 say(m, LINES.intercepts, card(m), m.number(ATTACKER));
                 announce(m, TAPS, card(m), NONE);
+                addRole(m, card(m), IS_INTERCEPTOR);
                 announce(m, INTERCEPTS, card(m), m.number(ATTACKER));
               }),
               call(settle),

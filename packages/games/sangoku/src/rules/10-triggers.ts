@@ -40,7 +40,8 @@ import {
   TURNS_UP,
 } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { lyingOn, mill } from "../places.ts";
+import { lyingOn } from "../lying.ts";
+import { mill } from "../places.ts";
 import { units } from "../prices.ts";
 import { checkRetirements } from "../retirements.ts";
 import {
