@@ -20,7 +20,6 @@ import {
   type Machine,
   NONE,
   type Num,
-  given as needOf,
   type SetVar,
   type Step,
   seq,
@@ -28,6 +27,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { choosingNeeds, passesAll } from "./guards.ts";
 import { firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
 import type { Counted, Phrase, Who } from "./phrases.ts";
 
@@ -302,13 +302,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const looks = picks && sight.looks;
     const pool = this.frame.set();
     const unseen = this.frame.local();
+    const may = passesAll(meaning.choosable);
     const { among } = how;
     const others = meaning.isOther?.(d) === true ? [...this.spoken] : [];
     this.spoken.push(set);
     const collect = act((m) => {
-      const self = this.self(m);
-      const seat = this.seat(m);
-      const who = chooser(m);
+      const [self, seat, who] = [this.self(m), this.seat(m), chooser(m)];
       const out = m.scratch[m.borrow()]!;
       const n = search(m, self, seat, out);
       const at = m.setAt(pool);
@@ -322,7 +321,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         if (looks) show(m, c, 1 << who);
         if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
         if (asks && !all && !knows(m, who, c)) continue;
-        if (fits(m, c, self, seat) && (!picks || meaning.choosable(m, c, self, seat))) m.addTo(at, c);
+        if (fits(m, c, self, seat) && (!picks || may(m, c, self, seat))) m.addTo(at, c);
       }
       m.giveBack();
       m.copySet(at, m.setAt(set));
@@ -334,9 +333,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         act((m) => keepRandom(m, m.setAt(set), most(m))),
       );
     const size = (m: Machine): number => m.sizeOf(m.setAt(pool));
-    const listed = needOf(meaning.rule, "it is a card that may be chosen here", (m) =>
-      m.hasIn(m.setAt(pool), m.a),
-    );
+    const needs = choosingNeeds(meaning, {
+      self: this.self,
+      seat: this.seat,
+      listed: (m) => m.hasIn(m.setAt(pool), m.a),
+      fits: hidden ? () => false : fits,
+    });
     return seq(
       collect,
       when(
@@ -351,7 +353,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
           min: (m) => Math.min(least(m), size(m)),
           max: (m) => Math.min(most(m), size(m)),
           set,
-          groups: [{ verb: "", form: "card", from: cardsOf(pool), needs: [listed] }],
+          groups: [{ verb: "", form: "card", from: cardsOf(pool), needs }],
         }),
       ),
       // what was chosen out of a hidden place for what it is, is shown

@@ -5,6 +5,7 @@ export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";
 export { chooseOne, choosePart, may, provided } from "./flow.ts";
+export * from "./guards.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lasting.ts";
 export * from "./meaning.ts";
 export { movesOf, type Piles } from "./moving.ts";

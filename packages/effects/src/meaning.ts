@@ -1,5 +1,6 @@
 /** What the words of a game mean to whoever builds the program of a text. */
 import { type Frame, firstLying, type Machine, type Num, type SetVar, type Var } from "@tefuda/kernel";
+import type { Guard } from "./guards.ts";
 import type { Counted, Has, Search, Who } from "./phrases.ts";
 
 /** How cards are picked: by whom, and out of which of those that the words mean. */
@@ -49,8 +50,8 @@ export interface Meaning<D, R, A> {
   sight(d: D): Sight;
   /** Whether a description means others than the text spoke of before: "another". */
   isOther?(d: D): boolean;
-  /** Whether one player's text may choose a card. */
-  choosable: Has;
+  /** What keeps a card from being chosen by one player's text, rule by rule. */
+  choosable: readonly Guard[];
   /** Adds the cards that a reference speaks of to a set; not asked of those that were spoken of last. */
   refer(ref: R): (m: Machine, at: number) => void;
   /** Whether a reference speaks of the cards that were spoken of last. */

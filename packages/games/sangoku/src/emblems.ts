@@ -53,11 +53,17 @@ function isAssisted(m: Machine, card: number): boolean {
   return false;
 }
 /** sangoku-11.6: whether effects of a player pass a card by: they neither choose nor change nor damage it. */
-export function isShielded(m: Machine, card: number, seat: number): boolean {
-  if (seat === NONE || !m.inPlay(m.zone(card)) || playerOf(m, card) === seat) return false;
-  if (marked(m, card, mark("unaffected"), seat) !== NONE) {
-    m.cite("sangoku-11.6");
-    return true;
-  }
-  return isAssisted(m, card);
+export const isShielded = (m: Machine, card: number, seat: number): boolean =>
+  isUnaffected(m, card, seat) || isProtected(m, card, seat);
+
+const isOpponents = (m: Machine, card: number, seat: number): boolean =>
+  seat !== NONE && m.inPlay(m.zone(card)) && playerOf(m, card) !== seat;
+/** By a text that says so. */
+export function isUnaffected(m: Machine, card: number, seat: number): boolean {
+  if (!isOpponents(m, card, seat) || marked(m, card, mark("unaffected"), seat) === NONE) return false;
+  m.cite("sangoku-11.6");
+  return true;
 }
+/** As a Lord beside an Assistant. */
+export const isProtected = (m: Machine, card: number, seat: number): boolean =>
+  isOpponents(m, card, seat) && isAssisted(m, card);

@@ -14,9 +14,9 @@ import { PLAYER } from "../table.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import {
   amount,
-  choosable,
   controllerOf,
   fixed,
+  GUARDS,
   has,
   lastNumber,
   placesOf,
@@ -62,7 +62,7 @@ function wordsOf(spoken: Spoken, subtype: Scope["subtype"], told: Told): Words {
     has: (d) => has(d, scope),
     places: (d) => placesOf(d, scope),
     sight: sightOf,
-    choosable,
+    choosable: GUARDS,
     refer: (ref) => {
       const card = scope.one(ref);
       return (m, at) => {

@@ -4,8 +4,10 @@ import {
   compare,
   countOf as count,
   type Fixed,
+  type Guard,
   type Has,
   type NumberOf,
+  passesAll,
   type Search,
   type Sight,
   standingScope,
@@ -13,7 +15,7 @@ import {
   type Who,
 } from "@tefuda/effects";
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
-import { isShielded } from "../emblems.ts";
+import { isProtected, isUnaffected } from "../emblems.ts";
 import { foeOf, hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";
 import {
@@ -277,9 +279,25 @@ export function isWho(m: Machine, who: Who, s: number, card: number, seat: numbe
 }
 
 /** The opponent's effects do not choose what says so, or what they do not touch (sangoku-10.15, 11.6). */
-export const choosable: Has = (m, card, self, seat) =>
-  playerOf(m, card) === seat ||
-  (marked(m, card, mark("cannotBeChosen"), self) === NONE && !isShielded(m, card, seat));
+export const GUARDS: readonly Guard[] = [
+  {
+    rule: "sangoku-1.2",
+    says: "no text keeps it from being chosen",
+    test: (m, card, self, seat) =>
+      playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE,
+  },
+  {
+    rule: "sangoku-10.15",
+    says: "it is no Lord beside an Assistant",
+    test: (m, card, _self, seat) => !isProtected(m, card, seat),
+  },
+  {
+    rule: "sangoku-11.6",
+    says: "your effects reach it",
+    test: (m, card, _self, seat) => !isUnaffected(m, card, seat),
+  },
+];
+export const choosable = passesAll(GUARDS);
 
 // --- numbers that are counted ---------------------------------------------------------------------------------------------------
 /** A number, perhaps counted. */

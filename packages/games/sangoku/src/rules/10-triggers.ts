@@ -15,7 +15,6 @@ import {
   happen,
   type Machine,
   makeChange,
-  marked,
   move,
   NONE,
   need,
@@ -28,8 +27,9 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
+import { choosable, GUARDS } from "../effects/describe.ts";
 import type { TextAbility } from "../effects/text.ts";
-import { hasEmblem, isShielded } from "../emblems.ts";
+import { hasEmblem } from "../emblems.ts";
 import {
   DAMAGED,
   fortDamage,
@@ -49,7 +49,6 @@ import {
   DECK,
   is,
   isGeneral,
-  mark,
   NATION_NAMES,
   other,
   POWER,
@@ -120,7 +119,7 @@ function choose(own: Own, what: Choice): { step: Step; card: Var } {
     let found = 0;
     for (let i = 0; i < n; i++) {
       m.a = out[i]!;
-      if (what.hidden || what.test(m, own)) {
+      if (what.hidden || (what.test(m, own) && choosable(m, m.a, own.card(m), m.seat))) {
         found++;
         card.set(m, out[i]!);
       }
@@ -149,7 +148,12 @@ function choose(own: Own, what: Choice): { step: Step; card: Var } {
               form: "card",
               apart: true,
               from: what.among,
-              needs: [need(what.rule, what.says, (m) => what.test(m, own))],
+              needs: [
+                need(what.rule, what.says, (m) => what.test(m, own)),
+                ...GUARDS.map(({ rule, says, test }) =>
+                  need(rule, says, (m) => test(m, m.a, own.card(m), own.seat(m))),
+                ),
+              ],
             },
             ...(what.must ? [] : [{ verb: "decline", form: "word" } as const]),
           ],
@@ -177,9 +181,6 @@ const resources =
       if (m.faceDown(c) === faceDown) out[n++] = c;
     return n;
   };
-const mayChoose = (m: Machine, card: number, seat: number): boolean =>
-  playerOf(m, card) === seat ||
-  (!isShielded(m, card, seat) && marked(m, card, mark("cannotBeChosen")) === NONE);
 
 // --- what a won battle and an attack set off ---------------------------------------------------------------------------------
 /** sangoku-10.3, 8.8 */
@@ -208,8 +209,7 @@ const CONTINUOUS_FIRE = emblemText("continuousFire", (own) => {
     prompt: "continuousFire",
     among: generals,
     says: "it is a tapped general of your opponent",
-    test: (m) =>
-      playerOf(m, m.a) !== seat(m) && m.turned(m.a) && mayChoose(m, m.a, seat(m)) && isGeneral(m, card(m)),
+    test: (m) => playerOf(m, m.a) !== seat(m) && m.turned(m.a) && isGeneral(m, card(m)),
   });
   const own1 = f.local();
   const theirs = f.local();
@@ -239,7 +239,7 @@ const SUMMON_SHOT = emblemText("summonShot", (own) => {
     prompt: "summonShot",
     among: generals,
     says: "it is a general that takes such damage",
-    test: (m) => mayChoose(m, m.a, seat(m)) && specialDamage(m, m.a, SHOT, seat(m)) > 0,
+    test: (m) => specialDamage(m, m.a, SHOT, seat(m)) > 0,
   });
   return seq(
     step,
@@ -329,11 +329,7 @@ const DEFENSIVE_STANCE = emblemText("defensiveStance", (own) => {
     prompt: "defensiveStance",
     among: generals,
     says: "it is a tapped general without such a card, and you have cards in your deck",
-    test: (m) =>
-      m.turned(m.a) &&
-      lyingOn(m, m.a, true) === NONE &&
-      mayChoose(m, m.a, seat(m)) &&
-      m.count(m.zoneOf(DECK, seat(m))) > 0,
+    test: (m) => m.turned(m.a) && lyingOn(m, m.a, true) === NONE && m.count(m.zoneOf(DECK, seat(m))) > 0,
   });
   return seq(
     step,

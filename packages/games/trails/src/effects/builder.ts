@@ -12,7 +12,7 @@ import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
 import { INITIATIVE } from "../table.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
-import { asksFace, choosable, controllerOf, has, isFoe, isHidden, type Scope } from "./describe.ts";
+import { asksFace, controllerOf, GUARDS, has, isFoe, isHidden, type Scope } from "./describe.ts";
 import { amount, fixed, lastNumber, placesOf, standing } from "./numbers.ts";
 import { isTargetAfter } from "./targets.ts";
 
@@ -61,7 +61,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
       ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
     }),
     isOther: (d) => d.other === true,
-    choosable,
+    choosable: GUARDS,
     refer: (ref) => {
       const card = scope.one(ref);
       return (m, at) => {

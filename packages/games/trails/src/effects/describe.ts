@@ -1,5 +1,12 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import { type CardNum, compare, type Has, type Search, type Scope as TextScope } from "@tefuda/effects";
+import {
+  type CardNum,
+  compare,
+  type Guard,
+  type Has,
+  type Search,
+  type Scope as TextScope,
+} from "@tefuda/effects";
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
@@ -285,5 +292,8 @@ export function isWho(m: Machine, who: Who, s: number, card: number, seat: numbe
 }
 
 /** Texts of the opponent do not choose what says so. */
-export const choosable = (m: Machine, card: number, self: number, seat: number): boolean =>
+export const choosable: Has = (m, card, self, seat) =>
   playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE;
+export const GUARDS: readonly Guard[] = [
+  { rule: "trails-9.8", says: "no text keeps it from being chosen", test: choosable },
+];

@@ -1,0 +1,30 @@
+/** What keeps a card from being chosen by one player's text, rule by rule. */
+import { type Machine, type Need, type Num, given as needOf } from "@tefuda/kernel";
+import type { Has } from "./phrases.ts";
+
+/** What has to be so for a card to be chosen, and the rule by which it has. */
+export interface Guard {
+  rule: string;
+  says: string;
+  test: Has;
+}
+
+/** Whether nothing keeps a card from being chosen. */
+export const passesAll =
+  (guards: readonly Guard[]): Has =>
+  (m, card, self, seat) =>
+    guards.every(({ test }) => test(m, card, self, seat));
+
+/** What is asked of a card that may be chosen: what is only kept from it by a rule of its own is refused by that rule. */
+export function choosingNeeds(
+  { rule, choosable }: { rule: string; choosable: readonly Guard[] },
+  of: { self: Num; seat: Num; listed: (m: Machine) => boolean; fits: Has },
+): Need[] {
+  const passes = passesAll(choosable);
+  const is = (m: Machine, test: Has): boolean => test(m, m.a, of.self(m), of.seat(m));
+  const isKept = (m: Machine): boolean => is(m, of.fits) && !is(m, passes);
+  return [
+    needOf(rule, "it is a card that may be chosen here", (m) => of.listed(m) || isKept(m)),
+    ...choosable.map((guard) => needOf(guard.rule, guard.says, (m) => !isKept(m) || is(m, guard.test))),
+  ];
+}
