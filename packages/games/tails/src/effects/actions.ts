@@ -25,6 +25,7 @@ import { actionWords } from "../text/index.ts";
 import type { Action, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
+import { doAll } from "./costs.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
 import { attachCards, comeToField, discard, draw, mill, moveCards, type Of, search, see } from "./moving.ts";
 import { condition, seatsThat } from "./standing.ts";
@@ -162,16 +163,7 @@ function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
     when(
       (m) => yes(m) === 1,
       // who does a part of it only has not done it
-      seq(
-        assign(all, constant(1)),
-        ...parts.map((part) =>
-          seq(
-            lower(part, b, lasting),
-            assign(all, (m) => Math.min(all(m), b.did(m))),
-          ),
-        ),
-        assign(b.did, all),
-      ),
+      doAll(parts, (part) => lower(part, b, lasting), b, all),
       act((m) => {
         b.did.set(m, 0);
         b.done.set(m, 0);

@@ -1,12 +1,13 @@
 /** One text of a card made into an ability of the kernel. */
 import { equal } from "@tefuda/cardtext";
-import { act, type Change, NONE, program, type Step, seq } from "@tefuda/kernel";
+import { act, type Change, NONE, program, type Step, seq, when } from "@tefuda/kernel";
 import { playerOf } from "../table.ts";
 import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
+import { canPay, payCost } from "./costs.ts";
 import { type Scope, standingScope } from "./describe.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
@@ -53,7 +54,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
     case "use":
       return {
         ...blank,
-        requires: [...conditions(text, scope), ...wants(costs(text), scope), ...wants(text.do, scope)],
+        requires: [...conditions(text, scope), ...canPay(text.cost, scope), ...wants(text.do, scope)],
         ...body(text, words, word),
       };
     case "effect": {
@@ -128,9 +129,6 @@ export const partsOf = (tree: object): object[] => [
   ...Object.values(tree).flatMap((part) => (typeof part === "object" && part !== null ? partsOf(part) : [])),
 ];
 
-const costs = (text: Extract<Text, { kind: "use" }>): Action | undefined =>
-  text.cost && text.cost.length > 0 ? { do: "seq", of: text.cost } : undefined;
-
 function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scope): Requirement[] {
   return text.if
     ? [{ rule: "tails-7.13", says: "its condition holds", test: condition(text.if, scope) }]
@@ -145,17 +143,16 @@ function body(
   told?: Told,
 ): Pick<TextAbility, "programs" | "lasting"> {
   const lasting: Change[] = [];
-  const cost = text.kind === "use" ? costs(text) : undefined;
+  const cost = text.kind === "use" ? text.cost : undefined;
   return {
     lasting,
     programs: [
       program(words, (f) => {
         const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)));
-        return seq(
-          begin(text, b, told),
-          ...(cost ? [lower(cost, b, lasting)] : []),
-          lower(text.do, b, lasting),
-        );
+        const first = begin(text, b, told);
+        if (!cost) return seq(first, lower(text.do, b, lasting));
+        const payment = payCost(cost, (part) => lower(part, b, lasting), b);
+        return seq(first, payment.pay, when(payment.isPaid, lower(text.do, b, lasting)));
       }),
     ],
   };

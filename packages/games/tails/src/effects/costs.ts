@@ -1,0 +1,119 @@
+/** What a text asks for before it does anything: a cost is paid whole, or nothing of the text happens (tails-7.13). */
+import { alone, type Claim, claimOf, type Payable, type Requirement, together } from "@tefuda/effects";
+import {
+  assign,
+  constant,
+  type Machine,
+  marked,
+  NONE,
+  type Step,
+  seatSubject,
+  seq,
+  type Var,
+} from "@tefuda/kernel";
+import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../table.ts";
+import type { Action, Amount, Cards, Description, Reference } from "../text/tree.ts";
+import type { Builder } from "./builder.ts";
+import { amount, has, type Scope, searchOf } from "./describe.ts";
+
+/** Does all of some actions; `all` is 1 where each of which that is asked was done whole. */
+export function doAll(
+  parts: readonly Action[],
+  lower: (part: Action) => Step,
+  b: Builder,
+  all: Var,
+  isAsked: (part: Action) => boolean = () => true,
+): Step {
+  return seq(
+    assign(all, constant(1)),
+    ...parts.map((part) =>
+      seq(lower(part), isAsked(part) ? assign(all, (m) => Math.min(all(m), b.did(m))) : seq()),
+    ),
+    assign(b.did, all),
+  );
+}
+/** Whether an action asks for something at all: all or any of what may be none is done also with nothing. */
+function asksForSome(part: Action): boolean {
+  const what = "what" in part ? (part.what as Cards) : undefined;
+  return !(what && "count" in what && (typeof what.count === "string" || "upTo" in what.count));
+}
+
+/** The steps that pay a cost, and whether all of it was paid. The program goes on with these in this order. */
+export function payCost(
+  cost: readonly Action[],
+  lower: (part: Action) => Step,
+  b: Builder,
+): { pay: Step; isPaid: (m: Machine) => boolean } {
+  const all = b.frame.local();
+  return { pay: doAll(cost, lower, b, all, asksForSome), isPaid: (m) => all(m) === 1 };
+}
+
+/** Actions that take a card away: no card is taken for two parts of a cost. */
+const TAKING: readonly Action["do"][] = ["discard", "destroy", "move"];
+
+/** What each way of paying asks of the cards. */
+const FITS: Partial<Record<Action["do"], Payable>> = {
+  discard: () => true,
+  move: () => true,
+  destroy: (m, c) => onBattlefield(m, c) && marked(m, c, mark("cannotBeDestroyed")) === NONE,
+  damage: (m, c) => onField(m, c) && is(m, c, HAS_HEALTH) && marked(m, c, mark("cannotBeDamaged")) === NONE,
+};
+
+/** tails-7.13: an ability is offered only if the whole of its cost can be paid. */
+export function canPay(cost: readonly Action[] | undefined, standing: Scope): Requirement[] {
+  if (!cost || cost.length === 0) return [];
+  // what an earlier part does is not known before
+  const scope: Scope = { ...standing, spoken: () => () => true, done: () => () => 0 };
+  const tests: Requirement["test"][] = [];
+  const taken: Claim[] = [];
+  for (const part of cost) {
+    const claims = claimsOf(part, scope);
+    if (TAKING.includes(part.do)) taken.push(...claims);
+    else tests.push(...claims.map(alone));
+    tests.push(...playerPays(part, scope));
+  }
+  if (taken.length > 0) tests.push(together(taken));
+  return tests.map((test) => ({ rule: "tails-7.13", says: "all that it costs can be paid", test }));
+}
+
+const leavesOf = (cards: Cards): Exclude<Cards, { both: unknown }>[] =>
+  "both" in cards ? cards.both.flatMap(leavesOf) : [cards];
+
+function claimsOf(part: Action, scope: Scope): Claim[] {
+  const fits = FITS[part.do];
+  if (!fits) return [];
+  return leavesOf((part as { what: Cards }).what).flatMap((cards) => {
+    if ("ref" in cards && cards.ref !== "this" && cards.ref !== "bearer") return [];
+    if ("what" in cards && cards.what.zone?.in === "deck") return [];
+    const named = "ref" in cards ? { ref: cards.ref } : { count: cards.count, what: cards.what };
+    const claim = claimOf<Description, Reference, Amount>("cards", fits, named, {
+      one: scope.one,
+      num: (n) => amount(n, scope),
+      has: (d) => has(d, scope),
+      places: (d) => searchOf(d.zone, d, scope),
+    });
+    return claim ? [claim] : [];
+  });
+}
+
+/** What a player gives who pays with no card that is named. */
+function playerPays(part: Action, scope: Scope): Requirement["test"][] {
+  if (!("who" in part) || part.who !== "you") return [];
+  const free = (m: Machine, seat: number, ban: "cannotLoseBase" | "cannotGainBase" | "cannotDraw"): boolean =>
+    marked(m, seatSubject(seat), mark(ban)) === NONE;
+  switch (part.do) {
+    case "base":
+      return [(m, _self, seat) => free(m, seat, part.sign < 0 ? "cannotLoseBase" : "cannotGainBase")];
+    case "draw":
+    case "mill": {
+      const n = amount(part.n, scope);
+      return [
+        (m, self, seat) =>
+          (part.do === "mill" || free(m, seat, "cannotDraw")) &&
+          m.count(m.zoneOf(DECK, seat)) + m.count(m.zoneOf(PILE, seat)) >= n(m, self, seat),
+      ];
+    }
+    default:
+      return [];
+  }
+}
