@@ -111,7 +111,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   }
 }
 
-const SEVERAL: readonly Who[] = ["opponents", "everybody", "they"];
+const SEVERAL: readonly Who[] = ["opponents", "everybody", "others", "they"];
 const asksDid = (a: Action | undefined): boolean =>
   a?.do === "if" && (a.cond.if === "did" || (a.cond.if === "not" && a.cond.what.if === "did"));
 

@@ -65,6 +65,8 @@ export class Builder {
   /** The last action did something, as far as it can be said to. */
   readonly didIt: Step;
   readonly item: Var;
+  /** What the card of the text was attached to when the text began; it is spoken of also when the card has left. */
+  readonly bearer: Var;
   readonly scope: Scope;
 
   constructor(frame: Frame, word: Scope["word"], told?: Tells) {
@@ -85,17 +87,19 @@ export class Builder {
       this.did.set(m, 1);
     });
     this.item = frame.local();
+    this.bearer = frame.local();
     const one = (ref: Reference): CardNum => {
       const n = told?.(ref);
       if (n !== undefined) return (m) => this.args[n]!(m);
       if (ref === "it" || ref === "them") return (m) => firstLying(m, m.setAt(this.it));
+      if (ref === "bearer") return (m, self) => (m.host(self) === NONE ? this.bearer(m) : m.host(self));
       return answeredOne(ref);
     };
     this.scope = {
       word,
       one,
       spoken: (who) => (m, s) => {
-        if (who === "they") return (this.they(m) & (1 << s)) !== 0;
+        if (who === "they" || who === "others") return ((this.they(m) & (1 << s)) !== 0) === (who === "they");
         const card = firstLying(m, m.setAt(this.it));
         return card !== NONE && s === (who === "owner" ? m.owner(card) : this.side(m));
       },

@@ -163,6 +163,7 @@ function begin(text: Text, b: Builder, told?: Told): Step {
   const { card, player } = beginsWith(text);
   const one = card && b.scope.one(card);
   return act((m) => {
+    b.bearer.set(m, m.host(b.self(m)));
     const found = one ? one(m, b.self(m), b.seat(m)) : NONE;
     if (found >= 0) m.addTo(m.setAt(b.it), found);
     const side = told?.side !== undefined ? b.args[told.side]!(m) : found < 0 ? NONE : playerOf(m, found);

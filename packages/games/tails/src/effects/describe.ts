@@ -34,7 +34,7 @@ export interface Scope {
   /** How many cards the last action did something to, of those that are of a description. */
   done: (of: Description | undefined) => CardNum;
 }
-type Spoken = "owner" | "its" | "they";
+type Spoken = "owner" | "its" | "they" | "others";
 export type WhoTest = (m: Machine, s: number, self: number, seat: number) => boolean;
 
 export function compare(how: Comparison, a: number, b: number): boolean {
@@ -176,6 +176,7 @@ function meansSeat(who: Who, scope: Scope): WhoTest {
     case "owner":
     case "its":
     case "they":
+    case "others":
       return scope.spoken(who);
   }
 }

@@ -14,6 +14,7 @@ import type {
   Statement,
   Text,
   Trigger,
+  Who,
 } from "../text/tree.ts";
 import { answerIn, partsOf } from "./compile.ts";
 import { isSingle } from "./counted.ts";
@@ -206,6 +207,8 @@ function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void
     refuse("only Events and Traps speak of the action that they answer", "tails-7.10");
 }
 
+const SEVERAL: readonly Who[] = ["opponents", "everybody", "others"];
+
 /** Fields whose descriptions are not of cards on the battlefield. */
 const ELSEWHERE = ["fits", "of", "card"];
 
@@ -224,7 +227,7 @@ export function checkText(card: CardData, text: Text): void {
       checkDescription(tree as Description);
       if (onField) checkOnField(tree as Description);
     }
-    if ("chosenBy" in tree && (tree.chosenBy === "opponents" || tree.chosenBy === "everybody"))
+    if ("chosenBy" in tree && SEVERAL.includes(tree.chosenBy as Who))
       refuse("one player chooses, and this names several", "tails-7.13");
     if ("attachedTo" in tree && text.kind === "always") checkBearers(tree.attachedTo as Cards);
     if ("ref" in tree) checkReference(tree as Spoken, card, text);

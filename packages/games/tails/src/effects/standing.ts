@@ -101,7 +101,7 @@ export type OfPlayers = Extract<Condition, { if: "base" | "hand" | "turn" }>;
 export function seatsThat(c: OfPlayers, scope: Scope): CardNum {
   const who = c.if === "turn" ? c.whose : c.who;
   const isMeant = isWho(who, scope);
-  const each = c.if !== "turn" && (who === "opponents" || who === "everybody");
+  const each = c.if !== "turn" && (who === "opponents" || who === "everybody" || who === "others");
   return (m, self, seat) => {
     let seats = 0;
     for (let s = 0; s < m.layout.seats; s++) {

@@ -19,7 +19,11 @@ export function wants(action: Action | undefined, scope: Scope): Requirement[] {
   if (d.zone?.in === "deck" || action.do === "search") return [];
   // in the hand of "them" who do it; of whom else that is comes out only then
   const who =
-    "who" in action && action.who !== "owner" && action.who !== "its" && action.who !== "they"
+    "who" in action &&
+    action.who !== "owner" &&
+    action.who !== "its" &&
+    action.who !== "they" &&
+    action.who !== "others"
       ? action.who
       : undefined;
   const spoken = who ? isWho(who, scope) : () => true;

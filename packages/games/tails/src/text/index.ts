@@ -48,6 +48,7 @@ const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
   that: /\b(that|the chosen) (?!player)/i,
   them: /\b(them|they|those)\b/i,
   they: /\b(they|their|that player('s)?)\b/i,
+  others: /\bother player/i,
   its: /\b(its|the|their|that card's) (owner|controller|player)/i,
   way: /\b(this way|that many|of them)\b/i,
   do: /\b(if|unless) (you|they|so|it|that player)\b/i,

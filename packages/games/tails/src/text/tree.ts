@@ -18,6 +18,7 @@ export type Who =
   | "opponent" // one; its player chooses where there are several
   | "opponents" // each opponent
   | "everybody" // each player
+  | "others" // each player but those spoken of last ("each other player")
   | "owner" // of the card spoken of last
   | "its" // the player of the card spoken of last ("its player")
   | "they"; // the player spoken of last

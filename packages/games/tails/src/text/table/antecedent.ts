@@ -8,7 +8,7 @@ import { leadOf, type Named, named } from "./lead.ts";
 
 /** A word of a text that could mean several things, or nothing. */
 export interface Unclear {
-  word: "it" | "that" | "them" | "they" | "its" | "way" | "do";
+  word: "it" | "that" | "them" | "they" | "others" | "its" | "way" | "do";
   says: string;
 }
 
@@ -120,7 +120,7 @@ class Reading {
   private walk<T>(value: T, at: { act?: string; who?: Who; inside?: boolean } = {}): T {
     if (Array.isArray(value)) return this.row(value, at) as T;
     if (!isBag(value)) return value;
-    const bag: Bag = value;
+    const bag = this.others(value);
     if (typeof bag.ref === "string") return this.refer(bag as unknown as Spoken, at) as T;
     if (bag.do === "choose") {
       this.player(bag, at.who);
@@ -262,9 +262,25 @@ class Reading {
       else if (whose === undefined || whose === "you") this.they();
     }
   }
+  /** "Each other player": than the one spoken of before; than you, where nobody was. */
+  private others(bag: Bag): Bag {
+    const [key] = ["who", "whose", "chosenBy", "hand"].filter((one) => bag[one] === "others");
+    if (key === undefined) return bag;
+    const found = this.spokenOf();
+    if (found.length === 0) return { ...bag, [key]: "opponents" };
+    if (found.length > 1)
+      this.tell(
+        "others",
+        `each other than ${found.map((who) => PLAYERS[who]).join(" or than ")} could be meant`,
+      );
+    return bag;
+  }
+  /** The players who may be meant by "they". */
+  private spokenOf(): Who[] {
+    return [...new Set(this.players.length > 0 ? this.players : this.implied)];
+  }
   private they(): void {
-    const named = this.players.length > 0 ? this.players : this.implied;
-    const found = [...new Set(named)];
+    const found = this.spokenOf();
     if (found.length === 0) this.tell("they", "no player but you is spoken of before who could be meant");
     if (found.length > 1)
       this.tell("they", `the player meant could be ${found.map((who) => PLAYERS[who]).join(" or ")}`);

@@ -16,6 +16,7 @@ export const PLAYERS: Readonly<Record<Who, string>> = {
   you: "you",
   opponent: "that opponent",
   opponents: "each opponent",
+  others: "each other player",
   everybody: "each player",
   owner: "the owner of a card",
   its: "the player of a card",

@@ -9,8 +9,9 @@ import type { Who } from "../tree.ts";
  */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   opponent: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
-  opponents: ["each opponent", "every opponent", "each of your opponents", "each other player"],
+  opponents: ["each opponent", "every opponent", "each of your opponents"],
   everybody: ["each player", "every player", "everybody", "everyone"],
+  others: ["each other player", "every other player"],
   owner: ["its owner", "(the|their) owner"],
   its: ["its player", "(its|the|their) controller", "that card's player"],
   they: ["they"],
@@ -45,6 +46,7 @@ const possessives: Readonly<Record<Who, readonly string[]>> = {
   opponent: ["a opponent's", "(your|the|one) opponent's", "the enemy's"],
   opponents: ["each opponent's", "(your|all) opponents'", "every opponent's", "opponents'"],
   everybody: ["each player's", "(every|any) player's", "(all|both) players'", "players'"],
+  others: ["each other player's", "every other player's"],
   owner: ["its owner's", "their (owner's|owners')"],
   its: ["its player's", "(its|their) controller's"],
   they: ["their", "that player's"],
