@@ -68,7 +68,10 @@ export const MAY_PLAY = need(
 export const MAY_TURN_UP = need(
   "tails-1.10",
   "no text keeps you from turning it up",
-  (m) => marked(m, seatSubject(m.seat), mark("cannotTurnUp"), m.a) === NONE,
+  // tails-7.11: a Trap that is turned up is played
+  (m) =>
+    marked(m, seatSubject(m.seat), mark("cannotTurnUp"), m.a) === NONE &&
+    marked(m, seatSubject(m.seat), mark("cannotPlay"), m.a) === NONE,
 );
 /** tails-7.13: what must have a target and finds none cannot be played. */
 const hasUse = (needs: string, table: (m: Machine) => Machine) => ({
