@@ -143,7 +143,8 @@ function stillPossible(m: Machine, at: number): boolean {
   const card = actionArg(m, at, CARD_ARG);
   const other = actionArg(m, at, OTHER_ARG);
   const seat = actionArg(m, at, SEAT_ARG);
-  if (isOut(m, seat)) return false;
+  // where the turn ended before it, it has no place in it any more
+  if (isOut(m, seat) || m.number(ENDING) === 1) return false;
   switch (verb) {
     case VERB.deploy:
     case VERB.equip:
