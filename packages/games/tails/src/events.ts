@@ -8,17 +8,15 @@ import {
   attach,
   event,
   type GameEvent,
-  happen,
   type Machine,
   marked,
   markTotal,
   move,
   NONE,
+  type Num,
   say,
   seatSubject,
-  seq,
   shuffle,
-  when,
 } from "@tefuda/kernel";
 import { LINES } from "./lines.ts";
 import {
@@ -79,17 +77,20 @@ function forgetAim(m: Machine, card: number): void {
           if (m.column(c, AIMS + i) === aim(card, NONE)) m.setColumn(c, AIMS + i, GONE_AIM);
 }
 
-/** A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6). */
-export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): void {
+/**
+ * A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6).
+ * @param seen it was seen to leave before, as one of several that go together
+ */
+export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, seen = false): void {
   if (onField(m, card)) {
     forgetAim(m, card);
     for (let gear = gearOf(m, card); gear >= 0; gear = gearOf(m, card)) {
       m.cite("tails-4.6");
       attach(m, gear, NONE);
-      leaveTo(m, gear, PILE, false);
+      leaveTo(m, gear, PILE, false, seen);
     }
   }
-  if (onBattlefield(m, card)) announce(m, LEAVES, card, playerOf(m, card));
+  if (!seen && onBattlefield(m, card)) announce(m, LEAVES, card, playerOf(m, card));
   const drawn = m.zoneId(m.zone(card)) === DECK;
   // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
   if (zone === PILE) m.setFaceDown(card, false);
@@ -117,17 +118,17 @@ export const DISCARDED = event("discarded", {
   body: ([card]) => act((m) => leaveTo(m, card!(m), PILE)),
 });
 
+/** What dies was seen to go before it goes (`deaths.ts`); Equipment may have gone already, with its unit. */
+const dies = ([card]: readonly Num[]) =>
+  act((m) => {
+    if (onBattlefield(m, card!(m))) leaveTo(m, card!(m), PILE, true, true);
+  });
 /** tails-5.5: a card whose health is gone is discarded at once. Arguments: card, by which card. */
 export const DEATH = event("death", {
   subject: "card",
   params: 2,
   cannot: (m) => !onField(m, m.e[0]!),
-  body: ([card, by]) =>
-    act((m) => {
-      say(m, LINES.dies, card!(m));
-      announce(m, DIES, card!(m), by!(m), playerOf(m, card!(m)));
-      leaveTo(m, card!(m), PILE);
-    }),
+  body: dies,
 });
 /** By an effect, face-down Traps too (tails-4.13). Arguments: card, by which card. */
 export const DESTROYED = event("destroyed", {
@@ -135,15 +136,13 @@ export const DESTROYED = event("destroyed", {
   params: 2,
   cannot: (m) =>
     !onBattlefield(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDestroyed"), m.e[1]!) !== NONE,
-  body: ([card, by]) =>
-    act((m) => {
-      say(m, LINES.destroyed, card!(m));
-      announce(m, DIES, card!(m), by!(m), playerOf(m, card!(m)));
-      leaveTo(m, card!(m), PILE);
-    }),
+  body: dies,
 });
 
-/** Health is lost (tails-5.4) by what has any (tails-1.9). Arguments: card, how much, by which card. */
+/**
+ * Health is lost (tails-5.4) by what has any (tails-1.9); what has none left dies when all are damaged that are damaged
+ * together. Arguments: card, how much, by which card.
+ */
 export const DAMAGED: GameEvent = event("damaged", {
   subject: "card",
   params: 3,
@@ -152,14 +151,11 @@ export const DAMAGED: GameEvent = event("damaged", {
     !onField(m, m.e[0]!) ||
     !is(m, m.e[0]!, HAS_HEALTH) ||
     marked(m, m.e[0]!, mark("cannotBeDamaged"), m.e[2]!) !== NONE,
-  body: ([card, n, by]) =>
-    seq(
-      act((m) => {
-        m.setColumn(card!(m), DAMAGE, m.column(card!(m), DAMAGE) + n!(m));
-        say(m, LINES.damaged, card!(m), n!(m), Math.max(0, healthLeft(m, card!(m))));
-      }),
-      when((m) => healthLeft(m, card!(m)) <= 0, happen(DEATH, [card!, by!])),
-    ),
+  body: ([card, n]) =>
+    act((m) => {
+      m.setColumn(card!(m), DAMAGE, m.column(card!(m), DAMAGE) + n!(m));
+      say(m, LINES.damaged, card!(m), n!(m), Math.max(0, healthLeft(m, card!(m))));
+    }),
 });
 
 /** Base health (tails-8.2). Arguments: seat, how much. It may rise above 30 and fall below 0 (tails-2.1, 8.1). */

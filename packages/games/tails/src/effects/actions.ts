@@ -18,7 +18,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { DAMAGED, DESTROYED, GAINS_BASE, LOSES_BASE } from "../events.ts";
+import { checkDeaths, destroyAll } from "../deaths.ts";
+import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { DAMAGE, DECK, ENDING, onField, PILE } from "../table.ts";
 import { actionWords } from "../text/index.ts";
@@ -48,7 +49,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "mill":
       return mill(a, b);
     case "destroy":
-      return b.onCards(a.what, (item, ok) => happen(DESTROYED, [item, b.self], ok));
+      return destroy(a, b);
     case "damage":
       return damage(a, b);
     case "heal":
@@ -172,26 +173,45 @@ function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
   );
 }
 
+/** Those that go together see one another go. */
+function destroy(a: Of<"destroy">, b: Builder): Step {
+  const ok = b.frame.local();
+  const { set, fill } = b.cards(a.what);
+  return b.doing(
+    b.wanted(a.what),
+    seq(
+      fill,
+      destroyAll(set, b.self, b.item, ok),
+      b.eachCard(set, () => seq()),
+    ),
+  );
+}
+
 function damage(a: Of<"damage">, b: Builder): Step {
   const n = b.frame.local();
   return seq(
     assign(n, b.num(a.n)),
     b.onCards(a.what, (item, ok) => happen(DAMAGED, [item, n, constant(NONE)], ok)),
+    checkDeaths(),
   );
 }
 
 function heal(a: Of<"heal">, b: Builder): Step {
   const n = b.frame.local();
+  const all = b.frame.local();
   return seq(
     assign(n, a.n === "all" ? constant(0x7fff) : b.num(a.n)),
+    assign(all, constant(1)),
     b.onCards(a.what, (item, ok) =>
       act((m) => {
         const before = m.column(item(m), DAMAGE);
         m.setColumn(item(m), DAMAGE, Math.max(0, before - n(m)));
         ok.set(m, before > m.column(item(m), DAMAGE) ? 1 : 0);
+        if (a.n !== "all" && before < n(m)) all.set(m, 0);
         say(m, LINES.heals, item(m), before - m.column(item(m), DAMAGE));
       }),
     ),
+    assign(b.did, (m) => Math.min(b.did(m), all(m))),
   );
 }
 

@@ -20,6 +20,7 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
+import { checkDeaths } from "../deaths.ts";
 import { OTHER_ARG } from "../effects/answers.ts";
 import {
   ATTACKED,
@@ -231,6 +232,7 @@ const outcome: Program = program("outcome", (f) => {
           (m) => prevails(m, attacker(m), target(m)),
           seq(
             happen(DAMAGED, [target, (m) => limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1), attacker]),
+            checkDeaths(attacker),
             act((m) => {
               announce(m, HITS, attacker(m), target(m), seat(m));
               announce(m, IS_HIT, target(m), attacker(m), seat(m));

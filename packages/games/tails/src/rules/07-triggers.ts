@@ -1,44 +1,8 @@
 /** 7 What happens by itself (tails-7.14), and what has no health left (tails-5.5). */
-import {
-  type Ability,
-  assign,
-  happen,
-  type Machine,
-  NONE,
-  type Program,
-  program,
-  seq,
-  settling,
-} from "@tefuda/kernel";
+import { type Ability, type Machine, type Program, program, settling } from "@tefuda/kernel";
+import { anyWithoutHealth, checkDeaths } from "../deaths.ts";
 import type { TextAbility } from "../effects/text.ts";
-import { DEATH } from "../events.ts";
-import {
-  DAMAGE,
-  GROUNDS,
-  HAS_HEALTH,
-  HEALTH,
-  HELD,
-  healthLeft,
-  is,
-  nextSeat,
-  turnPlayer,
-  UNITS,
-  USED,
-} from "../table.ts";
-
-/** A card on the battlefield that has lost all its health, as when what raised it has ended. */
-function withoutHealth(m: Machine): number {
-  for (let seat = 0; seat < m.layout.seats; seat++) {
-    for (let i = 0; i < WITH_HEALTH.length; i++)
-      for (let c = m.first(m.zoneOf(WITH_HEALTH[i]!, seat)); c >= 0; c = m.next(c))
-        if (mayBeDead(m, c) && is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) return c;
-  }
-  return NONE;
-}
-const WITH_HEALTH = [UNITS, GROUNDS];
-/** Without damage only a change of health can have brought it to nothing. */
-const mayBeDead = (m: Machine, card: number): boolean =>
-  m.column(card, DAMAGE) > 0 || m.s[m.layout.tally + HEALTH]! > 0;
+import { HELD, nextSeat, turnPlayer, USED } from "../table.ts";
 
 /** Notes that a text happens; one that happens once a turn does so no more. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {
@@ -51,7 +15,6 @@ function mayHappen(m: Machine, card: number, ability: Ability): boolean {
 
 /** Carries out what was set off, group by group, each player's in the order they choose, until nothing waits. */
 export const settle: Program = program("settle", (f) => {
-  const dead = f.local();
   return settling(f, {
     order: { first: turnPlayer, next: nextSeat },
     prompt: "order",
@@ -60,8 +23,8 @@ export const settle: Program = program("settle", (f) => {
     skipped: (m) => m.number(HELD),
     happens: mayHappen,
     sooner: {
-      test: (m) => withoutHealth(m) !== NONE,
-      step: seq(assign(dead, withoutHealth), happen(DEATH, [dead, () => NONE])),
+      test: anyWithoutHealth,
+      step: checkDeaths(),
     },
   });
 });

@@ -1,0 +1,98 @@
+/** Cards die: those that die by one effect go together, and their texts see one another go (tails-5.5, 7.14). */
+import {
+  act,
+  announce,
+  call,
+  constant,
+  each,
+  forEachLying,
+  type GameEvent,
+  type Machine,
+  type Message,
+  NONE,
+  type Num,
+  type Program,
+  program,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  type Var,
+  when,
+} from "@tefuda/kernel";
+import { DEATH, DESTROYED, DIES, LEAVES } from "./events.ts";
+import { LINES } from "./lines.ts";
+import { DAMAGE, GEAR, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UNITS } from "./table.ts";
+
+/** All cards of a set die by an event, if they can; the set loses those that cannot. */
+function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Var, ok: Var): Step {
+  return seq(
+    each(
+      set,
+      item,
+      seq(
+        call(e.gate, [item, by], ok),
+        when(
+          (m) => ok(m) === 0,
+          act((m) => m.removeFrom(m.setAt(set), item(m))),
+        ),
+      ),
+    ),
+    act((m) => {
+      const at = m.setAt(set);
+      forEachLying(m, at, (card) => {
+        say(m, line, card);
+        announce(m, DIES, card, by(m), playerOf(m, card));
+      });
+      forEachLying(m, at, (card) => seenToLeave(m, card, at));
+    }),
+    each(set, item, call(e.commit, [item, by])),
+  );
+}
+/** A card leaves with the Equipment attached to it; Equipment of the set itself is seen for itself. */
+function seenToLeave(m: Machine, card: number, set: number): void {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(GEAR, seat)); c >= 0; c = m.next(c))
+      if (m.host(c) === card && !m.hasIn(set, c)) announce(m, LEAVES, c, playerOf(m, c));
+  announce(m, LEAVES, card, playerOf(m, card));
+}
+
+/** Cards are destroyed by one effect. */
+export const destroyAll = (set: SetVar, by: Num, item: Var, ok: Var): Step =>
+  dieTogether(DESTROYED, set, by, LINES.destroyed, item, ok);
+
+const WITH_HEALTH = [UNITS, GROUNDS];
+/** Without damage only a change of health can have brought it to nothing. */
+const mayBeDead = (m: Machine, card: number): boolean =>
+  m.column(card, DAMAGE) > 0 || m.s[m.layout.tally + HEALTH]! > 0;
+/** Goes through the cards on the battlefield that have lost all their health, as when what raised it has ended. */
+function withoutHealth(m: Machine, found: (card: number) => void): void {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let i = 0; i < WITH_HEALTH.length; i++)
+      for (let c = m.first(m.zoneOf(WITH_HEALTH[i]!, seat)); c >= 0; c = m.next(c))
+        if (mayBeDead(m, c) && is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) found(c);
+}
+export function anyWithoutHealth(m: Machine): boolean {
+  let any = false;
+  withoutHealth(m, () => {
+    any = true;
+  });
+  return any;
+}
+
+/** tails-5.5: all cards without health die, by a card or by none. */
+const deaths: Program = program("deaths", (f) => {
+  const by = f.arg();
+  const set = f.set();
+  const item = f.local();
+  const ok = f.local();
+  return seq(
+    act((m) => {
+      const at = m.setAt(set);
+      m.clearSet(at);
+      withoutHealth(m, (card) => m.addTo(at, card));
+    }),
+    dieTogether(DEATH, set, by, LINES.dies, item, ok),
+  );
+});
+export const checkDeaths = (by: Num = constant(NONE)): Step => when(anyWithoutHealth, call(deaths, [by]));
