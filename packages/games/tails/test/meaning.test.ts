@@ -34,3 +34,16 @@ describe("a text that is set off speaks of what set it off", () => {
     ]);
   });
 });
+
+describe("a text that can never do anything is refused", () => {
+  test.each([
+    ["When this unit dies, destroy a Troop with a Turf.", "tails-4.5"],
+    ["When this unit dies, destroy a Vehicle with a New Rule.", "tails-4.5"],
+    ["Equipment cannot dodge.", "tails-1.9"],
+    ["When this unit dies, Equipment cannot be attacked this turn.", "tails-1.9"],
+    ["When this unit dies, your Turfs cannot attack this turn.", "tails-1.9"],
+    ["When this unit dies, look at your hand.", "tails-9.2"],
+  ])("%s", (text, rule) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(`(${rule})`)]);
+  });
+});

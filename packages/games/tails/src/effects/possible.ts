@@ -53,6 +53,8 @@ function amongCards(nouns: readonly Noun[], cards: Cards, says: string, rule: st
 /** What a description asks for has to go together, wherever such cards lie. */
 function checkDescription(d: Description): void {
   if (d.bears || d.bearsNo) among(UNITS, d, "bear no Equipment", "tails-4.5");
+  for (const gear of [d.bears, d.bearsNo])
+    if (gear) among(EQUIPMENT, gear, "are not attached to anything", "tails-4.5");
   if (d.attachedTo) among(EQUIPMENT, d, "are not attached to anything", "tails-4.5");
   if (d.damaged !== undefined || d.bound?.stat === "health")
     among(WITH_HEALTH, d, "have no health", "tails-1.9");
@@ -110,6 +112,10 @@ function checkAction(a: Action, card: CardData): void {
       amongCards(EQUIPMENT, a.what, "are not attached to anything", "tails-4.5");
       amongCards(UNITS, a.to, "bear no Equipment", "tails-4.5");
       return;
+    case "look":
+      if ("hand" in a.what && a.who === "you" && a.what.hand === "you")
+        refuse("everybody sees their own hand at any time", "tails-9.2");
+      return;
     case "turnUp":
       amongCards(TRAPS, a.what, "do not lie face down", "tails-4.13");
       return;
@@ -117,6 +123,16 @@ function checkAction(a: Action, card: CardData): void {
   }
 }
 
+/** What only cards of some kinds do, or is done to them. */
+const DOERS: Readonly<Record<string, readonly [nouns: readonly Noun[], says: string]>> = {
+  attack: [FIGHTING, "do not attack"],
+  attackBase: [FIGHTING, "do not attack"],
+  beAttacked: [WITH_HEALTH, "have no health"],
+  beDamaged: [WITH_HEALTH, "have no health"],
+  takeHits: [WITH_HEALTH, "have no health"],
+  dodge: [WITH_HEALTH, "have no health"],
+  defend: [UNITS, "do not protect a base"],
+};
 function checkStatement(s: Statement): void {
   if (s.is === "bonus") {
     for (const { stat } of s.bonus) {
@@ -125,6 +141,11 @@ function checkStatement(s: Statement): void {
       else amongCards(FIGHTING, s.on, "do not attack", "tails-1.9");
     }
   }
+  if (s.is === "cannot" || s.is === "may" || s.is === "must") {
+    const [who, says] = DOERS[s.what] ?? [];
+    if (who && says) amongCards(who, s.who, says, "tails-1.9");
+  }
+  if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, "do not attack", "tails-1.9");
   if (s.is !== "playersCannot" || !s.card) return;
   if (s.what === "deploy") among(DEPLOYED, s.card, "are not deployed", "tails-1.6");
   if (s.what === "play") among(PLAYED, s.card, "are deployed and not played", "tails-1.6");
