@@ -128,11 +128,8 @@ export const ATTACK: Group = {
   to: enemies,
   needs: [
     ...ATTACKER_NEEDS,
-    givenPair(
-      "tails-1.9",
-      "the target is an opponent's and has health",
-      (m) => is(m, m.b, HAS_HEALTH) && playerOf(m, m.b) !== m.seat,
-    ),
+    givenPair("tails-1.9", "the target has health", (m) => is(m, m.b, HAS_HEALTH)),
+    givenPair("tails-5.2", "the target is an opponent's", (m) => playerOf(m, m.b) !== m.seat),
     needPair(
       "tails-1.10",
       "no text keeps the target from being attacked",
