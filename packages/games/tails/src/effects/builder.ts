@@ -22,11 +22,12 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { HAND, isOut, nextSeat, playerOf, seatsLeft } from "../table.ts";
+import { HAND, nextSeat, playerOf, seatsLeft } from "../table.ts";
 import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
 import { bearersOf, type Counted, isSingle } from "./counted.ts";
 import { amount, has, isHidden, isWho, type Scope, type Search, searchOf } from "./describe.ts";
+import { chooseOpponent } from "./opponent.ts";
 import type { CardNum } from "./text.ts";
 
 /** How cards are picked: by whom, and where if the words do not say. */
@@ -134,7 +135,7 @@ export class Builder {
     if (who === "opponent") {
       const seat = this.frame.local();
       return seq(
-        this.chooseOpponent(seat),
+        chooseOpponent(this, seat),
         assign(into, (m) => 1 << seat(m)),
       );
     }
@@ -171,33 +172,6 @@ export class Builder {
         ),
       ),
       assign(this.they, seats),
-    );
-  }
-  private chooseOpponent(seat: Var): Step {
-    return seq(
-      assign(seat, (m) => nextSeat(m, this.seat(m))),
-      when(
-        (m) => seatsLeft(m) > 2,
-        ask({
-          shape: "one",
-          who: this.seat,
-          prompt: "opponent",
-          rule: "tails-9.1",
-          source: this.self,
-          a: seat,
-          groups: [
-            {
-              verb: "choose",
-              form: "seat",
-              from: (m, out) => {
-                let n = 0;
-                for (let s = 0; s < m.layout.seats; s++) if (s !== this.seat(m) && !isOut(m, s)) out[n++] = s;
-                return n;
-              },
-            },
-          ],
-        }),
-      ),
     );
   }
 
@@ -287,8 +261,9 @@ export class Builder {
     const { attachedTo: _, ...rest } = cards.what;
     const d = bearers ? rest : cards.what;
     const zone = d.zone ?? how.zone;
-    // of more than one card one opponent's are meant, who is chosen first
-    const opponents = !single && zone !== undefined && zone.in !== "field" && zone.whose === "opponent";
+    // of more than one card, or of one by chance, one opponent's are meant, who is chosen first
+    const opponents =
+      (!single || cards.random) && zone !== undefined && zone.in !== "field" && zone.whose === "opponent";
     const search = this.search(opponents ? { ...d, zone: { ...zone, whose: "they" } } : d, how);
     const fits = has(d, this.scope);
     const pool = this.frame.set();

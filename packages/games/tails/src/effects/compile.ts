@@ -63,7 +63,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
       return {
         ...blank,
         requires: [...conditions(text, answers), ...wants(text.do, answers)],
-        countersOnly: text.do.do === "counter",
+        countersOnly: countersOnly(text.do),
         ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
         ...body(text, words, word),
       };
@@ -128,6 +128,18 @@ export const partsOf = (tree: object): object[] => [
   tree,
   ...Object.values(tree).flatMap((part) => (typeof part === "object" && part !== null ? partsOf(part) : [])),
 ];
+
+/** tails-7.11: whether an action does nothing where it counters nothing. */
+function countersOnly(a: Action): boolean {
+  if (a.do === "may") return countersOnly(a.what);
+  if (a.do !== "seq") return a.do === "counter";
+  const [first, ...rest] = a.of;
+  const ifDone = (part: Action): boolean =>
+    part.do === "if" && part.cond.if === "did" && part.otherwise === undefined;
+  return (
+    first !== undefined && countersOnly(first) && rest.every((part) => ifDone(part) || countersOnly(part))
+  );
+}
 
 function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scope): Requirement[] {
   return text.if
