@@ -113,7 +113,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(
         SENT,
         t.what,
-        both(both(cameFrom(t.from), pileOf(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
+        both(both(cameFrom(t.from), ownedBy(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
       );
     case "destroyed": // ttcg-13.9
       return on(DESTROYED, t.what, (m, card, seat) => {
@@ -123,9 +123,20 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         return !bySelf || m.e[2] === card;
       });
     case "discarded":
-      return on(SENT, t.what, (m, card) => m.e[1] === BY_DISCARD && (m.e[0] !== card || !wasTurned(m, card)));
+      return on(
+        SENT,
+        t.what,
+        both(
+          cameFrom(t.from),
+          (m, card) => m.e[1] === BY_DISCARD && (m.e[0] !== card || !wasTurned(m, card)),
+        ),
+      );
     case "milled":
-      return on(SENT, t.what, (m) => m.e[1] === BY_MILL);
+      return on(
+        SENT,
+        t.what,
+        both(cameFrom(t.from), (m) => m.e[1] === BY_MILL),
+      );
     case "destroys": {
       const battle = by === "battle";
       const { has } = subject(t.what, scope);
@@ -181,7 +192,11 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       ];
     }
     case "played":
-      return on(PLAYED, t.what, (m, _card, acts) => byWho(m.e[1]!, acts));
+      return on(
+        PLAYED,
+        t.what,
+        both(cameFrom(t.from), (m, _card, acts) => byWho(m.e[1]!, acts)),
+      );
     case "levelledUp":
       if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
       return on(LEVELS, t.what, (m, _card, acts) => byWho(m.e[2]!, acts));
@@ -192,7 +207,11 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "leavesField":
       return on(LEAVES, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
     case "returned":
-      return on(RETURNED, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+      return on(
+        RETURNED,
+        t.what,
+        both(ownedBy(t.whose), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
+      );
     case "draws": {
       const { byEffect } = t;
       return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
@@ -233,19 +252,20 @@ const both =
   (x: CardTest, y: CardTest): CardTest =>
   (m, card, acts) =>
     x(m, card, acts) && y(m, card, acts);
-/** Whose discard pile a card came to: its owner's (ttcg-3.4). */
-function pileOf(word: Who | undefined): CardTest {
+/** Whose discard pile or hand a card came to: its owner's (ttcg-3.4). */
+function ownedBy(word: Who | undefined): CardTest {
   if (word === undefined) return () => true;
   const whose = sideWord(word);
   return (m, _card, acts) => isWho(whose, m.owner(m.e[0]!), acts);
 }
-/** Where a card that was sent had been; a covered one was on the field. */
+/** Where a card had been, a hand or deck being the player's own (ttcg-14.9); a covered one was on the field. */
 function cameFrom(from: "field" | "hand" | "deck" | undefined): CardTest {
   if (from === undefined) return () => true;
-  return (m) => {
+  return (m, _card, acts) => {
     const was = wasIn(m, m.e[0]!);
     const zone = was < 0 ? UNITS : m.zoneId(was);
-    return from === "field" ? zone === UNITS || zone === SPELLS : zone === (from === "hand" ? HAND : DECK);
+    if (from === "field") return zone === UNITS || zone === SPELLS;
+    return zone === (from === "hand" ? HAND : DECK) && m.owner(m.e[0]!) === acts;
   };
 }
 

@@ -161,8 +161,8 @@ export type Duration =
 export type Trigger =
   | { on: "sentToPile"; what: Cards; from?: "field" | "hand" | "deck"; whose?: Who } // "when this card is sent to the discard pile"
   | { on: "destroyed"; what: Cards; by?: "battle" | "effect"; bySelf?: boolean; byWho?: Who } // what: this | any other ...
-  | { on: "discarded"; what: Cards }
-  | { on: "milled"; what: Cards }
+  | { on: "discarded"; what: Cards; from?: "hand" } // from: yours
+  | { on: "milled"; what: Cards; from?: "deck" }
   | { on: "destroys"; what: Cards; victim: Description; by?: "battle" } // "when this card destroys a unit (in battle)"
   | { on: "attacks"; what: Cards; target?: Cards | Who } // before the attack; "when this card attacks your opponent directly"
   | { on: "attacked"; what: Cards } // "when this card is attacked", "when an enemy attacks this card"
@@ -172,12 +172,12 @@ export type Trigger =
   | { on: "turnEnd"; whose: Who; next?: boolean }
   | { on: "phaseStart"; whose: Who; phase: Phase } // "at the start of your battle phase"
   | { on: "activates"; by?: Who; what?: Description; kind?: Kind } // "when a card effect activates", "when your opponent activates a spell"
-  | { on: "played"; by?: Who; what: Cards } // "when this card is played", "when your opponent plays a unit"
+  | { on: "played"; by?: Who; what: Cards; from?: "hand" } // "when this card is played", "when your opponent plays a unit"
   | { on: "levelledUp"; by?: Who; what: Cards } // this: "when this card is levelled up" = covered by a level-up
   | { on: "tapped"; what: Cards }
   | { on: "untapped"; what: Cards }
   | { on: "leavesField"; what: Cards }
-  | { on: "returned"; what: Cards } // from the field to a hand
+  | { on: "returned"; what: Cards; whose?: "you" } // from the field to a hand
   | { on: "draws"; who: Who; byEffect?: boolean }
   | { on: "discards"; who: Who; what?: Description }
   | { on: "mills"; who: Who }

@@ -3,6 +3,7 @@ import { equal, type Production } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Description, Trigger, Who } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
+import { happenings } from "./happenings.ts";
 
 /** Something that happens, after "when". */
 function on(node: unknown, en: Phrases, ja?: Phrases): Production {
@@ -18,23 +19,10 @@ function to(name: string, verb: readonly string[], ja?: string, more: object = {
   );
 }
 
-const levelled = "(levelled up|ranked up|covered by a level up)";
+/** A hand and a deck are named with whose they are, the field is that of both. */
+const whence = (from: "field" | "hand" | "deck"): string => `${from === "field" ? "the" : "your"} ${from}`;
 
-/** What can be said twice of one card: "when this card is played or attacks". */
-const happenings: readonly [Trigger["on"], string | string[]][] = [
-  ["played", "is played"],
-  ["attacks", "attacks"],
-  ["attacked", "is attacked"],
-  ["destroyed", "is destroyed"],
-  ["sentToPile", "is sent to the discard pile"],
-  ["leavesField", "leaves the field"],
-  ["returned", ["is returned to its owner's hand", "is returned to your hand"]],
-  ["levelledUp", ["is levelled up", "is ranked up"]],
-  ["tapped", ["is tapped", "becomes tapped"]],
-  ["untapped", ["is untapped", "becomes untapped"]],
-  ["discarded", "is discarded"],
-  ["milled", "is milled"],
-];
+const levelled = "(levelled up|ranked up|covered by a level up)";
 
 export const events: Production[] = [
   // One card, or one of a description, as that which something happens to.
@@ -110,16 +98,10 @@ export const events: Production[] = [
     { on: "sentToPile", what: "$c", whose: "opponent" },
     "{c:Happens} is sent to your opponent's discard pile",
   ),
-  on(
-    { on: "discarded", what: "$c" },
-    ["{c:Happens} is discarded", "{c:Happens} is discarded from your hand"],
-    "{c:Happens}が捨てられたとき",
-  ),
-  on(
-    { on: "milled", what: "$c" },
-    ["{c:Happens} is milled", "{c:Happens} is milled from your deck"],
-    "{c:Happens}がデッキから捨て札に送られたとき",
-  ),
+  on({ on: "discarded", what: "$c" }, "{c:Happens} is discarded", "{c:Happens}が捨てられたとき"),
+  on({ on: "milled", what: "$c" }, "{c:Happens} is milled", "{c:Happens}がデッキから捨て札に送られたとき"),
+  to("discarded", ["is discarded from your hand"], undefined, { from: "hand" }),
+  to("milled", ["is milled from your deck"], undefined, { from: "deck" }),
   to("destroyed", ["is destroyed", "are destroyed"], "が破壊されたとき"),
   to(
     "destroyed",
@@ -193,9 +175,15 @@ export const events: Production[] = [
   to("directHit", ["hits directly", "hits your opponent directly"]),
   ...(["field", "hand", "deck"] as const).map((from) =>
     on({ on: "sentToPile", what: "$c", from }, [
-      `{c:Happens} is sent from ${from === "field" ? "the" : "your"} ${from} to the discard pile`,
-      `{c:Happens} is sent from (the|your) ${from} to (the|your) discard pile`,
-      `{c:Happens} is (put|sent) (to|into) (the|your) discard pile from (the|your) ${from}`,
+      `{c:Happens} is sent from ${whence(from)} to the discard pile`,
+      `{c:Happens} is (put|sent) (to|into) the discard pile from ${whence(from)}`,
+      // what lay in the own hand or deck can come to no other pile
+      ...(from === "field"
+        ? []
+        : [
+            `{c:Happens} is sent from ${whence(from)} to your discard pile`,
+            `{c:Happens} is (put|sent) (to|into) your discard pile from ${whence(from)}`,
+          ]),
     ]),
   ),
   to("tapped", ["is tapped", "becomes tapped", "are tapped", "taps"], "がタップされたとき"),
@@ -205,11 +193,12 @@ export const events: Production[] = [
     "returned",
     [
       "is returned to its owner's hand",
-      "is returned to (your|its owner's|the|their) hand",
-      "returns to (your hand|its owner's hand|the hand)",
+      "is returned to (its owner's|the|their) hand",
+      "returns to (its owner's hand|the hand)",
     ],
     "が手札に戻されたとき",
   ),
+  to("returned", ["is returned to your hand", "returns to your hand"], undefined, { whose: "you" }),
   to(
     "targeted",
     ["is targeted", "is targeted by an effect", "becomes the target of an effect"],
@@ -225,11 +214,8 @@ export const events: Production[] = [
     { by: "opponent" },
   ),
   to("equips", ["is equipped", "becomes equipped", "is equipped to a unit"], "が装備されたとき"),
-  to(
-    "played",
-    ["is played", "is played from your hand", "enters the field", "comes onto the field"],
-    "がプレイされたとき",
-  ),
+  to("played", ["is played", "enters the field", "comes onto the field"], "がプレイされたとき"),
+  to("played", ["is played from your hand"], undefined, { from: "hand" }),
   on({ on: "played", by: "you", what: "$c" }, ["you play {c:Happens}"], "自分が{c:Happens}をプレイしたとき"),
   on(
     { on: "played", by: "opponent", what: "$c" },
@@ -364,7 +350,7 @@ export const events: Production[] = [
     ["{a:Event_} or {b:Event_}", "{a:Event_} or when {b:Event_}"],
   ),
   say("Events", "$e", "{e:Event_}", "{e:Event_}"),
-  ...happenings.map(([on, en]) => say("Happening", { on }, en)),
+  ...happenings,
   both(
     "Events",
     ({ c, a, b }) => ({
