@@ -26,6 +26,7 @@ import {
   value,
 } from "@tefuda/kernel";
 import { LINES, text } from "./lines.ts";
+import { keepingNote, noteAfter, noteBefore } from "./past.ts";
 import {
   ATTACKER,
   controller,
@@ -138,8 +139,12 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd: boolean):
     if (m.host(card) >= 0 || attachedTo(m, card) >= 0) m.cite("ttcg-7.4");
     leavesAttack(m, card);
   }
-  toOwner(m, card, zone, zone === PILE ? false : atEnd);
-  if (!field) return;
+  const go = (): void => toOwner(m, card, zone, zone === PILE ? false : atEnd);
+  if (!field) {
+    go();
+    return;
+  }
+  keepingNote(m, card, go);
   announce(m, LEAVES, card);
   if (zone === HAND) announce(m, RETURNED, card);
 }
@@ -166,6 +171,7 @@ export const DESTROYED: GameEvent = event("destroyed", {
     return seq(
       act((m) => {
         const c = card!(m);
+        noteBefore(m, c);
         owner.set(m, m.owner(c));
         // ttcg-10.2: its owner loses its level as it is now; covered cards do not count, a spell costs nothing
         m.cite("ttcg-10.2");
@@ -195,7 +201,10 @@ export const DESTROYED: GameEvent = event("destroyed", {
         }
       }),
       happen(SENT, [card!, () => BY_DESTRUCTION, by!]),
-      act((m) => m.setColumn(card!(m), DESTROYED_IN, m.number(TURN))),
+      act((m) => {
+        noteAfter(m, card!(m));
+        m.setColumn(card!(m), DESTROYED_IN, m.number(TURN));
+      }),
       happen(LOSE, [owner, rank]),
     );
   },

@@ -54,6 +54,10 @@ export const CAME_IN = 6; // the turn in which it came to the field
 export const AGAIN = 7; // further attacks it was given this turn
 export const STRUCK_BY = 8; // the card that attacked it last, plus 1
 export const DESTROYED_IN = 9; // the turn in which it was last destroyed
+// What it was when it left the field (past.ts), one behind another.
+export const NOTED = 10; // as bits, 0 when nothing is noted
+export const WAS_HOST = 11; // the card it was attached to, plus 1
+export const WAS_STAT = 12; // its values, in their order
 
 // --- values ------------------------------------------------------------------------------------------------------
 export const ATTACK = 0;
@@ -194,6 +198,13 @@ export const SHAPE: Shape = {
     "again",
     "struckBy",
     "destroyedIn",
+    "noted",
+    "wasHost",
+    "wasAttack",
+    "wasDefense",
+    "wasRank",
+    "wasTypes",
+    "wasSubtypes",
   ],
   // ttcg-15.7: attack and defense never below 0, rank never below 1. The upper bounds are ours; see its ruling.
   stats: [

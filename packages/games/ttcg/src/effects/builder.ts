@@ -52,6 +52,8 @@ export class Builder {
   private readonly pointers: Partial<Pointers> | undefined;
   private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
+  /** Whether "it" was spoken of on the field (ttcg-3.9). */
+  private past = true;
   private meant: Var | undefined;
   private shown: SetVar | undefined;
   /** How many each player did, where the part before was done by both. */
@@ -94,7 +96,7 @@ export class Builder {
 
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
   get scope(): Scope {
-    const { pointers, it, meant } = this;
+    const { pointers, it, meant, past } = this;
     const first = triggerCard(this.link);
     return scopeOf({
       it: (m, self, seat) => {
@@ -107,6 +109,7 @@ export class Builder {
         out[0] = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
         return out[0] < 0 ? 0 : 1;
       },
+      past,
       trigger: pointers?.trigger ?? ((m) => first(m)),
       activated: pointers?.activated ?? ((m) => first(m)),
       player: pointers?.player,
@@ -199,6 +202,7 @@ export class Builder {
     // what is done to the cards may leave out some of them, and these were spoken of all the same
     const spoken = this.frame.set();
     this.it = spoken;
+    if ("count" in cards) this.past = ((cards.what.zone ?? how.zone)?.in ?? "field") === "field";
     const keep = act((m) => m.copySet(m.setAt(set), m.setAt(spoken)));
     return { fill: seq(found, ...immune, keep), set };
   }
@@ -207,6 +211,7 @@ export class Builder {
   showing(set: SetVar): void {
     this.shown = set;
     this.it = set;
+    this.past = false;
   }
 
   /** Does `body` for each card of a set, read into `item`. */

@@ -36,18 +36,20 @@ const SIGN: Record<Comparison, string> = {
 export const boundWords = (b: Bound): string =>
   `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : b.n.of === "itself" ? `its own ${b.n.value}` : "the other card's"}`;
 
-/** The number that a value of a card is held against. */
+/** The number that a value of a card is held against; `own` reads those of that card itself. */
 export function bound(
   b: Bound,
   scope: Scope,
+  own: (m: Machine, card: number, stat: number) => number = statOf,
 ): (m: Machine, self: number, seat: number, card: number) => number {
   const { n } = b;
   if (typeof n === "number") return () => n;
   const stat = STAT[n.value];
-  if (n.of === "itself") return (m, _self, _seat, card) => statOf(m, card, stat);
+  if (n.of === "itself") return (m, _self, _seat, card) => own(m, card, stat);
   const of = scope.single(n.of);
+  const look = scope.look(n.of);
   return (m, self, seat) => {
     const card = of(m, self, seat);
-    return card < 0 ? NONE : statOf(m, card, stat);
+    return card < 0 ? NONE : look.stat(m, card, stat);
   };
 }

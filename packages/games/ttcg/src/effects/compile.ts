@@ -270,7 +270,14 @@ function activationScope(
     cards === measure?.cards ? (m) => m.it : undefined;
   const acted: CardNum | undefined =
     answers && effect.trigger ? (_m, _self, seat) => opponentOf(seat) : player;
-  return scopeOf({ it: at(it), trigger: at(that), activated: at(0), player: player && acted, measured });
+  return scopeOf({
+    it: at(it),
+    past: true,
+    trigger: at(that),
+    activated: at(0),
+    player: player && acted,
+    measured,
+  });
 }
 /** The card that set off the text whose link was just made, by its place among the arguments of the event. */
 const lastTrigger =

@@ -3,6 +3,7 @@
  * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
  */
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
+import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
 import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
 import {
   ATTACKER,
@@ -17,11 +18,13 @@ import {
   TURN,
 } from "../table.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
-import { STAT, statOf } from "./comparing.ts";
+import { STAT } from "./comparing.ts";
 import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
 import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
+  /** As what a card that is pointed to is seen: one that the text took from the field, or saw leave, as it last was. */
+  look(of: Reference | Cards): Look;
   /** The card a reference means; NONE if there is none. */
   one(ref: Reference): CardNum;
   /** The card a reference or a phrase for one card means. */
@@ -40,6 +43,8 @@ export interface Pointers {
   /** "it": the card spoken of last. */
   it: CardNum;
   itAll?: Search;
+  /** Whether "it" was spoken of on the field, and so is what it last was there once it has left (ttcg-3.9). */
+  past?: boolean;
   trigger: CardNum;
   activated?: CardNum;
   /** "for each card discarded this way". */
@@ -78,6 +83,10 @@ export function scopeOf(p: Pointers): Scope {
       default:
         throw new Error(`a reference that has no meaning yet: ${String(ref)}`);
     }
+  };
+  const look = (of: Reference | Cards): Look => {
+    const ref = typeof of === "string" ? of : "ref" in of ? of.ref : undefined;
+    return p.past && (ref === "it" || ref === "them" || ref === "trigger") ? AS_IT_WAS : AS_IT_LIES;
   };
   const several = (cards: Cards): Search => {
     if ("ref" in cards) {
@@ -132,9 +141,10 @@ export function scopeOf(p: Pointers): Scope {
       const { of, value } = (a as { valueOf: ValueOf }).valueOf;
       const card = single(of);
       const stat = STAT[value];
+      const seen = look(of);
       return (m, self, seat) => {
         const c = card(m, self, seat);
-        return c < 0 ? 0 : statOf(m, c, stat);
+        return c < 0 ? 0 : seen.stat(m, c, stat);
       };
     }
     if ("event" in a) {
@@ -185,7 +195,7 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     return (_m, _self, seat) => seat;
   };
-  const scope: Scope = { one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };
+  const scope: Scope = { look, one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };
   return scope;
 }
 

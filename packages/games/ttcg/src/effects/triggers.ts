@@ -39,6 +39,7 @@ import {
   TURN_STARTS,
   UNTAPPED,
 } from "../events.ts";
+import { AS_IT_WAS } from "../past.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { type Has, hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../table.ts";
@@ -58,7 +59,7 @@ interface Subject {
   self: boolean;
   has: Has;
 }
-/** What a trigger says of the card an event happens to. */
+/** What a trigger says of the card an event happens to; one that has left is what it last was (ttcg-13.9). */
 function subject(what: Cards, scope: Scope): Subject {
   if ("ref" in what) {
     if (what.ref === "this") return { self: true, has: (_m, c, self) => c === self };
@@ -72,7 +73,7 @@ function subject(what: Cards, scope: Scope): Subject {
   takesAll(what);
   const { zone, ...rest } = what.what;
   const field = zone?.in === "field" && zone.whose ? { ...rest, zone } : rest;
-  const has = hasAll(field, scope);
+  const has = hasAll(field, scope, AS_IT_WAS);
   return { self: false, has };
 }
 
@@ -140,7 +141,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "destroys": {
       const battle = by === "battle";
       const { has } = subject(t.what, scope);
-      const victim = hasAll(t.victim, scope);
+      const victim = hasAll(t.victim, scope, AS_IT_WAS);
       return [
         {
           event: DESTROYED,
@@ -217,7 +218,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
     }
     case "discards": {
-      const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope) : undefined;
+      const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope, AS_IT_WAS) : undefined;
       return ofCard(
         DISCARDED,
         t.who,

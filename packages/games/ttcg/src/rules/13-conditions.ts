@@ -1,6 +1,6 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
 import type { Machine } from "@tefuda/kernel";
-import { compare, STAT, statOf } from "../effects/comparing.ts";
+import { compare, STAT } from "../effects/comparing.ts";
 import { isHidden } from "../effects/places.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
 import type { CardNum, CardTest, Requirement } from "../effects/text.ts";
@@ -91,7 +91,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
     }
     case "is": {
       const of = scope.one(c.what);
-      const has = hasAll(c.is, scope);
+      const has = hasAll(c.is, scope, scope.look(c.what));
       return requires("ttcg-13.3", "the card is what the text says", (m, s, p) => {
         const card = of(m, s, p);
         return card >= 0 && has(m, card, s, p);
@@ -178,9 +178,10 @@ function boundOf(b: Bound, scope: Scope): CardNum {
   if (typeof n === "number") return () => n;
   const of = scope.single(n.of);
   const stat = STAT[n.value];
+  const look = scope.look(n.of);
   return (m, s, p) => {
     const card = of(m, s, p);
-    return card < 0 ? 0 : statOf(m, card, stat);
+    return card < 0 ? 0 : look.stat(m, card, stat);
   };
 }
 

@@ -5,6 +5,7 @@ import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
 import type { CardNum } from "../effects/text.ts";
+import { AS_IT_LIES } from "../past.ts";
 import {
   ATTACKER,
   ATTACKS,
@@ -74,7 +75,7 @@ const MEANT: ReadonlySet<string> = new Set([
 ]);
 
 /** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
-function partsOf(d: Description, scope: Scope): Part[] {
+function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
   const parts: Part[] = [];
   for (const key of Object.keys(d)) {
     if (!MEANT.has(key)) throw new Error(`a description that has no meaning yet: ${key}`);
@@ -104,48 +105,52 @@ function partsOf(d: Description, scope: Scope): Part[] {
   if (d.noun === "spell") part("ttcg-12.3", "it is a spell", (m, c) => isSpell(m, c));
   if (d.types) {
     const bits = d.types.reduce((n, t) => n | typeBit(t), 0);
-    part("ttcg-14.4", `its type is ${d.types.join(" or ")}`, (m, c) => (statOf(m, c, TYPES) & bits) !== 0);
+    part("ttcg-14.4", `its type is ${d.types.join(" or ")}`, (m, c) => (look.stat(m, c, TYPES) & bits) !== 0);
   }
   if (d.notTypes) {
     const bits = d.notTypes.reduce((n, t) => n | typeBit(t), 0);
     part(
       "ttcg-14.4",
       `its type is not ${d.notTypes.join(" or ")}`,
-      (m, c) => (statOf(m, c, TYPES) & bits) === 0,
+      (m, c) => (look.stat(m, c, TYPES) & bits) === 0,
     );
   }
   if (d.subTypes) {
     const bits = d.subTypes.reduce((n, t) => n | subTypeBit(t), 0);
-    part("ttcg-14.4", `it is a ${d.subTypes.join(" or ")}`, (m, c) => (statOf(m, c, SUBTYPES) & bits) !== 0);
+    part(
+      "ttcg-14.4",
+      `it is a ${d.subTypes.join(" or ")}`,
+      (m, c) => (look.stat(m, c, SUBTYPES) & bits) !== 0,
+    );
   }
   if (d.notSubTypes) {
     const bits = d.notSubTypes.reduce((n, t) => n | subTypeBit(t), 0);
     part(
       "ttcg-14.4",
       `it is no ${d.notSubTypes.join(" or ")}`,
-      (m, c) => (statOf(m, c, SUBTYPES) & bits) === 0,
+      (m, c) => (look.stat(m, c, SUBTYPES) & bits) === 0,
     );
   }
   if (d.rank) {
     const { how } = d.rank;
-    const n = bound(d.rank, scope);
+    const n = bound(d.rank, scope, look.stat);
     part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) =>
-      compare(how, statOf(m, c, RANK), n(m, self, seat, c)),
+      compare(how, look.stat(m, c, RANK), n(m, self, seat, c)),
     );
   }
   for (const v of d.values ?? []) {
     const stat = STAT[v.stat];
-    const n = bound(v.bound, scope);
+    const n = bound(v.bound, scope, look.stat);
     const { how } = v.bound;
     part(
       "ttcg-14.1",
       `its ${v.stat} is ${boundWords(v.bound)}`,
-      (m, c, self, seat) => !isSpell(m, c) && compare(how, statOf(m, c, stat), n(m, self, seat, c)),
+      (m, c, self, seat) => !isSpell(m, c) && compare(how, look.stat(m, c, stat), n(m, self, seat, c)),
     );
   }
   if (d.position) {
     const sideways = d.position === "tapped";
-    part("ttcg-6.16", `it is ${d.position}`, (m, c) => m.turned(c) === sideways && m.above(c) < 0);
+    part("ttcg-6.16", `it is ${d.position}`, (m, c) => look.turned(m, c) === sideways && m.above(c) < 0);
   }
   if (d.other) part("ttcg-14.5", "it is another card", (_, c, self) => c !== self);
   if (d.named !== undefined) {
@@ -161,7 +166,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.5",
       equipped ? "an equip card is attached to it" : "no equip card is attached to it",
-      (m, c) => isEquipped(m, c) === equipped,
+      (m, c) => look.equipped(m, c) === equipped,
     );
   }
   if (d.equippedTo) {
@@ -169,7 +174,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.5",
       "it is attached to that card",
-      (m, c, self, seat) => m.host(c) >= 0 && m.host(c) === to(m, self, seat),
+      (m, c, self, seat) => look.host(m, c) >= 0 && look.host(m, c) === to(m, self, seat),
     );
   }
   if (d.covering !== undefined) {
@@ -177,7 +182,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.1",
       covering ? "a card lies underneath it" : "no card lies underneath it",
-      (m, c) => m.below(c) >= 0 === covering,
+      (m, c) => look.covering(m, c) === covering,
     );
   }
   if (d.sameAs) {
@@ -187,9 +192,9 @@ function partsOf(d: Description, scope: Scope): Part[] {
       const other = as(m, self, seat);
       if (other < 0) return false;
       if (what === "name") return m.kind(c) === m.kind(other);
-      if (what === "rank") return statOf(m, c, RANK) === statOf(m, other, RANK);
+      if (what === "rank") return look.stat(m, c, RANK) === statOf(m, other, RANK);
       const stat = what === "type" ? TYPES : SUBTYPES;
-      return (statOf(m, c, stat) & statOf(m, other, stat)) !== 0;
+      return (look.stat(m, c, stat) & statOf(m, other, stat)) !== 0;
     });
   }
   if (d.effectKind) {
@@ -217,7 +222,7 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.5",
       yes ? "it is attached to another card" : "it is not attached",
-      (m, c) => m.host(c) >= 0 === yes,
+      (m, c) => look.host(m, c) >= 0 === yes,
     );
   }
   if (d.attachedTo) {
@@ -226,12 +231,12 @@ function partsOf(d: Description, scope: Scope): Part[] {
       const cards = m.scratch[m.borrow()]!;
       const n = hosts(m, self, seat, cards);
       m.giveBack();
-      for (let i = 0; i < n; i++) if (cards[i] === m.host(c)) return true;
+      for (let i = 0; i < n; i++) if (cards[i] === look.host(m, c)) return true;
       return false;
     });
   }
   if (d.anyOf) {
-    const any = d.anyOf.map((x) => hasAll({ ...x, noun: x.noun ?? d.noun }, scope));
+    const any = d.anyOf.map((x) => hasAll({ ...x, noun: x.noun ?? d.noun }, scope, look));
     part("ttcg-14.1", "it is one of the sorts named", (m, c, self, seat) =>
       any.some((has) => has(m, c, self, seat)),
     );
@@ -244,24 +249,23 @@ function partsOf(d: Description, scope: Scope): Part[] {
     part(
       "ttcg-14.4",
       `it has the chosen ${d.chosenWord}`,
-      (m, c) => (statOf(m, c, stat) & (1 << scope.word(m))) !== 0,
+      (m, c) => (look.stat(m, c, stat) & (1 << scope.word(m))) !== 0,
     );
   }
   if (d.differs) {
-    const same = partsOf({ noun: "card", sameAs: { what: d.differs.what, as: d.differs.from } }, scope)[0]!;
+    const same = partsOf(
+      { noun: "card", sameAs: { what: d.differs.what, as: d.differs.from } },
+      scope,
+      look,
+    )[0]!;
     part("ttcg-14.1", `it differs in ${d.differs.what}`, (m, c, self, seat) => !same.has(m, c, self, seat));
   }
   return parts;
 }
 
-function isEquipped(m: Machine, card: number): boolean {
-  for (let c = 0; c < m.layout.cards; c++) if (m.host(c) === card) return true;
-  return false;
-}
-
-/** All parts of a description in one test, with whose side it lies on. */
-export function hasAll(d: Description, scope: Scope): Has {
-  const parts = partsOf(d, scope).map((p) => p.has);
+/** All parts of a description in one test, with whose side it lies on. `look`: as what the card is seen. */
+export function hasAll(d: Description, scope: Scope, look = AS_IT_LIES): Has {
+  const parts = partsOf(d, scope, look).map((p) => p.has);
   const zone = d.zone;
   if (zone?.in === "field" && zone.whose) {
     const { whose } = zone;
