@@ -20,6 +20,7 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
+import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../table.ts";
@@ -190,7 +191,12 @@ const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, linkArg(m, b.
 /** Ends what a text of this card has been doing until now. */
 function endChanges(b: Builder, changes: readonly Change[]): Step {
   return act((m) =>
-    dropChanges(m, (mod) => modSource(m, mod) === b.self(m) && changes.includes(modChange(m, mod))),
+    dropChanges(m, (mod) => {
+      const change = modChange(m, mod);
+      // control goes back when it is equipped to the other card
+      if (change.watches === EQUIPPED) return false;
+      return modSource(m, mod) === b.self(m) && changes.includes(change);
+    }),
   );
 }
 

@@ -11,17 +11,21 @@ import { changeSide } from "./playing.ts";
 export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
   const first = b.cards(a.a);
   const second = b.cards(a.b);
+  const done = b.frame.local();
   return seq(
     first.fill,
     second.fill,
     act((m) => {
       const x = m.nextIn(m.setAt(first.set), -1);
       const y = m.nextIn(m.setAt(second.set), -1);
+      done.set(m, 0);
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y) || controller(m, x) === controller(m, y)) return;
       const side = controller(m, x);
       changeSide(m, x, controller(m, y));
       changeSide(m, y, side);
+      done.set(m, 2);
     }),
+    b.did(done),
   );
 }
 

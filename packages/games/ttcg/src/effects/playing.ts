@@ -44,6 +44,7 @@ import {
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
+import { MeaninglessText } from "./text.ts";
 
 /** Whether a card can come straight onto a side, or only by covering one there (ttcg-5.7). */
 function straight(m: Machine, card: number, free: boolean): boolean {
@@ -131,7 +132,7 @@ export function playCards(a: ActionOf<"move">, b: Builder): Step {
     chosen.fill,
     ...showFound(describes(what), chosen.set, b, fromHidden(what)),
     assign(count, constant(0)),
-    ...(seat ? [UNITS, SPELLS].map((row) => leaveOut(chosen.set, row, seat, actor, free, b)) : []),
+    ...(seat ? leaveOut(chosen.set, seat, actor, (m, c) => !onTop(m, c) && straight(m, c, free), b) : []),
     b.eachCard(chosen.set, (item) =>
       seq(
         call(
@@ -147,14 +148,19 @@ export function playCards(a: ActionOf<"move">, b: Builder): Step {
   );
 }
 /** ttcg-3.8: of more cards than their row has room for, the player chooses those that come. */
-function leaveOut(set: SetVar, row: number, seat: Num, actor: Num, free: boolean, b: Builder): Step {
+function leaveOut(set: SetVar, seat: Num, actor: Num, comes: Comes, b: Builder): Step[] {
+  return [UNITS, SPELLS].map((row) => leaveOutOf(row, set, seat, actor, comes, b));
+}
+/** Whether a card needs a place in its row. */
+type Comes = (m: Machine, card: number) => boolean;
+function leaveOutOf(row: number, set: SetVar, seat: Num, actor: Num, comes: Comes, b: Builder): Step {
   const kept = b.frame.set();
   const list = (m: Machine, out: Int16Array): number => {
     const all = lying(m, m.setAt(set), out);
     let n = 0;
     for (let i = 0; i < all; i++) {
       const c = out[i]!;
-      if (!onTop(m, c) && rowOf(m, c) === row && straight(m, c, free)) out[n++] = c;
+      if (rowOf(m, c) === row && comes(m, c)) out[n++] = c;
     }
     return n;
   };
@@ -197,25 +203,43 @@ function onlyPlayable(cards: Cards, zone: Zone): Cards {
 }
 
 /** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
-export function control(a: ActionOf<"control">, b: Builder, addTerm: (item: Var, seat: Num) => Step): Step {
+export function control(a: ActionOf<"control">, b: Builder, term: ControlTerm): Step {
+  if (a.by === "both") throw new MeaninglessText("only one player can take control of a card (ttcg-3.7)");
   const { fill, set } = b.cards(a.what);
   const seat = b.num(b.scope.seatOf(a.by));
+  const count = b.frame.local();
+  const wanted = b.frame.local();
+  const changes: Comes = (m, c) =>
+    onTop(m, c) && controller(m, c) !== seat(m) && marked(m, c, mark("cannotChangeControl")) === NONE;
   return seq(
     fill,
-    b.eachCard(set, (item) =>
-      when(
-        (m) =>
-          onTop(m, item(m)) &&
-          controller(m, item(m)) !== seat(m) &&
-          marked(m, item(m), mark("cannotChangeControl")) === NONE &&
-          fits(m, item(m), seat(m)),
-        seq(
-          act((m) => changeSide(m, item(m), seat(m))),
-          ...(a.how === undefined ? [] : [addTerm(item, seat)]),
+    assign(count, constant(0)),
+    assign(wanted, (m) => m.sizeOf(m.setAt(set))),
+    when(
+      (m) => term.begins(m),
+      seq(
+        ...leaveOut(set, seat, b.seat, changes, b),
+        b.eachCard(set, (item) =>
+          when(
+            (m) => changes(m, item(m)) && fits(m, item(m), seat(m)),
+            seq(
+              act((m) => {
+                changeSide(m, item(m), seat(m));
+                count.set(m, count(m) + 1);
+              }),
+              term.add(item, seat),
+            ),
+          ),
         ),
       ),
     ),
+    b.did(count, wanted),
   );
+}
+/** How long control lasts: whether that begins at all, and what ends it again. */
+export interface ControlTerm {
+  begins: (m: Machine) => boolean;
+  add: (item: Var, seat: Num) => Step;
 }
 /** Moves a pile to the other side without its starting afresh. */
 export function changeSide(m: Machine, card: number, seat: number): void {

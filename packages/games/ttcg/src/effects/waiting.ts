@@ -18,10 +18,8 @@ import {
   MOD_SIZE,
   makeChange,
   modAmount,
-  modExtra,
   modSource,
   NONE,
-  type Num,
   type Program,
   popLink,
   program,
@@ -30,31 +28,18 @@ import {
   seq,
   setLinkArg,
   setModAmount,
-  type Var,
   type Watch,
   when,
 } from "@tefuda/kernel";
 import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
-import {
-  BY_EFFECT,
-  DESTROYED,
-  DISCARDED,
-  DRAWN,
-  IN_BATTLE,
-  LOSE,
-  SENT,
-  TURN_ENDS,
-  TURN_STARTS,
-} from "../events.ts";
-import { fits } from "../rules/05-playing.ts";
+import { BY_EFFECT, DESTROYED, DISCARDED, DRAWN, IN_BATTLE, LOSE, SENT } from "../events.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
+import { controller, onTop } from "../table.ts";
 import { speaksOf } from "../text/about.ts";
 import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
-import { changeSide } from "./playing.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
 import { doer, occasions, spokenAt } from "./triggers.ts";
@@ -66,7 +51,7 @@ type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 export const KEPT = 5;
 
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
-function delayedText(effect: Effect, resolve: Program): TextAbility {
+export function delayedText(effect: Effect, resolve: Program): TextAbility {
   const blank = blankText({}, effect, 0);
   return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
@@ -241,48 +226,4 @@ export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, l
     const acts = seatOfChange(m, b);
     addChange(m, { change, source: b.self(m), subject: GROUP, seat: acts, until, arg: arg(m, seat) });
   });
-}
-
-/** Control taken for a time goes back when that time is over: a change that watches for it (ttcg-3.7). */
-export function addReturn(a: ActionOf<"control">, b: Builder, keep: Keep): (item: Var, seat: Num) => Step {
-  if (a.how === undefined) return () => seq();
-  const effect: Effect = { kind: "passive", marked: false, act: a };
-  const back: Program = program("control goes back", (f) => {
-    f.arg();
-    f.arg();
-    const link = f.arg();
-    return act((m) => {
-      const card = linkArg(m, link(m), KEPT);
-      if (card < 0 || !onTop(m, card)) return;
-      const home = opponentOf(controller(m, card));
-      if (fits(m, card, home)) changeSide(m, card, home);
-    });
-  });
-  const starts = a.how === "untilYourNextTurn" || a.how === "untilOpponentsNextTurn";
-  const event = starts ? TURN_STARTS : TURN_ENDS;
-  const opponents = a.how === "untilOpponentsNextTurn" || a.how === "untilOpponentsNextTurnEnds";
-  const whose = opponents ? "opponent" : a.how === "untilYourNextTurn" ? "you" : "both";
-  const fires: TextAbility = {
-    ...delayedText(effect, back),
-    watches: [
-      {
-        event,
-        self: false,
-        while: "top",
-        test: (m, mod) => {
-          const card = modExtra(m, mod);
-          const due =
-            isWho(whose, turnPlayer(m), actsFor(m, mod)) &&
-            modAmount(m, mod) !== SPENT &&
-            card >= 0 &&
-            onTop(m, card);
-          if (due) setModAmount(m, mod, SPENT);
-          return due;
-        },
-      },
-    ],
-  };
-  const change = keep(makeChange({ watches: event, fires }));
-  return (item, seat) =>
-    act((m) => addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) }));
 }

@@ -15,6 +15,7 @@ import {
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
+import { controlTerm } from "../effects/control.ts";
 import {
   discard,
   discardDownTo,
@@ -43,7 +44,7 @@ import {
   swapPoints,
   swapStats,
 } from "../effects/values.ts";
-import { addReplacement, addReturn, addWaiting } from "../effects/waiting.ts";
+import { addReplacement, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
 import { onTop } from "../table.ts";
 import { measuredBy, speaksOfMeasure } from "../text/measuring.ts";
@@ -68,7 +69,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   arrange: (a, b) => arrange(a, b),
   shuffleZone: (a, b) => shuffleZone(a, b),
   swapCards: (a, b) => swapCards(a, b),
-  control: (a, b, keep) => control(a, b, addReturn(a, b, keep)),
+  control: (a, b, keep) => control(a, b, controlTerm(a, b, keep)),
   tap: (a, b) => turning(a, b, TAPPED),
   untap: (a, b) => turning(a, b, UNTAPPED),
   points: (a, b) => points(a, b),

@@ -77,10 +77,12 @@ export const verbs: Production[] = [
   ),
 
   // Control.
-  ...acting(
-    (what) => ({ do: "control", what, by: "you", how: "$how?" }),
-    ["take control of {what} [{how:DurU}]", "gain control of {what} [{how:DurU}]"],
-    "[{how:DurU}]{what}のコントロールを得る",
+  ...numbers.map((num) =>
+    vp(
+      { do: "control", what: "$what", by: "@by", how: "$how?" },
+      [`~take control of {what:Obj.${num}} [{how:DurU}]`, `~gain control of {what:Obj.${num}} [{how:DurU}]`],
+      num === "sg" ? `[{how:DurU}]{what:Obj.sg}のコントロールを得る` : undefined,
+    ),
   ),
   ...acting(
     (what) => ({ do: "control", what, by: "opponent", how: "$how?" }),
@@ -88,14 +90,6 @@ export const verbs: Production[] = [
       "give control of {what} to your opponent [{how:DurU}]",
       "give your opponent control of {what} [{how:DurU}]",
     ],
-  ),
-  ...numbers.map((num) =>
-    vp(
-      { do: "control", what: "$what", by: "@by", how: "$how?" },
-      `takes control of {what:Obj.${num}} [{how:DurU}]`,
-      undefined,
-      { by: ["opponent"] },
-    ),
   ),
   vp(
     { do: "swapControl", a: "$a", b: "$b", how: "$how?" },
