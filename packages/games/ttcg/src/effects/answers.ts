@@ -78,7 +78,8 @@ function answerTest(trigger: Trigger): AnswerTest {
         m.e[0] = m.number(JUST_PLAYED);
         m.e[1] = opponentOf(seat);
         m.e[2] = opponentOf(seat);
-        if (name === "levels" && m.below(m.number(JUST_PLAYED)) < 0) return false;
+        if (name === "levels") m.e[1] = m.below(m.number(JUST_PLAYED));
+        if (m.e[1]! < 0) return false;
       }
       return o.test(m, self, seat);
     });

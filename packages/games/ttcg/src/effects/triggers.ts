@@ -200,7 +200,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       );
     case "levelledUp":
       if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
-      return on(LEVELS, t.what, (m, _card, acts) => byWho(m.e[2]!, acts));
+      return levelled(t.what, scope, (m, acts) => byWho(m.e[2]!, acts));
     case "tapped":
       return on(TAPPED, t.what);
     case "untapped":
@@ -248,6 +248,14 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   }
 }
 
+/** The card that is levelled up is the one that is covered; "another" is neither of the two. */
+function levelled(what: Cards, scope: Scope, by: (m: Machine, acts: number) => boolean): Occasion[] {
+  const { has } = subject(what, scope);
+  const other = "count" in what && what.what.other === true;
+  const test: CardTest = (m, card, acts) =>
+    by(m, acts) && has(m, m.e[1]!, card, acts) && !(other && m.e[0] === card);
+  return [{ event: LEVELS, self: false, test }];
+}
 const secondArgument = (m: Machine): number => m.e[1]!;
 const both =
   (x: CardTest, y: CardTest): CardTest =>

@@ -1,7 +1,8 @@
 /** What texts do to turns: phases and turns end or are skipped, cards attack again (ttcg-15.8). */
-import { act, type Step, seq } from "@tefuda/kernel";
+import { act, type Machine, NONE, type Step, seq } from "@tefuda/kernel";
 import {
   AGAIN,
+  ATTACKER,
   BATTLE_PHASE,
   MAIN_PHASE,
   PHASE,
@@ -10,6 +11,7 @@ import {
   SKIP_DRAW,
   SKIP_MAIN,
   SKIP_TURN,
+  STOPPED_ATTACK,
   turnPlayer,
 } from "../table.ts";
 import type { ActionOf } from "../text/tree.ts";
@@ -36,11 +38,17 @@ export function attackAgain(a: ActionOf<"attackAgain">, b: Builder): Step {
   );
 }
 
+/** The phase under way is over: an attack declared in it is not carried out any more (ttcg-4.1, 9.6). */
+function endsNow(m: Machine): void {
+  m.setNumber(PHASE_OVER, 1);
+  if (m.number(ATTACKER) !== NONE) m.setNumber(STOPPED_ATTACK, 1);
+}
+
 /** Ends the turn: what is left of it is left out, except its end. */
 export function endTurn(): Step {
   return act((m) => {
     const seat = turnPlayer(m);
-    if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    if (m.number(PHASE) === MAIN_PHASE || m.number(PHASE) === BATTLE_PHASE) endsNow(m);
     else m.setSeatNumber(seat, SKIP_MAIN, m.seatNumber(seat, SKIP_MAIN) + 1);
     if (m.number(PHASE) !== BATTLE_PHASE)
       m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
@@ -52,7 +60,7 @@ export function endPhase(a: ActionOf<"endPhase">): Step {
   if (a.phase !== "battle") throw new Error("only the battle phase can be ended by a text");
   return act((m) => {
     const seat = turnPlayer(m);
-    if (m.number(PHASE) === BATTLE_PHASE) m.setNumber(PHASE_OVER, 1);
+    if (m.number(PHASE) === BATTLE_PHASE) endsNow(m);
     else m.setSeatNumber(seat, SKIP_BATTLE, m.seatNumber(seat, SKIP_BATTLE) + 1);
   });
 }

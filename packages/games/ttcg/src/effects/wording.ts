@@ -1,6 +1,7 @@
 import type { Coming } from "../rules/14-targets.ts";
-import type { Action, ActionOf, Cards, Description, Effect } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Description, Effect, Trigger } from "../text/tree.ts";
 import { namesLevel } from "./playing.ts";
+import { MeaninglessText } from "./text.ts";
 
 /**
  * What a text leaves to its verb, spelled out. ttcg-6.16: a card that lies so already is no target for a text that taps
@@ -27,6 +28,7 @@ function ableToCome({ what, to, who }: ActionOf<"move">): Cards {
 }
 /** ttcg-7.4: an Equip text attaches its card to another unit, whether it says so or only what the equipped unit gets. */
 export function attaching(effect: Effect): Effect {
+  if (effect.kind === "equip" || effect.kind === "continuous") holdsAllAlong(effect);
   if (effect.kind !== "equip" || JSON.stringify(effect.act).includes('"do":"equip"')) return effect;
   const { trigger, ...rest } = effect;
   const attach: Action = {
@@ -36,6 +38,23 @@ export function attaching(effect: Effect): Effect {
   const then: Action = trigger ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
   return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
 }
+/** What an Equip or Continuous text cannot say, as it holds from its activation on (ttcg-7.2, 7.4). */
+function holdsAllAlong({ kind, trigger, oncePerTurn, may, act }: Effect): void {
+  const name = kind === "equip" ? "an Equip effect" : "a Continuous effect";
+  if (oncePerTurn || (may && !trigger) || (act.do === "may" && !trigger))
+    throw new MeaninglessText(
+      `${name} holds from its activation on; what its player may do, or does once per turn, is no such thing (ttcg-7.2)`,
+    );
+  if (kind === "equip" && trigger && leavesWithIt(trigger))
+    throw new MeaninglessText(
+      "an Equip card is no longer attached when the equipped unit has left the field (ttcg-7.4, 7.5)",
+    );
+}
+const leavesWithIt = (t: Trigger): boolean =>
+  t.on === "either" ? t.of.some(leavesWithIt) : GOING.has(t.on) && "what" in t && isEquipped(t.what);
+const GOING: ReadonlySet<Trigger["on"]> = new Set(["destroyed", "sentToPile", "leavesField", "returned"]);
+const isEquipped = (what: Cards | Description | undefined): boolean =>
+  what !== undefined && "ref" in what && (what.ref === "equipped" || what.ref === "it");
 function inOwnPile(cards: Cards): Cards {
   if ("both" in cards) return { both: cards.both.map(inOwnPile) };
   return "what" in cards && !cards.what.zone

@@ -10,6 +10,7 @@ import {
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { withoutNouns } from "./nouns.ts";
+import { senseless } from "./sense.ts";
 import { unclear } from "./spoken.ts";
 import { table } from "./table/index.ts";
 import type { Effect } from "./tree.ts";
@@ -33,7 +34,7 @@ export function readEffect(
   const result = grammar.read(text, language);
   if ("error" in result) return result;
   const { effect, nouns } = withoutNouns(result.tree);
-  const fault = unfit(effect) ?? unclear(effect, nouns);
+  const fault = unfit(effect) ?? senseless(effect, text) ?? unclear(effect, nouns);
   return fault ? { error: diagnosed(fault, text, language) } : { effect };
 }
 

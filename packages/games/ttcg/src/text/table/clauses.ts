@@ -85,7 +85,7 @@ export const clauses: Production[] = [
   ),
   read("Doing", "$d", [
     "(force|make|have) your opponent {d:Deeds.they}",
-    "(force|let) your opponent to {d:Deeds.they}",
+    "force your opponent to {d:Deeds.they}",
   ]),
   read("Doing", "$d", ["your opponent must {d:Deeds.they}", "they must {d:Deeds.they}"]),
   read("Doing", "$d", "each player must {d:Deeds.both}"),
