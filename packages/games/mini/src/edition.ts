@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "62beca69aaf11179";
+export const EDITION = "670cd2335684c5f4";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "7d9ae8842389bdd5";
+export const EDITION = "bcc8ebf669f7d0dd";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "bf83d11ce37ea814";
+export const EDITION = "973c540ad63ab08a";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4d00ea1cf3f143b0";
+export const EDITION = "dafe6789872d8ba4";
