@@ -28,8 +28,9 @@ import {
   when,
 } from "@tefuda/kernel";
 import { choosingNeeds, passesAll } from "./guards.ts";
-import { firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
+import { addAll, firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
 import type { Counted, Phrase, Who } from "./phrases.ts";
+import { partsOf, speaksBack } from "./walk.ts";
 
 const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;
 /** Whether the opponent of the text's player is the one who chooses. */
@@ -238,7 +239,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
             ),
           ),
         );
-      return seq(clear, ...parts.map((one) => seq(this.pick(one, part, how), add)));
+      // what was spoken of before comes first: to the other parts "it" is the card that one of them said
+      const order = parts.toSorted((one, next) => Number("ref" in next) - Number("ref" in one));
+      const asked = (i: number): boolean => order.slice(i + 1).some((one) => partsOf(one).some(speaksBack));
+      const says = (one: Phrase<D, R, A>, i: number): Step[] =>
+        "ref" in one || !asked(i) ? [] : [this.mean(part)];
+      return seq(clear, ...order.map((one, i) => seq(this.pick(one, part, how), add, ...says(one, i))));
     }
     if ("ref" in cards) return this.refer(cards.ref, set, how.among);
     return this.first && this.meaning.isTarget(cards)
@@ -392,9 +398,4 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
       act((m) => this.done.set(m, m.s[HIT]!)),
     );
   }
-}
-
-/** Adds the cards of one set to another. */
-export function addAll(m: Machine, from: number, to: number): void {
-  for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
 }

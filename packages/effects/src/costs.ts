@@ -1,7 +1,8 @@
 /** Paying with cards: what is paid with is chosen for all parts of a cost, so that the rest can still be paid, and only then paid. */
 import { act, assign, loop, type Machine, type SetVar, type Step, seq } from "@tefuda/kernel";
-import { addAll, type Builder } from "./builder.ts";
+import type { Builder } from "./builder.ts";
 import { type Claim, leavesOf, type Missing, type Payable, payable } from "./claims.ts";
+import { addAll } from "./meaning.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** One part of a cost that is paid with cards. */

@@ -1,5 +1,5 @@
 /** What the words of a game mean to whoever builds the program of a text. */
-import { type Frame, firstLying, type Machine, type Num, type SetVar, type Var } from "@tefuda/kernel";
+import { type Frame, firstLying, type Machine, NONE, type Num, type SetVar, type Var } from "@tefuda/kernel";
 import type { Guard } from "./guards.ts";
 import type { Counted, Has, Search, Who } from "./phrases.ts";
 
@@ -74,3 +74,8 @@ export interface Spoken extends Given {
 }
 /** The first card that was spoken of last; NONE if none was. */
 export const firstSpoken = (m: Machine, { it }: Pick<Spoken, "it">): number => firstLying(m, m.setAt(it));
+
+/** Adds the cards of one set to another. */
+export function addAll(m: Machine, from: number, to: number): void {
+  for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
+}

@@ -207,6 +207,7 @@ export function explained<T>(
       return { ...bag, of };
     }
     const within = inside(game, bag, around);
+    if (Array.isArray(bag.both)) return together(bag.both, within, around);
     const walked: Bag = {};
     const ref = referring(bag);
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
@@ -230,6 +231,27 @@ export function explained<T>(
     if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;
     return walked;
+  }
+
+  /** Cards of several phrases in one: a part is "it" to what the others say of their cards, but is not spoken of again. */
+  function together(parts: readonly unknown[], within: Around, around: Around): Bag {
+    const [before, upBefore] = [known, up];
+    const both = parts.map((inner) => {
+      const [knownHere, upHere] = [known, up];
+      const again = "ref" in (inner as Bag);
+      if (again) [known, up] = [before, upBefore];
+      const one = walk(inner, within);
+      if (again) [known, up] = [settled(knownHere, within), upHere];
+      else if (!standing) {
+        up = up.copy();
+        up.add(game, one as Bag);
+      }
+      return one;
+    });
+    up = upBefore;
+    const bag = { both };
+    if (!standing && !around.phrase) up.add(game, bag);
+    return bag;
   }
 
   const whole = walk(part, outside) as T;
