@@ -220,6 +220,9 @@ export const GAINS_BOND = event("gainsBond", {
     }),
 });
 
+/** A card was drawn, and one or more at once (trails-9.6). Argument: seat. Seen only. */
+export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 1 });
+export const DRAWS_CARDS = event("drawsCards", { subject: "seat", params: 1 });
 /** trails-8.6: who has to draw and cannot loses, once the effect is done. Arguments: seat, how many. */
 export const DRAWS = event("draws", {
   subject: "seat",
@@ -228,17 +231,20 @@ export const DRAWS = event("draws", {
   body: ([seat, n]) =>
     act((m) => {
       const deck = m.zoneOf(DECK, seat!(m));
-      for (let i = n!(m); i > 0; i--) {
+      let drawn = 0;
+      for (; drawn < n!(m); drawn++) {
         const card = m.first(deck);
         if (card < 0) {
           m.setSeatNumber(seat!(m), CANNOT_DRAW, 1);
           say(m, LINES.cannotDraw, seat!(m));
-          return;
+          break;
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
         past.forget(m, card);
         say(m, LINES.draws, seat!(m), card);
+        announce(m, DRAWS_CARD, seat!(m));
       }
+      if (drawn > 0) announce(m, DRAWS_CARDS, seat!(m));
     }),
 });
 
@@ -265,4 +271,6 @@ export const EVENTS: readonly GameEvent[] = [
   DAMAGED,
   GAINS_BOND,
   DRAWS,
+  DRAWS_CARD,
+  DRAWS_CARDS,
 ];

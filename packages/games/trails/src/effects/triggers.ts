@@ -9,7 +9,8 @@ import {
   CURED,
   DEPLOYS,
   DESTROYED,
-  DRAWS,
+  DRAWS_CARD,
+  DRAWS_CARDS,
   ENTERS,
   LEAVES,
   LOSES_BOND,
@@ -87,7 +88,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "losesBond":
       return happensToSeat(LOSES_BOND, on.who);
     case "draws":
-      return happensToSeat(DRAWS, on.who);
+      return happensToSeat(on.each ? DRAWS_CARD : DRAWS_CARDS, on.who);
   }
 }
 

@@ -219,6 +219,7 @@ it("triggers", () => {
       { on: "deploys", who },
       { on: "losesBond", who },
       { on: "draws", who },
+      { on: "draws", who, each: true },
     ]),
     { on: "combat" },
     { on: "turnEnd" },

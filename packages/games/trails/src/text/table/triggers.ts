@@ -159,11 +159,18 @@ export const triggers: Production[] = [
     ["~lose bond", "~lose one or more bond"],
     ["絆を失った", "絆(が減った|を1以上失った)"],
   ),
+  // For each card, or each time that there are any.
+  say(
+    "Happens",
+    { on: "draws", who: "@by", each: true },
+    ["~draw a card", "~draw (one|any) card"],
+    ["カードを引いた", "カードを1枚引いた"],
+  ),
   say(
     "Happens",
     { on: "draws", who: "@by" },
-    ["~draw a card", "~draw (cards|one or more cards)"],
-    ["カードを引いた", "カードを1枚以上引いた"],
+    ["~draw one or more cards", "~draw (cards|any cards)"],
+    ["カードを1枚以上引いた"],
   ),
   read(
     "Event",
