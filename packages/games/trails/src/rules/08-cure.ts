@@ -33,7 +33,9 @@ import { checkBond } from "./08-winning.ts";
 import { settle } from "./09-triggers.ts";
 
 const mayCure = (m: Machine, seat: number, card: number): boolean =>
-  isStunned(m, card) && marked(m, seatSubject(seat), mark("cannotCure"), card) === NONE;
+  isStunned(m, card) &&
+  marked(m, seatSubject(seat), mark("cannotCure"), card) === NONE &&
+  marked(m, card, mark("cannotBeCured")) === NONE;
 const CURE_ONE: Group = {
   verb: "cure",
   form: "card",
@@ -44,7 +46,7 @@ const CURE_ONE: Group = {
     need("trails-8.2", "it is a stunned UNIT", (m) => isStunned(m, m.a)),
     need(
       "trails-9.8",
-      "no text keeps you from curing it",
+      "no text keeps it from being cured",
       (m) => mayCure(m, m.seat, m.a) || !isStunned(m, m.a),
     ),
   ],
