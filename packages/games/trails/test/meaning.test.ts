@@ -11,6 +11,10 @@ function problemsOf(text: string, on: "UNIT" | "EVENT"): string[] {
 describe("a text of a UNIT", () => {
   test.each([
     "When a UNIT you control is cured, ready that UNIT.",
+    "When this UNIT is stunned, this UNIT cannot be cured this turn.",
+    "When this UNIT is stunned, cure this UNIT.",
+    "When this UNIT is cured, draw a card.",
+    "Stunned UNITs you control cannot be cured.",
     "When a card in your homebase is destroyed, gain 1 bond.",
     "Cards in your homebase cannot be destroyed.",
     "UNITs in your hand are also Tidewatch.",
@@ -48,6 +52,11 @@ describe("a text of a UNIT", () => {
     ["The EP cost of ITEMs you play is 1 less.", "ITEMs have no EP cost"],
     ["The level of BASEs in your hand you play is 1 less.", "what lies in a hand is not played for that"],
     ["The CP cost of UNITs in your trail you play is 1 less.", "what lies in a trail is not played for that"],
+    ["This UNIT cannot be cured.", "the texts of a stunned UNIT are off"],
+    ["While this UNIT is stunned, UNITs you control get +1/+1.", "the texts of a stunned UNIT are off"],
+    ["While this UNIT is stunned, when you draw a card, gain 1 bond.", "the texts of a stunned UNIT are off"],
+    ["While this UNIT is stunned, (1 EP): Draw a card.", "the texts of a stunned UNIT are off"],
+    ["(1 EP): Cure this UNIT.", "the texts of a stunned UNIT are off"],
     ["UNITs in your hand get +1/+1.", "what lies in a hand cannot be changed like that"],
     [
       "While you have two or more UNITs in your hand, this UNIT gets +1/+0.",

@@ -3,6 +3,7 @@ import { partsOf } from "@tefuda/effects";
 import type {
   Action,
   Cards,
+  Condition,
   Cost,
   Deed,
   Description,
@@ -66,6 +67,7 @@ const FIGHTING: readonly Trigger["on"][] = [
 const DEEDS_IN_PLAY: readonly Deed[] = ["beDestroyed", "ready", "beChosen"];
 
 export function checkText(text: Text): void {
+  checkFallen(text);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action);
     if ("pay" in part) checkCost(part as Cost);
@@ -73,6 +75,35 @@ export function checkText(text: Text): void {
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
   }
 }
+
+/** trails-4.13: a stunned UNIT's texts are off, so none of them holds or is used then. */
+function checkFallen(text: Text): void {
+  if (text.kind === "icon" || text.kind === "effect") return;
+  const holds = text.kind === "always" ? text.what.some(keepsItselfDown) : false;
+  const cures =
+    text.kind === "craft" && text.cost.every((part) => part.pay !== "stun") && curesItself(text.do);
+  const asks = [text.if, ...(text.kind === "always" ? text.what : [])].some(
+    (part) => part && asksFallen(part),
+  );
+  if (holds || cures || asks)
+    throw new Error("the texts of a stunned UNIT are off, and this one works only then");
+}
+const isThis = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.some(isThis) : "ref" in cards && cards.ref === "this";
+const keepsItselfDown = (s: Statement): boolean => s.is === "cannot" && s.what === "beCured" && isThis(s.who);
+const curesItself = (action: Action): boolean => {
+  const parts = partsOf(action) as Partial<Action>[];
+  return !parts.some((a) => a.do === "stun") && parts.some((a) => a.do === "cure" && isThis(a.what!));
+};
+/** "While this UNIT is stunned"; while it is not, a text is on anyway. */
+const asksFallen = (tree: object): boolean => {
+  const part = tree as Partial<Condition>;
+  if (part.if === "not") return false;
+  if (part.if === "is" && part.what === "this" && part.fits!.state === "stunned") return true;
+  return Object.values(tree).some(
+    (inner) => typeof inner === "object" && inner !== null && asksFallen(inner),
+  );
+};
 
 /** An EVENT or an art is none of the cards that it speaks of: others are told from those that it chose before. */
 export function checkOthers(action: Action): void {
