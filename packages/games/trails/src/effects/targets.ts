@@ -15,10 +15,16 @@ type Counted = Extract<Cards, { count: unknown }>;
  * and not such as only what was done or paid before says which, or how many, they are.
  */
 export function isTarget(cards: Counted): boolean {
-  const { what, count, chosenBy, random } = cards;
-  if (count === "all" || random || (chosenBy && chosenBy !== "you")) return false;
+  const { what, count } = cards;
+  if (count === "all" || !isOwnChoice(cards)) return false;
   if (what.zone?.in === "hand" || what.zone?.in === "deck") return false;
   return !partsOf(cards).some(speaksBack);
+}
+/** Whether it is neither chance nor the other player that chooses, who does so out of their hand if nobody else is named. */
+function isOwnChoice({ what, chosenBy, random }: Counted): boolean {
+  if (random) return false;
+  if (chosenBy) return chosenBy === "you";
+  return what.zone?.in !== "hand" || what.zone.whose !== "opponent";
 }
 /** Only stunned UNITs are cured (trails-3.4, 10.13), said or not. */
 export function cureable(cards: Cards): Cards {
@@ -57,7 +63,7 @@ function wanted(action: Action, at: Place): Requirement[] {
     );
   const cards = targetOf(action);
   return (cards ? descriptions(cards) : [])
-    .filter((what) => at.any || isTargetAfter(at.before, what))
+    .filter((what) => (at.any && isOwnChoice(what)) || isTargetAfter(at.before, what))
     .map(({ what }) => isThere(what, at));
 }
 /** What is done if something is so and if not; what only the text itself can tell is left out. */
