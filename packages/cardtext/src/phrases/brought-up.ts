@@ -72,13 +72,17 @@ export class BroughtUp {
   }
 
   private push(brought: Brought): void {
-    this.cards = [...this.cards.filter(({ phrase }) => !equal(phrase, brought.phrase)), brought];
+    const isAgain = ({ phrase }: Brought): boolean => isSame(phrase as Bag) && equal(phrase, brought.phrase);
+    this.cards = [...this.cards.filter((one) => !isAgain(one)), brought];
   }
   private again(): void {
     const last = this.cards.at(-1);
     if (last) this.cards = [{ ...last, old: true }];
   }
 }
+
+/** Whether the same words mean the same cards again, as those of a choice do not. */
+const isSame = (phrase: Bag): boolean => !("count" in phrase) || phrase.count === "all";
 
 function broughtBy(bag: Bag): Brought {
   if ("both" in bag) return { phrase: bag, nouns: [ANY], many: true, hidden: false, old: false };

@@ -76,6 +76,13 @@ describe("a text of an EVENT", () => {
   );
 
   test.each([
+    ["Ready a stunned UNIT.", "a stunned UNIT cannot be readied"],
+    ["Ready a ready UNIT.", "it does nothing to a card that is ready already"],
+    ["Cure a ready UNIT you control.", "only a stunned UNIT can be cured"],
+    ["Stun a stunned UNIT.", "it does nothing to a card that is stunned already"],
+    ["Action an actioned UNIT.", "it does nothing to a card that is actioned already"],
+    ["A UNIT gets +0/+0 this turn.", "+0/+0 changes nothing"],
+    ["Gain 1 bond for each card.", "it does not say which cards are counted"],
     ["Destroy a card in your hand.", "what lies in a hand cannot be destroyed"],
     ["Put an EVENT from your trail onto the field.", "EVENTs cannot be put onto the field"],
     ["Put a UNIT you control onto the field.", "what lies on the field cannot be put onto the field"],

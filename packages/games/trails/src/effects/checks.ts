@@ -73,6 +73,7 @@ export function checkText(text: Text): void {
     if ("pay" in part) checkCost(part as Cost);
     if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
+    if ("each" in part && "times" in part) checkCounting(part.each as Description);
   }
 }
 
@@ -105,6 +106,11 @@ const asksFallen = (tree: object): boolean => {
   );
 };
 
+function checkCounting(what: Description): void {
+  if (what.noun === "card" && Object.keys(what).length === 1)
+    throw new Error("it does not say which cards are counted");
+}
+
 /** An EVENT or an art is none of the cards that it speaks of: others are told from those that it chose before. */
 export function checkOthers(action: Action): void {
   const parts = partsOf(action);
@@ -121,6 +127,7 @@ export function checkOthers(action: Action): void {
 function checkAction(a: Action): void {
   const fits = ACTIONS[a.do];
   if (fits && "what" in a) check(a.what as Cards, fits, DONE[a.do] ?? "done so to");
+  if ("what" in a) checkState(a.do, a.what as Cards);
   if (a.do === "move" && (a.to === "hand" || a.to === "trail")) {
     const { to } = a;
     for (const d of described(a.what))
@@ -145,6 +152,27 @@ const DONE: Partial<Record<Action["do"] | Cost["pay"], string>> = {
 function checkCost(part: Cost): void {
   const fits = COSTS[part.pay];
   if (fits && "what" in part) check(part.what, fits, DONE[part.pay]!);
+  if ("what" in part) checkState(part.pay, part.what);
+}
+/** trails-3.3, 10.7, 10.13: what is so already, or never can be so. */
+const IDLE: Readonly<Record<string, readonly unknown[]>> = {
+  stun: ["stunned"],
+  cure: ["ready", "actioned"],
+  action: ["actioned", "stunned"],
+  ready: ["ready", "stunned"],
+};
+function checkState(done: string, cards: Cards): void {
+  const idle = IDLE[done];
+  if (!idle) return;
+  for (const { state } of described(cards)) {
+    if (!idle.includes(state)) continue;
+    if (done === "cure") throw new Error("only a stunned UNIT can be cured");
+    throw new Error(
+      state === "stunned" && done === "ready"
+        ? "a stunned UNIT cannot be readied"
+        : `it does nothing to a card that is ${state} already`,
+    );
+  }
 }
 function checkTrigger(on: Trigger): void {
   if (!("what" in on)) return;
@@ -165,6 +193,7 @@ function checkTrigger(on: Trigger): void {
 function checkStatement(s: Statement): void {
   if (s.is === "playersCannot" && s.card) for (const d of typesOf(s.card)) checkDeed(s.what, s.who, d);
   if (s.is === "cost") for (const d of typesOf(s.of)) checkPaid(s.what, d);
+  if (s.is === "bonus" && s.str === 0 && s.def === 0) throw new Error("+0/+0 changes nothing");
   const subject = subjectOf(s);
   if (!subject) return;
   if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "kept from that");

@@ -214,6 +214,8 @@ describe("what a text says", () => {
     ["en", "When this UNIT attacks, ready this UNIT and action another UNIT. It cannot attack this turn."],
     ["en", "When a UNIT is stunned, action a UNIT, then destroy that UNIT, then destroy it."],
     ["en", "Destroy a UNIT and it."],
+    ["en", "Stun a UNIT and destroy a UNIT. Its owner draws a card."],
+    ["ja", "UNIT1枚をスタンさせ、UNIT1枚を破壊する。その持ち主はカードを1枚引く。"],
     ["en", "Stun a UNIT. Action another UNIT and each UNIT that shares an organization with it."],
     ["en", "Action two UNITs and each UNIT that shares an organization with it."],
     ["en", "Stun a UNIT. Destroy that ITEM."],
