@@ -93,6 +93,8 @@ export const cure: Program = program("cure", (f) => {
             ],
           }),
         ),
+        // trails-9.6: what one player's cure sets off comes before the other cures
+        call(settle),
         assign(seat, (m) => other(seat(m))),
         assign(i, (m) => i(m) + 1),
       ),
