@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "48d01b29f133657a";
+export const EDITION = "ca05702e95d0eb91";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "dafe6789872d8ba4";
+export const EDITION = "012466eb920afb36";
