@@ -16,7 +16,7 @@ interface Asking extends Doing {
   then: Doing;
   otherwise?: Doing;
 }
-interface Asked {
+export interface Asked {
   if: string;
   what?: unknown;
 }

@@ -29,12 +29,8 @@ import {
 } from "@tefuda/kernel";
 import { choosingNeeds, passesAll } from "./guards.ts";
 import { addAll, firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
-import type { Counted, Phrase, Who } from "./phrases.ts";
+import { type Counted, isCounted, isOpponents, type Phrase, type Who } from "./phrases.ts";
 import { partsOf, speaksBack } from "./walk.ts";
-
-const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;
-/** Whether the opponent of the text's player is the one who chooses. */
-const isOpponents = <D, A>(cards: Counted<D, A>): boolean => cards.chosenBy === "opponent";
 
 /** What is chosen before something is paid for, whether that is anything at all, and what is then done. */
 interface Halves {

@@ -1,6 +1,7 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
 export { askedOnce } from "./asked-once.ts";
 export { askedTogether, asksBack, type Before, speaksOfBefore } from "./before.ts";
+export { always, both, branches } from "./branches.ts";
 export * from "./builder.ts";
 export * from "./claims.ts";
 export * from "./costs.ts";

@@ -44,3 +44,7 @@ export interface Requirement {
   says: string;
   test: CardTest;
 }
+
+export const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;
+/** Whether the opponent of the text's player is the one who chooses. */
+export const isOpponents = <D, A>(cards: Counted<D, A>): boolean => cards.chosenBy === "opponent";

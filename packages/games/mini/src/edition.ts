@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "db97168b16edd5af";
+export const EDITION = "4e18452415c44af6";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "2b94aa63a8993b51";
+export const EDITION = "ddf7a8c000d2e5c5";

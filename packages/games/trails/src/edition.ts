@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "ca05702e95d0eb91";
+export const EDITION = "386eb7f04a48e1ee";

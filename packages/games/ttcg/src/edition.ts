@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "012466eb920afb36";
+export const EDITION = "a9bc70fad6b82247";

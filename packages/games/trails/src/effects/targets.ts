@@ -1,5 +1,14 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
-import { asksBack, type CardTest, oneOf, partsOf, type Requirement, speaksBack } from "@tefuda/effects";
+import {
+  always,
+  both,
+  branches,
+  type CardTest,
+  oneOf,
+  partsOf,
+  type Requirement,
+  speaksBack,
+} from "@tefuda/effects";
 import { knows } from "@tefuda/kernel";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { bringsAbout } from "./bringing.ts";
@@ -58,7 +67,7 @@ function wanted(action: Action, at: Place): Requirement[] {
   if (action.do === "choose")
     return action.who === "you" ? oneOf(action.of.map((way) => wanted(way, at))) : [];
   if (action.do === "if")
-    return branches(action, at.scope).flatMap(({ part, so }) =>
+    return branches(action, () => condition(action.cond, at.scope)).flatMap(({ part, so }) =>
       wanted(part, { ...at, any: false, so: both(at.so, so) }),
     );
   const cards = targetOf(action);
@@ -66,24 +75,6 @@ function wanted(action: Action, at: Place): Requirement[] {
     .filter((what) => (at.any && isOwnChoice(what)) || isTargetAfter(at.before, what))
     .map(({ what }) => isThere(what, at));
 }
-/** What is done if something is so and if not; what only the text itself can tell is left out. */
-function branches(
-  { cond, then, otherwise }: Extract<Action, { do: "if" }>,
-  scope: Scope,
-): { part: Action; so: CardTest }[] {
-  const others = otherwise ? [otherwise] : [];
-  if (asksBack(cond)) return [then, ...others].map((part) => ({ part, so: always }));
-  if (partsOf(cond).some(speaksBack)) return [];
-  const so = condition(cond, scope);
-  const notSo: CardTest = (m, self, seat) => !so(m, self, seat);
-  return [{ part: then, so }, ...others.map((part) => ({ part, so: notSo }))];
-}
-const always: CardTest = () => true;
-const both =
-  (one: CardTest, other: CardTest): CardTest =>
-  (m, self, seat) =>
-    one(m, self, seat) && other(m, self, seat);
-
 /** Whether a phrase is one of targets where so much is done before: not if that could bring such a card about. */
 export const isTargetAfter = (before: readonly Action[], cards: Counted): boolean =>
   isTarget(cards) && !before.some((action) => bringsAbout(action, cards.what));
