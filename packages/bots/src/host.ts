@@ -1,18 +1,17 @@
 /**
- * The host of a bot: makes, out of the match's machine, what the bot may see, and hands over nothing else.
+ * The host of a bot: makes, out of what a seat may know, what the bot works with. It never holds the match itself.
  */
-import { type GamePackage, imagine, Machine, viewOf } from "@tefuda/kernel";
+import { Chance, type GamePackage, imagine, Machine, type Match, type Sight } from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
-import { Chance } from "./chance.ts";
-import { turnOf } from "./turn.ts";
 
 /** Answers in one turn after which a bot passes where it can: rules may let a player do something for ever. */
 const PATIENCE = 60;
 
 export class Host {
   readonly bot: Bot;
-  readonly chance = new Chance();
+  private readonly chance = new Chance();
   private readonly pack: GamePackage;
+  private known: Machine | undefined;
   private world: Machine | undefined;
   private pool: readonly number[] | undefined;
   private turn = 0;
@@ -23,48 +22,55 @@ export class Host {
     this.bot = bot;
   }
 
-  /** Begins a new game: the bot's chance is its own, the same for the same seed and seat. */
+  /** Begins a new game under an open seed: the bot's chance is its own, the same for the same seed and seat. */
   begin(seed: number, seat: number): void {
     this.chance.seed(seed, seat);
     this.given = 0;
   }
 
-  /** The bot's answer to the question that waits in a match, in notation. */
-  answer(m: Machine): string | string[] {
-    const turn = turnOf(m);
+  /**
+   * The bot's answer to the question that waits in a match. What it decides hangs on the place in the match alone - but
+   * for the patience in a long turn - so that a position that is taken back or loaded again is played on as it was.
+   */
+  play(match: Match): string | string[] {
+    const seat = match.asked!;
+    match.lendChance(seat, this.chance);
+    return this.answer(match.sight(seat));
+  }
+
+  /** The bot's answer to the question that its seat is asked, in notation. */
+  answer(sight: Sight): string | string[] {
+    const { turn = 0 } = sight.view.numbers;
     this.given = turn === this.turn ? this.given + 1 : 1;
     this.turn = turn;
-    const seen = this.seen(m);
     if (this.given > PATIENCE) {
-      const options = seen.view.question!.options.map((option) => option.notation);
+      const options = sight.view.question!.options.map((option) => option.notation);
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
-    return this.bot.answer(seen);
+    return this.bot.answer(this.seen(sight));
   }
 
-  private seen(m: Machine): Seen {
-    const seat = m.asking()!.who(m);
-    let view: Seen["view"] | undefined;
+  private seen(sight: Sight): Seen {
     return {
-      seat,
+      seat: sight.seat,
       get view() {
-        view ??= viewOf(m, seat);
-        return view;
+        return sight.view;
       },
-      imagine: () => this.imagined(m, seat),
+      imagine: () => this.imagined(sight),
       chance: (n) => this.chance.below(n),
       pack: this.pack,
     };
   }
 
-  private imagined(m: Machine, seat: number): Machine {
-    const { seats, cards } = m.layout;
-    if (this.world?.game !== m.game || this.world.layout.cards !== cards) {
-      this.world = new Machine(m.game, seats, cards);
-      this.pool = this.pack.pool(m.game);
+  private imagined(sight: Sight): Machine {
+    const known = sight.known(this.known);
+    if (known !== this.known) {
+      this.known = known;
+      this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
+      this.pool = this.pack.pool(known.game);
     }
-    imagine(m, this.world, seat, this.chance.below(0x10000), this.pool!);
-    return this.world;
+    imagine(known, this.world!, this.chance, this.pool!);
+    return this.world!;
   }
 }

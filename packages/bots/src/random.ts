@@ -1,7 +1,6 @@
 /** Plays evenly at random among the options it has. */
-import { firstOf, type Machine } from "@tefuda/kernel";
+import { type Chance, firstOf, type Machine } from "@tefuda/kernel";
 import type { Bot } from "./bot.ts";
-import type { Chance } from "./chance.ts";
 
 export const random: Bot = {
   name: "random",

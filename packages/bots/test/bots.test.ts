@@ -1,4 +1,4 @@
-import { knows, Machine, Match, seedWords } from "@tefuda/kernel";
+import { knows, Machine, Match, Sight, seedWords } from "@tefuda/kernel";
 import { HAND, LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
 import { answerAtRandom, type Bot, botNamed, bots, Chance, Host } from "../src/index.ts";
@@ -15,7 +15,7 @@ function play(names: readonly string[], seed: number): { match: Match; winner: n
   const hosts = names.map((name, seat) => host(name, seed, seat));
   for (let i = 0; i < 2000 && !match.over; i++) {
     const seat = match.asked!;
-    const given = match.answer(seat, hosts[seat]!.answer(match.machine));
+    const given = match.answer(seat, hosts[seat]!.answer(match.sight(seat)));
     expect(given).toEqual({ done: true });
   }
   return { match, winner: match.view(0).over!.winner };
@@ -35,7 +35,8 @@ describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
     for (let seed = 1; seed <= 8; seed++) {
       const match = new Match(toy, setup(seed));
       const other = host("random", seed, 5);
-      for (let i = 0; i < 14 && !match.over; i++) match.answer(match.asked!, other.answer(match.machine));
+      for (let i = 0; i < 14 && !match.over; i++)
+        match.answer(match.asked!, other.answer(match.sight(match.asked!)));
       if (match.over) continue;
       const m = match.machine;
       const seat = match.asked!;
@@ -44,7 +45,9 @@ describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
       twin.resume();
       for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.kind + c] = 2;
       seedWords(twin.words, 999);
-      expect(host(name, 3, seat).answer(twin)).toEqual(host(name, 3, seat).answer(m));
+      expect(host(name, 3, seat).answer(new Sight(twin, seat))).toEqual(
+        host(name, 3, seat).answer(match.sight(seat)),
+      );
     }
   });
 
@@ -52,7 +55,7 @@ describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
     const match = new Match(toy, setup(2));
     const before = match.hash();
     const world = match.machine.s.slice();
-    host(name, 1, match.asked!).answer(match.machine);
+    host(name, 1, match.asked!).answer(match.sight(match.asked!));
     expect(match.hash()).toBe(before);
     expect(match.machine.s).toEqual(world);
   });
@@ -80,7 +83,7 @@ test("a bot is handed a world, never the match", () => {
   };
   const nosyHost = new Host(toyPackage, nosy);
   nosyHost.begin(1, 0);
-  nosyHost.answer(match.machine);
+  nosyHost.answer(match.sight(match.asked!));
   expect(handed).not.toBe(match.machine);
   expect(handed!.s.buffer).not.toBe(match.machine.s.buffer);
   expect(handed!.words).not.toEqual(match.machine.words);
@@ -113,16 +116,15 @@ test("a bot that would act for ever passes after sixty answers in a turn, and ha
     match.answer(match.asked!, match.view(match.asked!).question!.options[0]!.notation);
   const restless = new Host(toyPackage, { name: "restless", answer: () => "again" });
   restless.begin(1, match.asked!);
-  const answers = Array.from({ length: 61 }, () => restless.answer(match.machine));
+  const answers = Array.from({ length: 61 }, () => restless.answer(match.sight(match.asked!)));
   expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => "again"));
   expect(toyPackage.layout.passes).toContain(answers[60]);
   restless.begin(1, match.asked!);
-  expect(restless.answer(match.machine)).toBe("again");
+  expect(restless.answer(match.sight(match.asked!))).toBe("again");
 });
 
 test("what a game has foreseen is answered for the other as it looks best to them, and passed otherwise", () => {
   const match = new Match(toy, setup(2));
-  const { machine } = match;
   // both are glad of every card in a hand that the other knows: asked to show one, one would
   const score = (m: Machine): number => {
     let known = 0;
@@ -133,7 +135,7 @@ test("what a game has foreseen is answered for the other as it looks best to the
   const answers = (foreseen: readonly string[]): string | string[] => {
     const made = new Host({ ...toyPackage, score, foreseen }, botNamed("greedy")!);
     made.begin(1, match.asked!);
-    return made.answer(machine);
+    return made.answer(match.sight(match.asked!));
   };
   expect(answers([])).toBe("pass");
   expect(answers(["show"])).toBe("guess");

@@ -85,7 +85,7 @@ test("a game can be played with numbers and words, taken back, asked about, save
     ],
   );
   expect(code).toBe(0);
-  expect(out).toContain("Toy, seed 3");
+  expect(out).toContain("Toy, open seed 3");
   expect(out).toContain("take the option with that number");
   expect(out).toContain('"fly" is not understood');
   expect(out).toContain("might 2");

@@ -9,6 +9,7 @@
  */
 import { firstOf } from "./ask.ts";
 import { knows } from "./cards.ts";
+import { erase } from "./erase.ts";
 import {
   type Course,
   cardChanged,
@@ -26,6 +27,7 @@ import { Machine } from "./machine.ts";
 import { findOption } from "./notation.ts";
 import type { GamePackage } from "./package.ts";
 import { answerPlainly, passOption } from "./plain.ts";
+import { Chance } from "./random.ts";
 import { cardsByPlace } from "./rename.ts";
 import { isGoneBack } from "./rewind.ts";
 import { readLines } from "./say.ts";
@@ -53,18 +55,22 @@ export function forecast(
   rules: ForecastRules,
   language = "en",
 ): Forecast | null {
-  const spec = m.asking();
-  const { begins, layout } = rules;
-  if (!spec || !begins || isGoneBack(m)) return null;
+  const { begins } = rules;
+  if (m.over || !begins || isGoneBack(m)) return null;
+  const known = new Machine(m.game, m.layout.seats, m.layout.cards);
+  erase(m, known, observer);
+  const spec = m.asking()!;
   const asked = spec.who(m) === observer;
   if (answer !== null && (!asked || spec.shape === "some")) return null;
-  if (answer === null && (begins.includes(spec.prompt) || !(asked || canPass(m, layout.passes)))) return null;
+  if (answer === null && begins.includes(spec.prompt)) return null;
   const world = new Machine(m.game, m.layout.seats, m.layout.cards);
+  const chance = new Chance();
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
   for (const [n, kinds] of pools(m.game, rules.pool(m.game)).entries()) {
     try {
-      imagine(m, world, observer, n + 1, kinds);
+      chance.seed(n + 1, observer);
+      imagine(known, world, chance, kinds);
       world.journal.on = true;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;
@@ -133,7 +139,8 @@ class Ways {
     this.view = viewOf(world, observer);
     const found = answer === null ? NONE : findOption(world, world.asking()!, world.list(), answer);
     this.option = found === NONE ? NONE : world.options[found]!;
-    this.possible = answer === null || found !== NONE;
+    const mayPass = world.asking()!.who(world) === observer || canPass(world, rules.layout.passes);
+    this.possible = answer === null ? mayPass : found !== NONE;
   }
 
   all(): Course[] {

@@ -1,100 +1,36 @@
 /**
- * A world that one observer takes for possible: what it knows is as it is, all else is made up from its own chance.
+ * A world that one observer takes for possible: what it knows is as it is, all else is made up. This is what a computer
+ * player looks ahead in, and what forecasts are made in.
  *
- * This is what a computer player looks ahead in. Every card whose face the observer does not know becomes another
- * kind from `pool` that may lie where it lies; the random source is its own. Nor can a card be followed by its number: those that the observer
- * does not know are numbered by where they lie, and have no past. So two games that differ only in what the observer
- * may not know give it the same worlds.
+ * It is made from what the observer knows (erase.ts) and from a chance of its own, and from nothing else: two games that
+ * differ only in what the observer may not know give it the same worlds.
  */
-import { forgetPast, knows, setOrder } from "./cards.ts";
-import { dropChanges, endMod, enlist, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./changes.ts";
+import { enlist } from "./changes.ts";
+import { UNKNOWN } from "./erase.ts";
 import type { Machine } from "./machine.ts";
-import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
-import { queueLength, triggerAt } from "./queue.ts";
-import { below, seedWords } from "./random.ts";
-import { cardsByPlace, rename, spokenOf } from "./rename.ts";
+import { below, type Chance } from "./random.ts";
+import { cardsByPlace } from "./rename.ts";
 import { keepChance } from "./rewind.ts";
-import { CURSOR, ENTRY, LINKTOP, NONE, SHOWN } from "./shape.ts";
-
-/** Overwrites `into` (a machine for the same match) with a world possible for `observer`. */
-export function imagine(
-  m: Machine,
-  into: Machine,
-  observer: number,
-  seed: number,
-  pool: ArrayLike<number>,
-): void {
-  into.s.set(m.s);
-  into.resume();
-  into.journal.on = false;
-  // cards are made up that may listen to more
-  into.heard = m.registry.heard;
-  into.present = m.game.allFacts;
-  seedWords(into.words, seed);
-  const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
-  const gone = new Set(unknown);
-  // what holds by an unknown card holds by whatever card is made up in its place
-  dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && gone.has(modSource(into, mod)));
-  // A change outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
-  // owner stands for it, the first that nobody can tell, and says nothing.
-  const standIn = replaceSources(into, (card) => gone.has(card));
-  const name = namesFor(into, unknown);
-  rename(m, into, name);
-  for (let card = 0; card < m.layout.cards; card++) into.s[m.layout.seen + card]! &= 1 << observer;
-  for (let zone = 0; zone < m.layout.zones; zone++) {
-    if (!heldByOthers(m, observer, zone)) continue;
-    const order = Int16Array.from(orderFor(m, observer, zone), (card) => name[card]!);
-    setOrder(into, zone, order, order.length);
-  }
-  // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
-  for (const card of cardsByPlace(into))
-    if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
-  const hidden = cardsByPlace(into).filter((card) => !knows(into, observer, card));
-  standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? source);
-  for (const card of unknown) {
-    const kinds = kindsFor(into, into.zone(name[card]!), pool);
-    makeUp(into, name[card]!, kinds[below(into.words, kinds.length)]!);
-  }
-  forgetRests(into);
-  forgetActions(into);
-}
-
-/** In a world that was made up nothing can be stepped before: the table kept for that is the true one. */
-function forgetActions(m: Machine): void {
-  const { s, layout } = m;
-  s.fill(0, layout.script, layout.stack);
-  s[ENTRY] = 0;
-  s[CURSOR] = 0;
-  if (layout.reserve > layout.origin) keepChance(m);
-}
 
 /**
- * New numbers by old ones. Unknown cards are numbered by their places: in the zones of a seat its own cards first, as
- * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs,
- * and out of play lie before the others in the order in which they are spoken of, or their places would tell.
+ * Overwrites `into` with a world that is possible for whoever knows `known`, an erased state of the same match. Every
+ * unknown card becomes of a kind from `pool` that may lie where it lies; the world's own chance is a fork of `chance`.
  */
-function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
-  const spoken = spokenOf(m);
-  const name = Int16Array.from({ length: m.layout.cards }, (_, card) => card);
-  const left = unknown.filter((card) => !spoken.has(card)).sort((a, b) => a - b);
-  const wanting: number[] = [];
-  for (let zone = 0; zone < m.layout.zones; zone++) {
-    const { per, inPlay } = m.zoneShape(zone);
-    const here = unknown.filter((card) => m.zone(card) === zone);
-    const kept = inPlay ? [] : [...spoken].filter((card) => here.includes(card));
-    kept.forEach((card, i) => {
-      name[here[i]!] = card;
-    });
-    for (const card of inPlay ? here.filter((c) => !spoken.has(c)) : here.slice(kept.length)) {
-      const own = per === "seat" ? left.findIndex((c) => m.owner(c) === m.seatOf(zone)) : NONE;
-      if (own < 0) wanting.push(card);
-      else name[card] = left.splice(own, 1)[0]!;
-    }
+export function imagine(known: Machine, into: Machine, chance: Chance, pool: ArrayLike<number>): void {
+  into.s.set(known.s);
+  into.resume();
+  into.key = undefined;
+  into.journal.on = false;
+  // cards are made up that may listen to more
+  into.heard = into.registry.heard;
+  into.present = into.game.allFacts;
+  chance.fork(into.words);
+  for (const card of cardsByPlace(known)) {
+    if (known.kind(card) !== UNKNOWN) continue;
+    const kinds = kindsFor(into, into.zone(card), pool);
+    makeUp(into, card, kinds[below(into.words, kinds.length)]!);
   }
-  wanting.forEach((card, i) => {
-    name[card] = left[i]!;
-  });
-  return name;
+  if (into.layout.reserve > into.layout.origin) keepChance(into);
 }
 
 /** The kinds of a pool that may lie in a zone; if there is none, of those of the game. */
@@ -113,19 +49,4 @@ function makeUp(m: Machine, card: number, kind: number): void {
   m.s[m.layout.kind + card] = kind;
   const zone = m.zone(card);
   enlist(m, card, !m.inPlay(zone) ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
-}
-
-function forgetAll(m: Machine, card: number): void {
-  forgetPast(m, card);
-  for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
-}
-
-/** Clears what is left of earlier times: how often cards were shown, and behind the ends of the lists and of the stack. */
-function forgetRests(m: Machine): void {
-  const { s, layout } = m;
-  s[SHOWN] = 0;
-  s.fill(0, endMod(m), layout.modsEnd);
-  s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
-  s.fill(0, layout.links + s[LINKTOP]!, layout.linksEnd);
-  s.fill(0, m.sp);
 }

@@ -4,12 +4,13 @@
 import { answerForAbsent } from "./absent.ts";
 import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
 import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
+import { KeyStream } from "./chacha.ts";
 import { enterFrom, WAIT } from "./closures.ts";
 import type { Registry } from "./events.ts";
 import { type Fate, fatedRoll } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
-import { below, seedWords } from "./random.ts";
+import { below, belowSecret, seedWords } from "./random.ts";
 import { answerAgain, noteOption, notePicks } from "./rewind.ts";
 import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
@@ -51,6 +52,8 @@ export class Machine extends State {
   declare heard: readonly boolean[];
   /** By fact: all bits that a card of this match has. The same holds. */
   declare present: readonly number[];
+  /** What chance is drawn from where it is secret: no part of the state, so that nobody who sees that can tell what comes. */
+  key: KeyStream | undefined = undefined;
   /** Chance as it is written for this match, used from the moment on that the state says. */
   fates: readonly Fate[] = [];
   private readonly beginnings: Beginning[] = [];
@@ -69,17 +72,26 @@ export class Machine extends State {
   }
 
   // --- running ----------------------------------------------------------------------------------------------------
-  /** Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds. */
-  start(seed: number, lists: Beginning["lists"], settings: Settings = {}, fated = false): void {
+  /**
+   * Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds; chance comes from an
+   * open seed, or from a key of eight words.
+   */
+  start(seed: number | Uint32Array, lists: Beginning["lists"], settings: Settings = {}, fated = false): void {
     const { state, heard, present } = this.beginning(lists, settings);
     this.s.set(state);
     if (fated) this.s[FATE] = 1;
     this.heard = heard;
     this.present = present;
-    seedWords(this.words, seed);
+    this.drawFrom(seed);
     this.journal.clear();
     this.resume();
     this.run();
+  }
+
+  private drawFrom(seed: number | Uint32Array): void {
+    this.key = typeof seed === "number" ? undefined : new KeyStream(seed);
+    if (typeof seed === "number") seedWords(this.words, seed);
+    else this.words.fill(0);
   }
 
   /** The beginning of matches with these lists, made when it is first asked for. */
@@ -234,7 +246,7 @@ export class Machine extends State {
   /** A number below n that nothing but chance decides. */
   draw(n: number): number {
     this.drawn++;
-    return below(this.words, n);
+    return this.key === undefined ? below(this.words, n) : belowSecret(this.words, this.key, n);
   }
 
   /** Index of a scratch buffer that nobody else uses until {@link giveBack}. */

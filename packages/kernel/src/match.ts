@@ -14,9 +14,12 @@ import { shown } from "./letters.ts";
 import { Machine } from "./machine.ts";
 import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
+import type { Chance } from "./random.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
+import { isAsTold, isOpen, keyFor, type Seed } from "./secret.ts";
 import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
 import { FATE, NONE } from "./shape.ts";
+import { Sight } from "./sight.ts";
 import { assertSound } from "./sound.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
@@ -62,7 +65,12 @@ export class Match {
     };
     try {
       this.machine.fates = this.setup.chance ?? [];
-      this.machine.start(seed, lists, settings, this.setup.opening === undefined);
+      this.machine.start(
+        isOpen(seed) ? seed : keyFor(seed, "match"),
+        lists,
+        settings,
+        this.setup.opening === undefined,
+      );
     } catch (cause) {
       if (cause instanceof MachineFault) throw cause;
       failed(cause);
@@ -113,6 +121,10 @@ export class Match {
 
   view(observer: number, language = "en"): View {
     return viewOf(this.machine, observer, language);
+  }
+  /** What a program gets that plays a seat. */
+  sight(seat: number): Sight {
+    return new Sight(this.machine, seat);
   }
   log(observer: number, language = "en"): LogEntry[] {
     return readJournal(this.machine, observer, language);
@@ -244,6 +256,16 @@ export class Match {
     return this.past.slice(this.past.length - steps).every((step) => !step.revealed);
   }
 
+  /**
+   * Sets the chance by which a program in a seat decides here. It hangs on the match's seed and the number of answers
+   * alone, so that after taking back, or loading, the program decides as it did.
+   */
+  lendChance(seat: number, chance: Chance): void {
+    const { seed } = this.setup;
+    if (isOpen(seed)) chance.seed(seed + this.length * 977, seat);
+    else chance.underKey(keyFor(seed, `program ${seat}`), this.length);
+  }
+
   why(seat: number, say: string): Verdict {
     return judge(this.machine, seat, say);
   }
@@ -258,7 +280,7 @@ export class Match {
       tefuda: "match",
       game: this.game.id,
       fingerprint: this.game.fingerprint,
-      seed: this.setup.seed,
+      seed: copyOf(this.setup.seed),
       lists: this.setup.lists.map((list) => [...list]),
       ...(this.setup.packs ? { packs: this.setup.packs.map((own) => own.map((pack) => [...pack])) } : {}),
       settings: { ...this.setup.settings },
@@ -279,6 +301,12 @@ export class Match {
       );
     }
     const { seed, lists, packs, settings, opening, chance, choices } = record;
+    if (!isOpen(seed) && !isAsTold(seed))
+      throw new MatchError(
+        "the secret is not the one whose hash was told at the beginning",
+        "seed",
+        "secret",
+      );
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError("a position begins after a number of answers", "opening", "after");
@@ -312,6 +340,8 @@ export class Match {
     return match;
   }
 }
+
+const copyOf = (seed: Seed): Seed => (isOpen(seed) ? seed : { ...seed, numbers: [...seed.numbers] });
 
 const forbidden = (rule: string, needs: string): Answer => ({
   done: false,

@@ -10,7 +10,7 @@
 import { firstOf, groupOf, pack, secondOf } from "./ask.ts";
 import { knownTo } from "./cards.ts";
 import type { Machine } from "./machine.ts";
-import { seedWords } from "./random.ts";
+import { beginStream, nextRound, seedWords } from "./random.ts";
 import { CURSOR, ENTRY, HEADER, MODS, NONE } from "./shape.ts";
 
 /** Numbers that a game notes of an action: what it is, and of whom and what. */
@@ -109,13 +109,15 @@ export function endAction(m: Machine): void {
 /** Remembers where chance stands, so that every action can have a chance of its own. */
 export function keepChance(m: Machine): void {
   const { s, layout } = m;
+  if (m.key) nextRound(m.words);
   s.copyWithin(layout.origin, 0, 4);
 }
 /** Sets chance to what it is for the n-th of whatever a game counts: the same, however often that is done. */
 export function chanceOf(m: Machine, n: number): void {
   const { s, layout } = m;
   const word = (at: number): number => (s[at]! & 0xffff) | (s[at + 1]! << 16);
-  seedWords(m.words, word(layout.origin) ^ Math.imul(word(layout.origin + 2) + n, 0x9e3779b1));
+  if (m.key) beginStream(m.words, n, word(layout.origin + 2));
+  else seedWords(m.words, word(layout.origin) ^ Math.imul(word(layout.origin + 2) + n, 0x9e3779b1));
 }
 
 // --- answers ------------------------------------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ import type { Fate } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import { seatName } from "./say.ts";
+import { isOpen, NUMBER_DIGITS, SECRET_DIGITS, type SecretSeed, type Seed } from "./secret.ts";
 
 /** What a match is made from. */
 export interface Setup {
-  seed: number;
+  seed: Seed;
   /** Names of the cards of each seat, in the order of its list. */
   lists: readonly (readonly string[])[];
   /** By seat: the packs that its list was opened from, where lists are made of these and nothing else. */
@@ -36,7 +37,7 @@ export interface MatchRecord {
   tefuda: "match";
   game: string;
   fingerprint: string;
-  seed: number;
+  seed: Seed;
   lists: string[][];
   packs?: string[][][];
   settings: Record<string, number>;
@@ -83,9 +84,37 @@ export function kindsOf(game: Game, setup: Setup): number[][] {
     }),
   );
   if (setup.packs) checkPacks(setup.lists, setup.packs);
-  if (!Number.isInteger(setup.seed)) throw new MatchError("a seed is a whole number", "seed");
+  checkSeed(setup.seed, setup.lists.length);
   for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
   return lists;
+}
+
+function checkSeed(seed: Seed, seats: number): void {
+  if (!isOpen(seed)) checkSecret(seed, seats);
+  else if (!Number.isInteger(seed)) throw new MatchError("a seed is a whole number", "seed");
+}
+
+function checkSecret({ secret, hash, numbers }: SecretSeed, seats: number): void {
+  const digits = (text: string, many: number): boolean => text.length === many && /^[0-9a-f]+$/.test(text);
+  if (!digits(secret, SECRET_DIGITS))
+    throw new MatchError(`a secret has ${SECRET_DIGITS} hexadecimal digits`, "seed", "secret");
+  if (!digits(hash, SECRET_DIGITS))
+    throw new MatchError(`a hash has ${SECRET_DIGITS} hexadecimal digits`, "seed", "hash");
+  if (numbers.length !== seats)
+    throw new MatchError(
+      `${seats} seats add a number each, and here are ${numbers.length}`,
+      "seed",
+      "numbers",
+    );
+  numbers.forEach((number, seat) => {
+    if (!digits(number, NUMBER_DIGITS))
+      throw new MatchError(
+        `a seat's number has ${NUMBER_DIGITS} hexadecimal digits`,
+        "seed",
+        "numbers",
+        seat,
+      );
+  });
 }
 
 function checkPacks(lists: Setup["lists"], packs: NonNullable<Setup["packs"]>): void {

@@ -10,7 +10,6 @@ import {
   cover,
   dropChanges,
   firstMod,
-  imagine,
   knows,
   linkSet,
   Machine,
@@ -48,6 +47,7 @@ import {
   started,
   VAULT,
 } from "./tiny.ts";
+import { world } from "./worlds.ts";
 
 const everyone = [0, 1, SPECTATOR];
 
@@ -182,12 +182,6 @@ describe("an imagined world", () => {
     show(m, 6, 1);
     return m;
   };
-  const world = (m: Machine, observer: number, seed = 3, pool: number[] = [0, 1, 2]): Machine => {
-    const into = new Machine(m.game, 2, m.layout.cards);
-    imagine(m, into, observer, seed, pool);
-    return into;
-  };
-
   test("looks to the observer as the real one, whatever is made up", () => {
     const m = table();
     for (const observer of everyone)

@@ -14,7 +14,6 @@ import {
   endAction,
   firstAction,
   HEADER,
-  imagine,
   keepChance,
   keepTable,
   loop,
@@ -34,6 +33,7 @@ import {
 } from "../src/index.ts";
 import { backEnds } from "./backends.ts";
 import { COINS, HAND, HEAP, HITS, kind, LIMIT, ROW, SECRET, STORE, started, tiny } from "./tiny.ts";
+import { world } from "./worlds.ts";
 
 const PLAY = 1;
 const SWEEP = 2;
@@ -346,12 +346,11 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
 
   test("a made-up world has nothing to step before, and a chance of its own", () => {
     const m = played(begin());
-    const world = new Machine(m.game, 2, m.layout.cards);
-    imagine(m, world, 1, 5, [0, 1]);
-    expect(firstAction(world)).toBe(NONE);
-    expect(world.s.slice(world.layout.reserve, world.layout.stack).some((n) => n !== 0)).toBe(false);
+    const made = world(m, 1, 5, [0, 1]);
+    expect(firstAction(made)).toBe(NONE);
+    expect(made.s.slice(made.layout.reserve, made.layout.stack).some((n) => n !== 0)).toBe(false);
     const { origin } = m.layout;
-    expect(world.s.slice(origin, origin + 4)).not.toEqual(m.s.slice(origin, origin + 4));
+    expect(made.s.slice(origin, origin + 4)).not.toEqual(m.s.slice(origin, origin + 4));
   });
 });
 

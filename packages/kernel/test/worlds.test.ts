@@ -6,13 +6,12 @@ import {
   assertSound,
   chanceOf,
   cover,
-  imagine,
   keepChance,
   knows,
   linkArg,
   linkSet,
   linkSource,
-  Machine,
+  type Machine,
   modSource,
   move,
   pushLink,
@@ -37,12 +36,8 @@ import {
   started,
   VAULT,
 } from "./tiny.ts";
+import { world } from "./worlds.ts";
 
-function world(m: Machine, observer: number, seed = 3, pool: readonly number[] = [0, 1, 2]): Machine {
-  const into = new Machine(m.game, m.layout.seats, m.layout.cards);
-  imagine(m, into, observer, seed, pool);
-  return into;
-}
 const lasting = adds(MIGHT, 1);
 const KINDS = () => [
   kind("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)], lasting: [lasting] })] }),

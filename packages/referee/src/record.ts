@@ -1,5 +1,5 @@
 /** The shape of a saved match, checked at every door through which one comes: files, and messages to a host. */
-import { LONGEST_MATCH, type MatchRecord, MOST_CARDS } from "@tefuda/kernel";
+import { LONGEST_MATCH, type MatchRecord, MOST_CARDS, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
 import { z } from "zod";
 
 const LONGEST_NAME = 200;
@@ -10,6 +10,8 @@ const whole = z
   .min(-32_768, "is a whole number from -32768 to 32767")
   .max(32_767, "is a whole number from -32768 to 32767");
 const seat = z.int().min(0).max(3);
+const digits = (many: number) =>
+  z.string().regex(new RegExp(`^[0-9a-f]{${many}}$`), `is written as ${many} hexadecimal digits`);
 const numbers = z.record(name, whole);
 
 const low = {
@@ -43,7 +45,14 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
   tefuda: z.literal("match", 'says that this is a match: it has to be "match"'),
   game: name.min(1),
   fingerprint: name,
-  seed: z.int().min(-2_147_483_648).max(4_294_967_295),
+  seed: z.union([
+    z.int().min(-2_147_483_648).max(4_294_967_295),
+    z.strictObject({
+      secret: digits(SECRET_DIGITS),
+      hash: digits(SECRET_DIGITS),
+      numbers: z.array(digits(NUMBER_DIGITS)).min(1).max(4),
+    }),
+  ]),
   lists: z
     .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
     .min(1)
@@ -79,6 +88,8 @@ export const RECORD_KEYS: readonly string[] = [
   "game",
   "fingerprint",
   "seed",
+  "secret",
+  "hash",
   "lists",
   "packs",
   "settings",

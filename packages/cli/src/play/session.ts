@@ -61,9 +61,7 @@ export async function playSession(session: Session, io: Io): Promise<void> {
 /** Has a program answer the question that waits. */
 export function letAnswer(match: Match, host: Host): void {
   const seat = match.asked!;
-  // By the place in the match alone, so that after taking back, or loading, it answers as it did.
-  host.chance.seed(match.setup.seed + match.length * 977, seat);
-  const say = host.answer(match.machine);
+  const say = host.play(match);
   if (!match.answer(seat, say).done)
     match.machine.fail(
       `the player "${host.bot.name}" answered ${JSON.stringify(say)}, which is not possible`,

@@ -10,6 +10,7 @@ import {
   OUTCOME,
   type PackInfo,
   REASON,
+  Sight,
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import { answerIn } from "./answer.ts";
@@ -146,7 +147,7 @@ export class Player {
   private answer(m: Machine): void {
     const seat = m.asking()!.who(m);
     const host = this.hosts[seat];
-    if (host) answerIn(m, host.answer(m));
+    if (host) answerIn(m, host.answer(new Sight(m, seat)));
     else answerAtRandom(m, this.chances[seat]!);
     this.cards?.look(m);
   }

@@ -1,6 +1,16 @@
 /** `tefuda play`: a game at the terminal. */
+import { randomBytes } from "node:crypto";
 import { botNamed, Host } from "@tefuda/bots";
-import { type ListInfo, Match, seatName } from "@tefuda/kernel";
+import {
+  hashOf,
+  isOpen,
+  type ListInfo,
+  Match,
+  NUMBER_DIGITS,
+  SECRET_DIGITS,
+  type SecretSeed,
+  seatName,
+} from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { checkTarget, readRecord, replaySaved } from "../files.ts";
@@ -57,12 +67,12 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
     });
   }
   await playSession({ match, hosts, drawing, save: options.save }, shown);
+  if (match.over && !isOpen(seed)) shown.out(`${drawing.speech.words.play.opened(seed)}\n`);
   if (quiet) outJson(io, { over: match.view(0).over, record: match.record() });
 }
 
 function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
-  // Chance from outside, told to whoever plays, so that the game can be played again.
-  const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
+  const seed = options.seed ?? secretOf(seats);
   const format = chooseFormat(loaded, options.format);
   const settings = format ? { settings: format.settings } : {};
   if (options.sealed) {
@@ -79,6 +89,13 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
     ...settings,
     lists: Array.from({ length: seats }, (_, seat) => cards(lists[seat % lists.length]!)),
   });
+}
+
+/** Chance that nobody can know before the game is over, drawn from the system's generator; a number for each seat too. */
+function secretOf(seats: number): SecretSeed {
+  const secret = randomBytes(SECRET_DIGITS / 2).toString("hex");
+  const numbers = Array.from({ length: seats }, () => randomBytes(NUMBER_DIGITS / 2).toString("hex"));
+  return { secret, hash: hashOf(secret), numbers };
 }
 
 /** The packs that a seat opened, pack by pack; nothing where it plays with a deck. */

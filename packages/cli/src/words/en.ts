@@ -1,5 +1,5 @@
 /** The terminal's own words in English. The words of a game come from its package. */
-import type { TextPlace } from "@tefuda/kernel";
+import { isOpen, type SecretSeed, type Seed, type TextPlace } from "@tefuda/kernel";
 import { either, formatProblem } from "@tefuda/referee/problems";
 import { program } from "./program.en.ts";
 
@@ -96,7 +96,10 @@ export const en = {
   },
 
   play: {
-    begins: (game: string, seed: number) => `${game}, seed ${seed}. "help" shows what can be typed.`,
+    begins: (game: string, seed: Seed) =>
+      `${game}, ${isOpen(seed) ? `open seed ${seed}: whoever knows it can work out what lies hidden` : `chance is secret until the end; the SHA-256 of its secret is ${seed.hash}`}. "help" shows what can be typed.`,
+    opened: (seed: SecretSeed) =>
+      `The secret of chance was ${seed.secret}; the seats added ${seed.numbers.join(", ")}.`,
     help: `
   <number>         take the option with that number (several: 1 3)
   <notation>       take it by its words, as in the list

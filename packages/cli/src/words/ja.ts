@@ -1,4 +1,5 @@
 /** The terminal's own words in Japanese. */
+import { isOpen } from "@tefuda/kernel";
 import { visible } from "@tefuda/kernel/letters";
 import type { TerminalWords } from "./en.ts";
 import { program } from "./program.ja.ts";
@@ -105,7 +106,9 @@ export const ja: TerminalWords = {
   },
 
   play: {
-    begins: (game, seed) => `${game}、シード${seed}。「ヘルプ」と入力すると、使える言葉が出ます。`,
+    begins: (game, seed) =>
+      `${game}、${isOpen(seed) ? `公開シード${seed}：これを知る人は、伏せられているものを割り出せます` : `運は終わりまで秘密です。その秘密のSHA-256は ${seed.hash}`}。「ヘルプ」と入力すると、使える言葉が出ます。`,
+    opened: (seed) => `運の秘密は ${seed.secret} でした。各席が加えた数：${seed.numbers.join("、")}。`,
     help: `
   〈番号〉          その番号を選ぶ（いくつか選ぶとき：1 3）
   〈選択肢の言葉〉  一覧に出ている言葉のまま選ぶ

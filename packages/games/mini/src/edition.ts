@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "4e18452415c44af6";
+export const EDITION = "5d4ec7d319c082fe";

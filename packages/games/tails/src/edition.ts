@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "738a3be780333316";
+export const EDITION = "a9cb4b90680aded3";

@@ -78,7 +78,7 @@ export function playOn(match: Match, pack: GamePackage, dice: Dice, input: strin
   host.begin(dice.below(65536), 0);
   for (let n = dice.few(answers); n > 0 && !match.over; n--) {
     const seat = match.asked!;
-    const say = host.answer(match.machine);
+    const say = host.answer(match.sight(match.asked!));
     const before = standing(match);
     try {
       if (!match.answer(seat, say).done) throw new Broken(`the offered answer "${String(say)}" is not taken`);

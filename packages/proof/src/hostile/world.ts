@@ -78,7 +78,8 @@ function recordOf(
   });
   const host = new Host(pack, botNamed("random")!);
   host.begin(seed, 0);
-  while (match.length < answers && !match.over) match.answer(match.asked!, host.answer(match.machine));
+  while (match.length < answers && !match.over)
+    match.answer(match.asked!, host.answer(match.sight(match.asked!)));
   return match.record();
 }
 

@@ -160,7 +160,7 @@ function refusal(match: Match, observer: number, saying: string): string {
 function botInput({ match, host, got }: Side, observer: number, ask: Questions): string {
   host.begin(ask.seed, observer);
   got.byPlaces = ask.numbersApart;
-  host.answer(match.machine);
+  host.answer(match.sight(observer));
   return got.text;
 }
 

@@ -197,7 +197,7 @@ export class Room {
       const seat = this.match.asked;
       if (seat === null || this.match.canRedo) return;
       const player = this.players[seat] ?? null;
-      const say = player ? player(this.match, seat) : this.forced(this.match.view(seat));
+      const say = player ? player(this.match) : this.forced(this.match.view(seat));
       if (say === null) return;
       const step = this.match.length;
       const act = this.actOf(seat, say);

@@ -1,0 +1,32 @@
+/** All that a seat may know of a match where it stands, for a program that plays it: no way leads from here to the rest. */
+import { erase } from "./erase.ts";
+import type { Game } from "./game.ts";
+import { Machine } from "./machine.ts";
+import { type View, viewOf } from "./view.ts";
+
+export class Sight {
+  readonly seat: number;
+  readonly game: Game;
+  readonly #machine: Machine;
+  #view: View | undefined;
+
+  constructor(m: Machine, seat: number) {
+    this.#machine = m;
+    this.seat = seat;
+    this.game = m.game;
+  }
+
+  get view(): View {
+    this.#view ??= viewOf(this.#machine, this.seat);
+    return this.#view;
+  }
+
+  /** What the seat knows, as a state to make worlds from; written into `used`, if that is a machine for such a match. */
+  known(used?: Machine): Machine {
+    const { seats, cards } = this.#machine.layout;
+    const fits = used?.game === this.game && used.layout.seats === seats && used.layout.cards === cards;
+    const into = fits ? used : new Machine(this.game, seats, cards);
+    erase(this.#machine, into, this.seat);
+    return into;
+  }
+}
