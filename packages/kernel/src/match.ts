@@ -301,12 +301,6 @@ export class Match {
       );
     }
     const { seed, lists, packs, settings, opening, chance, choices } = record;
-    if (!isOpen(seed) && !isAsTold(seed))
-      throw new MatchError(
-        "the secret is not the one whose hash was told at the beginning",
-        "seed",
-        "secret",
-      );
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError("a position begins after a number of answers", "opening", "after");
@@ -324,6 +318,12 @@ export class Match {
         });
       },
     );
+    if (!isOpen(seed) && !isAsTold(seed))
+      throw new MatchError(
+        "the secret is not the one whose hash was told at the beginning",
+        "seed",
+        "secret",
+      );
     choices.slice(0, until).forEach(({ seat, say }, i) => {
       const what = (): string =>
         `choice ${i + 1}, "${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}",`;

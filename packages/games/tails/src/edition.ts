@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "a9cb4b90680aded3";
+export const EDITION = "b28ff9e1cba14a44";
