@@ -167,9 +167,34 @@ describe("saved matches", () => {
     [
       "a seed in words",
       () => text((r) => Object.assign(r, { seed: "four" })),
-      'FILE:5:10: "seed" has to be a number',
+      'FILE:5:10: "seed" has to be a whole number, or a secret with its hash and the numbers of the seats',
     ],
-    ["half a seed", () => text((r) => (r.seed = 1.5)), 'FILE:5:10: "seed" has to be a'],
+    ["half a seed", () => text((r) => (r.seed = 1.5)), 'FILE:5:10: "seed" has to be a whole number'],
+    [
+      "a secret that is not the one told",
+      () =>
+        text((r) =>
+          Object.assign(r, {
+            seed: { secret: "0".repeat(64), hash: "0".repeat(64), numbers: ["0".repeat(32), "1".repeat(32)] },
+          }),
+        ),
+      "the secret is not the one whose hash was told at the beginning",
+    ],
+    [
+      "a secret for one seat only",
+      () =>
+        text((r) =>
+          Object.assign(r, {
+            seed: { secret: "0".repeat(64), hash: "0".repeat(64), numbers: ["0".repeat(32)] },
+          }),
+        ),
+      "2 seats add a number each, and here are 1",
+    ],
+    [
+      "a secret that is too short",
+      () => text((r) => Object.assign(r, { seed: { secret: "00", hash: "0".repeat(64), numbers: [] } })),
+      'FILE:6:13: "secret": is written as 64 hexadecimal digits',
+    ],
     ["an endless seed", () => text((r) => (r.seed = 1e300)), "FILE:5:10"],
     ["no lists", () => text((r) => (r.lists = [])), /FILE:6:11: "lists"/],
     ["one list", () => text((r) => r.lists.pop()), /FILE:6:11: Toy is played by 2, not by 1/],

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -107,6 +108,24 @@ test("a game among programs runs to its end without a word typed", async () => {
   const result = await json(["play", "toy", "--seats", "greedy,random", "--seed", "1"]);
   expect(result.over).toHaveProperty("winner");
   expect(result.record.choices.length).toBeGreaterThan(5);
+});
+
+test("without a seed chance is secret until the game is over, and its hash is told first", async () => {
+  const file = join(folders.work, "secret.json");
+  const seats = ["--seats", "human,random", "--decks", "big,big"];
+  const begun = await tefuda(["play", "toy", ...seats, "--save", file], ["pass", "quit"]);
+  const [, hash] = /SHA-256 of its secret is ([0-9a-f]{64})/.exec(begun.out)!;
+  const { seed } = JSON.parse(readFileSync(file, "utf8"));
+  expect(createHash("sha256").update(Buffer.from(seed.secret, "hex")).digest("hex")).toBe(hash);
+  expect(begun.out).not.toContain(seed.secret);
+  const on = await tefuda(
+    ["play", "toy", ...seats.slice(0, 2), "--resume", file, "--save", file],
+    ["give up"],
+  );
+  expect(on.out).toContain(`The secret of chance was ${seed.secret}`);
+  expect((await tefuda(["replay", file])).out).toContain("verified");
+  const other = await tefuda(["play", "toy", ...seats], ["quit"]);
+  expect(other.out).not.toContain(hash);
 });
 
 test("a replay is stepped through", async () => {

@@ -12,6 +12,11 @@ const whole = z
 const seat = z.int().min(0).max(3);
 const digits = (many: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${many}}$`), `is written as ${many} hexadecimal digits`);
+const secret = z.strictObject({
+  secret: digits(SECRET_DIGITS),
+  hash: digits(SECRET_DIGITS),
+  numbers: z.array(digits(NUMBER_DIGITS)),
+});
 const numbers = z.record(name, whole);
 
 const low = {
@@ -45,14 +50,10 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
   tefuda: z.literal("match", 'says that this is a match: it has to be "match"'),
   game: name.min(1),
   fingerprint: name,
-  seed: z.union([
-    z.int().min(-2_147_483_648).max(4_294_967_295),
-    z.strictObject({
-      secret: digits(SECRET_DIGITS),
-      hash: digits(SECRET_DIGITS),
-      numbers: z.array(digits(NUMBER_DIGITS)).min(1).max(4),
-    }),
-  ]),
+  seed: z.union(
+    [z.int().min(-2_147_483_648).max(4_294_967_295), secret],
+    "has to be a whole number, or a secret with its hash and the numbers of the seats",
+  ),
   lists: z
     .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
     .min(1)

@@ -68,7 +68,9 @@ export function answerOf(match: Match, typed: string, speech: Speech): string | 
   if (shape === "some") {
     if (line === "" || (allNumbers && numbers.join() === "0")) return [];
     if (allNumbers) return numbers.map(numbered);
-    return line.split(/[+＋]/).map((word) => speech.kept(word.trim()));
+    const words = line.split(/[+＋]/).map((word) => speech.kept(word.trim()));
+    // one alone may be what answers any question: giving up
+    return words.length === 1 ? words[0]! : words;
   }
   // The answer to "which number?" is that number itself.
   if (shape === "number" && allNumbers) return numbers.join(" ");
