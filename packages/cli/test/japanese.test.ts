@@ -179,7 +179,7 @@ describe("every verb", () => {
 
   test("simulate", async () => {
     const { out } = await ja("simulate trails --games 3 --workers 1 --rules --cards");
-    expect(out).toMatch(/^対戦数 +3、シードは1から$/m);
+    expect(out).toMatch(/^対戦数 +3、公開シードは1から$/m);
     expect(out).toMatch(/^手札からの使い方 +配備する \d/m);
     const known = /^(random|all|hands|desks|in|the|forest|[\da-f]+)$/;
     expect(foreign(out).filter((word) => !known.test(word))).toEqual([]);

@@ -12,7 +12,7 @@ const json = async (argv: string[], input: string[] = []) =>
 test("simulate tells its figures", async () => {
   const { code, out } = await tefuda(["simulate", "toy", "--games", "300", "--workers", "1"]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^games +300, seeds from 1$/m);
+  expect(out).toMatch(/^games +300, open seeds from 1$/m);
   expect(out).toMatch(/^first player won +\d+ of \d+, \d+\.\d % \(95 %: /m);
   expect(out).toMatch(/^failed +0$/m);
   expect(out).toMatch(/^hash +[0-9a-f]{8}$/m);

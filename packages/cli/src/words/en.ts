@@ -167,7 +167,7 @@ export const en = {
   simulate: {
     games: "games",
     gamesFrom: (games: string, stopped: boolean, seed: number) =>
-      `${games}${stopped ? " (stopped)" : ""}, seeds from ${seed}`,
+      `${games}${stopped ? " (stopped)" : ""}, open seeds from ${seed}`,
     decisions: "decisions",
     aGame: (n: string, each: string) => `${n}, ${each} a game`,
     time: "time",

@@ -172,7 +172,7 @@ export const ja: TerminalWords = {
 
   simulate: {
     games: "対戦数",
-    gamesFrom: (games, stopped, seed) => `${games}${stopped ? "（中断）" : ""}、シードは${seed}から`,
+    gamesFrom: (games, stopped, seed) => `${games}${stopped ? "（中断）" : ""}、公開シードは${seed}から`,
     decisions: "選択の数",
     aGame: (n, each) => `${n}、1戦あたり${each}`,
     time: "時間",

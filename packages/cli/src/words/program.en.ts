@@ -22,7 +22,7 @@ export const program = {
     about: "play a game at the terminal",
     decks: "decks by seat (names or files)",
     sealed: "each plays with freshly opened packs, where the game knows that",
-    seed: "the same seed gives the same game",
+    seed: "an open seed: the same gives the same game, and whoever knows it can work out what lies hidden; without it chance is secret",
     seats: "who plays, by seat: human, greedy, random",
     save: "write the match there at the end, or when you quit",
     resume: "go on with a saved match",
@@ -31,7 +31,7 @@ export const program = {
   simulate: {
     about: "play many games among programs",
     games: "how many games",
-    seed: "game g is played with seed n + g",
+    seed: "game g is played with the open seed n + g",
     seats: "how many play; without it as few as the game allows",
     bots: "who plays, by seat, or one for all: random, greedy",
     decks: "decks by seat (names or files), fewer go round; or all: every deck against every other",
@@ -80,7 +80,7 @@ export const program = {
   packs: {
     about: "open packs of a game's set, and count what lies in many of them",
     open: "how many packs",
-    seed: "the same seed opens the same packs",
+    seed: "an open seed: the same opens the same packs",
   },
   bench: {
     about: "measure how fast games run, beside a game written in C",

@@ -38,7 +38,7 @@ export const program: typeof english = {
     about: "ターミナルで遊ぶ",
     decks: "席ごとのデッキ（名前かファイル）",
     sealed: "シールド戦：それぞれパックを開けて遊ぶ（パックのあるゲームのみ）",
-    seed: "同じシードなら同じゲームになる",
+    seed: "公開シード：同じなら同じゲームになり、知る人は伏せられているものを割り出せる。なければ運は秘密",
     seats: "席ごとのプレイヤー：human（人）、greedy、random",
     save: "終わりか「終了」のときに対戦を保存するファイル",
     resume: "保存した対戦の続きを遊ぶ",
@@ -47,7 +47,7 @@ export const program: typeof english = {
   simulate: {
     about: "プログラム同士でたくさん対戦させる",
     games: "対戦数",
-    seed: "g番目の対戦のシードは n + g",
+    seed: "g番目の対戦の公開シードは n + g",
     seats: "人数。なければそのゲームの最少人数",
     bots: "席ごとのプレイヤー、または全員に1人：random、greedy",
     decks: "席ごとのデッキ（名前かファイル）。少なければ繰り返す。all なら総当たり",
@@ -96,7 +96,7 @@ export const program: typeof english = {
   packs: {
     about: "セットのパックを開ける、たくさん開けて中身を数える",
     open: "パックの数",
-    seed: "同じシードなら同じパックになる",
+    seed: "公開シード：同じなら同じパックになる",
   },
   bench: {
     about: "ゲームの速さを、Cで書いたゲームと並べて測る（出力は英語）",
