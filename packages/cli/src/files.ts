@@ -1,6 +1,5 @@
-/** Files in and out: what comes in is checked at the door, what goes out is either whole or not there. */
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+/** Files that are read: what comes in is checked at the door. */
+import { existsSync, statSync } from "node:fs";
 import { Match, MatchError, type MatchRecord, type SourceFile } from "@tefuda/kernel";
 import { Document } from "@tefuda/referee/document";
 import { type LoadedGame, readSource } from "@tefuda/referee/games";
@@ -60,36 +59,5 @@ export function replaySaved(
     if (!(error instanceof MatchError)) throw error;
     doc.report(error.at, error.message);
     throw new ProblemsError(doc.problems);
-  }
-}
-
-/** Writes a match; a file that is no saved match is never written over. */
-export function saveRecord(path: string, match: Match): void {
-  checkTarget(path);
-  writeWhole(path, `${JSON.stringify(match.record(), null, 1)}\n`);
-}
-
-/** Whether a match may be saved here: nothing is there yet, or a match that can be read. */
-export function checkTarget(path: string): void {
-  if (!existsSync(dirname(path) || ".")) throw new Misuse((w) => w.noFolder(dirname(path)));
-  if (!existsSync(path)) return;
-  const text = readText(path);
-  try {
-    recordIn({ path, text });
-  } catch {
-    throw new Misuse((w) => w.notOurs(path));
-  }
-}
-
-/** Puts a whole file in place at once, so that nobody ever finds half of it. */
-function writeWhole(path: string, text: string): void {
-  const aside = `${path}.${process.pid}.part`;
-  try {
-    writeFileSync(aside, text, { flag: "wx" });
-    renameSync(aside, path);
-  } catch (error) {
-    // what could not be written may not even have a name that can be looked for
-    if (existsSync(aside)) rmSync(aside, { force: true });
-    throw new Misuse((w) => w.cannotWrite(path, (error as Error).message));
   }
 }

@@ -12,7 +12,7 @@ export interface Io {
   columns: number;
   /** What the person's surroundings are set to; English where they say nothing. */
   language?: Language;
-  /** Calls back when the person at the terminal wants to stop; gives a function that ends this. */
+  /** Calls back when the person at the terminal wants to stop, or is gone; gives a function that ends this. */
   onInterrupt(stop: () => void): () => void;
 }
 
@@ -52,10 +52,37 @@ export const terminal: Io = {
   },
   language: languageOf(process.env),
   onInterrupt(stop) {
-    process.once("SIGINT", stop);
-    return () => process.removeListener("SIGINT", stop);
+    for (const signal of SIGNALS) process.once(signal, stop);
+    leaving.add(stop);
+    return () => {
+      for (const signal of SIGNALS) process.removeListener(signal, stop);
+      leaving.delete(stop);
+    };
   },
 };
+
+/** Ctrl-C, a terminal that is closed, a machine that is switched off. */
+const SIGNALS = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
+/** Who wants to know when nobody reads any more. */
+const leaving = new Set<() => void>();
+
+/** What becomes of the process when its output goes nowhere: whoever read may have seen enough, or a disk may be full. */
+export function watchOutput(): void {
+  process.stdout.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
+    if (GONE.includes(code)) {
+      // a game that is kept comes to its end by itself
+      if (leaving.size === 0) process.exit();
+      for (const stop of leaving) stop();
+      return;
+    }
+    const { misuse } = terminalWords(terminal.language ?? "en");
+    terminal.err(`${misuse.outputLost(code)}\n`);
+    process.exit(2);
+  });
+  // there is nobody who could be told
+  process.stderr.on("error", () => {});
+}
+const GONE: readonly string[] = ["EPIPE", "EIO", "ERR_STREAM_DESTROYED"];
 
 /** Writes a value as JSON, one document. */
 export const outJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,11 +1,6 @@
 /** The command `tefuda`. */
 import { main } from "./cli.ts";
-import { terminal } from "./io.ts";
+import { terminal, watchOutput } from "./io.ts";
 
-// Whoever reads what is written may have seen enough.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-
+watchOutput();
 process.exitCode = await main(process.argv.slice(2), terminal);

@@ -20,6 +20,8 @@ export class Lines {
       else this.ready.push(line);
     });
     reader.on("close", () => this.end());
+    // a terminal that was closed, or a folder where a file should be
+    input.on("error", () => this.stop());
   }
 
   next(): Promise<string | undefined> {
@@ -32,6 +34,7 @@ export class Lines {
 
   /** No more lines will be wanted. */
   stop(): void {
+    this.ready.length = 0;
     this.close();
     this.end();
   }

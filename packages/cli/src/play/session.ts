@@ -2,8 +2,8 @@
 import type { Host } from "@tefuda/bots";
 import { MachineFault, type Match, MatchError, SPECTATOR, seatName } from "@tefuda/kernel";
 import { near } from "@tefuda/referee/problems";
-import { saveRecord } from "../files.ts";
 import { type Io, Misuse } from "../io.ts";
+import { type Keeping, saveRecord } from "../keeping.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
 import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
@@ -14,47 +14,118 @@ export interface Session {
   /** By seat: the program that plays it; undefined for a person. */
   hosts: readonly (Host | undefined)[];
   drawing: Drawing;
-  save: string | undefined;
+  /** Where the match is kept as it goes on. */
+  save: Keeping | undefined;
 }
 
 type After = "ask again" | "go on" | "quit";
 
-export async function playSession(session: Session, io: Io): Promise<void> {
+/** So many milliseconds programs play without a look at whether somebody wants to stop, or keeping what was played. */
+const BREATH = 200;
+
+/** Plays until the match is over, or somebody leaves; tells whether it is kept where it should be. */
+export async function playSession(session: Session, io: Io): Promise<boolean> {
   const lines = new Lines(io.input);
+  const kept = new Kept(session, io);
+  let stopped = false;
+  const end = io.onInterrupt(() => {
+    stopped = true;
+    lines.stop();
+  });
+  try {
+    await playOn(session, lines, io, async () => {
+      kept.soFar();
+      await new Promise((resolve) => setImmediate(resolve));
+      return !stopped;
+    });
+  } finally {
+    // also where a program's answer could not be carried out: what has been played so far is not lost
+    kept.atTheEnd();
+    end();
+    lines.stop();
+  }
+  return kept.well;
+}
+
+/** Lets everybody answer in turn; `breathe` says whether to go on. */
+async function playOn(
+  session: Session,
+  lines: Lines,
+  io: Io,
+  breathe: () => Promise<boolean>,
+): Promise<void> {
   const { match, hosts } = session;
   const { speech } = session.drawing;
-  const words = speech.words.play;
   const people = hosts.flatMap((host, seat) => (host ? [] : [seat]));
   // With nobody to hide anything from, the game is watched.
   const onlooker = people.length === 1 ? people[0]! : SPECTATOR;
   let told = 0;
   let last: number | undefined;
-  try {
-    while (!match.over) {
-      const seat = match.asked!;
-      const host = hosts[seat];
-      if (host) {
-        letAnswer(match, host);
-        continue;
-      }
-      if (people.length > 1 && last !== undefined && last !== seat)
-        io.out(`\n\n${words.next(seatName(seat))}\n`);
-      last = seat;
-      told = tell(session, seat, Math.min(told, match.length), io);
-      if ((await askPerson(session, seat, lines, io)) === "quit") {
-        if (session.save !== undefined) save(session, session.save, io);
-        return;
-      }
+  let breath = performance.now();
+  while (!match.over) {
+    const seat = match.asked!;
+    const host = hosts[seat];
+    if (host) {
+      letAnswer(match, host);
+      if (performance.now() - breath < BREATH) continue;
+      if (!(await breathe())) return;
+      breath = performance.now();
+      continue;
     }
-    tell(session, onlooker, Math.min(told, match.length), io);
-    io.out(overText(match.view(onlooker), speech));
-    if (session.save !== undefined) save(session, session.save, io);
-  } catch (error) {
-    // A program's answer cannot be carried out: what has been played so far is not lost.
-    if (error instanceof MachineFault && session.save !== undefined) save(session, session.save, io);
-    throw error;
-  } finally {
-    lines.stop();
+    if (!(await breathe())) return;
+    if (people.length > 1 && last !== undefined && last !== seat)
+      io.out(`\n\n${speech.words.play.next(seatName(seat))}\n`);
+    last = seat;
+    told = tell(session, seat, Math.min(told, match.length), io);
+    if ((await askPerson(session, seat, lines, io)) === "quit") return;
+  }
+  tell(session, onlooker, Math.min(told, match.length), io);
+  io.out(overText(match.view(onlooker), speech));
+}
+
+/** Keeps a match as it goes on. That it cannot is told when it begins, and when it ends. */
+class Kept {
+  /** Whether all that was played so far is kept, where somebody wants that. */
+  well = true;
+  private readonly session: Session;
+  private readonly io: Io;
+
+  constructor(session: Session, io: Io) {
+    this.session = session;
+    this.io = io;
+  }
+
+  soFar(): void {
+    const { match, save } = this.session;
+    if (!save || match.length === 0) return;
+    const before = this.well;
+    const why = this.tryToKeep();
+    const { play } = this.session.drawing.speech.words;
+    if (before && why !== undefined) this.io.err(`${play.notSaved(why)}\n`);
+    if (!before && why === undefined) this.io.err(`${play.savedAgain(save.path)}\n`);
+  }
+
+  atTheEnd(): void {
+    const { save } = this.session;
+    if (!save) return;
+    const why = this.tryToKeep();
+    const { play } = this.session.drawing.speech.words;
+    if (why === undefined) this.io.out(`${play.saved(save.path)}\n`);
+    else this.io.err(`${play.notSaved(why)}\n`);
+  }
+
+  /** Gives back why it cannot be kept. */
+  private tryToKeep(): string | undefined {
+    const { match, save, drawing } = this.session;
+    try {
+      save?.keep(match);
+      this.well = true;
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error;
+      this.well = false;
+      return error.in(drawing.speech.words);
+    }
   }
 }
 
@@ -135,7 +206,7 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
     case "redo":
       return redo(session, io);
     case "save":
-      save(session, rest === "" ? session.save : rest, io);
+      save(session, rest, io);
       return "ask again";
   }
   if (line === "" && match.view(seat).question!.shape !== "some") return "ask again";
@@ -188,14 +259,16 @@ function look({ drawing: { cards, paint, speech } }: Session, name: string): str
   return `${speech.words.play.noCard(name, near(name, names))}\n`;
 }
 
-function save({ match, drawing }: Session, path: string | undefined, io: Io): void {
+function save({ match, drawing, save: keeping }: Session, named: string, io: Io): void {
   const { words } = drawing.speech;
+  const path = named === "" ? keeping?.path : named;
   if (path === undefined) {
     io.out(`${words.play.saveWhere}\n`);
     return;
   }
   try {
-    saveRecord(path, match);
+    if (keeping?.isAt(path)) keeping.keep(match);
+    else saveRecord(path, match);
     io.out(`${words.play.saved(path)}\n`);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;

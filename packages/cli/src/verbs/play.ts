@@ -13,8 +13,9 @@ import {
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
-import { checkTarget, readRecord, replaySaved } from "../files.ts";
-import { type Io, Misuse, outJson } from "../io.ts";
+import { readRecord, replaySaved } from "../files.ts";
+import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { Keeping } from "../keeping.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
 import { flow, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
@@ -41,16 +42,31 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   const players = options.seats ?? ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
   if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
   for (const name of players) checkBot(name, ["human"]);
-  if (options.save !== undefined) checkTarget(options.save);
   if (
     options.resume !== undefined &&
     (options.decks || options.format || options.sealed || options.seed !== undefined)
   ) {
     throw new Misuse((w) => w.resumed);
   }
+  const save = options.save === undefined ? undefined : new Keeping(options.save);
+  try {
+    save?.tryOut();
+    await playWith(loaded, players, options, save, io);
+  } finally {
+    save?.close();
+  }
+}
+
+async function playWith(
+  loaded: LoadedGame,
+  players: readonly string[],
+  options: PlayOptions,
+  save: Keeping | undefined,
+  io: Io,
+): Promise<void> {
   const match =
     options.resume === undefined
-      ? begin(loaded, options, seats)
+      ? begin(loaded, options, players.length)
       : replaySaved(readRecord(options.resume), loaded);
   const { seed } = match.setup;
   const hosts = players.map((name) => {
@@ -66,9 +82,10 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
       if (!host) shown.out(packsText(match, seat, drawing));
     });
   }
-  await playSession({ match, hosts, drawing, save: options.save }, shown);
+  const kept = await playSession({ match, hosts, drawing, save }, shown);
   if (match.over && !isOpen(seed)) shown.out(`${drawing.speech.words.play.opened(seed)}\n`);
   if (quiet) outJson(io, { over: match.view(0).over, record: match.record() });
+  if (!kept) throw new Failed(2);
 }
 
 function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {

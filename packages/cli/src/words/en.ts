@@ -2,6 +2,7 @@
 import { isOpen, type SecretSeed, type Seed, type TextPlace } from "@tefuda/kernel";
 import { either, formatProblem } from "@tefuda/referee/problems";
 import { program } from "./program.en.ts";
+import { trouble } from "./troubles.ts";
 
 const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 const meant = (names: readonly string[]): string =>
@@ -33,7 +34,11 @@ export const en = {
     notAFile: (path: string) => `${path} is no file`,
     noFolder: (path: string) => `there is no folder "${path}"`,
     notOurs: (path: string) => `${path} is there already and is no saved match; it is left as it is`,
-    cannotWrite: (path: string, why: string) => `${path} cannot be written: ${why}`,
+    noName: "a file has a name",
+    cannotWrite: (path: string, code: string) => `${path} cannot be written: ${trouble(code, "en")}`,
+    outputLost: (code: string) => `what is told cannot be written: ${trouble(code, "en")}`,
+    keptByAnother: (path: string, pid: number, lock: string) =>
+      `another program${pid > 0 ? ` (process ${pid})` : ""} keeps its match in ${path}; if it does not run any more, delete ${lock}`,
     noGame: (id: string, games: readonly { id: string; title: string }[], near: readonly string[]) =>
       `there is no game "${id}"; there is ${games.map((g) => `${g.id} (${g.title})`).join(", ")}${meant(near)}`,
     notSold: (game: string) => `${game} is not sold in packs`,
@@ -110,7 +115,7 @@ export const en = {
   undo / redo      take your last answer back, give it again
   save [file]      write the match to a file
   give up          end the game
-  quit             leave (what is to be saved is saved)
+  quit             leave (with --save the match is kept)
 `,
     /** What may be typed for each command; the kept words are understood in every language. */
     commands: {
@@ -134,6 +139,7 @@ export const en = {
     whyWhat: "why what? For example: why end phase",
     saveWhere: "save where? For example: save game.json",
     saved: (path: string) => `Saved to ${path}.`,
+    savedAgain: (path: string) => `The match is kept in ${path} again.`,
     notSaved: (why: string) => `Not saved: ${why}`,
     nothingToUndo: "There is nothing to take back.",
     nothingToRedo: "There is nothing to give again.",

@@ -3,6 +3,7 @@ import { isOpen } from "@tefuda/kernel";
 import { visible } from "@tefuda/kernel/letters";
 import type { TerminalWords } from "./en.ts";
 import { program } from "./program.ja.ts";
+import { trouble } from "./troubles.ts";
 
 const quoted = (name: string): string => `「${name}」`;
 const anyOf = (names: readonly string[]): string => names.map(quoted).join("か");
@@ -46,7 +47,11 @@ export const ja: TerminalWords = {
     notAFile: (path) => `${path} はファイルではありません`,
     noFolder: (path) => `フォルダ ${path} がありません`,
     notOurs: (path) => `${path} は対戦記録ではないファイルなので、上書きしません`,
-    cannotWrite: (path, why) => `${path} に書き込めません：${why}`,
+    noName: "ファイルの名前が空です",
+    cannotWrite: (path, code) => `${path} に書き込めません：${trouble(code, "ja")}`,
+    outputLost: (code) => `出力を書き込めません：${trouble(code, "ja")}`,
+    keptByAnother: (path, pid, lock) =>
+      `${path} には別のプログラム${pid > 0 ? `（プロセス ${pid}）` : ""}が対戦を保存しています。もう動いていなければ ${lock} を消してください`,
     noGame: (id, games, near) =>
       `ゲーム「${id}」はありません。あるのは ${games.map((g) => `${g.id}（${g.title}）`).join("、")}${meant(near)}`,
     notSold: (game) => `${game} にはパックがありません`,
@@ -119,7 +124,7 @@ export const ja: TerminalWords = {
   戻す / やり直す   最後の選択を取り消す、もう一度行う
   保存 [ファイル]   対戦を保存する
   投了              負けを認めて終える
-  終了              席を立つ（保存の指定があれば保存される）
+  終了              席を立つ（--save があれば対戦は残る）
 `,
     commands: {
       help: ["ヘルプ"],
@@ -141,6 +146,7 @@ export const ja: TerminalWords = {
     whyWhat: "何についてですか？例：なぜ パス",
     saveWhere: "どこに保存しますか？例：保存 game.json",
     saved: (path) => `${path} に保存しました。`,
+    savedAgain: (path) => `${path} にまた保存できるようになりました。`,
     notSaved: (why) => `保存できません：${why}`,
     nothingToUndo: "取り消せる選択がありません。",
     nothingToRedo: "やり直せる選択がありません。",

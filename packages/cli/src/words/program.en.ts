@@ -24,7 +24,7 @@ export const program = {
     sealed: "each plays with freshly opened packs, where the game knows that",
     seed: "an open seed: the same gives the same game, and whoever knows it can work out what lies hidden; without it chance is secret",
     seats: "who plays, by seat: human, greedy, random",
-    save: "write the match there at the end, or when you quit",
+    save: "keep the match there as it goes on",
     resume: "go on with a saved match",
     json: "say nothing but the result and the record, as JSON",
   },

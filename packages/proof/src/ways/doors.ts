@@ -1,8 +1,9 @@
 /** Saving and loading as people do it: at the terminal into a file, at the table in the browser as a text that it keeps. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readRecord, replaySaved, saveRecord } from "@tefuda/cli/files";
+import { readRecord, replaySaved } from "@tefuda/cli/files";
+import { saveRecord } from "@tefuda/cli/keeping";
 import { Match } from "@tefuda/kernel";
 import type { Reload } from "@tefuda/referee/scenario";
 import { readFileText } from "@tefuda/web/state/read";
@@ -13,8 +14,11 @@ export interface Doors {
   close(): void;
 }
 
+/** A disk in memory, where a system has one: a real one would be waited for thousands of times. */
+const MEMORY = "/dev/shm";
+
 export function openDoors(): Doors {
-  const folder = mkdtempSync(join(tmpdir(), "tefuda-ways-"));
+  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), "tefuda-ways-"));
   const file = join(folder, "match.json");
   let times = 0;
   return {
