@@ -1,12 +1,13 @@
 /** Runs a command line and gives its exit code: 0 done, 1 a check failed, 2 it could not be done as asked. */
-
-import { visible } from "@tefuda/kernel/letters";
 import { type Command, CommanderError } from "commander";
 import { Failed, type Io, Misuse } from "./io.ts";
+import { forTerminal, oneLine } from "./paint.ts";
 import { program } from "./program.ts";
+import { refusal } from "./refusals.ts";
 import { languageAsked, type TerminalWords, terminalWords } from "./words/index.ts";
 
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], around: Io): Promise<number> {
+  const io = guarded(around);
   // known before the line is read, since what is wrong with a line is told in it as well
   const language = languageAsked(argv) ?? io.language ?? "en";
   const words = terminalWords(language);
@@ -14,8 +15,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   const prepare = (c: Command): void => {
     c.exitOverride().configureOutput({
       writeOut: (text) => io.out(text),
-      writeErr: (text) => io.err(visible(text)),
-      outputError: (text, write) => write(lineError(text, words)),
+      writeErr: (text) => io.err(text),
+      outputError: (text, write) => write(`${oneLine(refusal(text, words))}\n`),
       getOutHelpWidth: () => Math.min(io.columns, 110),
       getErrHelpWidth: () => Math.min(io.columns, 110),
     });
@@ -30,29 +31,40 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-const lineError = (text: string, { program: { errors } }: TerminalWords): string =>
-  errors.reduce((told, [part, said]) => told.replace(part, said), text);
+/** The same terminal with its door: no letter that somebody wrote makes it do anything. */
+const guarded = (io: Io): Io =>
+  Object.assign(Object.create(io) as Io, {
+    out: (text: string) => io.out(forTerminal(text)),
+    err: (text: string) => io.err(forTerminal(text)),
+  });
 
 async function codeOf(error: unknown, io: Io, words: TerminalWords): Promise<number> {
+  const tell = (message: string): void => io.err(`${oneLine(message)}\n`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failed) return error.code;
   if (error instanceof Misuse) {
-    io.err(`${visible(error.in(words))}\n`);
+    tell(error.in(words));
     return 2;
   }
   const { MachineFault, MatchError } = await import("@tefuda/kernel");
   const { ProblemsError } = await import("@tefuda/referee/problems");
   if (error instanceof MatchError) {
-    io.err(`${visible(error.message)}\n`);
+    tell(error.message);
     return 2;
   }
   if (error instanceof MachineFault) {
-    io.err(`${words.fault(visible(error.message))}\n`);
+    tell(words.fault(error.message));
     return 1;
   }
   if (error instanceof ProblemsError) {
-    for (const problem of error.problems) io.err(`${words.problem(problem)}\n`);
+    for (const problem of error.problems) tell(words.problem(problem));
     return 2;
   }
   throw error;
+}
+
+/** What is said of an error that nobody thought of. */
+export function lastWords(error: unknown, { language = "en" }: Io): string {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return forTerminal(`${terminalWords(language).ownFault(what)}\n`);
 }

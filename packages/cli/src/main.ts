@@ -1,6 +1,11 @@
 /** The command `tefuda`. */
-import { main } from "./cli.ts";
+import { lastWords, main } from "./cli.ts";
 import { terminal, watchOutput } from "./io.ts";
 
 watchOutput();
-process.exitCode = await main(process.argv.slice(2), terminal);
+try {
+  process.exitCode = await main(process.argv.slice(2), terminal);
+} catch (error) {
+  terminal.err(lastWords(error, terminal));
+  process.exitCode = 1;
+}

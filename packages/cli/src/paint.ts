@@ -1,4 +1,10 @@
-/** Colours of the terminal, where somebody looks at one; plain letters elsewhere. */
+/**
+ * What is asked of a terminal: colours, where somebody looks at one, and lines that are written over. Words from outside
+ * never ask anything of it.
+ */
+import { randomBytes } from "node:crypto";
+import { visible } from "@tefuda/kernel/letters";
+
 export interface Paint {
   bold(text: string): string;
   dim(text: string): string;
@@ -9,11 +15,37 @@ export interface Paint {
 
 const COLOURS = [31, 32, 33, 34, 35, 36, 91, 92, 94, 95, 96];
 
+/** Stands before whatever is asked of the terminal until it is written: nobody can have put it into a name or a file. */
+const OWN = `\ufdd0${randomBytes(8).toString("hex")}`;
+const ask = (what: string): string => `${OWN}${what};`;
+const ASKED = new RegExp(`${OWN}(\\w+);`);
+
+/** A line that is written over the last one. */
+export const overLine = (text: string): string => ask("line") + text;
+
+/**
+ * The one door to a terminal: what this program asks of it as the terminal understands it, and every other letter that it
+ * would obey written out.
+ */
+export const forTerminal = (text: string): string =>
+  text
+    .split(ASKED)
+    .map((part, i) =>
+      i % 2 === 0 ? written(visible(part), /\r/g) : part === "line" ? "\r\x1b[K" : `\x1b[${part}m`,
+    )
+    .join("");
+
+/** A name or a sentence with nothing in it that could look like another line of what is told. */
+export const oneLine = (text: string): string => written(visible(text), /[\t\n\r]/g);
+
+const written = (text: string, letters: RegExp): string =>
+  text.replace(letters, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+
 export function paint(on: boolean): Paint {
   const code =
     (n: string) =>
     (text: string): string =>
-      on ? `\x1b[${n}m${text}\x1b[0m` : text;
+      on ? ask(n) + text + ask("0") : text;
   return {
     bold: code("1"),
     dim: code("2"),
@@ -28,10 +60,11 @@ export function paint(on: boolean): Paint {
 
 /** How many columns a text takes: without colours, Japanese letters as two. */
 export function widthOf(text: string): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with this one.
-  const bare = text.replace(/\x1b\[\d+m/g, "");
   let width = 0;
-  for (const letter of bare)
+  for (const letter of text
+    .split(ASKED)
+    .filter((_, i) => i % 2 === 0)
+    .join(""))
     width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/.test(letter)
       ? 2
       : 1;

@@ -1,5 +1,5 @@
 /** The verbs of `tefuda`, their arguments and their help. What a verb does is only loaded when it is used. */
-import { Command, type Help, Option } from "commander";
+import { Command, Help, Option } from "commander";
 import * as args from "./args.ts";
 import type { Io } from "./io.ts";
 import { widthOf } from "./paint.ts";
@@ -193,8 +193,13 @@ export function program(io: Io, language: Language): Command {
 
 /** Help in the words of a language; its letters may be wide. */
 function helpIn({ program: w }: TerminalWords): Partial<Help> {
+  const plain = new Help();
+  const placed = (usage: string): string =>
+    usage.replace("[options]", w.placeholders.options).replace("[command]", w.placeholders.command);
   return {
     displayWidth: widthOf,
+    commandUsage: (command) => placed(plain.commandUsage(command)),
+    subcommandTerm: (command) => placed(plain.subcommandTerm(command)),
     styleTitle: (title) => w.titles[title] ?? title,
     optionDescription: ({ description, argChoices, defaultValue, required }) => {
       const facts = [

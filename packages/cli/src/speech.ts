@@ -6,6 +6,7 @@
  */
 import { type CardInfo, type PlaceView, seatName, type TableLayout } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
+import { oneLine } from "./paint.ts";
 import { type Language, type TerminalWords, terminalWords } from "./words/index.ts";
 
 type Said = Readonly<Record<string, string>>;
@@ -56,7 +57,7 @@ export class Speech {
       ...said([...Object.entries(layout.verbs), ...Object.entries(layout.buttons)]),
       ...Object.entries(this.words.kernel),
     ];
-    const names = [...cards.keys()].map((name): Pair => [name, this.called(name)]);
+    const names = [...cards.keys()].map((name): Pair => [name, this.nameOf(name)]);
     const zones = said(
       layout.rows.flatMap((row) => row.zones.map(({ zone, name }) => [zone, name] as const)),
     );
@@ -77,7 +78,7 @@ export class Speech {
 
   /** Words of the game in this language. */
   say(said: Said | undefined, otherwise = ""): string {
-    return said?.[this.language] ?? said?.en ?? otherwise;
+    return oneLine(said?.[this.language] ?? said?.en ?? otherwise);
   }
   /** What the game calls a type, a value or a mark of a card. */
   word(id: string): string {
@@ -90,6 +91,9 @@ export class Speech {
   }
   /** What a card of this name is called. */
   called(name: string): string {
+    return oneLine(this.nameOf(name));
+  }
+  private nameOf(name: string): string {
     return this.cards.get(name)?.names?.[this.language] ?? name;
   }
   /** A place on the table, written as in notations. */
@@ -99,7 +103,7 @@ export class Speech {
       this.zone(zone),
       place === undefined ? "" : place + 1,
     ];
-    return parts.filter((part) => part !== "").join(".");
+    return oneLine(parts.filter((part) => part !== "").join("."));
   }
   private zone(id: string): string {
     return this.out.zones.get(id) ?? id;
@@ -107,7 +111,7 @@ export class Speech {
 
   /** A notation in this language. */
   notation(kept: string): string {
-    return this.language === "en" ? kept : translated(kept, this.out, (text) => text);
+    return oneLine(this.language === "en" ? kept : translated(kept, this.out, (text) => text));
   }
   /** A notation as it is kept, of what was typed in this language or as it is kept. */
   kept(typed: string): string {

@@ -253,8 +253,8 @@ test.each([
   ["rules trails 99.9", "ルール「99.9」はありません"],
   ["cards list trails --type x", "「x」という種類のカードはありません。"],
   ["packs trails --open 0", "1から10000000までです。"],
-  ["simulate", "引数 game がありません"],
-  ["simulate trails --nonsense", "オプション --nonsense はありません"],
+  ["simulate", "引数 <game> がありません"],
+  ["simulate trails --nonsense", "オプション --nonsense はここにはありません"],
 ])("%s is refused in Japanese", async (argv, message) => {
   const { code, err } = await ja(argv);
   expect(code).toBe(2);

@@ -4,6 +4,7 @@ import { MachineFault, type Match, MatchError, SPECTATOR, seatName } from "@tefu
 import { near } from "@tefuda/referee/problems";
 import { type Io, Misuse } from "../io.ts";
 import { type Keeping, saveRecord } from "../keeping.ts";
+import { oneLine } from "../paint.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
 import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
@@ -101,8 +102,8 @@ class Kept {
     const before = this.well;
     const why = this.tryToKeep();
     const { play } = this.session.drawing.speech.words;
-    if (before && why !== undefined) this.io.err(`${play.notSaved(why)}\n`);
-    if (!before && why === undefined) this.io.err(`${play.savedAgain(save.path)}\n`);
+    if (before && why !== undefined) this.io.err(`${play.notSaved(oneLine(why))}\n`);
+    if (!before && why === undefined) this.io.err(`${play.savedAgain(oneLine(save.path))}\n`);
   }
 
   atTheEnd(): void {
@@ -110,8 +111,8 @@ class Kept {
     if (!save) return;
     const why = this.tryToKeep();
     const { play } = this.session.drawing.speech.words;
-    if (why === undefined) this.io.out(`${play.saved(save.path)}\n`);
-    else this.io.err(`${play.notSaved(why)}\n`);
+    if (why === undefined) this.io.out(`${play.saved(oneLine(save.path))}\n`);
+    else this.io.err(`${play.notSaved(oneLine(why))}\n`);
   }
 
   /** Gives back why it cannot be kept. */
@@ -153,7 +154,11 @@ async function askPerson(session: Session, seat: number, lines: Lines, io: Io): 
   const { speech } = drawing;
   const view = match.view(seat, speech.language);
   const { source, words } = view.question!;
-  const asks = speech.words.play.asks(seatName(seat), source ? speech.called(source.card) : undefined, words);
+  const asks = speech.words.play.asks(
+    seatName(seat),
+    source ? speech.called(source.card) : undefined,
+    oneLine(words),
+  );
   io.out(`\n${drawing.paint.bold(asks)}\n`);
   io.out(`${optionLines(view, speech, io.columns).join("\n")}\n`);
   for (;;) {
@@ -216,7 +221,7 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
     io.out(verdictText(given.verdict, speech, io.columns));
   } catch (error) {
     if (!(error instanceof MachineFault) && !(error instanceof MatchError)) throw error;
-    io.out(`${words.cannotCarryOut(error.message)}\n`);
+    io.out(`${words.cannotCarryOut(oneLine(error.message))}\n`);
   }
   return "ask again";
 }
@@ -256,7 +261,7 @@ function look({ drawing: { cards, paint, speech } }: Session, name: string): str
   const found = [...cards.values()].find((card) => card.name.toLowerCase() === wanted);
   if (found) return drawCard(found, paint, speech);
   const names = [...cards.keys()].map((card) => speech.called(card));
-  return `${speech.words.play.noCard(name, near(name, names))}\n`;
+  return `${speech.words.play.noCard(oneLine(name), near(name, names))}\n`;
 }
 
 function save({ match, drawing, save: keeping }: Session, named: string, io: Io): void {
@@ -269,9 +274,9 @@ function save({ match, drawing, save: keeping }: Session, named: string, io: Io)
   try {
     if (keeping?.isAt(path)) keeping.keep(match);
     else saveRecord(path, match);
-    io.out(`${words.play.saved(path)}\n`);
+    io.out(`${words.play.saved(oneLine(path))}\n`);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    io.out(`${words.play.notSaved(error.in(words))}\n`);
+    io.out(`${words.play.notSaved(oneLine(error.in(words)))}\n`);
   }
 }

@@ -1,13 +1,13 @@
 /** What a match says, in words for the terminal: its log, a judge's answer, how it ended, what may be answered. */
 import { type LogEntry, type Match, seatName, type Verdict, type View } from "@tefuda/kernel";
-import { flow, padTo, widthOf } from "../paint.ts";
+import { flow, oneLine, padTo, widthOf } from "../paint.ts";
 import type { Speech } from "../speech.ts";
 
 /** Lines of the log. Moves are told where no line of words stands for them. */
 export function logLines(entries: readonly LogEntry[], speech: Speech, moves = false): string[] {
   const { play, kernel } = speech.words;
   return entries.flatMap((entry) => {
-    if (entry.kind === "line") return [`${entry.text}${entry.rule ? `  [${entry.rule}]` : ""}`];
+    if (entry.kind === "line") return [`${oneLine(entry.text)}${entry.rule ? `  [${entry.rule}]` : ""}`];
     if (!moves) return [];
     if (entry.kind === "shuffle") return [`  ${play.shuffled(speech.place(entry))}`];
     const card = entry.card === null ? kernel["a card"]! : speech.called(entry.card);
@@ -19,7 +19,7 @@ export function verdictText(verdict: Verdict, speech: Speech, columns = 100): st
   const { play } = speech.words;
   if (verdict.verdict === "allowed") return `${play.allowed}\n`;
   if (verdict.verdict === "forbidden") {
-    return `${play.forbidden}\n${verdict.reasons.map((r) => `  ${play.reason(r.rule, r.needs)}\n`).join("")}`;
+    return `${play.forbidden}\n${verdict.reasons.map((r) => `  ${play.reason(r.rule, oneLine(r.needs))}\n`).join("")}`;
   }
   const known = flow(
     verdict.known.map((word) => speech.notation(word)),
@@ -41,7 +41,7 @@ export function optionLines(view: View, speech: Speech, columns: number): string
   const ask = shape === "some" ? [speech.words.play.pick(min, max)] : [];
   const pieces = options.map(
     (option, i) =>
-      `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}${option.says ? ` (${option.says})` : ""}`,
+      `${String(i + 1).padStart(2)} ${speech.notation(option.notation)}${option.says ? ` (${oneLine(option.says)})` : ""}`,
   );
   const widest = Math.max(0, ...pieces.map(widthOf));
   return [

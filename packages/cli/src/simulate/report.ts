@@ -1,6 +1,6 @@
 /** What a run of games comes to, in figures. */
 import { type Game, seatName } from "@tefuda/kernel";
-import { figureLines } from "../paint.ts";
+import { figureLines, oneLine } from "../paint.ts";
 import type { Speech } from "../speech.ts";
 import type { TerminalWords } from "../words/index.ts";
 import { type CardsReport, cardsLines, cardsReport } from "./cards.ts";
@@ -191,7 +191,7 @@ export function asText(r: Report, speech: Speech): string {
     w.share(n(s.wins), n(s.of), percent(s.share), percent(s.low), percent(s.high));
   const ended = Object.entries(r.endedBy)
     .sort((a, b) => b[1] - a[1])
-    .map(([rule, k]) => `${rule} ${n(k)}`);
+    .map(([rule, k]) => `${oneLine(rule)} ${n(k)}`);
   const lines = [
     [w.games, w.gamesFrom(n(r.games), r.stopped, r.seed)],
     [w.decisions, w.aGame(n(r.decisions), n(r.decisionsPerGame, 1))],
@@ -207,11 +207,13 @@ export function asText(r: Report, speech: Speech): string {
     [w.unfinished, n(r.unfinished)],
     [w.failed, n(r.failed)],
     [w.endedBy, words.joined(ended) || "-"],
-    ...(r.decks.length > 1 ? r.decks.map((d) => [w.deck(d.id), share(d.wins)]) : []),
+    ...(r.decks.length > 1 ? r.decks.map((d) => [w.deck(oneLine(d.id)), share(d.wins)]) : []),
     ...(r.applied ? [[w.applied, appliedText(r.applied, words)]] : []),
     ...(r.cards ? cardsLines(r.cards, speech) : []),
     [w.hash, r.hash],
   ];
-  const faults = r.faults.slice(0, 5).map((f) => `  ${w.fault(f.seed, f.message)}\n`);
+  const faults = r.faults
+    .slice(0, 5)
+    .map((f) => `  ${w.fault(f.seed, f.message.replaceAll("\n", "\n    "))}\n`);
   return figureLines(lines) + faults.join("");
 }

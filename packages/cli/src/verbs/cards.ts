@@ -1,11 +1,11 @@
 /** `tefuda cards`: checking card files, reading card texts, listing cards. */
 import { existsSync } from "node:fs";
-import { type GamePackage, type Problem, type TextPlace, unreadable, visible } from "@tefuda/kernel";
+import { type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
 import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame, openGame } from "../open.ts";
-import { widthOf } from "../paint.ts";
+import { oneLine, widthOf } from "../paint.ts";
 import { Speech, speechOf } from "../speech.ts";
 import { kindsText } from "../table.ts";
 import { type Language, terminalWords } from "../words/index.ts";
@@ -144,11 +144,11 @@ const LONGEST_LINE = 1000;
 function readingText({ text, read, print, kind, problem, readings }: Reading, speech: Speech): string {
   const { words } = speech;
   const w = words.cards;
-  if (read) return `${w.read(kind && speech.word(kind), print!)}\n`;
-  if (!problem) return `${w.notRead(visible(text) + (readings ? w.readings(readings.length) : ""))}\n`;
+  if (read) return `${w.read(kind && speech.word(kind), oneLine(print!))}\n`;
+  if (!problem) return `${w.notRead(oneLine(text) + (readings ? w.readings(readings.length) : ""))}\n`;
   const said = w.notRead(words.problem(problem).replace(/^.*?:\d+:\d+: /, ""));
   // Only what lies on one line, and is not too long for it, can be pointed at.
-  if (text.length > LONGEST_LINE || visible(text) !== text || text.includes("\n")) return `${said}\n`;
+  if (text.length > LONGEST_LINE || oneLine(text) !== text) return `${said}\n`;
   const before = text.slice(0, problem.column - 1);
   const wrong = text.slice(before.length, before.length + (problem.length ?? 1));
   const mark = `${" ".repeat(widthOf(before))}${"^".repeat(Math.max(1, widthOf(wrong)))}`;

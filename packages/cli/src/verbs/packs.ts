@@ -2,7 +2,7 @@
 import { openPacks, type PackTally, packChance, tallyPacks } from "@tefuda/market";
 import { type Io, outJson } from "../io.ts";
 import { openGame, packsOf } from "../open.ts";
-import { figureLines, paint } from "../paint.ts";
+import { figureLines, oneLine, overLine, paint } from "../paint.ts";
 import { speechOf } from "../speech.ts";
 import type { Language, TerminalWords } from "../words/index.ts";
 
@@ -26,13 +26,13 @@ export async function packs(id: string, options: PacksOptions, io: Io): Promise<
     stopped = true;
   });
   const tally = await tallyPacks(set, options.open, options.seed, async (done) => {
-    if (io.errTty) io.err(`\r\x1b[K${words.progress(done, options.open)}`);
+    if (io.errTty) io.err(overLine(words.progress(done, options.open)));
     // lets the terminal be heard
     await new Promise((resolve) => setImmediate(resolve));
     return !stopped;
   });
   end();
-  if (io.errTty) io.err("\r\x1b[K");
+  if (io.errTty) io.err(overLine(""));
   const opened = tally.packs <= SHOWN ? openPacks(set, tally.packs, packChance(options.seed)) : undefined;
   if (options.json)
     outJson(io, { game: id, set: set.id, seed: options.seed, ...tally, ...(opened ? { opened } : {}) });
@@ -53,9 +53,9 @@ function asText(tally: PackTally, { packs: w, joined }: TerminalWords): string {
   const counts = kinds.map(({ seen }) => seen);
   return figureLines([
     [w.packs, w.cards(n, cards)],
-    ...sorts.map(({ name, seen, expected }) => [name, w.seen(seen, expected.toFixed(0))]),
+    ...sorts.map(({ name, seen, expected }) => [oneLine(name), w.seen(seen, expected.toFixed(0))]),
     [w.sorts, fit(sortFit)],
     [w.kinds, w.each(kinds.length, Math.min(...counts), Math.max(...counts), fit(kindFit))],
-    [w.strange, strange.length === 0 ? w.none : joined(strange)],
+    [w.strange, strange.length === 0 ? w.none : oneLine(joined(strange))],
   ]);
 }

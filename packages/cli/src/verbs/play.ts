@@ -17,7 +17,7 @@ import { readRecord, replaySaved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { Keeping } from "../keeping.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
-import { flow, paint } from "../paint.ts";
+import { flow, oneLine, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
 import { speechOf } from "../speech.ts";
 import type { Drawing } from "../table.ts";
@@ -77,7 +77,7 @@ async function playWith(
   const shown: Io = quiet ? Object.assign(Object.create(io) as Io, { out: () => {} }) : io;
   const drawing = drawingFor(loaded, io, options.lang);
   if (match.length === 0) {
-    shown.out(`${drawing.speech.words.play.begins(loaded.game.title, seed)}\n`);
+    shown.out(`${drawing.speech.words.play.begins(oneLine(loaded.game.title), seed)}\n`);
     hosts.forEach((host, seat) => {
       if (!host) shown.out(packsText(match, seat, drawing));
     });

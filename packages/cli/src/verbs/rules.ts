@@ -5,6 +5,7 @@ import { games, loadRules } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
+import { oneLine } from "../paint.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
 export interface RulesOptions {
@@ -33,7 +34,7 @@ export async function rules(
     else {
       note(words, io);
       for (const rule of all)
-        io.out(`${rule.id.padEnd(12)} ${rule.topic}\n${wrap(rule.rule, 13, io.columns)}\n`);
+        io.out(`${rule.id.padEnd(12)} ${oneLine(rule.topic)}\n${wrap(rule.rule, 13, io.columns)}\n`);
     }
     return;
   }
@@ -70,7 +71,7 @@ function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords,
     found.map((p) => `${p.file}:${p.line}`).join(" ") || w.nowhere;
   const part = (name: string, text: string): string => `${name}\n${wrap(text, 2, width)}\n`;
   return [
-    `${rule.id}  ${rule.topic}  (${rule.source})\n${wrap(rule.rule, 2, width)}\n`,
+    `${oneLine(`${rule.id}  ${rule.topic}  (${rule.source})`)}\n${wrap(rule.rule, 2, width)}\n`,
     rule.ruling ? part(w.ruling, rule.ruling) : "",
     part(w.shows, rule.shows),
     places ? part(w.code, list([...places.code, ...places.comments])) : "",
@@ -106,7 +107,7 @@ async function check(ids: readonly string[], options: RulesOptions, io: Io): Pro
 function say({ game, rules: all, gaps, problems }: Coverage, words: TerminalWords, io: Io): void {
   const w = words.rules;
   for (const problem of problems) io.out(`${words.problem(problem)}\n`);
-  for (const { rule, lacks } of gaps) io.out(`${w.lacks(rule.id, rule.topic, lacks)}\n`);
+  for (const { rule, lacks } of gaps) io.out(`${w.lacks(rule.id, oneLine(rule.topic), lacks)}\n`);
   const later = all.filter((r) => r.later).map((r) => r.rule.id);
   if (later.length > 0) io.out(`${w.later(game, later.join(" "))}\n`);
   const now = all.filter((r) => !r.later);

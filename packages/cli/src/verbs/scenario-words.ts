@@ -3,6 +3,7 @@ import { loadFormats } from "@tefuda/referee/games";
 import { type GameWords, type Named, spellings, wordsOf } from "@tefuda/referee/words";
 import { type Io, outJson } from "../io.ts";
 import { openGame } from "../open.ts";
+import { oneLine } from "../paint.ts";
 import { type Language, terminalWords } from "../words/index.ts";
 
 export async function listWords(
@@ -26,7 +27,7 @@ export async function listWords(
     io.out(`${w.words[kind]}\n`);
     for (const { id: word, names, hidden } of list) {
       const all = spellings([{ id: word, names }]);
-      io.out(`  ${all.join(" / ")}${hidden ? w.hidden : ""}\n`);
+      io.out(`  ${oneLine(all.join(" / "))}${hidden ? w.hidden : ""}\n`);
     }
   }
 }

@@ -5,6 +5,7 @@ import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
+import { oneLine } from "../paint.ts";
 import { type Language, terminalWords } from "../words/index.ts";
 import { listWords } from "./scenario-words.ts";
 
@@ -40,7 +41,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   const results = runSuite(suite, ways, (result) => {
     if (options.json) return;
     if (result.failures.length > 0) io.out(failureText(result, options.lang));
-    for (const note of result.notes) io.out(`${words.scenario.note(note)}\n`);
+    for (const note of result.notes) io.out(`${oneLine(words.scenario.note(note))}\n`);
   });
   const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
   const passed = results.length - (failed - suite.problems.length);
@@ -72,5 +73,5 @@ function failureText(
 ): string {
   const { scenario: w } = terminalWords(language);
   const how = way === 1 ? "" : w.way(way, WAY_NAMES[way]);
-  return `${w.failed(words.title[language] ?? title, how)}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
+  return `${w.failed(oneLine(words.title[language] ?? title), how)}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
 }

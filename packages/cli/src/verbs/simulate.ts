@@ -5,6 +5,7 @@ import type { Game, ListInfo } from "@tefuda/kernel";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
+import { overLine } from "../paint.ts";
 import { meetings } from "../simulate/meetings.ts";
 import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
@@ -130,13 +131,13 @@ function progress(io: Io, games: number, { simulate: words }: TerminalWords): (d
   return (done) => {
     const now = performance.now();
     if (done < 0) {
-      io.err("\r\x1b[K");
+      io.err(overLine(""));
       return;
     }
     if (now - shown < 200) return;
     shown = now;
     const seconds = (now - started) / 1000;
     const left = ((games - done) * seconds) / done;
-    io.err(`\r\x1b[K${words.progress(done, games, Math.round(done / seconds), Math.ceil(left))}`);
+    io.err(overLine(words.progress(done, games, Math.round(done / seconds), Math.ceil(left))));
   };
 }

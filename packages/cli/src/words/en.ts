@@ -1,6 +1,8 @@
 /** The terminal's own words in English. The words of a game come from its package. */
-import { isOpen, type SecretSeed, type Seed, type TextPlace } from "@tefuda/kernel";
+import type { Problem, SecretSeed, Seed, TextPlace } from "@tefuda/kernel";
+import { isOpen } from "@tefuda/kernel/secret";
 import { either, formatProblem } from "@tefuda/referee/problems";
+import { oneLine } from "../paint.ts";
 import { program } from "./program.en.ts";
 import { trouble } from "./troubles.ts";
 
@@ -18,9 +20,11 @@ export const en = {
   joined: (names: readonly string[]) => names.join(", "),
   /** Names that may hold commas themselves. */
   listed: (names: readonly string[]) => names.join("; "),
-  problem: formatProblem,
+  problem: (problem: Problem) => oneLine(formatProblem(problem)),
   program,
   fault: (message: string) => `the rules ran into a fault: ${message}`,
+  /** What nobody thought of, with where it happened. */
+  ownFault: (what: string) => `this program has a fault of its own, which is worth reporting:\n${what}`,
 
   args: {
     notWhole: (text: string) => `"${text}" is not a whole number.`,

@@ -1,6 +1,6 @@
 /** The terminal's own words in Japanese. */
-import { isOpen } from "@tefuda/kernel";
-import { visible } from "@tefuda/kernel/letters";
+import { isOpen } from "@tefuda/kernel/secret";
+import { oneLine } from "../paint.ts";
 import type { TerminalWords } from "./en.ts";
 import { program } from "./program.ja.ts";
 import { trouble } from "./troubles.ts";
@@ -30,10 +30,11 @@ export const ja: TerminalWords = {
     const more = expected.length > MOST ? "など" : "";
     const known = could.length > 0 ? `（候補：${could.join("、")}${more}）` : "";
     const near = /ですか|did you mean/.test(message) ? "" : meant(didYouMean);
-    return visible(`${file}:${line}:${column}: ${message}${known}${near}`);
+    return oneLine(`${file}:${line}:${column}: ${message}${known}${near}`);
   },
   program,
   fault: (message) => `ルールの処理中に異常が起きました：${message}`,
+  ownFault: (what) => `プログラム自体に異常があります。次の内容を報告してください：\n${what}`,
 
   args: {
     notWhole: (text) => `「${text}」は整数ではありません。`,

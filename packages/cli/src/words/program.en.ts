@@ -3,15 +3,26 @@ export const program = {
   about: "Rulebooks and card texts go in; card games that people can play, judge and study come out.",
   seeHelp: "(tefuda --help shows what there is)",
   examples: "Examples:",
-  /** Headings of commander, and what it puts behind an option, in the words of the language. */
+  /** Headings, and what is put behind an option, in the words of the language. */
   titles: {} as Readonly<Record<string, string>>,
   help: "display help for command",
+  placeholders: { options: "[options]", command: "[command]" },
   choices: "choices",
   default: "default",
   among: (facts: readonly string[]) => ` (${facts.join(", ")})`,
   fact: (name: string, value: string) => `${name}: ${value}`,
-  /** What commander says is wrong with a command line: parts of its sentences, and what stands for them. */
-  errors: [] as readonly (readonly [RegExp, string])[],
+  /** What is wrong with a command line. */
+  refused: {
+    noCommand: (name: string) => `there is no command "${name}"`,
+    noOption: (flag: string) => `there is no option ${flag} here`,
+    noArgument: (name: string) => `<${name}> is missing`,
+    noValue: (flags: string) => `a value is missing behind ${flags}`,
+    badValue: (flags: string, value: string, why: string) => `${flags} cannot be "${value}": ${why}`,
+    tooMany: (most: number) =>
+      `too many arguments: ${most === 0 ? "none is" : `at most ${most} can be`} taken`,
+    unclear: "this line cannot be understood",
+    meant: (names: readonly string[]) => (names.length > 0 ? `; did you mean ${names.join(" or ")}?` : ""),
+  },
 
   game: "id of the game",
   json: "write the result as JSON",
