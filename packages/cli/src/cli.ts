@@ -1,7 +1,7 @@
 /** Runs a command line and gives its exit code: 0 done, 1 a check failed, 2 it could not be done as asked. */
 import { type Command, CommanderError } from "commander";
 import { Failed, type Io, Misuse } from "./io.ts";
-import { forTerminal, oneLine } from "./paint.ts";
+import { asTyped, forTerminal } from "./paint.ts";
 import { program } from "./program.ts";
 import { refusal } from "./refusals.ts";
 import { languageAsked, type TerminalWords, terminalWords } from "./words/index.ts";
@@ -16,7 +16,7 @@ export async function main(argv: readonly string[], around: Io): Promise<number>
     c.exitOverride().configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
-      outputError: (text, write) => write(`${oneLine(refusal(text, words))}\n`),
+      outputError: (text, write) => write(`${asTyped(refusal(text, words))}\n`),
       getOutHelpWidth: () => Math.min(io.columns, 110),
       getErrHelpWidth: () => Math.min(io.columns, 110),
     });
@@ -39,7 +39,7 @@ const guarded = (io: Io): Io =>
   });
 
 async function codeOf(error: unknown, io: Io, words: TerminalWords): Promise<number> {
-  const tell = (message: string): void => io.err(`${oneLine(message)}\n`);
+  const tell = (message: string): void => io.err(`${asTyped(message)}\n`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failed) return error.code;
   if (error instanceof Misuse) {

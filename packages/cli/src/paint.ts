@@ -38,8 +38,14 @@ export const forTerminal = (text: string): string =>
 /** A name or a sentence with nothing in it that could look like another line of what is told. */
 export const oneLine = (text: string): string => written(visible(text), /[\t\n\r]/g);
 
+/** The same for what somebody typed: with letters written out that hide, or nobody could see what is wrong with it. */
+export const asTyped = (text: string): string => written(oneLine(text), /\p{Default_Ignorable_Code_Point}/gu);
+
 const written = (text: string, letters: RegExp): string =>
-  text.replace(letters, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+  text.replace(
+    letters,
+    (letter) => `\\u${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`,
+  );
 
 export function paint(on: boolean): Paint {
   const code =

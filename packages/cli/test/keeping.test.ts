@@ -85,7 +85,7 @@ describe("as it goes on", () => {
       },
     });
     expect([code, saved().game]).toEqual([0, "trails"]);
-    expect(out).toMatch(/^[^.]*seed \d+\. .*\nSaved to .*\n$/);
+    expect(out).toMatch(/^.*\nSaved to .*\n$/);
   });
 });
 

@@ -2,6 +2,7 @@
  * What comes from outside and cannot be used: every kind is refused with exit code 2 and a message that says where and
  * what, and nothing on the disk is changed by it.
  */
+import { execFileSync } from "node:child_process";
 import {
   lstatSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -126,6 +128,8 @@ describe("arguments", () => {
     ["replay", "<file> is missing"],
     ["replay FOLDER/missing.json", 'there is no file "FOLDER/missing.json"'],
     ["replay FOLDER", "FOLDER is no file"],
+    ["play ttc\u200bg", 'there is no game "ttc\\u200Bg"; there is ttcg'],
+    ["simulate toy --ga\u00admes 5", "there is no option --ga\\u00ADmes here; did you mean --games?"],
     ["replay x --as E", "It is one of A, B, C, D, spectator."],
     ["replay x --at -1", "It has to be from 0 to"],
     ["cards list", "<game> is missing"],
@@ -275,6 +279,42 @@ describe("saved matches", () => {
     );
   });
 
+  test("a mark that only says UTF-8 is passed over", async () => {
+    const path = join(folder, "marked.json");
+    writeFileSync(path, `\ufeff${JSON.stringify(good)}`);
+    expect((await tefuda(["replay", path])).out).toContain("verified: ");
+    await refused(
+      ["replay", "FILE"],
+      'FILE:1:2: there is no key "gme"; did you mean "game"?',
+      '\ufeff{"gme": 1}',
+    );
+  });
+
+  test.each(["le", "be"])("another encoding is told by its name: UTF-16 %s", async (order) => {
+    const path = join(folder, "file");
+    for (const [verb, text] of [
+      ["replay", JSON.stringify(good)],
+      ["replay", "\ufeff{}"],
+      ["play toy --resume", "\ufeff{\n}"],
+      ["play toy --decks", "\ufeff札\n"],
+      ["cards read --game toy --lines", "札を引く。\n".repeat(3).replace("札", "\ufeff札")],
+    ] as const) {
+      const bytes = Buffer.from(text, "utf16le");
+      writeFileSync(path, order === "le" ? bytes : bytes.swap16());
+      const { code, out, err } = await tefuda([...verb.split(" "), path]);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err.replaceAll(path, "FILE"), verb).toContain(
+        verb.includes("decks")
+          ? "there is no card"
+          : "FILE:1:1: a file is written in UTF-8, and this one is in UTF-16",
+      );
+    }
+  });
+
+  test("a key that stands in the wrong place is not taken for itself", async () => {
+    await refused(["replay", "FILE"], /there is no key "seat"(?!.*did you mean "seat"\?)/, '{"seat": 1}');
+  });
+
   test("of nobody at this table, who gives up", async () => {
     const record = text((r) => r.choices.splice(1, 0, { seat: 3, say: "give up" }));
     await refused(["replay", "FILE"], "cannot be carried out: there is no such seat in this match", record);
@@ -290,6 +330,16 @@ describe("saved matches", () => {
       "more cards than a match has",
       () => text((r) => (r.lists = [Array(600).fill("Ant"), Array(600).fill("Ant")])),
       "a match has at most 1000 cards, and these are 1200",
+    ],
+    [
+      "more keys than a mapping has",
+      () => `{${Array.from({ length: 250_000 }, (_, i) => `"sett${i}":1`).join(",")}}`,
+      /FILE:1:\d+: this is not JSON: a mapping has at most 5000 keys/,
+    ],
+    [
+      "more values than a match has",
+      () => `[${"1,".repeat(1_900_000)}1]`,
+      "this is not JSON: a file of this kind holds at most 400000 values",
     ],
     ["lists in lists", () => "[".repeat(70_000), "at most 60 lists and mappings lie in one another"],
     [
@@ -369,6 +419,26 @@ describe("what is no file", () => {
     ["play toy --decks FOLDER,small", "FOLDER:1:1: this is no file"],
   ])("tefuda %s", async (line, message) => {
     await refused(line.split(" "), message);
+  });
+
+  test.each([
+    ["replay /dev/zero", "/dev/zero is no file"],
+    ["play toy --resume FOLDER/pipe", "FOLDER/pipe is no file"],
+    ["play toy --save FOLDER/pipe", "FOLDER/pipe is no file"],
+    ["play toy --decks /dev/zero", "/dev/zero:1:1: this is no file"],
+    ["cards check --game toy FOLDER/pipe", "FOLDER/pipe:1:1: this is no file"],
+    ["scenario --game toy /dev/zero", "/dev/zero:1:1: this is no file"],
+    ["replay FOLDER/huge", "FOLDER/huge:1:1: a file has at most 16000000 bytes"],
+    ["cards read --game toy --lines FOLDER/huge", "FOLDER/huge:1:1: a file has at most 16000000 bytes"],
+    ["cards check --game toy FOLDER/huge", "FOLDER/huge:1:1: a file has at most 16000000 bytes"],
+    ["scenario --game toy FOLDER/huge", "FOLDER/huge:1:1: a file has at most 16000000 bytes"],
+  ])("without end, or too large to be looked into: tefuda %s", async (line, message) => {
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    writeFileSync(join(folder, "huge"), "");
+    truncateSync(join(folder, "huge"), 2_500_000_000);
+    const { code, out, err } = await tefuda(line.split(" ").map((arg) => arg.replace("FOLDER", folder)));
+    expect((out + err).replaceAll(folder, "FOLDER")).toContain(message);
+    expect(code).toBeGreaterThan(0);
   });
 
   test("a folder that leads into itself", async () => {

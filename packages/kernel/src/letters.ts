@@ -41,11 +41,22 @@ export function unreadable(file: SourceFile, longest: number, remedy?: string): 
     const message = `a file of this kind has at most ${longest} letters; this one has ${text.length}${remedy === undefined ? "" : `: ${remedy}`}`;
     return { file: path, line: 1, column: 1, message };
   }
+  if (isUtf16(text))
+    return {
+      file: path,
+      line: 1,
+      column: 1,
+      message: "a file is written in UTF-8, and this one is in UTF-16",
+    };
   const wrong = wrongLetter(withoutMark(text));
   if (!wrong) return undefined;
   const { line, column } = new Lines(withoutMark(text)).at(wrong.offset);
   return { file: path, line, column, message: wrong.message };
 }
+
+/** Whether a text that was read as UTF-8 is UTF-16: its mark is no letter there, and every common letter has a zero beside it. */
+const isUtf16 = (text: string): boolean =>
+  /^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text) || (text.startsWith("\ufffd\ufffd") && text.includes("\0"));
 
 /** A text without the mark with which some programs begin files. */
 export const withoutMark = (text: string): string => (text.startsWith("\ufeff") ? text.slice(1) : text);

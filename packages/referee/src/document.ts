@@ -1,6 +1,6 @@
 /** A file that remembers where everything in it stands: YAML as people write it, or JSON as programs do. */
 import { readYaml } from "@tefuda/cardtext/yaml";
-import { Lines, type Problem, type SourceFile, unreadable } from "@tefuda/kernel";
+import { Lines, type Problem, type SourceFile, unreadable, withoutMark } from "@tefuda/kernel";
 import { isMap, isNode, isScalar, type Node, Document as YamlDocument } from "yaml";
 import type { z } from "zod";
 import { JsonError, readJson } from "./json.ts";
@@ -37,7 +37,8 @@ export class Document {
       this.ranges = (path, key) => nodeAt(contents, path, key)?.range;
       return;
     }
-    this.lines = new Lines(source.text);
+    const text = withoutMark(source.text);
+    this.lines = new Lines(text);
     this.ranges = () => undefined;
     const closed = unreadable(source, LONGEST_JSON);
     if (closed) {
@@ -45,7 +46,7 @@ export class Document {
       return;
     }
     try {
-      const { value, range } = readJson(source.text);
+      const { value, range } = readJson(text);
       this.value = value;
       this.ranges = range;
     } catch (error) {
@@ -90,9 +91,19 @@ export class Document {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
+      // what is not told need not be made out either: to look for what somebody meant takes a while
+      if (this.problems.length >= TOLD_MOST) break;
       const path = [...at, ...issue.path.filter((p) => typeof p !== "symbol")];
       if (issue.code === "unrecognized_keys") {
-        for (const key of issue.keys) this.reportWord([...path, key], "key", key, keys, { key: true });
+        // a key that stands elsewhere is not what somebody meant who wrote it here
+        for (const key of issue.keys.slice(0, TOLD_MOST))
+          this.reportWord(
+            [...path, key],
+            "key",
+            key,
+            keys.filter((known) => known !== key),
+            { key: true },
+          );
       } else {
         this.report(path, describe(issue, path.at(-1)));
       }

@@ -5,11 +5,11 @@
 import { shown, wrongLetter } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
 
-/** Where a value lies in the text, and the key that leads to it. */
-interface Spot {
-  from: number;
-  to: number;
-  key: number;
+/** Where the values of a list or mapping lie in the text: for each in turn its key (-1 without), its begin and its end. */
+interface Places {
+  /** In the order of the text; empty for a list. */
+  keys: string[];
+  spots: number[];
 }
 
 export interface Json {
@@ -28,46 +28,62 @@ export class JsonError extends Error {
 }
 
 const deepest = 60;
+/** A mapping has no more keys, and a text no more values: the longest match there can be has a quarter of that. */
+const MOST_KEYS = 5000;
+const MOST_VALUES = 400_000;
 
 /** Throws a {@link JsonError}. */
 export function readJson(text: string): Json {
-  const reader = new JsonReader(text);
-  const whole = reader.whole();
+  const { value: read } = new JsonReader(text).whole();
+  // noted only where somebody wants them: a good file is read in half the time
+  let placed: Whole | undefined;
   return {
-    value: whole.value,
+    value: read,
     range(path, key) {
-      let { value, spot } = whole;
+      placed ??= new JsonReader(text, new Map()).whole();
+      let { value, key: at, from, to } = placed;
       for (const step of path) {
-        const next = isObject(value) ? reader.spots.get(value)?.get(String(step)) : undefined;
-        if (!next) return [spot.from, spot.to];
-        spot = next;
+        const places = isObject(value) ? placed.places?.get(value) : undefined;
+        const n = Array.isArray(value) ? Number(step) : (places?.keys.indexOf(String(step)) ?? -1);
+        const spot = places?.spots.slice(n * 3, n * 3 + 3);
+        if (!(n >= 0) || spot?.length !== 3) return [from, to];
+        [at, from, to] = spot as [number, number, number];
         value = (value as Record<string, unknown>)[step];
       }
-      return key && spot.key >= 0 ? [spot.key, spot.key] : [spot.from, spot.to];
+      return key && at >= 0 ? [at, at] : [from, to];
     },
   };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-class JsonReader {
-  /** By mapping or list, then key. */
-  readonly spots = new Map<object, Map<string, Spot>>();
-  private readonly text: string;
-  private at = 0;
+interface Whole {
+  value: unknown;
+  key: number;
+  from: number;
+  to: number;
+  places: ReadonlyMap<object, Places> | undefined;
+}
 
-  constructor(text: string) {
+class JsonReader {
+  private readonly text: string;
+  private readonly places: Map<object, Places> | undefined;
+  private at = 0;
+  private values = 0;
+
+  constructor(text: string, places?: Map<object, Places>) {
     this.text = text;
+    this.places = places;
   }
 
-  whole(): { value: unknown; spot: Spot } {
+  whole(): Whole {
     this.blanks();
     const from = this.at;
     const value = this.value(0);
-    const spot = { from, to: this.at, key: -1 };
+    const to = this.at;
     this.blanks();
     if (this.at < this.text.length) this.fail("nothing more is expected");
-    return { value, spot };
+    return { value, key: -1, from, to, places: this.places };
   }
 
   private fail(message: string, at = this.at): never {
@@ -75,7 +91,8 @@ class JsonReader {
   }
   private blanks(): void {
     BLANKS.lastIndex = this.at;
-    this.at += BLANKS.exec(this.text)![0].length;
+    BLANKS.test(this.text);
+    this.at = BLANKS.lastIndex;
   }
   private takes(sign: string): boolean {
     this.blanks();
@@ -86,40 +103,51 @@ class JsonReader {
 
   private value(depth: number): unknown {
     if (depth > deepest) this.fail(`at most ${deepest} lists and mappings lie in one another`);
+    if (++this.values > MOST_VALUES) this.fail(`a file of this kind holds at most ${MOST_VALUES} values`);
     const sign = this.text[this.at];
     if (sign === "{") return this.mapping(depth);
     if (sign === "[") return this.list(depth);
     if (sign === '"') return this.string();
-    WORD.lastIndex = this.at;
-    const word = WORD.exec(this.text)?.[0];
+    const word = this.token(WORD);
     if (word === undefined) this.fail(sign === undefined ? "it ends too early" : "a value is expected");
-    this.at += word.length;
     return JSON.parse(word) as unknown;
   }
 
+  /** The letters here that a pattern takes. */
+  private token(pattern: RegExp): string | undefined {
+    const from = this.at;
+    pattern.lastIndex = from;
+    if (!pattern.test(this.text)) return undefined;
+    this.at = pattern.lastIndex;
+    return this.text.slice(from, this.at);
+  }
+
   private string(): string {
-    STRING.lastIndex = this.at;
-    const found = STRING.exec(this.text)?.[0];
+    const { at } = this;
+    const found = this.token(STRING);
     if (found === undefined) this.fail("this text has no end, or holds letters that have to be escaped");
-    const text = JSON.parse(found) as string;
+    const text = found.includes("\\") ? (JSON.parse(found) as string) : found.slice(1, -1);
     const wrong = wrongLetter(text);
-    if (wrong) this.fail(wrong.message);
-    this.at += found.length;
+    if (wrong) this.fail(wrong.message, at);
     return text;
+  }
+
+  /** Where the places of a list or mapping are noted, if they are. */
+  private spotsOf(whole: object, keys: string[]): number[] | undefined {
+    const spots: number[] = [];
+    return this.places?.set(whole, { keys, spots }) && spots;
   }
 
   private list(depth: number): unknown[] {
     const list: unknown[] = [];
-    const spots = new Map<string, Spot>();
-    this.spots.set(list, spots);
+    const spots = this.spotsOf(list, []);
     this.at++;
     if (this.takes("]")) return list;
     do {
       this.blanks();
       const from = this.at;
-      const value = this.value(depth + 1);
-      spots.set(String(list.length), { from, to: this.at, key: -1 });
-      list.push(value);
+      list.push(this.value(depth + 1));
+      spots?.push(-1, from, this.at);
     } while (this.takes(","));
     if (!this.takes("]"))
       this.fail(this.at >= this.text.length ? "it ends too early" : "a comma or ] is expected");
@@ -128,28 +156,34 @@ class JsonReader {
 
   private mapping(depth: number): Record<string, unknown> {
     const mapping: Record<string, unknown> = {};
-    const spots = new Map<string, Spot>();
-    this.spots.set(mapping, spots);
+    const keys: string[] = [];
+    const spots = this.spotsOf(mapping, keys);
     this.at++;
     if (this.takes("}")) return mapping;
     do {
       this.blanks();
       const at = this.at;
-      if (this.text[at] !== '"')
-        this.fail(at >= this.text.length ? "it ends too early" : 'a key in "…" is expected');
-      const key = this.string();
-      if (key === "__proto__") this.fail(`there is no key "${key}"`, at);
-      if (spots.has(key)) this.fail(`"${shown(key)}" stands here a second time`, at);
+      const key = this.key();
+      if (Object.hasOwn(mapping, key)) this.fail(`"${shown(key)}" stands here a second time`, at);
+      if (keys.push(key) > MOST_KEYS) this.fail(`a mapping has at most ${MOST_KEYS} keys`, at);
       if (!this.takes(":")) this.fail("a colon is expected");
       this.blanks();
       const from = this.at;
-      const value = this.value(depth + 1);
-      spots.set(key, { from, to: this.at, key: at });
-      mapping[key] = value;
+      mapping[key] = this.value(depth + 1);
+      spots?.push(at, from, this.at);
     } while (this.takes(","));
     if (!this.takes("}"))
       this.fail(this.at >= this.text.length ? "it ends too early" : "a comma or } is expected");
     return mapping;
+  }
+
+  private key(): string {
+    const { at } = this;
+    if (this.text[at] !== '"')
+      this.fail(at >= this.text.length ? "it ends too early" : 'a key in "…" is expected');
+    const key = this.string();
+    if (key === "__proto__") this.fail(`there is no key "${key}"`, at);
+    return key;
   }
 }
 

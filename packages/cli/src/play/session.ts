@@ -4,7 +4,7 @@ import { MachineFault, type Match, MatchError, SPECTATOR, seatName } from "@tefu
 import { near } from "@tefuda/referee/problems";
 import { type Io, Misuse } from "../io.ts";
 import { type Keeping, saveRecord } from "../keeping.ts";
-import { oneLine } from "../paint.ts";
+import { asTyped, oneLine } from "../paint.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
 import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
@@ -261,7 +261,7 @@ function look({ drawing: { cards, paint, speech } }: Session, name: string): str
   const found = [...cards.values()].find((card) => card.name.toLowerCase() === wanted);
   if (found) return drawCard(found, paint, speech);
   const names = [...cards.keys()].map((card) => speech.called(card));
-  return `${speech.words.play.noCard(oneLine(name), near(name, names))}\n`;
+  return `${speech.words.play.noCard(asTyped(name), near(name, names))}\n`;
 }
 
 function save({ match, drawing, save: keeping }: Session, named: string, io: Io): void {
