@@ -56,7 +56,7 @@ export function program(io: Io, language: Language): Command {
 
   add(tefuda, "simulate", w.simulate.about)
     .argument("<game>", w.game)
-    .option("-n, --games <n>", w.simulate.games, whole(1, 100_000_000), 1000)
+    .option("-n, --games <n>", w.simulate.games, whole(1, 10_000_000), 1000)
     .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
     .option("--seats <n>", w.simulate.seats, whole(1, 99))
     .option("-b, --bots <names>", w.simulate.bots, names)

@@ -1,4 +1,5 @@
 /** Games of more than two, and what became of the cards. */
+import { availableParallelism } from "node:os";
 import { answerAtRandom, Chance } from "@tefuda/bots";
 import { Machine } from "@tefuda/kernel";
 import { textParts } from "@tefuda/referee/card-watch";
@@ -6,12 +7,37 @@ import { loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import { CardTally, cardsReport } from "../src/simulate/cards.ts";
 import { meetings } from "../src/simulate/meetings.ts";
+import { FIELDS } from "../src/simulate/play.ts";
 import { wilson } from "../src/simulate/report.ts";
-import { BATCH } from "../src/simulate/run.ts";
+import { BATCH, Total } from "../src/simulate/run.ts";
+import type { Batch } from "../src/simulate/worker.ts";
 import { tefuda } from "./run.ts";
 
 const simulate = (...more: string[]) => tefuda(["simulate", "tails", "--workers", "1", ...more]);
 const json = async (...more: string[]) => JSON.parse((await simulate(...more, "--json")).out);
+
+describe("workers", () => {
+  const cores = availableParallelism();
+  test.each([
+    [256, 10, 1, "1 batch"],
+    [200, 2 * BATCH + 1, Math.min(3, cores), "3 batches"],
+  ])(
+    "%i are bound to cores and batches, and what was used is told",
+    async (asked, games, used, batches) => {
+      const argv = ["--games", `${games}`, "--turn-limit", "1", "--workers", `${asked}`];
+      const { out } = await simulate(...argv);
+      expect(out).toMatch(
+        new RegExp(
+          `^at a time +${used} of the ${asked} asked for: ${cores} cores?, ${batches} of 250 games$`,
+          "m",
+        ),
+      );
+      expect(await json(...argv)).toMatchObject({ workers: used, games });
+      expect((await simulate("--games", "3")).out).toMatch(/^at a time +1$/m);
+    },
+    60_000,
+  );
+});
 
 describe("seats", () => {
   test.each([3, 4])(
@@ -166,6 +192,25 @@ describe("cards", () => {
     expect(watched.hash).toBe(plain.hash);
     expect(workers.cards).toEqual(watched.cards);
   }, 120_000);
+
+  test("only what is complete from the first game on counts, whatever comes in first", () => {
+    const total = new Total(3 * BATCH);
+    const batch = (n: number): Batch => ({
+      from: n * BATCH,
+      results: new Int32Array(BATCH * FIELDS).fill(n + 1),
+      faults: [{ game: n * BATCH, seed: 1, message: `${n}` }],
+      trace: Uint32Array.of(1, n),
+      cards: new Uint32Array(0),
+    });
+    total.add(2, batch(2));
+    expect(total.whole).toBe(0);
+    total.add(0, batch(0));
+    expect(total).toMatchObject({ whole: 1, trace: Uint32Array.of(1, 0) });
+    total.add(1, batch(1));
+    expect(total).toMatchObject({ whole: 3, trace: Uint32Array.of(3, 3) });
+    expect(total.faults.map(({ message }) => message)).toEqual(["0", "1", "2"]);
+    expect([0, 1, 2].map((n) => total.results[n * BATCH * FIELDS])).toEqual([1, 2, 3]);
+  });
 
   test("what was never drawn cannot have been played, and every list adds up", async () => {
     const { cards: all, games } = await json("--games", "20", "--cards");

@@ -51,6 +51,8 @@ export const DRAWN = 1;
 export const UNFINISHED = 2;
 export const BROKEN = 3;
 
+/** Of so many games that broke off it is told how; the others are only counted. */
+export const MOST_FAULTS = 20;
 export interface Fault {
   game: number;
   seed: number;
@@ -118,11 +120,12 @@ export class Player {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       how = BROKEN;
-      this.faults.push({
-        game: g,
-        seed,
-        message: error instanceof MachineFault ? error.message : `${error.stack}`,
-      });
+      if (this.faults.length < MOST_FAULTS)
+        this.faults.push({
+          game: g,
+          seed,
+          message: error instanceof MachineFault ? error.message : `${error.stack}`,
+        });
     }
     // some games settle it only when they are under way
     if (this.first >= 0) first = m.number(this.first);

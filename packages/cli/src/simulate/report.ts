@@ -160,7 +160,7 @@ export function report(plan: Plan, outcome: Outcome, game: Game): Report {
       games: decks[i]!.games,
       wins: wilson(decks[i]!.wins, decks[i]!.games),
     })),
-    faults: outcome.faults.slice(0, 20).map(({ seed, message }) => ({ seed, message })),
+    faults: outcome.faults.map(({ seed, message }) => ({ seed, message })),
     ...(plan.trace ? { applied: Object.fromEntries(rules.map((id, i) => [id, outcome.trace[i] ?? 0])) } : {}),
     ...(plan.cards ? { cards: cardsReport(game, playedWith(plan), outcome.cards) } : {}),
     stopped: outcome.stopped,
@@ -182,7 +182,7 @@ function appliedText(applied: Readonly<Record<string, number>>, { simulate }: Te
 }
 
 /** For people: a line a figure. */
-export function asText(r: Report, speech: Speech): string {
+export function asText(r: Report, speech: Speech, workers: string): string {
   const { words } = speech;
   const w = words.simulate;
   const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
@@ -196,6 +196,7 @@ export function asText(r: Report, speech: Speech): string {
     [w.games, w.gamesFrom(n(r.games), r.stopped, r.seed)],
     [w.decisions, w.aGame(n(r.decisions), n(r.decisionsPerGame, 1))],
     [w.time, w.speed(n(r.seconds, 2), n(r.gamesPerSecond), n(r.decisionsPerSecond))],
+    [w.workers, workers],
     [w.firstWon, share(r.firstPlayer)],
     ...r.seats.map((s, i) => [w.seatWon(seatName(i), r.bots[i]!), share(s)]),
     // where nobody sits in two seats, the lines above say it

@@ -1,6 +1,6 @@
 /** Running a plan in this process or in several workers; the results are the same. */
 import type { LoadedGame } from "@tefuda/referee/games";
-import { type Fault, FIELDS, type Plan, Player } from "./play.ts";
+import { type Fault, FIELDS, MOST_FAULTS, type Plan, Player } from "./play.ts";
 import type { Batch, Task } from "./worker.ts";
 
 /** Games that a worker plays at a time. */
@@ -69,7 +69,7 @@ export async function runInWorkers(
   const filename = new URL("./worker.ts", import.meta.url).href;
   const pool = new Piscina<Task, Batch>({ filename, minThreads: workers, maxThreads: workers });
   const count = Math.ceil(games / BATCH);
-  const batches: (Batch | undefined)[] = Array.from({ length: count });
+  const total = new Total(games);
   const started = performance.now();
   let next = 0;
   let done = 0;
@@ -83,7 +83,7 @@ export async function runInWorkers(
         stop.whenAsked.then(() => undefined),
       ]);
       if (!batch) return;
-      batches[n] = batch;
+      total.add(n, batch);
       done += size;
       told(done);
     }
@@ -95,27 +95,49 @@ export async function runInWorkers(
     await pool.destroy().catch(() => {});
   }
   const seconds = (performance.now() - started) / 1000;
-  // After a stop only what is complete from the first game on counts, so that the same games always give the same.
-  const gap = batches.indexOf(undefined);
-  const whole = (gap < 0 ? batches : batches.slice(0, gap)) as Batch[];
-  const results = new Int32Array(whole.reduce((n, batch) => n + batch.results.length, 0));
-  let at = 0;
-  for (const batch of whole) {
-    results.set(batch.results, at);
-    at += batch.results.length;
-  }
+  const { results, trace, cards, faults, whole } = total;
   return {
-    results,
-    trace: sum(whole.map((batch) => batch.trace)),
-    cards: sum(whole.map((batch) => batch.cards)),
-    faults: whole.flatMap((batch) => batch.faults),
+    results: results.subarray(0, Math.min(games, whole * BATCH) * FIELDS),
+    trace,
+    cards,
+    faults,
     seconds,
-    stopped: gap >= 0,
+    stopped: whole < count,
   };
 }
 
-function sum(rows: readonly Uint32Array[]): Uint32Array {
-  const total = new Uint32Array(rows[0]?.length ?? 0);
-  for (const row of rows) for (let i = 0; i < total.length; i++) total[i]! += row[i]!;
+/**
+ * What all batches come to, put together as they come in: of many games only their numbers are kept. After a stop only what
+ * is complete from the first game on counts, so that the same games always give the same.
+ */
+export class Total {
+  readonly results: Int32Array;
+  trace = new Uint32Array(0);
+  cards = new Uint32Array(0);
+  readonly faults: Fault[] = [];
+  /** Batches that are complete from the first on. */
+  whole = 0;
+  private readonly ahead = new Map<number, Batch>();
+
+  constructor(games: number) {
+    this.results = new Int32Array(games * FIELDS);
+  }
+
+  add(n: number, batch: Batch): void {
+    this.ahead.set(n, batch);
+    for (let next = this.ahead.get(this.whole); next; next = this.ahead.get(this.whole)) {
+      this.results.set(next.results, this.whole * BATCH * FIELDS);
+      this.trace = sum(this.trace, next.trace);
+      this.cards = sum(this.cards, next.cards);
+      this.faults.push(...next.faults.slice(0, MOST_FAULTS - this.faults.length));
+      this.ahead.delete(this.whole++);
+    }
+  }
+}
+
+/** A row added to what there is so far; the first is all that there is. */
+function sum(total: Uint32Array<ArrayBuffer>, row: Uint32Array): Uint32Array<ArrayBuffer> {
+  if (total.length === 0) return row.slice();
+  for (let i = 0; i < row.length; i++) total[i]! += row[i]!;
   return total;
 }

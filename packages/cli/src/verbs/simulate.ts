@@ -56,8 +56,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     ...(options.rules ? { trace: true } : {}),
     ...(options.cards ? { cards: true } : {}),
   };
-  const workers =
-    options.workers ?? Math.max(1, Math.min(availableParallelism(), Math.floor(options.games / (4 * BATCH))));
+  const workers = workersFor(options);
   const { stop, end } = stopper(io);
   const told = progress(io, options.games, terminalWords(options.lang));
   const outcome =
@@ -68,8 +67,21 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   told(-1);
   const result = report(plan, outcome, loaded.game);
   if (options.json) outJson(io, { ...result, workers });
-  else io.out(asText(result, speechOf(loaded, options.lang)));
+  else io.out(asText(result, speechOf(loaded, options.lang), workersText(workers, options)));
   if (result.failed > 0) throw new Failed();
+}
+
+/** By itself as many as pay for their start; of those that are asked for, as many as there are cores and batches for. */
+function workersFor({ workers, games }: SimulateOptions): number {
+  const cores = availableParallelism();
+  if (workers === undefined) return Math.max(1, Math.min(cores, Math.floor(games / (4 * BATCH))));
+  return Math.min(workers, cores, Math.ceil(games / BATCH));
+}
+
+function workersText(used: number, { workers: asked = used, games, lang }: SimulateOptions): string {
+  const { simulate: w } = terminalWords(lang);
+  const batches = Math.ceil(games / BATCH);
+  return used === asked ? `${used}` : w.fewerWorkers(used, asked, availableParallelism(), batches, BATCH);
 }
 
 function seatsOf({ id, seats: { min, max } }: Game, asked: number | undefined): number {

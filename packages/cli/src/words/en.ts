@@ -183,6 +183,9 @@ export const en = {
     time: "time",
     speed: (seconds: string, games: string, decisions: string) =>
       `${seconds} s: ${games} games/s, ${decisions} decisions/s`,
+    workers: "at a time",
+    fewerWorkers: (used: number, asked: number, cores: number, batches: number, size: number) =>
+      `${used} of the ${asked} asked for: ${cores} ${plural(cores, "core")}, ${batches} ${plural(batches, "batch", "batches")} of ${size} games`,
     firstWon: "first player won",
     seatWon: (seat: string, bot: string) => `${seat} (${bot}) won`,
     botWon: (bot: string) => `${bot} won`,

@@ -184,6 +184,9 @@ export const ja: TerminalWords = {
     aGame: (n, each) => `${n}、1戦あたり${each}`,
     time: "時間",
     speed: (seconds, games, decisions) => `${seconds}秒：毎秒${games}戦、毎秒${decisions}回の選択`,
+    workers: "同時",
+    fewerWorkers: (used, asked, cores, batches, size) =>
+      `${used}（指定は${asked}。コア${cores}個、${size}戦ずつ${batches}組）`,
     firstWon: "先攻の勝ち",
     seatWon: (seat, bot) => `${seat}（${bot}）の勝ち`,
     botWon: (bot) => `${bot} の勝ち`,

@@ -47,7 +47,7 @@ export const program = {
     bots: "who plays, by seat, or one for all: random, greedy",
     decks: "decks by seat (names or files), fewer go round; or all: every deck against every other",
     sealed: "each plays with freshly opened packs, other ones in each game",
-    workers: "how many games at a time; the results are the same with any number",
+    workers: "how many games at a time, as far as there are cores; the results are the same with any number",
     turnLimit: "turns after which a game is a draw",
     rules: "count how often each rule was applied, and name those that never were",
     cards: "count which cards were drawn, played and carried out, and name those that never were",
