@@ -60,6 +60,11 @@ async function codeOf(error: unknown, io: Io, words: TerminalWords): Promise<num
     for (const problem of error.problems) tell(words.problem(problem));
     return 2;
   }
+  const { code, syscall, path = "" } = error as NodeJS.ErrnoException;
+  if (code !== undefined && syscall !== undefined) {
+    tell(words.misuse.systemRefuses(path, code));
+    return 2;
+  }
   throw error;
 }
 

@@ -101,6 +101,25 @@ test.each(LINES)("tefuda %s", async (line) => {
   }
 });
 
+test("a system that refuses something nobody thought of is told in words", async () => {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = join(folder, "none");
+  try {
+    for (const language of ["en", "ja"] as const) {
+      const { code, err } = await tefuda(["bench", "toy"], [], { language });
+      expect(code).toBe(2);
+      expect(err.replaceAll(folder, "")).toMatch(
+        language === "en"
+          ? /^the system refuses \/none\/tefuda-bench-X+: there is no such folder\n$/
+          : /^システムが \/none\/tefuda-bench-X+ を拒みました：そのようなフォルダがありません\n$/,
+      );
+    }
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+});
+
 test("what commander could say that nobody knows is not told", () => {
   for (const language of ["en", "ja"] as const) {
     const words = terminalWords(language);

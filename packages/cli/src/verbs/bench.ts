@@ -3,8 +3,8 @@ import { games } from "@tefuda/referee/games";
 import { figuresOf, type GameFigures, memoryOver } from "../bench/figures.ts";
 import { coldAssembly, coldStart, twoWorkers } from "../bench/program.ts";
 import { compareWithC, type ReferenceFigures } from "../bench/reference.ts";
-import { type Io, Misuse } from "../io.ts";
-import { chooseLists, openGame } from "../open.ts";
+import type { Io } from "../io.ts";
+import { chooseLists, knownGame, openGame } from "../open.ts";
 import type { Plan } from "../simulate/play.ts";
 
 export interface BenchOptions {
@@ -26,7 +26,7 @@ type Report = GameFigures & {
 };
 
 export async function bench(id: string | undefined, options: BenchOptions, io: Io): Promise<void> {
-  if (options.pairs < 5) throw new Misuse("a median wants at least 5 pairs");
+  if (id !== undefined) knownGame(id);
   const told = (line: string): void => io.err(`${line}\n`);
   const reference = await compareWithC(options.reference, options.pairs, told);
   if (!options.json) io.out(referenceText(reference));

@@ -41,6 +41,7 @@ export const en = {
     noName: "a file has a name",
     cannotWrite: (path: string, code: string) => `${path} cannot be written: ${trouble(code, "en")}`,
     outputLost: (code: string) => `what is told cannot be written: ${trouble(code, "en")}`,
+    systemRefuses: (path: string, code: string) => `the system refuses ${path}: ${trouble(code, "en")}`,
     keptByAnother: (path: string, pid: number, lock: string) =>
       `another program${pid > 0 ? ` (process ${pid})` : ""} keeps its match in ${path}; if it does not run any more, delete ${lock}`,
     noGame: (id: string, games: readonly { id: string; title: string }[], near: readonly string[]) =>

@@ -51,6 +51,7 @@ export const ja: TerminalWords = {
     noName: "ファイルの名前が空です",
     cannotWrite: (path, code) => `${path} に書き込めません：${trouble(code, "ja")}`,
     outputLost: (code) => `出力を書き込めません：${trouble(code, "ja")}`,
+    systemRefuses: (path, code) => `システムが ${path} を拒みました：${trouble(code, "ja")}`,
     keptByAnother: (path, pid, lock) =>
       `${path} には別のプログラム${pid > 0 ? `（プロセス ${pid}）` : ""}が対戦を保存しています。もう動いていなければ ${lock} を消してください`,
     noGame: (id, games, near) =>
