@@ -66,18 +66,22 @@ const SIGNALS = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
 /** Who wants to know when nobody reads any more. */
 const leaving = new Set<() => void>();
 
-/** What becomes of the process when its output goes nowhere: whoever read may have seen enough, or a disk may be full. */
+/**
+ * What becomes of the process when its output goes nowhere: whoever read may have seen enough, or a disk may be full. A game
+ * that is kept comes to its end by itself.
+ */
 export function watchOutput(): void {
+  let told = false;
   process.stdout.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
-    if (GONE.includes(code)) {
-      // a game that is kept comes to its end by itself
-      if (leaving.size === 0) process.exit();
-      for (const stop of leaving) stop();
-      return;
+    if (!GONE.includes(code) && !told) {
+      told = true;
+      terminal.err(`${terminalWords(terminal.language ?? "en").misuse.outputLost(code)}\n`);
+      process.on("exit", () => {
+        process.exitCode = 2;
+      });
     }
-    const { misuse } = terminalWords(terminal.language ?? "en");
-    terminal.err(`${misuse.outputLost(code)}\n`);
-    process.exit(2);
+    if (leaving.size === 0) process.exit();
+    for (const stop of leaving) stop();
   });
   // there is nobody who could be told
   process.stderr.on("error", () => {});

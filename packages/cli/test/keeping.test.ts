@@ -2,9 +2,11 @@
 import { spawn } from "node:child_process";
 import fs, {
   chmodSync,
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -270,6 +272,24 @@ describe("two programs and one file", () => {
 
 describe("a process", () => {
   const command = fileURLToPath(new URL("../bin/tefuda.mjs", import.meta.url));
+  test("whose words find no room says so, keeps the match and gives the file free", async () => {
+    const path = join(folders.work, "full.json");
+    const full = openSync("/dev/full", "w");
+    const child = spawn(
+      process.execPath,
+      [command, "play", "tails", "--seats", "human,human", "--seed", "1", "--save", path],
+      { stdio: ["pipe", full, "pipe"], env: { ...process.env, LC_ALL: "C" } },
+    );
+    closeSync(full);
+    let err = "";
+    child.stderr!.on("data", (text) => {
+      err += text;
+    });
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect([code, err]).toEqual([2, "what is told cannot be written: the disk is full\n"]);
+    expect(readdirSync(folders.work)).toEqual(["full.json"]);
+  }, 30_000);
+
   type Child = ReturnType<typeof run>;
   function run(name: string) {
     const path = join(folders.work, `${name}.json`);

@@ -344,8 +344,13 @@ describe("saved matches", () => {
       /FILE:1:\d+: this is not JSON: a mapping has at most 5000 keys/,
     ],
     [
-      "more values than a match has",
+      "more items than a list has",
       () => `[${"1,".repeat(1_900_000)}1]`,
+      "FILE:1:50002: this is not JSON: a list has at most 25000 items",
+    ],
+    [
+      "more values than a match has",
+      () => `[${`[${"1,".repeat(900)}1],`.repeat(900)}1]`,
       "this is not JSON: a file of this kind holds at most 400000 values",
     ],
     ["lists in lists", () => "[".repeat(70_000), "at most 60 lists and mappings lie in one another"],

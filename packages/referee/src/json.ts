@@ -28,8 +28,9 @@ export class JsonError extends Error {
 }
 
 const deepest = 60;
-/** A mapping has no more keys, and a text no more values: the longest match there can be has a quarter of that. */
+/** A mapping has no more keys, a list no more items, and a text no more values: the longest match there can be has less. */
 const MOST_KEYS = 5000;
+const MOST_ITEMS = 25_000;
 const MOST_VALUES = 400_000;
 
 /** Throws a {@link JsonError}. */
@@ -146,6 +147,7 @@ class JsonReader {
     do {
       this.blanks();
       const from = this.at;
+      if (list.length === MOST_ITEMS) this.fail(`a list has at most ${MOST_ITEMS} items`);
       list.push(this.value(depth + 1));
       spots?.push(-1, from, this.at);
     } while (this.takes(","));
