@@ -1,7 +1,7 @@
 /** A match before its first step: every card in the start zone of its owner, and what these cards could ever do. */
 import { enlistRules } from "./changes.ts";
 import type { Machine } from "./machine.ts";
-import { BASE, NOBODY, NONE, OUTCOME, PC, REASON, SP } from "./shape.ts";
+import { BASE, HEAD, NOBODY, NONE, OUTCOME, PC, PC_HIGH, REASON, SP } from "./shape.ts";
 
 /** Names of settings with their values. */
 export type Settings = Readonly<Record<string, number>>;
@@ -42,10 +42,11 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   const { code } = game;
   const main = code.add(game.main);
   const frame = code.frames[main]!;
-  const base = layout.stack + 2;
+  const base = layout.stack + HEAD;
   s[BASE] = base;
   s[SP] = base + frame.places + frame.sets * layout.setWords;
   s[PC] = code.entries[main]!;
+  s[PC_HIGH] = code.entries[main]! >> 16;
   const here = [...new Set(lists.flat())];
   const { heard, heardBy } = game.registry;
   return {

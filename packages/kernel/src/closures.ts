@@ -6,7 +6,7 @@ import type { Code } from "./compile.ts";
 import { notice } from "./events.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
-import { NONE, RESULT, STATUS } from "./shape.ts";
+import { HEAD, NONE, RESULT, STATUS } from "./shape.ts";
 
 /** What is given instead of a place when somebody is asked or the game is over; `m.pc` then holds where it stands. */
 export const WAIT = -1;
@@ -112,23 +112,28 @@ export const enterFrom = (m: Machine, number: number, args: readonly number[]): 
 function enter(m: Machine, code: Code, number: number, args: readonly Num[], back: number): number {
   const { s } = m;
   const frame = code.frames[number]!;
-  const base = m.sp + 2;
+  const base = m.sp + HEAD;
   const top = base + frame.places + frame.sets * m.layout.setWords;
   if (top > m.layout.size) m.tooDeep();
   for (let at = base; at < top; at++) s[at] = 0;
   for (let i = 0; i < args.length; i++) s[base + i] = args[i]!(m);
-  s[base - 2] = back;
+  s[base - 3] = back;
+  s[base - 2] = back >> 16;
   s[base - 1] = m.base;
   m.base = base;
   m.sp = top;
   return code.entries[number]!;
 }
 
+/** Where the program of a frame goes back to. */
+export const backOf = ({ s }: Machine, base: number): number =>
+  (s[base - 3]! & 0xffff) | (s[base - 2]! << 16);
+
 /** Takes the running frame off the stack and gives the place to go on at. */
 export function leave(m: Machine): number {
   const { s } = m;
-  const to = s[m.base - 2]! & 0xffff;
-  m.sp = m.base - 2;
+  const to = backOf(m, m.base);
+  m.sp = m.base - HEAD;
   m.base = s[m.base - 1]!;
   return to;
 }

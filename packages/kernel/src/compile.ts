@@ -1,8 +1,8 @@
 /**
  * Gives every step of a game's programs a place of its own (law 8: programs compiled once).
  *
- * Places are counted through all programs. One number therefore says where a waiting game stands or a call returns to,
- * and a game goes on from nothing but its numbers. How placed steps are carried out is a back end's matter:
+ * Places are counted through all programs. One number, kept in two halves, therefore says where a waiting game stands or
+ * a call returns to, and a game goes on from nothing but its numbers. How placed steps are carried out is a back end's matter:
  * `closures.ts` runs them one by one anywhere, `source.ts` makes functions of JavaScript of them where the host allows it.
  */
 import type { AskSpec } from "./ask.ts";
@@ -41,6 +41,23 @@ export type Instruction =
   /** Goes on where the group of the answer begins; behind the last if it has nothing to do. */
   | { op: "answered"; entries: readonly number[]; end: number };
 
+/** The most places of a game: some 500 for its rules, and 10 to 50 for a card, 1,600 where its texts are as long as can be. */
+const MOST_PLACES = 4_000_000;
+
+/** A game has more of something than its states can name. */
+export class Overfull extends Error {
+  readonly what: "kinds" | "abilities" | "changes" | "instructions";
+  readonly most: number;
+  /** The kind of card at which it was found; undefined where the rules alone are too much. */
+  readonly kind: number | undefined;
+  constructor(what: Overfull["what"], most: number, kind?: number) {
+    super(`a game may have at most ${most} ${what}`);
+    this.what = what;
+    this.most = most;
+    this.kind = kind;
+  }
+}
+
 /** The code of a game: placed steps, the questions among them, and its programs by number. */
 export class Code {
   readonly instructions: Instruction[] = [];
@@ -56,8 +73,14 @@ export class Code {
   readonly runs: Run[] = [];
   /** By place of a question: what lists its answers, where a back end has made something quicker than `listOptions`. */
   readonly lists: ((m: Machine) => number)[] = [];
+  private readonly most: number;
   private readonly numberOf = new Map<Program, number>();
   private pending: Program[] = [];
+
+  /** @param most how many places there may be */
+  constructor(most = MOST_PLACES) {
+    this.most = most;
+  }
 
   /** Number of a program in the game's table, adding it and all that it calls. */
   add(program: Program): number {
@@ -70,8 +93,8 @@ export class Code {
     return number;
   }
 
-  /** Compiles everything added so far. */
-  finish(): void {
+  /** Compiles everything added so far; `kind` is the one whose texts these are. */
+  finish(kind?: number): void {
     for (let program = this.pending.pop(); program; program = this.pending.pop()) {
       const frame = new Frame();
       const body = program.build(frame);
@@ -80,10 +103,17 @@ export class Code {
       this.entries[number] = this.instructions.length;
       this.bodies[number] = this.place({ op: "seq", steps: [body, { op: "return" }] });
       this.ends[number] = this.instructions.length;
+      if (this.instructions.length > this.most) throw new Overfull("instructions", this.most, kind);
     }
-    if (this.instructions.length > 0xffff) throw new Error("a game may have at most 65,535 instructions");
-    for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(closure(this, at));
+    for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(this.first);
   }
+
+  /** What runs on from a place is made when somebody first comes there: of thousands of cards a match has a hundred. */
+  private readonly first: Run = (m, at) => {
+    const run = closure(this, at);
+    this.runs[at] = run;
+    return run(m, at);
+  };
 
   private place(step: Step): PlacedStep {
     const code = this.instructions;

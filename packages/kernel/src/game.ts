@@ -4,7 +4,7 @@
  */
 import type { Group } from "./ask.ts";
 import { modAmount } from "./changes.ts";
-import { Code } from "./compile.ts";
+import { Code, Overfull } from "./compile.ts";
 import { type GameEvent, type Registry, register } from "./events.ts";
 import type { Message } from "./log.ts";
 import type { Machine } from "./machine.ts";
@@ -197,6 +197,9 @@ export type GameParts<K extends Kind> = Omit<
   ruleChanges?: readonly Change[];
 };
 
+/** The most kinds, abilities and changes: a state keeps their numbers. */
+const MOST_PARTS = 0x7fff;
+
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
 export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   const abilities: Ability[] = [];
@@ -208,8 +211,14 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   parts.messages.forEach((message, i) => {
     message.id = i;
   });
+  // the kind whose parts are being numbered
+  let of: number | undefined;
+  const room = (list: readonly unknown[], what: Overfull["what"]): void => {
+    if (list.length >= MOST_PARTS) throw new Overfull(what, MOST_PARTS, of);
+  };
   const addAbility = (ability: Ability): void => {
     if (abilities[ability.id] === ability) return;
+    room(abilities, "abilities");
     ability.id = abilities.length;
     abilities.push(ability);
     for (const change of ability.statics) addChange(change);
@@ -217,29 +226,39 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   };
   const addChange = (change: Change): void => {
     if (changes[change.id] === change) return;
+    room(changes, "changes");
     change.id = changes.length;
     changes.push(change);
     if (change.instead) code.add(change.instead);
     if (change.fires) addAbility(change.fires);
   };
+  // a program names the changes it makes only while it is built, and these may bring programs of their own
+  let built = 0;
+  const finish = (): void => {
+    for (let known = -1; known !== changes.length; ) {
+      known = changes.length;
+      code.finish(of);
+      for (let i = built; i < abilities.length; i++)
+        for (const change of abilities[i]!.lasting ?? []) addChange(change);
+    }
+    built = abilities.length;
+  };
   for (const change of [...(parts.always ?? []), ...(parts.ruleChanges ?? [])]) addChange(change);
   for (const ability of parts.ruleAbilities ?? []) addAbility(ability);
+  code.add(parts.main);
+  for (const program of parts.further ?? []) code.add(program);
+  finish();
   const facts = parts.shape.facts ?? [];
   parts.kinds.forEach((kind, i) => {
     kind.id = i;
     if (kind.printed.length !== parts.shape.stats.length || (kind.facts ?? []).length !== facts.length)
       throw new Error(`"${kind.name}" has not as many values and facts as the game has`);
+    of = i;
+    if (i >= MOST_PARTS) throw new Overfull("kinds", MOST_PARTS, i);
     kind.abilities.forEach(addAbility);
+    finish();
   });
-  code.add(parts.main);
-  for (const program of parts.further ?? []) code.add(program);
-  // a program names the changes it makes only while it is built, and these may bring programs of their own
-  for (let known = -1; known !== changes.length; ) {
-    known = changes.length;
-    code.finish();
-    for (let i = 0; i < abilities.length; i++)
-      for (const change of abilities[i]!.lasting ?? []) addChange(change);
-  }
+  of = undefined;
   const plainChanges = parts.shape.stats.map((_, stat) =>
     makeChange({ stat, fold: (m, before, mod) => before + modAmount(m, mod) }),
   );

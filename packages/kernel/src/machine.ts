@@ -12,7 +12,7 @@ import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
 import { below, belowSecret, seedWords } from "./random.ts";
 import { answerAgain, noteOption, notePicks } from "./rewind.ts";
-import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, REASON, SP, STATUS } from "./shape.ts";
+import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, PC_HIGH, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
 
 const OPTIONS = 4096;
@@ -122,6 +122,7 @@ export class Machine extends State {
       this.sp = this.layout.stack;
     }
     s[PC] = this.pc;
+    s[PC_HIGH] = this.pc >> 16;
     s[BASE] = this.base;
     s[SP] = this.sp;
   }
@@ -152,7 +153,7 @@ export class Machine extends State {
   /** Takes up a state that was copied into `s`. What a fault has left borrowed is given back. */
   resume(): void {
     this.lent = 0;
-    this.pc = this.s[PC]! & 0xffff;
+    this.pc = (this.s[PC]! & 0xffff) | (this.s[PC_HIGH]! << 16);
     this.base = this.s[BASE]!;
     this.sp = this.s[SP]!;
   }

@@ -3,11 +3,12 @@
  * another's places is another position of the same look - if nothing under way holds the number of one of them.
  */
 import { endMod, firstMod, modArg, modExtra, modSource, modSubject } from "./changes.ts";
+import { backOf } from "./closures.ts";
 import type { Code } from "./compile.ts";
 import { linkArg, linkAt, linkCount, linkSet, linkSets, linkSource } from "./links.ts";
 import type { Machine } from "./machine.ts";
 import { queueLength, triggerArg, triggerAt, triggerSource } from "./queue.ts";
-import { MOD_SIZE, NONE } from "./shape.ts";
+import { HEAD, MOD_SIZE, NONE } from "./shape.ts";
 
 /** All cards, zone by zone and place by place, those underneath behind the one on top. */
 export function cardsByPlace(m: Machine): number[] {
@@ -41,7 +42,7 @@ export function rename(m: Machine, into: Machine, name: ArrayLike<number>): void
  * taken for one; these come last, since by which numbers unknown cards have nothing may be told.
  */
 export function spokenOf(m: Machine): Set<number> {
-  const { stack, numbers, first } = m.layout;
+  const { numbers, first } = m.layout;
   const found = new Set<number>();
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
     for (const n of [modSource(m, mod), modSubject(m, mod), modArg(m, mod), modExtra(m, mod)]) found.add(n);
@@ -56,22 +57,27 @@ export function spokenOf(m: Machine): Set<number> {
     for (let n = 0; n < 6; n++) found.add(linkArg(m, at, n));
     for (let n = 0; n < linkSets(m, at); n++) addAll(m, linkSet(m, at, n), found);
   }
-  inFrames(m, found);
-  for (const n of m.s.subarray(stack, m.sp)) found.add(n);
+  const frames = inFrames(m, found);
+  frames.forEach((base, i) => {
+    for (const n of m.s.subarray(base, i + 1 < frames.length ? frames[i + 1]! - HEAD : m.sp)) found.add(n);
+  });
   for (const n of m.s.subarray(numbers, first)) found.add(n);
   return found;
 }
 
-/** Adds the cards in the sets of all programs under way. */
-function inFrames(m: Machine, found: Set<number>): void {
+/** Adds the cards in the sets of all programs under way, the last called first; gives their frames from the lowest on. */
+function inFrames(m: Machine, found: Set<number>): number[] {
+  const frames: number[] = [];
   const { code } = m.game;
   const { stack, setWords } = m.layout;
   let at = m.pc;
   for (let base = m.base; base > stack; base = m.s[base - 1]!) {
+    frames.unshift(base);
     const frame = code.frames[programAt(code, at)]!;
     for (let n = 0; n < frame.sets; n++) addAll(m, base + frame.places + n * setWords, found);
-    at = m.s[base - 2]! & 0xffff;
+    at = backOf(m, base);
   }
+  return frames;
 }
 
 function addAll(m: Machine, set: number, found: Set<number>): void {

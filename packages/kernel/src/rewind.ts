@@ -21,7 +21,8 @@ const SIZE = 0;
 const ARGS = 1;
 const ANSWERS = ARGS + ACTION_ARGS;
 
-// An answer: how many places it takes, where it was asked, of whom, and the option or, from PICKS on, the cards picked.
+// An answer: how many places it takes, where it was asked and of whom in two numbers (`askedOf`), and the option or,
+// from PICKS on, the cards picked.
 const ASKED_AT = 1;
 const ASKED_OF = 2;
 const GROUP = 3; // SEVERAL if cards were picked
@@ -144,9 +145,12 @@ function place(m: Machine, size: number, seat: number): number {
   s[CURSOR] = at + size;
   s[at + SIZE] = size;
   s[at + ASKED_AT] = m.pc;
-  s[at + ASKED_OF] = seat;
+  s[at + ASKED_OF] = askedOf(m, seat);
   return at;
 }
+
+/** Of whom it was asked, and with it the upper half of the place where it was. */
+const askedOf = (m: Machine, seat: number): number => ((m.pc >> 16) << 3) | seat;
 
 /** Moves what stands from a place on to make room, or with a negative number to close it. */
 function room(m: Machine, at: number, size: number): void {
@@ -174,7 +178,7 @@ export function answerAgain(m: Machine): boolean {
   if (left === 0) return false;
   const spec = m.asking()!;
   const size = s[at + SIZE]!;
-  if (s[at + ASKED_AT] !== (m.pc << 16) >> 16 || s[at + ASKED_OF] !== spec.who(m)) {
+  if (s[at + ASKED_AT] !== (m.pc << 16) >> 16 || s[at + ASKED_OF] !== askedOf(m, spec.who(m))) {
     // the action takes another course: what was answered on the old one says nothing here
     forget(m, left);
     return false;

@@ -53,7 +53,7 @@ export function settling(f: Frame, how: Settling): Step {
   const a = f.local();
   const b = f.local();
   const card = f.local();
-  const number = f.local();
+  const happening = f.local();
   const gone = f.local();
   /** How many effects of the group under way are left. */
   const left = f.local();
@@ -109,6 +109,9 @@ export function settling(f: Frame, how: Settling): Step {
     return count;
   };
 
+  const program = (m: Machine): number =>
+    happening(m) < 0 ? NONE : m.game.programNumbers[happening(m)]![0]!;
+
   const one = seq(
     // what is set off from here on is the next group
     when(
@@ -139,11 +142,11 @@ export function settling(f: Frame, how: Settling): Step {
       owner.set(m, triggerSeat(m, at));
       gone.set(m, triggerGone(m, at));
       const ability = triggerAbility(m, at);
-      number.set(m, how.happens(m, card(m), ability) ? m.game.programNumbers[ability.id]![0]! : NONE);
+      happening.set(m, how.happens(m, card(m), ability) ? ability.id : NONE);
       removeTrigger(m, n(m));
       left.set(m, left(m) - 1);
     }),
-    callAny(number, [card, owner, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!, gone]),
+    callAny(program, [card, owner, (m) => m.e[0]!, (m) => m.e[1]!, (m) => m.e[2]!, gone]),
   );
   const waits = (m: Machine): boolean => queueLength(m) > begin(m);
   return sooner

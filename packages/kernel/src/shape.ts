@@ -77,7 +77,11 @@ export const ENTRY = 24; // place of the action whose answers are noted (rewind.
 export const CURSOR = 25; // place in it behind the last answer given
 export const ABSENT = 26; // seats that take no further part, as bits (absent.ts)
 export const SHOWN = 27; // counts how often cards were shown, whoever knew them already
-export const HEADER = 28;
+export const PC_HIGH = 28; // the upper half of where the machine stands; PC is the lower
+export const HEADER = 29;
+
+/** Places before a frame: where its program goes back to, lower half and upper half, and the frame below. */
+export const HEAD = 3;
 
 /** The numbers of names by their places in a list: those of the marks that a shape declares, for example. */
 export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>

@@ -6,6 +6,7 @@ import { tallyOf } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import {
   ATTACHED,
+  HEAD,
   LINKS,
   LINKTOP,
   MOD_SIZE,
@@ -107,9 +108,9 @@ function standWrong(m: Machine): string | undefined {
   if (m.sp <= layout.stack || m.sp > layout.size) return "no program is under way, and the game is not over";
   let frames = 0;
   let base = m.base;
-  for (; base > layout.stack + 2; base = m.s[base - 1]!)
+  for (; base > layout.stack + HEAD; base = m.s[base - 1]!)
     if (++frames > layout.size || m.s[base - 1]! >= base) return "the frames under way are broken";
-  if (base !== layout.stack + 2) return "the lowest frame is not the game's own";
+  if (base !== layout.stack + HEAD) return "the lowest frame is not the game's own";
   const spec = m.asking();
   if (!spec) return "the game waits where nothing is asked";
   const least = spec.shape === "some" ? spec.min!(m) : 1;

@@ -16,7 +16,7 @@ import type { Game } from "./game.ts";
 import { listerText } from "./lister.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
-import { NONE, RESULT, STATUS, WATCHING } from "./shape.ts";
+import { HEAD, NONE, RESULT, STATUS, WATCHING } from "./shape.ts";
 
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
 export function compileToSource(game: Game): void {
@@ -248,7 +248,9 @@ class SourceText {
       case "return":
         return [
           `s[${RESULT}] = ${step.value ? this.number(step.value) : NONE};`,
-          this.waits ? "m.sp = b - 2; m.base = s[b - 1]; return s[b - 2] & 0xffff;" : "return 0;",
+          this.waits
+            ? `m.sp = b - ${HEAD}; m.base = s[b - 1]; return (s[b - 3] & 0xffff) | (s[b - 2] << 16);`
+            : "return 0;",
         ];
       case "ask":
         if (step.spec.groups) this.lists.set(step.at, listerText(step.spec, this));
@@ -306,13 +308,13 @@ class SourceText {
   }
 
   private call({ at, program, args }: Extract<PlacedStep, { op: "call" }>): string[] {
-    const back = `s[t - 2] = ${at + 1}; s[t - 1] = b;`;
+    const back = `s[t - 3] = ${(at + 1) & 0xffff}; s[t - 2] = ${(at + 1) >> 16}; s[t - 1] = b;`;
     const values = args.map((arg, i) => `const a${i} = ${this.number(arg)};`);
     const given = args.map((_, i) => `s[t + ${i}] = a${i};`);
     if (typeof program !== "number") {
       return [
         `{ const n = ${this.number(program)};`,
-        "if (n >= 0) { const t = top + 2;",
+        `if (n >= 0) { const t = top + ${HEAD};`,
         ...values,
         `const f = ${this.name(this.code.frames)}[n]; const end = t + f.places + f.sets * m.layout.setWords;`,
         "if (end > m.layout.size) m.tooDeep();",
@@ -329,7 +331,7 @@ class SourceText {
     const callee = known ? this.name(known) : `${waiting ? "p" : "q"}${program}`;
     const rest = Array.from({ length: places - args.length }, (_, i) => `s[t + ${args.length + i}] = 0;`);
     return [
-      "{ const t = top + 2;",
+      `{ const t = top + ${HEAD};`,
       ...values,
       `const end = t + ${places}${width(sets)};`,
       "if (end > m.layout.size) m.tooDeep();",

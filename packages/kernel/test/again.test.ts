@@ -32,7 +32,7 @@ import {
   word,
 } from "./again.ts";
 import { backEnds } from "./backends.ts";
-import { HEAP, LIMIT } from "./tiny.ts";
+import { HEAP, idly, LIMIT } from "./tiny.ts";
 
 describe.each(backEnds)("in an action that is made again (%s)", (_name, prepare) => {
   const begin = (parts: Parts) => begun(parts, prepare);
@@ -219,6 +219,32 @@ describe.each(backEnds)("in an action that is made again (%s)", (_name, prepare)
       expect(m.asking()!.shape).toBe("number");
       put(m, number(5));
       expect([waits(m), heard]).toEqual([false, [[0, 1, NONE], [1], [0, 5, NONE]]]);
+    });
+
+    test("also where the place of another question differs in its upper half alone", () => {
+      const between = idly(0x10000 - 2);
+      const yes = one({ shape: "yes" });
+      const { m, heard } = begin({
+        asks: (f, hear) =>
+          seq(
+            when((x) => limit(x) === 1, yes(f, hear)),
+            between,
+            yes(f, hear),
+          ),
+        before: sets(1),
+      });
+      doIt(m);
+      const later = m.pc;
+      put(m, pack(0, 1, NONE));
+      stepBefore(m);
+      expect([waits(m), later - m.pc]).toEqual([true, 0x10000]);
+      put(m, pack(0, 0, NONE));
+      put(m, pack(0, 1, NONE));
+      expect(heard).toEqual([
+        [0, 1, NONE],
+        [0, 0, NONE],
+        [0, 1, NONE],
+      ]);
     });
   });
 

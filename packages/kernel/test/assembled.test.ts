@@ -1,10 +1,14 @@
 /** A game put together: its parts numbered, its programs compiled, and what listens to what known beforehand. */
 import { describe, expect, test } from "vitest";
 import {
+  type Ability,
   act,
   addChange,
   announce,
+  ask,
+  Code,
   call,
+  constant,
   event,
   fact,
   GROUP,
@@ -14,7 +18,9 @@ import {
   message,
   move,
   NONE,
+  Overfull,
   type Program,
+  pack,
   printed,
   program,
   queueLength,
@@ -24,7 +30,22 @@ import {
   triggerSource,
   value,
 } from "../src/index.ts";
-import { ability, adds, change, GUARD, kind, MIGHT, ROW, started, tiny, watch } from "./tiny.ts";
+import { backEnds, LISTS } from "./backends.ts";
+import {
+  ability,
+  adds,
+  CLOCK_,
+  change,
+  GO_ON,
+  GUARD,
+  idly,
+  kind,
+  MIGHT,
+  ROW,
+  started,
+  tiny,
+  watch,
+} from "./tiny.ts";
 
 const idle = (name: string): Program => program(name, () => seq());
 
@@ -141,9 +162,58 @@ describe("a game put together", () => {
     );
   });
 
-  test("with more instructions than a place can name is refused", () => {
-    const many = seq(...Array.from({ length: 66_000 }, () => act(() => {})));
-    expect(() => tiny({ steps: () => many })).toThrow("a game may have at most 65,535 instructions");
+  describe.each(backEnds)("of more places than half a number can name (%s)", (_name, made) => {
+    test("waits, calls and goes on as any other, also from a copy", () => {
+      const asks = program("asks", (f) => {
+        const yes = f.local();
+        return seq(
+          ask({ shape: "yes", who: constant(0), prompt: "on", rule: "tiny-1", a: yes }),
+          giveBack((m) => yes(m) + 6),
+        );
+      });
+      const game = made(
+        tiny({
+          // what is called by its number alone is placed first
+          further: [program("far", () => idly(0x20000))],
+          steps: (f) => {
+            const got = f.local();
+            return seq(
+              call(asks, [], got),
+              act((m) => m.setNumber(CLOCK_, got(m))),
+            );
+          },
+        }),
+      );
+      const m = started(game, LISTS);
+      expect(m.pc).toBeGreaterThan(0x20000);
+      const twin = new Machine(game, LISTS.length, LISTS.flat().length);
+      twin.s.set(m.s);
+      twin.resume();
+      expect([twin.pc, twin.asking()]).toEqual([m.pc, m.asking()]);
+      twin.choose(pack(0, 1, NONE));
+      expect([twin.number(CLOCK_), twin.asking()?.groups]).toEqual([7, [GO_ON]]);
+    });
+  });
+
+  test("with more instructions than there is room for is refused, and told at which kind", () => {
+    const code = new Code(1000);
+    code.add(program("short", () => idly(900)));
+    code.finish(0);
+    code.add(program("long", () => idly(99)));
+    expect(() => code.finish(7)).toThrow(new Overfull("instructions", 1000, 7));
+  });
+
+  const ages = (n: number): Ability => ability({ statics: Array.from({ length: n }, () => adds(MIGHT, 1)) });
+  test.each<[Overfull["what"], Kind[], number]>([
+    ["kinds", Array.from({ length: 0x8000 }, (_, i) => kind(String(i))), 0x7fff],
+    [
+      "abilities",
+      [kind("Oak"), kind("Yew", { abilities: Array.from({ length: 0x8000 }, () => ability()) })],
+      1,
+    ],
+    ["changes", [kind("Oak", { abilities: [ages(0x7fff)] }), kind("Yew", { abilities: [ages(1)] })], 1],
+  ])("with more %s than a state can name is refused, and told at which kind", (what, kinds, at) => {
+    expect(() => tiny({ kinds })).toThrow(new Overfull(what, 0x7fff, at));
   });
 });
 

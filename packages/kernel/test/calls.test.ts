@@ -7,6 +7,7 @@ import {
   callAny,
   constant,
   giveBack,
+  HEAD,
   type Machine,
   NONE,
   type Program,
@@ -51,7 +52,7 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
       );
     });
     expect(log).toEqual([47, 71, 10, 7]);
-    expect(m.base).toBe(m.layout.stack + 2);
+    expect(m.base).toBe(m.layout.stack + HEAD);
   });
 
   test("gives back nothing as NONE, at its end or where it says so", () => {
@@ -112,9 +113,9 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
       const game = tiny({ bounds: { stack }, steps: () => call(inner) });
       return started(made(game), LISTS);
     };
-    // Two places for the frame of the game itself, none of its own, two and ten for the other.
-    expect(wholeOf(14).over).toBe(false);
-    expect(() => wholeOf(13)).toThrow("called too deeply");
+    // The head of the frame of the game itself, none of its own, a head and ten for the other.
+    expect(wholeOf(2 * HEAD + 10).over).toBe(false);
+    expect(() => wholeOf(2 * HEAD + 9)).toThrow("called too deeply");
   });
 
   test("calls whichever program a number names, and none for NONE", () => {

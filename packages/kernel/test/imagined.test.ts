@@ -152,7 +152,7 @@ describe("cards under other numbers", () => {
       [Array<number>(30).fill(0), Array<number>(10).fill(0)],
     );
     const cards = (): number[] => [...spokenOf(m)].filter((n) => n >= 3 && n < 40).sort((a, b) => a - b);
-    // What the programs hold in numbers and sets; return addresses on the stack may look like cards, which does no harm.
+    // What the programs hold in numbers and sets; where they return to is no card.
     for (const card of [3, 23, 29]) expect(cards()).toContain(card);
     const before = cards();
     addChange(m, { change: more, source: 31, subject: 32, seat: 0, arg: 33, extra: 34, amount: 19 });

@@ -147,6 +147,10 @@ export function tiny(parts: Parts = {}): Game {
   });
 }
 function nothingAtAll(): void {}
+/** So many places at which nothing is done. */
+export function idly(places: number): Step {
+  return { op: "seq", steps: Array<Step>(places).fill(act(nothingAtAll)) };
+}
 
 /** A machine at the question; by default two seats with four cards each: Ash, Birch, Cedar, Ash. */
 export function started(
