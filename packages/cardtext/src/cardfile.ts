@@ -6,7 +6,9 @@
 import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
+import { deceives } from "./looks.ts";
 import { hintsOf } from "./problem.ts";
+import type { Placed } from "./set.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What is wrong with a text, as the grammar says it. */
@@ -50,13 +52,6 @@ export interface ListSays {
 export interface Entry {
   word: string;
   at: number;
-}
-
-/** Anything that a file defines, and where. */
-export interface Placed {
-  name: string;
-  file: string;
-  line: number;
 }
 
 /**
@@ -116,14 +111,6 @@ export function readCardFile<Card>(
 
 /** Of more that is wrong in one file only so much is told: whoever mends it sees the rest then. */
 const TOLD_MOST = 100;
-
-/** A name means one card; this one is taken. */
-export const nameTaken = (card: Placed, by: Placed): Problem => ({
-  file: card.file,
-  line: card.line,
-  column: 1,
-  message: `there is a card "${card.name}" already, in ${by.file}:${by.line}`,
-});
 
 /** A text was read, and yet no rule of the game gives it a meaning. */
 export const meansNothing = (
@@ -235,7 +222,9 @@ export class Fields {
   name(key = "name"): string | undefined {
     const name = this.need(key) ? this.word(key) : undefined;
     if (name === undefined) return undefined;
+    const deceiving = deceives(name);
     if (name.length > LONGEST_NAME) this.tell(key, `a name has at most ${LONGEST_NAME} letters`);
+    else if (deceiving !== undefined) this.tell(key, deceiving);
     else if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!&,.-]*( [\p{L}\p{M}\p{N}'’!&,.-]+)*$/u.test(name))
       this.tell(
         key,

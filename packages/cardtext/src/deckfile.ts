@@ -12,6 +12,7 @@ import {
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
+import { lookalike, whatDiffers } from "./looks.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What a deck of a game has to be. */
@@ -98,9 +99,7 @@ export function readDeckFile(
     const card = find(match[2]!.trim());
     if (!card) {
       const rule = form.known === undefined ? "" : ` (${form.known})`;
-      tell(node, `there is no card "${shown(match[2]!)}" in the card list${rule}`, {
-        didYouMean: near(match[2]!, names),
-      });
+      tell(node, `${noCard(match[2]!, names)}${rule}`, { didYouMean: near(match[2]!, names) });
       continue;
     }
     const { often, rule } = form.copies;
@@ -124,7 +123,7 @@ export function readDeckFile(
     const bounds = max === undefined ? `${min} or more` : `${min} to ${max}`;
     tell(list, `the deck holds ${cards.length} cards; it has to hold ${bounds} (${rule})`);
   }
-  const packs = form.opened && readPacks(contents, form.opened, find, cards, tell);
+  const packs = form.opened && readPacks(contents, form.opened, find, cards, names, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
   return {
@@ -147,6 +146,7 @@ function readPacks(
   { packs, cards, rule, pack: packRule }: NonNullable<DeckForm["opened"]>,
   find: (words: string) => CardInfo | undefined,
   deck: readonly string[],
+  names: readonly string[],
   tell: Tell,
 ): string[][] {
   const node = contents.get("packs", true) as Node | undefined;
@@ -160,7 +160,7 @@ function readPacks(
     return items.flatMap((item) => {
       const words = isScalar(item) && typeof item.value === "string" ? item.value.trim() : "";
       const card = find(words);
-      if (!card) tell(item, `there is no card "${shown(words)}" in the card list`);
+      if (!card) tell(item, noCard(words, names));
       return card ? card.name : [];
     });
   });
@@ -175,6 +175,13 @@ function readPacks(
   return opened;
 }
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
+
+/** Where the words look like a card's name, what differs. */
+function noCard(words: string, names: readonly string[]): string {
+  const twin = lookalike(words, names);
+  const differs = twin === undefined ? "" : `; it looks like "${twin}", but ${whatDiffers(words, twin)}`;
+  return `there is no card "${shown(words)}" in the card list${differs}`;
+}
 
 /** Finds the card that the words of a line mean; names are the same in large and small letters. */
 function finder(book: Book, form: DeckForm): (words: string) => CardInfo | undefined {

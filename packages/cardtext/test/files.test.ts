@@ -152,6 +152,15 @@ describe("a deck", () => {
       "2:9 a deck holds a card one to four times, not 100 times (cook-2)",
     ]);
   });
+  test("a name that only looks like a card's says what differs", () => {
+    expect(told("1 Br\u043eth, 2 Brath, 3 Broth")).toEqual([
+      '2:9 there is no card "Br\u043eth" in the card list; it looks like "Broth", but its "\u043e" (U+043E) is not the "o" (U+006F)',
+      '2:18 there is no card "Brath" in the card list',
+    ]);
+    expect(told("3 Bro\u00adth, 3 Broth")).toEqual([
+      '2:9 there is no card "Bro\\u00ADth" in the card list; it looks like "Broth", but it has a letter that nobody can see (U+00AD)',
+    ]);
+  });
   test("the game finds cards by more than their names, refuses fields, and looks at the whole", () => {
     const form: DeckForm = {
       ...FORM,

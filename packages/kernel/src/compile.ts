@@ -48,9 +48,9 @@ const MOST_PLACES = 4_000_000;
 export class Overfull extends Error {
   readonly what: "kinds" | "abilities" | "changes" | "instructions";
   readonly most: number;
-  /** The kind of card at which it was found; undefined where the rules alone are too much. */
-  readonly kind: number | undefined;
-  constructor(what: Overfull["what"], most: number, kind?: number) {
+  /** The name of the kind of card at which it was found; undefined where the rules alone are too much. */
+  readonly kind: string | undefined;
+  constructor(what: Overfull["what"], most: number, kind?: string) {
     super(`a game may have at most ${most} ${what}`);
     this.what = what;
     this.most = most;
@@ -93,8 +93,8 @@ export class Code {
     return number;
   }
 
-  /** Compiles everything added so far; `kind` is the one whose texts these are. */
-  finish(kind?: number): void {
+  /** Compiles everything added so far; `kind` is called the one whose texts these are. */
+  finish(kind?: string): void {
     for (let program = this.pending.pop(); program; program = this.pending.pop()) {
       const frame = new Frame();
       const body = program.build(frame);

@@ -212,7 +212,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     message.id = i;
   });
   // the kind whose parts are being numbered
-  let of: number | undefined;
+  let of: string | undefined;
   const room = (list: readonly unknown[], what: Overfull["what"]): void => {
     if (list.length >= MOST_PARTS) throw new Overfull(what, MOST_PARTS, of);
   };
@@ -253,8 +253,8 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     kind.id = i;
     if (kind.printed.length !== parts.shape.stats.length || (kind.facts ?? []).length !== facts.length)
       throw new Error(`"${kind.name}" has not as many values and facts as the game has`);
-    of = i;
-    if (i >= MOST_PARTS) throw new Overfull("kinds", MOST_PARTS, i);
+    of = kind.name;
+    if (i >= MOST_PARTS) throw new Overfull("kinds", MOST_PARTS, of);
     kind.abilities.forEach(addAbility);
     finish();
   });

@@ -10,15 +10,18 @@ const HIDDEN =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]|\r(?!\n)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const ALL_HIDDEN = new RegExp(HIDDEN, "g");
 
-const codeOf = (letter: string): string => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+const codeOf = (letter: string): string => letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 
 /** A text with every letter that nobody sees written out, so that it can be shown anywhere. */
 export const visible = (text: string): string => text.replace(ALL_HIDDEN, (letter) => `\\u${codeOf(letter)}`);
 
 const SHOWN_MOST = 80;
-/** As much of what somebody wrote as fits into a sentence about it. */
+/** As much of what somebody wrote as fits into a sentence about it, with letters written out that only join others or hide. */
 export const shown = (text: string): string =>
-  visible(text.length > SHOWN_MOST ? `${text.slice(0, SHOWN_MOST)}…` : text);
+  visible(text.length > SHOWN_MOST ? `${text.slice(0, SHOWN_MOST)}…` : text).replace(
+    /\p{Default_Ignorable_Code_Point}/gu,
+    (letter) => `\\u${codeOf(letter)}`,
+  );
 
 /** What is wrong with the letters of a text, and where; undefined if nothing is. */
 export function wrongLetter(text: string): { offset: number; message: string } | undefined {

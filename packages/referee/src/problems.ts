@@ -1,4 +1,5 @@
 /** Saying what is wrong with a file, so that the person who wrote it finds the place and knows what would be right. */
+import { lookalike, whatDiffers } from "@tefuda/cardtext/looks";
 import { type Problem, shown } from "@tefuda/kernel";
 import { visible } from "@tefuda/kernel/letters";
 
@@ -40,7 +41,9 @@ export class NoSuch extends Error {
     const few = known.length <= TOLD_MOST;
     const told = didYouMean.length > 0 || few;
     const all = listedBy === undefined ? `; there is ${known.join(", ")}` : `; \`${listedBy}\` lists them`;
-    super(`there is no ${what} "${shown(word)}"${told ? "" : all}`);
+    const twin = lookalike(word, known);
+    const differs = twin === undefined ? "" : `; it looks like "${twin}", but ${whatDiffers(word, twin)}`;
+    super(`there is no ${what} "${shown(word)}"${differs}${told ? "" : all}`);
     this.more = didYouMean.length > 0 ? { didYouMean } : few ? { expected: known } : {};
   }
 }

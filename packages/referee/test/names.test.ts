@@ -41,6 +41,10 @@ describe.each(GAMES)("$id", ({ id, ox, row, pile, number, value }) => {
     ["{A sees A.lake: []}", /there is no zone "lake"/],
     ["{A sees under Test Cub: []}", /no card in play is Test Cub/],
     ["{A.hand: [Test Goose]}", /there is no card "Test Goose"/],
+    [
+      "{A.hand: [T\u0435st Ox]}",
+      /there is no card "T\u0435st Ox"; it looks like "Test Ox", but its "\u0435" \(U\+0435\) is not the "e" \(U\+0065\)/,
+    ],
     ["{A.deck.top: []}", /names at least one card/],
     ["{options exclude: fly Test Ox > Test Ox}", /there is no answer|there is no card/],
     ["{options exclude: Test Goose}", /there is no answer "Test Goose"/],

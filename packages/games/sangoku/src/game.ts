@@ -1,7 +1,9 @@
 /** The Three Kingdoms game put together: cards compiled, rules, words and table as one game of the kernel. */
-import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { look } from "@tefuda/cardtext/looks";
+import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { partsOf } from "@tefuda/effects";
-import { assemble, type Book, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import { assemble, type Book, digest, type GameParts, type Problem, type SourceFile } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import type { AmbushCondition, SangokuKind, TextAbility } from "./effects/text.ts";
@@ -68,14 +70,15 @@ function readSet(files: readonly SourceFile[]): {
         if (wrong) problems.push(wrong);
         card = { ...card, name: `${card.name} (${card.rarity})` };
       } else byCode.set(card.code, card);
-      const taken = byName.get(card.name.toLowerCase());
+      const taken = byName.get(look(card.name));
       if (taken) problems.push(nameTaken(card, taken));
-      else byName.set(card.name.toLowerCase(), card);
+      else byName.set(look(card.name), card);
       cards.push(card);
     }
   }
+  tellLookalikes(cards, (card) => [card.title.en, ...Object.values(namesOf(card) ?? {})], problems);
   const numbers: Numbers = {
-    subtype: subtypesOf(cards),
+    subtype: bitsOf(cards, subtypesOf, MOST_SUBTYPES, problems),
     name: numbered(cards.map((card) => card.title.en.toLowerCase())),
     code: numbered(cards.map((card) => card.code)),
   };
@@ -89,7 +92,7 @@ export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet
 export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
   const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const game = assemble<SangokuKind>({
+  const parts: GameParts<SangokuKind> = {
     id: "sangoku",
     title: "Three Kingdoms TCG",
     seats: { min: 2, max: 2 },
@@ -141,7 +144,9 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
         ]),
       ]),
     ),
-  });
+  };
+  const game = withRoom(cards, problems, () => assemble(parts));
+  if (!game) return { problems };
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 
@@ -156,20 +161,14 @@ function numbered(words: readonly string[]): (word: string) => number {
   return (word) => numbers.get(word)!;
 }
 /** As many bits as a fact has room for. */
-const MOST_SUBTYPES = 31;
+const MOST_SUBTYPES = { most: 31, called: "subtypes" };
 /** sangoku-11.4: each subtype that a card of the set has, or that a text asks for, has a bit. */
-function subtypesOf(cards: readonly CardData[]): (word: string) => number {
-  const named = cards
-    .flatMap((card) => [...card.texts, ...(card.fort ? [card.fort] : [])])
+const subtypesOf = (card: CardData): string[] => [
+  ...card.subtypes,
+  ...[...card.texts, ...(card.fort ? [card.fort] : [])]
     .flatMap(({ tree }) => partsOf(tree))
-    .flatMap((part) => ("subtypes" in part ? (part.subtypes as string[]) : []));
-  const words = [
-    ...new Set([...cards.flatMap((card) => card.subtypes), ...named.map((word) => word.toLowerCase())]),
-  ].sort();
-  if (words.length > MOST_SUBTYPES) throw new Error(`a set has at most ${MOST_SUBTYPES} subtypes`);
-  const bits = new Map(words.map((word, i) => [word, 1 << i]));
-  return (word) => bits.get(word.toLowerCase()) ?? 0;
-}
+    .flatMap((part) => ("subtypes" in part ? (part.subtypes as string[]) : [])),
+];
 
 /** sangoku-11.10, 11.12: cards of one code are the same card and differ in nothing but their rarity. */
 function printingProblem(card: CardData, twin: CardData): Problem | undefined {

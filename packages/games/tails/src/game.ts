@@ -1,7 +1,16 @@
 /** Tails and Tactics put together: cards compiled, rules, words and table as one game of the kernel. */
 import { capital } from "@tefuda/cardtext";
 import { meansNothing } from "@tefuda/cardtext/cardfile";
-import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import {
+  assemble,
+  type Book,
+  type CardInfo,
+  digest,
+  type GameParts,
+  type Problem,
+  type SourceFile,
+} from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
 import { has, type Scope, standingScope } from "./effects/describe.ts";
@@ -58,7 +67,8 @@ function readSet(files: readonly SourceFile[]): {
   }
   problems.push(...checkNumbers(all));
   const cards = problems.length > 0 ? all : joinRuns(all);
-  const word = wordsOf(cards);
+  tellLookalikes(cards, (card) => [card.faction ?? ""], problems);
+  const word = bitsOf(cards, (card) => card.types, WORDS, problems);
   const factions = [...new Set(cards.map((card) => card.faction ?? ""))];
   const kinds = cards.flatMap((card) =>
     compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
@@ -72,7 +82,7 @@ export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(f
 export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
   const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const game = assemble<TailsKind>({
+  const parts: GameParts<TailsKind> = {
     id: "tails",
     title: "Tails and Tactics",
     seats: { min: 2, max: 4 },
@@ -114,18 +124,14 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
         cards.map(({ file: _f, line: _l, texts, ...card }) => [card, texts.map((t) => t.words)]),
       ]),
     ),
-  });
+  };
+  const game = withRoom(cards, problems, () => assemble(parts));
+  if (!game) return { problems };
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 
 /** tails-1.7: each further card type of the set has a bit; a text may name one that no card bears. */
-function wordsOf(cards: readonly CardData[]): Scope["word"] {
-  const words = [...new Set(cards.flatMap((card) => card.types))].sort();
-  if (words.length > MOST_WORDS) throw new Error(`a set has at most ${MOST_WORDS} further card types`);
-  const bits = new Map(words.map((word, i) => [word, 1 << i]));
-  return (type) => bits.get(type.toLowerCase()) ?? 0;
-}
-const MOST_WORDS = 31;
+const WORDS = { most: 31, called: "further card types" };
 
 /** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];

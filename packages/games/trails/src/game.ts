@@ -1,8 +1,18 @@
 /** Trails put together: cards compiled, rules, words and table as one game of the kernel. */
 
-import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { look } from "@tefuda/cardtext/looks";
+import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { partsOf } from "@tefuda/effects";
-import { assemble, type Book, type CardInfo, digest, type Problem, type SourceFile } from "@tefuda/kernel";
+import {
+  assemble,
+  type Book,
+  type CardInfo,
+  digest,
+  type GameParts,
+  type Problem,
+  type SourceFile,
+} from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
 import type { TextAbility, TrailsKind } from "./effects/text.ts";
@@ -44,13 +54,14 @@ function readSet(files: readonly SourceFile[]): {
     const read = readCards(file, READ);
     problems.push(...read.problems);
     for (const card of read.cards) {
-      const taken = byName.get(card.name.toLowerCase());
+      const taken = byName.get(look(card.name));
       if (taken) problems.push(nameTaken(card, taken));
-      else byName.set(card.name.toLowerCase(), card);
+      else byName.set(look(card.name), card);
       cards.push(card);
     }
   }
-  const org = orgsOf(cards);
+  tellLookalikes(cards, (card) => Object.values(namesOf(card) ?? {}), problems);
+  const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
   const kinds = cards.flatMap((card) => compileCard(card, org, problems));
   return { cards, kinds, problems };
 }
@@ -61,7 +72,7 @@ export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(
 export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
   const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const game = assemble<TrailsKind>({
+  const parts: GameParts<TrailsKind> = {
     id: "trails",
     title: "Trails TCG",
     // trails-2.6
@@ -94,25 +105,21 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
         ]),
       ]),
     ),
-  });
+  };
+  const game = withRoom(cards, problems, () => assemble(parts));
+  if (!game) return { problems };
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 
 /** trails-10.11: each organization that a card of the set has, or that a text gives, links or asks for, has a bit. */
-function orgsOf(cards: readonly CardData[]): (word: string) => number {
-  const texts = cards.flatMap((card) => [...card.texts, ...(card.art?.texts ?? [])]);
-  const named = texts
+const orgsOf = (card: CardData): string[] => [
+  ...card.orgs,
+  ...[...card.texts, ...(card.art?.texts ?? [])]
     .flatMap(({ tree }) => partsOf(tree))
-    .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : []));
-  const words = [
-    ...new Set([...cards.flatMap((card) => card.orgs), ...named.map((word) => word.toLowerCase())]),
-  ].sort();
-  if (words.length > MOST_ORGS) throw new Error(`a set has at most ${MOST_ORGS} organizations`);
-  const bits = new Map(words.map((word, i) => [word, 1 << i]));
-  return (word) => bits.get(word.toLowerCase()) ?? 0;
-}
+    .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : [])),
+];
 /** As many bits as a change has room for. */
-const MOST_ORGS = 15;
+const MOST_ORGS = { most: 15, called: "organizations" };
 
 function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsKind[] {
   const abilities: TextAbility[] = [];

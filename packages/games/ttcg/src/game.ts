@@ -1,12 +1,14 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
 import { capital } from "@tefuda/cardtext";
-import { meansNothing, nameTaken } from "@tefuda/cardtext/cardfile";
+import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { look } from "@tefuda/cardtext/looks";
+import { nameTaken, withRoom } from "@tefuda/cardtext/set";
 import {
   assemble,
   type Book,
   type CardInfo,
   digest,
-  type Game,
+  type GameParts,
   type Problem,
   type SourceFile,
 } from "@tefuda/kernel";
@@ -44,12 +46,12 @@ function readSet(files: readonly SourceFile[]): {
     const read = readCards(file, readEffect);
     problems.push(...read.problems);
     for (const card of read.cards) {
-      const twin = seen.get(card.name.toLowerCase());
+      const twin = seen.get(look(card.name));
       if (twin) {
         problems.push(nameTaken(card, twin));
         continue;
       }
-      seen.set(card.name.toLowerCase(), card);
+      seen.set(look(card.name), card);
       cards.push(card);
     }
   }
@@ -67,7 +69,7 @@ export const checkTtcg = (files: readonly SourceFile[]): Problem[] => readSet(fi
 export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
   const { cards, kinds, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const game: Game<TtcgKind> = assemble<TtcgKind>({
+  const parts: GameParts<TtcgKind> = {
     id: "ttcg",
     title: "True Trading Card Game",
     seats: { min: 2, max: 2 },
@@ -101,7 +103,9 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
         ]),
       ]),
     ),
-  });
+  };
+  const game = withRoom(cards, problems, () => assemble(parts));
+  if (!game) return { problems };
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 

@@ -1,5 +1,6 @@
 /** 1.8 Cards / number and rarity: which cards are one, and which cannot be. */
-import { nameTaken } from "@tefuda/cardtext/cardfile";
+import { look } from "@tefuda/cardtext/looks";
+import { nameTaken } from "@tefuda/cardtext/set";
 import type { Problem } from "@tefuda/kernel";
 import type { CardData } from "./01-cards.ts";
 
@@ -53,10 +54,11 @@ export function checkNumbers(cards: readonly CardData[]): Problem[] {
       problems.push({ file, line, column: 1, message });
     };
     const first = byNumber.get(sameCard(number));
-    const twin = byName.get(name.toLowerCase());
+    const twin = byName.get(look(name));
     const copy = printed.get(numberText(number));
     const at = (other: CardData): string => `in ${other.file}:${other.line}`;
-    if (first && first.name.toLowerCase() !== name.toLowerCase())
+    if (twin && twin.name.toLowerCase() !== name.toLowerCase()) problems.push(nameTaken(card, twin));
+    else if (first && first.name.toLowerCase() !== name.toLowerCase())
       tell(
         `"${name}" has series and number of "${first.name}", ${at(first)}: ${numberText(number)} (tails-1.8)`,
       );
@@ -64,7 +66,7 @@ export function checkNumbers(cards: readonly CardData[]): Problem[] {
     else if (twin && sameCard(twin.number) !== sameCard(number)) problems.push(nameTaken(card, twin));
     else if (first && played(first) !== played(card))
       tell(`this print run of "${name}" is not the same card as the one ${at(first)} (tails-1.8)`);
-    if (!twin) byName.set(name.toLowerCase(), card);
+    if (!twin) byName.set(look(name), card);
     if (!first) byNumber.set(sameCard(number), card);
     if (!copy) printed.set(numberText(number), card);
   }
