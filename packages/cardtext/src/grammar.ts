@@ -18,6 +18,9 @@ import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
 export const longestText = 600;
 export const largestNumber = 9999;
 
+/** So many readings are kept: whoever checks a text asks for it more than once, and many cards say the same. */
+const KEPT = 256;
+
 export interface Accounted {
   text: string;
   start: number;
@@ -86,9 +89,13 @@ function grammarFrom<Node>(
   }
 
   /** Undefined where a bound is reached. */
-  function readings(text: string, it: Compiled): { reader: Reader; found: Reading[] } | undefined {
+  function readings(
+    text: string,
+    it: Compiled,
+    tokens = it.language.tokenize(text.slice(0, longestText + 1)),
+  ): { reader: Reader; found: Reading[] } | undefined {
     if (text.length > longestText) return undefined;
-    const reader = new Reader(it, start(it.language.name), it.language.tokenize(text));
+    const reader = new Reader(it, start(it.language.name), tokens);
     try {
       return { reader, found: reader.whole() };
     } catch (error) {
@@ -97,12 +104,24 @@ function grammarFrom<Node>(
     }
   }
 
+  const kept = new Map<string, ReadResult<Node>>();
   function read(text: string, language: LanguageName = "en"): ReadResult<Node> {
+    const key = `${language} ${text}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const result = readAnew(text, language);
+    if (kept.size >= KEPT) kept.clear();
+    if (text.length <= longestText) kept.set(key, result);
+    return result;
+  }
+
+  function readAnew(text: string, language: LanguageName): ReadResult<Node> {
     const it = compiled(language);
     if (text.length > longestText) return { error: tooLong(it, text, longestText) };
-    const large = it.language.tokenize(text).find(({ num }) => num !== undefined && num > largestNumber);
+    const tokens = it.language.tokenize(text);
+    const large = tokens.find(({ num }) => num !== undefined && num > largestNumber);
     if (large) return { error: tooLarge(it, text, large, largestNumber) };
-    const all = readings(text, it);
+    const all = readings(text, it, tokens);
     if (!all) return { error: tooTangled(it, text) };
     const { reader, found } = all;
     if (found.length === 1) {

@@ -6,6 +6,8 @@ import type { Form, Production, Slots } from "./types.ts";
 
 /** One printing of one node. */
 export class Printer {
+  /** How much work it was: productions that were tried. */
+  tried = 0;
   private readonly compiled: Compiled;
   private readonly memo = new Map<unknown, Map<number, readonly string[] | undefined>>();
 
@@ -28,7 +30,8 @@ export class Printer {
   }
 
   private fresh(call: Call, node: unknown): readonly string[] | undefined {
-    for (const production of this.compiled.productions(call)) {
+    for (const production of this.compiled.saying(call, node)) {
+      this.tried++;
       for (const slots of this.takes(production, node, call.form)) {
         for (const row of this.compiled.pattern(production) ?? []) {
           const words = this.row(row, slots, call.form);
@@ -69,7 +72,7 @@ export class Printer {
             if (typeof value !== "string") return false;
             words.push(this.compiled.language.quote(value));
           } else {
-            const inner = this.print(this.compiled.call(item.symbol, item.values, form), value);
+            const inner = this.print(this.compiled.callOf(item, form), value);
             if (!inner) return false;
             words.push(...inner);
           }

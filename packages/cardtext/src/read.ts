@@ -13,6 +13,18 @@ export interface Reading {
   start: number;
 }
 
+/** What was read of a phrase so far, the last part first: most beginnings come to nothing, and cost one link a part. */
+interface Chain {
+  part: Reading;
+  before: Chain | undefined;
+  length: number;
+}
+const linked = (before: Chain | undefined, part: Reading): Chain => ({
+  part,
+  before,
+  length: (before?.length ?? 0) + 1,
+});
+
 /** A place in the table at which reading stood before the farthest token. */
 export interface Stand {
   node: Node;
@@ -36,7 +48,8 @@ export class Reader {
   private readonly compiled: Compiled;
   private readonly start: Call;
   private readonly memo = new Map<number, Reading[]>();
-  private steps = 0;
+  /** How much work it was. */
+  steps = 0;
 
   constructor(compiled: Compiled, start: Call, tokens: readonly Token[]) {
     this.compiled = compiled;
@@ -54,7 +67,7 @@ export class Reader {
     const known = this.memo.get(key);
     if (known) return known;
     let found: Reading[] = [];
-    this.walk(this.compiled.trie(call), call, at, at, [], found);
+    this.walk(this.compiled.trie(call), call, at, at, undefined, found);
     if (call.longest && found.length > 1) {
       const end = Math.max(...found.map((r) => r.end));
       found = found.filter((r) => r.end === end);
@@ -64,50 +77,59 @@ export class Reader {
   }
 
   private walk(
+    begin: Node,
+    call: Call,
+    from: number,
+    beginAt: number,
+    parts: Chain | undefined,
+    found: Reading[],
+  ): void {
+    for (let node = begin, at = beginAt; ; at++) {
+      this.arrive(node, from, at);
+      for (const leaf of node.leaves) this.finish(leaf, call, from, at, parts, found);
+      for (const also of node.also) this.walk(also, call, from, at, parts, found);
+      const token = this.tokens[at];
+      if (!token) return;
+      const next = after(node, token.key);
+      // where only words lead on there is one way at most
+      if (node.calls.length > 0 || node.numbers.length > 0 || node.quoted) {
+        if (next) this.walk(next, call, from, at + 1, parts, found);
+        this.branch(node, token, call, from, at, parts, found);
+        return;
+      }
+      if (!next) return;
+      node = next;
+    }
+  }
+
+  /** Counts a step, and remembers the farthest places. */
+  private arrive(node: Node, from: number, at: number): void {
+    if (++this.steps > stepLimit) throw new TooMuch();
+    if (at < this.farthest) return;
+    if (at > this.farthest) {
+      this.farthest = at;
+      this.stands = [];
+    }
+    this.stands.push({ node, from });
+  }
+
+  /** Goes on from a node by whatever is no word: numbers, quotations, phrases. */
+  private branch(
     node: Node,
+    token: Token,
     call: Call,
     from: number,
     at: number,
-    parts: readonly Reading[],
+    parts: Chain | undefined,
     found: Reading[],
   ): void {
-    if (++this.steps > stepLimit) throw new TooMuch();
-    if (at >= this.farthest) {
-      if (at > this.farthest) {
-        this.farthest = at;
-        this.stands = [];
-      }
-      this.stands.push({ node, from });
+    const leaf = (value: unknown): Chain => linked(parts, { start: at, end: at + 1, node: value, parts: [] });
+    if (token.num !== undefined && Number.isInteger(token.num)) {
+      for (const { style, to } of node.numbers)
+        if (token.num >= least[style]) this.walk(to, call, from, at + 1, leaf(token.num), found);
     }
-    for (const leaf of node.leaves) this.finish(leaf, call, from, at, parts, found);
-    for (const also of node.also) this.walk(also, call, from, at, parts, found);
-    const token = this.tokens[at];
-    if (!token) return;
-    const next = after(node, token.key);
-    if (next) this.walk(next, call, from, at + 1, parts, found);
-    if (token.num !== undefined) {
-      for (const { style, to } of node.numbers) {
-        if (token.num < least[style] || !Number.isInteger(token.num)) continue;
-        this.walk(
-          to,
-          call,
-          from,
-          at + 1,
-          [...parts, { start: at, end: at + 1, node: token.num, parts: [] }],
-          found,
-        );
-      }
-    }
-    if (token.quoted !== undefined && node.quoted) {
-      this.walk(
-        node.quoted,
-        call,
-        from,
-        at + 1,
-        [...parts, { start: at, end: at + 1, node: token.quoted, parts: [] }],
-        found,
-      );
-    }
+    if (token.quoted !== undefined && node.quoted)
+      this.walk(node.quoted, call, from, at + 1, leaf(token.quoted), found);
     for (const { call: inner, to } of node.calls) {
       const first = this.compiled.first(inner);
       const fits =
@@ -115,7 +137,8 @@ export class Reader {
         (first.numbers && token.num !== undefined) ||
         (first.quoted && token.quoted !== undefined);
       if (!fits) continue;
-      for (const part of this.parse(inner, at)) this.walk(to, call, from, part.end, [...parts, part], found);
+      for (const part of this.parse(inner, at))
+        this.walk(to, call, from, part.end, linked(parts, part), found);
     }
   }
 
@@ -124,13 +147,16 @@ export class Reader {
     call: Call,
     from: number,
     end: number,
-    parts: readonly Reading[],
+    chain: Chain | undefined,
     found: Reading[],
   ): void {
     const { production } = leaf;
+    const parts: Reading[] = [];
+    for (let link = chain; link; link = link.before) parts[link.length - 1] = link.part;
     const slots: Record<string, unknown> = {};
-    let index = 0;
-    for (const part of parts) slots[leaf.names[index++]!] = part.node;
+    parts.forEach((part, i) => {
+      slots[leaf.names[i]!] = part.node;
+    });
     const means = this.compiled.table.means ?? {};
     const node = production.make
       ? production.make(slots, call.form)

@@ -5,7 +5,7 @@ export type Means = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Bag = Record<string, unknown>;
 
-function isBag(value: unknown): value is Bag {
+export function isBag(value: unknown): value is Bag {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -44,6 +44,15 @@ export function build(template: unknown, slots: Slots, form: Form, means: Means)
     if (value !== undefined) node[key] = value;
   }
   return node;
+}
+
+/** The fields of a template that are the same in every node of it, as words. */
+export function fixedFields(template: unknown): Readonly<Record<string, string>> {
+  if (!isBag(template)) return {};
+  const fixed = Object.entries(template).filter(
+    ([, value]) => typeof value === "string" && !/^[$@]/.test(value),
+  );
+  return Object.fromEntries(fixed) as Record<string, string>;
 }
 
 /** Fills `slots` from a node; false if the node is not of the template. */

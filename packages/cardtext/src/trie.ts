@@ -3,6 +3,7 @@
  * phrases that begin alike share their beginning; and what each can begin with.
  */
 import { expand, type Item, type NumberStyle } from "./pattern.ts";
+import { fixedFields, isBag } from "./template.ts";
 import type { Form, Language, Production, Table } from "./types.ts";
 
 /** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
@@ -78,6 +79,23 @@ export function reachable(node: Node): Node[] {
   return all;
 }
 
+/** Productions by what their templates have in one field, the one that most of them fix; the others are tried for any node. */
+interface Sayers {
+  field: string;
+  by: ReadonlyMap<string, readonly Production[]>;
+  others: readonly Production[];
+}
+function sorted(productions: readonly Production[]): Sayers {
+  const fixed = productions.map((p) => (p.take ? {} : fixedFields(p.node)));
+  const counts = new Map<string, number>();
+  for (const name of fixed.flatMap((it) => Object.keys(it))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const field = [...counts].reduce((best, it) => (it[1] > best[1] ? it : best), ["", 0])[0];
+  const values = new Set(fixed.flatMap((it) => it[field] ?? []));
+  const those = (value: string | undefined) =>
+    productions.filter((_, i) => fixed[i]![field] === undefined || fixed[i]![field] === value);
+  return { field, by: new Map([...values].map((value) => [value, those(value)])), others: those(undefined) };
+}
+
 /** The table in one language, for all its grammars. What is worked out from it is worked out when it is wanted. */
 export class Compiled {
   readonly table: Table;
@@ -89,6 +107,8 @@ export class Compiled {
   private readonly firsts: (First | undefined)[] = [];
   private readonly makers = new Map<Call, readonly Production[]>();
   private readonly rows = new Map<Production, (Rows | undefined)[]>();
+  private readonly called = new Map<Item, Map<Form, Call>>();
+  private readonly sayers: (Sayers | undefined)[] = [];
   private readonly owner = new Map<string, string>();
   private known: Set<string> | undefined;
 
@@ -143,6 +163,23 @@ export class Compiled {
       this.all.push(call);
     }
     return call;
+  }
+
+  /** The same for an item of a pattern, worked out once for each form in which it stands. */
+  callOf(item: Extract<Item, { symbol: string }>, from: Form): Call {
+    const known = this.called.get(item) ?? new Map<Form, Call>();
+    this.called.set(item, known);
+    const call = known.get(from) ?? this.call(item.symbol, item.values, from);
+    known.set(from, call);
+    return call;
+  }
+
+  /** Those of the productions that make a symbol in a form that could say a node, told by one of its fields. */
+  saying(call: Call, node: unknown): readonly Production[] {
+    const known = this.sayers[call.id] ?? sorted(this.productions(call));
+    this.sayers[call.id] = known;
+    const value = isBag(node) ? node[known.field] : undefined;
+    return (typeof value === "string" && known.by.get(value)) || known.others;
   }
 
   /** The rows of all of a production's patterns. */
@@ -241,7 +278,7 @@ export class Compiled {
       node.quoted ??= emptyNode();
       return node.quoted;
     }
-    const call = this.call(item.symbol, item.values, form);
+    const call = this.callOf(item, form);
     let edge = node.calls.find((e) => e.call === call);
     if (!edge) {
       edge = { call, to: emptyNode() };
@@ -251,7 +288,10 @@ export class Compiled {
   }
 
   /** What a call can begin with; a symbol that can begin with itself is refused. */
-  first(call: Call, path: readonly Call[] = []): First {
+  first(call: Call): First {
+    return this.firsts[call.id] ?? this.findFirst(call, []);
+  }
+  private findFirst(call: Call, path: readonly Call[]): First {
     const known = this.firsts[call.id];
     if (known) return known;
     if (path.includes(call)) {
@@ -265,7 +305,7 @@ export class Compiled {
       first.numbers ||= node.numbers.length > 0;
       first.quoted ||= node.quoted !== undefined;
       for (const edge of node.calls) {
-        const inner = this.first(edge.call, [...path, call]);
+        const inner = this.findFirst(edge.call, [...path, call]);
         for (const word of inner.words) first.words.add(word);
         first.numbers ||= inner.numbers;
         first.quoted ||= inner.quoted;
