@@ -1,6 +1,6 @@
 /** Printing: from a node to the words of its first pattern that says all of it. */
 import { type Item, least } from "./pattern.ts";
-import { match } from "./template.ts";
+import { isBag, match } from "./template.ts";
 import type { Call, Compiled } from "./trie.ts";
 import type { Form, Production, Slots } from "./types.ts";
 
@@ -9,7 +9,11 @@ export class Printer {
   /** How much work it was: productions that were tried. */
   tried = 0;
   private readonly compiled: Compiled;
-  private readonly memo = new Map<unknown, Map<number, readonly string[] | undefined>>();
+  /** By what a node says and the call that asks for it. A row is cut in two in every way, so equal nodes come again and again. */
+  private readonly memo = new Map<number, Map<number, readonly string[] | undefined>>();
+  private readonly numbers = new Map<unknown, number>();
+  /** The same by what a list or a node consists of; a word is what it is. */
+  private readonly byParts = new Map<unknown, number>();
 
   constructor(compiled: Compiled) {
     this.compiled = compiled;
@@ -18,15 +22,32 @@ export class Printer {
   /** The words of a node, or undefined if the table cannot say it. */
   print(call: Call, node: unknown): readonly string[] | undefined {
     if (typeof node !== "object" || node === null) return this.fresh(call, node);
-    let known = this.memo.get(node);
-    if (!known) {
-      known = new Map();
-      this.memo.set(node, known);
-    }
+    const number = this.numberOf(node);
+    const known = this.memo.get(number) ?? new Map<number, readonly string[] | undefined>();
+    this.memo.set(number, known);
     if (known.has(call.id)) return known.get(call.id);
     const words = this.fresh(call, node);
     known.set(call.id, words);
     return words;
+  }
+
+  /** The same number for what is equal all the way down, with its fields in the same order. */
+  private numberOf(value: unknown): number {
+    const known = this.numbers.get(value);
+    if (known !== undefined) return known;
+    let parts: unknown = typeof value === "string" ? `"${value}` : value;
+    if (Array.isArray(value)) {
+      parts = "[";
+      for (const item of value) parts += `${this.numberOf(item)},`;
+    } else if (isBag(value)) {
+      parts = "{";
+      for (const name in value)
+        if (value[name] !== undefined) parts += `${name}:${this.numberOf(value[name])},`;
+    }
+    const number = this.byParts.get(parts) ?? this.byParts.size;
+    this.byParts.set(parts, number);
+    this.numbers.set(value, number);
+    return number;
   }
 
   private fresh(call: Call, node: unknown): readonly string[] | undefined {
