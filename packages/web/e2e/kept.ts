@@ -9,32 +9,58 @@ interface Kept {
   held: readonly boolean[];
 }
 
-/** Puts a game where the table finds it. */
-export async function keep(page: Page, kept: Kept): Promise<void> {
-  await shelf(page, JSON.stringify(kept));
+/** Puts a game where the table finds it: over another one, or as the latest of all. */
+export async function keep(page: Page, kept: Kept, id = "laid"): Promise<void> {
+  await keepText(page, JSON.stringify(kept), id);
 }
 
-export const keptGame = async (page: Page): Promise<Kept> => JSON.parse(await shelf(page));
+export const keepText = (page: Page, text: string, id: string): Promise<void> =>
+  inRows(page, { key: `match/${id}`, row: { at: Date.now(), text } }).then(() => {});
 
-/** What lies in the browser's store, and what lies there from now on. */
-function shelf(page: Page, text?: string): Promise<string> {
+interface Row {
+  id: string;
+  at: number;
+  text: string;
+}
+
+/** All that is kept, the latest first. */
+export async function shelf(page: Page): Promise<Row[]> {
+  return (await inRows(page)).sort((a, b) => b.at - a.at);
+}
+
+/** The game that was written last. */
+export async function keptGame(page: Page): Promise<Kept & { id: string }> {
+  const latest = (await shelf(page))[0]!;
+  return { ...JSON.parse(latest.text), id: latest.id };
+}
+
+/** What lies in the browser's store, after something has been put there. */
+function inRows(page: Page, put?: { key: string; row: unknown }): Promise<Row[]> {
   return page.evaluate(
-    (next) =>
-      new Promise<string>((done, fail) => {
-        const opening = indexedDB.open("keyval-store");
+    (put) =>
+      new Promise<Row[]>((done, fail) => {
+        const opening = indexedDB.open("tefuda");
         opening.onerror = () => fail(opening.error);
-        opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("rows");
         opening.onsuccess = () => {
-          const work = opening.result.transaction("keyval", "readwrite");
-          const reading = work.objectStore("keyval").get("tefuda.match");
-          if (next !== undefined) work.objectStore("keyval").put(next, "tefuda.match");
+          const work = opening.result.transaction("rows", "readwrite");
+          const rows = work.objectStore("rows");
+          if (put) rows.put(put.row, put.key);
+          const range = IDBKeyRange.bound("match/", "match/\uffff");
+          const keys = rows.getAllKeys(range);
+          const all = rows.getAll(range);
           work.oncomplete = () => {
             opening.result.close();
-            done(String(reading.result));
+            done(
+              keys.result.map((key, i) => ({
+                ...(all.result[i] as { at: number; text: string }),
+                id: String(key).slice("match/".length),
+              })),
+            );
           };
         };
       }),
-    text,
+    put,
   );
 }
 

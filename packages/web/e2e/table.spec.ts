@@ -103,7 +103,8 @@ test("taking back, why not, a reload, and a damaged game", async ({ page }, info
     await page.reload();
     await page.getByRole("button", { name: "Go on with your game" }).click();
     await expect(page.getByRole("alert")).toContainText("eat the cards", { timeout: 20_000 });
-    await page.getByRole("button", { name: "Put it away and begin a new one" }).click();
+    await page.getByRole("button", { name: "Throw away" }).click();
+    await page.getByRole("button", { name: "Throw it away" }).click();
     await expect(page.getByRole("alert")).toBeHidden();
     await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
   });
@@ -146,7 +147,7 @@ async function sight(page: Page): Promise<string[]> {
 
 /** Writes a choice into the kept game that nobody could make. */
 async function damage(page: Page): Promise<void> {
-  const kept = await keptGame(page);
+  const { id, ...kept } = await keptGame(page);
   kept.record.choices.push({ seat: 0, say: "eat the cards" });
-  await keep(page, kept);
+  await keep(page, kept, id);
 }

@@ -1,36 +1,19 @@
 /** The page: which screen its address names, and what stands around every screen. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { CardBrowser } from "./screens/Cards.tsx";
 import { Credits } from "./screens/Credits.tsx";
+import { Nowhere, OfGame } from "./screens/Nowhere.tsx";
 import { Packs } from "./screens/Packs.tsx";
 import { Rules } from "./screens/Rules.tsx";
 import { Start } from "./screens/Start.tsx";
 import { TableScreen } from "./screens/TableScreen.tsx";
-import { Session, SessionContext, useSession } from "./state/session.ts";
+import { screenOf } from "./state/screen.ts";
+import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
-import { Sheet } from "./ui/Sheet.tsx";
+import { Boundary, Faults } from "./ui/Faults.tsx";
 import { TopBar } from "./ui/TopBar.tsx";
 import { useMedia } from "./ui/useMedia.ts";
 import { LanguageContext, languages, useWords } from "./words/index.tsx";
-
-export type Screen =
-  | { at: "start" }
-  | { at: "table" }
-  | { at: "packs" }
-  | { at: "rules"; game: string; rule: string | null }
-  | { at: "cards"; game: string }
-  | { at: "credits" };
-
-/** `#rule-<id>`, `#rules-<game>`, `#cards-<game>`, `#credits`, `#table`, `#packs`; anything else is the first page. */
-function screenOf(hash: string): Screen {
-  const name = decodeURIComponent(hash.replace(/^#/, ""));
-  const [, kind, rest] = /^(rule|rules|cards)-(.+)$/.exec(name) ?? [];
-  if (kind === "rule" && rest) return { at: "rules", game: rest.split("-")[0]!, rule: rest };
-  if (kind === "rules" && rest) return { at: "rules", game: rest, rule: null };
-  if (kind === "cards" && rest) return { at: "cards", game: rest };
-  if (name === "credits" || name === "table" || name === "packs") return { at: name };
-  return { at: "start" };
-}
 
 export function App() {
   const [session] = useState(() => new Session());
@@ -58,10 +41,8 @@ export function App() {
 }
 
 function Page() {
-  const session = useSession();
   const words = useWords();
   const [screen, setScreen] = useState(() => screenOf(location.hash));
-  const trouble = useSyncExternalStore(session.subscribe, session.getTrouble);
 
   useEffect(() => {
     const turn = () => {
@@ -89,20 +70,28 @@ function Page() {
         {words.skipToMain}
       </button>
       <TopBar screen={screen} />
-      {screen.at === "start" && <Start />}
-      {screen.at === "packs" && <Packs />}
-      {screen.at === "table" && <TableScreen />}
-      {screen.at === "rules" && <Rules game={screen.game} rule={screen.rule} />}
-      {screen.at === "cards" && <CardBrowser game={screen.game} />}
-      {screen.at === "credits" && <Credits />}
-      {trouble && (
-        <Sheet title={words.brokenTable} onClose={() => session.setTrouble(null)} form="middle">
-          <p>{trouble}</p>
-          <button type="button" className="button button--main" onClick={() => location.reload()}>
-            {words.reload}
-          </button>
-        </Sheet>
-      )}
+      <Boundary place={location.hash}>
+        {screen.at === "start" && <Start />}
+        {screen.at === "packs" && <Packs />}
+        {screen.at === "table" && <TableScreen />}
+        {screen.at === "rules" && (
+          <OfGame game={screen.game}>
+            <Rules game={screen.game} rule={screen.rule} />
+          </OfGame>
+        )}
+        {screen.at === "cards" && (
+          <OfGame game={screen.game}>
+            <CardBrowser game={screen.game} />
+          </OfGame>
+        )}
+        {screen.at === "credits" && <Credits />}
+        {screen.at === "nowhere" && (
+          <Nowhere title={words.nowhere}>
+            <p>{words.nowhereText(screen.address)}</p>
+          </Nowhere>
+        )}
+      </Boundary>
+      <Faults />
     </>
   );
 }

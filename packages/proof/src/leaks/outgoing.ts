@@ -4,14 +4,14 @@ import type { Host } from "@tefuda/bots";
 import { playSession } from "@tefuda/cli/play/session";
 import { drawingFor } from "@tefuda/cli/verbs/play";
 import type { Match } from "@tefuda/kernel";
-import type { Update } from "@tefuda/web/host/host";
+import type { News } from "@tefuda/web/host/host";
 import { Room } from "@tefuda/web/host/room";
 import { type Arena, setupOf } from "./arena.ts";
 
 /** A table in the browser at which every seat is a person's, and the last news it was sent. */
 export interface Table {
   room: Room;
-  news: Update | undefined;
+  news: News | undefined;
 }
 
 export function tableFor(arena: Arena, number: number, seed: number): Table {
@@ -26,14 +26,14 @@ export function tableFor(arena: Arena, number: number, seed: number): Table {
     settings: { ...settings },
     choices: [],
   };
-  const table: { news: Update | undefined } = { news: undefined };
+  const table: { news: News | undefined } = { news: undefined };
   const room = Room.resume(
     arena.pack,
     arena.book,
     { record, players: lists.map(() => "person" as const), held: [] },
     {
-      tell: (update) => {
-        table.news = update;
+      tell: (news) => {
+        table.news = news;
       },
       settings: { autoPass: false, language: "en" },
     },
@@ -41,13 +41,10 @@ export function tableFor(arena: Arena, number: number, seed: number): Table {
   return Object.assign(table, { room });
 }
 
-/**
- * What an observer is sent of an update: all of it but what is for the eyes of others. The match for keeping is left out
- * too: it goes to whoever keeps the match, who has all of it anyway.
- */
-export function newsFor(news: Update | undefined, observer: number): string {
+/** What an observer is sent of an update: all of it but what is for the eyes of others. */
+export function newsFor(news: News | undefined, observer: number): string {
   if (!news) return "";
-  const { save: _, sights, ...rest } = news;
+  const { sights, ...rest } = news;
   return JSON.stringify([rest, sights.filter(({ seat }) => seat === observer)]);
 }
 

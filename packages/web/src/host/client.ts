@@ -2,21 +2,24 @@
 
 import type { Choice, Forecast, MatchRecord, Verdict } from "@tefuda/kernel";
 import { z } from "zod";
-import type { Answered, MatchPlan, OpenedPacks, SavedMatch, Update } from "./host.ts";
+import type { Answered, MatchPlan, OpenedPacks, SavedMatch, Shelved, Update } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { forecast, gameData, gameEntry, openedPacks, verdict } from "./schemas.ts";
+import { forecast, gameData, gameEntry, openedPacks, saved, shelved, verdict } from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
   post(data: unknown): void;
   onMessage(listener: (data: unknown) => void): void;
   onFault(listener: (words: string) => void): void;
+  /** Nothing comes over it any more. */
+  cut(): void;
 }
 
 export function workerWire(worker: Worker): Wire {
   return {
     post: (data) => worker.postMessage(data),
+    cut: () => worker.terminate(),
     onMessage: (listener) =>
       worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
     onFault: (listener) =>
@@ -34,29 +37,56 @@ interface Waiting {
   reject: (error: HostError) => void;
 }
 
+interface Tell {
+  /** Of faults that no request waits for. */
+  troubled: (words: string) => void;
+  /** Of an end of the wire, after which nothing is answered until there is another. */
+  stopped: (words: string) => void;
+}
+
 export class WireHost implements Host {
-  private readonly wire: Wire;
+  private wire: Wire;
+  private readonly lay: () => Wire;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(update: Update) => void>();
-  private readonly troubled: (words: string) => void;
+  private readonly tell: Tell;
   private next = 1;
 
-  /** `troubled` is told of faults that no request waits for. */
-  constructor(wire: Wire, troubled: (words: string) => void) {
-    this.wire = wire;
-    this.troubled = troubled;
-    wire.onMessage((data) => this.receive(data));
-    wire.onFault((words) => {
-      for (const { reject } of this.waiting.values()) reject(new HostError(words));
-      this.waiting.clear();
-      troubled(words);
+  constructor(lay: () => Wire, tell: Tell) {
+    this.lay = lay;
+    this.tell = tell;
+    this.wire = this.connect();
+  }
+
+  private connect(): Wire {
+    const wire = this.lay();
+    wire.onMessage((data) => {
+      if (wire === this.wire) this.receive(data);
     });
+    wire.onFault((words) => {
+      if (wire === this.wire) this.stop(words);
+    });
+    return wire;
+  }
+
+  /** Nobody answers at the other end: whoever waits is told so. */
+  stop(words: string): void {
+    this.wire.cut();
+    for (const { reject } of this.waiting.values()) reject(new HostError(words));
+    this.waiting.clear();
+    this.tell.stopped(words);
+  }
+
+  /** Begins anew with a host that knows of nothing but what is kept. */
+  reconnect(): void {
+    this.wire.cut();
+    this.wire = this.connect();
   }
 
   private receive(data: unknown): void {
     const read = message.safeParse(data);
     if (!read.success) {
-      this.troubled(`A message could not be read (${z.prettifyError(read.error)}).`);
+      this.tell.troubled(`A message could not be read (${z.prettifyError(read.error)}).`);
       return;
     }
     const got = read.data;
@@ -65,7 +95,7 @@ export class WireHost implements Host {
       return;
     }
     if ("trouble" in got) {
-      this.troubled(got.trouble);
+      this.tell.troubled(got.trouble);
       return;
     }
     const waiting = this.waiting.get(got.id);
@@ -88,7 +118,7 @@ export class WireHost implements Host {
     return read.data;
   }
 
-  private async tell(request: Request): Promise<void> {
+  private async tellHost(request: Request): Promise<void> {
     await this.ask(request);
   }
 
@@ -102,16 +132,34 @@ export class WireHost implements Host {
     return this.read({ ask: "packs", plan }, z.array(openedPacks));
   }
   start(plan: MatchPlan): Promise<void> {
-    return this.tell({ ask: "start", plan });
+    return this.tellHost({ ask: "start", plan });
   }
   resume(saved: SavedMatch): Promise<void> {
-    return this.tell({ ask: "resume", saved });
+    return this.tellHost({ ask: "resume", saved });
+  }
+  kept(): Promise<Shelved> {
+    return this.read({ ask: "kept" }, shelved);
+  }
+  goOn(id: string, takeOver: boolean): Promise<boolean> {
+    return this.read({ ask: "goOn", id, takeOver }, z.boolean());
+  }
+  forget(id: string): Promise<boolean> {
+    return this.read({ ask: "forget", id }, z.boolean());
+  }
+  keptText(id: string): Promise<string> {
+    return this.read({ ask: "keptText", id }, z.string());
+  }
+  save(): Promise<SavedMatch> {
+    return this.read({ ask: "save" }, saved);
+  }
+  ping(): Promise<void> {
+    return this.tellHost({ ask: "ping" });
   }
   watch(record: MatchRecord): Promise<void> {
-    return this.tell({ ask: "watch", record });
+    return this.tellHost({ ask: "watch", record });
   }
   seek(step: number): Promise<void> {
-    return this.tell({ ask: "seek", step });
+    return this.tellHost({ ask: "seek", step });
   }
   answer(seat: number, say: Choice["say"]): Promise<Answered> {
     return this.read({ ask: "answer", seat, say }, answered);
@@ -123,16 +171,16 @@ export class WireHost implements Host {
     return this.read({ ask: "forecast", seat, step, say }, forecast.nullable());
   }
   undo(): Promise<void> {
-    return this.tell({ ask: "undo" });
+    return this.tellHost({ ask: "undo" });
   }
   redo(): Promise<void> {
-    return this.tell({ ask: "redo" });
+    return this.tellHost({ ask: "redo" });
   }
   configure(settings: HostSettings): Promise<void> {
-    return this.tell({ ask: "configure", settings });
+    return this.tellHost({ ask: "configure", settings });
   }
   leave(): Promise<void> {
-    return this.tell({ ask: "leave" });
+    return this.tellHost({ ask: "leave" });
   }
   subscribe(listener: (update: Update) => void): () => void {
     this.listeners.add(listener);

@@ -1,19 +1,44 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type FormatInfo, MachineFault, MatchError, shown } from "@tefuda/kernel";
+import { type Choice, type FormatInfo, MachineFault, MatchError, shown } from "@tefuda/kernel";
 import { type SealedDeal, sealedDeal } from "@tefuda/market";
-import { HostError, type HostSettings, type MatchPlan, type OpenedPacks } from "./host.ts";
+import {
+  type Answered,
+  type GameData,
+  HostError,
+  type HostSettings,
+  type MatchPlan,
+  type OpenedPacks,
+  type SavedMatch,
+  type Shelved,
+} from "./host.ts";
+import { newId } from "./id.ts";
+import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
+import { readSaved } from "./read.ts";
 import { Room, type RoomOptions } from "./room.ts";
-import type { Library, Shelf } from "./shelf.ts";
+import { Scribe } from "./scribe.ts";
+import type { Library } from "./shelf.ts";
+
+/** A match that is open, and who writes it down. */
+interface Table {
+  room: Room;
+  scribe: Scribe;
+  /** It began at this desk: worth keeping once a person has decided something in it. */
+  fresh: boolean;
+}
+
+type Make = (options: RoomOptions) => Room;
 
 export class Desk {
-  private room: Room | null = null;
+  private table: Table | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
   private readonly library: Library;
+  private readonly keeper: Keeper;
   private readonly send: (message: Message) => void;
 
-  constructor(library: Library, send: (message: Message) => void) {
+  constructor(library: Library, keeper: Keeper, send: (message: Message) => void) {
     this.library = library;
+    this.keeper = keeper;
     this.send = send;
   }
 
@@ -43,49 +68,50 @@ export class Desk {
       case "open":
         return this.library.open(request.game).data;
       case "packs": {
-        const { packs } = dealOf(this.library.open(request.plan.game), request.plan);
+        const { packs } = dealOf(this.library.open(request.plan.game).data, request.plan);
         return request.plan.players.flatMap(({ kind }, seat): OpenedPacks[] =>
           kind === "person" ? [{ seat, packs: packs[seat]! }] : [],
         );
       }
-      case "start": {
-        const { plan } = request;
-        const shelf = this.library.open(plan.game);
-        const cards = plan.sealed ? dealOf(shelf, plan) : { lists: listsOf(shelf, plan) };
-        const settings = settingsOf(shelf, plan);
-        return this.enter(
-          Room.start(shelf.pack, shelf.book, plan, { ...cards, settings }, this.options(shelf)),
-        );
-      }
-      case "resume": {
-        const shelf = this.library.open(request.saved.record.game);
-        return this.enter(Room.resume(shelf.pack, shelf.book, request.saved, this.options(shelf)));
-      }
+      case "start":
+        return this.start(request.plan);
+      case "resume":
+        return this.resume(request.saved);
       case "watch": {
-        const shelf = this.library.open(request.record.game);
-        return this.enter(Room.watch(shelf.pack, shelf.book, request.record, this.options(shelf)));
+        const { pack, book, data } = this.library.open(request.record.game);
+        return this.sit(data, null, (options) => Room.watch(pack, book, request.record, options));
       }
+      case "kept":
+        return this.kept();
+      case "goOn":
+        return this.goOn(request.id, request.takeOver);
+      case "forget":
+        return this.forget(request.id);
+      case "keptText":
+        return this.textOf(request.id);
+      case "ping":
+        return null;
       case "configure":
         this.settings = request.settings;
-        this.go(this.room?.configure(request.settings));
-        return null;
+        return this.go(this.table?.room.configure(request.settings));
       case "leave":
-        this.room?.close();
-        this.room = null;
-        return null;
+        return this.leave();
       default:
-        return this.inRoom(request);
+        return this.atTable(request);
     }
   }
 
-  private inRoom(request: Request): unknown {
-    const { room } = this;
-    if (!room) throw new HostError("No match is open.");
+  private atTable(request: Request): unknown {
+    const { table } = this;
+    if (!table) throw new HostError("No match is open.");
+    const { room } = table;
     switch (request.ask) {
+      case "save":
+        return room.save();
       case "seek":
         return room.seek(request.step);
       case "answer":
-        return room.answer(request.seat, request.say);
+        return this.answer(table, request.seat, request.say);
       case "why":
         return room.why(request.seat, request.say);
       case "forecast":
@@ -99,10 +125,123 @@ export class Desk {
     }
   }
 
-  private enter(room: Room): null {
-    this.room?.close();
-    this.room = room;
-    this.go(room.open());
+  private async answer({ room, scribe }: Table, seat: number, say: Choice["say"]): Promise<Answered> {
+    if (scribe.lost) throw new HostError("This game goes on at another table.");
+    const answered = await room.answer(seat, say);
+    if (answered.done) this.go(room.playOn());
+    return answered;
+  }
+
+  private async start(plan: MatchPlan): Promise<null> {
+    const { pack, book, data } = this.library.open(plan.game);
+    const cards = plan.sealed ? dealOf(data, plan) : { lists: listsOf(data, plan) };
+    const setup = { ...cards, settings: settingsOf(data, plan) };
+    await this.holding(newId(), false, async (hold) => {
+      await this.sit(data, hold, (options) => Room.start(pack, book, plan, setup, options), true);
+    });
+    return null;
+  }
+
+  private async resume(saved: SavedMatch): Promise<null> {
+    await this.holding(newId(), false, (hold) => this.goOnWith(saved, hold));
+    return null;
+  }
+
+  private goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
+    const { pack, book, data } = this.library.open(saved.record.game);
+    return this.sit(data, hold, (options) => Room.resume(pack, book, saved, options));
+  }
+
+  /** All that is kept, as far as it can be read. */
+  private async kept(): Promise<Shelved> {
+    const games = (await this.keeper.list()).map(({ id, at, open, text }) => {
+      const saved = readSaved(text);
+      const match = saved && {
+        game: saved.record.game,
+        players: saved.players,
+        answers: saved.record.choices.length,
+      };
+      return { id, at, open, match: match ?? null };
+    });
+    return { games, most: MOST_KEPT };
+  }
+
+  private async goOn(id: string, takeOver: boolean): Promise<boolean> {
+    const { table } = this;
+    if (table?.scribe.hold?.id === id && !table.scribe.lost) {
+      await table.room.open();
+      return true;
+    }
+    return this.holding(id, takeOver, async (hold) => {
+      const saved = readSaved(await this.textOf(id));
+      if (!saved) throw new HostError("What was kept is not a match that can be read.");
+      await this.goOnWith(saved, hold);
+    });
+  }
+
+  private async forget(id: string): Promise<boolean> {
+    if (this.table?.scribe.hold?.id === id) await this.leave();
+    return this.holding(id, false, async (hold) => {
+      await hold.erase();
+      hold.release();
+    });
+  }
+
+  private async textOf(id: string): Promise<string> {
+    const text = await this.keeper.read(id);
+    if (text === undefined) throw new HostError("This game is not kept here any more.");
+    return text;
+  }
+
+  /** Does something with the right to write a game; false if another table has it. */
+  private async holding(
+    id: string,
+    takeOver: boolean,
+    use: (hold: Hold) => Promise<unknown>,
+  ): Promise<boolean> {
+    const hold = await this.keeper.hold(id, takeOver, () => {
+      if (this.table?.scribe.hold === hold) this.lose(this.table);
+    });
+    if (!hold) return false;
+    try {
+      await use(hold);
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+    return true;
+  }
+
+  /** Opens a match here, in place of the one that was open. */
+  private async sit(data: GameData, hold: Hold | null, make: Make, fresh = false): Promise<null> {
+    const scribe = new Scribe(hold, (update) => this.send({ update }));
+    const room = make({
+      tell: async (news) => {
+        await scribe.take(news, room.match.over ? null : room.save());
+        if (scribe.lost) room.close();
+      },
+      settings: this.settings,
+      formats: data.formats,
+    });
+    await this.leave();
+    this.table = { room, scribe, fresh };
+    await room.open();
+    return this.go(room.playOn());
+  }
+
+  /** A game that another table has taken over stands still here. */
+  private lose({ room, scribe }: Table): void {
+    scribe.lost = true;
+    room.close();
+    this.go(room.show());
+  }
+
+  private async leave(): Promise<null> {
+    const { table } = this;
+    this.table = null;
+    if (!table) return null;
+    table.room.close();
+    await table.scribe.close(table.fresh && !table.room.begun);
     return null;
   }
 
@@ -111,27 +250,23 @@ export class Desk {
     running?.catch((error: unknown) => this.send({ trouble: inWords(error) }));
     return null;
   }
-
-  private options({ data }: Shelf): RoomOptions {
-    return { tell: (update) => this.send({ update }), settings: this.settings, formats: data.formats };
-  }
 }
 
 /** What everybody opens where they play with that. */
-function dealOf({ data }: Shelf, { players, seed }: MatchPlan): SealedDeal {
+function dealOf(data: GameData, { players, seed }: MatchPlan): SealedDeal {
   if (!data.sealed) throw new HostError(`${data.title} is not played with freshly opened packs.`);
   return sealedDeal(data.sealed.set, data.sealed.packs, seed, players.length);
 }
 
-function listsOf(shelf: Shelf, plan: MatchPlan): readonly (readonly string[])[] {
+function listsOf(data: GameData, plan: MatchPlan): readonly (readonly string[])[] {
   return plan.players.map(({ list }) => {
-    const found = shelf.data.lists.find((l) => l.id === list);
+    const found = data.lists.find((l) => l.id === list);
     if (!found) throw new HostError(`There is no list of cards called "${shown(list)}".`);
     return found.cards;
   });
 }
 
-function settingsOf({ data }: Shelf, { format }: MatchPlan): FormatInfo["settings"] {
+function settingsOf(data: GameData, { format }: MatchPlan): FormatInfo["settings"] {
   if (format === undefined) return {};
   const found = data.formats.find(({ id }) => id === format);
   if (!found) throw new HostError(`${data.title} is not played in a format called "${shown(format)}".`);

@@ -79,6 +79,33 @@ export interface Sight {
   log: LogEntry[];
 }
 
+/** Whether the game on the table is kept in this browser as it stands. */
+export interface Kept {
+  /** Unneeded: it is over, or only being watched. */
+  state: "kept" | "failed" | "elsewhere" | "unneeded";
+  /** Under what it is kept, or would be. */
+  id: string | null;
+  /** Why it failed: no more room, too many games, or a browser that keeps nothing. */
+  why?: "full" | "many" | "refused";
+}
+
+/** A game that is kept, as the first page tells of it. */
+export interface KeptGame {
+  id: string;
+  /** When somebody last answered in it, in milliseconds. */
+  at: number;
+  /** Whether it is on a table: of this page, or of another tab. */
+  open: "here" | "elsewhere" | null;
+  /** Null where what is kept cannot be read. */
+  match: { game: string; players: PlayerKind[]; answers: number } | null;
+}
+
+/** All that is kept, the latest first, and how many games may be. */
+export interface Shelved {
+  games: KeptGame[];
+  most: number;
+}
+
 export interface Update {
   /** How many answers have been given, and to how many the record goes on when one is only being watched. */
   step: number;
@@ -95,9 +122,13 @@ export interface Update {
   format: string | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** For keeping; null while the match is somebody else's to move. */
-  save: SavedMatch | null;
+  /** A record is being watched: whoever looks on goes to and fro in it. */
+  watched: boolean;
+  kept: Kept;
 }
+
+/** An update as a room tells it, which knows nothing of keeping. */
+export type News = Omit<Update, "kept">;
 
 export type Answered = { done: true } | { done: false; verdict: Verdict };
 
@@ -114,8 +145,19 @@ export interface Host {
   /** What the people of a plan find in their packs; the same seed gives the same. */
   packs(plan: MatchPlan): Promise<OpenedPacks[]>;
   start(plan: MatchPlan): Promise<void>;
-  /** Goes on with a match that was kept, or with one from a file. */
+  /** Goes on with a match from a file, as a further game. */
   resume(saved: SavedMatch): Promise<void>;
+  kept(): Promise<Shelved>;
+  /** Goes on with a kept game; false if it is open at another table and is not to be taken over. */
+  goOn(id: string, takeOver: boolean): Promise<boolean>;
+  /** Throws a kept game away; false if it is open at another table. */
+  forget(id: string): Promise<boolean>;
+  /** What is kept of a game, as it lies there. */
+  keptText(id: string): Promise<string>;
+  /** The match on the table, for a file. */
+  save(): Promise<SavedMatch>;
+  /** Answers as soon as it can. */
+  ping(): Promise<void>;
   /** Shows a record from its beginning, as every seat saw it. */
   watch(record: MatchRecord): Promise<void>;
   /** Goes to a place in the record that is being watched. */

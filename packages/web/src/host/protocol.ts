@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { plan, record, saved, say, update } from "./schemas.ts";
 
+/** Of a kept game. */
+const id = z.string().max(100);
+
 /** What a table may ask for. */
 export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("games") }),
@@ -10,6 +13,12 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("start"), plan }),
   z.strictObject({ ask: z.literal("resume"), saved }),
   z.strictObject({ ask: z.literal("watch"), record }),
+  z.strictObject({ ask: z.literal("kept") }),
+  z.strictObject({ ask: z.literal("goOn"), id, takeOver: z.boolean() }),
+  z.strictObject({ ask: z.literal("forget"), id }),
+  z.strictObject({ ask: z.literal("keptText"), id }),
+  z.strictObject({ ask: z.literal("save") }),
+  z.strictObject({ ask: z.literal("ping") }),
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),

@@ -14,16 +14,7 @@ import {
   type Setup,
   type View,
 } from "@tefuda/kernel";
-import type {
-  Act,
-  Answered,
-  HostSettings,
-  MatchPlan,
-  PlayerKind,
-  SavedMatch,
-  Sight,
-  Update,
-} from "./host.ts";
+import type { Act, Answered, HostSettings, MatchPlan, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Player, playerOf } from "./players.ts";
 
 export class Room {
@@ -32,7 +23,7 @@ export class Room {
   readonly match: Match;
   private readonly kinds: readonly PlayerKind[];
   private readonly players: readonly (Player | null)[];
-  private readonly tell: (update: Update) => void;
+  private readonly tell: RoomOptions["tell"];
   /** For every answer, the taken back ones included, whether a person gave it by an own decision. */
   private held: boolean[];
   /** The record that is only being watched. */
@@ -40,6 +31,7 @@ export class Room {
   /** Counts up whenever the course of the match changes, so that a program's turn under way is dropped. */
   private course = 0;
   private shown = 0;
+  private closed = false;
   settings: HostSettings;
 
   private constructor(
@@ -99,13 +91,24 @@ export class Room {
     return room;
   }
 
-  /** Sends the whole game so far, then lets programs play until a person has to decide. */
-  async open(): Promise<void> {
-    this.send(true, null);
-    await this.run();
+  /** Sends the whole game so far. */
+  open(): Promise<void> {
+    return this.send(true, null);
   }
 
+  /** Sends what is on the screen once more. */
+  show(): Promise<void> {
+    return this.send(false, null);
+  }
+
+  /** Whether a person has decided anything in it. */
+  get begun(): boolean {
+    return this.held.slice(0, this.match.length).includes(true);
+  }
+
+  /** Nothing is played here any more. */
   close(): void {
+    this.closed = true;
     this.course++;
   }
 
@@ -117,8 +120,7 @@ export class Room {
     if (!answered.done) return answered;
     this.held.length = step;
     this.held[step] = true;
-    this.send(false, act);
-    void this.run();
+    await this.send(false, act);
     return { done: true };
   }
 
@@ -130,7 +132,7 @@ export class Room {
   /** Whoever watches a record sees it through the eyes of any seat. */
   forecast(seat: number, step: number, say: string | null): Forecast | null {
     const kind = this.kinds[seat];
-    if (kind === undefined || !(this.watched || kind === "person"))
+    if (kind === undefined || !(this.lookedOn || kind === "person"))
       throw new Error("this seat is not played here");
     if (step !== this.match.length) return null;
     return forecast(this.match.machine, seat, say, this.pack, this.settings.language);
@@ -150,7 +152,7 @@ export class Room {
     const target = this.held.slice(0, this.match.length).lastIndexOf(true);
     this.course++;
     while (this.match.length > target && this.match.undo());
-    this.send(true, null);
+    void this.send(true, null);
   }
 
   /** Forward to the next decision of a person that was taken back. */
@@ -159,8 +161,8 @@ export class Room {
     this.course++;
     do this.match.redo();
     while (this.match.canRedo && !this.held[this.match.length]);
-    this.send(true, null);
-    if (!this.match.canRedo) await this.run();
+    await this.send(true, null);
+    if (!this.match.canRedo) await this.playOn();
   }
 
   seek(step: number): void {
@@ -170,15 +172,15 @@ export class Room {
     const act = forward ? this.nextAct() : null;
     while (match.length > step && match.undo());
     while (match.length < step && match.canRedo) match.redo();
-    this.send(!forward, act);
+    void this.send(!forward, act);
   }
 
   /** New settings; what is on the screen is sent again where its words change. */
   async configure(settings: HostSettings): Promise<void> {
     const before = this.settings;
     this.settings = settings;
-    if (before.language !== settings.language) this.send(true, null);
-    if (settings.autoPass && !before.autoPass) await this.run();
+    if (before.language !== settings.language) await this.send(true, null);
+    if (settings.autoPass && !before.autoPass) await this.playOn();
   }
 
   private nextAct(): Act | null {
@@ -190,8 +192,21 @@ export class Room {
     return this.kinds.flatMap((kind, seat) => (kind === "person" ? [seat] : []));
   }
 
-  private async run(): Promise<void> {
-    if (this.watched) return;
+  /** Nobody but programs plays, or nobody at all: the table is seen from every seat. */
+  private get lookedOn(): boolean {
+    return this.watched !== null || this.people.length === 0;
+  }
+
+  /** The match as it stands, for keeping or for a file. */
+  save(): SavedMatch {
+    const { match, watched } = this;
+    const record = watched ?? match.record();
+    return { record, players: [...this.kinds], held: this.held.slice(0, match.length) };
+  }
+
+  /** Lets programs play, and passes for people who can do nothing else, until a person has to decide. */
+  async playOn(): Promise<void> {
+    if (this.watched || this.closed) return;
     const course = ++this.course;
     for (;;) {
       const seat = this.match.asked;
@@ -205,7 +220,7 @@ export class Room {
       if (!answered.done) throw new Error(`a program answered "${String(say)}", which is not possible`);
       this.held.length = step;
       this.held[step] = false;
-      this.send(false, act);
+      await this.send(false, act);
       // Lets messages in between two answers: a player may leave or take back while programs play.
       await new Promise((resolve) => setTimeout(resolve));
       if (course !== this.course) return;
@@ -234,17 +249,17 @@ export class Room {
     return open(from.zone) && (!to || open(to.zone)) ? { seat, from, to: to ?? null } : null;
   }
 
-  private send(fresh: boolean, act: Act | null): void {
+  /** Done when it has been told: written down, where the match is kept. */
+  private async send(fresh: boolean, act: Act | null): Promise<void> {
     const { match, people } = this;
-    const observers = this.watched ? this.kinds.map((_, seat) => seat) : people;
+    const observers = this.lookedOn ? this.kinds.map((_, seat) => seat) : people;
     const { language } = this.settings;
     const sights = observers.map((seat): Sight => {
       const log = fresh ? match.log(seat, language) : match.logSince(seat, this.shown, language);
       return { seat, view: this.viewFor(seat), log };
     });
     this.shown = match.length;
-    const mine = match.over || (match.asked !== null && this.kinds[match.asked] === "person");
-    this.tell({
+    await this.tell({
       step: match.length,
       of: this.watched?.choices.length ?? match.length,
       fresh,
@@ -255,10 +270,7 @@ export class Room {
       format: this.format?.id ?? null,
       canUndo: this.canUndo,
       canRedo: !this.watched && match.canRedo,
-      save:
-        mine && !this.watched
-          ? { record: match.record(), players: [...this.kinds], held: this.held.slice(0, match.length) }
-          : null,
+      watched: this.watched !== null,
     });
   }
 
@@ -275,12 +287,12 @@ export class Room {
   private viewFor(seat: number): View {
     const view = this.match.view(seat, this.settings.language);
     // What is answered for a person is not put to them.
-    return this.watched || this.forced(view) !== null ? { ...view, question: null } : view;
+    return this.kinds[seat] !== "person" || this.forced(view) !== null ? { ...view, question: null } : view;
   }
 }
 
 export interface RoomOptions {
-  tell: (update: Update) => void;
+  tell: (news: News) => Promise<void> | void;
   settings: HostSettings;
   /** The formats that are known by name. */
   formats?: readonly FormatInfo[];

@@ -19,7 +19,19 @@ import type {
 import { LONGEST_MATCH } from "@tefuda/kernel";
 import { record, say } from "@tefuda/referee/record";
 import { z } from "zod";
-import type { Act, GameData, MatchPlan, OpenedPacks, PlayerKind, SavedMatch, Sight, Update } from "./host.ts";
+import type {
+  Act,
+  GameData,
+  Kept,
+  KeptGame,
+  MatchPlan,
+  OpenedPacks,
+  PlayerKind,
+  SavedMatch,
+  Shelved,
+  Sight,
+  Update,
+} from "./host.ts";
 
 export { record, say };
 
@@ -168,6 +180,12 @@ export const openedPacks: z.ZodType<OpenedPacks> = z.strictObject({
 const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
 const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(entry) });
 
+const kept: z.ZodType<Kept> = z.strictObject({
+  state: z.enum(["kept", "failed", "elsewhere", "unneeded"]),
+  id: z.string().nullable(),
+  why: z.enum(["full", "many", "refused"]).optional(),
+});
+
 export const update: z.ZodType<Update> = z.strictObject({
   step: z.int(),
   of: z.int(),
@@ -179,8 +197,17 @@ export const update: z.ZodType<Update> = z.strictObject({
   format: z.string().nullable(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
-  save: saved.nullable(),
+  watched: z.boolean(),
+  kept,
 });
+
+const keptGame: z.ZodType<KeptGame> = z.strictObject({
+  id: z.string(),
+  at: z.number(),
+  open: z.enum(["here", "elsewhere"]).nullable(),
+  match: z.strictObject({ game: z.string(), players: z.array(kind), answers: z.int() }).nullable(),
+});
+export const shelved: z.ZodType<Shelved> = z.strictObject({ games: z.array(keptGame), most: z.int() });
 
 const info: z.ZodType<CardInfo> = z.strictObject({
   name: z.string(),

@@ -16,13 +16,10 @@ export function Packs() {
   const words = useWords();
   const [dealt, setDealt] = useState<Dealt | null>(null);
   useEffect(() => {
-    session.dealt().then(
-      (found) => {
-        if (found) setDealt(found);
-        else location.hash = "#start";
-      },
-      (error: Error) => session.setTrouble(error.message),
-    );
+    session.dealt().then((found) => {
+      if (found) setDealt(found);
+      else location.hash = "#start";
+    }, session.failed);
   }, [session]);
   const data = dealt && session.dataOf(dealt.plan.game);
   if (!dealt || !data) return <p className="wait">{words.loading}</p>;
@@ -32,13 +29,10 @@ export function Packs() {
     setDealt(next);
   };
   const play = (): void => {
-    session.start(dealt.plan).then(
-      () => {
-        session.setDealt(null);
-        location.hash = "#table";
-      },
-      (error: Error) => session.setTrouble(error.message),
-    );
+    session.start(dealt.plan).then(() => {
+      session.setDealt(null);
+      location.hash = "#table";
+    }, session.failed);
   };
   return <Opening data={data} dealt={dealt} onSee={see} onPlay={play} />;
 }

@@ -51,6 +51,11 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
       </nav>
       <div>
         <h1>{words.rulesTitle(data.title)}</h1>
+        {rule !== null && !data.rules.some(({ id }) => id === rule) && (
+          <p className="fault" role="alert">
+            {words.ruleMissing(rule)}
+          </p>
+        )}
         <label className="search">
           {words.ruleSearch}
           <input

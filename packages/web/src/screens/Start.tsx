@@ -2,7 +2,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { readFileText } from "../state/read.ts";
-import { download, forget, type Kept, kept } from "../state/saved.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { newSeed } from "../table/Result.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -10,25 +9,21 @@ import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
+import { KeptGames } from "./KeptGames.tsx";
 
 export function Start() {
   const session = useSession();
   const words = useWords();
   const [games, setGames] = useState<readonly GameEntry[]>([]);
   const [game, setGame] = useState("");
-  const [before, setBefore] = useState<Kept | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const data = useGame(game);
 
   useEffect(() => {
-    session.games().then(
-      (found) => {
-        setGames(found);
-        setGame((g) => g || (found[0]?.id ?? ""));
-      },
-      (error: Error) => session.setTrouble(error.message),
-    );
-    kept().then(setBefore, () => setBefore({ found: "nothing" }));
+    session.games().then((found) => {
+      setGames(found);
+      setGame((g) => g || (found[0]?.id ?? ""));
+    }, session.failed);
   }, [session]);
 
   const goTo = (hash: string) => (going: Promise<void>, ifNot: (words: string) => void) => {
@@ -60,9 +55,7 @@ export function Start() {
       }}
     >
       <Hero game={game} data={data} />
-      {before && before.found !== "nothing" && (
-        <GoOn before={before} onGone={() => setBefore({ found: "nothing" })} toTable={toTable} />
-      )}
+      <KeptGames games={games} />
       {data ? (
         <Setup
           key={game}
@@ -102,62 +95,6 @@ export function Start() {
 }
 
 type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
-
-interface GoOnProps {
-  before: Kept;
-  onGone: () => void;
-  toTable: Going;
-}
-
-function GoOn({ before, onGone, toTable }: GoOnProps) {
-  const session = useSession();
-  const words = useWords();
-  const [fault, setFault] = useState<{ why: string; text: string } | null>(null);
-  const broken = before.found === "damaged" ? { why: words.fileWrong, text: before.text } : fault;
-  if (broken) {
-    return (
-      <section className="card-panel start-on is-broken" role="alert">
-        <h2>{words.damaged}</h2>
-        <p>{broken.why}</p>
-        <div className="row-buttons">
-          <button
-            type="button"
-            className="button button--main"
-            onClick={() => {
-              void forget();
-              onGone();
-            }}
-          >
-            {words.startAnew}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download("damaged-match.json", broken.text)}
-          >
-            {words.saveDamaged}
-          </button>
-        </div>
-      </section>
-    );
-  }
-  if (before.found !== "match") return null;
-  const { match } = before;
-  return (
-    <section className="card-panel start-on">
-      <p>{words.goOnNote(match.record.choices.length)}</p>
-      <button
-        type="button"
-        className="button button--main"
-        onClick={() =>
-          toTable(session.resume(match), (why) => setFault({ why, text: JSON.stringify(match) }))
-        }
-      >
-        {words.goOn}
-      </button>
-    </section>
-  );
-}
 
 interface SetupProps {
   data: GameData;

@@ -1,46 +1,80 @@
 /** The table's page: lays out the match that is open, or goes on with the one that was kept. */
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { kept } from "../state/saved.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useGame, useSession } from "../state/session.ts";
+import { KeptNotice } from "../table/KeptNotice.tsx";
 import { Table } from "../table/Table.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
 import { useWords } from "../words/index.tsx";
+import { Nowhere } from "./Nowhere.tsx";
 
 export function TableScreen() {
   const session = useSession();
   const { table } = session;
   const words = useWords();
   const shown = useSyncExternalStore(table.subscribe, table.get);
+  const kept = useSyncExternalStore(session.subscribe, session.getKept);
   const data = useGame(shown?.view.game ?? "");
-  const [asked, setAsked] = useState(false);
+  const looked = useRef(false);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
 
   useEffect(() => {
-    if (shown || asked) return;
-    setAsked(true);
+    if (shown || looked.current) return;
+    looked.current = true;
     // Opened by its address or again after a reload: the match is on the shelf, if anywhere.
-    kept().then(
-      async (found) => {
-        if (table.get()) return;
-        if (found.found !== "match") {
-          location.hash = "#start";
-          return;
-        }
-        try {
-          await session.resume(found.match);
-        } catch {
-          location.hash = "#start";
-        }
+    session.comeBack().then(
+      (back) => {
+        if (back.found === "elsewhere") setElsewhere(back.id);
+        else if (back.found === "nothing" && !table.get()) location.hash = "#start";
       },
-      () => {
-        location.hash = "#start";
-      },
+      (error: Error) => setFault(error.message),
     );
-  }, [shown, asked, session, table]);
+  }, [shown, session, table]);
 
+  const takeOver = (id: string): void => {
+    session.goOn(id, true).catch((error: Error) => setFault(error.message));
+  };
+  const takeOverButton = (id: string | null) =>
+    id !== null && (
+      <button type="button" className="button button--main" onClick={() => takeOver(id)}>
+        {words.takeOver}
+      </button>
+    );
+
+  if (!shown && fault !== null)
+    return (
+      <Nowhere title={words.damaged}>
+        <p>{fault}</p>
+      </Nowhere>
+    );
+  if (!shown && elsewhere !== null)
+    return (
+      <Nowhere title={words.elsewhereTitle} buttons={takeOverButton(elsewhere)}>
+        <p>{words.elsewhereText}</p>
+      </Nowhere>
+    );
   if (!shown || !data)
     return (
       <main id="main" className="wait">
         {words.loading}
       </main>
     );
-  return <Table key={shown.match} data={data} shown={shown} />;
+  return (
+    <>
+      <Table key={shown.match} data={data} shown={shown} />
+      <KeptNotice kept={kept} />
+      {kept?.state === "elsewhere" && (
+        <Sheet title={words.elsewhereTitle} onClose={() => {}} form="middle" firm>
+          <p>{words.goneElsewhere}</p>
+          {fault !== null && <p className="fault">{fault}</p>}
+          <div className="row-buttons">
+            {takeOverButton(kept.id)}
+            <a className="button" href="#start">
+              {words.toStart}
+            </a>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
 }

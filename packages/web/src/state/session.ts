@@ -1,46 +1,82 @@
-/** The one session of a page: its host, its table, the games it has opened, and what is kept of them. */
+/** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
-import type { GameData, GameEntry, Host, MatchPlan, SavedMatch, Update } from "../host/host.ts";
+import type { GameData, GameEntry, Kept, MatchPlan, SavedMatch, Update } from "../host/host.ts";
 import { type Dealt, keepDealt, readDealt } from "./dealt.ts";
-import { forget, keep } from "./saved.ts";
+import { download } from "./download.ts";
+import { keepPlace, readPlace } from "./place.ts";
+import { Pulse } from "./pulse.ts";
 import { getSettings } from "./settings.ts";
 import { TableStore } from "./table.ts";
 
+/** Something that went wrong, in words for the person at the table. */
+export interface Trouble {
+  words: string;
+  /** What whoever mends it needs to know. */
+  report?: string;
+}
+
+/** What came of looking for the game that this tab had on its table. */
+export type Back = { found: "nothing" | "match" } | { found: "elsewhere"; id: string };
+
 export class Session {
-  readonly host: Host;
+  readonly host: WireHost;
   readonly table = new TableStore();
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
-  /** The latest state of the match that can be saved. */
-  save: SavedMatch | null = null;
   private packs: Dealt | null = null;
-  private trouble: string | null = null;
+  private kept: Kept | null = null;
+  private trouble: Trouble | null = null;
+  /** What was heard of the host when it stopped answering; null while it answers. */
+  private stopped: string | null = null;
+  private readonly pulse: Pulse;
   private readonly opened = new Map<string, Promise<GameData>>();
   private readonly data = new Map<string, GameData>();
   private readonly listeners = new Set<() => void>();
 
   constructor() {
-    const worker = new Worker(new URL("../host/worker.ts", import.meta.url), { type: "module" });
-    this.host = new WireHost(workerWire(worker), (words) => this.setTrouble(words));
+    this.host = new WireHost(
+      () => workerWire(new Worker(new URL("../host/worker.ts", import.meta.url), { type: "module" })),
+      {
+        troubled: (words) => this.setTrouble({ words }),
+        stopped: (words) => {
+          this.pulse.stop();
+          this.stopped = words;
+          this.tell();
+        },
+      },
+    );
+    this.pulse = new Pulse(
+      () => this.host.ping(),
+      () => this.host.stop("It does not answer any more."),
+    );
     this.host.subscribe((update) => this.receive(update));
     this.configure();
+    this.pulse.start();
   }
 
   private receive(update: Update): void {
+    this.kept = update.kept;
+    keepPlace(update.kept.id);
     this.table.receive(update);
-    if (!update.save) return;
-    this.save = update.save;
-    const over = update.sights.some((sight) => sight.view.over);
-    void (over ? forget() : keep(update.save)).catch(() => {
-      // Nothing can be kept in this browser; the game goes on.
-    });
+    this.tell();
   }
 
   configure(): void {
     const { autoPass, language, speed } = getSettings();
     this.table.speed = speed;
-    void this.host.configure({ autoPass, language });
+    // A host that has stopped is told when it is begun anew.
+    this.host.configure({ autoPass, language }).catch(() => {});
+  }
+
+  /** After the host has stopped: another one, which goes on with what is kept. */
+  async beginAnew(): Promise<void> {
+    this.stopped = null;
+    this.tell();
+    this.host.reconnect();
+    this.pulse.start();
+    this.configure();
+    if (this.kept?.id) await this.goOn(this.kept.id, true);
   }
 
   games(): Promise<GameEntry[]> {
@@ -68,7 +104,6 @@ export class Session {
   async start(plan: MatchPlan): Promise<void> {
     this.table.begin();
     this.plan = plan;
-    this.save = null;
     await this.open(plan.game);
     await this.host.start(plan);
   }
@@ -93,12 +128,20 @@ export class Session {
     keepDealt(dealt);
   }
 
-  async resume(match: SavedMatch): Promise<void> {
+  /** Goes on with a kept game; false if it is open in another tab and is not to be taken over. */
+  async goOn(id: string, takeOver = false): Promise<boolean> {
     this.table.begin();
     this.plan = null;
-    await this.open(match.record.game);
-    await this.host.resume(match);
-    this.save = match;
+    return this.host.goOn(id, takeOver);
+  }
+
+  /** Opened by its address or again after a reload: the game of this tab, or the latest where it had none. */
+  async comeBack(): Promise<Back> {
+    const { games } = await this.host.kept();
+    const place = readPlace();
+    const id = place === null ? games[0]?.id : games.find((game) => game.id === place)?.id;
+    if (id === undefined) return { found: "nothing" };
+    return (await this.goOn(id)) ? { found: "match" } : { found: "elsewhere", id };
   }
 
   async watch(match: SavedMatch): Promise<void> {
@@ -106,14 +149,30 @@ export class Session {
     this.plan = null;
     await this.open(match.record.game);
     await this.host.watch(match.record);
-    this.save = match;
   }
 
-  setTrouble(words: string | null): void {
-    this.trouble = words;
+  /** Hands out the match on the table as a file. */
+  async save(): Promise<void> {
+    const saved = await this.host.save();
+    const now = new Date().toISOString().slice(0, 16).replace(/\D/g, "");
+    download(`${saved.record.game}-${now}.json`, JSON.stringify(saved));
+  }
+
+  /** How it stands with the game on the table. */
+  readonly getKept = (): Kept | null => this.kept;
+
+  readonly getStopped = (): string | null => this.stopped;
+
+  setTrouble(trouble: Trouble | null): void {
+    this.trouble = trouble;
     this.tell();
   }
-  readonly getTrouble = (): string | null => this.trouble;
+  /** Tells of something that was asked for and could not be done. */
+  readonly failed = (error: Error): void => {
+    // That nobody answers any more is told already.
+    if (this.stopped === null) this.setTrouble({ words: error.message });
+  };
+  readonly getTrouble = (): Trouble | null => this.trouble;
 
   readonly subscribe = (tell: () => void): (() => void) => {
     this.listeners.add(tell);
@@ -136,7 +195,7 @@ export function useSession(): Session {
 export function useGame(game: string): GameData | undefined {
   const session = useSession();
   useEffect(() => {
-    if (game !== "") session.open(game).catch((error: Error) => session.setTrouble(error.message));
+    if (game !== "") session.open(game).catch(session.failed);
   }, [session, game]);
   return useSyncExternalStore(session.subscribe, () => session.dataOf(game));
 }

@@ -1,6 +1,5 @@
 /** How the game ended, and what can be done with it now. */
 
-import { download } from "../state/saved.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -39,7 +38,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
             location.hash = "#packs";
           })
         : session.start(next)
-    ).catch((error: Error) => session.setTrouble(error.message));
+    ).catch(session.failed);
   };
   const kept = data.layout.seatNumbers.filter(({ id }) => !look.pools?.includes(id));
   return (
@@ -79,14 +78,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
           <button type="button" className="button" onClick={onClose}>
             {words.lookAtTable}
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              session.save &&
-              download(`${data.id}-${session.save.record.seed}.json`, JSON.stringify(session.save))
-            }
-          >
+          <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
             <Glyph name="save" /> {words.save}
           </button>
         </div>

@@ -48,7 +48,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
 
   // The end is told once; after that the table can be looked at.
   const [resultClosed, closeResult] = useState(false);
-  const over = view.over !== null && !busy && update.people.length > 0;
+  const over = view.over !== null && !busy && !update.watched;
   useEffect(() => {
     if (!view.over) closeResult(false);
   }, [view.over]);
@@ -124,7 +124,6 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
 
   const mine = view.seats.find((s) => s.seat === view.observer) ?? view.seats[0]!;
   const others = view.seats.filter((s) => s !== mine);
-  const watching = update.people.length === 0;
   return (
     <TableContext value={context}>
       <OpenRule value={openRule}>
@@ -159,7 +158,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
               {Object.entries(view.shared).map(([zone, content]) => (
                 <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
               ))}
-              {watching ? (
+              {update.watched ? (
                 <Playback shown={shown} />
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />

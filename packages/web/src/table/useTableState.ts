@@ -78,18 +78,15 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const answer = useCallback(
     (say: string | string[]): void => {
       setMenu(null);
-      host.answer(view.observer, say).then(
-        (answered) => {
-          // What was open for the question closes with the next screen, which may have opened its own by now.
-          if (!answered.done)
-            open({
-              sheet: "why",
-              title: words.whyTitle,
-              verdicts: [{ about: sayText(say), verdict: answered.verdict }],
-            });
-        },
-        (error: Error) => session.setTrouble(error.message),
-      );
+      host.answer(view.observer, say).then((answered) => {
+        // What was open for the question closes with the next screen, which may have opened its own by now.
+        if (!answered.done)
+          open({
+            sheet: "why",
+            title: words.whyTitle,
+            verdicts: [{ about: sayText(say), verdict: answered.verdict }],
+          });
+      }, session.failed);
     },
     [host, view.observer, words, session],
   );
@@ -131,7 +128,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
       const others = namesOnTable(shown);
       askAbout((say) => host.why(view.observer, say), Object.keys(verbs), at, others).then(
         (verdicts) => open({ sheet: "why", title: words.whyAsk(name), verdicts }),
-        (error: Error) => session.setTrouble(error.message),
+        session.failed,
       );
     },
     [host, verbs, session, shown, view.observer, words],
@@ -139,10 +136,12 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
 
   const whyWords = useCallback(
     (say: string): void => {
-      host.why(view.observer, say).then(
-        (verdict) => open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: say, verdict }] }),
-        (error: Error) => session.setTrouble(error.message),
-      );
+      host
+        .why(view.observer, say)
+        .then(
+          (verdict) => open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: say, verdict }] }),
+          session.failed,
+        );
     },
     [host, session, view.observer, words],
   );

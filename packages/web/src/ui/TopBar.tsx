@@ -1,6 +1,7 @@
 /** The bar at the top of every page: the name, the pages, the settings. */
 import { useEffect, useState } from "react";
-import type { Screen } from "../app.tsx";
+import type { GameEntry } from "../host/host.ts";
+import type { Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -10,14 +11,13 @@ export function TopBar({ screen }: { screen: Screen }) {
   const session = useSession();
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const [game, setGame] = useState("game" in screen ? screen.game : "");
+  const [games, setGames] = useState<readonly GameEntry[]>([]);
   useEffect(() => {
-    if (game === "")
-      session.games().then(
-        (games) => setGame(games[0]?.id ?? ""),
-        () => {},
-      );
-  }, [game, session]);
+    session.games().then(setGames, () => {});
+  }, [session]);
+  // The pages of the game that is being read about; from anywhere else, of the first.
+  const about = "game" in screen ? games.find(({ id }) => id === screen.game) : undefined;
+  const game = (about ?? games[0])?.id ?? "";
   const pages: [Screen["at"], string, string][] = [
     ["start", "#start", words.navPlay],
     ["rules", `#rules-${game}`, words.navRules],

@@ -2,6 +2,7 @@
 import type { MatchRecord } from "@tefuda/kernel";
 import { Desk } from "@tefuda/web/host/desk";
 import { HostError } from "@tefuda/web/host/host";
+import { memoryKeeper } from "@tefuda/web/host/keeper";
 import { type Message, message as shape } from "@tefuda/web/host/protocol";
 import { type Library, shelfOf } from "@tefuda/web/host/shelf";
 import type { Dice } from "../dice.ts";
@@ -56,7 +57,7 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         )
       : say;
   };
-  switch (dice.below(15)) {
+  switch (dice.below(17)) {
     case 0:
       return { ask: "games" };
     case 1:
@@ -105,6 +106,14 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         ask: "configure",
         settings: { autoPass: dice.once(2), language: dice.pick(["en", "ja", "fr"]) },
       };
+    case 14:
+      return { ask: dice.pick(["kept", "save", "ping"]) };
+    case 15:
+      return {
+        ask: dice.pick(["goOn", "forget", "keptText"]),
+        id: noise(dice, 3),
+        takeOver: dice.once(2),
+      };
     default:
       return { ask: "leave" };
   }
@@ -132,18 +141,19 @@ function makeMessages(world: World, dice: Dice): unknown[] {
 
 async function tellDesk(library: Library, sent: readonly unknown[]): Promise<Outcome> {
   const got: Message[] = [];
-  const desk = new Desk(library, (message) => got.push(structuredClone(message)));
+  const desk = new Desk(library, memoryKeeper(), (message) => got.push(structuredClone(message)));
   const said: string[] = [];
   const input = asText(sent);
   let took = false;
   for (const data of sent) {
+    const match = await matchAt(desk, got);
     const from = got.length;
-    const save = lastSave(got);
     await desk.take(data);
     const answers = got.slice(from);
     check(answers, data, input, said);
     const refusal = answers.some((message) => "error" in message);
-    if (refusal && lastSave(got) !== save) throw new Broken("refused, and the match is another after it");
+    if (refusal && (await matchAt(desk, got)) !== match)
+      throw new Broken("refused, and the match is another after it");
     if (!refusal) took = true;
     await breath();
   }
@@ -187,7 +197,10 @@ function readable(message: Message, input: string, said: string[]): void {
   said.push(message.trouble);
 }
 
-function lastSave(got: readonly Message[]): string {
-  const last = got.findLast((message) => "update" in message);
-  return JSON.stringify(last && "update" in last ? (last.update.save ?? last.update.step) : null);
+/** The match as the desk has it; what it says of it where none is open. */
+async function matchAt(desk: Desk, got: Message[]): Promise<string> {
+  const from = got.length;
+  await desk.take({ id: 0, request: { ask: "save" } });
+  const at = got.findIndex((message, i) => i >= from && "id" in message);
+  return JSON.stringify(got.splice(at, 1));
 }

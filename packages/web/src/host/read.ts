@@ -1,0 +1,17 @@
+/** Reading a match that was kept as text. */
+import type { SavedMatch } from "./host.ts";
+import { saved } from "./schemas.ts";
+
+/** What stands in a text that should be JSON; undefined if it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readSaved(text: string): SavedMatch | undefined {
+  const read = saved.safeParse(parsed(text));
+  return read.success ? read.data : undefined;
+}

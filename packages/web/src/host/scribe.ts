@@ -1,0 +1,76 @@
+/** Writes each answer down before it is shown, in the order in which they were given. */
+import type { Kept, News, SavedMatch, Update } from "./host.ts";
+import { type Hold, KeepError } from "./keeper.ts";
+
+/** A store that takes longer than this to write is not waited for. */
+const PATIENCE = 3000;
+
+export class Scribe {
+  readonly hold: Hold | null;
+  private readonly send: (update: Update) => void;
+  private line: Promise<void> = Promise.resolve();
+  private written: string | null = null;
+  private hangs = false;
+  private closed = false;
+  /** Another table has taken the game over: nothing is written here any more. */
+  lost = false;
+
+  /** Without a hold there is nothing to be written. */
+  constructor(hold: Hold | null, send: (update: Update) => void) {
+    this.hold = hold;
+    this.send = send;
+  }
+
+  /** `saved` is the match as it then stood; null when it is over. */
+  take(news: News, saved: SavedMatch | null): Promise<void> {
+    const text = saved && JSON.stringify(saved);
+    this.line = this.line.then(async () => {
+      const kept = await this.keep(text);
+      if (!this.closed) this.send({ ...news, kept });
+    });
+    return this.line;
+  }
+
+  /** Nothing more is told; what has been taken is still written, or thrown away. */
+  async close(erase: boolean): Promise<void> {
+    this.closed = true;
+    await this.line;
+    if (erase && !this.lost) await this.hold?.erase().catch(() => {});
+    this.hold?.release();
+  }
+
+  private async keep(text: string | null): Promise<Kept> {
+    const { hold } = this;
+    if (!hold) return { state: "unneeded", id: null };
+    const { id } = hold;
+    const done: Kept = { state: text === null ? "unneeded" : "kept", id };
+    if (this.lost) return { state: "elsewhere", id };
+    if (this.hangs) return { state: "failed", id, why: "refused" };
+    if (text !== null && text === this.written) return done;
+    try {
+      await this.inTime(text === null ? hold.erase() : hold.write(text));
+      this.written = text;
+      return done;
+    } catch (error) {
+      const why = error instanceof KeepError ? error.why : "refused";
+      if (why !== "elsewhere") return { state: "failed", id, why };
+      this.lost = true;
+      return { state: "elsewhere", id };
+    }
+  }
+
+  private async inTime(writing: Promise<void>): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.hangs = true;
+        const back = (): void => {
+          this.hangs = false;
+        };
+        writing.then(back, back);
+        reject(new KeepError("refused"));
+      }, PATIENCE);
+    });
+    await Promise.race([writing, late]).finally(() => clearTimeout(timer));
+  }
+}

@@ -1,0 +1,139 @@
+/** The unfinished games that this browser keeps: each can be gone on with, or thrown away. */
+import { useCallback, useEffect, useState } from "react";
+import type { GameEntry, KeptGame, Shelved } from "../host/host.ts";
+import { download } from "../state/download.ts";
+import { useSession } from "../state/session.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { seatName } from "../ui/seats.ts";
+import { useLanguage, useWords } from "../words/index.tsx";
+
+export function KeptGames({ games }: { games: readonly GameEntry[] }) {
+  const session = useSession();
+  const words = useWords();
+  const [shelf, setShelf] = useState<Shelved | null>(null);
+  const [unread, setUnread] = useState(false);
+
+  const look = useCallback(() => {
+    session.host.kept().then(
+      (found) => {
+        setShelf(found);
+        setUnread(false);
+      },
+      () => setUnread(true),
+    );
+  }, [session]);
+  // Another tab may have played on, or been closed.
+  useEffect(() => {
+    look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [look]);
+
+  if (unread)
+    return (
+      <section className="card-panel kept is-broken" role="alert">
+        <p>{words.keptUnread}</p>
+      </section>
+    );
+  if (!shelf || shelf.games.length === 0) return null;
+  return (
+    <section className="card-panel kept" aria-labelledby="kept-title">
+      <h2 id="kept-title">{words.keptTitle}</h2>
+      {shelf.games.length >= shelf.most && <p className="fault">{words.keptMany(shelf.most)}</p>}
+      <ul>
+        {shelf.games.map((game) => (
+          <Entry
+            key={game.id}
+            game={game}
+            title={games.find(({ id }) => id === game.match?.game)?.title ?? game.match?.game ?? ""}
+            onChange={look}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  game: KeptGame;
+  title: string;
+  onChange: () => void;
+}
+
+function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
+  const session = useSession();
+  const words = useWords();
+  const language = useLanguage();
+  const [fault, setFault] = useState<string | null>(null);
+  const [sure, setSure] = useState(false);
+  const broken = match === null ? words.fileWrong : fault;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const fail = (error: Error): void => setFault(error.message);
+
+  const goOn = (): void => {
+    session.goOn(id, open === "elsewhere").then((went) => {
+      if (went) location.hash = "#table";
+      else onChange();
+    }, fail);
+  };
+  const forget = (): void => {
+    session.host.forget(id).then(onChange, fail);
+  };
+  const save = (): void => {
+    session.host.keptText(id).then((text) => download(`tefuda-${id.slice(0, 8)}.json`, text), fail);
+  };
+
+  return (
+    <li className={`kept-game${broken === null ? "" : " is-broken"}`}>
+      <div>
+        <h3>{title || words.damaged}</h3>
+        {match && (
+          <p>
+            {match.players.map((kind, seat) => `${seatName(seat)} ${words.opponentsShort[kind]}`).join(" · ")}
+            {" · "}
+            {words.goOnNote(match.answers)}
+          </p>
+        )}
+        <p className="kept-when">
+          <time dateTime={new Date(at).toISOString()}>{when}</time>
+          {open === "elsewhere" && <b> {words.openElsewhere}</b>}
+        </p>
+        {broken !== null && (
+          <p className="fault" role="alert">
+            {match && words.damaged} {broken}
+          </p>
+        )}
+      </div>
+      <div className="row-buttons">
+        {sure ? (
+          <>
+            <p>{words.forgetSure}</p>
+            <button type="button" className="button button--main" onClick={forget}>
+              {words.forgetDo}
+            </button>
+            <button type="button" className="button" onClick={() => setSure(false)}>
+              {words.cancel}
+            </button>
+          </>
+        ) : (
+          <>
+            {broken === null ? (
+              <button type="button" className="button button--main" onClick={goOn}>
+                {open === "elsewhere" ? words.takeOver : words.goOn}
+              </button>
+            ) : (
+              <button type="button" className="button" onClick={save}>
+                <Glyph name="save" /> {words.saveDamaged}
+              </button>
+            )}
+            {open !== "elsewhere" && (
+              <button type="button" className="button" onClick={() => setSure(true)}>
+                {words.forget}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,171 @@
+/** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
+import { Component, type ErrorInfo, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type Trouble, useSession } from "../state/session.ts";
+import { useWords } from "../words/index.tsx";
+import { Glyph } from "./Glyph.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+/** Over every screen: trouble that was told of, errors that nobody caught, and a host that has stopped. */
+export function Faults() {
+  const session = useSession();
+  const words = useWords();
+  const trouble = useSyncExternalStore(session.subscribe, session.getTrouble);
+  const stopped = useSyncExternalStore(session.subscribe, session.getStopped);
+  useEffect(() => {
+    const tell = (error: unknown): void => session.setTrouble(troubleOf(error));
+    const onError = (event: ErrorEvent): void => {
+      // A browser's way of saying that something is measured once more; nothing is wrong.
+      if (!event.message.startsWith("ResizeObserver")) tell(event.error ?? event.message);
+    };
+    const onRejected = (event: PromiseRejectionEvent): void => {
+      if (session.getStopped() === null) tell(event.reason);
+    };
+    addEventListener("error", onError);
+    addEventListener("unhandledrejection", onRejected);
+    return () => {
+      removeEventListener("error", onError);
+      removeEventListener("unhandledrejection", onRejected);
+    };
+  }, [session]);
+
+  if (stopped !== null) return <Stopped words={stopped} />;
+  if (!trouble) return null;
+  return (
+    <Sheet title={words.brokenTable} onClose={() => session.setTrouble(null)} form="middle">
+      <Told trouble={trouble} />
+    </Sheet>
+  );
+}
+
+function Stopped({ words: heard }: { words: string }) {
+  const session = useSession();
+  const words = useWords();
+  const kept = session.getKept();
+  const goOn = (): void => {
+    session.beginAnew().catch((error: Error) => {
+      session.failed(error);
+      location.hash = "#start";
+    });
+    if (!kept?.id && location.hash === "#table") location.hash = "#start";
+  };
+  return (
+    <Sheet title={words.stoppedTitle} onClose={() => {}} form="middle" firm>
+      <p>{words.stoppedText}</p>
+      <KeptSays />
+      <div className="row-buttons">
+        <button type="button" className="button button--main" onClick={goOn}>
+          {words.stoppedGoOn}
+        </button>
+        <Reload />
+      </div>
+      <Report report={heard} />
+    </Sheet>
+  );
+}
+
+/** A trouble in words, what it means for the game, and what can be done. */
+function Told({ trouble }: { trouble: Trouble }) {
+  const session = useSession();
+  const words = useWords();
+  const kept = session.getKept();
+  return (
+    <>
+      <p>{trouble.words}</p>
+      <KeptSays />
+      <div className="row-buttons">
+        <Reload />
+        {kept?.id && (
+          <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
+            <Glyph name="save" /> {words.saveGame}
+          </button>
+        )}
+      </div>
+      {trouble.report && <Report report={trouble.report} />}
+    </>
+  );
+}
+
+function KeptSays() {
+  const session = useSession();
+  const words = useWords();
+  const kept = session.getKept();
+  if (kept?.state === "kept") return <p>{words.faultKept}</p>;
+  return kept?.state === "failed" ? <p>{words.faultNotKept}</p> : null;
+}
+
+function Reload() {
+  const words = useWords();
+  return (
+    <button type="button" className="button" onClick={() => location.reload()}>
+      {words.reload}
+    </button>
+  );
+}
+
+/** For whoever mends it; nothing of the game stands in it. */
+function Report({ report }: { report: string }) {
+  const words = useWords();
+  return (
+    <details className="report">
+      <summary>{words.reportTitle}</summary>
+      <p>{words.reportText}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
+      <pre tabIndex={0}>{`${report}\n${location.hash}\n${navigator.userAgent}`}</pre>
+    </details>
+  );
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Error)) return { words: String(error), report: String(error) };
+  return { words: error.message, report: error.stack ?? `${error.name}: ${error.message}` };
+}
+
+interface BoundaryProps {
+  /** What was drawn; when it becomes another, drawing is tried again. */
+  place: string;
+  children: ReactNode;
+}
+interface BoundaryState {
+  trouble: Trouble | null;
+  place: string;
+}
+
+/** Stands around a screen: what breaks while it is drawn takes this screen's place, and nothing else. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { trouble: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { trouble: troubleOf(error) };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return place === state.place ? null : { trouble: null, place };
+  }
+
+  override componentDidCatch(_: unknown, { componentStack }: ErrorInfo): void {
+    this.setState(({ trouble }) => ({
+      trouble: trouble && { ...trouble, report: `${trouble.report}\n${componentStack ?? ""}` },
+    }));
+  }
+
+  override render(): ReactNode {
+    const { trouble } = this.state;
+    return trouble ? <Broken trouble={trouble} /> : this.props.children;
+  }
+}
+
+function Broken({ trouble }: { trouble: Trouble }) {
+  const words = useWords();
+  return (
+    <main className="page page--text" id="main" role="alert">
+      <h1>{words.brokenScreen}</h1>
+      <Told trouble={trouble} />
+      <p>
+        <a href="#start">{words.toStart}</a>
+      </p>
+    </main>
+  );
+}
