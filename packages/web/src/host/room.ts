@@ -101,9 +101,10 @@ export class Room {
     return this.send(false, null);
   }
 
-  /** Whether a person has decided anything in it. */
+  /** Whether a person has decided anything in it; where nobody but programs plays, whether one of them has. */
   get begun(): boolean {
-    return this.held.slice(0, this.match.length).includes(true);
+    const given = this.held.slice(0, this.match.length);
+    return this.people.length > 0 ? given.includes(true) : given.length > 0;
   }
 
   /** Nothing is played here any more. */

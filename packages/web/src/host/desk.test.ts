@@ -1,0 +1,186 @@
+/** What a desk keeps of the matches at it, and what it tells of that. */
+import { join } from "node:path";
+import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
+import { beforeAll, expect, test } from "vitest";
+import { oneTable } from "./claims.ts";
+import { Desk } from "./desk.ts";
+import type { SavedMatch, Shelved, Update } from "./host.ts";
+import { Keeper, memoryKeeper } from "./keeper.ts";
+import type { Message, Request } from "./protocol.ts";
+import { memoryRows } from "./rows.ts";
+import { type Library, shelfOf } from "./shelf.ts";
+
+let library: Library;
+beforeAll(async () => {
+  const { pack, folder, cardFiles } = await loadGame("tails");
+  const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
+  const shelf = shelfOf(pack, { cards: cardFiles, lists: files("decks"), packs: [], formats: [], rules: [] });
+  library = { games: () => [{ id: pack.id, title: pack.title }], open: () => shelf };
+});
+
+/** A page with a desk behind it. */
+function table(keeper: Keeper) {
+  const got: Message[] = [];
+  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)));
+  let id = 0;
+  const ask = async (request: Request): Promise<unknown> => {
+    const mine = ++id;
+    await desk.take({ id: mine, request });
+    const answer = got.find((message) => "id" in message && message.id === mine)!;
+    if ("error" in answer) throw new Error(answer.error);
+    return "result" in answer ? answer.result : undefined;
+  };
+  const updates = (): Update[] => got.flatMap((message) => ("update" in message ? [message.update] : []));
+  const until = async (test: (update: Update) => boolean): Promise<Update> => {
+    for (;;) {
+      const last = updates().at(-1);
+      if (last && test(last)) return last;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  const asked = (): Promise<Update> => until(({ sights }) => sights[0]?.view.question != null);
+  return {
+    ask,
+    updates,
+    until,
+    asked,
+    got,
+    kept: async () => ((await ask({ ask: "kept" })) as Shelved).games,
+    start: (...kinds: ("person" | "random")[]) => {
+      const list = library.open("").data.lists[0]!.id;
+      const players = kinds.map((kind) => ({ kind, list }));
+      return ask({ ask: "start", plan: { game: "tails", players, seed: 5 } });
+    },
+    /** Answers what is asked; how many answers there are then. */
+    answer: async (): Promise<number> => {
+      const { sights, step } = await asked();
+      const { shape, options } = sights[0]!.view.question!;
+      const words = options.map(({ notation }) => notation);
+      await ask({ ask: "answer", seat: 0, say: shape === "some" ? words.slice(0, 1) : words[0]! });
+      return (await until((update) => update.step > step && update.sights[0]?.view.question != null)).step;
+    },
+  };
+}
+
+test("a match goes out as a record only when it is asked for, and is kept with every answer", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  const step = await page.answer();
+  const [game] = await page.kept();
+  expect(game).toMatchObject({ open: "here", match: { game: "tails", answers: step } });
+  expect(page.updates().at(-1)!.kept).toEqual({ state: "kept", id: game!.id });
+  const saved = (await page.ask({ ask: "save" })) as SavedMatch;
+  expect(saved.record.choices.length).toBe(step);
+  expect(JSON.parse((await page.ask({ ask: "keptText", id: game!.id })) as string)).toEqual(saved);
+  // neither the record nor any part that would tell what lies hidden
+  const told = JSON.stringify(page.updates());
+  for (const secret of ["record", "lists", "choices", "fingerprint"])
+    expect(told).not.toContain(`"${secret}":`);
+});
+
+test("one game after another: both are kept, and either is gone on with where it stood", async () => {
+  const keeper = memoryKeeper();
+  const page = table(keeper);
+  await page.start("person", "random");
+  const first = await page.answer();
+  await page.start("person", "random");
+  await page.answer();
+  const second = await page.answer();
+  const games = await page.kept();
+  expect(games.map(({ match }) => match?.answers).sort()).toEqual([first, second].sort());
+  const other = games.find(({ match }) => match?.answers === first)!;
+  await page.ask({ ask: "leave" });
+  const later = table(keeper);
+  expect(await later.ask({ ask: "goOn", id: other.id, takeOver: false })).toBe(true);
+  expect((await later.asked()).step).toBe(first);
+  await later.ask({ ask: "forget", id: other.id });
+  expect((await later.kept()).map(({ match }) => match?.answers)).toEqual([second]);
+});
+
+test("a game in which nobody has decided anything is not kept when the next begins", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  await page.asked();
+  await page.start("person", "random");
+  expect((await page.kept()).length).toBe(1);
+});
+
+test("a game that is over is kept no longer", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  await page.asked();
+  await page.ask({ ask: "answer", seat: 0, say: "give up" });
+  const last = await page.until(({ sights }) => sights[0]!.view.over !== null);
+  expect(last.kept.state).toBe("unneeded");
+  expect(await page.kept()).toEqual([]);
+});
+
+test("a store that fails is told of, the game goes on, and once it works the whole game is kept", async () => {
+  const rows = memoryRows();
+  let full = false;
+  const keeper = new Keeper(
+    {
+      change: (work) =>
+        full ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : rows.change(work),
+    },
+    oneTable,
+    "me",
+  );
+  const page = table(keeper);
+  await page.start("person", "random");
+  const before = await page.answer();
+  full = true;
+  await page.answer();
+  expect(page.updates().at(-1)!.kept).toMatchObject({ state: "failed", why: "full" });
+  full = false;
+  expect((await page.kept())[0]!.match!.answers).toBe(before);
+  const after = await page.answer();
+  expect(page.updates().at(-1)!.kept.state).toBe("kept");
+  expect((await page.kept())[0]!.match!.answers).toBe(after);
+});
+
+test("a table whose game was taken over stands still and answers nothing, and can have it back", async () => {
+  const rows = memoryRows();
+  const [first, second] = ["first", "second"].map((me) => table(new Keeper(rows, oneTable, me)));
+  await first!.start("person", "random");
+  const step = await first!.answer();
+  const { id } = (await first!.kept())[0]!;
+  expect(await second!.ask({ ask: "goOn", id, takeOver: true })).toBe(true);
+  const next = await second!.answer();
+  const { options } = first!.updates().at(-1)!.sights[0]!.view.question!;
+  await first!.ask({ ask: "answer", seat: 0, say: options[0]!.notation });
+  await first!.until(({ kept }) => kept.state === "elsewhere");
+  await expect(first!.ask({ ask: "answer", seat: 0, say: "give up" })).rejects.toThrow(/another table/);
+  expect((await second!.kept())[0]!.match!.answers).toBe(next);
+  expect(next).toBeGreaterThan(step);
+  expect(await first!.ask({ ask: "goOn", id, takeOver: true })).toBe(true);
+  expect((await first!.asked()).step).toBe(next);
+});
+
+test("a kept game among programs only goes on, is seen from every seat, and puts nothing to anybody", async () => {
+  const keeper = memoryKeeper();
+  const page = table(keeper);
+  await page.start("random", "random");
+  const update = await page.until(({ step }) => step >= 3);
+  await page.ask({ ask: "leave" });
+  expect(update).toMatchObject({ people: [], watched: false });
+  const [game] = await page.kept();
+  const later = table(keeper);
+  await later.ask({ ask: "goOn", id: game!.id, takeOver: false });
+  await later.until(({ sights }) => sights[0]!.view.over !== null);
+  for (const { sights } of later.updates()) {
+    expect(sights.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(sights.every(({ view }) => view.question === null)).toBe(true);
+  }
+});
+
+test("what cannot be read is listed as it is, and is neither opened nor thrown away", async () => {
+  const keeper = memoryKeeper();
+  await keeper.add("broken", "{ not a match");
+  const page = table(keeper);
+  expect(await page.kept()).toMatchObject([{ id: "broken", match: null }]);
+  await expect(page.ask({ ask: "goOn", id: "broken", takeOver: false })).rejects.toThrow(
+    /cannot? be read|not a match/,
+  );
+  expect(await page.ask({ ask: "keptText", id: "broken" })).toBe("{ not a match");
+});
