@@ -47,7 +47,7 @@ export function lockClaims(locks: LockManager): Claims {
 
 /** How often a table says that it is still there, and how long it may be silent before its game is free. */
 export const BEAT = 1000;
-export const PATIENCE = 2500;
+export const PATIENCE = 3000;
 
 interface Beat {
   by: string;

@@ -51,6 +51,8 @@ export class WireHost implements Host {
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly tell: Tell;
   private next = 1;
+  /** Whether somebody may answer at the other end. */
+  connected = true;
 
   constructor(lay: () => Wire, tell: Tell) {
     this.lay = lay;
@@ -71,6 +73,7 @@ export class WireHost implements Host {
 
   /** Nobody answers at the other end: whoever waits is told so. */
   stop(words: string): void {
+    this.connected = false;
     this.wire.cut();
     for (const { reject } of this.waiting.values()) reject(new HostError(words));
     this.waiting.clear();
@@ -81,6 +84,7 @@ export class WireHost implements Host {
   reconnect(): void {
     this.wire.cut();
     this.wire = this.connect();
+    this.connected = true;
   }
 
   private receive(data: unknown): void {

@@ -71,12 +71,19 @@ export class Session {
 
   /** After the host has stopped: another one, which goes on with what is kept. */
   async beginAnew(): Promise<void> {
-    this.stopped = null;
-    this.tell();
     this.host.reconnect();
     this.pulse.start();
     this.configure();
-    if (this.kept?.id) await this.goOn(this.kept.id, true);
+    let fault: Error | null = null;
+    // Until it has the game again nothing can be answered.
+    if (this.kept?.id)
+      await this.goOn(this.kept.id, true).catch((error: Error) => {
+        fault = error;
+      });
+    if (!this.host.connected) return;
+    this.stopped = null;
+    this.tell();
+    if (fault) throw fault;
   }
 
   games(): Promise<GameEntry[]> {

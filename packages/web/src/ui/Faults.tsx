@@ -1,5 +1,5 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
-import { Component, type ErrorInfo, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { type Trouble, useSession } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -40,21 +40,24 @@ export function Faults() {
 function Stopped({ words: heard }: { words: string }) {
   const session = useSession();
   const words = useWords();
-  const kept = session.getKept();
-  const goOn = (): void => {
-    session.beginAnew().catch((error: Error) => {
+  const [begins, setBegins] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setBegins(true);
+    // What was only watched, or could not be kept, is not there any more.
+    if (!session.getKept()?.id && location.hash === "#table") location.hash = "#start";
+    await session.beginAnew().catch((error: Error) => {
       session.failed(error);
       location.hash = "#start";
     });
-    if (!kept?.id && location.hash === "#table") location.hash = "#start";
+    setBegins(false);
   };
   return (
     <Sheet title={words.stoppedTitle} onClose={() => {}} form="middle" firm>
       <p>{words.stoppedText}</p>
       <KeptSays />
       <div className="row-buttons">
-        <button type="button" className="button button--main" onClick={goOn}>
-          {words.stoppedGoOn}
+        <button type="button" className="button button--main" disabled={begins} onClick={() => void goOn()}>
+          {begins ? words.loading : words.stoppedGoOn}
         </button>
         <Reload />
       </div>
@@ -160,9 +163,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 function Broken({ trouble }: { trouble: Trouble }) {
   const words = useWords();
   return (
-    <main className="page page--text" id="main" role="alert">
-      <h1>{words.brokenScreen}</h1>
-      <Told trouble={trouble} />
+    <main className="page page--text" id="main">
+      <div role="alert">
+        <h1>{words.brokenScreen}</h1>
+        <Told trouble={trouble} />
+      </div>
       <p>
         <a href="#start">{words.toStart}</a>
       </p>
