@@ -2,7 +2,7 @@
 import { digest } from "@tefuda/kernel";
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import { beatClaims, lockClaims } from "./claims.ts";
-import { newId } from "./id.ts";
+import { newId } from "./drawn.ts";
 import { Keeper } from "./keeper.ts";
 import type { OpenRows, Rows } from "./rows.ts";
 

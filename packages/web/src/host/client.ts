@@ -2,10 +2,10 @@
 
 import type { Choice, Forecast, MatchRecord, Verdict } from "@tefuda/kernel";
 import { z } from "zod";
-import type { Answered, MatchPlan, OpenedPacks, SavedMatch, Shelved, Update } from "./host.ts";
+import type { Answered, Dealt, MatchPlan, SavedMatch, Shelved, Update, WentOn } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { forecast, gameData, gameEntry, openedPacks, saved, shelved, verdict } from "./schemas.ts";
+import { dealt, forecast, gameData, gameEntry, saved, shelved, verdict } from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
@@ -132,11 +132,20 @@ export class WireHost implements Host {
   open(game: string): Promise<GameData> {
     return this.read({ ask: "open", game }, gameData);
   }
-  packs(plan: MatchPlan): Promise<OpenedPacks[]> {
-    return this.read({ ask: "packs", plan }, z.array(openedPacks));
+  prepare(plan: MatchPlan): Promise<string | null> {
+    return this.read({ ask: "prepare", plan }, z.string().nullable());
   }
-  start(plan: MatchPlan): Promise<void> {
-    return this.tellHost({ ask: "start", plan });
+  settle(numbers: (string | null)[]): Promise<void> {
+    return this.tellHost({ ask: "settle", numbers });
+  }
+  packs(): Promise<Dealt | null> {
+    return this.read({ ask: "packs" }, dealt.nullable());
+  }
+  see(seen: number): Promise<void> {
+    return this.tellHost({ ask: "see", seen });
+  }
+  start(): Promise<void> {
+    return this.tellHost({ ask: "start" });
   }
   resume(saved: SavedMatch): Promise<void> {
     return this.tellHost({ ask: "resume", saved });
@@ -144,8 +153,8 @@ export class WireHost implements Host {
   kept(): Promise<Shelved> {
     return this.read({ ask: "kept" }, shelved);
   }
-  goOn(id: string, takeOver: boolean): Promise<boolean> {
-    return this.read({ ask: "goOn", id, takeOver }, z.boolean());
+  goOn(id: string, takeOver: boolean): Promise<WentOn> {
+    return this.read({ ask: "goOn", id, takeOver }, z.enum(["match", "packs", "elsewhere"]));
   }
   forget(id: string): Promise<boolean> {
     return this.read({ ask: "forget", id }, z.boolean());

@@ -1,22 +1,32 @@
 /** What a desk keeps of the matches at it, and what it tells of that. */
 import { join } from "node:path";
+import { isAsTold, type SecretSeed } from "@tefuda/kernel";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
 import { beforeAll, expect, test } from "vitest";
 import { oneTable } from "./claims.ts";
 import { Desk } from "./desk.ts";
-import type { SavedMatch, Shelved, Update } from "./host.ts";
+import type { Dealt, MatchPlan, SavedMatch, Shelved, Update } from "./host.ts";
 import { Keeper, memoryKeeper } from "./keeper.ts";
 import type { Message, Request } from "./protocol.ts";
 import { memoryRows } from "./rows.ts";
-import { type Library, shelfOf } from "./shelf.ts";
+import { type Library, type Shelf, shelfOf } from "./shelf.ts";
 
 let library: Library;
 beforeAll(async () => {
-  const { pack, folder, cardFiles } = await loadGame("tails");
-  const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
-  const shelf = shelfOf(pack, { cards: cardFiles, lists: files("decks"), packs: [], formats: [], rules: [] });
-  library = { games: () => [{ id: pack.id, title: pack.title }], open: () => shelf };
+  const shelves = new Map<string, Shelf>();
+  for (const id of ["tails", "trails"]) {
+    const { pack, folder, cardFiles: cards } = await loadGame(id);
+    const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
+    const [lists, packs] = [files("decks"), files("packs")];
+    shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [] }));
+  }
+  library = { games: () => [], open: (id) => shelves.get(id)! };
 });
+
+function planFor(kinds: readonly ("person" | "random")[], other: Partial<MatchPlan> = {}): MatchPlan {
+  const list = library.open("tails").data.lists[0]!.id;
+  return { game: "tails", players: kinds.map((kind) => ({ kind, list })), ...other };
+}
 
 /** A page with a desk behind it. */
 function table(keeper: Keeper) {
@@ -46,10 +56,10 @@ function table(keeper: Keeper) {
     asked,
     got,
     kept: async () => ((await ask({ ask: "kept" })) as Shelved).games,
-    start: (...kinds: ("person" | "random")[]) => {
-      const list = library.open("").data.lists[0]!.id;
-      const players = kinds.map((kind) => ({ kind, list }));
-      return ask({ ask: "start", plan: { game: "tails", players, seed: 5 } });
+    start: async (...kinds: ("person" | "random")[]) => {
+      await ask({ ask: "prepare", plan: planFor(kinds, { seed: 5 }) });
+      await ask({ ask: "settle", numbers: kinds.map(() => null) });
+      await ask({ ask: "start" });
     },
     /** Answers what is asked; how many answers there are then. */
     answer: async (): Promise<number> => {
@@ -91,7 +101,7 @@ test("one game after another: both are kept, and either is gone on with where it
   const other = games.find(({ match }) => match?.answers === first)!;
   await page.ask({ ask: "leave" });
   const later = table(keeper);
-  expect(await later.ask({ ask: "goOn", id: other.id, takeOver: false })).toBe(true);
+  expect(await later.ask({ ask: "goOn", id: other.id, takeOver: false })).toBe("match");
   expect((await later.asked()).step).toBe(first);
   await later.ask({ ask: "forget", id: other.id });
   expect((await later.kept()).map(({ match }) => match?.answers)).toEqual([second]);
@@ -145,7 +155,7 @@ test("a table whose game was taken over stands still and answers nothing, and ca
   await first!.start("person", "random");
   const step = await first!.answer();
   const { id } = (await first!.kept())[0]!;
-  expect(await second!.ask({ ask: "goOn", id, takeOver: true })).toBe(true);
+  expect(await second!.ask({ ask: "goOn", id, takeOver: true })).toBe("match");
   const next = await second!.answer();
   const { options } = first!.updates().at(-1)!.sights[0]!.view.question!;
   await first!.ask({ ask: "answer", seat: 0, say: options[0]!.notation });
@@ -153,7 +163,7 @@ test("a table whose game was taken over stands still and answers nothing, and ca
   await expect(first!.ask({ ask: "answer", seat: 0, say: "give up" })).rejects.toThrow(/another table/);
   expect((await second!.kept())[0]!.match!.answers).toBe(next);
   expect(next).toBeGreaterThan(step);
-  expect(await first!.ask({ ask: "goOn", id, takeOver: true })).toBe(true);
+  expect(await first!.ask({ ask: "goOn", id, takeOver: true })).toBe("match");
   expect((await first!.asked()).step).toBe(next);
 });
 
@@ -183,4 +193,76 @@ test("what cannot be read is listed as it is, and is neither opened nor thrown a
     /cannot? be read|not a match/,
   );
   expect(await page.ask({ ask: "keptText", id: "broken" })).toBe("{ not a match");
+});
+
+const NUMBER = "00112233445566778899aabbccddeeff";
+
+test("chance is secret: its hash is told before anybody adds to it, and it is opened when the game is over", async () => {
+  const page = table(memoryKeeper());
+  const hash = await page.ask({ ask: "prepare", plan: planFor(["person", "random"]) });
+  await expect(page.ask({ ask: "settle", numbers: [null, null] })).rejects.toThrow(/Each person adds/);
+  await expect(page.ask({ ask: "settle", numbers: [NUMBER, NUMBER] })).rejects.toThrow(/Each person adds/);
+  await page.ask({ ask: "settle", numbers: [NUMBER, null] });
+  // what has been settled is settled
+  await expect(page.ask({ ask: "settle", numbers: [NUMBER, null] })).rejects.toThrow(
+    /No match has been planned/,
+  );
+  await page.ask({ ask: "start" });
+  await page.answer();
+  for (const { chance } of page.updates())
+    expect(chance).toEqual({ hash, numbers: [NUMBER, expect.stringMatching(/^[0-9a-f]{32}$/)] });
+  const { seed } = ((await page.ask({ ask: "save" })) as SavedMatch).record;
+  await page.ask({ ask: "answer", seat: 0, say: "give up" });
+  const { chance } = await page.until(({ sights }) => sights[0]!.view.over !== null);
+  expect(chance).toEqual(seed);
+  expect(chance).toMatchObject({ secret: expect.stringMatching(/^[0-9a-f]{64}$/), hash });
+  expect(isAsTold(chance as SecretSeed)).toBe(true);
+});
+
+test("no two secrets are the same, and an open seed is told", async () => {
+  const page = table(memoryKeeper());
+  const hashes: unknown[] = [];
+  for (let n = 0; n < 3; n++)
+    hashes.push(await page.ask({ ask: "prepare", plan: planFor(["person", "random"]) }));
+  expect(new Set(hashes).size).toBe(3);
+  expect(await page.ask({ ask: "prepare", plan: planFor(["person", "random"], { seed: 7 }) })).toBeNull();
+  await page.ask({ ask: "settle", numbers: [null, null] });
+  await page.ask({ ask: "start" });
+  expect((await page.asked()).chance).toEqual({ open: 7 });
+});
+
+test("between two people nothing is taken back once the secret is open", async () => {
+  const page = table(memoryKeeper());
+  await page.ask({ ask: "prepare", plan: planFor(["person", "person"]) });
+  await page.ask({ ask: "settle", numbers: [NUMBER, NUMBER] });
+  await page.ask({ ask: "start" });
+  await page.ask({ ask: "answer", seat: 0, say: "give up" });
+  expect((await page.until(({ sights }) => sights[0]!.view.over !== null)).canUndo).toBe(false);
+  await page.start("person", "person");
+  await page.ask({ ask: "answer", seat: 0, say: "give up" });
+  const open = await page.until(({ chance, sights }) => "open" in chance && sights[0]!.view.over !== null);
+  expect(open.canUndo).toBe(true);
+});
+
+test("packs half opened are found again as they were, by whoever comes back to them, and played with", async () => {
+  const keeper = memoryKeeper();
+  const page = table(keeper);
+  await page.ask({ ask: "prepare", plan: planFor(["person", "random"], { game: "trails", sealed: true }) });
+  await page.ask({ ask: "settle", numbers: [NUMBER, null] });
+  await page.ask({ ask: "see", seen: 3 });
+  const before = (await page.ask({ ask: "packs" })) as Dealt;
+  expect(before).toMatchObject({ seen: 3, kept: true });
+  expect(JSON.stringify(before)).not.toContain("secret");
+  expect(before.opened.map(({ seat }) => seat)).toEqual([0]);
+
+  const later = table(keeper);
+  expect(await later.kept()).toMatchObject([{ id: before.id, match: { packs: true, answers: 0 } }]);
+  expect(await later.ask({ ask: "goOn", id: before.id, takeOver: false })).toBe("packs");
+  expect(await later.ask({ ask: "packs" })).toEqual(before);
+  await later.ask({ ask: "start" });
+  await later.asked();
+  expect(await later.ask({ ask: "packs" })).toBeNull();
+  const { record } = (await later.ask({ ask: "save" })) as SavedMatch;
+  expect(record.packs![0]).toEqual(before.opened[0]!.packs);
+  expect(await later.kept()).toMatchObject([{ id: before.id, match: { packs: false } }]);
 });

@@ -1,20 +1,31 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type Choice, type FormatInfo, MachineFault, MatchError, shown } from "@tefuda/kernel";
-import { type SealedDeal, sealedDeal } from "@tefuda/market";
+import { type Choice, MachineFault, MatchError } from "@tefuda/kernel";
+import { newId } from "./drawn.ts";
 import {
   type Answered,
+  type Dealt,
   type GameData,
   HostError,
   type HostSettings,
+  type KeptGame,
   type MatchPlan,
-  type OpenedPacks,
   type SavedMatch,
   type Shelved,
+  type WentOn,
 } from "./host.ts";
-import { newId } from "./id.ts";
 import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
+import {
+  chanceOf,
+  checkPlan,
+  type Planned,
+  type PreparedMatch,
+  packsOf,
+  planned,
+  settled,
+  setupOf,
+} from "./preparing.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
-import { readSaved } from "./read.ts";
+import { readKept } from "./read.ts";
 import { Room, type RoomOptions } from "./room.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
@@ -27,10 +38,20 @@ interface Table {
   fresh: boolean;
 }
 
+/** A match that is to begin, and the right to write it. */
+interface Prepared {
+  match: PreparedMatch;
+  hold: Hold;
+  /** Whether its packs were written down as they are. */
+  kept: boolean;
+}
+
 type Make = (options: RoomOptions) => Room;
 
 export class Desk {
   private table: Table | null = null;
+  private planned: Planned | null = null;
+  private prepared: Prepared | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
   private readonly library: Library;
   private readonly keeper: Keeper;
@@ -67,14 +88,16 @@ export class Desk {
         return this.library.games();
       case "open":
         return this.library.open(request.game).data;
-      case "packs": {
-        const { packs } = dealOf(this.library.open(request.plan.game).data, request.plan);
-        return request.plan.players.flatMap(({ kind }, seat): OpenedPacks[] =>
-          kind === "person" ? [{ seat, packs: packs[seat]! }] : [],
-        );
-      }
+      case "prepare":
+        return this.prepare(request.plan);
+      case "settle":
+        return this.settle(request.numbers);
+      case "packs":
+        return this.packs();
+      case "see":
+        return this.see(request.seen);
       case "start":
-        return this.start(request.plan);
+        return this.start();
       case "resume":
         return this.resume(request.saved);
       case "watch": {
@@ -132,13 +155,62 @@ export class Desk {
     return answered;
   }
 
-  private async start(plan: MatchPlan): Promise<null> {
-    const { pack, book, data } = this.library.open(plan.game);
-    const cards = plan.sealed ? dealOf(data, plan) : { lists: listsOf(data, plan) };
-    const setup = { ...cards, settings: settingsOf(data, plan) };
+  private prepare(plan: MatchPlan): string | null {
+    const { data } = this.library.open(plan.game);
+    // Whatever is wrong with a plan is told before anything is drawn for it.
+    checkPlan(data, plan);
+    this.planned = planned(plan);
+    return this.planned.secret?.hash ?? null;
+  }
+
+  private async settle(numbers: readonly (string | null)[]): Promise<null> {
+    if (!this.planned) throw new HostError("No match has been planned.");
+    const match = settled(this.planned, numbers);
+    this.planned = null;
+    this.putAway();
     await this.holding(newId(), false, async (hold) => {
-      await this.sit(data, hold, (options) => Room.start(pack, book, plan, setup, options), true);
+      this.prepared = { match, hold, kept: false };
+      if (match.plan.sealed) await this.see(0);
     });
+    return null;
+  }
+
+  /** Notes how many packs are open; a reload finds as many open again. */
+  private async see(seen: number): Promise<null> {
+    const { prepared } = this;
+    if (!prepared) throw new HostError("There are no packs to open.");
+    prepared.match.seen = seen;
+    prepared.kept = await prepared.hold.write(JSON.stringify(prepared.match)).then(
+      () => true,
+      () => false,
+    );
+    return null;
+  }
+
+  private packs(): Dealt | null {
+    const { prepared } = this;
+    if (!prepared?.match.plan.sealed) return null;
+    const { match, hold, kept } = prepared;
+    const { plan, seen, seed } = match;
+    const { data } = this.library.open(plan.game);
+    return { id: hold.id, plan, seen, kept, opened: packsOf(data, match), chance: chanceOf(seed, false) };
+  }
+
+  private async start(): Promise<null> {
+    const { prepared } = this;
+    if (!prepared) throw new HostError("No match has been prepared.");
+    const { match, hold } = prepared;
+    const { pack, book, data } = this.library.open(match.plan.game);
+    const setup = setupOf(data, match);
+    const kinds = match.plan.players.map(({ kind }) => kind);
+    this.prepared = null;
+    try {
+      const make: Make = (options) => Room.start(pack, book, kinds, setup, options);
+      await this.sit(data, hold, make, !match.plan.sealed);
+    } catch (error) {
+      this.prepared = prepared;
+      throw error;
+    }
     return null;
   }
 
@@ -155,32 +227,39 @@ export class Desk {
   /** All that is kept, as far as it can be read. */
   private async kept(): Promise<Shelved> {
     const games = (await this.keeper.list()).map(({ id, at, open, text }) => {
-      const saved = readSaved(text);
-      const match = saved && {
-        game: saved.record.game,
-        players: saved.players,
-        answers: saved.record.choices.length,
-      };
-      return { id, at, open, match: match ?? null };
+      return { id, at, open, match: summary(text) };
     });
     return { games, most: MOST_KEPT };
   }
 
-  private async goOn(id: string, takeOver: boolean): Promise<boolean> {
-    const { table } = this;
+  private async goOn(id: string, takeOver: boolean): Promise<WentOn> {
+    const { table, prepared } = this;
+    if (prepared?.hold.id === id) return "packs";
     if (table?.scribe.hold?.id === id && !table.scribe.lost) {
       await table.room.open();
-      return true;
+      return "match";
     }
-    return this.holding(id, takeOver, async (hold) => {
-      const saved = readSaved(await this.textOf(id));
-      if (!saved) throw new HostError("What was kept is not a match that can be read.");
-      await this.goOnWith(saved, hold);
+    let went: WentOn = "elsewhere";
+    await this.holding(id, takeOver, async (hold) => {
+      const kept = readKept(await this.textOf(id));
+      if (!kept) throw new HostError("What was kept is not a match that can be read.");
+      if ("record" in kept) {
+        await this.goOnWith(kept, hold);
+        went = "match";
+        return;
+      }
+      // They are looked into before anything else is put away for them.
+      packsOf(this.library.open(kept.plan.game).data, kept);
+      this.putAway();
+      this.prepared = { match: kept, hold, kept: true };
+      went = "packs";
     });
+    return went;
   }
 
   private async forget(id: string): Promise<boolean> {
     if (this.table?.scribe.hold?.id === id) await this.leave();
+    if (this.prepared?.hold.id === id) this.putAway();
     return this.holding(id, false, async (hold) => {
       await hold.erase();
       hold.release();
@@ -201,6 +280,7 @@ export class Desk {
   ): Promise<boolean> {
     const hold = await this.keeper.hold(id, takeOver, () => {
       if (this.table?.scribe.hold === hold) this.lose(this.table);
+      if (this.prepared?.hold === hold) this.prepared = null;
     });
     if (!hold) return false;
     try {
@@ -217,7 +297,9 @@ export class Desk {
     const scribe = new Scribe(hold, (update) => this.send({ update }));
     const room = make({
       tell: async (news) => {
-        await scribe.take(news, room.match.over ? null : room.save());
+        const { over, setup } = room.match;
+        const chance = chanceOf(setup.seed, over || news.watched);
+        await scribe.take({ ...news, chance }, over ? null : room.save());
         if (scribe.lost) room.close();
       },
       settings: this.settings,
@@ -236,6 +318,12 @@ export class Desk {
     this.go(room.show());
   }
 
+  /** Packs that wait lie there until somebody comes back to them. */
+  private putAway(): void {
+    this.prepared?.hold.release();
+    this.prepared = null;
+  }
+
   private async leave(): Promise<null> {
     const { table } = this;
     this.table = null;
@@ -252,25 +340,19 @@ export class Desk {
   }
 }
 
-/** What everybody opens where they play with that. */
-function dealOf(data: GameData, { players, seed }: MatchPlan): SealedDeal {
-  if (!data.sealed) throw new HostError(`${data.title} is not played with freshly opened packs.`);
-  return sealedDeal(data.sealed.set, data.sealed.packs, seed, players.length);
-}
-
-function listsOf(data: GameData, plan: MatchPlan): readonly (readonly string[])[] {
-  return plan.players.map(({ list }) => {
-    const found = data.lists.find((l) => l.id === list);
-    if (!found) throw new HostError(`There is no list of cards called "${shown(list)}".`);
-    return found.cards;
-  });
-}
-
-function settingsOf(data: GameData, { format }: MatchPlan): FormatInfo["settings"] {
-  if (format === undefined) return {};
-  const found = data.formats.find(({ id }) => id === format);
-  if (!found) throw new HostError(`${data.title} is not played in a format called "${shown(format)}".`);
-  return found.settings;
+/** What the first page tells of a kept game; null if it cannot be read. */
+function summary(text: string): KeptGame["match"] {
+  const kept = readKept(text);
+  if (!kept) return null;
+  if ("record" in kept)
+    return {
+      game: kept.record.game,
+      players: kept.players,
+      answers: kept.record.choices.length,
+      packs: false,
+    };
+  const { game, players } = kept.plan;
+  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true };
 }
 
 function inWords(error: unknown): string {

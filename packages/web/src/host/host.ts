@@ -45,7 +45,8 @@ export type PlayerKind = "person" | "greedy" | "random";
 export interface MatchPlan {
   game: string;
   players: { kind: PlayerKind; list: string }[];
-  seed: number;
+  /** An open seed: the same gives the same game. Without one chance is secret. */
+  seed?: number;
   /** The way in which the game is played, by its id, where there are several. */
   format?: string;
   /** Each plays with the packs it opens; their lists are not asked for. */
@@ -57,6 +58,25 @@ export interface OpenedPacks {
   seat: number;
   packs: string[][];
 }
+
+/** Packs that lie before people at this screen, of a match that is to begin with them. */
+export interface Dealt {
+  /** The match that they are for, under which they are kept. */
+  id: string;
+  plan: MatchPlan;
+  opened: OpenedPacks[];
+  /** How many packs have been opened, over everybody at this screen. */
+  seen: number;
+  chance: Chance;
+  /** Whether a reload would find them again. */
+  kept: boolean;
+}
+
+/**
+ * What is told of the chance of a match: an open seed, which whoever knows it can work out what lies hidden from; or the
+ * hash of a secret and what each seat added to it, and when the match is over the secret.
+ */
+export type Chance = { open: number } | { hash: string; numbers: string[]; secret?: string };
 
 /** An unfinished or finished match as it is kept: the record, who played, and which answers a person gave. */
 export interface SavedMatch {
@@ -96,8 +116,8 @@ export interface KeptGame {
   at: number;
   /** Whether it is on a table: of this page, or of another tab. */
   open: "here" | "elsewhere" | null;
-  /** Null where what is kept cannot be read. */
-  match: { game: string; players: PlayerKind[]; answers: number } | null;
+  /** Null where what is kept cannot be read. With `packs` it has not begun: these are still to be opened. */
+  match: { game: string; players: PlayerKind[]; answers: number; packs: boolean } | null;
 }
 
 /** All that is kept, the latest first, and how many games may be. */
@@ -124,11 +144,15 @@ export interface Update {
   canRedo: boolean;
   /** A record is being watched: whoever looks on goes to and fro in it. */
   watched: boolean;
+  chance: Chance;
   kept: Kept;
 }
 
-/** An update as a room tells it, which knows nothing of keeping. */
-export type News = Omit<Update, "kept">;
+/** An update as a room tells it, which says nothing of chance and knows nothing of keeping. */
+export type News = Omit<Update, "chance" | "kept">;
+
+/** What came of going on with a kept game: it is on the table, its packs are to be opened, or it is open elsewhere. */
+export type WentOn = "match" | "packs" | "elsewhere";
 
 export type Answered = { done: true } | { done: false; verdict: Verdict };
 
@@ -142,14 +166,21 @@ export interface HostSettings {
 export interface Host {
   games(): Promise<GameEntry[]>;
   open(game: string): Promise<GameData>;
-  /** What the people of a plan find in their packs; the same seed gives the same. */
-  packs(plan: MatchPlan): Promise<OpenedPacks[]>;
-  start(plan: MatchPlan): Promise<void>;
+  /** Plans a match. What is told is the hash of the secret of its chance; null where the seed is open. */
+  prepare(plan: MatchPlan): Promise<string | null>;
+  /** Adds to that secret: a number for each person's seat, null for a program's. After that nothing of it can change. */
+  settle(numbers: (string | null)[]): Promise<void>;
+  /** The packs that are to be opened, if there are any. */
+  packs(): Promise<Dealt | null>;
+  /** So many of these packs are open now. */
+  see(seen: number): Promise<void>;
+  /** Begins the match that has been prepared. */
+  start(): Promise<void>;
   /** Goes on with a match from a file, as a further game. */
   resume(saved: SavedMatch): Promise<void>;
   kept(): Promise<Shelved>;
-  /** Goes on with a kept game; false if it is open at another table and is not to be taken over. */
-  goOn(id: string, takeOver: boolean): Promise<boolean>;
+  /** Goes on with a kept game, if it is not open at another table or is to be taken over. */
+  goOn(id: string, takeOver: boolean): Promise<WentOn>;
   /** Throws a kept game away; false if it is open at another table. */
   forget(id: string): Promise<boolean>;
   /** What is kept of a game, as it lies there. */

@@ -1,6 +1,6 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
-import { plan, record, saved, say, update } from "./schemas.ts";
+import { number, plan, record, saved, say, update } from "./schemas.ts";
 
 /** Of a kept game. */
 const id = z.string().max(100);
@@ -9,8 +9,11 @@ const id = z.string().max(100);
 export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("games") }),
   z.strictObject({ ask: z.literal("open"), game: z.string() }),
-  z.strictObject({ ask: z.literal("packs"), plan }),
-  z.strictObject({ ask: z.literal("start"), plan }),
+  z.strictObject({ ask: z.literal("prepare"), plan }),
+  z.strictObject({ ask: z.literal("settle"), numbers: z.array(number.nullable()).max(4) }),
+  z.strictObject({ ask: z.literal("packs") }),
+  z.strictObject({ ask: z.literal("see"), seen: z.int().min(0).max(1000) }),
+  z.strictObject({ ask: z.literal("start") }),
   z.strictObject({ ask: z.literal("resume"), saved }),
   z.strictObject({ ask: z.literal("watch"), record }),
   z.strictObject({ ask: z.literal("kept") }),

@@ -9,12 +9,13 @@ import {
   type FormatInfo,
   forecast,
   type GamePackage,
+  isOpen,
   Match,
   type MatchRecord,
   type Setup,
   type View,
 } from "@tefuda/kernel";
-import type { Act, Answered, HostSettings, MatchPlan, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
+import type { Act, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Player, playerOf } from "./players.ts";
 
 export class Room {
@@ -55,18 +56,11 @@ export class Room {
   static start(
     pack: GamePackage,
     book: Book,
-    plan: MatchPlan,
-    setup: Pick<Setup, "lists" | "packs" | "settings">,
+    players: readonly PlayerKind[],
+    setup: Setup,
     options: RoomOptions,
   ): Room {
-    const match = new Match(book.game, { seed: plan.seed, ...setup });
-    return new Room(
-      pack,
-      match,
-      plan.players.map((p) => p.kind),
-      [],
-      options,
-    );
+    return new Room(pack, new Match(book.game, setup), players, [], options);
   }
 
   /** Throws a MatchError that says where a record does not fit. */
@@ -143,6 +137,8 @@ export class Room {
     const { match } = this;
     const last = this.held.slice(0, match.length).lastIndexOf(true);
     if (this.watched || last < 0) return false;
+    // Between two people, what chance would bring is known once its secret has been opened.
+    if (match.over && this.people.length > 1 && !isOpen(match.setup.seed)) return false;
     // Between two people nothing that came to light is taken back; against a program it harms nobody.
     return this.people.length === 1 || match.undoIsInnocent(match.length - last);
   }

@@ -16,11 +16,13 @@ import type {
   View,
   ZoneView,
 } from "@tefuda/kernel";
-import { LONGEST_MATCH } from "@tefuda/kernel";
+import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
 import { record, say } from "@tefuda/referee/record";
 import { z } from "zod";
 import type {
   Act,
+  Chance,
+  Dealt,
   GameData,
   Kept,
   KeptGame,
@@ -32,6 +34,7 @@ import type {
   Sight,
   Update,
 } from "./host.ts";
+import type { PreparedMatch } from "./preparing.ts";
 
 export { record, say };
 
@@ -167,14 +170,41 @@ export const saved: z.ZodType<SavedMatch> = z
 export const plan: z.ZodType<MatchPlan> = z.strictObject({
   game: z.string(),
   players: z.array(z.strictObject({ kind, list: z.string() })).max(4),
-  seed: z.int(),
+  seed: z.int().optional(),
   format: z.string().optional(),
   sealed: z.boolean().optional(),
 });
 
-export const openedPacks: z.ZodType<OpenedPacks> = z.strictObject({
+const openedPacks: z.ZodType<OpenedPacks> = z.strictObject({
   seat,
   packs: z.array(z.array(z.string())),
+});
+
+const hexadecimal = (many: number) => z.string().regex(new RegExp(`^[0-9a-f]{${many}}$`));
+/** What a seat adds to the chance of a match. */
+export const number = hexadecimal(NUMBER_DIGITS);
+const secret = hexadecimal(SECRET_DIGITS);
+
+const chance: z.ZodType<Chance> = z.union([
+  z.strictObject({ open: z.int() }),
+  z.strictObject({ hash: secret, numbers: z.array(number), secret: secret.optional() }),
+]);
+
+const seen = z.int().min(0);
+export const prepared: z.ZodType<PreparedMatch> = z.strictObject({
+  tefuda: z.literal("prepared"),
+  plan,
+  seed: z.union([z.int(), z.strictObject({ secret, hash: secret, numbers: z.array(number) })]),
+  seen,
+});
+
+export const dealt: z.ZodType<Dealt> = z.strictObject({
+  id: z.string(),
+  plan,
+  opened: z.array(openedPacks),
+  seen,
+  chance,
+  kept: z.boolean(),
 });
 
 const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
@@ -198,6 +228,7 @@ export const update: z.ZodType<Update> = z.strictObject({
   canUndo: z.boolean(),
   canRedo: z.boolean(),
   watched: z.boolean(),
+  chance,
   kept,
 });
 
@@ -205,7 +236,9 @@ const keptGame: z.ZodType<KeptGame> = z.strictObject({
   id: z.string(),
   at: z.number(),
   open: z.enum(["here", "elsewhere"]).nullable(),
-  match: z.strictObject({ game: z.string(), players: z.array(kind), answers: z.int() }).nullable(),
+  match: z
+    .strictObject({ game: z.string(), players: z.array(kind), answers: z.int(), packs: z.boolean() })
+    .nullable(),
 });
 export const shelved: z.ZodType<Shelved> = z.strictObject({ games: z.array(keptGame), most: z.int() });
 

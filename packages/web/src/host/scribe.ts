@@ -1,5 +1,5 @@
 /** Writes each answer down before it is shown, in the order in which they were given. */
-import type { Kept, News, SavedMatch, Update } from "./host.ts";
+import type { Kept, SavedMatch, Update } from "./host.ts";
 import { type Hold, KeepError } from "./keeper.ts";
 
 /** A store that takes longer than this to write is not waited for. */
@@ -22,7 +22,7 @@ export class Scribe {
   }
 
   /** `saved` is the match as it then stood; null when it is over. */
-  take(news: News, saved: SavedMatch | null): Promise<void> {
+  take(news: Omit<Update, "kept">, saved: SavedMatch | null): Promise<void> {
     const text = saved && JSON.stringify(saved);
     this.line = this.line.then(async () => {
       const kept = await this.keep(text);

@@ -72,8 +72,8 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
 
   const goOn = (): void => {
     session.goOn(id, open === "elsewhere").then((went) => {
-      if (went) location.hash = "#table";
-      else onChange();
+      if (went === "elsewhere") onChange();
+      else location.hash = went === "packs" ? "#packs" : "#table";
     }, fail);
   };
   const forget = (): void => {
@@ -91,7 +91,7 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
           <p>
             {match.players.map((kind, seat) => `${seatName(seat)} ${words.opponentsShort[kind]}`).join(" · ")}
             {" · "}
-            {words.goOnNote(match.answers)}
+            {match.packs ? words.packsWait : words.goOnNote(match.answers)}
           </p>
         )}
         <p className="kept-when">

@@ -1,12 +1,12 @@
 /** Opening packs before a match: one by one, each card to be looked at, and then the whole deck that they are. */
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks/index.ts";
-import type { GameData, OpenedPacks } from "../host/host.ts";
-import type { Dealt } from "../state/dealt.ts";
+import type { Dealt, GameData, OpenedPacks } from "../host/host.ts";
 import { useSession } from "../state/session.ts";
+import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -24,13 +24,15 @@ export function Packs() {
   const data = dealt && session.dataOf(dealt.plan.game);
   if (!dealt || !data) return <p className="wait">{words.loading}</p>;
   const see = (seen: number): void => {
-    const next = { ...dealt, seen };
-    session.setDealt(next);
-    setDealt(next);
+    setDealt({ ...dealt, seen });
+    session.host
+      .see(seen)
+      .then(() => session.host.packs())
+      .then((noted) => noted && setDealt((now) => now && { ...now, kept: noted.kept }))
+      .catch(session.failed);
   };
   const play = (): void => {
-    session.start(dealt.plan).then(() => {
-      session.setDealt(null);
+    session.begin().then(() => {
       location.hash = "#table";
     }, session.failed);
   };
@@ -45,7 +47,7 @@ interface OpeningProps {
 }
 
 /** One player after the other opens theirs; whoever comes next takes the screen over. */
-function Opening({ data, dealt: { opened, seen }, onSee, onPlay }: OpeningProps) {
+function Opening({ data, dealt: { opened, seen, chance, kept }, onSee, onPlay }: OpeningProps) {
   const words = useWords();
   const before = opened.map((_, i) => opened.slice(0, i).reduce((n, { packs }) => n + packs.length, 0));
   const due = opened.findLastIndex((_, i) => before[i]! <= seen);
@@ -75,6 +77,12 @@ function Opening({ data, dealt: { opened, seen }, onSee, onPlay }: OpeningProps)
       data={data}
       own={own}
       title={opened.length > 1 ? words.packsOf(seatName(own.seat)) : words.packsTitle}
+      note={
+        <>
+          {!kept && <p className="fault">{`${words.notKept} ${words.notKeptWhy.refused}`}</p>}
+          <ChanceTold chance={chance} />
+        </>
+      }
       seen={Math.min(own.packs.length, seen - before[turn]!)}
       onSee={(n) => onSee(before[turn]! + n)}
       goOn={
@@ -96,6 +104,8 @@ interface OwnPacksProps {
   data: GameData;
   own: OpenedPacks;
   title: string;
+  /** What is to be said beside the packs. */
+  note: ReactNode;
   /** How many of them are open. */
   seen: number;
   onSee: (seen: number) => void;
@@ -105,7 +115,7 @@ interface OwnPacksProps {
 /** What is looked at: one of the packs, or all their cards. */
 type Looking = number | "all";
 
-function OwnPacks({ data, own: { packs }, title, seen, onSee, goOn }: OwnPacksProps) {
+function OwnPacks({ data, own: { packs }, title, note, seen, onSee, goOn }: OwnPacksProps) {
   const words = useWords();
   const say = useSaid();
   const [looking, setLooking] = useState<Looking>(Math.max(0, seen - 1));
@@ -197,6 +207,7 @@ function OwnPacks({ data, own: { packs }, title, seen, onSee, goOn }: OwnPacksPr
         whole={looking === "all"}
         onShow={setShown}
       />
+      {note}
       {info && (
         <Sheet title={say(info.names, info.name)} onClose={() => setShown(null)}>
           <FullCard info={info} look={lookOf(data.id, data.layout)} />

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { readFileText } from "../state/read.ts";
 import { useGame, useSession } from "../state/session.ts";
-import { newSeed } from "../table/Result.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -96,6 +95,8 @@ export function Start() {
 
 type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
 
+const isSeed = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 0xffffffff;
+
 interface SetupProps {
   data: GameData;
   games: readonly GameEntry[];
@@ -123,14 +124,19 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const number = seed.trim() === "" ? newSeed() : Number(seed);
-    if (!Number.isInteger(number) || number < 0 || number > 0xffffffff) return setFault(words.seedWrong);
+    const open = seed.trim() === "" ? null : Number(seed);
+    if (open !== null && !isSeed(open)) return setFault(words.seedWrong);
     setFault(null);
     const players = [
       { kind: "person" as const, list: mine },
       ...theirs.slice(0, others).map((list) => ({ kind: opponent, list })),
     ];
-    const plan = { game: data.id, seed: number, players, ...(format ? { format } : {}) };
+    const plan = {
+      game: data.id,
+      players,
+      ...(open === null ? {} : { seed: open }),
+      ...(format ? { format } : {}),
+    };
     if (sealed) toPacks(session.deal({ ...plan, sealed }), setFault);
     else toTable(session.start(plan), setFault);
   };

@@ -25,6 +25,7 @@ export function TableScreen() {
     session.comeBack().then(
       (back) => {
         if (back.found === "elsewhere") setElsewhere(back.id);
+        else if (back.found === "packs") location.hash = "#packs";
         else if (back.found === "nothing" && !table.get()) location.hash = "#start";
       },
       (error: Error) => setFault(error.message),

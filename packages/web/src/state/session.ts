@@ -1,8 +1,17 @@
 /** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
-import type { GameData, GameEntry, Kept, MatchPlan, SavedMatch, Update } from "../host/host.ts";
-import { type Dealt, keepDealt, readDealt } from "./dealt.ts";
+import { newNumber } from "../host/drawn.ts";
+import type {
+  Dealt,
+  GameData,
+  GameEntry,
+  Kept,
+  MatchPlan,
+  SavedMatch,
+  Update,
+  WentOn,
+} from "../host/host.ts";
 import { download } from "./download.ts";
 import { keepPlace, readPlace } from "./place.ts";
 import { Pulse } from "./pulse.ts";
@@ -17,14 +26,16 @@ export interface Trouble {
 }
 
 /** What came of looking for the game that this tab had on its table. */
-export type Back = { found: "nothing" | "match" } | { found: "elsewhere"; id: string };
+export interface Back {
+  found: WentOn | "nothing";
+  id: string | null;
+}
 
 export class Session {
   readonly host: WireHost;
   readonly table = new TableStore();
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
-  private packs: Dealt | null = null;
   private kept: Kept | null = null;
   private trouble: Trouble | null = null;
   /** What was heard of the host when it stopped answering; null while it answers. */
@@ -109,37 +120,49 @@ export class Session {
   }
 
   async start(plan: MatchPlan): Promise<void> {
-    this.table.begin();
-    this.plan = plan;
-    await this.open(plan.game);
-    await this.host.start(plan);
+    await this.settle(plan);
+    await this.begin();
   }
 
   /** Has the packs of a plan dealt out, to be opened before the match begins. */
   async deal(plan: MatchPlan): Promise<void> {
+    await this.settle(plan);
+    keepPlace((await this.host.packs())?.id ?? null);
+  }
+
+  /** Begins the match whose chance is settled, or whose packs are open. */
+  async begin(): Promise<void> {
+    this.table.begin();
+    await this.host.start();
+  }
+
+  /** The people at this screen add to the chance of a match only when they have been told the hash of its secret. */
+  private async settle(plan: MatchPlan): Promise<void> {
     await this.open(plan.game);
-    this.setDealt({ plan, opened: await this.host.packs(plan), seen: 0 });
+    this.plan = plan;
+    const hash = await this.host.prepare(plan);
+    await this.host.settle(
+      plan.players.map(({ kind }) => (hash !== null && kind === "person" ? newNumber() : null)),
+    );
   }
 
   /** Packs that lie before people at this screen; after a reload as many are open as before. */
   async dealt(): Promise<Dealt | null> {
-    if (this.packs) return this.packs;
-    const { plan, seen } = readDealt();
-    if (!plan) return null;
-    await this.open(plan.game);
-    this.packs = { plan, seen, opened: await this.host.packs(plan) };
-    return this.packs;
-  }
-  setDealt(dealt: Dealt | null): void {
-    this.packs = dealt;
-    keepDealt(dealt);
+    let dealt = await this.host.packs();
+    if (!dealt && (await this.comeBack()).found === "packs") dealt = await this.host.packs();
+    if (!dealt) return null;
+    await this.open(dealt.plan.game);
+    this.plan = dealt.plan;
+    return dealt;
   }
 
-  /** Goes on with a kept game; false if it is open in another tab and is not to be taken over. */
-  async goOn(id: string, takeOver = false): Promise<boolean> {
+  /** Goes on with a kept game, if it is not open in another tab or is to be taken over. */
+  async goOn(id: string, takeOver = false): Promise<WentOn> {
     this.table.begin();
     this.plan = null;
-    return this.host.goOn(id, takeOver);
+    const went = await this.host.goOn(id, takeOver);
+    if (went === "packs") keepPlace(id);
+    return went;
   }
 
   /** Opened by its address or again after a reload: the game of this tab, or the latest where it had none. */
@@ -147,8 +170,8 @@ export class Session {
     const { games } = await this.host.kept();
     const place = readPlace();
     const id = place === null ? games[0]?.id : games.find((game) => game.id === place)?.id;
-    if (id === undefined) return { found: "nothing" };
-    return (await this.goOn(id)) ? { found: "match" } : { found: "elsewhere", id };
+    if (id === undefined) return { found: "nothing", id: null };
+    return { found: await this.goOn(id), id };
   }
 
   async watch(match: SavedMatch): Promise<void> {

@@ -1,8 +1,11 @@
 /** What the table shows and which keys it has. */
+import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
 
 export function Help() {
   const words = useWords();
+  const { chance } = useTable().shown.update;
   const { keys } = words;
   const rows: [string, string][] = [
     ["← ↑ ↓ →", keys.arrows],
@@ -34,6 +37,8 @@ export function Help() {
           </div>
         ))}
       </dl>
+      <h3>{words.chanceTitle}</h3>
+      <ChanceTold chance={chance} />
     </>
   );
 }

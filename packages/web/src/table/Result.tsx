@@ -1,6 +1,7 @@
 /** How the game ended, and what can be done with it now. */
 
 import { useSession } from "../state/session.ts";
+import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -31,7 +32,8 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
       location.hash = "#start";
       return;
     }
-    const next = { ...plan, seed: newSeed() };
+    // An open seed would give the same game once more.
+    const { seed: _, ...next } = plan;
     void (
       plan.sealed
         ? session.deal(next).then(() => {
@@ -65,6 +67,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
             {rule && `: ${rule.rule}`}
           </p>
         )}
+        <ChanceTold chance={shown.update.chance} />
         <div className="row-buttons">
           <button type="button" className="button button--main" onClick={again}>
             {words.again}
@@ -86,6 +89,3 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
     </Sheet>
   );
 }
-
-/** Chance from outside: the one number that a new game takes from this machine. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -63,16 +63,24 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
     case 1:
       return { ask: "open", game };
     case 2:
-    case 3:
       return {
-        ask: dice.pick(["start", "start", "packs"]),
+        ask: "prepare",
         plan: {
           ...(dice.once(3) ? { sealed: dice.once(2) } : {}),
           game,
           players: Array.from({ length: 2 }, () => ({ kind: dice.pick(kinds), list: dice.pick(lists).id })),
-          seed: dice.below(1000),
+          ...(dice.once(3) ? {} : { seed: dice.below(1000) }),
         },
       };
+    case 3:
+      return dice.pick([
+        { ask: "settle", numbers: [0, 1].map(() => (dice.once(2) ? null : "0123456789abcdef".repeat(2))) },
+        { ask: "settle", numbers: [null, null] },
+        { ask: "start" },
+        { ask: "start" },
+        { ask: "packs" },
+        { ask: "see", seen: dice.below(9) },
+      ]);
     case 4: {
       const saved = record();
       return {
@@ -119,9 +127,22 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
   }
 }
 
+/** What a table asks for one after another until a match is on it. */
+function beginning({ loaded, lists }: World, dice: Dice): Record<string, unknown>[] {
+  const kinds = [0, 1].map(() => dice.pick(["person", "person", "random"]));
+  const players = kinds.map((kind) => ({ kind, list: dice.pick(lists).id }));
+  const numbers = kinds.map((kind) => (kind === "person" ? "0f".repeat(16) : null));
+  return [
+    { ask: "prepare", plan: { game: loaded.pack.id, players } },
+    { ask: "settle", numbers },
+    { ask: "start" },
+  ];
+}
+
 function makeMessages(world: World, dice: Dice): unknown[] {
+  const begun = dice.once(2) ? beginning(world, dice) : [];
   return Array.from({ length: dice.few(8) }, (_, n) => {
-    const whole = { id: n + 1, request: makeRequest(world, dice) };
+    const whole = { id: n + 1, request: begun[n] ?? makeRequest(world, dice) };
     if (dice.once(20))
       return dice.pick([
         undefined,
