@@ -1,17 +1,18 @@
 /** Sealed play: packs opened one by one, the cards looked through, and a game with them, half of it in Japanese. */
+import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
 import { answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
 
 test.beforeEach(({ page: _ }, info) => info.setTimeout(180_000));
 
-const choose = async (page: Page, seed: number, opponent: RegExp): Promise<void> => {
+const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled({ timeout: 20_000 });
   await page.getByRole("combobox", { name: "Game" }).selectOption("trails");
   await page.getByRole("radio", { name: /Sealed/ }).check();
   await page.getByRole("radio", { name: opponent }).check();
-  await page.getByLabel("Seed").fill(String(seed));
+  if (seed !== null) await page.getByLabel("Seed").fill(String(seed));
   await page.getByRole("button", { name: "Go to your packs" }).click();
 };
 const opened = (page: Page) => page.locator(".pack--open");
@@ -78,12 +79,15 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
   expect(faults).toEqual([]);
 });
 
-test("two people at one screen open theirs one after the other", async ({ page }, info) => {
+test("two people at one screen open theirs one after the other, and what chance was is told at the end", async ({
+  page,
+}, info) => {
   test.skip(info.project.name === "mobile", "the same on every screen");
   const faults = faultsOf(page);
   await quick(page);
-  await choose(page, 12, /Another person/);
+  await choose(page, null, /Another person/);
   const seen: string[][] = [];
+  const told: string[] = [];
   for (const [name, on] of [
     ["A", "On to the packs of player B"],
     ["B", "Play with these cards"],
@@ -93,9 +97,29 @@ test("two people at one screen open theirs one after the other", async ({ page }
     await expect(page.getByRole("heading", { name: `The packs of player ${name}` })).toBeVisible();
     await page.getByRole("button", { name: "Open all that are left" }).click();
     seen.push(await cards(page).allInnerTexts());
+    await page.getByText("Chance is secret until the game is over").click();
+    told.push(await page.locator(".chance").innerText());
+    if (name === "A") {
+      // the same packs, whoever drew the secret that they come from
+      await page.reload();
+      await page.getByRole("button", { name: "I am player A" }).click();
+      await expect(opened(page)).not.toHaveCount(0);
+      expect(await cards(page).allInnerTexts()).toEqual(seen[0]);
+    }
     await page.getByRole("button", { name: on }).click();
   }
   expect(seen[0]).not.toEqual(seen[1]);
-  await expect(page.getByRole("button", { name: /I am player [AB]/ })).toBeVisible();
+  await page.getByRole("button", { name: /I am player [AB]/ }).click();
+
+  await page.getByRole("button", { name: "Give up" }).click();
+  const result = page.getByRole("dialog");
+  await result.getByRole("button", { name: "Give up" }).click();
+  await result.getByText("Chance was secret, and has been opened").click();
+  const [hash, , , secret] = await result.locator(".chance dd").allInnerTexts();
+  for (const before of told) expect(before).toContain(hash!);
+  expect(createHash("sha256").update(Buffer.from(secret!, "hex")).digest("hex")).toBe(hash);
+  await result.getByRole("button", { name: "Verify" }).click();
+  await expect(result).toContainText("It is the secret whose hash was told.");
+  await clean(page, "result with its chance");
   expect(faults).toEqual([]);
 });
