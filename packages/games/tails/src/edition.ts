@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b28ff9e1cba14a44";
+export const EDITION = "24abea6f7c8105cb";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "90a10bfb5e2bd28c";
+export const EDITION = "8efc02cbf999aa42";
