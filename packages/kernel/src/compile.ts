@@ -74,6 +74,7 @@ export class Code {
   /** By place of a question: what lists its answers, where a back end has made something quicker than `listOptions`. */
   readonly lists: ((m: Machine) => number)[] = [];
   private readonly most: number;
+  private readonly made: Run[] = [];
   private readonly numberOf = new Map<Program, number>();
   private pending: Program[] = [];
 
@@ -110,8 +111,9 @@ export class Code {
 
   /** What runs on from a place is made when somebody first comes there: of thousands of cards a match has a hundred. */
   private readonly first: Run = (m, at) => {
-    const run = closure(this, at);
-    this.runs[at] = run;
+    const run = (this.made[at] ??= closure(this, at));
+    // somebody who looks on has put itself in front of this
+    if (this.runs[at] === this.first) this.runs[at] = run;
     return run(m, at);
   };
 

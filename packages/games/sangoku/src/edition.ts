@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "cdc11f2529d17c20";
+export const EDITION = "9d700773691adfc4";

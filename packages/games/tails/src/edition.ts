@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "24abea6f7c8105cb";
+export const EDITION = "48955b18afb36c74";
