@@ -19,8 +19,13 @@ async function evilToy(): Promise<GamePackage> {
   const { book } = toyPackage.assemble([]) as { book: Book };
   const kinds = book.game.kinds.map((kind) => ({ ...kind, name: evil(kind.name) }));
   const names = { en: evil("Row"), ja: evil("列") };
+  const { code } = book.game;
   const game = {
     ...book.game,
+    // others may have made it quick, and then nobody can look on
+    code: Object.assign(Object.create(Object.getPrototypeOf(code) as object) as typeof code, code, {
+      lists: [],
+    }),
     id: "evil",
     title: evil("Evil"),
     kinds,
