@@ -38,8 +38,14 @@ export const forTerminal = (text: string): string =>
 /** A name or a sentence with nothing in it that could look like another line of what is told. */
 export const oneLine = (text: string): string => written(visible(text), /[\t\n\r]/g);
 
-/** The same for what somebody typed: with letters written out that hide, or nobody could see what is wrong with it. */
-export const asTyped = (text: string): string => written(oneLine(text), /\p{Default_Ignorable_Code_Point}/gu);
+/**
+ * The same for what somebody typed, where nobody could see what is wrong with it: letters that hide are written out, and
+ * among Latin letters those of another script.
+ */
+export const asTyped = (text: string): string =>
+  written(oneLine(text), /\p{Default_Ignorable_Code_Point}/gu).replace(/[\p{L}\p{M}]+/gu, (word) =>
+    /\p{Script=Latin}/u.test(word) ? written(word, /[\p{Script=Cyrillic}\p{Script=Greek}]/gu) : word,
+  );
 
 const written = (text: string, letters: RegExp): string =>
   text.replace(

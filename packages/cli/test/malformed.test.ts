@@ -136,6 +136,8 @@ describe("arguments", () => {
     ["replay FOLDER/missing.json", 'there is no file "FOLDER/missing.json"'],
     ["replay FOLDER", "FOLDER is no file"],
     ["play ttc\u200bg", 'there is no game "ttc\\u200Bg"; there is ttcg'],
+    ["play t\u043ey", 'there is no game "t\\u043Ey"; there is ttcg'],
+    ["replay \u0434\u0430\u043d.json", 'there is no file "\u0434\u0430\u043d.json"'],
     ["simulate toy --ga\u00admes 5", "there is no option --ga\\u00ADmes here; did you mean --games?"],
     ["replay x --as E", "It is one of A, B, C, D, spectator."],
     ["replay x --at -1", "It has to be from 0 to"],
