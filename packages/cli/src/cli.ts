@@ -32,7 +32,7 @@ export async function main(argv: readonly string[], around: Io): Promise<number>
 }
 
 /** The same terminal with its door: no letter that somebody wrote makes it do anything. */
-const guarded = (io: Io): Io =>
+export const guarded = (io: Io): Io =>
   Object.assign(Object.create(io) as Io, {
     out: (text: string) => io.out(forTerminal(text)),
     err: (text: string) => io.err(forTerminal(text)),

@@ -1,4 +1,5 @@
 /** `npm run prove`: shows for every registered game that the laws hold. Each verb says its result and has `--json`. */
+import { guarded } from "@tefuda/cli/cli";
 import { Failed, Misuse, terminal } from "@tefuda/cli/io";
 import { Command, CommanderError } from "commander";
 import type { Verb } from "./verb.ts";
@@ -14,19 +15,20 @@ const VERBS: Record<string, () => Promise<Verb>> = {
   planted: async () => (await import("./verbs/planted.ts")).verb,
 };
 
+const io = guarded(terminal);
 const command = new Command("prove")
   .description("shows that the laws of the house hold, for every registered game")
   .exitOverride()
   .showHelpAfterError();
 try {
   const wanted = VERBS[process.argv[2] ?? ""];
-  for (const load of wanted ? [wanted] : Object.values(VERBS)) (await load()).add(command, terminal);
+  for (const load of wanted ? [wanted] : Object.values(VERBS)) (await load()).add(command, io);
   await command.parseAsync(process.argv.slice(2), { from: "user" });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof Failed) process.exitCode = error.code;
   else if (error instanceof Misuse) {
-    terminal.err(`${error.message}\n`);
+    io.err(`${error.message}\n`);
     process.exitCode = 2;
   } else throw error;
 }

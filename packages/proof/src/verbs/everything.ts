@@ -2,6 +2,7 @@
 import { SEED_MAX, whole } from "@tefuda/cli/args";
 import { Failed, type Io, outJson } from "@tefuda/cli/io";
 import { openGame } from "@tefuda/cli/open";
+import { overLine } from "@tefuda/cli/paint";
 import { games as registered } from "@tefuda/referee/games";
 import { asText, report } from "../everything/report.ts";
 import { type Happened, makeEverythingHappen } from "../everything/run.ts";
@@ -36,7 +37,7 @@ export const verb: Verb = {
             stop: () => stopped,
             told: progress(io, options.games),
           });
-          if (io.errTty) io.err("\r\x1b[K");
+          if (io.errTty) io.err(overLine(""));
           results.push(happened);
           if (!options.json) io.out(asText(happened));
         }
@@ -51,5 +52,5 @@ export const verb: Verb = {
 function progress(io: Io, games: number): ((done: number, missing: number) => void) | undefined {
   if (!io.errTty) return undefined;
   return (done, missing) =>
-    io.err(`\r\x1b[K${done} of ${games} games, ${missing} things not seen yet; Ctrl-C stops and reports`);
+    io.err(overLine(`${done} of ${games} games, ${missing} things not seen yet; Ctrl-C stops and reports`));
 }

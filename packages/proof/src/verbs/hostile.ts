@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { SEED_MAX, whole } from "@tefuda/cli/args";
 import { Failed, type Io, Misuse, outJson } from "@tefuda/cli/io";
+import { overLine } from "@tefuda/cli/paint";
 import { gameEntry, NoSuchGame } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { asText } from "../hostile/report.ts";
@@ -73,7 +74,7 @@ async function run(game: string | undefined, options: Options, seeded: boolean, 
     told,
   );
   end();
-  if (io.errTty) io.err("\r\x1b[K");
+  if (io.errTty) io.err(overLine(""));
   if (options.json) outJson(io, report);
   else io.out(`${report.shown !== undefined ? `${report.shown}\n\n` : ""}${asText(report)}`);
   if (report.faults.length > 0) throw new Failed();
@@ -86,6 +87,6 @@ function progress(io: Io, inputs: number): (done: number, faults: number) => voi
   return (done, faults) => {
     const speed = done / ((performance.now() - started) / 1000);
     const left = Math.ceil((inputs - done) / speed);
-    io.err(`\r\x1b[K${done} of ${inputs} inputs, ${faults} faults, ${left} s left; Ctrl-C stops`);
+    io.err(overLine(`${done} of ${inputs} inputs, ${faults} faults, ${left} s left; Ctrl-C stops`));
   };
 }
