@@ -52,12 +52,15 @@ test("all decks meet one another on both sides", async () => {
 test("a run that is stopped tells what was played", async () => {
   let stop = (): void => {};
   const run = tefuda(["simulate", "toy", "--games", "10000000", "--workers", "1", "--json"], [], {
+    errTty: true,
+    err: (text) => {
+      if (Number(/\d+(?= of)/.exec(text)) > 10) stop();
+    },
     onInterrupt: (told) => {
       stop = told;
       return () => {};
     },
   });
-  setTimeout(() => stop(), 300);
   const result = JSON.parse((await run).out);
   expect(result.stopped).toBe(true);
   expect(result.games).toBeGreaterThan(10);
