@@ -7,7 +7,7 @@ import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefu
 import { isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { deceives } from "./looks.ts";
-import { hintsOf } from "./problem.ts";
+import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
@@ -97,7 +97,7 @@ export function readCardFile<Card>(
       made,
     );
   for (const item of contents.items) {
-    if (problems.length >= TOLD_MOST) break;
+    if (problems.length >= toldMost) break;
     if (!isMap(item)) {
       tell(page, offsetOf(item as Node), `a card is a set of fields: ${such} and so on`);
       continue;
@@ -108,9 +108,6 @@ export function readCardFile<Card>(
   }
   return { cards, problems };
 }
-
-/** Of more that is wrong in one file only so much is told: whoever mends it sees the rest then. */
-const TOLD_MOST = 100;
 
 /** A text was read, and yet no rule of the game gives it a meaning. */
 export const meansNothing = (

@@ -13,6 +13,7 @@ import {
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { lookalike, whatDiffers } from "./looks.ts";
+import { toldMost } from "./problem.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What a deck of a game has to be. */
@@ -87,6 +88,7 @@ export function readDeckFile(
   const find = finder(book, form);
   const names = book.cards.map((card) => card.name);
   for (const item of list.items) {
+    if (problems.length >= toldMost) return { problems };
     const node = item as Node;
     const words = isScalar(item) && typeof item.value === "string" ? item.value : "";
     const match = /^(\d{1,9})\s*x?\s+(.+)$/.exec(words.trim());

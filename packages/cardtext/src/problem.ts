@@ -3,6 +3,9 @@ import type { Problem } from "@tefuda/kernel";
 import type { TextError } from "./cardfile.ts";
 import type { Diagnostic } from "./types.ts";
 
+/** Of more that is wrong in one file only so much is told: whoever mends it sees the rest then. */
+export const toldMost = 100;
+
 /** What could stand there instead, and over how many letters. */
 export const hintsOf = ({ length, expected, didYouMean }: TextError): Partial<Problem> => ({
   ...(length ? { length } : {}),

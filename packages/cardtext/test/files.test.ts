@@ -161,6 +161,9 @@ describe("a deck", () => {
       '2:9 there is no card "Bro\\u00ADth" in the card list; it looks like "Broth", but it has a letter that nobody can see (U+00AD)',
     ]);
   });
+  test("of more than a hundred wrong lines a hundred are told", () => {
+    expect(told(Array<string>(5000).fill("1 Brath").join(", "))).toHaveLength(100);
+  });
   test("the game finds cards by more than their names, refuses fields, and looks at the whole", () => {
     const form: DeckForm = {
       ...FORM,
