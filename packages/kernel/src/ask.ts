@@ -6,6 +6,7 @@
  */
 import type { Machine } from "./machine.ts";
 import type { Num, SetVar, Step, Test, Var } from "./program.ts";
+import { LARGEST_IN_OPTION } from "./shape.ts";
 
 /** A rule that forbids something, and what would have to be so. */
 export interface Reason {
@@ -131,6 +132,10 @@ export function listOptions(m: Machine, spec: AskSpec): number {
   } else if (spec.shape === "number") {
     const low = spec.min!(m);
     const high = spec.max!(m);
+    if (low < NONE_ || high > LARGEST_IN_OPTION)
+      m.fail(
+        `a question about a number is about one from ${NONE_} to ${LARGEST_IN_OPTION}, not from ${low} to ${high}`,
+      );
     for (let i = low; i <= high; i++) m.options[n++] = pack(0, i, NONE_);
   } else {
     const groups = spec.groups!;

@@ -89,6 +89,8 @@ export const numbersOf = <Name extends string>(names: readonly Name[]): Readonly
 
 /** The observer who holds no cards; the others are the seats by their numbers. */
 export const SPECTATOR = 7;
+/** The largest number, or number of a card, that an option can hold: it has ten bits for each of two. */
+export const LARGEST_IN_OPTION = 1022;
 export const NOBODY = -1;
 export const NONE = -1;
 

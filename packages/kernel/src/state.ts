@@ -5,7 +5,7 @@
  */
 import type { Game, Kind } from "./game.ts";
 import type { SetVar } from "./program.ts";
-import { type Layout, layOut, NONE, SPECTATOR, type ZoneShape } from "./shape.ts";
+import { LARGEST_IN_OPTION, type Layout, layOut, NONE, SPECTATOR, type ZoneShape } from "./shape.ts";
 
 /** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
 const cardOr = (n: number): number => n | (n >> 31);
@@ -60,7 +60,8 @@ export class State {
     this.row = this.stats + (game.shape.facts?.length ?? 0);
     this.layout = layOut(game.shape, seats, cards);
     // places of the state are kept in it as numbers of their own
-    if (this.layout.size > LARGEST) this.fail(`${cards} cards for ${seats} are more than a state can hold`);
+    if (this.layout.size > LARGEST || cards > LARGEST_IN_OPTION + 1)
+      this.fail(`${cards} cards for ${seats} are more than a state can hold`);
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
     this.words = new Uint32Array(this.s.buffer, 0, 4);

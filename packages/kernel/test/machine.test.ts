@@ -89,6 +89,13 @@ describe("the layout of a state", () => {
     expect([usual.size - usual.stack, own.size - own.stack]).toEqual([512, 50]);
   });
 
+  test("there are at most as many cards as an option can name", () => {
+    expect(new Machine(tiny(), 2, 1023).layout.cards).toBe(1023);
+    expect(() => new Machine(tiny(), 2, 1024)).toThrow(
+      "tiny: 1024 cards for 2 are more than a state can hold",
+    );
+  });
+
   test("a set is as wide as it takes to have one bit a card", () => {
     expect([1, 16, 17, 32, 33].map((cards) => layOut(SHAPE, 2, cards).setWords)).toEqual([1, 1, 2, 2, 3]);
   });

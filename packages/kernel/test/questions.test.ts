@@ -334,6 +334,14 @@ describe.each(ways)("the answers of a question, %s", (_, list) => {
     });
   });
 
+  test("a number is at most what an option has room for, and a larger one is a fault in words", () => {
+    const to = (max: number) => list({ ...plain, shape: "number", min: constant(0), max: constant(max) });
+    expect(to(1022)).toEqual(Array.from({ length: 1023 }, (_, n) => [0, n, NONE]));
+    expect(() => to(1023)).toThrow(
+      "tiny: a question about a number is about one from -1 to 1022, not from 0 to 1023",
+    );
+  });
+
   test("more than fit into the list are a fault", () => {
     const from = (n: number): Group => ({
       verb: "a",

@@ -7,6 +7,7 @@ import {
   constant,
   HIT,
   happenToEach,
+  LARGEST_IN_OPTION,
   type Machine,
   move,
   type Num,
@@ -43,7 +44,8 @@ export function draw(a: ActionOf<"draw">, b: Builder): Step {
               rule: "ttcg-14.2",
               source: b.self,
               min: constant(0),
-              max: constant(upTo),
+              // no match has more cards
+              max: constant(Math.min(upTo, LARGEST_IN_OPTION)),
               a: many,
             }),
           ]),
