@@ -42,7 +42,7 @@ export type Instruction =
   | { op: "answered"; entries: readonly number[]; end: number };
 
 /** The most places of a game: some 500 for its rules, and 10 to 50 for a card, 1,600 where its texts are as long as can be. */
-const MOST_PLACES = 4_000_000;
+const MOST_PLACES = 2_500_000;
 
 /** A game has more of something than its states can name. */
 export class Overfull extends Error {
