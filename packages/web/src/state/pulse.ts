@@ -5,7 +5,7 @@
 export const BEAT = 2000;
 /**
  * Fifteen beats are half a minute. What keeps a host from answering is putting a game together and one move of a
- * program: under a second on the machine this was measured on, and phones are some ten times as slow.
+ * program: at most 1.8 seconds on a busy machine with two cores, and some phones are ten times as slow.
  */
 export const MOST_MISSED = 15;
 

@@ -37,6 +37,8 @@ export class Session {
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
   private kept: Kept | null = null;
+  /** The game on the table, or whose packs are being opened, by the id under which it is kept. */
+  private place = readPlace();
   private trouble: Trouble | null = null;
   /** What was heard of the host when it stopped answering; null while it answers. */
   private stopped: string | null = null;
@@ -68,9 +70,19 @@ export class Session {
 
   private receive(update: Update): void {
     this.kept = update.kept;
-    keepPlace(update.kept.id);
+    this.setPlace(update.kept.id);
     this.table.receive(update);
     this.tell();
+  }
+
+  private setPlace(id: string | null): void {
+    this.place = id;
+    keepPlace(id);
+  }
+
+  /** Whether something is kept of what this tab was about: not of what is over, or was only watched. */
+  get mayGoOn(): boolean {
+    return this.place !== null && !(this.kept?.state === "unneeded" && this.kept.id === this.place);
   }
 
   configure(): void {
@@ -87,8 +99,8 @@ export class Session {
     this.configure();
     let fault: Error | null = null;
     // Until it has the game again nothing can be answered.
-    if (this.kept?.id)
-      await this.goOn(this.kept.id, true).catch((error: Error) => {
+    if (this.place !== null && this.mayGoOn)
+      await this.goOn(this.place, true).catch((error: Error) => {
         fault = error;
       });
     if (!this.host.connected) return;
@@ -127,7 +139,7 @@ export class Session {
   /** Has the packs of a plan dealt out, to be opened before the match begins. */
   async deal(plan: MatchPlan): Promise<void> {
     await this.settle(plan);
-    keepPlace((await this.host.packs())?.id ?? null);
+    this.setPlace((await this.host.packs())?.id ?? null);
   }
 
   /** Begins the match whose chance is settled, or whose packs are open. */
@@ -161,14 +173,14 @@ export class Session {
     this.table.begin();
     this.plan = null;
     const went = await this.host.goOn(id, takeOver);
-    if (went === "packs") keepPlace(id);
+    if (went === "packs") this.setPlace(id);
     return went;
   }
 
   /** Opened by its address or again after a reload: the game of this tab, or the latest where it had none. */
   async comeBack(): Promise<Back> {
     const { games } = await this.host.kept();
-    const place = readPlace();
+    const { place } = this;
     const id = place === null ? games[0]?.id : games.find((game) => game.id === place)?.id;
     if (id === undefined) return { found: "nothing", id: null };
     return { found: await this.goOn(id), id };

@@ -40,11 +40,12 @@ export function Faults() {
 function Stopped({ words: heard }: { words: string }) {
   const session = useSession();
   const words = useWords();
+  const kept = session.getKept();
   const [begins, setBegins] = useState(false);
   const goOn = async (): Promise<void> => {
     setBegins(true);
-    // What was only watched, or could not be kept, is not there any more.
-    if (!session.getKept()?.id && location.hash === "#table") location.hash = "#start";
+    // What was over, or was only watched, is not there any more.
+    if (!session.mayGoOn && location.hash === "#table") location.hash = "#start";
     await session.beginAnew().catch((error: Error) => {
       session.failed(error);
       location.hash = "#start";
@@ -54,7 +55,7 @@ function Stopped({ words: heard }: { words: string }) {
   return (
     <Sheet title={words.stoppedTitle} onClose={() => {}} form="middle" firm>
       <p>{words.stoppedText}</p>
-      <KeptSays />
+      {kept?.state === "failed" ? <p>{words.stoppedNotKept}</p> : <KeptSays />}
       <div className="row-buttons">
         <button type="button" className="button button--main" disabled={begins} onClick={() => void goOn()}>
           {begins ? words.loading : words.stoppedGoOn}

@@ -105,6 +105,8 @@ export const en = {
   saveGame: "Save the game as a file",
   stoppedTitle: "The game has stopped answering",
   stoppedText: "The part of the page that plays the game has ended or hangs.",
+  stoppedNotKept:
+    "Not all of your game could be kept: it goes on from the last answer that was, and those after it are lost.",
   stoppedGoOn: "Begin it anew and go on",
   faultKept: "Your game is kept, with every answer up to now.",
   faultNotKept: "Your game is not kept as it stands. Save it as a file if you can, before you leave.",
