@@ -104,7 +104,7 @@ export class WireHost implements Host {
     }
     const waiting = this.waiting.get(got.id);
     this.waiting.delete(got.id);
-    if ("error" in got) waiting?.reject(new HostError(got.error));
+    if ("error" in got) waiting?.reject(new HostError(got.error, got.code));
     else waiting?.resolve(got.result);
   }
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { isAsTold, type SecretSeed } from "@tefuda/kernel";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { oneTable } from "./claims.ts";
 import { Desk } from "./desk.ts";
 import type { Dealt, MatchPlan, SavedMatch, Shelved, Update } from "./host.ts";
@@ -193,6 +193,30 @@ test("what cannot be read is listed as it is, and is neither opened nor thrown a
     /cannot? be read|not a match/,
   );
   expect(await page.ask({ ask: "keptText", id: "broken" })).toBe("{ not a match");
+});
+
+test("a store that hangs does not keep a game from going on, and is told of", async () => {
+  vi.useFakeTimers();
+  try {
+    const page = table(new Keeper({ change: () => new Promise(() => {}) }, oneTable, "me"));
+    const starting = page.start("person", "random");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await starting;
+    const { kept, sights, step } = page.updates().at(-1)!;
+    expect(kept).toMatchObject({ state: "failed", why: "refused" });
+    expect(sights[0]!.view.question).not.toBeNull();
+    const { options } = sights[0]!.view.question!;
+    const answering = page.ask({ ask: "answer", seat: 0, say: options[0]!.notation });
+    // it is waited for once, and not with every answer
+    await vi.advanceTimersByTimeAsync(100);
+    await answering;
+    expect(page.updates().at(-1)!.step).toBeGreaterThan(step);
+    await expect(
+      Promise.all([page.ask({ ask: "kept" }), vi.advanceTimersByTimeAsync(5000)]),
+    ).rejects.toThrow();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const NUMBER = "00112233445566778899aabbccddeeff";

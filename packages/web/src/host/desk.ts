@@ -78,7 +78,8 @@ export class Desk {
       const result = await this.handle(request);
       this.send({ id, result });
     } catch (error) {
-      this.send({ id, error: inWords(error) });
+      const code = error instanceof HostError ? error.code : undefined;
+      this.send({ id, error: inWords(error), ...(code ? { code } : {}) });
     }
   }
 
@@ -149,7 +150,7 @@ export class Desk {
   }
 
   private async answer({ room, scribe }: Table, seat: number, say: Choice["say"]): Promise<Answered> {
-    if (scribe.lost) throw new HostError("This game goes on at another table.");
+    if (scribe.lost) throw new HostError("This game goes on at another table.", "elsewhere");
     const answered = await room.answer(seat, say);
     if (answered.done) this.go(room.playOn());
     return answered;
@@ -178,7 +179,7 @@ export class Desk {
   /** Notes how many packs are open; a reload finds as many open again. */
   private async see(seen: number): Promise<null> {
     const { prepared } = this;
-    if (!prepared) throw new HostError("There are no packs to open.");
+    if (!prepared) throw new HostError("There are no packs to open.", "noPacks");
     prepared.match.seen = seen;
     prepared.kept = await prepared.hold.write(JSON.stringify(prepared.match)).then(
       () => true,
@@ -198,7 +199,7 @@ export class Desk {
 
   private async start(): Promise<null> {
     const { prepared } = this;
-    if (!prepared) throw new HostError("No match has been prepared.");
+    if (!prepared) throw new HostError("No match has been prepared.", "noPacks");
     const { match, hold } = prepared;
     const { pack, book, data } = this.library.open(match.plan.game);
     const setup = setupOf(data, match);
@@ -242,7 +243,7 @@ export class Desk {
     let went: WentOn = "elsewhere";
     await this.holding(id, takeOver, async (hold) => {
       const kept = readKept(await this.textOf(id));
-      if (!kept) throw new HostError("What was kept is not a match that can be read.");
+      if (!kept) throw new HostError("What was kept is not a match that can be read.", "unread");
       if ("record" in kept) {
         await this.goOnWith(kept, hold);
         went = "match";
@@ -261,14 +262,16 @@ export class Desk {
     if (this.table?.scribe.hold?.id === id) await this.leave();
     if (this.prepared?.hold.id === id) this.putAway();
     return this.holding(id, false, async (hold) => {
-      await hold.erase();
+      await hold.erase().catch(() => {
+        throw new HostError("It cannot be thrown away just now.", "fixed");
+      });
       hold.release();
     });
   }
 
   private async textOf(id: string): Promise<string> {
     const text = await this.keeper.read(id);
-    if (text === undefined) throw new HostError("This game is not kept here any more.");
+    if (text === undefined) throw new HostError("This game is not kept here any more.", "gone");
     return text;
   }
 

@@ -208,4 +208,15 @@ export interface Host {
 }
 
 /** Something that did not work, in words for the person at the table. */
-export class HostError extends Error {}
+export class HostError extends Error {
+  /** For what people may well meet: what it is, so that a page can say it in the language that is set. */
+  readonly code: FaultCode | undefined;
+  constructor(words: string, code?: FaultCode) {
+    super(words);
+    this.code = code;
+  }
+}
+
+/** A kept game is not there any more, cannot be read, is not let go, or goes on elsewhere; or packs lie there no more. */
+export const faultCodes = ["gone", "unread", "fixed", "elsewhere", "noPacks"] as const;
+export type FaultCode = (typeof faultCodes)[number];

@@ -2,11 +2,15 @@
  * Keeps unfinished games: each under an id of its own, each written by one table at a time. What is kept is text; what it
  * means is for whoever reads it.
  */
-import { type Claims, oneTable } from "./claims.ts";
+import { type Claims, oneTable, PATIENCE } from "./claims.ts";
+import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import { memoryRows, type OpenRows, type Rows } from "./rows.ts";
 
 /** How many games are kept at once; a further one is not kept until another is thrown away. */
 export const MOST_KEPT = 20;
+
+/** Whether a table gives a sign of life is waited for; a store that hangs meanwhile is not. */
+const CLAIM_PATIENCE = PATIENCE + STORE_PATIENCE;
 
 /** A game as it lies there. */
 export interface KeptText {
@@ -63,7 +67,11 @@ export class Keeper {
   }
 
   /** All that is kept, the latest first. */
-  async list(): Promise<KeptText[]> {
+  list(): Promise<KeptText[]> {
+    return inTime(this.listed(), STORE_PATIENCE);
+  }
+
+  private async listed(): Promise<KeptText[]> {
     await this.bringIn(this);
     const found = await this.rows.change(async (open) => {
       const all: [string, Row][] = [];
@@ -81,7 +89,8 @@ export class Keeper {
   }
 
   read(id: string): Promise<string | undefined> {
-    return this.rows.change(async (open) => ((await open.get(`match/${id}`)) as Row | undefined)?.text);
+    const reading = this.rows.change(async (open) => (await open.get(`match/${id}`)) as Row | undefined);
+    return inTime(reading, STORE_PATIENCE).then((row) => row?.text);
   }
 
   /** Lays a game there that no table has had yet. */
@@ -100,9 +109,11 @@ export class Keeper {
       lost();
     };
     // Where nothing can be kept a game is played all the same: its writes tell what is wrong.
-    const free = await this.claims.take(id, takeOver, gone).catch(() => () => {});
+    const claiming = this.claims.take(id, takeOver, gone);
+    const free = await inTime(claiming, CLAIM_PATIENCE).catch(() => () => {});
     if (!free) return null;
-    await this.rows.change((open) => open.put(`holder/${id}`, by)).catch(() => {});
+    const noting = this.rows.change((open) => open.put(`holder/${id}`, by));
+    await inTime(noting, STORE_PATIENCE).catch(() => {});
     this.holding.set(id, by);
     return {
       id,

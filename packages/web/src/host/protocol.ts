@@ -1,5 +1,6 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
+import { faultCodes } from "./host.ts";
 import { number, plan, record, saved, say, update } from "./schemas.ts";
 
 /** Of a kept game. */
@@ -47,7 +48,7 @@ export const envelope = z.strictObject({ id: z.int(), request });
 
 /** What comes back: an answer to a request, a failure in words, or news of the match. */
 export const message = z.union([
-  z.object({ id: z.int(), error: z.string() }),
+  z.object({ id: z.int(), error: z.string(), code: z.enum(faultCodes).optional() }),
   z.object({ id: z.int(), result: z.unknown() }),
   z.object({ update }),
   z.object({ trouble: z.string() }),

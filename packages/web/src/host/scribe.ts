@@ -1,9 +1,7 @@
 /** Writes each answer down before it is shown, in the order in which they were given. */
 import type { Kept, SavedMatch, Update } from "./host.ts";
+import { inTime, Late, STORE_PATIENCE } from "./in-time.ts";
 import { type Hold, KeepError } from "./keeper.ts";
-
-/** A store that takes longer than this to write is not waited for. */
-const PATIENCE = 3000;
 
 export class Scribe {
   readonly hold: Hold | null;
@@ -47,11 +45,13 @@ export class Scribe {
     if (this.lost) return { state: "elsewhere", id };
     if (this.hangs) return { state: "failed", id, why: "refused" };
     if (text !== null && text === this.written) return done;
+    const writing = text === null ? hold.erase() : hold.write(text);
     try {
-      await this.inTime(text === null ? hold.erase() : hold.write(text));
+      await inTime(writing, STORE_PATIENCE);
       this.written = text;
       return done;
     } catch (error) {
+      if (error instanceof Late) this.waitFor(writing);
       const why = error instanceof KeepError ? error.why : "refused";
       if (why !== "elsewhere") return { state: "failed", id, why };
       this.lost = true;
@@ -59,18 +59,12 @@ export class Scribe {
     }
   }
 
-  private async inTime(writing: Promise<void>): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        this.hangs = true;
-        const back = (): void => {
-          this.hangs = false;
-        };
-        writing.then(back, back);
-        reject(new KeepError("refused"));
-      }, PATIENCE);
-    });
-    await Promise.race([writing, late]).finally(() => clearTimeout(timer));
+  /** Until a write that hangs has come back nothing else is written, and nobody waits for it. */
+  private waitFor(writing: Promise<void>): void {
+    const back = (): void => {
+      this.hangs = false;
+    };
+    this.hangs = true;
+    writing.then(back, back);
   }
 }

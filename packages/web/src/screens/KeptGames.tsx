@@ -5,7 +5,7 @@ import { download } from "../state/download.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
-import { useLanguage, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 
 export function KeptGames({ games }: { games: readonly GameEntry[] }) {
   const session = useSession();
@@ -68,7 +68,7 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
   const [sure, setSure] = useState(false);
   const broken = match === null ? words.fileWrong : fault;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
-  const fail = (error: Error): void => setFault(error.message);
+  const fail = (error: Error): void => setFault(faultIn(words, error));
 
   const goOn = (): void => {
     session.goOn(id, open === "elsewhere").then((went) => {

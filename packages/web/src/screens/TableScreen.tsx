@@ -4,7 +4,7 @@ import { useGame, useSession } from "../state/session.ts";
 import { KeptNotice } from "../table/KeptNotice.tsx";
 import { Table } from "../table/Table.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useWords } from "../words/index.tsx";
+import { faultIn, useWords } from "../words/index.tsx";
 import { Nowhere } from "./Nowhere.tsx";
 
 export function TableScreen() {
@@ -16,24 +16,21 @@ export function TableScreen() {
   const data = useGame(shown?.view.game ?? "");
   const looked = useRef(false);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
 
   useEffect(() => {
     if (shown || looked.current) return;
     looked.current = true;
     // Opened by its address or again after a reload: the match is on the shelf, if anywhere.
-    session.comeBack().then(
-      (back) => {
-        if (back.found === "elsewhere") setElsewhere(back.id);
-        else if (back.found === "packs") location.hash = "#packs";
-        else if (back.found === "nothing" && !table.get()) location.hash = "#start";
-      },
-      (error: Error) => setFault(error.message),
-    );
+    session.comeBack().then((back) => {
+      if (back.found === "elsewhere") setElsewhere(back.id);
+      else if (back.found === "packs") location.hash = "#packs";
+      else if (back.found === "nothing" && !table.get()) location.hash = "#start";
+    }, setFault);
   }, [shown, session, table]);
 
   const takeOver = (id: string): void => {
-    session.goOn(id, true).catch((error: Error) => setFault(error.message));
+    session.goOn(id, true).catch(setFault);
   };
   const takeOverButton = (id: string | null) =>
     id !== null && (
@@ -45,7 +42,7 @@ export function TableScreen() {
   if (!shown && fault !== null)
     return (
       <Nowhere title={words.damaged}>
-        <p>{fault}</p>
+        <p>{faultIn(words, fault)}</p>
       </Nowhere>
     );
   if (!shown && elsewhere !== null)
@@ -67,7 +64,7 @@ export function TableScreen() {
       {kept?.state === "elsewhere" && (
         <Sheet title={words.elsewhereTitle} onClose={() => {}} form="middle" firm>
           <p>{words.goneElsewhere}</p>
-          {fault !== null && <p className="fault">{fault}</p>}
+          {fault !== null && <p className="fault">{faultIn(words, fault)}</p>}
           <div className="row-buttons">
             {takeOverButton(kept.id)}
             <a className="button" href="#start">

@@ -21,6 +21,8 @@ import { TableStore } from "./table.ts";
 /** Something that went wrong, in words for the person at the table. */
 export interface Trouble {
   words: string;
+  /** What was thrown, for what can be said of it in the language that is set. */
+  error?: Error;
   /** What whoever mends it needs to know. */
   report?: string;
 }
@@ -212,7 +214,7 @@ export class Session {
   /** Tells of something that was asked for and could not be done. */
   readonly failed = (error: Error): void => {
     // That nobody answers any more is told already.
-    if (this.stopped === null) this.setTrouble({ words: error.message });
+    if (this.stopped === null) this.setTrouble({ words: error.message, error });
   };
   readonly getTrouble = (): Trouble | null => this.trouble;
 

@@ -1,7 +1,7 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { type Trouble, useSession } from "../state/session.ts";
-import { useWords } from "../words/index.tsx";
+import { faultIn, useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -74,7 +74,7 @@ function Told({ trouble }: { trouble: Trouble }) {
   const kept = session.getKept();
   return (
     <>
-      <p>{trouble.words}</p>
+      <p>{trouble.error ? faultIn(words, trouble.error) : trouble.words}</p>
       <KeptSays />
       <div className="row-buttons">
         <Reload />

@@ -93,6 +93,13 @@ export const en = {
   chanceVerify: "Verify",
   chanceVerified: "It is the secret whose hash was told.",
   chanceWrong: "This is not the secret whose hash was told.",
+  hostFaults: {
+    gone: "This game is not kept here any more.",
+    unread: "What was kept is not a match that can be read.",
+    fixed: "This browser does not let it be thrown away just now.",
+    elsewhere: "This game goes on in another tab.",
+    noPacks: "These packs do not lie here any more: they may have been opened in another tab.",
+  },
   toStart: "To the first page",
   notKept: "This game is not being kept.",
   notKeptWhy: {

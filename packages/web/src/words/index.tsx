@@ -1,5 +1,6 @@
 /** The words of the language that is set. A language is a file of the same shape as English. */
 import { createContext, useCallback, useContext } from "react";
+import { HostError } from "../host/host.ts";
 import { en, type Words } from "./en.ts";
 import { ja } from "./ja.ts";
 
@@ -15,6 +16,10 @@ export const LanguageContext = createContext<Speaking>({ language: "en", words: 
 
 export const useWords = (): Words => useContext(LanguageContext).words;
 export const useLanguage = (): Language => useContext(LanguageContext).language;
+
+/** What went wrong, in the language that is set where that is known of it. */
+export const faultIn = (words: Words, error: Error): string =>
+  error instanceof HostError && error.code ? words.hostFaults[error.code] : error.message;
 
 /** Words by language as a game has them, in the language that is set. */
 export function useSaid(): (

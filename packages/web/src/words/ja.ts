@@ -98,6 +98,13 @@ export const ja: Words = {
   chanceVerify: "確かめる",
   chanceVerified: "始めに示されたとおりの秘密です。",
   chanceWrong: "始めに示された秘密と違います。",
+  hostFaults: {
+    gone: "このゲームは、もう保存されていません。",
+    unread: "保存されていたものは、対戦記録として読めません。",
+    fixed: "今このブラウザでは捨てられません。",
+    elsewhere: "このゲームの続きは別のタブにあります。",
+    noPacks: "このパックはもうここにありません。別のタブで開けられた可能性があります。",
+  },
   toStart: "最初のページへ",
   notKept: "このゲームは保存されていません。",
   notKeptWhy: {
