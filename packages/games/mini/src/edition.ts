@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "42606afb5f481d46";
+export const EDITION = "e9a41841f6632bee";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "2054f9f1c478c98d";
+export const EDITION = "b2ceb6b7451e768b";
