@@ -3,7 +3,7 @@
  * mapping with what stands there. A few letters could stand for more than fits into any machine, so all that they come
  * to together has a bound.
  */
-import { shown } from "@tefuda/kernel";
+import { shown, type Words } from "@tefuda/kernel";
 import {
   type Alias,
   type Document,
@@ -15,6 +15,7 @@ import {
   type Pair,
   type YAMLMap,
 } from "yaml";
+import { YAML } from "./words/yaml.ts";
 
 /** The most words, lists and mappings that names may stand for in one file. */
 export const mostWrittenOut = 50_000;
@@ -27,7 +28,7 @@ export interface Used {
   node: Node;
 }
 
-type Tell = (node: Node, message: string) => void;
+type Tell = (node: Node, message: Words) => void;
 
 /** Puts in the place of every name what it stands for; gives where that was. What cannot be is told, once. */
 export function writeOut(doc: Document.Parsed, tell: Tell): Used[] {
@@ -51,7 +52,7 @@ class Writer {
     this.tell = tell;
   }
 
-  private stop(node: Node, message: string): void {
+  private stop(node: Node, message: Words): void {
     if (!this.stopped) this.tell(node, message);
     this.stopped = true;
   }
@@ -79,19 +80,14 @@ class Writer {
   private standFor(alias: Alias, depth: number): Node {
     const known = this.named.get(alias.source);
     if (!known) {
-      this.stop(
-        alias,
-        `*${shown(alias.source)} stands for nothing: no &${shown(alias.source)} comes before it`,
-      );
+      this.stop(alias, YAML.nothing(shown(alias.source)));
       return alias;
     }
     this.writtenOut += known.size;
     this.size += known.size;
     this.reached = Math.max(this.reached, depth + known.depth);
-    if (this.writtenOut > mostWrittenOut)
-      this.stop(alias, `names stand for more than ${mostWrittenOut} things in this file; write less by them`);
-    else if (this.reached > deepest)
-      this.stop(alias, `at most ${deepest} lists and mappings lie in one another, and with this it is more`);
+    if (this.writtenOut > mostWrittenOut) this.stop(alias, YAML.tooMuch(mostWrittenOut));
+    else if (this.reached > deepest) this.stop(alias, YAML.tooDeep(deepest));
     const [from, to] = alias.range!;
     this.used.push({ from, to, node: known.node });
     return known.node;
@@ -100,7 +96,7 @@ class Writer {
   private mapping(map: YAMLMap<Node, Node | null>, depth: number): void {
     const own: Pair<Node, Node | null>[] = [];
     const begins = map.items.filter(isMerge);
-    if (begins.length > 1) this.stop(begins[1]!.key, '"<<" stands here a second time');
+    if (begins.length > 1) this.stop(begins[1]!.key, YAML.again("<<"));
     const merged: Pair<Node, Node | null>[] = [];
     for (const pair of map.items) {
       // a name that stands for a key is refused with the other keys that are no words
@@ -112,7 +108,7 @@ class Writer {
       const from = isSeq(pair.value) ? (pair.value.items as Node[]) : [pair.value as Node];
       for (const one of from) {
         if (isMap(one)) merged.push(...(one.items as Pair<Node, Node | null>[]));
-        else this.stop(pair.key, "<< takes over a mapping, or a list of them: << : *name");
+        else this.stop(pair.key, YAML.takesOver);
       }
     }
     if (merged.length === 0) {

@@ -1,17 +1,13 @@
 /** Fields of a card file that stand in both languages: `{ en: …, ja: … }`. */
+import type { Words } from "@tefuda/kernel";
 import type { Fields } from "./cardfile.ts";
-
-/** Words that are shown, by language. */
-export interface Words {
-  en: string;
-  ja: string;
-}
+import { CARD } from "./words/cards.ts";
 
 const LONGEST_NAME = 60;
 const LONGEST_FLAVOUR = 300;
 const inBoth = (fields: Fields, key: string): Fields | undefined => {
-  const group = fields.group(key, `the ${key} stands in both languages: { en: …, ja: … }`);
-  group?.allow(["en", "ja"], `the ${key} has no`);
+  const group = fields.group(key, CARD.inBoth(key));
+  group?.allow(["en", "ja"], (language) => CARD.noLanguage(key, language));
   return group;
 };
 

@@ -3,20 +3,29 @@
  * be written in any notation, texts and their places - is read here; which fields there are and what they mean together
  * is the game's, and so are the ids of the rules that a message names.
  */
-import { CONCEDE, type Lines, type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import {
+  CONCEDE,
+  type Lines,
+  type Problem,
+  type SourceFile,
+  shown,
+  type Words,
+  wordsOf,
+} from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { deceives } from "./looks.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
+import { CARD } from "./words/cards.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What is wrong with a text, as the grammar says it. */
 export interface TextError {
   column: number;
   length?: number;
-  message: string;
-  expected?: readonly string[];
+  message: Words;
+  expected?: Problem["expected"];
   didYouMean?: string;
 }
 /** What reads the texts of a card; `read` of a grammar is one. */
@@ -34,7 +43,7 @@ export interface TextRead<Tree> {
 /** The words that a field may hold. They are found in large and small letters alike. */
 export interface Vocabulary<Word extends string> {
   /** What one of them is called in a message: "type". */
-  one: string;
+  one: Words;
   /** The rule that names them. */
   rule: string;
   of: readonly Word[];
@@ -44,8 +53,8 @@ export interface Vocabulary<Word extends string> {
 
 /** What a list has to be, told where it or one of its entries is something else: whole sentences. */
 export interface ListSays {
-  list: string;
-  entry: string;
+  list: Words;
+  entry: Words;
 }
 
 /** A word of a list, and where in the file it stands. */
@@ -88,7 +97,7 @@ export function readCardFile<Card>(
   if (problems.length > 0 || contents === null) return { cards, problems };
   const page: Page = { path: file.path, lines, problems, draft: file.draft === true };
   if (!isSeq(contents)) {
-    tell(page, 0, 'a card file is a list of cards, each beginning with "- name: ..."');
+    tell(page, 0, CARD.file);
     return { cards, problems };
   }
   if (page.draft)
@@ -99,7 +108,7 @@ export function readCardFile<Card>(
   for (const item of contents.items) {
     if (problems.length >= toldMost) break;
     if (!isMap(item)) {
-      tell(page, offsetOf(item as Node), `a card is a set of fields: ${such} and so on`);
+      tell(page, offsetOf(item as Node), CARD.such(such));
       continue;
     }
     const before = problems.length;
@@ -118,7 +127,7 @@ export const meansNothing = (
   file: card.file,
   line,
   column,
-  message: `this text of "${card.name}" reads but means nothing here: ${(error as Error).message}`,
+  message: CARD.meansNothing(card.name, wordsOf(error)),
 });
 
 interface Page {
@@ -127,7 +136,7 @@ interface Page {
   problems: Problem[];
   draft: boolean;
 }
-function tell(page: Page, offset: number, message: string, more: Partial<Problem> = {}): void {
+function tell(page: Page, offset: number, message: Words, more: Partial<Problem> = {}): void {
   page.problems.push({ file: page.path, ...page.lines.at(offset), message, ...more });
 }
 const offsetOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
@@ -165,25 +174,25 @@ export class Fields {
   }
 
   /** Tells what is wrong at a field, or at an entry of a list; of a field that is not there, where they all begin. */
-  tell(at: string | Entry, message: string, more?: Partial<Problem>): void {
+  tell(at: string | Entry, message: Words, more?: Partial<Problem>): void {
     const offset = typeof at === "string" ? offsetOf(this.node(at) ?? this.map) : at.at;
     tell(this.page, offset, message, more);
   }
 
-  /** Any other fields than these are told; `none` is how the sentence begins. */
-  allow(fields: readonly string[], none = "a card has no field"): void {
+  /** Any other fields than these are told, in the words of `none`. */
+  allow(fields: readonly string[], none: (field: string) => Words = CARD.noField): void {
     for (const { key } of this.map.items) {
       const word = keyText(key);
       if (fields.includes(word)) continue;
       const at = { word, at: offsetOf(key as Node) };
-      this.tell(at, `${none} "${shown(word)}"`, { expected: fields, didYouMean: near(word, fields) });
+      this.tell(at, none(shown(word)), { expected: fields, didYouMean: near(word, fields) });
     }
   }
 
   /** Whether a field is there that a card has to have. */
   need(key: string, rule?: string): boolean {
     if (this.has(key)) return true;
-    this.tell(key, `the card lacks its ${key}${rule === undefined ? "" : ` (${rule})`}`);
+    this.tell(key, CARD.lacks(key, rule));
     return false;
   }
 
@@ -204,14 +213,14 @@ export class Fields {
     if (node === undefined) return undefined;
     if (isScalar(node) && typeof node.value === "string" && node.value.trim() !== "")
       return node.value.trim();
-    this.tell(key, `the ${key} is not a word`);
+    this.tell(key, CARD.notAWord(key));
     return undefined;
   }
 
   /** Words that are shown and no more; "" where there are none. */
   phrase(key: string, longest: number): string {
     const words = this.word(key) ?? "";
-    if (words.length > longest) this.tell(key, `the ${key} has at most ${longest} letters`);
+    if (words.length > longest) this.tell(key, CARD.longest(key, longest));
     return words;
   }
 
@@ -220,14 +229,11 @@ export class Fields {
     const name = this.need(key) ? this.word(key) : undefined;
     if (name === undefined) return undefined;
     const deceiving = deceives(name);
-    if (name.length > LONGEST_NAME) this.tell(key, `a name has at most ${LONGEST_NAME} letters`);
+    if (name.length > LONGEST_NAME) this.tell(key, CARD.longestName(LONGEST_NAME));
     else if (deceiving !== undefined) this.tell(key, deceiving);
     else if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!&,.-]*( [\p{L}\p{M}\p{N}'’!&,.-]+)*$/u.test(name))
-      this.tell(
-        key,
-        "a name is made of letters and figures, with ' ! & , . - among them and single blanks between words",
-      );
-    else if (TAKEN.includes(name.toLowerCase())) this.tell(key, `"${name}" means something else in the game`);
+      this.tell(key, CARD.nameLetters);
+    else if (TAKEN.includes(name.toLowerCase())) this.tell(key, CARD.nameTaken(name));
     return name;
   }
 
@@ -236,16 +242,16 @@ export class Fields {
     const node = this.node(key);
     if (node === undefined) return false;
     if (isScalar(node) && typeof node.value === "boolean") return node.value;
-    this.tell(key, `the field "${key}" is true or false`);
+    this.tell(key, CARD.flag(key));
     return false;
   }
 
-  whole(key: string, min: number, max: number, called = key): number | undefined {
+  whole(key: string, min: number, max: number, called: string | Words = key): number | undefined {
     const node = this.node(key);
     if (node === undefined) return undefined;
     const value = isScalar(node) ? node.value : undefined;
     if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
-    this.tell(key, `the ${called} has to be a whole number from ${min} to ${max}`);
+    this.tell(key, CARD.whole(called, min, max));
     return undefined;
   }
 
@@ -281,7 +287,7 @@ export class Fields {
       of.find((w) => w.toLowerCase() === lower) ??
       Object.entries(also).find(([other]) => other.toLowerCase() === lower)?.[1];
     if (found === undefined)
-      this.tell(at, `there is no ${one} "${shown(lower)}" (${rule})`, {
+      this.tell(at, CARD.unknown(one, shown(lower), rule), {
         expected: of,
         didYouMean: near(lower, of),
       });
@@ -300,9 +306,9 @@ export class Fields {
   }
 
   /** The texts of a list, each read; `entry` is the sentence about one that is no text. */
-  read<Tree>(key: string, entry: string, read: ReadWords<Tree>): TextRead<Tree>[] {
+  read<Tree>(key: string, entry: Words, read: ReadWords<Tree>): TextRead<Tree>[] {
     const found: TextRead<Tree>[] = [];
-    for (const text of this.texts(key, { list: `the ${key} are a list of texts`, entry })) {
+    for (const text of this.texts(key, { list: CARD.listOfTexts(key), entry })) {
       const one = this.readOne(text, read);
       if (one) found.push(one);
     }
@@ -317,7 +323,7 @@ export class Fields {
   }
 
   /** The fields of a field that has some; `says` is the sentence about one that has none. */
-  group(key: string, says: string): Fields | undefined {
+  group(key: string, says: Words): Fields | undefined {
     const node = this.node(key);
     if (node === undefined) return undefined;
     if (isMap(node)) return new Fields(node as YAMLMap, this.page);

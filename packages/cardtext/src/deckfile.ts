@@ -9,11 +9,14 @@ import {
   type Problem,
   type SourceFile,
   shown,
+  type Words,
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { lookalike, whatDiffers } from "./looks.ts";
 import { toldMost } from "./problem.ts";
+import { DECK } from "./words/lists.ts";
+import { LOOKS } from "./words/sets.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What a deck of a game has to be. */
@@ -24,9 +27,9 @@ export interface DeckForm {
   known?: string;
   size: { min: number; max?: number; rule: string };
   /** `often` says in words how often a card may be there: "once or twice". */
-  copies: { most: (card: CardInfo) => number; often: string; rule: string };
+  copies: { most: (card: CardInfo) => number; often: Words; rule: string };
   /** What is wrong with a field of this name, if that is more than that nobody knows it. */
-  field?: (key: string) => string | undefined;
+  field?: (key: string) => Words | undefined;
   /** The card that a line means, where it may say more than a name; `named` finds one by its name. */
   find?: (words: string, named: (name: string) => CardInfo | undefined) => CardInfo | undefined;
   /** So many packs of so many cards, which the file names: the deck is made of these and of nothing else. */
@@ -40,7 +43,7 @@ export interface DeckLine {
   card: CardInfo;
   n: number;
   /** Tells what is wrong with it. */
-  tell: (message: string) => void;
+  tell: (message: Words) => void;
 }
 
 const FIELDS = ["name", "plan", "cards"];
@@ -54,12 +57,12 @@ export function readDeckFile(
   formOf: DeckForm | ((has: (field: string) => boolean) => DeckForm),
 ): { list?: ListInfo; problems: Problem[] } {
   const { contents, problems, lines } = readYaml(file);
-  const tell = (node: Node | null | undefined, message: string, more: Partial<Problem> = {}): void => {
+  const tell = (node: Node | null | undefined, message: Words, more: Partial<Problem> = {}): void => {
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
   };
   if (problems.length > 0) return { problems };
   if (!isMap(contents)) {
-    tell(undefined, "a deck file has a name, a plan and a list of cards");
+    tell(undefined, DECK.file);
     return { problems };
   }
   const form = typeof formOf === "function" ? formOf((field) => contents.has(field)) : formOf;
@@ -70,7 +73,7 @@ export function readDeckFile(
     const wrong = form.field?.(key);
     if (wrong !== undefined) tell(pair.key as Node, wrong);
     else
-      tell(pair.key as Node, `a deck has no field "${shown(key)}"`, {
+      tell(pair.key as Node, DECK.noField(shown(key)), {
         expected: fields,
         didYouMean: near(key, fields),
       });
@@ -78,9 +81,9 @@ export function readDeckFile(
   const name = contents.get("name") as unknown;
   const plan = contents.get("plan") as unknown;
   const list = contents.get("cards", true) as Node | undefined;
-  if (typeof name !== "string" || name.trim() === "") tell(contents, "the deck lacks its name");
+  if (typeof name !== "string" || name.trim() === "") tell(contents, DECK.lacksName);
   if (!isSeq(list)) {
-    tell(list ?? contents, `the deck lacks its cards: a list such as "- ${form.example}"`);
+    tell(list ?? contents, DECK.lacksCards(form.example));
     return { problems };
   }
   const read: DeckLine[] = [];
@@ -93,38 +96,31 @@ export function readDeckFile(
     const words = isScalar(item) && typeof item.value === "string" ? item.value : "";
     const match = /^(\d{1,9})\s*x?\s+(.+)$/.exec(words.trim());
     if (!match) {
-      const what = words === "" ? "this" : `"${shown(words)}"`;
-      tell(node, `${what} is not a number and a card, such as "${form.example}"`);
+      tell(node, DECK.noLine(shown(words), form.example));
       continue;
     }
     const n = Number(match[1]);
     const card = find(match[2]!.trim());
     if (!card) {
-      const rule = form.known === undefined ? "" : ` (${form.known})`;
-      tell(node, `${noCard(match[2]!, names)}${rule}`, { didYouMean: near(match[2]!, names) });
+      tell(node, noCard(match[2]!, names, form.known), { didYouMean: near(match[2]!, names) });
       continue;
     }
     const { often, rule } = form.copies;
     if (n < 1 || n > MOST_IN_LINE) {
-      tell(node, `a deck holds a card ${often}, not ${n} times (${rule})`);
+      tell(node, DECK.often(often, n, rule));
       continue;
     }
     const total = (counts.get(card) ?? 0) + n;
     counts.set(card, total);
     const most = form.copies.most(card);
-    if (total > most) {
-      const copies = most === 1 ? "copy is" : "copies are";
-      tell(node, `"${card.name}" is in the deck ${total} times; at most ${most} ${copies} allowed (${rule})`);
-    }
+    if (total > most) tell(node, DECK.tooMany(card.name, total, most, rule));
     read.push({ card, n, tell: (message) => tell(node, message) });
   }
   form.check?.(read);
   const cards = read.flatMap(({ card, n }) => Array<string>(n).fill(card.name));
   const { min, max, rule } = form.size;
-  if (cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY)) {
-    const bounds = max === undefined ? `${min} or more` : `${min} to ${max}`;
-    tell(list, `the deck holds ${cards.length} cards; it has to hold ${bounds} (${rule})`);
-  }
+  if (cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY))
+    tell(list, DECK.size(cards.length, min, max, rule));
   const packs = form.opened && readPacks(contents, form.opened, find, cards, names, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
@@ -140,7 +136,7 @@ export function readDeckFile(
   };
 }
 
-type Tell = (node: Node | null | undefined, message: string, more?: Partial<Problem>) => void;
+type Tell = (node: Node | null | undefined, message: Words, more?: Partial<Problem>) => void;
 
 /** The packs that a deck was opened from: its cards are theirs, every one and no other. */
 function readPacks(
@@ -153,12 +149,10 @@ function readPacks(
 ): string[][] {
   const node = contents.get("packs", true) as Node | undefined;
   const lists = isSeq(node) ? (node.items as Node[]) : [];
-  if (lists.length !== packs)
-    tell(node ?? contents, `${packs} packs are opened, and these are ${lists.length} (${rule})`);
+  if (lists.length !== packs) tell(node ?? contents, DECK.packsOpened(packs, lists.length, rule));
   const opened = lists.map((list) => {
     const items = isSeq(list) ? (list.items as Node[]) : [];
-    if (items.length !== cards)
-      tell(list, `a pack holds ${cards} cards, and this one ${items.length} (${packRule})`);
+    if (items.length !== cards) tell(list, DECK.packSize(cards, items.length, packRule));
     return items.flatMap((item) => {
       const words = isScalar(item) && typeof item.value === "string" ? item.value.trim() : "";
       const card = find(words);
@@ -171,18 +165,17 @@ function readPacks(
   for (const name of opened.flat()) count(name, 1);
   for (const name of deck) count(name, -1);
   for (const [name, n] of counts) {
-    if (n > 0) tell(node, `"${name}" was opened ${times(n)} more than the deck holds it (${rule})`);
-    if (n < 0) tell(node, `"${name}" is in the deck ${times(-n)} more than it was opened (${rule})`);
+    if (n > 0) tell(node, DECK.openedMore(name, n, rule));
+    if (n < 0) tell(node, DECK.openedLess(name, -n, rule));
   }
   return opened;
 }
-const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
 
 /** Where the words look like a card's name, what differs. */
-function noCard(words: string, names: readonly string[]): string {
+function noCard(words: string, names: readonly string[], rule?: string): Words {
   const twin = lookalike(words, names);
-  const differs = twin === undefined ? "" : `; it looks like "${twin}", but ${whatDiffers(words, twin)}`;
-  return `there is no card "${shown(words)}" in the card list${differs}`;
+  const differs = twin === undefined ? undefined : LOOKS.butLooks(twin, whatDiffers(words, twin));
+  return DECK.noCard(shown(words), differs, rule);
 }
 
 /** Finds the card that the words of a line mean; names are the same in large and small letters. */

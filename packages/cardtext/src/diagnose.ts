@@ -1,79 +1,10 @@
 /** What to tell a person about a text that cannot be read. */
+import { inLanguage, type Words } from "@tefuda/kernel";
 import { nearest } from "./distance.ts";
 import type { Reader, Stand } from "./read.ts";
 import { type Compiled, type Node, reachable, wordsAfter } from "./trie.ts";
-import type { Diagnostic, LanguageName, Token } from "./types.ts";
-
-interface Words {
-  start: string;
-  number: string;
-  quoted: string;
-  end: string;
-  /** What is found there; at the end of a text nothing, and `refused` is one that has come to its end. */
-  message: (d: Omit<Diagnostic, "message">, found: string | undefined, refused: boolean) => string;
-  two: (a: string, b: string) => string;
-  long: (limit: number) => string;
-  large: (limit: number) => string;
-  much: string;
-  unsaid: string;
-}
-
-const shownMost = 8;
-
-const words: Record<LanguageName, Words> = {
-  en: {
-    start: "the beginning of a text",
-    number: "a number",
-    quoted: "a name in quotation marks",
-    end: "the end of the text",
-    message: (d, found, refused) => {
-      const at = `line ${d.line}, column ${d.column}: `;
-      const what =
-        found === undefined
-          ? refused
-            ? "the text is whole, but it speaks of something that was not named or could be one of several, or its parts do not go together."
-            : "the text ends too early."
-          : d.kind === "not a word of this game"
-            ? `"${found}" is not a word of this game.`
-            : `"${found}" is not understood here.`;
-      const mean = d.didYouMean === undefined ? "" : ` Did you mean "${d.didYouMean}"?`;
-      const list = d.expected.slice(0, shownMost).join(", ");
-      const more = d.expected.length > shownMost ? " ..." : "";
-      return `${at}${what}${mean}${list === "" ? "" : ` Expected: ${list}${more}`}`;
-    },
-    two: (a, b) => `the text can be read in two ways: "${a}" and "${b}"`,
-    long: (limit) => `a text is at most ${limit} characters long`,
-    large: (limit) => `a number in a text is at most ${limit}`,
-    much: "the text is too tangled to be read",
-    unsaid: "the text can be read, but what it says cannot be said in plain words; say it in another way",
-  },
-  ja: {
-    start: "文の始まり",
-    number: "数",
-    quoted: "「」で囲んだカード名",
-    end: "文の終わり",
-    message: (d, found, refused) => {
-      const at = `${d.line}行${d.column}文字目：`;
-      const what =
-        found === undefined
-          ? refused
-            ? "文の形は整っていますが、前に出ていないものやどれとも決められないものを指しているか、両立しない部分があります。"
-            : "文が途中で終わっています。"
-          : d.kind === "not a word of this game"
-            ? `「${found}」はこのゲームの言葉ではありません。`
-            : `ここの「${found}」は理解できません。`;
-      const mean = d.didYouMean === undefined ? "" : `「${d.didYouMean}」ではありませんか。`;
-      const list = d.expected.slice(0, shownMost).join("、");
-      const more = d.expected.length > shownMost ? "など" : "";
-      return `${at}${what}${mean}${list === "" ? "" : `ここに置けるもの：${list}${more}`}`;
-    },
-    two: (a, b) => `この文は二通りに読めます。「${a}」と「${b}」`,
-    long: (limit) => `テキストは${limit}文字までです`,
-    large: (limit) => `テキストの数は${limit}までです`,
-    much: "文が込み入りすぎていて読めません",
-    unsaid: "この文は読めますが、決まった言い方では言い表せません。別の言い方にしてください",
-  },
-};
+import type { Diagnostic, Token } from "./types.ts";
+import { READING, stoppedAt } from "./words/reading.ts";
 
 /** Line and column, both from 1. */
 export function place(text: string, offset: number): { line: number; column: number } {
@@ -87,9 +18,10 @@ export function expectations(
   compiled: Compiled,
   stands: readonly Stand[],
   at: number,
-): { shown: string[]; keys: Set<string> } {
-  const names = words[compiled.language.name];
-  const shown = new Set<string>();
+): { shown: (string | Words)[]; keys: Set<string> } {
+  // by what is said in the language of the text: two symbols may be called the same
+  const shown = new Map<string, string | Words>();
+  const show = (one: string | Words): unknown => shown.set(inLanguage(one, compiled.language.name), one);
   const keys = new Set<string>();
   const seen = new Set<Node>();
   const look = (node: Node, quiet: boolean) => {
@@ -100,12 +32,12 @@ export function expectations(
     seen.add(node);
     for (const [key, to] of wordsAfter(node)) {
       keys.add(key);
-      if (!quiet) shown.add(`"${lead(to)}"`);
+      if (!quiet) show(`"${lead(to)}"`);
     }
-    if (node.numbers.length > 0 && !quiet) shown.add(names.number);
-    if (node.quoted && !quiet) shown.add(names.quoted);
+    if (node.numbers.length > 0 && !quiet) show(READING.number);
+    if (node.quoted && !quiet) show(READING.quoted);
     for (const { call } of node.calls) {
-      if (call.says !== undefined && !quiet) shown.add(call.says);
+      if (call.says !== undefined && !quiet) show(call.says);
       look(compiled.trie(call), quiet || call.says !== undefined);
     }
   };
@@ -123,7 +55,7 @@ export function expectations(
   // A phrase that begins here is told by whoever asked for it.
   for (const stand of stands) if (stand.from < at || at === 0) look(stand.node, false);
   for (const stand of stands) look(stand.node, true);
-  return { shown: [...shown], keys };
+  return { shown: [...shown.values()], keys };
 }
 
 /** The diagnostic for a text without a reading. */
@@ -160,7 +92,14 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
     const mean = nearest(token.key, pool) ?? (known ? undefined : nearest(token.key, compiled.vocabulary()));
     if (mean !== undefined && mean !== token.key) error.didYouMean = mean;
   }
-  return { ...error, message: words[compiled.language.name].message(error, found, refused) };
+  const message = stoppedAt({
+    ...error,
+    found,
+    didYouMean: error.didYouMean,
+    unknown: error.kind === "not a word of this game",
+    refused,
+  });
+  return { ...error, message };
 }
 
 /** From a character on, what a reader would take for one word. */
@@ -184,8 +123,7 @@ function script(c: string): string {
   return "sign";
 }
 
-export function twoReadings(compiled: Compiled, text: string, readings: string[]): Diagnostic {
-  const names = words[compiled.language.name];
+export function twoReadings(text: string, readings: string[]): Diagnostic {
   return {
     kind: "two readings",
     line: 1,
@@ -193,27 +131,27 @@ export function twoReadings(compiled: Compiled, text: string, readings: string[]
     length: text.length,
     expected: [],
     readings,
-    message: names.two(readings[0] ?? "", readings[1] ?? ""),
+    message: READING.two(readings[0] ?? "", readings[1] ?? ""),
   };
 }
 
-export function tooLong(compiled: Compiled, text: string, limit: number): Diagnostic {
-  return plain(text, limit, words[compiled.language.name].long(limit));
+export function tooLong(text: string, limit: number): Diagnostic {
+  return plain(text, limit, READING.long(limit));
 }
 
-export function tooLarge(compiled: Compiled, text: string, token: Token, limit: number): Diagnostic {
-  const message = words[compiled.language.name].large(limit);
+export function tooLarge(text: string, token: Token, limit: number): Diagnostic {
+  const message = READING.large(limit);
   return { ...plain(text, token.start, message), length: token.end - token.start };
 }
 
-export function tooTangled(compiled: Compiled, text: string): Diagnostic {
-  return plain(text, 0, words[compiled.language.name].much);
+export function tooTangled(text: string): Diagnostic {
+  return plain(text, 0, READING.much);
 }
 
-export function notSayable(compiled: Compiled, text: string): Diagnostic {
-  return { ...plain(text, 0, words[compiled.language.name].unsaid), length: text.length };
+export function notSayable(text: string): Diagnostic {
+  return { ...plain(text, 0, READING.unsaid), length: text.length };
 }
 
-function plain(text: string, offset: number, message: string): Diagnostic {
+function plain(text: string, offset: number, message: Words): Diagnostic {
   return { kind: "no reading", ...place(text, offset), length: 1, expected: [], message };
 }

@@ -1,7 +1,8 @@
 /** Format files: a name and the parameters of a game that are not the usual ones. */
-import { type FormatInfo, type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import { type FormatInfo, type Problem, type SourceFile, shown, type Words } from "@tefuda/kernel";
 import { isMap, isScalar, type Node } from "yaml";
 import { near } from "./distance.ts";
+import { FORMAT } from "./words/lists.ts";
 import { readYaml } from "./yaml.ts";
 
 /** What a parameter may be: so or not, or a whole number, for which "none" may stand. */
@@ -22,12 +23,12 @@ export function readFormatFile(
   form: FormatForm,
 ): { format?: FormatInfo; problems: Problem[] } {
   const { contents, problems, lines } = readYaml(file);
-  const tell = (node: Node | null | undefined, message: string, more: Partial<Problem> = {}): void => {
+  const tell = (node: Node | null | undefined, message: Words, more: Partial<Problem> = {}): void => {
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
   };
   if (problems.length > 0) return { problems };
   if (!isMap(contents)) {
-    tell(undefined, `a format has a name and parameters, such as ${form.example} (${form.rule})`);
+    tell(undefined, FORMAT.file(form.example, form.rule));
     return { problems };
   }
   const names = Object.keys(form.parameters);
@@ -41,32 +42,30 @@ export function readFormatFile(
       for (const language of ["en", "ja"]) {
         const said = isMap(value) ? value.get(language) : undefined;
         if (typeof said === "string" && said.trim() !== "") name[language] = said.trim();
-        else tell(value ?? key, "the name of a format stands in both languages: { en: …, ja: … }");
+        else tell(value ?? key, FORMAT.name);
       }
       continue;
     }
     const parameter = Object.hasOwn(form.parameters, word) ? form.parameters[word] : undefined;
     if (!parameter) {
-      tell(key, `a format has no parameter "${shown(word)}" (${form.rule})`, {
+      tell(key, FORMAT.noParameter(shown(word), form.rule), {
         expected: ["name", ...names],
         didYouMean: near(word, names),
       });
       continue;
     }
     const n = numberOf(parameter, isScalar(value) ? value.value : undefined);
-    if (n === undefined) tell(value ?? key, `${word} is ${wants(parameter)} (${form.rule})`);
+    if (n === undefined) tell(value ?? key, FORMAT.wants(word, wants(parameter), form.rule));
     else settings[word] = n;
   }
-  if (name.en === undefined && problems.length === 0) tell(contents, "a format has a name");
+  if (name.en === undefined && problems.length === 0) tell(contents, FORMAT.hasName);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
   return { format: { id, name, settings }, problems };
 }
 
-const wants = (form: ParameterForm): string =>
-  form === "flag"
-    ? "true or false"
-    : `a whole number up to ${MOST}${form.none === undefined ? "" : ', or "none"'}`;
+const wants = (form: ParameterForm): Words =>
+  form === "flag" ? FORMAT.flag : FORMAT.parameter(MOST, form.none !== undefined);
 function numberOf(form: ParameterForm, value: unknown): number | undefined {
   if (form === "flag") return typeof value === "boolean" ? Number(value) : undefined;
   if (value === "none") return form.none;

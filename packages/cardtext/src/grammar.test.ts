@@ -100,7 +100,7 @@ describe("what cannot be read", () => {
   const error = (text: string, language: "en" | "ja" = "en", it = grammar) => {
     const result = it.read(text, language);
     if (!("error" in result)) throw new Error(`"${text}" was read`);
-    return result.error;
+    return { ...result.error, message: result.error.message[language] };
   };
 
   it("is told with its place and what could stand there", () => {
@@ -122,6 +122,17 @@ describe("what cannot be read", () => {
   it("is told in Japanese for Japanese", () => {
     expect(error("卵1個を煮る。", "ja").message).toBe(
       '1行5文字目：「煮」はこのゲームの言葉ではありません。ここに置けるもの："炒める"',
+    );
+  });
+
+  it("is told in the other language as well, with what could stand there", () => {
+    const told = (text: string, language: "en" | "ja") => {
+      const result = grammar.read(text, language);
+      return "error" in result ? result.error.message : undefined;
+    };
+    expect(told("Fry.", "en")?.ja).toBe("1行4文字目：ここの「.」は理解できません。ここに置けるもの：材料");
+    expect(told("卵1個を煮る。", "ja")?.en).toBe(
+      'line 1, column 5: "煮" is not a word of this game. Expected: "炒める"',
     );
   });
 

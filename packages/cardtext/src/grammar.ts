@@ -1,4 +1,5 @@
 /** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
+import { inLanguage } from "@tefuda/kernel";
 import {
   expectations,
   noReading,
@@ -117,20 +118,20 @@ function grammarFrom<Node>(
 
   function readAnew(text: string, language: LanguageName): ReadResult<Node> {
     const it = compiled(language);
-    if (text.length > longestText) return { error: tooLong(it, text, longestText) };
+    if (text.length > longestText) return { error: tooLong(text, longestText) };
     const tokens = it.language.tokenize(text);
     const large = tokens.find(({ num }) => num !== undefined && num > largestNumber);
-    if (large) return { error: tooLarge(it, text, large, largestNumber) };
+    if (large) return { error: tooLarge(text, large, largestNumber) };
     const all = readings(text, it, tokens);
-    if (!all) return { error: tooTangled(it, text) };
+    if (!all) return { error: tooTangled(text) };
     const { reader, found } = all;
     if (found.length === 1) {
       const node = found[0]!.node as Node;
-      return sayable(node, text, language) ? { tree: node } : { error: notSayable(it, text) };
+      return sayable(node, text, language) ? { tree: node } : { error: notSayable(text) };
     }
     if (found.length === 0) return { error: noReading(it, reader, text) };
     const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
-    return { error: twoReadings(it, text, both) };
+    return { error: twoReadings(text, both) };
   }
 
   /** Whether what was read can be said, and what is said is read as the same: else a word was understood by half. */
@@ -147,7 +148,7 @@ function grammarFrom<Node>(
     const it = compiled(language);
     const reader = readings(before, it)?.reader;
     if (!reader || reader.farthest < reader.tokens.length) return [];
-    return expectations(it, reader.stands, reader.farthest).shown;
+    return expectations(it, reader.stands, reader.farthest).shown.map((one) => inLanguage(one, language));
   }
 
   function account(text: string, language: LanguageName = "en"): Accounted[] {

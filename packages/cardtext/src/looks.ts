@@ -3,6 +3,8 @@
  * another way, or with letters between them that nobody sees. Two of a set may not look alike, and where a name is not
  * found that looks like one that is there, it is said what differs.
  */
+import type { Words } from "@tefuda/kernel";
+import { LOOKS } from "./words/sets.ts";
 
 /** Letters, each before the one that it looks like: of other scripts, and kana that look like kanji. */
 const PAIRS =
@@ -35,36 +37,35 @@ const codes = (letters: string): string =>
     .join(" ");
 const isUnseen = (letter: string | undefined): letter is string =>
   letter !== undefined && letter.search(UNSEEN) === 0;
-const unseen = (letter: string): string => `a letter that nobody can see (${codes(letter)})`;
+const unseen = (letter: string): Words => LOOKS.unseen(codes(letter));
 
 /** Letters as they are seen: one with all the marks on it. */
 const seen = (name: string): string[] => name.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 
 /** What differs in two names that look alike, as the end of a sentence about the first. */
-export function whatDiffers(name: string, other: string): string {
+export function whatDiffers(name: string, other: string): Words {
   const [mine, others] = [[...name], [...other]];
   const at = mine.findIndex((letter, i) => letter.toLowerCase() !== others[i]?.toLowerCase());
-  if (isUnseen(mine[at])) return `it has ${unseen(mine[at])}`;
+  if (isUnseen(mine[at])) return LOOKS.has(unseen(mine[at]));
   const there = others[at < 0 ? mine.length : at];
-  if (isUnseen(there)) return `it lacks ${unseen(there)}`;
+  if (isUnseen(there)) return LOOKS.lacks(unseen(there));
   const [a, b] = [seen(name), seen(other)];
   const n = a.findIndex((letter, i) => letter.toLowerCase() !== b[i]?.toLowerCase());
   const [own, its] = [a[n] ?? "", b[n] ?? ""];
-  return `its "${own}" (${codes(own)}) is not the "${its}" (${codes(its)})`;
+  return LOOKS.isNot(own, codes(own), its, codes(its));
 }
 
 /** Why a name cannot be trusted by its look, whatever other names there are; undefined if it can. */
-export function deceives(name: string): string | undefined {
+export function deceives(name: string): Words | undefined {
   const hidden = name.match(UNSEEN)?.[0];
-  if (hidden) return `a name has no letters that nobody can see, and here is one (${codes(hidden)})`;
+  if (hidden) return LOOKS.hidden(codes(hidden));
   for (const word of name.split(/[^\p{L}\p{M}]+/u)) {
     if (!/\p{Script=Latin}/u.test(word)) continue;
     const odd = [...word].find(
       (letter) =>
         /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(letter) && LIKE.has(letter),
     );
-    if (odd)
-      return `"${word}" is written in two scripts: its "${odd}" (${codes(odd)}) is no "${LIKE.get(odd)}" (${codes(LIKE.get(odd)!)})`;
+    if (odd) return LOOKS.twoScripts(word, odd, codes(odd), LIKE.get(odd)!, codes(LIKE.get(odd)!));
   }
   return undefined;
 }

@@ -10,9 +10,11 @@ import {
   type Problem,
   type SourceFile,
   shown,
+  type Words,
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
+import { PACK } from "./words/lists.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
 /** What a set and its packs have to be. */
@@ -42,10 +44,10 @@ export function readPackFile(
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
   };
   if (!isMap(contents)) {
-    tell(contents, "a pack file has the name of the set, its kinds and the slots of a pack");
+    tell(contents, PACK.file);
     return { problems };
   }
-  allow(contents, FIELDS, "a pack file", tell);
+  allow(contents, FIELDS, PACK.noField, tell);
   const name = readName(contents, tell);
   const bySort = sortsOf(book, form);
   readKinds(contents, bySort, form, tell);
@@ -55,7 +57,7 @@ export function readPackFile(
   return { packs: { id, name, slots }, problems };
 }
 
-type Tell = (node: Node | null | undefined, message: string, more?: Partial<Problem>) => void;
+type Tell = (node: Node | null | undefined, message: Words, more?: Partial<Problem>) => void;
 type BySort = ReadonlyMap<string, readonly string[]>;
 
 /** The names of each sort, in the order of the card list. */
@@ -72,7 +74,7 @@ function readName(contents: YAMLMap, tell: Tell): Record<string, string> {
   const node = contents.get("set", true) as Node | undefined;
   const words = isMap(node) ? node.items.map(({ key, value }) => [text(key), text(value)] as const) : [];
   if (words.length === 0 || words.some(([language, said]) => !/^[a-z]{2}$/.test(language) || said === ""))
-    tell(node ?? contents, "the set has a name by language, such as { en: Lantern Roads }");
+    tell(node ?? contents, PACK.name);
   return Object.fromEntries(words);
 }
 
@@ -83,31 +85,28 @@ function readKinds(contents: YAMLMap, bySort: BySort, { kinds, rule }: PackForm,
     ? [...node.items].map(({ key, value }) => [text(key), whole(value)] as const)
     : [];
   if (stated.length === 0 || stated.some(([, n]) => n === undefined)) {
-    tell(node ?? contents, "the set states how many kinds it has of each sort, such as { C: 50, U: 35 }");
+    tell(node ?? contents, PACK.kinds);
     return;
   }
   const sum = stated.reduce((n, [, count]) => n + count!, 0);
-  if (sum !== kinds) tell(node, `the set has ${sum} kinds; a set has ${kinds} (${rule})`);
+  if (sum !== kinds) tell(node, PACK.sum(sum, kinds, rule));
   for (const [sort, n] of stated) {
     const there = bySort.get(sort)?.length ?? 0;
-    if (n !== there)
-      tell(node, `the set states ${n} kinds of ${shown(sort)}, and its cards are ${there} (${rule})`);
+    if (n !== there) tell(node, PACK.stated(n!, shown(sort), there, rule));
   }
   const unstated = [...bySort.keys()].filter((sort) => !stated.some(([one]) => one === sort));
-  if (unstated.length > 0)
-    tell(node, `the set has cards of ${unstated.join(", ")} and does not state how many (${rule})`);
+  if (unstated.length > 0) tell(node, PACK.unstated(unstated, rule));
 }
 
 function readSlots(contents: YAMLMap, bySort: BySort, form: PackForm, tell: Tell): PackSlot[] {
   const node = contents.get("slots", true) as Node | undefined;
   if (!isSeq(node)) {
-    tell(node ?? contents, `a pack has a list of slots such as "- ${EXAMPLE}"`);
+    tell(node ?? contents, PACK.slots(EXAMPLE));
     return [];
   }
   const slots = (node.items as Node[]).flatMap((slot) => readSlot(slot, bySort, tell));
   const cards = slots.reduce((n, slot) => n + slot.cards, 0);
-  if (cards !== form.cards)
-    tell(node, `the slots hold ${cards} cards; a pack holds ${form.cards} (${form.rule})`);
+  if (cards !== form.cards) tell(node, PACK.cards(cards, form.cards, form.rule));
   return slots;
 }
 
@@ -115,28 +114,28 @@ function readSlot(node: Node, bySort: BySort, tell: Tell): PackSlot[] {
   const odds = isMap(node) ? (node.get("odds", true) as Node | undefined) : undefined;
   const cards = isMap(node) ? whole(node.get("cards", true)) : undefined;
   if (!isMap(node) || !isMap(odds) || odds.items.length === 0 || cards === undefined || cards < 1) {
-    tell(node, `a slot is so many cards and the odds of each sort: ${EXAMPLE}`);
+    tell(node, PACK.slot(EXAMPLE));
     return [];
   }
-  allow(node, ["cards", "odds"], "a slot", tell);
+  allow(node, ["cards", "odds"], PACK.slotNoField, tell);
   const sorts = odds.items.flatMap(({ key, value }) => {
     const id = text(key);
     const weight = whole(value);
     const names = bySort.get(id);
-    if (!names) tell(key as Node, `no card is of the sort "${shown(id)}"`, { expected: [...bySort.keys()] });
+    if (!names) tell(key as Node, PACK.noSort(shown(id)), { expected: [...bySort.keys()] });
     else if (weight === undefined || weight < 1 || weight > MOST_ODDS)
-      tell(value as Node, `the odds of a sort are a whole number from 1 to ${MOST_ODDS}`);
+      tell(value as Node, PACK.odds(MOST_ODDS));
     else return { id, weight, names };
     return [];
   });
   return [{ cards, sorts }];
 }
 
-function allow(map: YAMLMap, fields: readonly string[], one: string, tell: Tell): void {
+function allow(map: YAMLMap, fields: readonly string[], none: (field: string) => Words, tell: Tell): void {
   for (const { key } of map.items) {
     const word = keyText(key);
     if (!fields.includes(word))
-      tell(key as Node, `${one} has no field "${shown(word)}"`, {
+      tell(key as Node, none(shown(word)), {
         expected: [...fields],
         didYouMean: near(word, fields),
       });

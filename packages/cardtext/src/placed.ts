@@ -2,9 +2,10 @@
  * Reading one text as it would stand on a card: of a kind and in a part that are named, or anywhere it could stand. A
  * card is made for it and checked as any other, so whatever a card file would be refused for is refused here.
  */
-import type { GamePackage, Problem, SourceFile, TextPlace } from "@tefuda/kernel";
+import type { GamePackage, Problem, SourceFile, TextPlace, Words } from "@tefuda/kernel";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
+import { CARD } from "./words/cards.ts";
 
 /** A place where a text may stand. */
 export interface Place {
@@ -21,7 +22,11 @@ export interface Place {
 
 /** What the card is called that nobody asked for, and so nobody is told of. */
 const NAME = "Trial";
-const OF_IT = ` of "${NAME}"`;
+/** What is wrong with the card, as it is said of the text alone. */
+const unnamed = ({ en, ja }: Words): Words => ({
+  en: en.replace(` of "${NAME}"`, ""),
+  ja: ja.replace(`「${NAME}」の`, ""),
+});
 
 type Reading = ReturnType<GamePackage["readText"]>;
 /** How far a text was read before something was wrong: to a letter of it, or to its end. */
@@ -48,7 +53,7 @@ export function readOnCards(
         reading: {
           problem: {
             ...wrong,
-            message: wrong.message.replace(OF_IT, ""),
+            message: unnamed(wrong.message),
             line: 1,
             column: 1,
             length: text.length,
@@ -71,9 +76,7 @@ export function readOnCards(
         // where it is read farthest is said best what is wrong
         if (!best || tried.reach > best.reach) best = tried;
       }
-      return (
-        best?.reading ?? { problem: { file: "text", line: 1, column: 1, message: "no text stands there" } }
-      );
+      return best?.reading ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
     },
   };
 }

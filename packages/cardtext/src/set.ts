@@ -1,6 +1,8 @@
 /** The cards of a set as a whole: names that each mean one card, words that each have a bit, and room for all of them. */
-import { Overfull, type Problem, shown } from "@tefuda/kernel";
+import { Overfull, type Problem, shown, type Words } from "@tefuda/kernel";
 import { look, whatDiffers } from "./looks.ts";
+import { CARD } from "./words/cards.ts";
+import { SET } from "./words/sets.ts";
 
 /** Anything that a file defines, and where. */
 export interface Placed {
@@ -9,16 +11,16 @@ export interface Placed {
   line: number;
 }
 
-const problem = ({ file, line }: Placed, message: string): Problem => ({ file, line, column: 1, message });
-const place = ({ file, line }: Placed): string => `in ${file}:${line}`;
+const problem = ({ file, line }: Placed, message: Words): Problem => ({ file, line, column: 1, message });
+const place = ({ file, line }: Placed): string => `${file}:${line}`;
 
 /** A name means one card; this one is taken, or cannot be told from one that is. */
 export const nameTaken = (card: Placed, by: Placed): Problem =>
   problem(
     card,
     card.name.toLowerCase() === by.name.toLowerCase()
-      ? `there is a card "${card.name}" already, ${place(by)}`
-      : `"${shown(card.name)}" looks like "${shown(by.name)}", ${place(by)}, and is another name: ${whatDiffers(card.name, by.name)}`,
+      ? CARD.taken(card.name, by.file, by.line)
+      : SET.looksLike(shown(card.name), shown(by.name), place(by), whatDiffers(card.name, by.name)),
   );
 
 /** Words of a set that look alike must be alike: names in another language, types, whatever cards have in common. */
@@ -33,13 +35,9 @@ export function tellLookalikes<Card extends Placed>(
       const first = known.get(look(word));
       if (!first) known.set(look(word), { word, card });
       else if (first.word.toLowerCase() !== word.toLowerCase()) {
-        const other = `"${shown(first.word)}" of "${first.card.name}", ${place(first.card)}`;
-        problems.push(
-          problem(
-            card,
-            `"${shown(word)}" of "${card.name}" looks like ${other}, and is another: ${whatDiffers(word, first.word)}`,
-          ),
-        );
+        const other = [shown(first.word), first.card.name, place(first.card)] as const;
+        const differs = whatDiffers(word, first.word);
+        problems.push(problem(card, SET.wordLooksLike([shown(word), card.name], other, differs)));
       }
     }
 }
@@ -51,7 +49,7 @@ export function tellLookalikes<Card extends Placed>(
 export function bitsOf<Card extends Placed>(
   cards: readonly Card[],
   wordsOf: (card: Card) => readonly string[],
-  { most, called }: { most: number; called: string },
+  { most, called }: { most: number; called: Words },
   problems: Problem[],
 ): (word: string) => number {
   tellLookalikes(cards, wordsOf, problems);
@@ -61,24 +59,12 @@ export function bitsOf<Card extends Placed>(
   const beyond = [...by][most];
   if (beyond) {
     const [word, card] = beyond;
-    problems.push(
-      problem(
-        card,
-        `there is no room for "${shown(word)}" of "${card.name}": a set has at most ${most} ${called}`,
-      ),
-    );
+    problems.push(problem(card, SET.noBit(shown(word), card.name, most, called)));
   }
   const bits = new Map([...by.keys()].sort().map((word, i) => [word, 1 << i]));
   return (word) => bits.get(word.toLowerCase()) ?? 0;
 }
 
-/** What there can be too much of, as whoever writes cards calls it. */
-const MUCH: Readonly<Record<Overfull["what"], string>> = {
-  kinds: "cards",
-  abilities: "texts",
-  changes: "effects that last",
-  instructions: "steps in their texts",
-};
 /** Puts a game together. That its cards are too many, or say too much all in all, is told at the first without room. */
 export function withRoom<Game>(
   cards: readonly Placed[],
@@ -91,12 +77,7 @@ export function withRoom<Game>(
     const card = error instanceof Overfull ? cards.find(({ name }) => name === error.kind) : undefined;
     if (!card) throw error;
     const { what, most } = error as Overfull;
-    problems.push(
-      problem(
-        card,
-        `there is no room for "${card.name}": the cards of a game may have ${most} ${MUCH[what]}, and with this one they have more`,
-      ),
-    );
+    problems.push(problem(card, SET.noRoom(card.name, most, what)));
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
  * The phrase table made ready for reading one language: for each symbol in each form one tree of items, in which
  * phrases that begin alike share their beginning; and what each can begin with.
  */
+import type { Words } from "@tefuda/kernel";
 import { expand, type Item, type NumberStyle } from "./pattern.ts";
 import { fixedFields, isBag } from "./template.ts";
 import type { Form, Language, Production, Table } from "./types.ts";
@@ -12,7 +13,7 @@ export interface Call {
   form: Form;
   id: number;
   longest: boolean;
-  says?: string;
+  says?: Words;
 }
 
 export interface Leaf {
@@ -157,8 +158,7 @@ export class Compiled {
     let call = this.calls.get(key);
     if (!call) {
       call = { symbol, form, id: this.all.length, longest: info.longest ?? false };
-      const says = info.says?.[this.language.name];
-      if (says !== undefined) call.says = says;
+      if (info.says) call.says = info.says;
       this.calls.set(key, call);
       this.all.push(call);
     }

@@ -2,6 +2,8 @@
  * The words of the grammar itself: what a phrase table is made of, and what reading gives. Nothing here knows a game.
  */
 
+import type { Words } from "@tefuda/kernel";
+
 /** The languages that a production may have a column for. */
 export type LanguageName = "en" | "ja";
 
@@ -35,7 +37,7 @@ export interface SymbolInfo {
   /** Features that its phrases depend on; they pass from symbol to symbol by themselves. */
   features?: readonly string[];
   /** What to call it in a message: "a type". */
-  says?: Partial<Record<LanguageName, string>>;
+  says?: Words;
   /** Of several readings from one place, only the longest counts: what follows belongs to the nearest. */
   longest?: boolean;
 }
@@ -87,12 +89,12 @@ export interface Diagnostic {
   column: number;
   length: number;
   /** What could stand there. */
-  expected: string[];
+  expected: (string | Words)[];
   didYouMean?: string;
   /** Both, as they would be printed. */
   readings?: string[];
   /** For people. */
-  message: string;
+  message: Words;
 }
 
 export type ReadResult<Node> = { tree: Node } | { error: Diagnostic };

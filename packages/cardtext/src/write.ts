@@ -81,19 +81,18 @@ export function fillIn(template: unknown, slots: Slots): unknown {
 
 /**
  * Symbols, with blanks between their names, that depend on the same features.
- * @param says what a message calls them: in English, or in English and Japanese
+ * @param says what a message calls them
  * @param longest of several readings from one place only the longest counts
  */
 export function some(
   names: string,
   features: readonly string[],
-  says?: string | readonly [en: string, ja: string],
+  says?: readonly [en: string, ja: string],
   longest = false,
 ): Record<string, SymbolInfo> {
-  const [en, ja] = typeof says === "string" ? [says] : (says ?? []);
   const info: SymbolInfo = {
     features,
-    ...(en !== undefined && { says: { en, ...(ja !== undefined && { ja }) } }),
+    ...(says && { says: { en: says[0], ja: says[1] } }),
     ...(longest && { longest }),
   };
   return Object.fromEntries(names.split(" ").map((name) => [name, info]));

@@ -10,12 +10,12 @@ import {
   type SourceFile,
   shown,
   unreadable,
+  type Words,
   withoutMark,
   wrongLetter,
 } from "@tefuda/kernel";
 import {
   type Document,
-  type ErrorCode,
   isAlias,
   isMap,
   isNode,
@@ -27,6 +27,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { type Used, writeOut } from "./aliases.ts";
+import { wrongYaml, YAML } from "./words/yaml.ts";
 
 /** The most letters of a file, if it is no whole rulebook. */
 export const longestFile = 100_000;
@@ -52,10 +53,10 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   const lines = new Lines(text);
   const problems: Problem[] = [];
   const nothing: Yaml = { contents: null, value: undefined, problems, lines, used: [] };
-  const tell = (offset: number, message: string): void => {
+  const tell = (offset: number, message: Words): void => {
     problems.push({ file: file.path, ...lines.at(Math.min(offset, text.length)), message });
   };
-  const closed = unreadable(file, longest, "split it into several files");
+  const closed = unreadable(file, longest, YAML.split);
   if (closed) {
     problems.push(closed);
     return nothing;
@@ -68,7 +69,7 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   // Keys that stand twice are looked for below: there it takes no longer for many than for few.
   const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
-    tell(wrong.pos[0], inOurWords[wrong.code] ?? brief(wrong.message));
+    tell(wrong.pos[0], wrongYaml(wrong));
   if (problems.length > 0) return nothing;
   const used = writeOut(doc, (node, message) => tell(node.range?.[0] ?? 0, message));
   if (problems.length === 0) lookThrough(doc, tell);
@@ -81,45 +82,29 @@ export function keyText(key: unknown): string {
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
 
-const sortIsSaid = "a ! says of what sort something is; none is needed";
-/** What the reader of YAML would say to programmers. */
-const inOurWords: Readonly<Partial<Record<ErrorCode, string>>> = {
-  MULTIPLE_DOCS: "a file is one document; here another begins",
-  TAG_RESOLVE_FAILED: sortIsSaid,
-};
-
-const longestMessage = 200;
-/** A message may hold whatever stood at its place; that it ends with is put in quotation marks, or it seems to go on. */
-function brief(message: string): string {
-  const whole = message.trimEnd();
-  const short = whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole;
-  const quoted = short.replace(/: (\S.*[:;,])$/s, ': "$1"');
-  return quoted === short ? short.replace(/ (\S*[:;,])$/, ' "$1"') : quoted;
-}
-
 /** Whoever reads YAML goes down as deep as it is; so how deep it is is measured before. Brackets in texts count as well. */
-function tooDeep(text: string): { offset: number; message: string } | undefined {
+function tooDeep(text: string): { offset: number; message: Words } | undefined {
   let open = 0;
   for (const { 0: sign, index } of text.matchAll(/[[\]{}]|^[ \t?:-]*|(?:[?:-][ \t]+){2,}/gm)) {
     if (sign === "[" || sign === "{") open++;
     else if (sign === "]" || sign === "}") open = Math.max(0, open - 1);
     else if (sign.length > farthestIn && (sign.trim() !== "" || /\S/.test(text[index + sign.length] ?? "")))
-      return { offset: index, message: `a line is set in by at most ${farthestIn} letters` };
-    if (open > deepest) return { offset: index, message: `at most ${deepest} brackets are open at once` };
+      return { offset: index, message: YAML.farIn(farthestIn) };
+    if (open > deepest) return { offset: index, message: YAML.brackets(deepest) };
   }
   return undefined;
 }
 
 /** Everything that YAML allows and these files do not. */
-function lookThrough(doc: Document.Parsed, tell: (offset: number, message: string) => void): void {
-  if (doc.directives.yaml.explicit) tell(0, "a file begins without a line of %");
+function lookThrough(doc: Document.Parsed, tell: (offset: number, message: Words) => void): void {
+  if (doc.directives.yaml.explicit) tell(0, YAML.directive);
   let told = 0;
-  const wrong = (node: Node, message: string): void => {
+  const wrong = (node: Node, message: Words): void => {
     if (told++ < toldMost) tell(node.range?.[0] ?? 0, message);
   };
   visit(doc, {
     Node(_, node) {
-      if (!isAlias(node) && node.tag !== undefined) wrong(node, sortIsSaid);
+      if (!isAlias(node) && node.tag !== undefined) wrong(node, YAML.sort);
       else if (isMap(node)) lookAtKeys(node, wrong);
       else if (isScalar(node) && typeof node.value === "string") {
         const letter = wrongLetter(node.value);
@@ -130,16 +115,16 @@ function lookThrough(doc: Document.Parsed, tell: (offset: number, message: strin
   });
 }
 
-function lookAtKeys(map: YAMLMap, wrong: (node: Node, message: string) => void): void {
+function lookAtKeys(map: YAMLMap, wrong: (node: Node, message: Words) => void): void {
   const seen = new Set<string>();
   for (const { key } of map.items) {
     if (!isScalar(key) || key.value === null) {
-      wrong(isNode(key) ? key : map, "a key is a word");
+      wrong(isNode(key) ? key : map, YAML.key);
       continue;
     }
     const name = String(key.value);
-    if (name === "__proto__") wrong(key, `there is no key "${name}"`);
-    if (seen.has(name)) wrong(key, `"${shown(name)}" stands here a second time`);
+    if (name === "__proto__") wrong(key, YAML.noKey(name));
+    if (seen.has(name)) wrong(key, YAML.again(shown(name)));
     seen.add(name);
   }
 }

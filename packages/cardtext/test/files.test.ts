@@ -1,5 +1,5 @@
 /** Card files and deck files as such, by a game that is none: what any game gets without a line of its own. */
-import type { Book, CardInfo, Game, Problem } from "@tefuda/kernel";
+import { alike, type Book, type CardInfo, type Game, type Problem } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { type Fields, readCardFile, type Vocabulary } from "../src/cardfile.ts";
 import { type DeckForm, readDeckFile } from "../src/deckfile.ts";
@@ -7,7 +7,7 @@ import { near } from "../src/distance.ts";
 import { problemOf } from "../src/problem.ts";
 import { readRuleFile, ruleIds } from "../src/rulefile.ts";
 
-const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message}`;
+const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message.en}`;
 
 describe("the fields of a card", () => {
   /** Reads one card by a function of its fields. */
@@ -20,7 +20,7 @@ describe("the fields of a card", () => {
     return { cards, told: problems.map(said), problems, result: results[0] };
   };
   const OVENS: Vocabulary<"hot" | "cold"> = {
-    one: "oven",
+    one: alike("oven"),
     rule: "cook-1",
     of: ["hot", "cold"],
     also: { Warm: "hot" },
@@ -46,7 +46,7 @@ describe("the fields of a card", () => {
     ]);
   });
   test("several words, each told at its place", () => {
-    const says = { list: "the ovens are a list", entry: "an oven is a word" };
+    const says = { list: alike("the ovens are a list"), entry: alike("an oven is a word") };
     const { result, told, problems } = card("- {name: Soup, ovens: [Hot, cld, 3]}", (f) =>
       f.someOf("ovens", says, OVENS),
     );
@@ -79,34 +79,39 @@ describe("the fields of a card", () => {
     const read = (words: string) =>
       words.startsWith("Fry")
         ? { tree: words.length }
-        : { error: { column: 5, length: 2, message: "not so", didYouMean: "Fry" } };
+        : { error: { column: 5, length: 2, message: alike("not so"), didYouMean: "Fry" } };
     const { result, problems } = card('- name: Soup\n  does: ["Fry.", Fry it, "And so."]\n', (f) =>
-      f.read("does", "a text is a text", read),
+      f.read("does", alike("a text is a text"), read),
     );
     expect(result).toEqual([
       { words: "Fry.", tree: 4, line: 2, column: 11 },
       { words: "Fry it", tree: 6, line: 2, column: 18 },
     ]);
     expect(problems).toEqual([
-      { file: "a.yaml", line: 2, column: 31, message: "not so", length: 2, didYouMean: ["Fry"] },
+      { file: "a.yaml", line: 2, column: 31, message: alike("not so"), length: 2, didYouMean: ["Fry"] },
     ]);
     expect(card("- {name: Soup, does: Fry.}", (f) => f.readWord("does", read)).result).toMatchObject({
       tree: 4,
       column: 22,
     });
-    expect(card("- {name: Soup, does: Fry.}", (f) => f.read("does", "a text", read)).told).toEqual([
+    expect(card("- {name: Soup, does: Fry.}", (f) => f.read("does", alike("a text"), read)).told).toEqual([
       "1:22 the does are a list of texts",
     ]);
   });
   test("fields within a field", () => {
     const inner = (f: Fields) => {
-      const group = f.group("size", "the size has two fields");
-      group?.allow(["big", "small"], "the size has no");
+      const group = f.group("size", alike("the size has two fields"));
+      group?.allow(["big", "small"], (field) => alike(`the size has no "${field}"`));
       return group?.whole("big", 1, 9);
     };
     expect(card("- {name: Soup, size: {big: 3}}", inner)).toMatchObject({ result: 3, told: [] });
     expect(card("- {name: Soup, size: {bag: 3}}", inner).problems).toMatchObject([
-      { column: 23, message: 'the size has no "bag"', expected: ["big", "small"], didYouMean: ["big"] },
+      {
+        column: 23,
+        message: alike('the size has no "bag"'),
+        expected: ["big", "small"],
+        didYouMean: ["big"],
+      },
     ]);
     expect(card("- {name: Soup, size: 3}", inner).told).toEqual(["1:22 the size has two fields"]);
   });
@@ -128,7 +133,11 @@ describe("a deck", () => {
   const FORM: DeckForm = {
     example: "2 Soup",
     size: { min: 3, max: 5, rule: "cook-1" },
-    copies: { most: (card) => (card.name === "Soup" ? 1 : 4), often: "one to four times", rule: "cook-2" },
+    copies: {
+      most: (card) => (card.name === "Soup" ? 1 : 4),
+      often: alike("one to four times"),
+      rule: "cook-2",
+    },
   };
   const read = (lines: string, form: DeckForm = FORM) =>
     readDeckFile({ path: "x/my.deck.yml", text: `name: A\ncards: [${lines}]\n` }, book, form);
@@ -169,7 +178,7 @@ describe("a deck", () => {
       ...FORM,
       known: "cook-3",
       find: (words, named) => (words.endsWith("!") ? named(words.slice(0, -1)) : undefined),
-      check: (lines) => lines[0]!.tell(`first is ${lines[0]!.n} ${lines[0]!.card.name}`),
+      check: (lines) => lines[0]!.tell(alike(`first is ${lines[0]!.n} ${lines[0]!.card.name}`)),
     };
     expect(told("3 Broth!, 1 Brath", form)).toEqual([
       '2:19 there is no card "Brath" in the card list (cook-3)',
@@ -221,12 +230,12 @@ describe("a rulebook", () => {
 });
 
 test("what is wrong with a text is a problem with what would be right, and nothing that says nothing", () => {
-  const at = { kind: "no reading", line: 2, column: 3, message: "not so" } as const;
+  const at = { kind: "no reading", line: 2, column: 3, message: alike("not so") } as const;
   expect(problemOf({ ...at, length: 4, expected: ["soup"], didYouMean: "stew" })).toEqual({
     file: "",
     line: 2,
     column: 3,
-    message: "not so",
+    message: alike("not so"),
     length: 4,
     expected: ["soup"],
     didYouMean: ["stew"],

@@ -1,5 +1,5 @@
 /** Names that look alike and are not: told apart within a set, and said where one is looked for. */
-import { Overfull, type Problem } from "@tefuda/kernel";
+import { alike, Overfull, type Problem } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { readCardFile } from "../src/cardfile.ts";
 import { deceives, look, lookalike, whatDiffers } from "../src/looks.ts";
@@ -39,7 +39,7 @@ describe("two names", () => {
     ["Dagger", "Dagger\ufe0f", "it lacks a letter that nobody can see (U+FE0F)"],
     ["Cafe\u0301", "Caf\u00e9", 'its "e\u0301" (U+0065 U+0301) is not the "\u00e9" (U+00E9)'],
     ["DAGGER カ", "dagger 力", 'its "カ" (U+30AB) is not the "力" (U+529B)'],
-  ])("differ in what is said: %j, %j", (a, b, says) => expect(whatDiffers(a, b)).toBe(says));
+  ])("differ in what is said: %j, %j", (a, b, says) => expect(whatDiffers(a, b).en).toBe(says));
 
   test("are one where they differ in large and small letters alone", () => {
     expect(lookalike("dagger", ["Dagger", `D${CYRILLIC_A}gger`])).toBe(`D${CYRILLIC_A}gger`);
@@ -56,9 +56,9 @@ describe("a name alone", () => {
     ["Dag\u034fger", "a name has no letters that nobody can see, and here is one (U+034F)"],
     ["\u3164", "a name has no letters that nobody can see, and here is one (U+3164)"],
   ])("is refused where it is not what it looks like: %j", (name, says) => {
-    expect(deceives(name)).toBe(says);
+    expect(deceives(name)?.en).toBe(says);
     const { problems } = readCardFile({ path: "a.yaml", text: `- name: "${name}"` }, "name", (f) => f.name());
-    expect(problems.map((p) => `${p.line}:${p.column} ${p.message}`)).toEqual([`1:9 ${says}`]);
+    expect(problems.map((p) => `${p.line}:${p.column} ${p.message.en}`)).toEqual([`1:9 ${says}`]);
   });
   test.each([
     "Сара",
@@ -78,15 +78,17 @@ describe("a name alone", () => {
 
 describe("a set", () => {
   test("names the place of both where two names are one to the eye", () => {
-    expect(nameTaken(card("dagger", 9), card("Dagger", 3)).message).toBe(
+    expect(nameTaken(card("dagger", 9), card("Dagger", 3)).message.en).toBe(
       'there is a card "dagger" already, in a.yaml:3',
     );
     expect(nameTaken(card("Cafe\u0301", 9), card("Caf\u00e9", 3))).toEqual({
       file: "a.yaml",
       line: 9,
       column: 1,
-      message:
-        '"Cafe\u0301" looks like "Caf\u00e9", in a.yaml:3, and is another name: its "e\u0301" (U+0065 U+0301) is not the "\u00e9" (U+00E9)',
+      message: {
+        en: '"Cafe\u0301" looks like "Caf\u00e9", in a.yaml:3, and is another name: its "e\u0301" (U+0065 U+0301) is not the "\u00e9" (U+00E9)',
+        ja: expect.any(String),
+      },
     });
   });
   test("tells words that look alike, wherever they stand", () => {
@@ -96,7 +98,7 @@ describe("a set", () => {
       ({ words }) => words,
       problems,
     );
-    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    expect(problems.map(({ line, message }) => [line, message.en])).toEqual([
       [
         5,
         '"力" of "Yew" looks like "カ" of "Oak", in a.yaml:1, and is another: its "力" (U+529B) is not the "カ" (U+30AB)',
@@ -106,7 +108,7 @@ describe("a set", () => {
   test("has a bit for each word in the order of the alphabet, and tells the first that has none", () => {
     const problems: Problem[] = [];
     const cards = [card("Oak", 1, ["Wood", "tall"]), card("Yew", 5, ["Bow", "wood"])];
-    const called = "sorts";
+    const called = alike("sorts");
     const bit = bitsOf(cards, ({ words }) => words, { most: 3, called }, problems);
     expect([["bow", "Tall", "WOOD", "ash"].map(bit), problems]).toEqual([[1, 2, 4, 0], []]);
     bitsOf(cards, ({ words }) => words, { most: 2, called }, problems);
@@ -115,7 +117,10 @@ describe("a set", () => {
         file: "a.yaml",
         line: 5,
         column: 1,
-        message: 'there is no room for "bow" of "Yew": a set has at most 2 sorts',
+        message: {
+          en: 'there is no room for "bow" of "Yew": a set has at most 2 sorts',
+          ja: expect.any(String),
+        },
       },
     ]);
   });
@@ -132,8 +137,10 @@ describe("a set", () => {
         file: "a.yaml",
         line: 5,
         column: 1,
-        message:
-          'there is no room for "Yew": the cards of a game may have 32767 effects that last, and with this one they have more',
+        message: {
+          en: 'there is no room for "Yew": the cards of a game may have 32767 effects that last, and with this one they have more',
+          ja: expect.any(String),
+        },
       },
     ]);
     expect(() => withRoom(cards, problems, put(new Overfull("changes", 32_767)))).toThrow(Overfull);

@@ -1,5 +1,5 @@
 /** Pack files, and decks that are made of opened packs. */
-import type { Book, CardInfo, Game } from "@tefuda/kernel";
+import { alike, type Book, type CardInfo, type Game, type Problem } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { type DeckForm, readDeckFile } from "../src/deckfile.ts";
 import { type PackForm, readPackFile } from "../src/packfile.ts";
@@ -18,8 +18,7 @@ const book: Book = { game: {} as Game, cards };
 const FORM: PackForm = { kinds: 3, cards: 4, rule: "cook-4", sortOf: ({ subtypes }) => subtypes[0] };
 const SLOTS = "[{ cards: 3, odds: { plain: 1 } }, { cards: 1, odds: { plain: 2, fine: 1 } }]";
 
-const said = ({ line, column, message }: { line: number; column: number; message: string }): string =>
-  `${line}:${column} ${message}`;
+const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message.en}`;
 const read = (text: string) => readPackFile({ path: "x/kitchen.yaml", text }, book, FORM);
 
 describe("a pack file", () => {
@@ -121,7 +120,7 @@ describe("a deck of opened packs", () => {
   const plain: DeckForm = {
     example: "2 Soup",
     size: { min: 4, max: 4, rule: "cook-1" },
-    copies: { most: () => 9, often: "up to nine times", rule: "cook-2" },
+    copies: { most: () => 9, often: alike("up to nine times"), rule: "cook-2" },
   };
   const opened: DeckForm = { ...plain, opened: { packs: 2, cards: 2, rule: "cook-5", pack: "cook-4" } };
   const deck = (lines: string, packs: string) =>

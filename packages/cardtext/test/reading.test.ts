@@ -6,7 +6,7 @@ import { grammar, KITCHEN, type Node, refusal, table } from "./small.ts";
 const kitchen = grammar(KITCHEN);
 const tree = (text: string, language: "en" | "ja" = "en", it = kitchen): Node => {
   const result = it.read(text, language);
-  if ("error" in result) throw new Error(result.error.message);
+  if ("error" in result) throw new Error(result.error.message.en);
   return result.tree;
 };
 

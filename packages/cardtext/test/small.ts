@@ -1,8 +1,9 @@
 /** A small phrase table to test the grammar with: orders of a kitchen, in two languages. */
+import { inLanguage } from "@tefuda/kernel";
 import { english } from "../src/english.ts";
 import { compileGrammar, type Grammar } from "../src/grammar.ts";
 import { japanese } from "../src/japanese.ts";
-import type { Diagnostic, LanguageName, Production, Table } from "../src/types.ts";
+import type { LanguageName, Production, Table } from "../src/types.ts";
 
 export type Node = Record<string, unknown> | string;
 
@@ -16,7 +17,7 @@ export const table = (productions: readonly Production[], more: Partial<Table> =
   symbols: {
     Order: {},
     Step: { features: ["who"], says: { en: "a step", ja: "手順" } },
-    Things: { features: ["num"], says: { en: "something to cook" } },
+    Things: { features: ["num"], says: { en: "something to cook", ja: "材料" } },
     Thing: { features: ["num"] },
     ...more.symbols,
   },
@@ -52,9 +53,14 @@ export const KITCHEN: readonly Production[] = [
   { makes: "Thing", node: "onion", en: ["<num:onion/onions>"], ja: ["玉ねぎ"] },
 ];
 
-/** Why a text is not read. */
-export function refusal(it: Grammar<Node>, text: string, language: LanguageName = "en"): Diagnostic {
+/** Why a text is not read, told in its own language. */
+export function refusal(it: Grammar<Node>, text: string, language: LanguageName = "en") {
   const result = it.read(text, language);
   if (!("error" in result)) throw new Error(`"${text}" was read as ${JSON.stringify(result.tree)}`);
-  return result.error;
+  const { message, expected, ...error } = result.error;
+  return {
+    ...error,
+    message: message[language],
+    expected: expected.map((one) => inLanguage(one, language)),
+  };
 }

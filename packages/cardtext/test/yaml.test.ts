@@ -1,11 +1,12 @@
 /** YAML within bounds: its plain part is read, everything else is refused at its place and in words. */
 import { describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
 import { keyText, longestFile, readYaml } from "../src/yaml.ts";
 
 const read = (text: string, longest?: number) => {
   const { value, contents, problems } = readYaml({ path: "a.yaml", text }, longest);
   expect(problems.every(({ file }) => file === "a.yaml")).toBe(true);
-  return { value, contents, told: problems.map((p) => `${p.line}:${p.column} ${p.message}`) };
+  return { value, contents, told: problems.map((p) => `${p.line}:${p.column} ${p.message.en}`) };
 };
 const wrong = (text: string, longest?: number): string[] => {
   const { value, contents, told } = read(text, longest);
@@ -42,8 +43,8 @@ test.each<[text: string, value: unknown]>([
 });
 
 test.each<[why: string, text: string, told: string[]]>([
-  ["what is not closed", 'a: "x', ['1:6 Missing closing "quote']],
-  ["a tab", "\ta: 1", ["1:1 Tabs are not allowed as indentation"]],
+  ["what is not closed", 'a: "x', ["1:6 a text in quotation marks has no end"]],
+  ["a tab", "\ta: 1", ["1:1 a line is set in by blanks, not by tabs"]],
   ["what refers to nothing", "- *x", ["1:3 *x stands for nothing: no &x comes before it"]],
   ["what refers to itself", "&x [*x]", ["1:5 *x stands for nothing: no &x comes before it"]],
   ["what refers to what comes later", "- *x\n- &x 1", ["1:3 *x stands for nothing: no &x comes before it"]],
@@ -106,8 +107,10 @@ describe("of much that is wrong", () => {
     expect(wrong(text)).toHaveLength(20);
   });
 
-  test("what stands at a place is in quotation marks, and cut where it is long", () => {
-    expect(wrong("] a")[0]).toBe('1:1 Unexpected flow-seq-end token in YAML document: "]"');
+  test("what stands at a place is not repeated, and a key is cut where it is long", () => {
+    expect(wrong("] a")[0]).toBe(
+      "1:1 this sign stands where none can; what is a text goes into quotation marks",
+    );
     const name = "x".repeat(400);
     const [told] = wrong(`${name}: 1\n${name}: 1`);
     expect(told).toMatch(/^2:1 "x+…" stands here a second time$/);
@@ -135,4 +138,61 @@ test("a key is told as it stands in the file", () => {
   expect(key("0x10: 1")).toBe("0x10");
   expect(key("'a b': 1")).toBe("a b");
   expect(keyText(7)).toBe("7");
+});
+
+describe("what the reader of YAML would say", () => {
+  const BROKEN = [
+    'a: "x',
+    "a: 'x",
+    "\ta: 1",
+    "] a",
+    "a: [1 2]",
+    "a: [1",
+    "{a: 1",
+    "a: {b: 1\nc: 2",
+    "a: b: c",
+    "a: - b",
+    "a: &x &y 1",
+    "a: & 1",
+    "- *x: 1",
+    "a: !x !y 1",
+    "a: @b",
+    "a: `b`",
+    'a: "\\q"',
+    "a:\n  - b\n c: 1",
+    "a: 1\n b: 2",
+    "a: |x\n  b",
+    "a\nb: 1",
+    `${"k".repeat(1100)}: 1`,
+    "a: [b: {c]",
+    "%FOO\n---\na: 1",
+    "a: 1 #\nb:#2",
+    "- a\nb: 1",
+    "[a]: 1",
+    "a: [\nb\n]",
+    "--- a: 1",
+    "&x *x",
+  ];
+  const library = (text: string): string[] => {
+    const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+    return [...doc.errors, ...doc.warnings].map(({ message }) => message.trim());
+  };
+  test("is said in our words, in both languages", () => {
+    const told = BROKEN.map((text) => ({
+      text,
+      library: library(text),
+      ...readYaml({ path: "a.yaml", text }),
+    }));
+    const codes = new Set(
+      BROKEN.flatMap((text) => parseDocument(text, { uniqueKeys: false }).errors.map(({ code }) => code)),
+    );
+    expect(codes.size).toBeGreaterThan(9);
+    for (const { text, library: said, problems } of told) {
+      if (said.length > 0) expect({ text, n: problems.length }).not.toEqual({ text, n: 0 });
+      for (const { message } of problems) {
+        for (const sentence of said) expect(message.en).not.toContain(sentence.slice(0, 20));
+        expect(message.ja).toMatch(/[ぁ-ん]/);
+      }
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { Failed, type Io, Misuse } from "./io.ts";
 import { asTyped, forTerminal } from "./paint.ts";
 import { program } from "./program.ts";
 import { refusal } from "./refusals.ts";
-import { languageAsked, type TerminalWords, terminalWords } from "./words/index.ts";
+import { type Language, languageAsked, terminalWords } from "./words/index.ts";
 
 export async function main(argv: readonly string[], around: Io): Promise<number> {
   const io = guarded(around);
@@ -27,7 +27,7 @@ export async function main(argv: readonly string[], around: Io): Promise<number>
     await command.parseAsync(argv as string[], { from: "user" });
     return 0;
   } catch (error) {
-    return await codeOf(error, io, words);
+    return await codeOf(error, io, language);
   }
 }
 
@@ -38,7 +38,8 @@ export const guarded = (io: Io): Io =>
     err: (text: string) => io.err(forTerminal(text)),
   });
 
-async function codeOf(error: unknown, io: Io, words: TerminalWords): Promise<number> {
+async function codeOf(error: unknown, io: Io, language: Language): Promise<number> {
+  const words = terminalWords(language);
   const tell = (message: string): void => io.err(`${asTyped(message)}\n`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failed) return error.code;
@@ -49,11 +50,11 @@ async function codeOf(error: unknown, io: Io, words: TerminalWords): Promise<num
   const { MachineFault, MatchError } = await import("@tefuda/kernel");
   const { ProblemsError } = await import("@tefuda/referee/problems");
   if (error instanceof MatchError) {
-    tell(error.message);
+    tell(error.words[language]);
     return 2;
   }
   if (error instanceof MachineFault) {
-    tell(words.fault(error.message));
+    tell(words.fault(error.words[language]));
     return 1;
   }
   if (error instanceof ProblemsError) {

@@ -5,6 +5,7 @@ import { Document } from "@tefuda/referee/document";
 import { type LoadedGame, readSource } from "@tefuda/referee/games";
 import { ProblemsError, problemAt } from "@tefuda/referee/problems";
 import { RECORD_KEYS, record } from "@tefuda/referee/record";
+import { FILE } from "@tefuda/referee/says";
 import { Misuse } from "./io.ts";
 
 /** The text of a file that has to be there. */
@@ -25,8 +26,7 @@ export const readRecord = (path: string): Saved => recordIn({ path, text: readTe
 
 /** The saved match that a file holds. */
 export function recordIn({ path, text }: SourceFile): Saved {
-  if (text.trim() === "")
-    throw new ProblemsError([problemAt(path, "the file is empty; a saved match is expected")]);
+  if (text.trim() === "") throw new ProblemsError([problemAt(path, FILE.empty)]);
   const doc = new Document({ path, text }, "json");
   if (doc.problems.length > 0) throw new ProblemsError(doc.problems);
   const read = doc.check(record, doc.value, [], RECORD_KEYS);
@@ -57,7 +57,7 @@ export function replaySaved(
     return Match.replay(game, saved, until ?? saved.choices.length);
   } catch (error) {
     if (!(error instanceof MatchError)) throw error;
-    doc.report(error.at, error.message);
+    doc.report(error.at, error.words);
     throw new ProblemsError(doc.problems);
   }
 }

@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MatchRecord } from "@tefuda/kernel";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { english } from "./in-japanese.ts";
 import { tefuda } from "./run.ts";
 import { withToy } from "./toy-game.ts";
 
@@ -56,7 +57,7 @@ function contents(): string[] {
   });
 }
 
-/** Runs and expects a refusal; FILE in the arguments and the message stands for the file. */
+/** Runs and expects a refusal, told in Japanese as well as in English; FILE in the arguments and the message stands for the file. */
 async function refused(
   argv: readonly string[],
   message: string | RegExp,
@@ -66,13 +67,20 @@ async function refused(
   const path = join(folder, name);
   if (text !== undefined) writeFileSync(path, text);
   const before = contents();
-  const { code, out, err } = await tefuda(
-    argv.map((arg) => arg.replace("FILE", path).replace("FOLDER", folder)),
-  );
+  const given = argv.map((arg) => arg.replace("FILE", path).replace("FOLDER", folder));
+  const { code, out, err } = await tefuda(given);
   const said = (err + out).replaceAll(path, "FILE").replaceAll(folder, "FOLDER");
   if (typeof message === "string") expect(said).toContain(message);
   else expect(said).toMatch(message);
   expect(code).toBe(2);
+  expect(contents()).toEqual(before);
+  // which language is asked for is what is wrong
+  if (given.includes("--lang")) return;
+  const japanese = await tefuda([...given, "--lang", "ja"]);
+  expect(
+    english((japanese.err + japanese.out).replaceAll(path, "FILE").replaceAll(folder, "FOLDER")),
+  ).toEqual([]);
+  expect(japanese.code).toBe(2);
   expect(contents()).toEqual(before);
 }
 

@@ -2,6 +2,8 @@
  * What a text does, as far as it speaks back: "if you do" asks whether the action before it did anything, "that many" to
  * how many cards or how many points it did it.
  */
+import { WordsError } from "@tefuda/kernel";
+import { MEANING } from "./says.ts";
 import { partsOf } from "./walk.ts";
 
 /** What games have in common of what their texts do. */
@@ -66,18 +68,13 @@ export function speaksOfBefore<A extends Doing>(
       return inner((action as Doing as Doing & { what: unknown }).what, before);
     case "if": {
       const asking = action as Doing as Asking;
-      if (asksBack(asking.cond) && before === "nothing")
-        throw new Error("nothing was done before that could be asked about");
+      if (asksBack(asking.cond) && before === "nothing") throw new WordsError(MEANING.nothingAsked);
       const ends = [asking.then, ...(asking.otherwise ? [asking.otherwise] : [])];
       return least(ends.map((part) => inner(part, before)));
     }
   }
   if (before !== "so many" && partsOf(action).some((part) => "done" in part))
-    throw new Error(
-      before === "nothing"
-        ? "nothing was done before that could be counted"
-        : "what was done before has no number",
-    );
+    throw new WordsError(before === "nothing" ? MEANING.nothingCounted : MEANING.noNumber);
   return numberless(action) ? "something" : "so many";
 }
 const least = (ends: readonly Before[]): Before => (ends.includes("something") ? "something" : "so many");

@@ -1,4 +1,5 @@
 /** The frame of one text's program: whose it is, what "it" means, and how cards and players are picked. */
+
 import {
   act,
   argumentGone,
@@ -25,11 +26,13 @@ import {
   seq,
   show,
   type Var,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { choosingNeeds, passesAll } from "./guards.ts";
 import { addAll, firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
 import { type Counted, isCounted, isOpponents, type Phrase, type Who } from "./phrases.ts";
+import { MEANING } from "./says.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
 /** What is chosen before something is paid for, whether that is anything at all, and what is then done. */
@@ -99,7 +102,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
       case "its":
         return (m) => this.meaning.controllerOf(m, this.spokenOf(m));
       case "both":
-        throw new Error("it means both players where one has to be meant");
+        throw new WordsError(MEANING.bothPlayers);
     }
   }
   /** Does something for each player that a word means, in the order of the game. */

@@ -1,6 +1,8 @@
 /** Costs that are paid with cards: what each part claims, and whether all parts can be paid with no card for two of them. */
-import type { Machine } from "@tefuda/kernel";
+
+import { type Machine, WordsError } from "@tefuda/kernel";
 import type { CardNum, Has, Phrase, Requirement, Search } from "./phrases.ts";
+import { MEANING } from "./says.ts";
 
 /** Whether a card can be paid with in a certain way at all. */
 export type Payable = (m: Machine, card: number) => boolean;
@@ -34,7 +36,7 @@ export function claimOf<D, R, A>(
   cards: Phrase<D, R, A>,
   words: ClaimWords<D, R, A>,
 ): Claim | undefined {
-  if ("both" in cards) throw new Error("a part of a cost names one kind of cards at a time");
+  if ("both" in cards) throw new WordsError(MEANING.oneKind);
   if ("ref" in cards) {
     const one = words.one(cards.ref);
     const candidates: Search = (m, self, seat, out) => {
@@ -122,8 +124,7 @@ export const alone =
 
 /** Whether claims of one sort can all be met, with no card for two of them. */
 export function together(claims: readonly Claim[]): Requirement["test"] {
-  if (claims.length > MOST_CLAIMS)
-    throw new Error(`a cost has at most ${MOST_CLAIMS} parts that are paid alike`);
+  if (claims.length > MOST_CLAIMS) throw new WordsError(MEANING.claims(MOST_CLAIMS));
   const missing = whole(claims);
   return (m, self, seat) => payable(claims, m, self, seat, missing, anyCard);
 }

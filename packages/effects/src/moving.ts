@@ -1,4 +1,5 @@
 /** Actions on decks and hands that games have in common: drawing, discarding, searching, looking, shuffling. */
+
 import {
   act,
   assign,
@@ -14,9 +15,11 @@ import {
   seq,
   show,
   shuffle,
+  WordsError,
 } from "@tefuda/kernel";
 import type { Builder } from "./builder.ts";
 import type { Counted, Phrase, Who } from "./phrases.ts";
+import { MEANING } from "./says.ts";
 
 /** Where a game's cards lie, and what it says of them. */
 export interface Piles<D, A> {
@@ -63,7 +66,7 @@ export function movesOf<D, R, A>({
   };
   /** Among the top cards of the own deck; nobody else sees whether what is described is there. */
   const found = (what: Phrase<D, R, A>, top: A, search: boolean): Counted<D, A> => {
-    if (!("count" in what)) throw new Error("what is looked for in a deck has to be described");
+    if (!("count" in what)) throw new WordsError(MEANING.described);
     const { count } = what;
     const fewer = typeof count === "object" && "exactly" in count && (search || asksFace(what.what));
     return {

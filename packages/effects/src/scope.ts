@@ -1,7 +1,9 @@
 /** What the words of a text stand for: the cards it speaks of again, and numbers that are counted. */
-import { argumentGone, type Machine, NONE, SOURCE_GONE } from "@tefuda/kernel";
+
+import { argumentGone, type Machine, NONE, SOURCE_GONE, WordsError } from "@tefuda/kernel";
 import { firstSpoken, type Spoken } from "./meaning.ts";
 import type { CardNum, Has, Search } from "./phrases.ts";
+import { MEANING } from "./says.ts";
 
 /** What a text is compiled against. */
 export interface Scope<R, F> {
@@ -47,7 +49,7 @@ export function standingScope<R, F>(
 /** What a reference means to a text that only holds. */
 export function standingOne<R>(fixed: Fixed<R>, ref: R): CardNum {
   const card = fixed(ref);
-  if (!card) throw new Error("it speaks of a card as chosen or named before, and nothing was");
+  if (!card) throw new WordsError(MEANING.noneBefore);
   return card;
 }
 
@@ -82,7 +84,7 @@ export function doingScope<R extends string, F>(
     if (own) return own;
     const n = told(ref);
     if (n !== undefined) return spoken.args[n]!;
-    if (!isLast(ref)) throw new Error("it speaks of the card that set it off, and nothing did");
+    if (!isLast(ref)) throw new WordsError(MEANING.noneSetOff);
     return first;
   };
   const totalOfLast = (of: F): CardNum => {

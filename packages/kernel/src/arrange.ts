@@ -11,6 +11,7 @@ import { addChange, enlistRules } from "./changes.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { seatName } from "./say.ts";
+import { POSITION, type PositionThing } from "./says.ts";
 import { ATTACHED, LINKS, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
@@ -73,14 +74,13 @@ export function arrange(m: Machine, position: Position): void {
 
 function layOutAll(m: Machine, position: Position): void {
   // what is being carried out would go on with what the position has taken away
-  if (m.s[LINKS]! > 0 || m.s[QUEUED]! > 0)
-    throw new MachineFault("a position cannot be laid out while effects wait");
+  if (m.s[LINKS]! > 0 || m.s[QUEUED]! > 0) throw new MachineFault(POSITION.waiting);
   clear(m);
   const lying: Lying[] = [];
   const used = new Set<number>();
   const { shape } = m.game;
   if (position.seats.length > m.layout.seats)
-    throw new MachineFault(`there is no seat ${seatName(m.layout.seats)}`);
+    throw new MachineFault(POSITION.noSeat(seatName(m.layout.seats)));
   position.seats.forEach((seat, n) => {
     for (const [id, cards] of Object.entries(seat.zones ?? {})) {
       lay(
@@ -109,15 +109,14 @@ function layOutAll(m: Machine, position: Position): void {
     );
   }
   for (const [id, value] of Object.entries(position.numbers ?? {})) {
-    if (shape.unseen?.includes(id)) throw new MachineFault(`the number "${id}" is part of no position`);
+    if (shape.unseen?.includes(id)) throw new MachineFault(POSITION.hidden(id));
     m.setNumber(indexOf(shape.numbers, id, "number of the game"), value);
   }
   for (const one of lying) {
     if (one.placed.host === undefined) continue;
     const host = hostOf(m, one.placed.host, lying);
     for (let on = host; on >= 0; on = m.host(on))
-      if (on === one.card)
-        throw new MachineFault(`"${shown(one.placed.host)}" is attached to this card itself`);
+      if (on === one.card) throw new MachineFault(POSITION.attachedToItself(shown(one.placed.host)));
     attach(m, one.card, host);
   }
   for (const { card, placed } of lying) for (const change of placed.changes ?? []) putChange(m, card, change);
@@ -139,7 +138,7 @@ function ask(m: Machine): void {
   } catch (error) {
     if (error instanceof MachineFault) throw error;
   }
-  throw new MachineFault("in this position nobody can be asked anything");
+  throw new MachineFault(POSITION.nobody);
 }
 
 /** Takes everything off the table, at which nothing waits: all cards lie in the start zones of their owners, nothing lasts. */
@@ -171,7 +170,7 @@ function lay(
   used: Set<number>,
   lying: Lying[],
 ): void {
-  if (id < 0) throw new MachineFault(`there is no zone "${shown(name)}"`);
+  if (id < 0) throw new MachineFault(POSITION.noZone(shown(name)));
   const zone = m.zoneOf(id, seat);
   const found = cards.map((placed) => ({ placed, card: take(m, placed, seat, used) }));
   // Into the start zone from the back, each before the ones that lie there already.
@@ -180,9 +179,8 @@ function lay(
     move(m, card, zone, !starts);
     lying.push({ card, placed, seat, place: cards.indexOf(placed) });
     for (const low of (placed.under ?? []).toReversed()) {
-      if (low.under !== undefined || low.host !== undefined)
-        throw new MachineFault("what lies underneath has nothing under it and is attached to nothing");
-      if (low.changes !== undefined) throw new MachineFault("what lies underneath is not changed");
+      if (low.under !== undefined || low.host !== undefined) throw new MachineFault(POSITION.underneath);
+      if (low.changes !== undefined) throw new MachineFault(POSITION.underneathChanged);
       const under = take(m, low, seat, used);
       tuck(m, under, card);
       dress(m, under, low);
@@ -194,13 +192,13 @@ function lay(
 /** A card of this name and owner that the position has not used yet. */
 function take(m: Machine, placed: Placed, seat: number, used: Set<number>): number {
   const owner = placed.owner ?? seat;
-  if (owner >= m.layout.seats) throw new MachineFault(`there is no seat ${seatName(owner)}`);
+  if (owner >= m.layout.seats) throw new MachineFault(POSITION.noSeat(seatName(owner)));
   for (let card = 0; card < m.layout.cards; card++) {
     if (used.has(card) || m.owner(card) !== owner || m.kindOf(card).name !== placed.card) continue;
     used.add(card);
     return card;
   }
-  throw new MachineFault(`no card "${shown(placed.card)}" of this seat is left`);
+  throw new MachineFault(POSITION.noneLeft(shown(placed.card)));
 }
 
 function dress(m: Machine, card: number, placed: Placed): void {
@@ -220,11 +218,11 @@ function putChange(m: Machine, card: number, { value, by, until, seat }: PlacedC
   );
   const terms = game.terms ?? {};
   const term = Object.hasOwn(terms, until) ? terms[until]! : undefined;
-  if (!term) throw new MachineFault(`nothing lasts until "${shown(until)}"`);
+  if (!term) throw new MachineFault(POSITION.noTerm(shown(until)));
   const whose = seat ?? m.owner(card);
-  if (whose >= m.layout.seats) throw new MachineFault(`there is no seat ${seatName(whose)}`);
+  if (whose >= m.layout.seats) throw new MachineFault(POSITION.noSeat(seatName(whose)));
   if (!m.zoneShape(m.zone(card)).inPlay)
-    throw new MachineFault(`"${shown(m.kindOf(card).name)}" lies where nothing changes it`);
+    throw new MachineFault(POSITION.unchanged(shown(m.kindOf(card).name)));
   const lasts = term.lasts(m, whose);
   addChange(m, {
     change: game.plainChanges[stat]!,
@@ -243,15 +241,12 @@ function hostOf(m: Machine, text: string, lying: readonly Lying[]): number {
     const side = "ABCD"[one.seat];
     return where === undefined || where === side || where === `${side}.${one.place + 1}`;
   });
-  if (found.length !== 1)
-    throw new MachineFault(
-      `"${shown(text)}" is ${found.length === 0 ? "no card" : "more than one card"} in play`,
-    );
+  if (found.length !== 1) throw new MachineFault(POSITION.host(shown(text), found.length));
   return found[0]!.card;
 }
 
-function indexOf(names: readonly string[], name: string, what: string): number {
+function indexOf(names: readonly string[], name: string, what: PositionThing): number {
   const id = names.indexOf(name);
-  if (id < 0) throw new MachineFault(`there is no ${what} called "${shown(name)}"`);
+  if (id < 0) throw new MachineFault(POSITION.nothingCalled(what, shown(name)));
   return id;
 }

@@ -5,8 +5,10 @@
  * when. All of them stand in one list in the order in which they came, so that a value is what the list makes of the
  * printed one, step by step.
  */
+
 import type { Change } from "./game.ts";
 import type { Machine } from "./machine.ts";
+import { BOUND } from "./says.ts";
 import { MOD_SIZE, MODS, NONE, REPLACING, WATCHING } from "./shape.ts";
 
 // Places of a record.
@@ -85,7 +87,7 @@ function put(
   const { s } = m;
   const at = endMod(m);
   if (at + MOD_SIZE > m.layout.modsEnd) {
-    if (!m.game.crowded) m.fail("more changes last at once than a state can hold");
+    if (!m.game.crowded) m.fail(BOUND.changes);
     else if (!m.over) m.game.crowded(m);
     return;
   }

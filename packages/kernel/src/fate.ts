@@ -3,8 +3,10 @@
  * top of what is shuffled, which cards a random pick takes. It is used in the order in which it is written; chance that
  * comes in between and is of another sort, or about another zone, is drawn as ever.
  */
+
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
+import { CHANCE } from "./says.ts";
 import { FATE, NONE } from "./shape.ts";
 
 export type Fate =
@@ -27,8 +29,7 @@ function next(m: Machine): Fate | undefined {
 export function fatedRoll(m: Machine, n: number): number {
   const fate = next(m);
   if (!fate || !("roll" in fate)) return NONE;
-  if (fate.roll < 0 || fate.roll >= n)
-    m.fail(`chance is written to give ${fate.roll + 1}, and here it gives 1 to ${n}`);
+  if (fate.roll < 0 || fate.roll >= n) m.fail(CHANCE.roll(fate.roll + 1, n));
   m.s[FATE]!++;
   return fate.roll;
 }
@@ -42,8 +43,7 @@ export function fateOrder(m: Machine, zone: number, order: Int16Array, n: number
   for (let to = 0; to < fate.top.length; to++) {
     let from = to;
     while (from < n && m.kindOf(order[from]!).name !== fate.top[to]) from++;
-    if (from >= n)
-      m.fail(`chance is written to bring "${shown(fate.top[to]!)}" to the top, and it is not there`);
+    if (from >= n) m.fail(CHANCE.top(shown(fate.top[to]!)));
     const card = order[from]!;
     order.copyWithin(to + 1, to, from);
     order[to] = card;
@@ -55,13 +55,11 @@ export function fateOrder(m: Machine, zone: number, order: Int16Array, n: number
 export function fatePick(m: Machine, cards: Int16Array, size: number, n: number): boolean {
   const fate = next(m);
   if (!fate || !("pick" in fate)) return false;
-  if (fate.pick.length !== n)
-    m.fail(`chance is written to pick ${fate.pick.length}, and here ${n} of ${size} are picked`);
+  if (fate.pick.length !== n) m.fail(CHANCE.picks(fate.pick.length, n, size));
   for (let to = 0; to < n; to++) {
     let from = to;
     while (from < size && !isCalled(m, cards[from]!, fate.pick[to]!)) from++;
-    if (from >= size)
-      m.fail(`chance is written to pick "${shown(fate.pick[to]!)}", and it is not among the ${size}`);
+    if (from >= size) m.fail(CHANCE.pick(shown(fate.pick[to]!), size));
     const card = cards[from]!;
     cards[from] = cards[to]!;
     cards[to] = card;

@@ -7,6 +7,7 @@
  * an unknown card is the same, and another chance is drawn in each: so what only some of them have hangs on what the
  * observer does not know, and is left out. Nothing in it comes from what is hidden: the seeds are always the same.
  */
+
 import { firstOf } from "./ask.ts";
 import { knows } from "./cards.ts";
 import { erase } from "./erase.ts";
@@ -31,6 +32,7 @@ import { Chance } from "./random.ts";
 import { cardsByPlace } from "./rename.ts";
 import { isGoneBack } from "./rewind.ts";
 import { readLines } from "./say.ts";
+import { BOUND } from "./says.ts";
 import { NONE } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
@@ -186,7 +188,7 @@ class Ways {
       if (count > 1) choose(world, way[chosen++]!);
       else answerPlainly(world, passes);
     }
-    world.fail(`more than ${QUESTIONS} questions follow from an answer`);
+    world.fail(BOUND.questions(QUESTIONS));
   }
 }
 

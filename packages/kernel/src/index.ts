@@ -40,3 +40,4 @@ export { assertSound, assertTable } from "./sound.ts";
 export { compileToSource } from "./source.ts";
 export * from "./state.ts";
 export * from "./view.ts";
+export * from "./words.ts";

@@ -1,5 +1,7 @@
 /** The letters of what comes from outside: which of them a text may hold, and where in it something stands. */
 import type { Problem, SourceFile } from "./package.ts";
+import { FILE } from "./says.ts";
+import type { Words } from "./words.ts";
 
 /**
  * Letters that nobody sees and programs obey: controls, marks that turn the direction of writing, signs of another
@@ -24,32 +26,27 @@ export const shown = (text: string): string =>
   );
 
 /** What is wrong with the letters of a text, and where; undefined if nothing is. */
-export function wrongLetter(text: string): { offset: number; message: string } | undefined {
+export function wrongLetter(text: string): { offset: number; message: Words } | undefined {
   const offset = text.search(HIDDEN);
   if (offset < 0) return undefined;
   const letter = text[offset]!;
   const message =
-    letter === "\ufffd"
-      ? "a file is written in UTF-8, and here it is not"
-      : letter === "\r"
-        ? "a line ends with a line feed, and here is only a carriage return"
-        : `a letter that nobody can see (U+${codeOf(letter)})`;
+    letter === "\ufffd" ? FILE.notUtf8 : letter === "\r" ? FILE.carriageReturn : FILE.hidden(codeOf(letter));
   return { offset, message };
 }
 
 /** Why a file is not even looked into: it is too long, or holds letters that no text should. A mark at its very beginning that only says "UTF-8" does no harm. `remedy` says what to do about one that is too long. */
-export function unreadable(file: SourceFile, longest: number, remedy?: string): Problem | undefined {
+export function unreadable(file: SourceFile, longest: number, remedy?: Words): Problem | undefined {
   const { path, text } = file;
   if (text.length > longest) {
-    const message = `a file of this kind has at most ${longest} letters; this one has ${text.length}${remedy === undefined ? "" : `: ${remedy}`}`;
-    return { file: path, line: 1, column: 1, message };
+    return { file: path, line: 1, column: 1, message: FILE.tooLong(longest, text.length, remedy) };
   }
   if (isUtf16(text))
     return {
       file: path,
       line: 1,
       column: 1,
-      message: "a file is written in UTF-8, and this one is in UTF-16",
+      message: FILE.utf16,
     };
   const wrong = wrongLetter(withoutMark(text));
   if (!wrong) return undefined;

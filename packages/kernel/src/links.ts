@@ -5,8 +5,10 @@
  * cards chosen for it as sets. A card that leaves its place is forgotten by all links, so a chosen card that came back
  * is not the card that was chosen.
  */
+
 import type { Machine } from "./machine.ts";
 import { goneBits } from "./queue.ts";
+import { BOUND } from "./says.ts";
 import { LINK_HEAD, LINKS, LINKTOP } from "./shape.ts";
 
 // Places of a link's head.
@@ -25,7 +27,7 @@ export function pushLink(m: Machine, ability: number, source: number, seat: numb
   const { s, layout } = m;
   const length = LINK_HEAD + sets * layout.setWords;
   const at = layout.links + s[LINKTOP]!;
-  if (at + length > layout.linksEnd) m.fail("more effects wait at once than a state can hold");
+  if (at + length > layout.linksEnd) m.fail(BOUND.effects);
   s.fill(0, at, at + length);
   s[at + ABILITY] = ability;
   s[at + SOURCE] = source;

@@ -1,6 +1,7 @@
 /**
  * The machine: the state of a match and the program counter that runs over it.
  */
+
 import { answerForAbsent } from "./absent.ts";
 import { type AskSpec, firstOf, groupOf, listOptions, secondOf } from "./ask.ts";
 import { type Beginning, beginningOf, begins, type Settings } from "./begin.ts";
@@ -12,6 +13,7 @@ import type { Game } from "./game.ts";
 import { Journal } from "./log.ts";
 import { below, belowSecret, seedWords } from "./random.ts";
 import { answerAgain, noteOption, notePicks } from "./rewind.ts";
+import { BOUND } from "./says.ts";
 import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, PC_HIGH, REASON, SP, STATUS } from "./shape.ts";
 import { State } from "./state.ts";
 
@@ -225,13 +227,13 @@ export class Machine extends State {
 
   /** Counts rounds of loops between two questions, so that a text cannot keep a game busy for ever. */
   step(): void {
-    if (++this.steps > STEPS) this.fail(`more than ${STEPS} rounds of loops were made without a question`);
+    if (++this.steps > STEPS) this.fail(BOUND.rounds(STEPS));
   }
   tooDeep(): never {
-    return this.fail("programs are called too deeply");
+    return this.fail(BOUND.depth);
   }
   tooMany(): never {
-    return this.fail(`a question has more than ${OPTIONS} answers`);
+    return this.fail(BOUND.options(OPTIONS));
   }
 
   /** Notes that a rule was applied here (law 5). */
@@ -252,7 +254,7 @@ export class Machine extends State {
 
   /** Index of a scratch buffer that nobody else uses until {@link giveBack}. */
   borrow(): number {
-    if (this.lent >= this.scratch.length) this.fail("lists of candidates are nested too deeply");
+    if (this.lent >= this.scratch.length) this.fail(BOUND.candidates);
     return this.lent++;
   }
   giveBack(): void {

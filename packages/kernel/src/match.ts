@@ -16,6 +16,7 @@ import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import type { Chance } from "./random.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
+import { MATCH } from "./says.ts";
 import { isAsTold, isOpen, keyFor, type Seed } from "./secret.ts";
 import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
 import { FATE, NONE } from "./shape.ts";
@@ -23,6 +24,7 @@ import { Sight } from "./sight.ts";
 import { assertSound } from "./sound.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
+import type { Words } from "./words.ts";
 
 interface Step {
   state: Int16Array;
@@ -61,7 +63,7 @@ export class Match {
   private begin(lists: readonly (readonly number[])[]): void {
     const { seed, settings } = this.setup;
     const failed = (cause: unknown): never => {
-      throw new MachineFault("with these lists a game cannot begin", { cause });
+      throw new MachineFault(MATCH.noBeginning, { cause });
     };
     try {
       this.machine.fates = this.setup.chance ?? [];
@@ -146,9 +148,8 @@ export class Match {
 
   private take(seat: number, say: string | readonly string[]): Answer {
     const m = this.machine;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= m.layout.seats)
-      throw new MatchError("there is no such seat in this match");
-    if (this.past.length >= this.longest) throw new MatchError(`a match has at most ${this.longest} answers`);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= m.layout.seats) throw new MatchError(MATCH.noSeat);
+    if (this.past.length >= this.longest) throw new MatchError(MATCH.answers(this.longest));
     const long = (typeof say === "string" ? [say] : say).find((text) => text.length > LONGEST_SAY);
     if (long !== undefined)
       return { done: false, verdict: { verdict: "not understood", part: shown(long), known: [] } };
@@ -292,21 +293,17 @@ export class Match {
 
   /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it does not fit. */
   static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
-    if (record.game !== game.id)
-      throw new MatchError(`this is a match of "${shown(record.game)}", not of "${game.id}"`, "game");
+    if (record.game !== game.id) throw new MatchError(MATCH.another(shown(record.game), game.id), "game");
     if (record.fingerprint !== game.fingerprint) {
-      throw new MatchError(
-        `this match was played under other rules or cards (its fingerprint is ${shown(record.fingerprint)}, ours is ${game.fingerprint})`,
-        "fingerprint",
-      );
+      throw new MatchError(MATCH.otherRules(shown(record.fingerprint), game.fingerprint), "fingerprint");
     }
     const { seed, lists, packs, settings, opening, chance, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
-      throw new MatchError("a position begins after a number of answers", "opening", "after");
+      throw new MatchError(MATCH.opening, "opening", "after");
     const match = inWords(
       opening ? ["opening"] : ["lists"],
-      () => "the match cannot begin",
+      () => MATCH.cannotBegin,
       () => {
         return new Match(game, {
           seed,
@@ -318,24 +315,19 @@ export class Match {
         });
       },
     );
-    if (!isOpen(seed) && !isAsTold(seed))
-      throw new MatchError(
-        "the secret is not the one whose hash was told at the beginning",
-        "seed",
-        "secret",
-      );
+    if (!isOpen(seed) && !isAsTold(seed)) throw new MatchError(MATCH.anotherSecret, "seed", "secret");
     choices.slice(0, until).forEach(({ seat, say }, i) => {
-      const what = (): string =>
-        `choice ${i + 1}, "${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}",`;
+      const what = (): Words =>
+        MATCH.choice(i + 1, `${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}`);
       const at = opening?.after === i + 1 ? ["opening"] : ["choices", i];
       if (
         !inWords(
           at,
-          () => `${what()} cannot be carried out`,
+          () => MATCH.notCarriedOut(what()),
           () => match.answer(seat, say),
         ).done
       )
-        throw new MatchError(`${what()} is not possible there`, "choices", i);
+        throw new MatchError(MATCH.notPossible(what()), "choices", i);
     });
     return match;
   }
@@ -349,13 +341,12 @@ const forbidden = (rule: string, needs: string): Answer => ({
 });
 
 /** Has something done; what goes wrong in it is told as something wrong with the record at a place. */
-function inWords<T>(at: readonly (string | number)[], what: () => string, run: () => T): T {
+function inWords<T>(at: readonly (string | number)[], what: () => Words, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof MachineFault) throw new MatchError(`${what()}: ${error.message}`, ...at);
-    if (error instanceof MatchError && error.at.length === 0)
-      throw new MatchError(`${what()}: ${error.message}`, ...at);
+    if (error instanceof MachineFault || (error instanceof MatchError && error.at.length === 0))
+      throw new MatchError(MATCH.because(what(), error.words), ...at);
     throw error;
   }
 }

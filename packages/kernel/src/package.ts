@@ -5,6 +5,7 @@
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { NOBODY, OUTCOME } from "./shape.ts";
+import type { Words } from "./words.ts";
 
 /** A file as it was read; `path` is only used to say where something stands. */
 export interface SourceFile {
@@ -20,9 +21,9 @@ export interface Problem {
   line: number;
   column: number;
   length?: number;
-  message: string;
-  /** What could stand there. */
-  expected?: readonly string[];
+  message: Words;
+  /** What could stand there: as it would be written, or in words for what has many forms. */
+  expected?: readonly (string | Words)[];
   didYouMean?: readonly string[];
 }
 

@@ -2,9 +2,11 @@
  * Triggers that wait for their moment. What an event set off is noted with what was known then; who resolves it, when
  * and in which order is the policy of the game, written as a program over this list.
  */
+
 import { modExtra, modSeat, modSource, modSubject } from "./changes.ts";
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
+import { BOUND } from "./says.ts";
 import { QUEUE_SIZE, QUEUED } from "./shape.ts";
 
 // Places of a record; six arguments of the event from ARGS on.
@@ -33,7 +35,7 @@ export function goneBits(m: Machine, card: number, source: number, args: number)
 export function queueTrigger(m: Machine, ability: number, from: number, lasting: boolean): void {
   const { s } = m;
   const at = triggerAt(m, s[QUEUED]!);
-  if (at + QUEUE_SIZE > m.layout.queueEnd) m.fail("more triggers wait at once than a state can hold");
+  if (at + QUEUE_SIZE > m.layout.queueEnd) m.fail(BOUND.triggers);
   s[at + ABILITY] = ability;
   s[at + SOURCE] = lasting ? modSource(m, from) : from;
   s[at + SEAT] = lasting ? modSeat(m, from) : m.actsFor(from);

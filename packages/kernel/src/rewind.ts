@@ -7,10 +7,12 @@
  * still can be, and only where one no longer can its player is asked. So whatever goes on from a state - copies, saves,
  * taking back, looking ahead - goes on across a step back too.
  */
+
 import { firstOf, groupOf, pack, secondOf } from "./ask.ts";
 import { knownTo } from "./cards.ts";
 import type { Machine } from "./machine.ts";
 import { beginStream, nextRound, seedWords } from "./random.ts";
+import { BOUND } from "./says.ts";
 import { CURSOR, ENTRY, HEADER, MODS, NONE } from "./shape.ts";
 
 /** Numbers that a game notes of an action: what it is, and of whom and what. */
@@ -156,7 +158,7 @@ const askedOf = (m: Machine, seat: number): number => ((m.pc >> 16) << 3) | seat
 function room(m: Machine, at: number, size: number): void {
   const { s, layout } = m;
   const end = endOf(m);
-  if (end + size > layout.origin) m.fail("the actions in reach have more answers than a state can hold");
+  if (end + size > layout.origin) m.fail(BOUND.answersInReach);
   s.copyWithin(Math.max(at, at + size), Math.max(at, at - size), end);
   s[layout.script]! += size;
 }

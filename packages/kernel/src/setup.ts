@@ -4,7 +4,9 @@ import type { Fate } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import { seatName } from "./say.ts";
+import { MATCH } from "./says.ts";
 import { isOpen, NUMBER_DIGITS, SECRET_DIGITS, type SecretSeed, type Seed } from "./secret.ts";
+import { type Words, WordsError } from "./words.ts";
 
 /** What a match is made from. */
 export interface Setup {
@@ -47,10 +49,10 @@ export interface MatchRecord {
 }
 
 /** An input that cannot be used, in words for the person who gave it, and where in a record it stands. */
-export class MatchError extends Error {
+export class MatchError extends WordsError {
   readonly at: readonly (string | number)[];
-  constructor(message: string, ...at: (string | number)[]) {
-    super(message);
+  constructor(words: Words, ...at: (string | number)[]) {
+    super(words);
     this.at = at;
   }
   /** The answer of the record that does not fit, counted from 0. */
@@ -68,18 +70,14 @@ const MOST_OF_A_NUMBER = 32_767;
 export function kindsOf(game: Game, setup: Setup): number[][] {
   const { min, max } = game.seats;
   if (setup.lists.length < min || setup.lists.length > max) {
-    throw new MatchError(
-      `${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not by ${setup.lists.length}`,
-      "lists",
-    );
+    throw new MatchError(MATCH.seats(game.title, min, max, setup.lists.length), "lists");
   }
   const cards = setup.lists.reduce((n, list) => n + list.length, 0);
-  if (cards > MOST_CARDS)
-    throw new MatchError(`a match has at most ${MOST_CARDS} cards, and these are ${cards}`, "lists");
+  if (cards > MOST_CARDS) throw new MatchError(MATCH.cards(MOST_CARDS, cards), "lists");
   const lists = setup.lists.map((list, seat) =>
     list.map((name, i) => {
       const kind = game.byName.get(name);
-      if (!kind) throw new MatchError(`${game.title} has no card named "${shown(name)}"`, "lists", seat, i);
+      if (!kind) throw new MatchError(MATCH.noCard(game.title, shown(name)), "lists", seat, i);
       return kind.id;
     }),
   );
@@ -91,38 +89,25 @@ export function kindsOf(game: Game, setup: Setup): number[][] {
 
 function checkSeed(seed: Seed, seats: number): void {
   if (!isOpen(seed)) checkSecret(seed, seats);
-  else if (!Number.isInteger(seed)) throw new MatchError("a seed is a whole number", "seed");
+  else if (!Number.isInteger(seed)) throw new MatchError(MATCH.seed, "seed");
 }
 
 function checkSecret({ secret, hash, numbers }: SecretSeed, seats: number): void {
   const digits = (text: string, many: number): boolean => text.length === many && /^[0-9a-f]+$/.test(text);
-  if (!digits(secret, SECRET_DIGITS))
-    throw new MatchError(`a secret has ${SECRET_DIGITS} hexadecimal digits`, "seed", "secret");
-  if (!digits(hash, SECRET_DIGITS))
-    throw new MatchError(`a hash has ${SECRET_DIGITS} hexadecimal digits`, "seed", "hash");
-  if (numbers.length !== seats)
-    throw new MatchError(
-      `${seats} seats add a number each, and here are ${numbers.length}`,
-      "seed",
-      "numbers",
-    );
+  if (!digits(secret, SECRET_DIGITS)) throw new MatchError(MATCH.secret(SECRET_DIGITS), "seed", "secret");
+  if (!digits(hash, SECRET_DIGITS)) throw new MatchError(MATCH.hash(SECRET_DIGITS), "seed", "hash");
+  if (numbers.length !== seats) throw new MatchError(MATCH.numbers(seats, numbers.length), "seed", "numbers");
   numbers.forEach((number, seat) => {
     if (!digits(number, NUMBER_DIGITS))
-      throw new MatchError(
-        `a seat's number has ${NUMBER_DIGITS} hexadecimal digits`,
-        "seed",
-        "numbers",
-        seat,
-      );
+      throw new MatchError(MATCH.number(NUMBER_DIGITS), "seed", "numbers", seat);
   });
 }
 
 function checkPacks(lists: Setup["lists"], packs: NonNullable<Setup["packs"]>): void {
-  if (packs.length !== lists.length)
-    throw new MatchError(`${lists.length} seats have lists, and ${packs.length} have packs`, "packs");
+  if (packs.length !== lists.length) throw new MatchError(MATCH.packs(lists.length, packs.length), "packs");
   packs.forEach((own, seat) => {
     if (!sameCards(own.flat(), lists[seat]!))
-      throw new MatchError(`the list of ${seatName(seat)} is not what its packs hold`, "packs", seat);
+      throw new MatchError(MATCH.opened(seatName(seat)), "packs", seat);
   });
 }
 /** Whether two lists hold the same names, each as often. */
@@ -131,11 +116,7 @@ const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
 
 function checkSetting(game: Game, name: string, value: number): void {
   if (!Object.hasOwn(game.settings, name))
-    throw new MatchError(`${game.title} has no setting "${shown(name)}"`, "settings");
+    throw new MatchError(MATCH.noSetting(game.title, shown(name)), "settings");
   if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
-    throw new MatchError(
-      `the setting "${name}" is a whole number up to ${MOST_OF_A_NUMBER}`,
-      "settings",
-      name,
-    );
+    throw new MatchError(MATCH.setting(name, MOST_OF_A_NUMBER), "settings", name);
 }

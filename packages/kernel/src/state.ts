@@ -3,9 +3,12 @@
  *
  * What is here is small and hot. What cards do when they move and how values change has a file of its own each.
  */
+
 import type { Game, Kind } from "./game.ts";
 import type { SetVar } from "./program.ts";
+import { BOUND } from "./says.ts";
 import { LARGEST_IN_OPTION, type Layout, layOut, NONE, SPECTATOR, type ZoneShape } from "./shape.ts";
+import { alike, type Words, WordsError } from "./words.ts";
 
 /** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
 const cardOr = (n: number): number => n | (n >> 31);
@@ -17,7 +20,11 @@ export const FLAGS_NOW = TURNED | FACE_DOWN;
 export const FLAGS_BEFORE = 2;
 
 /** A fault of the kernel, the game or a card's text, never of a player. */
-export class MachineFault extends Error {}
+export class MachineFault extends WordsError {
+  constructor(says: string | Words, options?: ErrorOptions) {
+    super(typeof says === "string" ? alike(says) : says, options);
+  }
+}
 
 /** The most numbers of a state. */
 const LARGEST = 0x7fff;
@@ -60,8 +67,7 @@ export class State {
     this.row = this.stats + (game.shape.facts?.length ?? 0);
     this.layout = layOut(game.shape, seats, cards);
     // places of the state are kept in it as numbers of their own
-    if (this.layout.size > LARGEST || cards > LARGEST_IN_OPTION + 1)
-      this.fail(`${cards} cards for ${seats} are more than a state can hold`);
+    if (this.layout.size > LARGEST || cards > LARGEST_IN_OPTION + 1) this.fail(BOUND.cards(cards, seats));
     const length = (this.layout.size + 1) & ~1;
     this.s = new Int16Array(length);
     this.words = new Uint32Array(this.s.buffer, 0, 4);
@@ -83,8 +89,9 @@ export class State {
     });
   }
 
-  fail(why: string): never {
-    throw new MachineFault(`${this.game.id}: ${why}`);
+  fail(why: string | Words): never {
+    const { en, ja } = typeof why === "string" ? alike(why) : why;
+    throw new MachineFault({ en: `${this.game.id}: ${en}`, ja: `${this.game.id}：${ja}` });
   }
 
   // --- numbers ------------------------------------------------------------------------------------------------------
@@ -112,7 +119,7 @@ export class State {
     this.s.fill(0, columns + id * cards, columns + (id + 1) * cards);
   }
   fit(value: number): number {
-    if (value > 32767 || value < -32768) this.fail(`the number ${value} is beyond what a state can hold`);
+    if (value > 32767 || value < -32768) this.fail(BOUND.number(value));
     return value;
   }
 

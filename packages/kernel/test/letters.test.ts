@@ -24,7 +24,7 @@ describe("a letter that nobody can see", () => {
       const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
       expect(wrongLetter(`ab${letter}c`)).toEqual({
         offset: 2,
-        message: `a letter that nobody can see (U+${code})`,
+        message: { en: `a letter that nobody can see (U+${code})`, ja: expect.any(String) },
       });
       expect(visible(`a${letter}b${letter}`)).toBe(`a\\u${code}b\\u${code}`);
     }
@@ -48,11 +48,14 @@ describe("a letter that nobody can see", () => {
   test("has words of its own where it is a lone carriage return or the sign of another encoding", () => {
     expect(wrongLetter("a\rb")).toEqual({
       offset: 1,
-      message: "a line ends with a line feed, and here is only a carriage return",
+      message: {
+        en: "a line ends with a line feed, and here is only a carriage return",
+        ja: expect.any(String),
+      },
     });
     expect(wrongLetter("a\ufffd")).toEqual({
       offset: 1,
-      message: "a file is written in UTF-8, and here it is not",
+      message: { en: "a file is written in UTF-8, and here it is not", ja: expect.any(String) },
     });
   });
 });
@@ -66,7 +69,7 @@ describe("a file", () => {
       file: "x.yaml",
       line: 1,
       column: 1,
-      message: "a file of this kind has at most 5 letters; this one has 6",
+      message: { en: "a file of this kind has at most 5 letters; this one has 6", ja: expect.any(String) },
     });
   });
 
@@ -75,7 +78,7 @@ describe("a file", () => {
       file: "x.yaml",
       line: 2,
       column: 3,
-      message: "a letter that nobody can see (U+0000)",
+      message: { en: "a letter that nobody can see (U+0000)", ja: expect.any(String) },
     });
     expect(unreadable(file("ab\ncd"), 50)).toBeUndefined();
   });

@@ -334,6 +334,6 @@ describe("what is counted and lent", () => {
   });
 
   test("a fault names the game", () => {
-    expect(() => started().fail("this is wrong")).toThrow(new MachineFault("tiny: this is wrong"));
+    expect(() => started().fail("this is wrong")).toThrow("tiny: this is wrong");
   });
 });

@@ -318,7 +318,14 @@ function readList(file: SourceFile): { list?: ListInfo; problems: Problem[] } {
   const problems = cards.flatMap((name, i) =>
     toy.byName.has(name)
       ? []
-      : [{ file: file.path, line: i + 1, column: 1, message: `there is no card "${name}"` }],
+      : [
+          {
+            file: file.path,
+            line: i + 1,
+            column: 1,
+            message: { en: `there is no card "${name}"`, ja: `「${name}」というカードはありません` },
+          },
+        ],
   );
   const id = file.path.replace(/.*\//, "").replace(/\..*/, "");
   return problems.length > 0 ? { problems } : { list: { id, name: id, plan: "", cards }, problems };

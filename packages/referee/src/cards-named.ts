@@ -1,5 +1,7 @@
 /** Which card of a match somebody means: `Bear`, `Bear@B`, `Bear@B.row`, `Bear@B.row.2`, as in the game's notation. */
-import { cardName, knows, type Machine, tidy } from "@tefuda/kernel";
+
+import { cardName, knows, type Machine, tidy, type Words } from "@tefuda/kernel";
+import { FOUND } from "./findings.ts";
 
 /** All cards that a text can mean; more than one where only a longer form would tell. */
 export function cardsNamed(m: Machine, text: string): number[] {
@@ -18,16 +20,16 @@ export function cardsNamed(m: Machine, text: string): number[] {
   return found;
 }
 
-/** The one card that is meant: the only one, or the only one in play, or the only one there on top. A text says why there is none. */
-export function cardNamed(m: Machine, text: string): number | string {
+/** The one card that is meant: the only one, or the only one in play, or the only one there on top. Words say why there is none. */
+export function cardNamed(m: Machine, text: string): number | Words {
   const found = cardsNamed(m, text);
   if (found.length === 1) return found[0]!;
-  if (found.length === 0) return `no card is ${text}`;
+  if (found.length === 0) return FOUND.noCard(text);
   const inPlay = found.filter((card) => m.zoneShape(m.zone(card)).inPlay);
   const onTop = inPlay.filter((card) => m.above(card) < 0);
   if (inPlay.length === 1 || onTop.length === 1) return onTop[0] ?? inPlay[0]!;
   const forms = (inPlay.length > 0 ? inPlay : found).slice(0, 6).map((card) => whereIs(m, card));
-  return `${text} can be several cards: ${forms.join(", ")}`;
+  return FOUND.several(text, forms);
 }
 
 export function whereIs(m: Machine, card: number): string {

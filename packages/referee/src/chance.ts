@@ -1,18 +1,21 @@
 /** Chance that a scenario writes down: what is thrown, what lies on top of what is shuffled, what a random pick takes. */
-import { type Fate, fatesLeft, type Match, seatName } from "@tefuda/kernel";
+
+import { type Fate, fatesLeft, type Match, seatName, type Words } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
+import { FOUND } from "./findings.ts";
 import type { Naming } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
 import { NoSuch } from "./problems.ts";
+import { SCENARIO } from "./says.ts";
 import type { Scenario } from "./scenario-file.ts";
 
-const FORMS = ["roll: 4", "roll: B", "shuffle A.deck: [the uppermost card, …]", "pick: [a card, …]"];
+const FORMS = ["roll: 4", "roll: B", SCENARIO.chanceShuffle, SCENARIO.chancePick];
 
 /** Reads what stands under `chance`; problems go to the scenario's document. */
 export function readChance({ doc, start }: Scenario, naming: Naming, at: Path): Fate[] {
   if (start.chance === undefined) return [];
   if (!Array.isArray(start.chance)) {
-    doc.report(at, "chance is a list of what happens by it, in order", { expected: FORMS });
+    doc.report(at, SCENARIO.chance, { expected: FORMS });
     return [];
   }
   return (start.chance as unknown[]).flatMap((entry, i): Fate[] => {
@@ -22,10 +25,10 @@ export function readChance({ doc, start }: Scenario, naming: Naming, at: Path): 
     try {
       const fate = isPlain(value) ? readFate(naming, key.trim(), value) : undefined;
       if (fate) return [fate];
-      doc.report(place, "that is nothing that chance decides", { expected: FORMS });
+      doc.report(place, SCENARIO.noChance, { expected: FORMS });
     } catch (error) {
       if (!(error instanceof NoSuch)) throw error;
-      doc.report(place, error.message, error.more);
+      doc.report(place, error.words, error.more);
     }
     return [];
   });
@@ -49,12 +52,12 @@ function readFate(naming: Naming, key: string, value: unknown): Fate | undefined
 }
 
 /** What chance was written to do and has not done, in the words of the scenario; nothing where all was used. */
-export function chanceLeft(match: Match): string | undefined {
+export function chanceLeft(match: Match): Words | undefined {
   const left = fatesLeft(match.machine).map((fate) => {
     if ("roll" in fate) return `roll: ${fate.roll + 1}`;
     if ("pick" in fate) return `pick: [${fate.pick.join(", ")}]`;
     const side = fate.seat === undefined ? "" : `${seatName(fate.seat)}.`;
     return `shuffle ${side}${fate.shuffle}: [${fate.top.join(", ")}]`;
   });
-  return left.length === 0 ? undefined : `chance was written and has not come: ${left.join("; ")}`;
+  return left.length === 0 ? undefined : FOUND.chanceLeft(left);
 }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { Problem, RuleInfo, SourceFile } from "@tefuda/kernel";
 import { filesIn, gameEntry, gameFolder, loadRules, readSource } from "./games.ts";
 import { near } from "./problems.ts";
+import { FILE } from "./says.ts";
 import { readScenarios } from "./scenario-file.ts";
 
 export interface Place {
@@ -63,7 +64,7 @@ export function cover(
     // The name of a whole section is no rule's, but no mistake either.
     if (rules.some((rule) => rule.id.startsWith(`${id}.`))) return;
     const didYouMean = near(id, found.keys());
-    problems.push({ file, line, column, length: id.length, message: `there is no rule ${id}`, didYouMean });
+    problems.push({ file, line, column, length: id.length, message: FILE.noRule(id), didYouMean });
   };
   for (const { path, text } of sources) {
     // Tests cite rules too, but they do not apply them.

@@ -1,10 +1,12 @@
 /** A file that remembers where everything in it stands: YAML as people write it, or JSON as programs do. */
 import { readYaml } from "@tefuda/cardtext/yaml";
-import { Lines, type Problem, type SourceFile, unreadable, withoutMark } from "@tefuda/kernel";
+import { Lines, type Problem, type SourceFile, unreadable, type Words, withoutMark } from "@tefuda/kernel";
 import { isMap, isNode, isScalar, type Node, Document as YamlDocument } from "yaml";
 import type { z } from "zod";
+import { inWords } from "./issues.ts";
 import { JsonError, readJson } from "./json.ts";
 import { NoSuch } from "./problems.ts";
+import { JSON_FILE, type Thing } from "./says.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -51,7 +53,7 @@ export class Document {
       this.ranges = range;
     } catch (error) {
       if (!(error instanceof JsonError)) throw error;
-      const message = `this is not JSON: ${error.message}`;
+      const message = JSON_FILE.not(error.words);
       this.problems.push({ file: this.file, ...this.lines.at(error.offset), message });
     }
   }
@@ -69,7 +71,7 @@ export class Document {
     return range ? [range[0], range[1]] : undefined;
   }
 
-  report(path: Path, message: string, more: Partial<Problem> = {}, key = false): void {
+  report(path: Path, message: Words, more: Partial<Problem> = {}, key = false): void {
     if (this.problems.length >= TOLD_MOST) return;
     this.problems.push({ file: this.file, ...this.place(path, key), message, ...more });
   }
@@ -77,13 +79,13 @@ export class Document {
   /** Reports a word that is not among those that could stand there. */
   reportWord(
     path: Path,
-    what: string,
+    what: Thing,
     word: string,
     known: readonly string[],
     { key = false, listedBy }: { key?: boolean; listedBy?: string } = {},
   ): void {
-    const { message, more } = new NoSuch(what, word, known, listedBy);
-    this.report(path, message, more, key);
+    const { words, more } = new NoSuch(what, word, known, listedBy);
+    this.report(path, words, more, key);
   }
 
   /** Checks the value at a path against a schema; what is wrong is reported at its place. */
@@ -105,7 +107,7 @@ export class Document {
             { key: true },
           );
       } else {
-        this.report(path, describe(issue, path.at(-1)));
+        this.report(path, inWords(issue, path.at(-1), isThere(value, issue.path)));
       }
     }
     return undefined;
@@ -129,18 +131,7 @@ function nodeAt(contents: Node | null, path: Path, key: boolean): Node | null {
   return node;
 }
 
-function describe(issue: z.core.$ZodIssue, last: string | number | undefined): string {
-  const what = typeof last === "string" ? `"${last}"` : "this";
-  if (issue.code === "invalid_type") {
-    if (issue.input === undefined && issue.message.includes("undefined")) return `${what} is missing`;
-    const names: Record<string, string> = {
-      array: "a list",
-      object: "a mapping",
-      record: "a mapping",
-      string: "text",
-    };
-    return `${what} has to be ${names[issue.expected] ?? `a ${issue.expected}`}`;
-  }
-  // what may be one of several things says in words what it has to be
-  return `${what}${issue.code === "invalid_union" ? "" : ":"} ${issue.message}`;
-}
+/** Whether anything stands at a path of a value. */
+const isThere = (value: unknown, path: readonly PropertyKey[]): boolean =>
+  path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value) !==
+  undefined;

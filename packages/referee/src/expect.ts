@@ -1,11 +1,14 @@
 /** Expectations: what has to be so at a point of a scenario. */
-import { type LogEntry, linkCount, type Match, SPECTATOR, seatName, shown } from "@tefuda/kernel";
+
+import { type LogEntry, linkCount, type Match, SPECTATOR, seatName, shown, type Words } from "@tefuda/kernel";
 import { namesIn, namesSeen, namesUnder } from "./cards-seen.ts";
 import type { Document, Path } from "./document.ts";
+import { FOUND } from "./findings.ts";
 import { numberOf } from "./moment.ts";
 import type { Naming } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
 import { NoSuch } from "./problems.ts";
+import { SCENARIO } from "./says.ts";
 import { readSentence, sentenceForms } from "./sentences.ts";
 import type { Table } from "./table-facts.ts";
 import { indexOf, spellings } from "./words.ts";
@@ -16,7 +19,7 @@ export interface Past {
   before: Table | undefined;
 }
 /** Looks at a match; gives what is wrong, or nothing. */
-export type Check = (match: Match, past: Past) => string | undefined;
+export type Check = (match: Match, past: Past) => Words | undefined;
 
 const FACTS = [
   "asked",
@@ -43,7 +46,7 @@ export function readExpectation(doc: Document, naming: Naming, value: unknown, a
       return read();
     } catch (error) {
       if (!(error instanceof NoSuch)) throw error;
-      doc.report(place, error.message, error.more, key);
+      doc.report(place, error.words, error.more, key);
       return undefined;
     }
   };
@@ -52,28 +55,28 @@ export function readExpectation(doc: Document, naming: Naming, value: unknown, a
     const look = reading(at, () => readSentence(value, naming));
     if (look) return (match, { before }) => look(match.machine, before);
     if (doc.problems.length === problems)
-      doc.report(at, `"${shown(value)}" says nothing that can be looked up`, { expected: sentenceForms });
+      doc.report(at, SCENARIO.saysNothing(shown(value)), { expected: sentenceForms });
     return undefined;
   }
   const entries =
     typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   if (entries.length !== 1) {
-    doc.report(at, "an expectation is one sentence about a card or one `name: what it is`");
+    doc.report(at, SCENARIO.expectation);
     return undefined;
   }
   const [key, wanted] = entries[0]! as [string, unknown];
   if (!isPlain(wanted)) {
-    doc.report([...at, key], "what is expected is a word or a number, or a list of them");
+    doc.report([...at, key], SCENARIO.expected);
     return undefined;
   }
   const check = reading([...at, key], () => readFact(naming, key.trim(), wanted), true);
-  if (typeof check !== "string") return check;
+  if (check === undefined || typeof check === "function") return check;
   doc.report([...at, key], check);
   return undefined;
 }
 
 /** A check; a text says what is wrong with the wanted value. Throws what is named and does not exist. */
-function readFact(naming: Naming, key: string, wanted: unknown): Check | string {
+function readFact(naming: Naming, key: string, wanted: unknown): Check | Words {
   // an entry with nothing in it names nothing
   const texts = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => one !== null).map(String);
   const word = texts.join(", ");
@@ -95,15 +98,15 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | string 
       return (match) => {
         const missing = texts.filter((text) => !offered(match, text));
         if (missing.length === 0) return undefined;
-        return `not offered: ${missing.join(", ")}; offered: ${options(match).join(", ") || "nothing"}`;
+        return FOUND.notOffered(missing, options(match));
       };
     case "options exclude":
-      if (texts.length === 0) return "it says what is not offered";
+      if (texts.length === 0) return SCENARIO.notOffered;
       // what is no answer anywhere is never offered, which says nothing
       for (const text of texts) naming.answer(text);
       return (match) => {
         const there = texts.filter((text) => offered(match, text));
-        return there.length === 0 ? undefined : `offered: ${there.join(", ")}`;
+        return there.length === 0 ? undefined : FOUND.offered(there);
       };
     case "log in order":
       return (match, { from }) => inOrder(lines(match, from), texts);
@@ -114,20 +117,20 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | string 
     case "log excludes":
       return (match, { from }) => {
         const found = lines(match, from).find((line) => texts.some((text) => line.includes(text)));
-        return found === undefined ? undefined : `the log has "${found}"`;
+        return found === undefined ? undefined : FOUND.inLog(found);
       };
     case "winner":
       seatOr("draw", "nobody");
       return (match) => {
         const over = match.view(SPECTATOR).over;
-        if (!over) return same("nobody", word, "the game is not over");
+        if (!over) return word === "nobody" ? undefined : FOUND.notOver;
         return same(over.winner === null ? "draw" : seatName(over.winner), word);
       };
     case "ended by":
       if (word !== "not over") naming.rule(word);
       return (match) => same(match.view(SPECTATOR).over?.rule ?? "not over", word);
     case "over":
-      if (!["true", "false", "yes", "no"].includes(word)) return `"${key}" is true or false`;
+      if (!["true", "false", "yes", "no"].includes(word)) return SCENARIO.trueOrFalse(key);
       return (match) =>
         same(match.over ? "yes" : "no", word === "true" ? "yes" : word === "false" ? "no" : word);
     case "effects waiting":
@@ -139,7 +142,8 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | string 
       const phase = naming.phase(word);
       return (match) => {
         const now = numberOf(match, "phase") ?? 0;
-        return now === phase ? undefined : `it is the ${naming.words.phases[now]?.names.en ?? now}`;
+        const { en = String(now), ja = en } = naming.words.phases[now]?.names ?? {};
+        return now === phase ? undefined : FOUND.phase({ en, ja });
       };
     }
   }
@@ -157,7 +161,7 @@ function readSeen(naming: Naming, key: string, texts: readonly string[]): Check 
     const name = naming.name(card);
     return (match) => {
       const lies = namesUnder(match.machine, observer, name);
-      return lies ? sameOrder(lies, wanted) : `no card in play is ${name}`;
+      return lies ? sameOrder(lies, wanted) : FOUND.noneInPlay(name);
     };
   }
   const [, side, zone] = /^(?:([A-D])\.)?(.+)$/.exec(what)!;
@@ -167,7 +171,7 @@ function readSeen(naming: Naming, key: string, texts: readonly string[]): Check 
 }
 
 /** How many cards lie in a zone, or which; a number of a player or of the game. */
-function readPlace(naming: Naming, key: string, wanted: unknown, texts: readonly string[]): Check | string {
+function readPlace(naming: Naming, key: string, wanted: unknown, texts: readonly string[]): Check | Words {
   const { words } = naming;
   const [, side, rest = ""] = /^(?:([A-D])\.)?(.+)$/.exec(key) ?? [];
   const [, name = "", end] = /^(.+?)(?:\.(top|bottom))?$/.exec(rest) ?? [];
@@ -184,25 +188,22 @@ function readPlace(naming: Naming, key: string, wanted: unknown, texts: readonly
     if (typeof wanted === "number" && end === undefined) {
       return (match) => {
         const n = match.machine.count(match.machine.zoneOf(zone, seat));
-        return n === wanted
-          ? undefined
-          : `${key} has ${n}: ${names(match).slice(0, 12).join(", ") || "nothing"}`;
+        return n === wanted ? undefined : FOUND.holds(key, n, names(match).slice(0, 12));
       };
     }
-    if (!Array.isArray(wanted) && end === undefined)
-      return `"${key}" is a number of cards or a list of names`;
+    if (!Array.isArray(wanted) && end === undefined) return SCENARIO.numberOrNames(key);
     const cards = texts.map((text) => naming.name(text));
-    if (end !== undefined && cards.length === 0) return `"${key}" names at least one card`;
+    if (end !== undefined && cards.length === 0) return SCENARIO.atLeastOne(key);
     if (end === "top") return (match) => sameOrder(names(match).slice(0, cards.length), cards);
     if (end === "bottom") return (match) => sameOrder(names(match).slice(-cards.length), cards);
     return (match) => sameNames(names(match), cards);
   }
-  if (typeof wanted !== "number") return `"${key}" is a number`;
+  if (typeof wanted !== "number") return SCENARIO.number(key);
   const id = found - zones.length;
   return (match) => {
     const m = match.machine;
     const now = side === undefined ? m.number(id) : m.seatNumber(seat, id);
-    return now === wanted ? undefined : `${key} is ${now}`;
+    return now === wanted ? undefined : FOUND.number(key, now);
   };
 }
 
@@ -214,27 +215,24 @@ const lines = (match: Match, from: number): string[] => linesOf(match.logSince(S
 const linesOf = (log: readonly LogEntry[]): string[] =>
   log.flatMap((entry) => (entry.kind === "line" ? [entry.text] : []));
 
-function same(now: string, wanted: string, more = ""): string | undefined {
-  return now === wanted ? undefined : `it is ${now}${more === "" ? "" : ` (${more})`}`;
+function same(now: string, wanted: string): Words | undefined {
+  return now === wanted ? undefined : FOUND.is(now);
 }
 
-function sameNames(now: readonly string[], wanted: readonly string[]): string | undefined {
+function sameNames(now: readonly string[], wanted: readonly string[]): Words | undefined {
   const sorted = (names: readonly string[]): string => [...names].sort().join("\n");
-  return sorted(now) === sorted(wanted) ? undefined : `there is ${now.slice(0, 40).join(", ") || "nothing"}`;
+  return sorted(now) === sorted(wanted) ? undefined : FOUND.there(now.slice(0, 40));
 }
 
-function sameOrder(now: readonly string[], wanted: readonly string[]): string | undefined {
-  return now.join("\n") === wanted.join("\n") ? undefined : `there is ${now.join(", ") || "nothing"}`;
+function sameOrder(now: readonly string[], wanted: readonly string[]): Words | undefined {
+  return now.join("\n") === wanted.join("\n") ? undefined : FOUND.there(now);
 }
 
-function inOrder(log: readonly string[], wanted: readonly string[]): string | undefined {
+function inOrder(log: readonly string[], wanted: readonly string[]): Words | undefined {
   let at = 0;
   for (const text of wanted) {
     const found = log.findIndex((line, i) => i >= at && line.includes(text));
-    if (found < 0) {
-      const said = log.length > 0 ? `:\n${log.map((l) => `  ${l}`).join("\n")}` : ", which is empty";
-      return `no "${shown(text)}" in the log${at > 0 ? " after that" : ""}${said}`;
-    }
+    if (found < 0) return FOUND.notInLog(shown(text), at > 0, log);
     at = found + 1;
   }
   return undefined;

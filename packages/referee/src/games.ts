@@ -11,9 +11,11 @@ import type {
   PackInfo,
   RuleInfo,
   SourceFile,
+  Words,
 } from "@tefuda/kernel";
 import { near, ProblemsError, problemAt } from "./problems.ts";
 import { type GameEntry, games, type MakeText } from "./registry.ts";
+import { FILE } from "./says.ts";
 
 export { type GameEntry, games, type MakeText };
 
@@ -90,7 +92,7 @@ export function loadFormats({ pack, folder }: Pick<LoadedGame, "pack" | "folder"
 
 export function readFormat({ pack }: Pick<LoadedGame, "pack">, file: SourceFile): FormatInfo {
   const { format, problems } = pack.readFormat?.(file) ?? {
-    problems: [problemAt(file.path, `${pack.title} has no formats`)],
+    problems: [problemAt(file.path, FILE.noFormats(pack.title))],
   };
   if (!format) throw new ProblemsError(problems);
   return format;
@@ -124,20 +126,18 @@ export function readSource(path: string): SourceFile {
 const LARGEST_FILE = 16_000_000;
 
 function textOf(path: string): string {
-  const refuse = (why: string): never => {
+  const refuse = (why: Words): never => {
     throw new ProblemsError([problemAt(shownPath(path), why)]);
   };
   try {
     const stat = statSync(path);
-    if (!stat.isFile()) return refuse("this is no file");
-    if (stat.size > LARGEST_FILE) return refuse(`a file has at most ${LARGEST_FILE} bytes`);
+    if (!stat.isFile()) return refuse(FILE.noFile);
+    if (stat.size > LARGEST_FILE) return refuse(FILE.most(LARGEST_FILE));
     return readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof ProblemsError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    return refuse(
-      code === "ENOENT" ? "there is no such file" : `this cannot be read (${code ?? "no reason told"})`,
-    );
+    return refuse(code === "ENOENT" ? FILE.none : FILE.unread(code));
   }
 }
 
@@ -156,10 +156,7 @@ export function filesIn(folder: string, ending: string): string[] {
   const within = (place: string): string[] => {
     const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     return entries.flatMap((entry) => {
-      if (++looked > MOST_FILES)
-        throw new ProblemsError([
-          problemAt(folder, `more than ${MOST_FILES} files lie here; name those that are meant`),
-        ]);
+      if (++looked > MOST_FILES) throw new ProblemsError([problemAt(folder, FILE.mostFiles(MOST_FILES))]);
       const path = join(place, entry.name);
       if (entry.isDirectory()) return within(path);
       return entry.name.endsWith(ending) ? [path] : [];
@@ -170,8 +167,6 @@ export function filesIn(folder: string, ending: string): string[] {
   } catch (error) {
     if (error instanceof ProblemsError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    throw new ProblemsError([
-      problemAt(folder, `this cannot be looked through (${code ?? "no reason told"})`),
-    ]);
+    throw new ProblemsError([problemAt(folder, FILE.unseen(code))]);
   }
 }

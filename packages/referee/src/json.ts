@@ -2,8 +2,9 @@
  * JSON that remembers where everything in it stands, read within bounds: what is too deep is refused, and so is a key
  * that stands twice, of which others silently take the last.
  */
-import { shown, wrongLetter } from "@tefuda/kernel";
+import { shown, type Words, WordsError, wrongLetter } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
+import { JSON_FILE } from "./says.ts";
 
 /** Where the values of a list or mapping lie in the text: for each in turn its key (-1 without), its begin and its end. */
 interface Places {
@@ -19,9 +20,9 @@ export interface Json {
 }
 
 /** What is wrong with a text as JSON, and where. */
-export class JsonError extends Error {
+export class JsonError extends WordsError {
   readonly offset: number;
-  constructor(offset: number, message: string) {
+  constructor(offset: number, message: Words) {
     super(message);
     this.offset = offset;
   }
@@ -83,11 +84,11 @@ class JsonReader {
     const value = this.value(0);
     const to = this.at;
     this.blanks();
-    if (this.at < this.text.length) this.fail("nothing more is expected");
+    if (this.at < this.text.length) this.fail(JSON_FILE.more);
     return { value, key: -1, from, to, places: this.places };
   }
 
-  private fail(message: string, at = this.at): never {
+  private fail(message: Words, at = this.at): never {
     throw new JsonError(at, message);
   }
   private blanks(): void {
@@ -103,14 +104,14 @@ class JsonReader {
   }
 
   private value(depth: number): unknown {
-    if (depth > deepest) this.fail(`at most ${deepest} lists and mappings lie in one another`);
-    if (++this.values > MOST_VALUES) this.fail(`a file of this kind holds at most ${MOST_VALUES} values`);
+    if (depth > deepest) this.fail(JSON_FILE.deep(deepest));
+    if (++this.values > MOST_VALUES) this.fail(JSON_FILE.values(MOST_VALUES));
     const sign = this.text[this.at];
     if (sign === "{") return this.mapping(depth);
     if (sign === "[") return this.list(depth);
     if (sign === '"') return this.string();
     const word = this.token(WORD);
-    if (word === undefined) this.fail(sign === undefined ? "it ends too early" : "a value is expected");
+    if (word === undefined) this.fail(sign === undefined ? JSON_FILE.early : JSON_FILE.value);
     return JSON.parse(word) as unknown;
   }
 
@@ -126,7 +127,7 @@ class JsonReader {
   private string(): string {
     const { at } = this;
     const found = this.token(STRING);
-    if (found === undefined) this.fail("this text has no end, or holds letters that have to be escaped");
+    if (found === undefined) this.fail(JSON_FILE.text);
     const text = found.includes("\\") ? (JSON.parse(found) as string) : found.slice(1, -1);
     const wrong = wrongLetter(text);
     if (wrong) this.fail(wrong.message, at);
@@ -147,12 +148,11 @@ class JsonReader {
     do {
       this.blanks();
       const from = this.at;
-      if (list.length === MOST_ITEMS) this.fail(`a list has at most ${MOST_ITEMS} items`);
+      if (list.length === MOST_ITEMS) this.fail(JSON_FILE.items(MOST_ITEMS));
       list.push(this.value(depth + 1));
       spots?.push(-1, from, this.at);
     } while (this.takes(","));
-    if (!this.takes("]"))
-      this.fail(this.at >= this.text.length ? "it ends too early" : "a comma or ] is expected");
+    if (!this.takes("]")) this.fail(this.at >= this.text.length ? JSON_FILE.early : JSON_FILE.commaOr("]"));
     return list;
   }
 
@@ -166,25 +166,23 @@ class JsonReader {
       this.blanks();
       const at = this.at;
       const key = this.key();
-      if (Object.hasOwn(mapping, key)) this.fail(`"${shown(key)}" stands here a second time`, at);
-      if (keys.push(key) > MOST_KEYS) this.fail(`a mapping has at most ${MOST_KEYS} keys`, at);
-      if (!this.takes(":")) this.fail("a colon is expected");
+      if (Object.hasOwn(mapping, key)) this.fail(JSON_FILE.again(shown(key)), at);
+      if (keys.push(key) > MOST_KEYS) this.fail(JSON_FILE.keys(MOST_KEYS), at);
+      if (!this.takes(":")) this.fail(JSON_FILE.colon);
       this.blanks();
       const from = this.at;
       mapping[key] = this.value(depth + 1);
       spots?.push(at, from, this.at);
     } while (this.takes(","));
-    if (!this.takes("}"))
-      this.fail(this.at >= this.text.length ? "it ends too early" : "a comma or } is expected");
+    if (!this.takes("}")) this.fail(this.at >= this.text.length ? JSON_FILE.early : JSON_FILE.commaOr("}"));
     return mapping;
   }
 
   private key(): string {
     const { at } = this;
-    if (this.text[at] !== '"')
-      this.fail(at >= this.text.length ? "it ends too early" : 'a key in "…" is expected');
+    if (this.text[at] !== '"') this.fail(at >= this.text.length ? JSON_FILE.early : JSON_FILE.key);
     const key = this.string();
-    if (key === "__proto__") this.fail(`there is no key "${key}"`, at);
+    if (key === "__proto__") this.fail(JSON_FILE.noKey(key), at);
     return key;
   }
 }

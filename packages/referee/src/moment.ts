@@ -1,4 +1,5 @@
 /** The moment at which a scenario begins: a game is brought there by answering plainly, and the position laid out. */
+
 import {
   type Game,
   Match,
@@ -7,7 +8,9 @@ import {
   plainSay,
   type Setup,
   type TableLayout,
+  type Words,
 } from "@tefuda/kernel";
+import { FOUND } from "./findings.ts";
 import type { Start } from "./position.ts";
 import { AWAY } from "./words.ts";
 
@@ -28,24 +31,24 @@ const SEEDS = 64;
 /** Answers that may lead to a moment. */
 const ANSWERS = 5000;
 
-/** The match in its starting position; a text says why there is none. */
-export function begin(start: Start, game: Game, layout: TableLayout): Begun | string {
+/** The match in its starting position; words say why there is none. */
+export function begin(start: Start, game: Game, layout: TableLayout): Begun | Words {
   const { lists, settings } = start;
   const chance = start.chance.length > 0 ? { chance: start.chance } : {};
   if (start.dealt)
     return { match: new Match(game, { seed: start.seed, lists, settings, ...chance }), from: 0 };
-  let why = "";
+  let why: Words | undefined;
   for (const turn of start.turns) {
     for (let seed = start.seed; seed < start.seed + SEEDS; seed++) {
       const setup: Setup = { seed, lists, settings };
       const match = new Match(game, setup);
       const reached = reach(match, layout, start, turn);
       if (reached === "another's turn") {
-        why ||= `no seed from ${start.seed} on makes turn ${turn} the turn of ${"ABCD"[start.player]}`;
+        why ??= FOUND.noSeed(start.seed, turn, "ABCD"[start.player]!);
         continue;
       }
       if (reached !== "asked" && reached !== "passes") {
-        why ||= reached.never;
+        why ??= reached.never;
         // another seed changes nothing about that
         break;
       }
@@ -53,14 +56,12 @@ export function begin(start: Start, game: Game, layout: TableLayout): Begun | st
       const from = match.length;
       const opened = new Match(game, { ...setup, ...chance, opening: { after: from, position } });
       for (const choice of match.choices) opened.answer(choice.seat, choice.say);
-      if (reached === "passes") {
-        const went = goThrough(opened, layout, start, turn);
-        if (went !== undefined) return went;
-      }
+      if (reached === "passes") goThrough(opened, layout, start, turn);
       return { match: opened, from };
     }
   }
-  return why;
+  // there is at least one turn, and it was not reached
+  return why!;
 }
 
 /**
@@ -72,13 +73,13 @@ function reach(
   layout: TableLayout,
   start: Moment,
   turn: number,
-): "asked" | "passes" | "another's turn" | { never: string } {
+): "asked" | "passes" | "another's turn" | { never: Words } {
   const phases = new PhaseWatch(match);
   let others = false;
   for (let i = 0; i < ANSWERS; i++) {
-    if (match.over) return { never: `the game is over before turn ${turn}` };
+    if (match.over) return { never: FOUND.overBefore(turn) };
     const now = numberOf(match, "turn") ?? turn;
-    if (now > turn) return others ? "another's turn" : { never: notThere(start, turn) };
+    if (now > turn) return others ? "another's turn" : { never: FOUND.goesBy(turn, start.question) };
     if (now === turn && stands(match, start, turn)) {
       const player = turn === 0 ? match.asked! : (numberOf(match, "player") ?? match.asked!);
       if (start.anybody || player === start.player) return "asked";
@@ -94,7 +95,7 @@ function reach(
       return "passes";
     }
   }
-  return { never: `turn ${turn} does not come` };
+  return { never: FOUND.noTurn(turn) };
 }
 
 /** Lets everybody answer plainly until the first question of a turn's player in a phase; gives whether it comes. */
@@ -122,18 +123,12 @@ function stands(match: Match, start: Moment, turn: number): boolean {
   return turn === 0 || match.asked === (numberOf(match, "player") ?? match.asked);
 }
 
-function notThere(start: Moment, turn: number): string {
-  const what = start.question === undefined ? "such a moment" : `the question "${start.question}"`;
-  return `turn ${turn} goes by without ${what} where everybody only passes: begin before it, and do what leads there`;
-}
-
-/** Answers plainly until the phase has begun; gives what goes wrong. */
-function goThrough(match: Match, layout: TableLayout, start: Moment, turn: number): string | undefined {
+/** Answers plainly until the phase has begun. */
+function goThrough(match: Match, layout: TableLayout, start: Moment, turn: number): void {
   const phases = new PhaseWatch(match);
   for (let i = 0; i < ANSWERS && !match.over && !phases.passed(start.phase, turn); i++)
     match.answer(match.asked!, plainSay(match.view(match.asked!).question!, layout.passes));
   phases.end();
-  return undefined;
 }
 
 /** Notes the phases that a match goes through, also those in which nobody is asked anything. */

@@ -1,6 +1,7 @@
 /** Looking up what a scenario names. Whatever does not exist in this game, or not in this match, is refused in words. */
 import { type Game, type TableLayout, tidy } from "@tefuda/kernel";
 import { NoSuch } from "./problems.ts";
+import type { Thing } from "./says.ts";
 import { type GameWords, idOf, indexOf, type Named, phaseOf, spellings, wordsOf } from "./words.ts";
 
 export const LETTERS = "ABCD";
@@ -92,7 +93,7 @@ export class Naming {
   }
 
   /** Number of one of the names; where it is none of them, they are told as whoever wrote it would have written them. */
-  one(what: string, list: readonly Named[], name: string, written = (word: string) => word): number {
+  one(what: Thing, list: readonly Named[], name: string, written = (word: string) => word): number {
     const found = indexOf(list, name);
     if (found < 0) throw new NoSuch(what, written(name), spellings(list).map(written), this.lister);
     return found;

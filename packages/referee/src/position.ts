@@ -5,6 +5,7 @@ import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
 import { leftOver } from "./moment.ts";
 import { Naming, seatNumber } from "./naming.ts";
+import { FILE, SCENARIO } from "./says.ts";
 import type { Scenario } from "./scenario-file.ts";
 import { AWAY, type GameWords, indexOf, phaseOf, spellings, wordsOf } from "./words.ts";
 
@@ -95,7 +96,7 @@ export function readStart(
     dealt:
       start.dealt === undefined ? false : (doc.check(z.boolean(), start.dealt, [...at, "dealt"]) ?? false),
   };
-  if (turn < 1 || turn > 99) doc.report([...at, "turn"], "a turn from 1 to 99");
+  if (turn < 1 || turn > 99) doc.report([...at, "turn"], SCENARIO.turn);
   const word = (key: "player" | "phase" | "question" | "format", fallback: string): string =>
     start[key] === undefined ? fallback : (doc.check(z.string(), start[key], [...at, key]) ?? fallback);
   const player = word("player", "A");
@@ -124,7 +125,7 @@ export function readStart(
     const known = formats.map(({ id, name: names }) => ({ id, names }));
     const format = formats[indexOf(known, name)];
     if (format) Object.assign(result.settings, format.settings);
-    else if (formats.length === 0) doc.report([...at, "format"], `${game.title} has no formats`);
+    else if (formats.length === 0) doc.report([...at, "format"], FILE.noFormats(game.title));
     else doc.reportWord([...at, "format"], "format", name, spellings(known), { listedBy });
   }
   const numbers: Record<string, number> = {};
@@ -256,11 +257,7 @@ function readPlaced(reading: Reading, value: unknown, at: Path, side: number): P
     const path: Path = [...at, "under", i];
     const lying = readPlaced(reading, low, path, side);
     // It would be laid nowhere.
-    if (lying?.under || lying?.host !== undefined || lying?.changes)
-      doc.report(
-        path,
-        "what lies underneath has nothing under it, is attached to nothing, and is not changed",
-      );
+    if (lying?.under || lying?.host !== undefined || lying?.changes) doc.report(path, SCENARIO.underneath);
     return lying ?? [];
   });
   const host = read["attached to"];
@@ -287,7 +284,7 @@ function readChange(
   const value = words.values[indexOf(words.values, key)]?.id;
   const listedBy = `tefuda scenario --words ${game.id}`;
   if (more !== undefined || key === "") {
-    doc.report(at, "a change is one value and how long it lasts", {
+    doc.report(at, SCENARIO.change, {
       expected: ["{ value: +2, until: end of turn }"],
     });
     return undefined;
@@ -304,7 +301,7 @@ function readChange(
   }
   const whose = game.terms![term]!.ofSeat;
   if ((letter !== undefined) !== (whose === true)) {
-    doc.report([...at, "until"], whose ? `of whom? "${said} of A"` : `"${said}" is of no one player`);
+    doc.report([...at, "until"], whose ? SCENARIO.ofWhom(said) : SCENARIO.ofNobody(said));
     return undefined;
   }
   const amount = doc.check(z.int(), by, [...at, key]);

@@ -1,7 +1,9 @@
 /** Saying what is wrong with a file, so that the person who wrote it finds the place and knows what would be right. */
 import { lookalike, whatDiffers } from "@tefuda/cardtext/looks";
-import { type Problem, shown } from "@tefuda/kernel";
+import { LOOKS } from "@tefuda/cardtext/words/sets";
+import { inLanguage, type Problem, shown, type Words, WordsError } from "@tefuda/kernel";
 import { visible } from "@tefuda/kernel/letters";
+import { NO_SUCH, type Thing } from "./says.ts";
 
 /** Files that cannot be used, with everything that is wrong in them. */
 export class ProblemsError extends Error {
@@ -12,17 +14,55 @@ export class ProblemsError extends Error {
   }
 }
 
-/** `file:line:column: message; expected x, y or z; did you mean "w"?` */
-export function formatProblem(p: Problem): string {
-  let text = `${p.file}:${p.line}:${p.column}: ${p.message}`;
-  // Some messages say it in their own words.
-  if (p.expected && p.expected.length > 0 && !/expected/i.test(p.message))
-    text += `; expected ${either(p.expected)}`;
-  if (p.didYouMean && p.didYouMean.length > 0 && !/did you mean/i.test(p.message)) {
-    text += `; did you mean ${either(p.didYouMean.map((word) => `"${word}"`))}?`;
-  }
-  return visible(text);
-}
+/** A problem in one language, as programs read it. */
+export const problemIn = (
+  problem: Problem,
+  language: keyof Words,
+): Omit<Problem, "message" | "expected"> & { message: string; expected?: readonly string[] } => {
+  const { message, expected, ...place } = problem;
+  const said = { ...place, message: message[language] };
+  return expected ? { ...said, expected: expected.map((one) => inLanguage(one, language)) } : said;
+};
+
+/** How a problem is put together in a language; some messages say in their own words what could stand there. */
+const FORM: Readonly<
+  Record<
+    keyof Words,
+    {
+      saysExpected: RegExp;
+      saysMeant: RegExp;
+      expected: (words: readonly string[]) => string;
+      meant: (words: readonly string[]) => string;
+    }
+  >
+> = {
+  en: {
+    saysExpected: /expected/i,
+    saysMeant: /did you mean/i,
+    expected: (words) => `; expected ${either(words)}`,
+    meant: (words) => `; did you mean ${either(words.map((word) => `"${word}"`))}?`,
+  },
+  ja: {
+    saysExpected: /ここに置けるもの/,
+    saysMeant: /ではありませんか/,
+    expected: (words) =>
+      `（候補：${words.slice(0, TOLD_MOST).join("、")}${words.length > TOLD_MOST ? "など" : ""}）`,
+    meant: (words) => `。${words.map((word) => `「${word}」`).join("か")}のことですか？`,
+  },
+};
+
+/** `file:line:column: message; expected x, y or z; did you mean "w"?`, in a language. */
+export const formatIn =
+  (language: keyof Words) =>
+  (problem: Problem): string => {
+    const { file, line, column, message, expected = [], didYouMean = [] } = problemIn(problem, language);
+    const form = FORM[language];
+    const known = expected.length > 0 && !form.saysExpected.test(message) ? form.expected(expected) : "";
+    const meant = didYouMean.length > 0 && !form.saysMeant.test(message) ? form.meant(didYouMean) : "";
+    return visible(`${file}:${line}:${column}: ${message}${known}${meant}`);
+  };
+/** The same for programs, which are told in English. */
+export const formatProblem = formatIn("en");
 
 const TOLD_MOST = 12;
 /** At most a dozen possibilities as words. */
@@ -34,16 +74,21 @@ export function either(words: readonly string[]): string {
 }
 
 /** What somebody wrote is none of the words that could stand there; these are told in full, or by the command that lists them. */
-export class NoSuch extends Error {
+export class NoSuch extends WordsError {
   readonly more: Pick<Problem, "expected" | "didYouMean">;
-  constructor(what: string, word: string, known: readonly string[], listedBy?: string) {
+  constructor(what: Thing, word: string, known: readonly string[], listedBy?: string) {
     const didYouMean = near(word, known);
     const few = known.length <= TOLD_MOST;
     const told = didYouMean.length > 0 || few;
-    const all = listedBy === undefined ? `; there is ${known.join(", ")}` : `; \`${listedBy}\` lists them`;
+    const no = NO_SUCH.thing(what, shown(word));
+    const all = listedBy === undefined ? NO_SUCH.all(known) : NO_SUCH.listedBy(listedBy);
     const twin = lookalike(word, known);
-    const differs = twin === undefined ? "" : `; it looks like "${twin}", but ${whatDiffers(word, twin)}`;
-    super(`there is no ${what} "${shown(word)}"${differs}${told ? "" : all}`);
+    const parts = [
+      no,
+      ...(twin === undefined ? [] : [LOOKS.butLooks(twin, whatDiffers(word, twin))]),
+      ...(told ? [] : [all]),
+    ];
+    super({ en: parts.map(({ en }) => en).join(""), ja: parts.map(({ ja }) => ja).join("") });
     this.more = didYouMean.length > 0 ? { didYouMean } : few ? { expected: known } : {};
   }
 }
@@ -91,7 +136,7 @@ function distance(a: string, b: string, limit: number): number {
 }
 
 /** Something wrong with a file as a whole. */
-export const problemAt = (file: string, message: string, more: Partial<Problem> = {}): Problem => ({
+export const problemAt = (file: string, message: Words, more: Partial<Problem> = {}): Problem => ({
   file,
   line: 1,
   column: 1,

@@ -1,21 +1,24 @@
 /** The shape of a saved match, checked at every door through which one comes: files, and messages to a host. */
-import { LONGEST_MATCH, type MatchRecord, MOST_CARDS, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
+import {
+  LONGEST_MATCH,
+  type MatchRecord,
+  MOST_CARDS,
+  NUMBER_DIGITS,
+  SECRET_DIGITS,
+  type Words,
+} from "@tefuda/kernel";
 import { z } from "zod";
+import { LONGEST_NAME, SCHEMA } from "./issues.ts";
 
-const LONGEST_NAME = 200;
 const LONGEST_SAY = 1000;
-const name = z.string().max(LONGEST_NAME, `has at most ${LONGEST_NAME} letters`);
-const whole = z
-  .int()
-  .min(-32_768, "is a whole number from -32768 to 32767")
-  .max(32_767, "is a whole number from -32768 to 32767");
+const name = z.string().max(LONGEST_NAME, SCHEMA.name.en);
+const whole = z.int().min(-32_768, SCHEMA.whole.en).max(32_767, SCHEMA.whole.en);
 const seat = z.int().min(0).max(3);
-const digits = (many: number) =>
-  z.string().regex(new RegExp(`^[0-9a-f]{${many}}$`), `is written as ${many} hexadecimal digits`);
+const digits = (many: number, says: Words) => z.string().regex(new RegExp(`^[0-9a-f]{${many}}$`), says.en);
 const secret = z.strictObject({
-  secret: digits(SECRET_DIGITS),
-  hash: digits(SECRET_DIGITS),
-  numbers: z.array(digits(NUMBER_DIGITS)),
+  secret: digits(SECRET_DIGITS, SCHEMA.secretDigits),
+  hash: digits(SECRET_DIGITS, SCHEMA.secretDigits),
+  numbers: z.array(digits(NUMBER_DIGITS, SCHEMA.numberDigits)),
 });
 const numbers = z.record(name, whole);
 
@@ -43,27 +46,17 @@ const position = z.strictObject({
 
 export const say = z.union(
   [z.string().max(LONGEST_SAY), z.array(z.string().max(LONGEST_SAY)).max(MOST_CARDS)],
-  "has to be text or a list of texts, none of them very long",
+  SCHEMA.say.en,
 );
 
 export const record: z.ZodType<MatchRecord> = z.strictObject({
-  tefuda: z.literal("match", 'says that this is a match: it has to be "match"'),
+  tefuda: z.literal("match", SCHEMA.match.en),
   game: name.min(1),
   fingerprint: name,
-  seed: z.union(
-    [z.int().min(-2_147_483_648).max(4_294_967_295), secret],
-    "has to be a whole number, or a secret with its hash and the numbers of the seats",
-  ),
-  lists: z
-    .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
-    .min(1)
-    .max(4),
+  seed: z.union([z.int().min(-2_147_483_648).max(4_294_967_295), secret], SCHEMA.seed.en),
+  lists: z.array(z.array(name).max(MOST_CARDS, SCHEMA.cards.en)).min(1).max(4),
   packs: z
-    .array(
-      z
-        .array(z.array(name).max(MOST_CARDS, `has at most ${MOST_CARDS} cards`))
-        .max(MOST_CARDS, `are at most ${MOST_CARDS}`),
-    )
+    .array(z.array(z.array(name).max(MOST_CARDS, SCHEMA.cards.en)).max(MOST_CARDS, SCHEMA.packs.en))
     .max(4)
     .optional(),
   settings: numbers,
@@ -78,9 +71,7 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
     )
     .max(MOST_CARDS)
     .optional(),
-  choices: z
-    .array(z.strictObject({ seat, say }))
-    .max(LONGEST_MATCH, `a match has at most ${LONGEST_MATCH} answers`),
+  choices: z.array(z.strictObject({ seat, say })).max(LONGEST_MATCH, SCHEMA.answers.en),
 });
 
 /** The keys that a record has anywhere, for whoever mistyped one. */

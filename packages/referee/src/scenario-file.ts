@@ -6,6 +6,8 @@ import type { SourceFile } from "@tefuda/kernel";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
+import { SCHEMA } from "./issues.ts";
+import { SCENARIO } from "./says.ts";
 import { blot } from "./subset.ts";
 
 /** What is to be done or looked at, still as it was written. */
@@ -42,8 +44,7 @@ const said = z.union(
     z.strictObject({ en: z.string().min(1), ja: z.string().min(1) }),
   ],
   {
-    error: ({ input }) =>
-      input === undefined ? "is missing" : "has to be text, or text by language: { en: …, ja: … }",
+    error: ({ input }) => (input === undefined ? SCHEMA.missing : SCHEMA.said).en,
   },
 );
 
@@ -52,7 +53,7 @@ const list = z.array(z.unknown());
 const block = z.strictObject({ do: list.optional(), expect: list.optional(), refuse: list.optional() });
 const shape = z.strictObject({
   title: said,
-  rules: z.array(z.string()).min(1, "names at least one rule"),
+  rules: z.array(z.string()).min(1, SCHEMA.oneRule.en),
   note: said.optional(),
   cards: list.min(1).optional(),
   start: z.record(z.string(), z.unknown()).optional(),
@@ -72,7 +73,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
   const scenarios: Scenario[] = [];
   if (doc.problems.length > 0) return { doc, scenarios };
   if (!Array.isArray(doc.value)) {
-    doc.report([], "a scenario file is a list of scenarios", { expected: ["- title: …"] });
+    doc.report([], SCENARIO.file, { expected: ["- title: …"] });
     return { doc, scenarios };
   }
   const titles = new Map<string, number>();
@@ -81,7 +82,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
     if (!read) return;
     const title = read.title.en;
     const first = titles.get(title);
-    if (first !== undefined) doc.report([i, "title"], `the title of line ${first} again; each has its own`);
+    if (first !== undefined) doc.report([i, "title"], SCENARIO.titleAgain(first));
     const { line } = doc.place([i, "title"]);
     titles.set(title, line);
     const steps: RawStep[] = [];
@@ -95,15 +96,12 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
     take({ do: read.do, expect: read.expect, refuse: read.refuse }, [i]);
     read.play?.forEach((part, n) => {
       if (Object.keys(part).length > 1) {
-        doc.report(
-          [i, "play", n],
-          "a step of play is one of do, expect and refuse, in the order of the list",
-        );
+        doc.report([i, "play", n], SCENARIO.onePart);
       }
       take(part, [i, "play", n]);
     });
     if (!steps.some((step) => step.kind !== "do")) {
-      doc.report([i, "title"], "this scenario shows nothing: it has neither expect nor refuse");
+      doc.report([i, "title"], SCENARIO.showsNothing);
     }
     scenarios.push({
       title,

@@ -1,6 +1,8 @@
 /** Running a scenario, in four ways that must all come to the same. */
-import { Match, type MatchRecord, SPECTATOR } from "@tefuda/kernel";
+
+import { Match, type MatchRecord, SPECTATOR, type Words, WordsError, wordsOf } from "@tefuda/kernel";
 import { chanceLeft } from "./chance.ts";
+import { FOUND } from "./findings.ts";
 import { begin } from "./moment.ts";
 import type { Start } from "./position.ts";
 import type { Scenario } from "./scenario-file.ts";
@@ -29,9 +31,9 @@ export interface ScenarioResult {
   scenario: Scenario;
   way: Way;
   /** What went wrong, as `file:line: what`. */
-  failures: string[];
+  failures: Words[];
   /** What went well and says nothing, told in the same form. */
-  notes: string[];
+  notes: Words[];
   /** The match as it stood at the end; undefined where it could not be run that far. */
   match?: Match;
 }
@@ -47,13 +49,17 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
   const result: ScenarioResult = { scenario, way, failures: [], notes: [] };
   const { failures } = result;
   const shownNumbers = pack.layout.seatNumbers.map(({ id }) => id);
-  const fail = (line: number, what: string): void => {
-    failures.push(`${scenario.file}:${line}: ${what}`);
+  const at = (line: number, { en, ja }: Words): Words => ({
+    en: `${scenario.file}:${line}: ${en}`,
+    ja: `${scenario.file}:${line}: ${ja}`,
+  });
+  const fail = (line: number, what: Words): void => {
+    failures.push(at(line, what));
   };
   try {
     const begun = begin(start, game, pack.layout);
-    if (typeof begun === "string") {
-      fail(scenario.line, `the start cannot be reached: ${begun}`);
+    if (!("match" in begun)) {
+      fail(scenario.line, FOUND.startUnreached(begun));
       return result;
     }
     const { from } = begun;
@@ -61,12 +67,11 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
     const reload = (): void => {
       const before = fingerprintOf(match);
       match = through(match);
-      if (fingerprintOf(match) !== before)
-        throw new Error("the game played again from its record is another");
+      if (fingerprintOf(match) !== before) throw new WordsError(FOUND.replayedOtherwise);
     };
-    const give = (seat: number, say: string | string[]): string | undefined => {
+    const give = (seat: number, say: string | string[]): Words | undefined => {
       const given = match.answer(seat, say);
-      if (!given.done) return `${said(seat, say)} is not taken: ${told(match, given.verdict)}`;
+      if (!given.done) return FOUND.notTaken(said(seat, say), told(match, given.verdict));
       if (way === 2) backAndForth(match);
       if (way === 3) reload();
       return undefined;
@@ -77,8 +82,8 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
       if (step.kind === "look" && way === 4) reload();
       if (step.kind === "do" && last === "look") before = tableOf(match.machine, shownNumbers);
       last = step.kind;
-      const note = (what: string): void => {
-        result.notes.push(`${scenario.file}:${step.line}: ${what}`);
+      const note = (what: Words): void => {
+        result.notes.push(at(step.line, what));
       };
       const wrong =
         step.kind === "do" ? step.run(() => match, give, note) : step.check(match, { from, before });
@@ -91,7 +96,7 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
     if (way === 2) allTheWay(match);
     result.match = match;
   } catch (error) {
-    fail(scenario.line, error instanceof Error ? error.message : String(error));
+    fail(scenario.line, wordsOf(error));
   }
   return result;
 }
@@ -105,7 +110,7 @@ function backAndForth(match: Match): void {
   const after = fingerprintOf(match);
   match.undo();
   match.redo();
-  if (fingerprintOf(match) !== after) throw new Error("after undo and redo the game is another");
+  if (fingerprintOf(match) !== after) throw new WordsError(FOUND.redoneOtherwise);
 }
 
 /** Back to the beginning and forth again. */
@@ -113,6 +118,5 @@ function allTheWay(match: Match): void {
   const after = fingerprintOf(match);
   while (match.undo());
   while (match.redo());
-  if (fingerprintOf(match) !== after)
-    throw new Error("after undoing and redoing everything the game is another");
+  if (fingerprintOf(match) !== after) throw new WordsError(FOUND.allRedoneOtherwise);
 }

@@ -1,15 +1,19 @@
 /** What can be said of one card in an expectation: "Wall is tapped", "Bear has attack 300". */
-import type { Machine } from "@tefuda/kernel";
+
+import type { Machine, Words } from "@tefuda/kernel";
 import { cardNamed, cardsNamed, whereIs } from "./cards-named.ts";
 import { marksOf, statOf } from "./cards-seen.ts";
+import { FOUND } from "./findings.ts";
 import type { Naming } from "./naming.ts";
+import { SCENARIO } from "./says.ts";
 import { changedOf, type Table } from "./table-facts.ts";
 
 /** Looks at the table, and at how it was before what was done last; gives what is wrong, or nothing. */
-export type Look = (m: Machine, before: Table | undefined) => string | undefined;
+export type Look = (m: Machine, before: Table | undefined) => Words | undefined;
 
 interface Sentence {
-  form: string;
+  /** How it is written, for whoever wrote something else. */
+  form: string | Words;
   /** Group 1 is the card; `not` may stand where the form has it. */
   pattern: RegExp;
   /** Looks up the words; what does not exist is refused here, and not only when somebody looks. */
@@ -17,11 +21,11 @@ interface Sentence {
 }
 
 /** Says something of the one card that is meant. */
-const of = (text: string, naming: Naming, says: (m: Machine, card: number) => string | undefined): Look => {
+const of = (text: string, naming: Naming, says: (m: Machine, card: number) => Words | undefined): Look => {
   const named = naming.card(text);
   return (m) => {
     const card = cardNamed(m, named);
-    return typeof card === "string" ? card : says(m, card);
+    return typeof card === "number" ? says(m, card) : card;
   };
 };
 const flag = (
@@ -33,13 +37,13 @@ const flag = (
 ): Look =>
   of(text, naming, (m, card) => {
     if (is(m, card) !== no) return undefined;
-    return `${whereIs(m, card)} is ${no ? "" : "not "}${name}`;
+    return FOUND.flag(whereIs(m, card), !no, name);
   });
 
-/** Cards of this name are somewhere in the match; a text says that there are none. */
-function cardsThere(m: Machine, text: string): number[] | string {
+/** Cards of this name are somewhere in the match; words say that there are none. */
+function cardsThere(m: Machine, text: string): number[] | Words {
   const found = cardsNamed(m, text);
-  return found.length > 0 ? found : `no card is ${text}`;
+  return found.length > 0 ? found : FOUND.noCard(text);
 }
 
 const SENTENCES: readonly Sentence[] = [
@@ -49,7 +53,7 @@ const SENTENCES: readonly Sentence[] = [
     look: () => (m, before) => changedOf(m, before),
   },
   {
-    form: "nothing happened to … (a card or a player)",
+    form: SCENARIO.happenedTo,
     pattern: /^nothing happened to (.+)$/i,
     look: ([whom], naming) => {
       if (/^[A-D]$/.test(whom!)) {
@@ -59,7 +63,7 @@ const SENTENCES: readonly Sentence[] = [
       const named = naming.card(whom!);
       return (m, before) => {
         const cards = cardsThere(m, named);
-        return typeof cards === "string" ? cards : changedOf(m, before, { cards });
+        return Array.isArray(cards) ? changedOf(m, before, { cards }) : cards;
       };
     },
   },
@@ -92,31 +96,31 @@ const SENTENCES: readonly Sentence[] = [
       const high = naming.card(over!);
       return (m) => {
         const top = cardNamed(m, high);
-        if (typeof top === "string") return top;
+        if (typeof top !== "number") return top;
         const lying = cardsThere(m, low);
-        if (typeof lying === "string") return lying;
+        if (!Array.isArray(lying)) return lying;
         const lies: number[] = [];
         for (let c = m.below(top); c >= 0; c = m.below(c)) lies.push(c);
         const is = lying.some((c) => lies.includes(c));
         if (is !== (not !== "")) return undefined;
-        const names = lies.map((c) => m.kindOf(c).name).join(", ");
-        return `${card} is ${is ? "" : "not "}under ${whereIs(m, top)}; ${names === "" ? "nothing is" : `there is ${names}`}`;
+        const names = lies.map((c) => m.kindOf(c).name);
+        return FOUND.under(card!, is, whereIs(m, top), names);
       };
     },
   },
   {
-    form: "… is (not) attached to … (or nothing)",
+    form: SCENARIO.attachedTo,
     pattern: /^(.+?) is (not )?attached to (.+)$/i,
     look: ([card, not, host], naming) => {
       const nothing = host!.toLowerCase() === "nothing";
       const to = nothing ? "" : naming.card(host!);
       return of(card!, naming, (m, c) => {
         const hosts = nothing ? [] : cardsThere(m, to);
-        if (typeof hosts === "string") return hosts;
+        if (!Array.isArray(hosts)) return hosts;
         const on = m.host(c);
         const is = on < 0 ? nothing : hosts.includes(on);
         if (is !== (not !== "")) return undefined;
-        return `${whereIs(m, c)} is attached to ${on < 0 ? "nothing" : whereIs(m, on)}`;
+        return FOUND.attached(whereIs(m, c), on < 0 ? undefined : whereIs(m, on));
       });
     },
   },
@@ -128,13 +132,12 @@ const SENTENCES: readonly Sentence[] = [
       const { zone, seat } = naming.zoneAt(side, name!);
       return (m) => {
         const found = cardsThere(m, named);
-        if (typeof found === "string") return found;
+        if (!Array.isArray(found)) return found;
         const is = found.some(
           (c) => m.zoneId(m.zone(c)) === zone && (seat === undefined || m.seatOf(m.zone(c)) === seat),
         );
         if (is !== (not !== "")) return undefined;
-        const places = found.slice(0, 4).map((c) => whereIs(m, c));
-        return `it is ${places.join(", ")}`;
+        return FOUND.places(found.slice(0, 4).map((c) => whereIs(m, c)));
       };
     },
   },
@@ -144,36 +147,36 @@ const SENTENCES: readonly Sentence[] = [
     look: ([card, letter], naming) => {
       const seat = naming.seat(letter!);
       return of(card!, naming, (m, c) =>
-        m.owner(c) === seat ? undefined : `${whereIs(m, c)} is owned by ${"ABCD"[m.owner(c)]!}`,
+        m.owner(c) === seat ? undefined : FOUND.owned(whereIs(m, c), "ABCD"[m.owner(c)]!),
       );
     },
   },
   {
-    form: "… has <value> <number>",
+    form: SCENARIO.hasValue,
     pattern: /^(.+?) has (.+?) (-?\d+)$/i,
     look: ([card, name, number], naming) => {
       const { values, cardNumbers } = naming.words;
       const found = naming.one("value or number of a card", [...values, ...cardNumbers], name!);
       return of(card!, naming, (m, c) => {
         const has = found < values.length ? statOf(m, c, found) : m.column(c, found - values.length);
-        if (has === undefined) return `${whereIs(m, c)} has no ${name}`;
-        return has === Number(number) ? undefined : `${whereIs(m, c)} has ${name} ${has}`;
+        if (has === undefined) return FOUND.hasNo(whereIs(m, c), name!);
+        return has === Number(number) ? undefined : FOUND.has(whereIs(m, c), name!, has);
       });
     },
   },
   {
-    form: '… shows "words"',
+    form: SCENARIO.shows,
     pattern: /^(.+?) shows "?(.+?)"?$/i,
     look: ([card, words], naming) =>
       of(card!, naming, (m, c) => {
         const marks = marksOf(m, c);
         if (marks.includes(words!)) return undefined;
-        return `${whereIs(m, c)} shows ${marks.length > 0 ? marks.map((x) => `"${x}"`).join(", ") : "nothing"}`;
+        return FOUND.shows(whereIs(m, c), marks);
       }),
   },
 ];
 
-export const sentenceForms: readonly string[] = SENTENCES.map((s) => s.form);
+export const sentenceForms: readonly (string | Words)[] = SENTENCES.map((s) => s.form);
 
 /** Reads a sentence about a card; undefined if it has none of the forms. Throws what it names and does not exist. */
 export function readSentence(text: string, naming: Naming): Look | undefined {

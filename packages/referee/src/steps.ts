@@ -1,27 +1,32 @@
 /** The steps of a scenario with all their names looked up: what to answer, what to expect, what has to be refused. */
+
 import {
   type Game,
   type GamePackage,
   type Match,
+  type Problem,
   plainSay,
   type SourceFile,
   seatName,
   shown,
   type Verdict,
+  type Words,
 } from "@tefuda/kernel";
 import type { Path } from "./document.ts";
 import { type Check, readExpectation } from "./expect.ts";
+import { FOUND, inRow, lines } from "./findings.ts";
 import { numberOf } from "./moment.ts";
 import { type Naming, seatNumber } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
-import { formatProblem } from "./problems.ts";
+import { formatIn, formatProblem } from "./problems.ts";
+import { FILE, SCENARIO } from "./says.ts";
 import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
 import { offers, told } from "./told.ts";
 import { phaseOf, spellings } from "./words.ts";
 
-/** Gives an answer in the match being run; a text says why it was not taken. */
-export type Give = (seat: number, say: string | string[]) => string | undefined;
+/** Gives an answer in the match being run; words say why it was not taken. */
+export type Give = (seat: number, say: string | string[]) => Words | undefined;
 
 export type Step =
   /** Gives answers through `give`, so that the way of running can do something after each. */
@@ -29,7 +34,7 @@ export type Step =
       kind: "do";
       line: number;
       /** Gives what went wrong; `note` is for what went well and says nothing. */
-      run: (match: () => Match, give: Give, note: (what: string) => void) => string | undefined;
+      run: (match: () => Match, give: Give, note: (what: Words) => void) => Words | undefined;
     }
   | { kind: "look"; line: number; check: Check };
 
@@ -54,7 +59,7 @@ export function bindStep(bind: Binding, step: RawStep): Step | undefined {
   }
   const value = step.value;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    doc.report(step.at, `a step of ${step.kind} is \`A: notation\``, { expected: ["A: …", "B: …"] });
+    doc.report(step.at, SCENARIO.step(step.kind), { expected: ["A: …", "B: …"] });
     return undefined;
   }
   const entries = Object.entries(value as Record<string, unknown>);
@@ -63,13 +68,15 @@ export function bindStep(bind: Binding, step: RawStep): Step | undefined {
     return check && { kind: "look", line, check };
   }
   if (entries.length !== 1) {
-    doc.report(step.at, "one answer a step");
+    doc.report(step.at, SCENARIO.oneAnswer);
     return undefined;
   }
   const run = readDoing(bind, entries[0]![0], entries[0]![1], step.at);
   return run && { kind: "do", line, run };
 }
 
+/** Answers that one `auto` may give. */
+const MOST_AUTO = 500;
 const HELPERS = ["auto", "pass until turn", "pass until phase"];
 
 function readDoing(
@@ -82,7 +89,7 @@ function readDoing(
   const { doc } = bind.scenario;
   const seat = readSeat(bind, key);
   if (!isPlain(value)) {
-    doc.report([...at, key], "an answer is a text, or a list of texts");
+    doc.report([...at, key], SCENARIO.answer);
     return undefined;
   }
   if (seat >= 0) {
@@ -93,7 +100,7 @@ function readDoing(
     const word = String(value);
     return (match, give, note) => {
       let given = 0;
-      for (; given < 500 && !match().over; given++) {
+      for (; given < MOST_AUTO && !match().over; given++) {
         const now = match().asked!;
         const question = match().view(now).question!;
         const has =
@@ -101,7 +108,7 @@ function readDoing(
           (question.shape === "yes" ? { notation: "no" } : undefined);
         if (!has) {
           if (given > 0) return undefined;
-          const nobody = `auto: nobody is asked what "${shown(word)}" would answer; ${offers(match())}`;
+          const nobody = FOUND.nobodyAuto(shown(word), offers(match()));
           // a word that answers another question of the game may stand where it is not needed
           if (match().why(now, word).verdict === "not understood") return nobody;
           note(nobody);
@@ -110,8 +117,8 @@ function readDoing(
         const wrong = give(now, has.notation);
         if (wrong) return wrong;
       }
-      if (!match().over) return "500 answers and no end";
-      if (given === 0) note("auto: the game is over, and nobody is asked anything");
+      if (!match().over) return FOUND.noEnd(MOST_AUTO);
+      if (given === 0) note(FOUND.autoOver);
       return undefined;
     };
   }
@@ -124,7 +131,7 @@ function readDoing(
       });
     }
     if (key === "pass until turn" && !Number.isInteger(value)) {
-      doc.report([...at, key], "a turn is a whole number");
+      doc.report([...at, key], SCENARIO.wholeTurn);
       return undefined;
     }
     return (match, give) => {
@@ -135,7 +142,7 @@ function readDoing(
         const wrong = give(now, plainSay(match().view(now).question!, layout.passes));
         if (wrong) return wrong;
       }
-      return match().over ? "the game is over" : `${key} ${String(value)}: it does not come`;
+      return match().over ? FOUND.over : FOUND.doesNotCome(`${key} ${String(value)}`);
     };
   }
   const seats = bind.naming.letters;
@@ -160,15 +167,10 @@ function sayOf(value: unknown): string | string[] {
   return value === null ? [] : value === true ? "yes" : value === false ? "no" : String(value);
 }
 
-/** What the files of a game hold, and how each is said to be accepted. */
-const FILES = {
-  deck: "the deck is accepted",
-  cards: "the cards are accepted",
-  packs: "the packs are accepted",
-  format: "the format is accepted",
-};
-type FileKind = keyof typeof FILES;
-const isFile = (key: string): key is FileKind => Object.hasOwn(FILES, key);
+/** What the files of a game hold. */
+const FILES = ["deck", "cards", "packs", "format"] as const;
+type FileKind = (typeof FILES)[number];
+const isFile = (key: string): key is FileKind => (FILES as readonly string[]).includes(key);
 
 /** `A: notation` with `because: rule`, or a file (`deck: …`, `cards: …`, `packs: …`, `format: …`) with it. */
 function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Check | undefined {
@@ -177,8 +179,8 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   const rest = entries.filter(([key]) => key !== "because");
   const because = readBecause(why);
   if (!because) {
-    doc.report(at, "a refusal says because of which rule", {
-      expected: ["because: …", "because: [all of these]", "because: { any: [one of these] }"],
+    doc.report(at, SCENARIO.because, {
+      expected: ["because: …", SCENARIO.becauseAll, SCENARIO.becauseAny],
     });
     return undefined;
   }
@@ -190,24 +192,24 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
   }
   const [key, value] = rest[0] ?? ["", undefined];
   if (rest.length !== 1) {
-    doc.report(at, "a refusal is one `A: notation` with `because`");
+    doc.report(at, SCENARIO.refusal);
     return undefined;
   }
   if (isFile(key)) {
     const wrong = problemsOf(bind, key, value);
     return () => {
-      if (wrong.length === 0) return FILES[key];
-      const missing = missingOf(because, (id) => wrong.some((text) => names(text, id)));
-      return missing && `refused, but not because of ${missing}:\n  ${wrong.join("\n  ")}`;
+      if (wrong.length === 0) return FOUND.accepted(key);
+      const missing = missingOf(because, (id) => wrong.some(({ en }) => names(en, id)));
+      return missing && FOUND.otherReason(missing, because.any, lines(wrong));
     };
   }
   const seat = readSeat(bind, key);
   if (seat < 0) {
-    doc.reportWord([...at, key], "seat", key, [...bind.naming.letters, ...Object.keys(FILES)], { key: true });
+    doc.reportWord([...at, key], "seat", key, [...bind.naming.letters, ...FILES], { key: true });
     return undefined;
   }
   if (!isPlain(value)) {
-    doc.report([...at, key], "an answer is a text, or a list of texts");
+    doc.report([...at, key], SCENARIO.answer);
     return undefined;
   }
   const said = sayOf(value);
@@ -216,9 +218,9 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
     const given = match.answer(seat, said);
     if (given.done) {
       match.undo();
-      return "this is allowed";
+      return FOUND.allowed;
     }
-    if (match.hash() !== before) return "refused, but it left traces";
+    if (match.hash() !== before) return FOUND.traces;
     return missingReasons(match, given.verdict, because);
   };
 }
@@ -235,11 +237,11 @@ function readBecause(why: unknown): Because | undefined {
   const rules = (Array.isArray(given) ? given : [given ?? []].flat()).map(String);
   return isPlain(given) && rules.length > 0 ? { rules, any } : undefined;
 }
-/** The rules that had to be among the reasons and are not, in words; nothing where enough are. */
-function missingOf({ rules, any }: Because, given: (id: string) => boolean): string | undefined {
+/** The rules that had to be among the reasons and are not; nothing where enough are. */
+function missingOf({ rules, any }: Because, given: (id: string) => boolean): string[] | undefined {
   const missing = rules.filter((id) => !given(id));
   if (missing.length === 0 || (any && missing.length < rules.length)) return undefined;
-  return missing.join(any ? " or " : ", ");
+  return missing;
 }
 /** Whether a message names a rule, and not one whose id begins alike. */
 const names = (message: string, id: string): boolean =>
@@ -248,13 +250,12 @@ const names = (message: string, id: string): boolean =>
     .slice(1)
     .some((rest) => !/^\d|^\.\d/.test(rest));
 
-function missingReasons(match: Match, verdict: Verdict, because: Because): string | undefined {
-  if (verdict.verdict === "allowed") return "this is allowed";
+function missingReasons(match: Match, verdict: Verdict, because: Because): Words | undefined {
+  if (verdict.verdict === "allowed") return FOUND.allowed;
   if (verdict.verdict === "not understood") return told(match, verdict);
   const missing = missingOf(because, (id) => verdict.reasons.some((reason) => reason.rule === id));
   if (missing === undefined) return undefined;
-  const reasons = verdict.reasons.map((reason) => `${reason.rule} (${reason.needs})`).join(", ");
-  return `refused, but not because of ${missing}: ${reasons}`;
+  return FOUND.otherReason(missing, because.any, inRow(verdict.reasons));
 }
 
 /** `deck accepted: …` and the like among the expectations. */
@@ -265,36 +266,39 @@ function readFileExpectation(bind: Binding, step: RawStep): Check | undefined {
   const [, kind = ""] = /^(\w+) accepted$/.exec(key) ?? [];
   if (!isFile(kind)) return undefined;
   const wrong = problemsOf(bind, kind, content);
-  return () => (wrong.length === 0 ? undefined : `refused:\n  ${wrong.join("\n  ")}`);
+  return () => (wrong.length === 0 ? undefined : FOUND.refused(wrong));
 }
 
 /** What the game says against a file written in a scenario. */
-function problemsOf(bind: Binding, what: FileKind, value: unknown): string[] {
+function problemsOf(bind: Binding, what: FileKind, value: unknown): Words[] {
   const { pack, files, scenario } = bind;
   const file = typeof value === "string" ? { path: what, text: value } : asFile(what, value);
   if (what === "packs") return packProblems(bind, file);
   if (what === "format") {
     const read = pack.readFormat?.(file);
-    return read ? read.problems.map(formatProblem) : [`${pack.title} has no formats`];
+    return read ? read.problems.map(inBoth) : [FILE.noFormats(pack.title)];
   }
   const own = scenario.cards ? [scenario.cards] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
   const named = files.only((name) => written.includes(name.toLowerCase()));
-  if (what === "cards") return pack.assemble([...named, ...own, file]).problems.map(formatProblem);
+  if (what === "cards") return pack.assemble([...named, ...own, file]).problems.map(inBoth);
   const { book, problems } = pack.assemble([...named, ...own]);
-  if (!book) return problems.map(formatProblem);
+  if (!book) return problems.map(inBoth);
   // a deck is held against what the scenario's match is played with
   const format = { id: "start", name: {}, settings: bind.settings };
-  return pack.readList(file, book, format).problems.map(formatProblem);
+  return pack.readList(file, book, format).problems.map(inBoth);
 }
 
 /** Packs are filled from the whole set, and from nothing that a scenario brings itself. */
-function packProblems({ pack, files }: Binding, file: SourceFile): string[] {
-  if (!pack.readPacks) return [`${pack.title} is not sold in packs`];
+function packProblems({ pack, files }: Binding, file: SourceFile): Words[] {
+  if (!pack.readPacks) return [FILE.notSold(pack.title)];
   const { book, problems } = pack.assemble(files.files.filter(({ path }) => path !== pack.filler?.path));
-  return (book ? pack.readPacks(file, book).problems : problems).map(formatProblem);
+  return (book ? pack.readPacks(file, book).problems : problems).map(inBoth);
 }
+
+/** A problem as it is told in each language. */
+const inBoth = (problem: Problem): Words => ({ en: formatProblem(problem), ja: formatIn("ja")(problem) });
 
 export const said = (seat: number, say: string | string[]): string =>
   `${seatName(seat)}: ${shown(typeof say === "string" ? say : `[${say.join(", ")}]`)}`;

@@ -5,6 +5,7 @@ import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSo
 import { Naming } from "./naming.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
+import { FILE } from "./says.ts";
 import { type Bound, runScenario, type ScenarioResult, type Way } from "./scenario.ts";
 import { readScenarios, type Scenario } from "./scenario-file.ts";
 import { bindStep, type Step } from "./steps.ts";
@@ -18,7 +19,7 @@ export interface Suite {
 /** The scenario files named, and those in the folders named. Throws where there is nothing of that name. */
 export function scenarioFiles(paths: readonly string[]): SourceFile[] {
   return paths.flatMap((path) => {
-    if (!existsSync(path)) throw new ProblemsError([problemAt(path, "there is no such file or folder")]);
+    if (!existsSync(path)) throw new ProblemsError([problemAt(path, FILE.noneOrFolder)]);
     const files = statSync(path).isDirectory()
       ? [...filesIn(path, ".yaml"), ...filesIn(path, ".yml")]
       : [path];
@@ -48,8 +49,7 @@ export async function loadScenarios(
     doc.problems.length = 0;
     if (scenarios.length === 0) continue;
     const id = game ?? gameOf(file, scenarios);
-    if (id === undefined)
-      suite.problems.push(problemAt(file.path, "neither its folder nor its rules say which game this is"));
+    if (id === undefined) suite.problems.push(problemAt(file.path, FILE.whichGame));
     else byGame.set(id, [...(byGame.get(id) ?? []), ...scenarios.filter(wanted)]);
   }
   for (const [id, scenarios] of byGame) {

@@ -1,7 +1,9 @@
 /** What lies on a table, to tell afterwards whether anything happened on it. */
-import type { Machine } from "@tefuda/kernel";
+
+import type { Machine, Words } from "@tefuda/kernel";
 import { whereIs } from "./cards-named.ts";
 import { marksOf, namesIn, statOf } from "./cards-seen.ts";
+import { FOUND } from "./findings.ts";
 
 /** By card and by seat, each fact in words: what it is called, and how it stands. */
 export interface Table {
@@ -77,8 +79,8 @@ export function changedOf(
   m: Machine,
   before: Table | undefined,
   of?: { cards?: readonly number[]; seat?: number },
-): string | undefined {
-  if (!before) return "nothing was done before";
+): Words | undefined {
+  if (!before) return FOUND.nothingDone;
   const now = tableOf(m, before.numbers);
   const seats = of === undefined ? now.seats.keys() : of.seat === undefined ? [] : [of.seat];
   const cards = of === undefined ? now.cards.keys() : (of.cards ?? []);
@@ -93,15 +95,13 @@ export function changedOf(
   return of === undefined ? otherwise(before.shared, now.shared) : undefined;
 }
 
-function otherwise(before: Facts, now: Facts, whose = ""): string | undefined {
+function otherwise(before: Facts, now: Facts, whose = ""): Words | undefined {
   for (const [what, is] of now) {
     const was = before.get(what);
     if (was === is) continue;
-    const [said] = is.split(" \u0000");
-    const [saidBefore] = (was ?? "").split(" \u0000");
-    return said === saidBefore
-      ? `${whose}${what}: the cards have changed places`
-      : `${whose}${what} was ${saidBefore} and is ${said}`;
+    const [said = ""] = is.split(" \u0000");
+    const [saidBefore = ""] = (was ?? "").split(" \u0000");
+    return said === saidBefore ? FOUND.swapped(whose, what) : FOUND.changed(whose, what, saidBefore, said);
   }
   return undefined;
 }

@@ -1,25 +1,26 @@
 /** What is told to whoever wrote an answer that is not taken. */
-import type { Match, Verdict } from "@tefuda/kernel";
+import type { Match, Verdict, Words } from "@tefuda/kernel";
+import { FOUND } from "./findings.ts";
 
 const MOST_OPTIONS = 40;
 
 /** Why an answer is not taken, and what may be answered instead. */
-export function told(match: Match, verdict: Verdict): string {
+export function told(match: Match, verdict: Verdict): Words {
   const may = offers(match);
   switch (verdict.verdict) {
     case "allowed":
       return may;
     case "forbidden":
-      return `${verdict.reasons.map((r) => `${r.rule} (${r.needs})`).join(", ")}; ${may}`;
+      return FOUND.forbidden(verdict.reasons, may);
     case "not understood":
-      return `"${verdict.part}" is not understood; ${may}`;
+      return FOUND.notUnderstood(verdict.part, may);
   }
 }
 
 /** Who is asked, and what may be answered. */
-export function offers(match: Match): string {
+export function offers(match: Match): Words {
   const { asked } = match;
-  if (asked === null) return "the game is over";
+  if (asked === null) return FOUND.over;
   const options = match.view(asked).question!.options.map((option) => option.notation);
-  return `${"ABCD"[asked]} is asked and may: ${options.slice(0, MOST_OPTIONS).join(", ")}`;
+  return FOUND.mayAnswer("ABCD"[asked]!, options.slice(0, MOST_OPTIONS));
 }

@@ -16,7 +16,7 @@ async function wrongWith(text: string): Promise<string[]> {
   const suite = await loadScenarios([{ path: "page.yaml", text }]);
   return [
     ...suite.problems.map(formatProblem),
-    ...runSuite(suite, [1, 2, 3, 4]).flatMap(({ failures }) => failures),
+    ...runSuite(suite, [1, 2, 3, 4]).flatMap(({ failures }) => failures.map(({ en }) => en)),
   ];
 }
 

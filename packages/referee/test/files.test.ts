@@ -11,7 +11,10 @@ const runAll = async (game: string, text: string): Promise<string[]> => {
   const suite: Suite = { bound: [], problems: [...doc.problems] };
   doc.problems.length = 0;
   bindAll(await gameEntry(game).load(), [], scenarios, suite);
-  return [...suite.problems.map(formatProblem), ...runSuite(suite, [1]).flatMap(({ failures }) => failures)];
+  return [
+    ...suite.problems.map(formatProblem),
+    ...runSuite(suite, [1]).flatMap(({ failures }) => failures.map(({ en }) => en)),
+  ];
 };
 
 test.each(GAMES)("a file holds many positions with cards of their own ($id)", async ({ id, ox, row }) => {

@@ -76,8 +76,8 @@ test("a format is named, in either language, and its settings may be changed", a
     const text = `[{title: x, rules: [sangoku-2.10], start: {${start}}, expect: [${expected}]}]`;
     const suite = await loadScenarios([{ path: "f.yaml", text }], "sangoku");
     return [
-      ...suite.problems.map(({ message }) => message),
-      ...runSuite(suite, [1, 2, 3, 4]).flatMap((r) => r.failures),
+      ...suite.problems.map(({ message }) => message.en),
+      ...runSuite(suite, [1, 2, 3, 4]).flatMap((r) => r.failures.map(({ en }) => en)),
     ];
   };
   for (const name of ["classic", "Classic", "クラシック"])

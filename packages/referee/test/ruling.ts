@@ -1,10 +1,12 @@
 /** Scenarios written into a test, of any game, run in all four ways. */
+
 import { expect } from "vitest";
 import { gameEntry } from "../src/games.ts";
 import { formatProblem } from "../src/problems.ts";
 import { WAYS } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
 import { bindAll, runSuite, type Suite } from "../src/suite.ts";
+import { englishOf } from "./in-japanese.ts";
 
 /** What is wrong with a scenario of a game, with its file or when it is run in any way; `text` stands below title and rules. */
 export const wrongWith = async (game: string, text: string): Promise<string[]> =>
@@ -18,12 +20,15 @@ export async function ruled(game: string, text: string): Promise<{ wrong: string
   doc.problems.length = 0;
   // without the cards of the set, of which putting together all takes its time
   bindAll(await gameEntry(game).load(), [], scenarios, suite);
-  if (suite.problems.length > 0) return { wrong: suite.problems.map(formatProblem), notes: [] };
+  if (suite.problems.length > 0) {
+    for (const { message } of suite.problems) englishOf(message);
+    return { wrong: suite.problems.map(formatProblem), notes: [] };
+  }
   expect(suite.bound).toHaveLength(1);
   const results = runSuite(suite, WAYS);
   return {
-    wrong: results.flatMap(({ way, failures }) => failures.map((f) => `${way} ${f}`)),
-    notes: results[0]!.notes,
+    wrong: results.flatMap(({ way, failures }) => failures.map((f) => `${way} ${englishOf(f)}`)),
+    notes: results[0]!.notes.map(englishOf),
   };
 }
 

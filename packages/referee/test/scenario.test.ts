@@ -4,6 +4,7 @@ import { formatProblem } from "../src/problems.ts";
 import { runScenario, WAYS } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
 import { bindAll, type Suite } from "../src/suite.ts";
+import { englishOf } from "./in-japanese.ts";
 
 function load(text: string): Suite {
   const { doc, scenarios } = readScenarios({ path: "s.yaml", text });
@@ -17,7 +18,7 @@ const failures = (text: string): string[] => {
   const suite = load(text);
   expect(suite.problems.map(formatProblem)).toEqual([]);
   return suite.bound.flatMap((bound) =>
-    WAYS.flatMap((way) => runScenario(bound, way).failures.map((f) => `${way} ${f}`)),
+    WAYS.flatMap((way) => runScenario(bound, way).failures.map((f) => `${way} ${englishOf(f)}`)),
   );
 };
 
@@ -163,7 +164,7 @@ describe("a scenario file with a mistake", () => {
   const ok = "  expect: [{over: false}]\n";
   test.each<[string, string, string]>([
     ["no list", "title: x\n", "s.yaml:1:1: a scenario file is a list of scenarios; expected - title: …"],
-    ["broken YAML", "- title: x\n  rules: [toy-1\n", "s.yaml:3:1: Flow sequence in block collection"],
+    ["broken YAML", "- title: x\n  rules: [toy-1\n", "s.yaml:3:1: what begins with [ or { has no end"],
     ["a tab", "- title: x\n\trules: []\n", "s.yaml:2:2: "],
     [
       "a key twice",

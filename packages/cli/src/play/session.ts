@@ -221,7 +221,7 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
     io.out(verdictText(given.verdict, speech, io.columns));
   } catch (error) {
     if (!(error instanceof MachineFault) && !(error instanceof MatchError)) throw error;
-    io.out(`${words.cannotCarryOut(oneLine(error.message))}\n`);
+    io.out(`${words.cannotCarryOut(oneLine(error.words[speech.language]))}\n`);
   }
   return "ask again";
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
 import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
-import { ProblemsError } from "@tefuda/referee/problems";
+import { ProblemsError, problemIn } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame, openGame } from "../open.ts";
 import { oneLine, widthOf } from "../paint.ts";
@@ -40,8 +40,10 @@ export async function check(
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = own.length > 0 ? own : problems;
   const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
-  if (options.json) outJson(io, { ok: told.length === 0, cards, problems: told });
-  else {
+  if (options.json) {
+    const problems = told.map((problem) => problemIn(problem, options.lang));
+    outJson(io, { ok: told.length === 0, cards, problems });
+  } else {
     for (const problem of told) io.out(`${words.problem(problem)}\n`);
     io.out(`${told.length === 0 ? words.cards.allRead(cards) : words.cards.problems(told.length)}\n`);
   }
@@ -88,7 +90,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   const speech = new Speech(options.lang, pack.layout, new Map());
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang, place);
-    if (options.json) outJson(io, reading);
+    if (options.json) outJson(io, inOne(reading, options.lang));
     else io.out(readingText(reading, speech));
     if (!reading.read) throw new Failed();
     return;
@@ -97,7 +99,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   const source = readSource(options.lines!);
   const closed = unreadable(source, LONGEST_LINES);
   if (closed) throw new ProblemsError([closed]);
-  const results: Reading[] = [];
+  const results: ReturnType<typeof inOne>[] = [];
   let count = 0;
   let of = 0;
   for (const [i, text] of source.text.split(/\r?\n/).entries()) {
@@ -106,7 +108,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     of++;
     if (result.read) count++;
     // told as they are read: of very many nobody waits for the last
-    if (options.json) results.push(result);
+    if (options.json) results.push(inOne(result, options.lang));
     else io.out(`${String(result.line).padStart(4)} ${readingText(result, speech)}`);
   }
   if (options.json) outJson(io, { read: count, of, texts: results });
@@ -138,6 +140,10 @@ function readOne(pack: GamePackage, text: string, language: string, place: TextP
     ...(readings && readings.length > 1 ? { readings } : {}),
   };
 }
+
+/** A reading as programs read it: what is wrong is told in one language. */
+const inOne = ({ problem, ...reading }: Reading, language: Language) =>
+  problem ? { ...reading, problem: problemIn(problem, language) } : reading;
 
 const LONGEST_LINE = 1000;
 

@@ -1,6 +1,7 @@
 /** `tefuda scenario`: runs rulings. */
 import { join } from "node:path";
 import { gameFolder, games } from "@tefuda/referee/games";
+import { problemIn } from "@tefuda/referee/problems";
 import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
@@ -41,7 +42,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   const results = runSuite(suite, ways, (result) => {
     if (options.json) return;
     if (result.failures.length > 0) io.out(failureText(result, options.lang));
-    for (const note of result.notes) io.out(`${oneLine(words.scenario.note(note))}\n`);
+    for (const note of result.notes) io.out(`${oneLine(words.scenario.note(note[options.lang]))}\n`);
   });
   const failed = results.filter((r) => r.failures.length > 0).length + suite.problems.length;
   const passed = results.length - (failed - suite.problems.length);
@@ -49,15 +50,15 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
     outJson(io, {
       passed,
       failed,
-      problems: suite.problems,
+      problems: suite.problems.map((problem) => problemIn(problem, options.lang)),
       results: results.map(({ scenario: s, way, failures, notes }) => ({
         title: s.title,
         rules: s.rules,
         file: s.file,
         line: s.line,
         way,
-        failures,
-        notes,
+        failures: failures.map((words) => words[options.lang]),
+        notes: notes.map((words) => words[options.lang]),
       })),
     });
   } else {
@@ -73,5 +74,5 @@ function failureText(
 ): string {
   const { scenario: w } = terminalWords(language);
   const how = way === 1 ? "" : w.way(way, WAY_NAMES[way]);
-  return `${w.failed(oneLine(words.title[language] ?? title), how)}\n${failures.map((f) => `  ${f.replaceAll("\n", "\n    ")}\n`).join("")}`;
+  return `${w.failed(oneLine(words.title[language] ?? title), how)}\n${failures.map((f) => `  ${f[language].replaceAll("\n", "\n    ")}\n`).join("")}`;
 }

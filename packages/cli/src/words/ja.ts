@@ -1,5 +1,6 @@
 /** The terminal's own words in Japanese. */
 import { isOpen } from "@tefuda/kernel/secret";
+import { formatIn } from "@tefuda/referee/problems";
 import { oneLine } from "../paint.ts";
 import type { TerminalWords } from "./en.ts";
 import { program } from "./program.ja.ts";
@@ -10,8 +11,6 @@ const anyOf = (names: readonly string[]): string => names.map(quoted).join("か"
 const meant = (names: readonly string[]): string =>
   names.length > 0 ? `。${anyOf(names)}のことですか？` : "";
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`);
-/** As many possibilities as one takes in. */
-const MOST = 12;
 const WAYS = {
   1: "そのまま",
   2: "選択のたびに取り消してやり直す",
@@ -24,14 +23,7 @@ export const ja: TerminalWords = {
   name: quoted,
   joined: (names) => names.join("、"),
   listed: (names) => names.join("、"),
-  problem: ({ file, line, column, message, expected = [], didYouMean = [] }) => {
-    // Some messages say it in their own words.
-    const could = /ここに置けるもの|expected/.test(message) ? [] : expected.slice(0, MOST);
-    const more = expected.length > MOST ? "など" : "";
-    const known = could.length > 0 ? `（候補：${could.join("、")}${more}）` : "";
-    const near = /ですか|did you mean/.test(message) ? "" : meant(didYouMean);
-    return oneLine(`${file}:${line}:${column}: ${message}${known}${near}`);
-  },
+  problem: (problem) => oneLine(formatIn("ja")(problem)),
   program,
   fault: (message) => `ルールの処理中に異常が起きました：${message}`,
   ownFault: (what) => `プログラム自体に異常があります。次の内容を報告してください：\n${what}`,

@@ -16,6 +16,7 @@ import {
   type Step,
   seq,
   when,
+  wordsOf,
 } from "@tefuda/kernel";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -64,7 +65,7 @@ export function readCards(file: SourceFile): { cards: CardData[]; problems: Prob
   } catch (error) {
     return {
       cards: [],
-      problems: [{ file: file.path, line: 1, column: 1, message: (error as Error).message }],
+      problems: [{ file: file.path, line: 1, column: 1, message: wordsOf(error) }],
     };
   }
 }

@@ -1,5 +1,6 @@
 /** The reference game as a package, like any other. */
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import { DECK as LIST } from "@tefuda/cardtext/words/lists";
 import { assemble, type Book, digest, type GamePackage, type ListInfo, type Problem } from "@tefuda/kernel";
 import { parse } from "yaml";
 import { type CardData, kindOf, readCards } from "./cards.ts";
@@ -67,7 +68,7 @@ export const mini: GamePackage = {
     const names = parse(file.text) as string[];
     const problems: Problem[] = names
       .filter((name) => !book.game.byName.has(name))
-      .map((name) => ({ file: file.path, line: 1, column: 1, message: `there is no card "${name}"` }));
+      .map((name) => ({ file: file.path, line: 1, column: 1, message: LIST.noCard(name) }));
     const id = file.path.replace(/.*\//, "").replace(/\..*/, "");
     const list: ListInfo = { id, name: `Deck ${id}`, plan: "", cards: names };
     return problems.length > 0 ? { problems } : { list, problems };

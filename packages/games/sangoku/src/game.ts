@@ -3,9 +3,18 @@ import { meansNothing } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { partsOf } from "@tefuda/effects";
-import { assemble, type Book, digest, type GameParts, type Problem, type SourceFile } from "@tefuda/kernel";
+import {
+  assemble,
+  type Book,
+  digest,
+  type GameParts,
+  type Problem,
+  type SourceFile,
+  WordsError,
+} from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
+import { MEANING } from "./effects/says.ts";
 import type { AmbushCondition, SangokuKind, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
@@ -29,6 +38,7 @@ import { EMBLEM_TEXTS, RAISED_POWER } from "./rules/10-triggers.ts";
 import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/11-cards.ts";
 import { FORSAKE } from "./rules/11-forsaken.ts";
 import { infoOf, namesOf, wordsOf } from "./rules/11-shown.ts";
+import { CARD } from "./says.ts";
 import {
   DECK,
   emblemBit,
@@ -161,7 +171,7 @@ function numbered(words: readonly string[]): (word: string) => number {
   return (word) => numbers.get(word)!;
 }
 /** As many bits as a fact has room for. */
-const MOST_SUBTYPES = { most: 31, called: "subtypes" };
+const MOST_SUBTYPES = { most: 31, called: { en: "subtypes", ja: "サブタイプ" } };
 /** sangoku-11.4: each subtype that a card of the set has, or that a text asks for, has a bit. */
 const subtypesOf = (card: CardData): string[] => [
   ...card.subtypes,
@@ -190,7 +200,7 @@ function printingProblem(card: CardData, twin: CardData): Problem | undefined {
     file: card.file,
     line: card.line,
     column: 1,
-    message: `the code ${card.code} is that of "${twin.name}" (${twin.file}, line ${twin.line}), and cards of one code differ in nothing but their rarity (sangoku-11.10)`,
+    message: CARD.codeTaken(card.code, twin.name, twin.file, twin.line),
   };
 }
 
@@ -205,15 +215,8 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
     const fort = text === card.fort;
     try {
       if ((text.tree.kind === "effect") !== (tactic || fort))
-        throw new Error(
-          text.tree.kind === "effect"
-            ? "this happens once, which only tactics and falling forts do"
-            : "a tactic or a falling fort does something once, and this would hold or wait",
-        );
-      if (card.type !== "general" && isOfGenerals(text.tree))
-        throw new Error(
-          "only a general has this: nothing else fights, is tapped for a text, awakens or dances (sangoku-11.1)",
-        );
+        throw new WordsError(text.tree.kind === "effect" ? MEANING.once : MEANING.onlyOnce);
+      if (card.type !== "general" && isOfGenerals(text.tree)) throw new WordsError(MEANING.ofGenerals);
       abilities.push(compileText(text.tree, wordsOf(card, text), i, numbers.subtype, fort));
     } catch (error) {
       problems.push(meansNothing(card, text, error));

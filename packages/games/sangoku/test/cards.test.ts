@@ -177,11 +177,11 @@ describe("texts", () => {
 
   test.each(texts)("$called: $words", ({ words, on }) => {
     const read = readText(words, { card: on });
-    if (!("text" in read)) throw new Error(read.error.message);
+    if (!("text" in read)) throw new Error(read.error.message.en);
     expect(printText(read.text, { card: on })).toBe(words);
     const japanese = printText(read.text, { card: on, language: "ja" });
     const again = readText(japanese, { card: on, language: "ja" });
-    if (!("text" in again)) throw new Error(`${japanese}: ${again.error.message}`);
+    if (!("text" in again)) throw new Error(`${japanese}: ${again.error.message.en}`);
     expect(again.text).toEqual(read.text);
   });
 });

@@ -1,6 +1,6 @@
 /** The ready decks: what they are made of, and that their colours can be paid. */
 import { readDeckFile } from "@tefuda/cardtext/deckfile";
-import type { Book, Game } from "@tefuda/kernel";
+import { alike, type Book, type Game } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { nations } from "../src/text/table/words.ts";
 import { filesOf, kinds, type Printing } from "./set.ts";
@@ -22,7 +22,7 @@ const read = filesOf("decks").map((file) =>
   readDeckFile(file, book, {
     example: "4 Zhang Fei, Roar at the Bridge",
     size: { min: 50, max: 50, rule: "sangoku-2.1" },
-    copies: { most: () => 4, often: "at most 4 times", rule: "sangoku-2.2" },
+    copies: { most: () => 4, often: alike("at most 4 times"), rule: "sangoku-2.2" },
   }),
 );
 const byName = new Map(kinds.map((card) => [card.called, card]));

@@ -8,7 +8,7 @@ const own = (name: string) => {
   return readFormat({ path, text: readFileSync(path, "utf8") });
 };
 const read = (text: string) => readFormat({ path: "mine.yaml", text });
-const wrong = (text: string) => read(text).problems.map(({ line, message }) => `${line}: ${message}`);
+const wrong = (text: string) => read(text).problems.map(({ line, message }) => `${line}: ${message.en}`);
 
 describe("A format (sangoku-2.10)", () => {
   test("called default is every parameter as it is anyway", () => {

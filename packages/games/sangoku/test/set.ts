@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Fields, readCardFile } from "@tefuda/cardtext/cardfile";
-import type { SourceFile } from "@tefuda/kernel";
+import { alike, type SourceFile } from "@tefuda/kernel";
 import type { Place } from "../src/text/index.ts";
 
 const room = join(import.meta.dirname, "..");
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, Place>> = {
 };
 
 function bothOf(fields: Fields, key: string): Both | undefined {
-  const group = fields.group(key, `the ${key} stands in both languages`);
+  const group = fields.group(key, alike(`the ${key} stands in both languages`));
   return group && { en: group.word("en") ?? "", ja: group.word("ja") ?? "" };
 }
 
@@ -54,7 +54,9 @@ function printingOf(fields: Fields): Printing {
   const person = bothOf(fields, "name")!;
   const epithet = bothOf(fields, "epithet");
   const words = (key: string) =>
-    fields.list(key, { list: `the ${key} are a list`, entry: "an entry is a word" }).map(({ word }) => word);
+    fields
+      .list(key, { list: alike(`the ${key} are a list`), entry: alike("an entry is a word") })
+      .map(({ word }) => word);
   return {
     called: epithet ? `${person.en}, ${epithet.en}` : person.en,
     person,

@@ -1,4 +1,5 @@
 /** Tails and Tactics put together: cards compiled, rules, words and table as one game of the kernel. */
+
 import { capital } from "@tefuda/cardtext";
 import { meansNothing } from "@tefuda/cardtext/cardfile";
 import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
@@ -10,11 +11,13 @@ import {
   type GameParts,
   type Problem,
   type SourceFile,
+  WordsError,
 } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
 import { has, type Scope, standingScope } from "./effects/describe.ts";
 import { checkText } from "./effects/possible.ts";
+import { MEANING } from "./effects/says.ts";
 import type { Has, TailsKind, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
@@ -131,7 +134,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
 }
 
 /** tails-1.7: each further card type of the set has a bit; a text may name one that no card bears. */
-const WORDS = { most: 31, called: "further card types" };
+const WORDS = { most: 31, called: { en: "further card types", ja: "その他のタイプ" } };
 
 /** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];
@@ -142,11 +145,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
   for (const [i, text] of card.texts.entries()) {
     try {
       if ((text.text.kind === "effect") !== ONCE.includes(card.kind))
-        throw new Error(
-          ONCE.includes(card.kind)
-            ? "an Event or a Trap does something once, and this would hold or wait"
-            : "this happens once, which only Events and Traps do",
-        );
+        throw new WordsError(ONCE.includes(card.kind) ? MEANING.once : MEANING.onlyOnce);
       checkText(card, text.text);
       abilities.push(compileText(text.text, text.words, i, word));
     } catch (error) {

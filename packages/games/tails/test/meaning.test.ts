@@ -14,7 +14,7 @@ function problemsOf(text: string): string[] {
   artist: nobody
   number: 99-01-001-1
 `;
-  return assembleTails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message);
+  return assembleTails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message.en);
 }
 
 describe("a text that is set off speaks of what set it off", () => {

@@ -1,5 +1,5 @@
 /** Cards as they are written in files, and a reader of them in which a stub stands for the grammar. */
-import type { Problem, SourceFile } from "@tefuda/kernel";
+import { alike, type Problem, type SourceFile } from "@tefuda/kernel";
 import { expect } from "vitest";
 import { type CardData, type CardReaders, readCards } from "../src/rules/01-cards.ts";
 
@@ -12,7 +12,7 @@ const STUB: CardReaders = {
           error: {
             column: words.indexOf(" ") + 2,
             length: 3,
-            message: `"${words.split(" ")[1]}" cannot be read`,
+            message: alike(`"${words.split(" ")[1]}" cannot be read`),
             expected: ["card"],
             didYouMean: "draw",
           },
@@ -23,12 +23,12 @@ const STUB: CardReaders = {
     if (words === "Discard a Troop.") return { tree: { needs: "discard", what: troop } };
     if (words === "Equips a Vehicle.")
       return { tree: { needs: "attach", to: { noun: "unit", unitTypes: ["vehicle"] } } };
-    return { error: { column: 1, message: "this is no requirement" } };
+    return { error: { column: 1, message: alike("this is no requirement") } };
   },
   readBonus: (words) =>
     words === "+1 attacks"
       ? { tree: [{ stat: "attacks", by: 1 }] }
-      : { error: { column: 4, length: words.length - 3, message: "this is no value" } },
+      : { error: { column: 4, length: words.length - 3, message: alike("this is no value") } },
 };
 
 export const UNIT = `- name: Test Moles
@@ -80,4 +80,4 @@ export const one = (text: string): CardData => {
   expect(problems).toEqual([]);
   return cards[0]!;
 };
-export const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message}`;
+export const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message.en}`;

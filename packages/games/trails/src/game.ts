@@ -12,9 +12,11 @@ import {
   type GameParts,
   type Problem,
   type SourceFile,
+  WordsError,
 } from "@tefuda/kernel";
 import { EDITION } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
+import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsKind } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
@@ -119,7 +121,7 @@ const orgsOf = (card: CardData): string[] => [
     .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : [])),
 ];
 /** As many bits as a change has room for. */
-const MOST_ORGS = { most: 15, called: "organizations" };
+const MOST_ORGS = { most: 15, called: { en: "organizations", ja: "組織" } };
 
 function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsKind[] {
   const abilities: TextAbility[] = [];
@@ -128,11 +130,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
   for (const [i, text] of texts.entries()) {
     try {
       if ((text.tree.kind === "effect") !== happening.includes(text))
-        throw new Error(
-          happening.includes(text)
-            ? "an EVENT or an art does something once, and this would hold or wait"
-            : "this happens once, which only EVENTs and arts do",
-        );
+        throw new WordsError(happening.includes(text) ? MEANING.once : MEANING.onlyOnce);
       abilities.push(compileText(text.tree, wordsOf(card, text), i, org));
     } catch (error) {
       problems.push(meansNothing(card, text, error));

@@ -5,7 +5,7 @@ import { assembleTrails } from "../src/game.ts";
 function problemsOf(text: string, on: "UNIT" | "EVENT"): string[] {
   const values = on === "UNIT" ? "cp: 1, str: 1, def: 1" : "ep: 1";
   const card = `- { name: { en: Test Heron, ja: アオサギ }, type: ${on}, ${values}, texts: [${JSON.stringify(text)}], rarity: C, number: 1 }\n`;
-  return assembleTrails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message);
+  return assembleTrails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message.en);
 }
 
 describe("a text of a UNIT", () => {

@@ -1,7 +1,17 @@
 /** Positions: texts that are active in them, and how long changes may last (ttcg-7.2, 7.4, 13.6). */
-import { linkSet, type Machine, popLink, pushLink, type Term, WHILE_SUBJECT } from "@tefuda/kernel";
+
+import {
+  linkSet,
+  type Machine,
+  popLink,
+  pushLink,
+  type Term,
+  WHILE_SUBJECT,
+  type Words,
+} from "@tefuda/kernel";
 import { termOf } from "./durations.ts";
 import { resolveNumber, type TextAbility } from "./effects/text.ts";
+import { LAID } from "./says.ts";
 import { ACTIVE, controller, onTop } from "./table.ts";
 
 const TEXTS = 2;
@@ -19,7 +29,7 @@ export function laid(m: Machine): void {
       if (text && i === attaching) carryOut(m, card, text);
       else if (!active) continue;
       else if (text?.kind === "continuous") carryOut(m, card, text);
-      else fail(m, card, `its text ${i + 1} is no Continuous text, nor an Equip text that attaches it`);
+      else fail(m, card, LAID.notActive(i + 1));
     }
   }
 }
@@ -30,17 +40,16 @@ function equips(m: Machine, card: number): number {
   const { abilities } = m.kindOf(card);
   const texts = [0, 1].filter((i) => (abilities[i] as TextAbility | undefined)?.kind === "equip");
   const said = texts.filter((i) => m.column(card, ACTIVE + i) === 1);
-  if (texts.length === 0) return fail(m, card, "it has no Equip text that could attach it (ttcg-7.4)");
+  if (texts.length === 0) return fail(m, card, LAID.noEquip);
   if (texts.length === 1) return texts[0]!;
   if (said.length === 1) return said[0]!;
-  return fail(m, card, "say which of its texts attached it: active1: 1, or active2: 1");
+  return fail(m, card, LAID.which);
 }
 
 function carryOut(m: Machine, card: number, text: TextAbility): void {
   const host = m.host(card);
   const chosen = text.kind === "equip" ? 1 : 0;
-  if (text.sets > chosen)
-    fail(m, card, `its text ${text.index + 1} chooses cards as it takes effect: let it be used in the game`);
+  if (text.sets > chosen) fail(m, card, LAID.chooses(text.index + 1));
   const seat = controller(m, card);
   const link = pushLink(m, text.id, card, seat, text.sets);
   if (text.sets > 0) m.addTo(linkSet(m, link, 0), host);
@@ -48,7 +57,10 @@ function carryOut(m: Machine, card: number, text: TextAbility): void {
   popLink(m);
 }
 
-const fail = (m: Machine, card: number, why: string): never => m.fail(`"${m.kindOf(card).name}": ${why}`);
+const fail = (m: Machine, card: number, { en, ja }: Words): never => {
+  const { name } = m.kindOf(card);
+  return m.fail({ en: `"${name}": ${en}`, ja: `「${name}」：${ja}` });
+};
 
 export const TERMS: Readonly<Record<string, Term>> = {
   "end of turn": {

@@ -45,7 +45,7 @@ test("no card is the mere copy of another", () => {
 test("every text prints back word for word, and every word of it is accounted for", () => {
   for (const text of texts) {
     const read = readEffect(text);
-    if (!("effect" in read)) throw new Error(`${text}: ${read.error.message}`);
+    if (!("effect" in read)) throw new Error(`${text}: ${read.error.message.en}`);
     expect(printEffect(read.effect)).toBe(text);
     const words = account(text);
     expect(words.length, text).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test("at least 20 texts of the set are the same in Japanese: read to the same tr
       continue;
     }
     const back = readEffect(japanese, { language: "ja" });
-    if (!("effect" in back)) throw new Error(`${japanese}: ${back.error.message}`);
+    if (!("effect" in back)) throw new Error(`${japanese}: ${back.error.message.en}`);
     expect(back.effect).toEqual(read.effect);
     expect(printEffect(back.effect, "ja")).toBe(japanese);
     both++;
@@ -121,11 +121,11 @@ describe("mutated texts are read rightly or refused at the place", () => {
       }
       const { error } = read;
       expect(error.line).toBe(1);
-      expect(error.column, `${mutant}: ${error.message}`).toBeGreaterThanOrEqual(1);
+      expect(error.column, `${mutant}: ${error.message.en}`).toBeGreaterThanOrEqual(1);
       expect(error.column).toBeLessThanOrEqual(mutant.length + 1);
       // nothing before the change is blamed, except where the change makes the words before it mean nothing
       if (how === 0 && error.kind === "not a word of this game") expect(error.column, mutant).toBe(at);
-      expect(error.message, mutant).not.toBe("");
+      expect(error.message.en, mutant).not.toBe("");
     }
   });
 });

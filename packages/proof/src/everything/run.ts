@@ -129,7 +129,7 @@ class Runner {
       if (!watched.has(one.game.code)) this.watch(one.game);
       watched.add(one.game.code);
       const result = runScenario(this.overheard(one), 1);
-      this.faults.push(...result.failures);
+      this.faults.push(...result.failures.map(({ en }) => en));
       if (result.match) this.rules.ended(result.match.machine);
       this.scenarios++;
     }

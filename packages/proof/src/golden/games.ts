@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bots } from "@tefuda/bots";
-import { SPECTATOR, seatName } from "@tefuda/kernel";
+import { type Messages, SPECTATOR, seatName, type Words } from "@tefuda/kernel";
 import { Document } from "@tefuda/referee/document";
 import { type LoadedGame, loadFormats, loadLists, readSource } from "@tefuda/referee/games";
 import { ProblemsError } from "@tefuda/referee/problems";
@@ -41,6 +41,14 @@ const schema = z.array(
 );
 const KEYS = ["seed", "decks", "sealed", "format", "players", "language", "shows", "cites"];
 const LIST = "games.yaml";
+const ONE = { decks: "deck", players: "player" } as const;
+const SAYS = {
+  seats: (n: number): Words => ({ en: `there are ${n} seats`, ja: `席は${n}つです` }),
+  seedAgain: {
+    en: "another golden game has this seed, and the files are named by it",
+    ja: "同じシードの対戦がもうあります。ファイルの名前になるので、シードは対戦ごとに変えます",
+  },
+} satisfies Messages;
 
 export const goldenFolder = (loaded: LoadedGame): string => join(loaded.folder, "golden");
 
@@ -59,9 +67,9 @@ export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): Gold
   for (const [i, game] of (games ?? []).entries()) {
     for (const key of ["decks", "players"] as const) {
       if (game[key].length !== (key === "decks" && game.sealed ? 0 : seats))
-        doc.report([i, key], `there are ${seats} seats`);
+        doc.report([i, key], SAYS.seats(seats));
       game[key].forEach((name, seat) => {
-        if (!known[key].includes(name)) doc.reportWord([i, key, seat], key.slice(0, -1), name, known[key]);
+        if (!known[key].includes(name)) doc.reportWord([i, key, seat], ONE[key], name, known[key]);
       });
     }
     if (game.format !== undefined && !formats.includes(game.format))
@@ -69,8 +77,7 @@ export function goldenGames(loaded: LoadedGame, lists = loadLists(loaded)): Gold
     game.cites?.forEach((rule, n) => {
       if (!loaded.game.ruleNumber.has(rule)) doc.reportWord([i, "cites", n], "rule", rule, loaded.game.rules);
     });
-    if (games!.findIndex((other) => other.seed === game.seed) < i)
-      doc.report([i, "seed"], "another golden game has this seed, and the files are named by it");
+    if (games!.findIndex((other) => other.seed === game.seed) < i) doc.report([i, "seed"], SAYS.seedAgain);
   }
   if (!games || doc.problems.length > 0) throw new ProblemsError(doc.problems);
   return games;

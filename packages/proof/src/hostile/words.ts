@@ -37,8 +37,10 @@ const LONGEST = 2000;
 /** Checks a problem with a file: its words, and that its place is in the file. */
 export function checkProblem(problem: Problem, text: string | undefined, input: string): string {
   const words = formatProblem(problem);
-  if (problem.message.trim() === "") throw new Broken("a problem without a message");
-  checkWords(problem.message, input);
+  for (const said of Object.values(problem.message)) {
+    if (said.trim() === "") throw new Broken("a problem without a message");
+    checkWords(said, input);
+  }
   checkWords(words, input);
   if (words.length > LONGEST) throw new Broken(`a message of ${words.length} letters: ${short(words)}`);
   const { line, column, length } = problem;

@@ -78,7 +78,7 @@ async function scenariosIn(
     for (const tally of tallies) {
       const { failures: wrong, match } = tally.way === 1 ? plain : runScenario(bound, tally.way, reload);
       const told = `${bound.scenario.title} (${WAY_NAMES[tally.way]})`;
-      failures.push(...wrong.map((line) => `${told}: ${line}`));
+      failures.push(...wrong.map(({ en }) => `${told}: ${en}`));
       const differs = first && match && accountsDiffer(first, accountOf(match));
       if (differs !== undefined) failures.push(`${told}: ${differs}`);
       tally.scenarios++;

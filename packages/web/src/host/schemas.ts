@@ -313,13 +313,14 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   takesBack: z.array(z.string()).optional(),
 });
 
+const inBoth = z.strictObject({ en: z.string(), ja: z.string() });
 const problem: z.ZodType<Problem> = z.strictObject({
   file: z.string(),
   line: z.number(),
   column: z.number(),
   length: z.number().optional(),
-  message: z.string(),
-  expected: z.array(z.string()).optional(),
+  message: inBoth,
+  expected: z.array(z.union([z.string(), inBoth])).optional(),
   didYouMean: z.array(z.string()).optional(),
 });
 

@@ -69,4 +69,4 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
 }
 
 const changesOf = ({ settings }: FormatInfo): number => Object.keys(settings).length;
-const inWords = (p: Problem): string => `${p.file}, line ${p.line}: ${p.message}`;
+const inWords = (p: Problem): string => `${p.file}, line ${p.line}: ${p.message.en}`;

@@ -5,7 +5,7 @@ import { readFileText } from "../state/read.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
@@ -109,6 +109,7 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
   const session = useSession();
   const words = useWords();
   const say = useSaid();
+  const language = useLanguage();
   const [mine, setMine] = useState(data.lists[0]?.id ?? "");
   const { min, max } = data.seats;
   const [others, setOthers] = useState(Math.max(1, min - 1));
@@ -147,8 +148,8 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
       {data.problems.length > 0 && (
         <ul className="fault">
           {data.problems.map((p) => (
-            <li key={`${p.file}:${p.line}:${p.message}`}>
-              {p.file}:{p.line}: {p.message}
+            <li key={`${p.file}:${p.line}:${p.message.en}`}>
+              {p.file}:{p.line}: {p.message[language]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
+
 import {
   askedTogether,
   asksBack,
@@ -21,6 +22,7 @@ import {
   type Step,
   say,
   seq,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
@@ -49,6 +51,7 @@ import {
   toBattlefield,
   toResources,
 } from "./moving.ts";
+import { MEANING } from "./says.ts";
 import { wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
@@ -211,7 +214,7 @@ function lose(m: Machine, who: Of<"lose">["who"], seat: number): void {
     m.end(NOBODY, "sangoku-8.10");
     return;
   }
-  if (who !== "you" && who !== "opponent") throw new Error("the game is lost by you, your opponent or both");
+  if (who !== "you" && who !== "opponent") throw new WordsError(MEANING.loses);
   const loser = who === "you" ? seat : other(seat);
   say(m, LINES.losesBy, loser);
   m.end(other(loser), "sangoku-8.10");

@@ -1,6 +1,19 @@
 /** One text of a card made into an ability of the kernel. */
+
 import { type CardNum, given, type Lasting, speaksOfBefore, standingOne } from "@tefuda/effects";
-import { act, call, Frame, type Machine, type Program, program, type Step, seq, when } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import {
+  act,
+  call,
+  Frame,
+  type Machine,
+  type Program,
+  program,
+  type Step,
+  seq,
+  WordsError,
+  when,
+} from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
 import { isGeneral, PREPARED, playerOf, USED, works } from "../table.ts";
@@ -11,6 +24,7 @@ import { checkText } from "./checks.ts";
 import { condition } from "./conditions.ts";
 import { costRequirements, payCosts, priceOf, spares } from "./costs.ts";
 import { fixed, type Scope, standing as standingScope } from "./describe.ts";
+import { MEANING } from "./says.ts";
 import { type CardOn, changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
@@ -124,9 +138,9 @@ function waiting(
     text.kind === "icon" ? iconOf(text.icon) : triggerOf(text.on, standingScope(subtype));
   const told: Told = (ref) => {
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
-    if (!tellsCard) throw new Error("it speaks of the card, and what sets it off has none");
+    if (!tellsCard) throw new WordsError(COMMON.noneTold);
     if (ref !== "trigger" && !(text.kind === "activate" && text.on.on === "attacks" && text.on.whom))
-      throw new Error("it speaks of a general that attacked or was attacked, and what sets it off does not");
+      throw new WordsError(MEANING.noFight);
     return ref === "whom" ? 1 : 0;
   };
   // asked when the event is seen, whose arguments still lie there

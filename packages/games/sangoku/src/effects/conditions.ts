@@ -1,6 +1,8 @@
 /** Conditions as tests of the card that bears the text. */
+
 import { type CardTest, compare, type Who } from "@tefuda/effects";
-import { type Machine, NONE } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import { type Machine, NONE, WordsError } from "@tefuda/kernel";
 import { FORTS, HAND, other, PLAYER } from "../table.ts";
 import type { Condition } from "../text/tree.ts";
 import { countOf, has, isWho, type Scope } from "./describe.ts";
@@ -38,7 +40,7 @@ export function condition(c: Condition, scope: Scope): CardTest {
     }
     case "did": {
       const { done } = scope;
-      if (!done) throw new Error("nothing was done before that could be asked about");
+      if (!done) throw new WordsError(COMMON.nothingAsked);
       return (m, self, seat) => done(m, self, seat) > 0;
     }
   }

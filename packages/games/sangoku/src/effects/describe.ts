@@ -1,4 +1,5 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+
 import {
   type CardNum,
   compare,
@@ -14,7 +15,18 @@ import {
   type Scope as TextScope,
   type Who,
 } from "@tefuda/effects";
-import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import {
+  fact,
+  type Machine,
+  marked,
+  NONE,
+  printed,
+  WordsError,
+  wasFaceDown,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
 import { isProtected, isUnaffected } from "../emblems.ts";
 import { foeOf, hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";
@@ -318,15 +330,14 @@ export function amount(n: Amount, scope: Scope): CardNum {
     };
   }
   if ("value" in n) return scope.total(n.of, n.value);
-  if (!scope.done) throw new Error("nothing is done here that could be counted");
+  if (!scope.done) throw new WordsError(COMMON.nothingHere);
   return scope.done;
 }
 
 /** How many cards a description means, as all can see (sangoku-12). */
 export function countOf(d: Description, scope: Scope): CardNum {
   const asks = asksFace(d);
-  if (asks && sightOf(d).looks)
-    throw new Error("it counts cards that lie hidden by what they are, which not everybody can see");
+  if (asks && sightOf(d).looks) throw new WordsError(COMMON.hidden);
   const open = d.zone?.in === "resources" && asks;
   return count(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
 }

@@ -1,4 +1,5 @@
 /** What holds while a text is on: statements as changes of the kernel. */
+
 import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/effects";
 import {
   type Change,
@@ -10,6 +11,7 @@ import {
   modSubject,
   NONE,
   subjectSeat,
+  WordsError,
 } from "@tefuda/kernel";
 import { isShielded, seatOfMod } from "../emblems.ts";
 import {
@@ -27,6 +29,7 @@ import {
 import type { Amount, Cards, Deed, Description, PlayerDeed, Statement } from "../text/tree.ts";
 import { condition } from "./conditions.ts";
 import { amount, has, isWho, meant, type Scope } from "./describe.ts";
+import { MEANING } from "./says.ts";
 
 const DEEDS: Record<Deed, Mark> = {
   attack: "cannotAttack",
@@ -161,7 +164,7 @@ function negative(n: Amount): Amount {
   if (typeof n === "number") return -n;
   if ("each" in n) return { ...n, times: -n.times };
   if ("eachFort" in n) return { ...n, times: -n.times };
-  throw new Error("a cost is less by a number, or by so much for each of some cards");
+  throw new WordsError(MEANING.lessBy);
 }
 
 function duringOf(how: Holding, further: CardTest | undefined): Change["during"] {
@@ -202,7 +205,7 @@ function playable(of: Description, scope: Scope): Touches {
 function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
   if (!card) return {};
   if (what === "draw" || what === "intercept" || what === "ambush" || what === "musou")
-    throw new Error("it tells cards apart where no card is played");
+    throw new WordsError(MEANING.nonePlayed);
   const test = has(card, scope, "any");
   return {
     by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),

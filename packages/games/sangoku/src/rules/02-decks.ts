@@ -1,6 +1,7 @@
 /** 2 Set-up: decks by the parameters of a format (sangoku-2.1, 2.2). */
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, FormatInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { DECK } from "../says.ts";
 import { PARAMETERS } from "../table.ts";
 
 const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
@@ -8,7 +9,7 @@ const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
   return {
     example: "4 Zhang Fei, Roar at the Bridge",
     size: { min: deckMin, ...(deckMax >= 0 ? { max: deckMax } : {}), rule: "sangoku-2.1" },
-    copies: { most: () => copyLimit, often: `at most ${copyLimit} times`, rule: "sangoku-2.2" },
+    copies: { most: () => copyLimit, often: DECK.often(copyLimit), rule: "sangoku-2.2" },
     check: (lines) => checkCodes(lines, copyLimit),
   };
 };
@@ -17,9 +18,7 @@ function checkCodes(lines: readonly DeckLine[], most: number): void {
   for (const [code, found] of Map.groupBy(lines, ({ card }) => codeOf(card))) {
     const n = found.reduce((sum, line) => sum + line.n, 0);
     if (new Set(found.map(({ card }) => card)).size > 1 && n > most)
-      found
-        .at(-1)!
-        .tell(`a deck holds at most ${most} cards of the code ${code}, this one ${n} (sangoku-2.2)`);
+      found.at(-1)!.tell(DECK.code(code, most, n));
   }
 }
 const codeOf = (card: CardInfo): string =>

@@ -1,5 +1,5 @@
 /** 11 Terms: what a card is made of; reading a card file (sangoku-11.1 to 11.4, 11.10, 11.12, 5.1). */
-import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
+import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
@@ -8,8 +8,10 @@ import {
   type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
-import type { Problem, SourceFile } from "@tefuda/kernel";
+import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
+import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
+import { CARD } from "../says.ts";
 import { NATION_NAMES, TEXTS, UNIT_TYPES } from "../table.ts";
 import type { Place } from "../text/index.ts";
 import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
@@ -73,14 +75,18 @@ export const typeWord = (type: CardType): string => TYPE_WORDS.find((word) => TY
 const NATION_WORDS = ["Wei", "Shu", "Wu", "Warlords", "Han"] as const;
 export const nationWord = (nation: Nation): string => NATION_WORDS[NATION_NAMES.indexOf(nation)]!;
 
-const TYPE: Vocabulary<(typeof TYPE_WORDS)[number]> = { one: "type", rule: "sangoku-11.1", of: TYPE_WORDS };
+const TYPE: Vocabulary<(typeof TYPE_WORDS)[number]> = {
+  one: CARD.type,
+  rule: "sangoku-11.1",
+  of: TYPE_WORDS,
+};
 const NATION: Vocabulary<(typeof NATION_WORDS)[number]> = {
-  one: "nation",
+  one: CARD.nation,
   rule: "sangoku-5.1",
   of: NATION_WORDS,
 };
-const UNIT: Vocabulary<UnitType> = { one: "unit type", rule: "sangoku-11.4", of: UNIT_TYPES };
-const RARITY: Vocabulary<Rarity> = { one: "rarity", rule: "sangoku-11.12", of: RARITIES };
+const UNIT: Vocabulary<UnitType> = { one: CARD.unit, rule: "sangoku-11.4", of: UNIT_TYPES };
+const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "sangoku-11.12", of: RARITIES };
 
 const MOST_POWER = 10_000;
 const MOST_FORT_DAMAGE = 9;
@@ -101,18 +107,17 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const nation = fields.need("nation", "sangoku-5.1") ? fields.oneOf("nation", NATION) : undefined;
   const unit = fields.oneOf("unit", UNIT);
   const subtypes = fields
-    .list("subtypes", { list: "the subtypes are a list", entry: "a subtype is a name" })
+    .list("subtypes", { list: CARD.subtypes, entry: CARD.subtype })
     .map((entry) => entry.word.trim().toLowerCase());
   const cost = fields.need("cost", "sangoku-11.2") ? readCost(fields) : undefined;
   const power = fields.whole("power", 0, MOST_POWER);
-  if (power === 0) fields.tell("power", "a general of power 0 would retire at once (sangoku-11.3)");
+  if (power === 0) fields.tell("power", CARD.power);
   const fortDamage = fields.whole("fortDamage", 1, MOST_FORT_DAMAGE);
   if (type) fits(fields, type);
   const n = fields.count("texts");
-  if (n > TEXTS) fields.tell("texts", `a card bears at most ${TEXTS} texts, this one ${n}`);
-  const texts = fields.read("texts", "a text stands in quotation marks", (words) => read(words, type));
-  if ((type === "mainTactic" || type === "battleTactic") && n !== 1)
-    fields.tell("texts", "a tactic has one text, which says what it does (sangoku-6.10)");
+  if (n > TEXTS) fields.tell("texts", COMMON.mostTexts(TEXTS, n));
+  const texts = fields.read("texts", COMMON.quoted, (words) => read(words, type));
+  if ((type === "mainTactic" || type === "battleTactic") && n !== 1) fields.tell("texts", CARD.tactic);
   const fort = fields.readWord("fort", (words) => read(words, "fort"));
   const rarity = fields.need("rarity", "sangoku-11.12") ? fields.oneOf("rarity", RARITY) : undefined;
   const code = fields.need("code", "sangoku-11.10") ? readCode(fields) : undefined;
@@ -142,14 +147,14 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
 /** sangoku-5.6 */
 function readCost(fields: Fields): Price | undefined {
   const price = readPrice((fields.written("cost") ?? "").trim().toUpperCase());
-  if (!price) fields.tell("cost", 'a cost is written like "2R1C", or "0" (sangoku-5.6)');
+  if (!price) fields.tell("cost", CARD.cost);
   return price;
 }
 /** sangoku-11.10 */
 function readCode(fields: Fields): string | undefined {
   const code = (fields.written("code") ?? "").trim();
   if (/^[A-Z]{1,6}-\d{1,4}$/.test(code)) return code;
-  fields.tell("code", 'a card code is written like "PR-021" (sangoku-11.10)');
+  fields.tell("code", CARD.code);
   return undefined;
 }
 
@@ -165,5 +170,5 @@ function fits(fields: Fields, type: CardType): void {
     ["unit", "sangoku-11.4"],
     ["fortDamage", "sangoku-8.1"],
   ] as const)
-    if (fields.has(field)) fields.tell(field, `only a general has ${field} (${rule})`);
+    if (fields.has(field)) fields.tell(field, CARD.onlyGeneral(field, rule));
 }

@@ -18,7 +18,7 @@ const pairs = rows("pairs.tsv").map(([en = "", ja = ""]) => ({ en, ja }));
 
 function said(text: string, language: LanguageName = "en", card?: Place): Text {
   const result = readText(text, { language, ...(card && { card }) });
-  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  if ("error" in result) throw new Error(`${text}\n${result.error.message.en}`);
   return result.text;
 }
 

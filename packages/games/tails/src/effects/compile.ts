@@ -1,6 +1,7 @@
 /** One text of a card made into an ability of the kernel. */
+
 import { equal } from "@tefuda/cardtext";
-import { act, type Change, NONE, program, type Step, seq, when } from "@tefuda/kernel";
+import { act, type Change, NONE, program, type Step, seq, WordsError, when } from "@tefuda/kernel";
 import { playerOf } from "../table.ts";
 import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
@@ -9,6 +10,7 @@ import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
 import { canPay, payCost } from "./costs.ts";
 import { type Scope, standingScope } from "./describe.ts";
+import { MEANING } from "./says.ts";
 import { changesOf, condition } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
@@ -96,8 +98,7 @@ function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, to
   for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
     const ref = refOf(part);
     if (ref === undefined || cardIn(told, ref) !== NOWHERE) continue;
-    const what = { trigger: "the card", attacker: "the attacking unit", attacked: "the attacked unit" };
-    throw new Error(`it speaks of ${what[ref as keyof typeof what]}, and what sets it off has none`);
+    throw new WordsError(MEANING.noneTold(ref as "trigger" | "attacker" | "attacked"));
   }
 }
 

@@ -1,5 +1,7 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-import { fact, type Machine, NONE, value } from "@tefuda/kernel";
+
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import { fact, type Machine, NONE, value, WordsError } from "@tefuda/kernel";
 import {
   ATTACKS,
   DAMAGE,
@@ -21,6 +23,7 @@ import {
   WORDS,
 } from "../table.ts";
 import type { Amount, Cards, Comparison, Description, Reference, UnitType, Who, Zone } from "../text/tree.ts";
+import { MEANING } from "./says.ts";
 import type { CardNum, Has } from "./text.ts";
 
 /** What a text is compiled against: bits of the set's further card types, and what its words stand for. */
@@ -216,12 +219,12 @@ export const standingScope = (word: Scope["word"]): Scope => ({
   one: (ref) => {
     if (ref === "this") return (_m, self) => self;
     if (ref === "bearer") return (m, self) => m.host(self);
-    throw new Error("what holds or waits can speak of no card that was chosen or answered");
+    throw new WordsError(MEANING.noneChosen);
   },
   spoken: () => {
-    throw new Error("what holds or waits can speak of no player who was spoken of before");
+    throw new WordsError(MEANING.nobodySpokenOf);
   },
   done: () => {
-    throw new Error("nothing was done before that could be counted");
+    throw new WordsError(COMMON.nothingCounted);
   },
 });

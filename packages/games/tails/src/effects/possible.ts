@@ -2,6 +2,7 @@
  * What can never be: a text that asks for an Event on the battlefield, for the health of Equipment, for "this Vehicle"
  * on a Troop. Such a text could be read and would do nothing, so it is refused, with the rule that makes it impossible.
  */
+import { cited, type Words, WordsError, wordsOf } from "@tefuda/kernel";
 import type { CardData } from "../rules/01-cards.ts";
 import { couldBe, nounFor } from "../text/table/called.ts";
 import type {
@@ -18,6 +19,7 @@ import type {
 } from "../text/tree.ts";
 import { answerIn, partsOf } from "./compile.ts";
 import { isSingle } from "./counted.ts";
+import { MEANING, ofCards, THEY } from "./says.ts";
 
 type Noun = Description["noun"];
 const ALL: readonly Noun[] = ["card", "unit", "equipment", "event", "trap", "turf", "newRule"];
@@ -33,17 +35,21 @@ const UNITS: readonly Noun[] = ["card", "unit"];
 const TRAPS: readonly Noun[] = ["card", "trap"];
 const PLAYED: readonly Noun[] = ["card", "event", "trap"];
 
-function refuse(says: string, rule: string): never {
-  throw new Error(`${says} (${rule})`);
+function refuse({ en, ja }: Words, rule: string): never {
+  const by = cited(rule);
+  throw new WordsError({ en: en + by.en, ja: ja + by.ja });
 }
-const plural = (what: Description): string => `${nounFor(what)}${what.noun === "equipment" ? "" : "s"}`;
+function plural(what: Description): Words {
+  const { en, ja } = nounFor(what);
+  return { en: what.noun === "equipment" ? en : `${en}s`, ja };
+}
 
 /** Refuses a description of cards of no kind that could be it. */
-function among(nouns: readonly Noun[], what: Description, says: string, rule: string): void {
-  if (!nouns.includes(what.noun)) refuse(`${plural(what)} ${says}`, rule);
+function among(nouns: readonly Noun[], what: Description, says: Words, rule: string): void {
+  if (!nouns.includes(what.noun)) refuse(ofCards(plural(what), says), rule);
 }
 /** The same of cards that are counted, or of several together. */
-function amongCards(nouns: readonly Noun[], cards: Cards, says: string, rule: string): void {
+function amongCards(nouns: readonly Noun[], cards: Cards, says: Words, rule: string): void {
   if ("both" in cards) for (const part of cards.both) amongCards(nouns, part, says, rule);
   else if ("count" in cards) among(nouns, cards.what, says, rule);
   else if (cards.fits) among(nouns, cards.fits, says, rule);
@@ -52,35 +58,33 @@ function amongCards(nouns: readonly Noun[], cards: Cards, says: string, rule: st
 // --- descriptions ---------------------------------------------------------------------------------------------------
 /** What a description asks for has to go together, wherever such cards lie. */
 function checkDescription(d: Description): void {
-  if (d.bears || d.bearsNo) among(UNITS, d, "bear no Equipment", "tails-4.5");
+  if (d.bears || d.bearsNo) among(UNITS, d, THEY.bearNothing, "tails-4.5");
   for (const gear of [d.bears, d.bearsNo])
-    if (gear) among(EQUIPMENT, gear, "are not attached to anything", "tails-4.5");
-  if (d.attachedTo) among(EQUIPMENT, d, "are not attached to anything", "tails-4.5");
+    if (gear) among(EQUIPMENT, gear, THEY.attachedToNothing, "tails-4.5");
+  if (d.attachedTo) among(EQUIPMENT, d, THEY.attachedToNothing, "tails-4.5");
   if (d.damaged !== undefined || d.bound?.stat === "health")
-    among(WITH_HEALTH, d, "have no health", "tails-1.9");
-  if (d.attacked !== undefined || d.bound?.stat === "attacks")
-    among(FIGHTING, d, "do not attack", "tails-1.9");
+    among(WITH_HEALTH, d, THEY.noHealth, "tails-1.9");
+  if (d.attacked !== undefined || d.bound?.stat === "attacks") among(FIGHTING, d, THEY.noAttack, "tails-1.9");
   const types = d.unitTypes ?? ["troop", "position", "vehicle"];
   if (d.noun === "unit" && types.every((type) => d.notUnitTypes?.includes(type)))
-    refuse("no unit is left that it could be", "tails-1.5");
+    refuse(MEANING.noUnitLeft, "tails-1.5");
   const { zone } = d;
   if (zone && zone.in !== "field") {
     if (d.damaged || d.attacked || d.bears || d.attachedTo || d.faceDown)
-      refuse("only on the battlefield a card can be that", "tails-3.3");
+      refuse(MEANING.onlyOnField, "tails-3.3");
     return;
   }
-  if (d.faceDown) among(TRAPS, d, "do not lie face down", "tails-4.13");
+  if (d.faceDown) among(TRAPS, d, THEY.neverFaceDown, "tails-4.13");
 }
 
 /** What is looked for on the battlefield has to be able to lie there, and to be seen to be what is asked for. */
 function checkOnField(d: Description): void {
   if (d.zone && d.zone.in !== "field") return;
-  among(ON_FIELD, d, "never lie on the battlefield", "tails-7.1");
+  among(ON_FIELD, d, THEY.neverOnField, "tails-7.1");
   if (d.noun !== "trap" && !d.faceDown) return;
-  if (d.noun === "trap" && d.faceDown === false) refuse("a Trap lies there face down", "tails-4.13");
+  if (d.noun === "trap" && d.faceDown === false) refuse(MEANING.trapFaceDown, "tails-4.13");
   const face = d.types ?? d.notTypes ?? d.named ?? d.ofFaction ?? d.without;
-  if (face !== undefined && d.side !== "yours")
-    refuse("of what lies face down nothing is known but that it is a Trap", "tails-4.13");
+  if (face !== undefined && d.side !== "yours") refuse(MEANING.faceUnknown, "tails-4.13");
 }
 
 /** Actions that are done only to what lies on the battlefield. */
@@ -92,101 +96,99 @@ function checkAction(a: Action, card: CardData): void {
     const what =
       a.do === "lasting" ? ("on" in a.what ? a.what.on : "who" in a.what ? a.what.who : undefined) : a.what;
     if (typeof what === "object" && "ref" in what && what.ref === "this")
-      refuse("what is played for its effect never lies on the battlefield face up", "tails-7.1");
+      refuse(MEANING.neverLies, "tails-7.1");
   }
   switch (a.do) {
     case "damage":
     case "heal":
-      amongCards(WITH_HEALTH, a.what, "have no health", "tails-1.9");
+      amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
       return;
     case "attackAgain":
-      amongCards(FIGHTING, a.what, "do not attack", "tails-1.9");
+      amongCards(FIGHTING, a.what, THEY.noAttack, "tails-1.9");
       return;
     case "deploy":
-      amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+      amongCards(DEPLOYED, a.what, THEY.notDeployed, "tails-1.6");
       return;
     case "search":
-      if (a.to === "field") amongCards(DEPLOYED, a.what, "are not deployed", "tails-1.6");
+      if (a.to === "field") amongCards(DEPLOYED, a.what, THEY.notDeployed, "tails-1.6");
       return;
     case "attach":
-      amongCards(EQUIPMENT, a.what, "are not attached to anything", "tails-4.5");
-      amongCards(UNITS, a.to, "bear no Equipment", "tails-4.5");
+      amongCards(EQUIPMENT, a.what, THEY.attachedToNothing, "tails-4.5");
+      amongCards(UNITS, a.to, THEY.bearNothing, "tails-4.5");
       return;
     case "look":
-      if ("hand" in a.what && a.who === "you" && a.what.hand === "you")
-        refuse("everybody sees their own hand at any time", "tails-9.2");
+      if ("hand" in a.what && a.who === "you" && a.what.hand === "you") refuse(MEANING.ownHand, "tails-9.2");
       return;
     case "turnUp":
-      amongCards(TRAPS, a.what, "do not lie face down", "tails-4.13");
+      amongCards(TRAPS, a.what, THEY.neverFaceDown, "tails-4.13");
       return;
     default:
   }
 }
 
 /** What only cards of some kinds do, or is done to them. */
-const DOERS: Readonly<Record<string, readonly [nouns: readonly Noun[], says: string]>> = {
-  attack: [FIGHTING, "do not attack"],
-  attackBase: [FIGHTING, "do not attack"],
-  beAttacked: [WITH_HEALTH, "have no health"],
-  beDamaged: [WITH_HEALTH, "have no health"],
-  takeHits: [WITH_HEALTH, "have no health"],
-  dodge: [WITH_HEALTH, "have no health"],
-  defend: [UNITS, "do not protect a base"],
+const DOERS: Readonly<Record<string, readonly [nouns: readonly Noun[], says: Words]>> = {
+  attack: [FIGHTING, THEY.noAttack],
+  attackBase: [FIGHTING, THEY.noAttack],
+  beAttacked: [WITH_HEALTH, THEY.noHealth],
+  beDamaged: [WITH_HEALTH, THEY.noHealth],
+  takeHits: [WITH_HEALTH, THEY.noHealth],
+  dodge: [WITH_HEALTH, THEY.noHealth],
+  defend: [UNITS, THEY.noProtection],
 };
 function checkStatement(s: Statement): void {
   if (s.is === "bonus") {
     for (const { stat } of s.bonus) {
-      if (stat === "health") amongCards(WITH_HEALTH, s.on, "have no health", "tails-1.9");
-      else if (stat === "defense") amongCards([...FIGHTING, "turf"], s.on, "do not fight", "tails-1.9");
-      else amongCards(FIGHTING, s.on, "do not attack", "tails-1.9");
+      if (stat === "health") amongCards(WITH_HEALTH, s.on, THEY.noHealth, "tails-1.9");
+      else if (stat === "defense") amongCards([...FIGHTING, "turf"], s.on, THEY.noFight, "tails-1.9");
+      else amongCards(FIGHTING, s.on, THEY.noAttack, "tails-1.9");
     }
   }
   if (s.is === "cannot" || s.is === "may" || s.is === "must") {
     const [who, says] = DOERS[s.what] ?? [];
     if (who && says) amongCards(who, s.who, says, "tails-1.9");
   }
-  if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, "do not attack", "tails-1.9");
+  if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is !== "playersCannot" || !s.card) return;
-  if (s.what === "deploy") among(DEPLOYED, s.card, "are not deployed", "tails-1.6");
-  if (s.what === "play") among(PLAYED, s.card, "are deployed and not played", "tails-1.6");
-  if (s.what === "turnUp") among(TRAPS, s.card, "do not lie face down", "tails-4.13");
+  if (s.what === "deploy") among(DEPLOYED, s.card, THEY.notDeployed, "tails-1.6");
+  if (s.what === "play") among(PLAYED, s.card, THEY.notPlayed, "tails-1.6");
+  if (s.what === "turnUp") among(TRAPS, s.card, THEY.neverFaceDown, "tails-4.13");
 }
 
 function checkTrigger(on: Trigger): void {
   switch (on.on) {
     case "deployed":
-      amongCards(DEPLOYED, on.what, "are not deployed", "tails-1.6");
+      amongCards(DEPLOYED, on.what, THEY.notDeployed, "tails-1.6");
       return;
     case "hits":
-      if (on.target) among(WITH_HEALTH, on.target, "have no health", "tails-1.9");
-      amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      if (on.target) among(WITH_HEALTH, on.target, THEY.noHealth, "tails-1.9");
+      amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
     case "attacks":
     case "hitsBase":
-      amongCards(FIGHTING, on.what, "do not attack", "tails-1.9");
+      amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
     case "attackedBy":
     case "isHit":
     case "damaged":
     case "dodges":
-      amongCards(WITH_HEALTH, on.what, "have no health", "tails-1.9");
+      amongCards(WITH_HEALTH, on.what, THEY.noHealth, "tails-1.9");
       return;
     default:
   }
 }
 
 function checkAnswers(only: Answers): void {
-  if (only.to === "deploy") among(DEPLOYED, only.what, "are not deployed", "tails-1.6");
+  if (only.to === "deploy") among(DEPLOYED, only.what, THEY.notDeployed, "tails-1.6");
   if (only.to !== "attack") return;
-  if (only.by) among(FIGHTING, only.by, "do not attack", "tails-1.9");
-  if (only.on && only.on !== "base") among(WITH_HEALTH, only.on, "have no health", "tails-1.9");
+  if (only.by) among(FIGHTING, only.by, THEY.noAttack, "tails-1.9");
+  if (only.on && only.on !== "base") among(WITH_HEALTH, only.on, THEY.noHealth, "tails-1.9");
 }
 
 /** tails-7.10: what a text says that it answers, and what else it says of the action, have to be one action. */
 function checkSpeaksOf(only: Answers, part: object): void {
   const said = answerIn(part);
-  if (said && !goesWith(only, said))
-    refuse("it speaks of another action than the one it answers", "tails-7.10");
+  if (said && !goesWith(only, said)) refuse(MEANING.anotherAction, "tails-7.10");
 }
 function goesWith(only: Answers, said: Answers): boolean {
   if (said.to !== "attack")
@@ -202,7 +204,7 @@ function goesWith(only: Answers, said: Answers): boolean {
 /** What only holds chooses no units: it can speak of any that bears Equipment, or of all, and of no number of them. */
 function checkBearers(cards: Cards): void {
   if ("count" in cards && cards.count !== "all" && !isSingle(cards.count))
-    refuse("what holds chooses nothing, so it speaks of no number of units", "tails-4.5");
+    refuse(MEANING.holdsForAll, "tails-4.5");
 }
 
 // --- the card it stands on --------------------------------------------------------------------------------------------
@@ -213,19 +215,19 @@ const described = (card: CardData): Description => ({
 
 function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void {
   if (ref === "this" && !couldBe(described(card), fits))
-    refuse(`this is a card called "${card.name}" and no ${nounFor(fits!)}`, "tails-1.6");
+    refuse(MEANING.isNot(card.name, nounFor(fits!)), "tails-1.6");
   if (ref === "bearer") {
-    if (card.kind !== "equipment") refuse("only Equipment is attached to a unit", "tails-4.5");
+    if (card.kind !== "equipment") refuse(MEANING.onlyEquipment, "tails-4.5");
     const { requirement } = card;
     if (requirement.needs === "attach" && !couldBe(requirement.to, fits))
-      refuse(`it is never attached to a ${nounFor(fits!)}`, "tails-4.5");
+      refuse(MEANING.neverAttachedTo(nounFor(fits!)), "tails-4.5");
   }
   const answers = ref === "deployed" || ref === "played";
   if (
     text.kind !== "effect" &&
     (answers || (text.kind !== "when" && (ref === "attacker" || ref === "attacked")))
   )
-    refuse("only Events and Traps speak of the action that they answer", "tails-7.10");
+    refuse(MEANING.onlyAnswers, "tails-7.10");
 }
 
 const SEVERAL: readonly Who[] = ["opponents", "everybody", "others"];
@@ -249,14 +251,13 @@ export function checkText(card: CardData, text: Text): void {
       if (onField) checkOnField(tree as Description);
     }
     if ("chosenBy" in tree && SEVERAL.includes(tree.chosenBy as Who))
-      refuse("one player chooses, and this names several", "tails-7.13");
+      refuse(MEANING.oneChooses, "tails-7.13");
     if ("attachedTo" in tree && text.kind === "always") checkBearers(tree.attachedTo as Cards);
     if ("ref" in tree) checkReference(tree as Spoken, card, text);
     if ("is" in tree) checkStatement(tree as Statement);
     if ("do" in tree && typeof tree.do === "string") {
       checkAction(tree as Action, card);
-      if (tree.do === "counter" && text.kind !== "effect")
-        refuse("only what is played before an action counters it", "tails-7.11");
+      if (tree.do === "counter" && text.kind !== "effect") refuse(MEANING.onlyBefore, "tails-7.11");
     }
     for (const [key, part] of Object.entries(tree))
       if (typeof part === "object" && part !== null)
@@ -274,24 +275,23 @@ function isElsewhere(node: object, key: string): boolean {
 }
 
 /** tails-4.3, 4.5: what is wrong with requirements that nothing can meet. */
-export function impossible(requirement: Requirement): string | undefined {
+export function impossible(requirement: Requirement): Words | undefined {
   try {
     if (requirement.needs === "nothing") return undefined;
     if (requirement.needs === "attach") {
-      among(UNITS, requirement.to, "bear no Equipment", "tails-4.5");
+      among(UNITS, requirement.to, THEY.bearNothing, "tails-4.5");
       checkDescription(requirement.to);
       if (requirement.to.zone && requirement.to.zone.in !== "field")
-        refuse("Equipment is attached to a unit on the battlefield", "tails-4.5");
+        refuse(MEANING.equipOnField, "tails-4.5");
     }
     for (const { what } of requirement.needs === "discard" ? requirement.what : (requirement.discard ?? [])) {
-      if (what.zone && what.zone.in !== "field")
-        refuse("requirements are discarded from the battlefield", "tails-4.3");
-      if (what.side === "enemy") refuse("requirements are discarded from one's own side", "tails-4.3");
+      if (what.zone && what.zone.in !== "field") refuse(MEANING.discardedFromField, "tails-4.3");
+      if (what.side === "enemy") refuse(MEANING.discardedOwn, "tails-4.3");
       checkDescription(what);
       checkOnField({ ...what, side: "yours" });
     }
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return wordsOf(error);
   }
 }

@@ -1,4 +1,6 @@
 /** What holds while a text holds: statements as changes of the kernel. */
+
+import { MEANING as COMMON } from "@tefuda/effects/says";
 import {
   type Change,
   type ChangeParts,
@@ -9,6 +11,7 @@ import {
   modSource,
   NONE,
   subjectSeat,
+  WordsError,
 } from "@tefuda/kernel";
 import {
   ATTACK,
@@ -91,7 +94,7 @@ export function condition(c: Condition, scope: Scope): CardTest {
       };
     }
     case "did":
-      throw new Error("nothing was done before that could be asked about");
+      throw new WordsError(COMMON.nothingAsked);
   }
 }
 /** A condition that is about players. */

@@ -6,8 +6,10 @@ import {
   readCardFile,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
+import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
+import { CARD } from "../says.ts";
 import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../table.ts";
 import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
 import { type CardNumber, numberFrom } from "./01-numbers.ts";
@@ -84,22 +86,13 @@ const FIELDS = [
 ];
 /** tails-1.6, in the order of CARD_TYPES */
 const KINDS: Vocabulary<string> = {
-  one: "kind",
+  one: CARD.kind,
   rule: "tails-1.6",
   of: ["Unit", "Equipment", "Event", "Trap", "Turf", "New Rule"],
   also: { "Rule Changer": "New Rule" },
 };
 /** tails-1.5, in the order of UNIT_TYPES */
-const TYPES: Vocabulary<string> = { one: "type", rule: "tails-1.5", of: ["Troop", "Position", "Vehicle"] };
-/** What a card of a kind is called in a sentence. */
-const CALLED: Readonly<Record<CardType, string>> = {
-  unit: "a Unit",
-  equipment: "Equipment",
-  event: "an Event",
-  trap: "a Trap",
-  turf: "a Turf",
-  newRule: "a New Rule",
-};
+const TYPES: Vocabulary<string> = { one: CARD.type, rule: "tails-1.5", of: ["Troop", "Position", "Vehicle"] };
 /** Of the fields that not every kind has, those that it has. */
 const HAS: Readonly<Record<CardType, readonly string[]>> = {
   unit: ["type", "health", "attacks", "stats", "bonus"],
@@ -149,15 +142,15 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   const { attacks, spread } = readAttacks(fields);
   if (kind) fits(fields, kind);
   const { attack, defense } = kind ? readStats(fields, kind) : {};
-  const bonus = fields.read("bonus", 'a bonus is a text, such as "+1 attack"', read.readBonus);
+  const bonus = fields.read("bonus", CARD.bonus, read.readBonus);
   const requirement = fields.readWord("requirements", read.readRequirement);
   if (kind !== undefined && kind !== "equipment" && requirement?.tree.needs === "attach")
-    fields.tell("requirements", `only Equipment equips, and this is ${CALLED[kind]} (tails-4.5)`);
+    fields.tell("requirements", CARD.onlyEquipment(kind));
   const unmet = requirement && impossible(requirement.tree);
-  if (unmet !== undefined) fields.tell("requirements", `these requirements can never be met: ${unmet}`);
+  if (unmet !== undefined) fields.tell("requirements", CARD.impossible(unmet));
   const texts = readTexts(fields, kind, read);
   fields.need("copies", "tails-1.3");
-  const copies = fields.whole("copies", 1, MOST_COPIES, "number of copies");
+  const copies = fields.whole("copies", 1, MOST_COPIES, CARD.copies);
   fields.need("artist", "tails-1.4");
   const artist = fields.phrase("artist", LONGEST_WORDS);
   const number = readNumber(fields);
@@ -196,32 +189,25 @@ function fits(fields: Fields, kind: CardType): void {
     if (HAS[kind].includes(field) || !fields.has(field)) continue;
     const general = field === "health" || field === "attacks" ? "tails-1.9" : "tails-1.4";
     const rule = field === "bonus" ? general : (HAS_NOT[kind] ?? general);
-    fields.tell(field, `${CALLED[kind]} has no ${field} (${rule})`);
+    fields.tell(field, CARD.hasNo(kind, field, rule));
   }
   const lacks = (field: string, rule: string): void => {
-    if (!fields.has(field)) fields.tell(field, `${CALLED[kind]} needs its ${field} (${rule})`);
+    if (!fields.has(field)) fields.tell(field, CARD.needs(kind, field, rule));
   };
   if (kind === "unit") {
     lacks("type", "tails-1.5");
     if (fields.has("health") || fields.has("attacks")) lacks("stats", "tails-5.4");
   } else if (kind === "equipment" && fields.has("attacks")) {
-    for (const field of ["type", "stats"])
-      if (!fields.has(field))
-        fields.tell("attacks", `Equipment with attacks of its own needs its ${field} (tails-4.7)`);
+    for (const field of ["type", "stats"]) if (!fields.has(field)) fields.tell("attacks", CARD.armed(field));
   } else if (kind === "equipment") {
-    for (const field of ["type", "stats"])
-      if (fields.has(field))
-        fields.tell(
-          field,
-          `Equipment has its ${field} for attacks of its own, and this has none (tails-4.7)`,
-        );
+    for (const field of ["type", "stats"]) if (fields.has(field)) fields.tell(field, CARD.unarmed(field));
   } else if (kind === "turf") lacks("health", "tails-4.8");
 }
 
 /** tails-1.5: one type and no other. */
 function readType(fields: Fields): UnitType | undefined {
   if (fields.isList("type")) {
-    fields.tell("type", "a unit has exactly one type (tails-1.5)", { expected: TYPES.of });
+    fields.tell("type", CARD.oneType, { expected: TYPES.of });
     return undefined;
   }
   const word = fields.oneOf("type", TYPES);
@@ -230,18 +216,16 @@ function readType(fields: Fields): UnitType | undefined {
 
 /** tails-1.7: any words, but none that is a card's kind or type already. */
 function readTypes(fields: Fields): string[] {
-  const says = { list: "the types are a list, such as [Sidearm]", entry: "a further type is a word" };
+  const says = { list: CARD.types, entry: CARD.furtherType };
   const types: string[] = [];
   for (const entry of fields.list("types", says)) {
     const word = entry.word.trim().toLowerCase();
     const taken = (vocabulary: Vocabulary<string>): boolean =>
       vocabulary.of.some((other) => other.toLowerCase() === word);
-    if (!/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)) fields.tell(entry, "a further type is a word (tails-1.7)");
-    else if (taken(TYPES))
-      fields.tell(entry, `"${entry.word}" is a unit's one type and stands under "type" (tails-1.5)`);
-    else if (taken(KINDS))
-      fields.tell(entry, `"${entry.word}" is a kind of card and stands under "kind" (tails-1.6)`);
-    else if (types.includes(word)) fields.tell(entry, `"${entry.word}" stands here a second time`);
+    if (!/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)) fields.tell(entry, CARD.furtherTypeWord);
+    else if (taken(TYPES)) fields.tell(entry, CARD.isType(entry.word));
+    else if (taken(KINDS)) fields.tell(entry, CARD.isKind(entry.word));
+    else if (types.includes(word)) fields.tell(entry, CARD.again(entry.word));
     else types.push(word);
   }
   return types;
@@ -255,12 +239,8 @@ function readAttacks(fields: Fields): { attacks?: number; spread: number } {
   const attacks = Number(x ?? 0);
   const spread = Number(y ?? 0);
   if (attacks < 1 || attacks > MOST_ATTACKS || (y !== undefined && spread < 1))
-    fields.tell(
-      "attacks",
-      `the attacks have to be a whole number from 1 to ${MOST_ATTACKS}, or such as "3 on 1" (tails-5.8)`,
-    );
-  else if (spread > MOST_AIMS)
-    fields.tell("attacks", `attacks go "on" at most ${MOST_AIMS} targets, not ${spread} (tails-5.8)`);
+    fields.tell("attacks", CARD.attacks(MOST_ATTACKS));
+  else if (spread > MOST_AIMS) fields.tell("attacks", CARD.spread(MOST_AIMS, spread));
   return { attacks, spread };
 }
 
@@ -268,15 +248,15 @@ function readAttacks(fields: Fields): { attacks?: number; spread: number } {
 function readStats(fields: Fields, kind: CardType): { attack?: Stats; defense?: Stats } {
   const turf = kind === "turf";
   const such = turf ? "{ troop: 2, position: 2, vehicle: 1 }" : "{ troop: 2/1, position: 1/1, vehicle: 0/1 }";
-  const group = fields.group("stats", `the stats are values against each type, such as ${such} (tails-5.4)`);
+  const group = fields.group("stats", CARD.stats(such));
   if (!group) return turf ? { defense: [0, 0, 0] } : {};
-  group.allow(UNIT_TYPES, "the stats have no type");
+  group.allow(UNIT_TYPES, CARD.noStats);
   const attack: Stats = [0, 0, 0];
   const defense: Stats = [0, 0, 0];
   UNIT_TYPES.forEach((type, i) => {
     const written = group.written(type);
     if (written === undefined) {
-      if (!turf) group.tell(type, `the stats lack what is against ${TYPES.of[i]}s (tails-5.4)`);
+      if (!turf) group.tell(type, CARD.lacksAgainst(TYPES.of[i]!));
       return;
     }
     const [, first, second] = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(written) ?? [];
@@ -284,21 +264,19 @@ function readStats(fields: Fields, kind: CardType): { attack?: Stats; defense?: 
     else if (!turf && second !== undefined) {
       attack[i] = Number(first);
       defense[i] = Number(second);
-    } else if (turf)
-      group.tell(type, "a Turf has a defense alone, a whole number from 0 to 99 such as 2 (tails-4.8)");
-    else group.tell(type, "attack and defense are whole numbers from 0 to 99, such as 2/1 (tails-5.4)");
+    } else if (turf) group.tell(type, CARD.turfStats);
+    else group.tell(type, CARD.bothStats);
   });
   return turf ? { defense } : { attack, defense };
 }
 
 function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders): CardText[] {
   const n = fields.count("texts");
-  if (n > TEXTS) fields.tell("texts", `a card bears at most ${TEXTS} texts, this one ${n}`);
+  if (n > TEXTS) fields.tell("texts", COMMON.mostTexts(TEXTS, n));
   const none = n === 0 && (!fields.has("texts") || fields.isList("texts"));
-  if (none && kind && ALL_TEXT.includes(kind))
-    fields.tell("texts", `${CALLED[kind]} needs its texts (tails-1.4)`);
+  if (none && kind && ALL_TEXT.includes(kind)) fields.tell("texts", CARD.needs(kind, "texts", "tails-1.4"));
   return fields
-    .read("texts", "a text stands in quotation marks", (words) => read.readText(words, kind))
+    .read("texts", COMMON.quoted, (words) => read.readText(words, kind))
     .map(({ tree, ...text }) => ({ ...text, text: tree }));
 }
 
@@ -313,10 +291,6 @@ function needed(requirement: Requirement, kind: CardType): Requirement {
 function readNumber(fields: Fields): CardNumber | undefined {
   if (!fields.need("number", "tails-1.8")) return undefined;
   const number = numberFrom(fields.written("number") ?? "");
-  if (!number)
-    fields.tell(
-      "number",
-      "the number is series-run-number-rarity, such as 01-01-017-3 or 01-02-017-IV (tails-1.8)",
-    );
+  if (!number) fields.tell("number", CARD.number);
   return number;
 }

@@ -1,12 +1,13 @@
 /** 1 Decks and cards: what a deck file has to be. */
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { DECK as SAYS } from "../says.ts";
 import { detailOf } from "./01-parts.ts";
 
 const DECK: DeckForm = {
   example: "2 Furrow Recruits",
   size: { min: 40, rule: "tails-1.1" },
-  copies: { most: copiesOf, often: "at least once and as often as the card says", rule: "tails-1.3" },
+  copies: { most: copiesOf, often: SAYS.often, rule: "tails-1.3" },
   find: findRun,
   check: oneFaction,
 };
@@ -43,7 +44,6 @@ function oneFaction(lines: readonly DeckLine[]): void {
   const [own] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0]);
   for (const line of lines) {
     const faction = factionOf(line);
-    if (faction !== "" && faction !== own)
-      line.tell(`"${line.card.name}" is of ${faction}, and the deck is of ${own} (${ONE_FACTION})`);
+    if (faction !== "" && faction !== own) line.tell(SAYS.faction(line.card.name, faction, own, ONE_FACTION));
   }
 }

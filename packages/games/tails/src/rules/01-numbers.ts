@@ -1,7 +1,8 @@
 /** 1.8 Cards / number and rarity: which cards are one, and which cannot be. */
 import { look } from "@tefuda/cardtext/looks";
 import { nameTaken } from "@tefuda/cardtext/set";
-import type { Problem } from "@tefuda/kernel";
+import type { Problem, Words } from "@tefuda/kernel";
+import { CARD } from "../says.ts";
 import type { CardData } from "./01-cards.ts";
 
 /** tails-1.8 */
@@ -50,22 +51,19 @@ export function checkNumbers(cards: readonly CardData[]): Problem[] {
   const printed = new Map<string, CardData>();
   for (const card of cards) {
     const { file, line, name, number } = card;
-    const tell = (message: string): void => {
+    const tell = (message: Words): void => {
       problems.push({ file, line, column: 1, message });
     };
     const first = byNumber.get(sameCard(number));
     const twin = byName.get(look(name));
     const copy = printed.get(numberText(number));
-    const at = (other: CardData): string => `in ${other.file}:${other.line}`;
+    const at = (other: CardData): string => `${other.file}:${other.line}`;
     if (twin && twin.name.toLowerCase() !== name.toLowerCase()) problems.push(nameTaken(card, twin));
     else if (first && first.name.toLowerCase() !== name.toLowerCase())
-      tell(
-        `"${name}" has series and number of "${first.name}", ${at(first)}: ${numberText(number)} (tails-1.8)`,
-      );
-    else if (copy) tell(`"${name}" is there already as ${numberText(number)}, ${at(copy)} (tails-1.8)`);
+      tell(CARD.sameNumber(name, first.name, at(first), numberText(number)));
+    else if (copy) tell(CARD.copied(name, numberText(number), at(copy)));
     else if (twin && sameCard(twin.number) !== sameCard(number)) problems.push(nameTaken(card, twin));
-    else if (first && played(first) !== played(card))
-      tell(`this print run of "${name}" is not the same card as the one ${at(first)} (tails-1.8)`);
+    else if (first && played(first) !== played(card)) tell(CARD.notTheSame(name, at(first)));
     if (!twin) byName.set(look(name), card);
     if (!first) byNumber.set(sameCard(number), card);
     if (!copy) printed.set(numberText(number), card);

@@ -1,6 +1,8 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
 import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
+import { READING } from "@tefuda/cardtext/words/reading";
+import { cited } from "@tefuda/kernel";
 import { type Unclear, unclearIn } from "./table/antecedent.ts";
 import { type On, table } from "./table/index.ts";
 import type { Action, Bonus, CardType, Requirement, Text } from "./tree.ts";
@@ -63,7 +65,7 @@ function toldOf({ word, says }: Unclear, text: string): Diagnostic {
     column,
     length: found?.[0].trimEnd().length ?? 1,
     expected: [],
-    message: `line ${line}, column ${column}: ${says} (tails-1.10)`,
+    message: READING.stopped(line, column, says, cited("tails-1.10")),
   };
 }
 

@@ -28,19 +28,19 @@ const corpus = lines("corpus.en.txt");
 
 function said(text: string, card?: CardType): Text {
   const result = readText(text, card && { card });
-  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  if ("error" in result) throw new Error(`${text}\n${result.error.message.en}`);
   return result.text;
 }
 
 function asked(text: string): Requirement {
   const result = readRequirement(text);
-  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  if ("error" in result) throw new Error(`${text}\n${result.error.message.en}`);
   return result.requirement;
 }
 
 function changed(text: string): Bonus[] {
   const result = readBonus(text);
-  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  if ("error" in result) throw new Error(`${text}\n${result.error.message.en}`);
   return result.bonus;
 }
 
@@ -328,7 +328,7 @@ describe("texts made from the table", () => {
           // whether it speaks of anything is another question, which hardly any text made at random passes
           const result = grammarOf(card).read(text, "en");
           if ("error" in result) {
-            expect(result.error.kind, result.error.message).not.toBe("two readings");
+            expect(result.error.kind, result.error.message.en).not.toBe("two readings");
             return;
           }
           read++;

@@ -1,5 +1,7 @@
-/** What can be said and can mean nothing here: an Error with words for people says so before anything is compiled. */
+/** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
+
 import { partsOf } from "@tefuda/effects";
+import { WordsError } from "@tefuda/kernel";
 import type {
   Action,
   Cards,
@@ -15,6 +17,7 @@ import type {
   Zone,
 } from "../text/tree.ts";
 import { typesOf } from "./describe.ts";
+import { type Done, MEANING, PAID } from "./says.ts";
 import { subjectOf } from "./walk.ts";
 
 type Counted = Extract<Cards, { count: unknown }>;
@@ -86,8 +89,7 @@ function checkFallen(text: Text): void {
   const asks = [text.if, ...(text.kind === "always" ? text.what : [])].some(
     (part) => part && asksFallen(part),
   );
-  if (holds || cures || asks)
-    throw new Error("the texts of a stunned UNIT are off, and this one works only then");
+  if (holds || cures || asks) throw new WordsError(MEANING.fallen);
 }
 const isThis = (cards: Cards): boolean =>
   "both" in cards ? cards.both.some(isThis) : "ref" in cards && cards.ref === "this";
@@ -107,8 +109,7 @@ const asksFallen = (tree: object): boolean => {
 };
 
 function checkCounting(what: Description): void {
-  if (what.noun === "card" && Object.keys(what).length === 1)
-    throw new Error("it does not say which cards are counted");
+  if (what.noun === "card" && Object.keys(what).length === 1) throw new WordsError(MEANING.counted);
 }
 
 /** An EVENT or an art is none of the cards that it speaks of: others are told from those that it chose before. */
@@ -121,37 +122,23 @@ export function checkOthers(action: Action): void {
   };
   const isOther = (part: object): boolean => "noun" in part && (part as Description).other === true;
   if (parts.some((part) => lasts(part) || (isOther(part) && !behind.includes(part as Description))))
-    throw new Error("it does not say from which card others are told");
+    throw new WordsError(MEANING.others);
 }
 
 function checkAction(a: Action): void {
   const fits = ACTIONS[a.do];
-  if (fits && "what" in a) check(a.what as Cards, fits, DONE[a.do] ?? "done so to");
+  if (fits && "what" in a) check(a.what as Cards, fits, a.do as Done);
   if ("what" in a) checkState(a.do, a.what as Cards);
   if (a.do === "move" && (a.to === "hand" || a.to === "trail")) {
     const { to } = a;
-    for (const d of described(a.what))
-      if (placeOf(d) === to) throw new Error(`what lies in a ${to} cannot be moved there`);
+    for (const d of described(a.what)) if (placeOf(d) === to) throw new WordsError(MEANING.alreadyThere(to));
   }
   if ((a.do === "search" || a.do === "dig") && a.to === "field")
-    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "put onto the field");
+    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "toField");
 }
-const DONE: Partial<Record<Action["do"] | Cost["pay"], string>> = {
-  discard: "discarded",
-  destroy: "destroyed",
-  stun: "stunned",
-  cure: "cured",
-  action: "actioned",
-  ready: "readied",
-  turnUp: "turned up",
-  rebuild: "rebuilt",
-  toField: "put onto the field",
-  free: "played",
-  return: "returned",
-};
 function checkCost(part: Cost): void {
   const fits = COSTS[part.pay];
-  if (fits && "what" in part) check(part.what, fits, DONE[part.pay]!);
+  if (fits && "what" in part) check(part.what, fits, part.pay as Done);
   if ("what" in part) checkState(part.pay, part.what);
 }
 /** trails-3.3, 10.7, 10.13: what is so already, or never can be so. */
@@ -166,11 +153,9 @@ function checkState(done: string, cards: Cards): void {
   if (!idle) return;
   for (const { state } of described(cards)) {
     if (!idle.includes(state)) continue;
-    if (done === "cure") throw new Error("only a stunned UNIT can be cured");
-    throw new Error(
-      state === "stunned" && done === "ready"
-        ? "a stunned UNIT cannot be readied"
-        : `it does nothing to a card that is ${state} already`,
+    if (done === "cure") throw new WordsError(MEANING.onlyStunned);
+    throw new WordsError(
+      state === "stunned" && done === "ready" ? MEANING.notReadied : MEANING.alreadySo(String(state)),
     );
   }
 }
@@ -181,57 +166,53 @@ function checkTrigger(on: Trigger): void {
     return;
   }
   if (on.on === "stuns") {
-    check(on.what, on.inCombat ? FALLING : IN_PLAY, "waited for there");
-    check(on.whom, FALLING, "stunned");
+    check(on.what, on.inCombat ? FALLING : IN_PLAY, "waitFor");
+    check(on.whom, FALLING, "stun");
     return;
   }
   const fits =
     on.on === "destroyed" || on.on === "actioned" ? IN_PLAY : FIGHTING.includes(on.on) ? FALLING : ON_FIELD;
-  check(on.what, fits, "waited for there");
+  check(on.what, fits, "waitFor");
 }
 /** What is of use on the field alone; other things can be so of a card wherever it lies. */
 function checkStatement(s: Statement): void {
   if (s.is === "playersCannot" && s.card) for (const d of typesOf(s.card)) checkDeed(s.what, s.who, d);
   if (s.is === "cost") for (const d of typesOf(s.of)) checkPaid(s.what, d);
-  if (s.is === "bonus" && s.str === 0 && s.def === 0) throw new Error("+0/+0 changes nothing");
+  if (s.is === "bonus" && s.str === 0 && s.def === 0) throw new WordsError(MEANING.noBonus);
   const subject = subjectOf(s);
   if (!subject) return;
-  if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "kept from that");
-  else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "changed like that");
+  if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "forbid");
+  else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "change");
 }
 /** Which cards have a cost or a level, and where those lie that are played for it (trails-1.7, 4.4, 4.8 to 4.11). */
-const PAID: Record<Extract<Statement, { is: "cost" }>["what"], Fits & { called: string }> = {
-  cp: { from: ["hand", "homebase"], not: ["event", "base"], called: "CP cost" },
-  ep: { from: ["hand", "homebase"], not: ["item", "base"], called: "EP cost" },
-  level: { from: ["homebase"], not: ["unit", "item", "event"], called: "level" },
+const PAYABLE: Record<Extract<Statement, { is: "cost" }>["what"], Fits> = {
+  cp: { from: ["hand", "homebase"], not: ["event", "base"] },
+  ep: { from: ["hand", "homebase"], not: ["item", "base"] },
+  level: { from: ["homebase"], not: ["unit", "item", "event"] },
 };
-function checkPaid(what: keyof typeof PAID, d: Description): void {
-  const { not, called } = PAID[what];
-  if (not?.includes(d.noun)) throw new Error(`${PLURALS[d.noun]} have no ${called}`);
-  checkPlayed(d, PAID[what], "you");
+function checkPaid(what: keyof typeof PAYABLE, d: Description): void {
+  const { not } = PAYABLE[what];
+  if (not?.includes(d.noun)) throw new WordsError(MEANING.hasNo(d.noun, PAID[what]));
+  checkPlayed(d, PAYABLE[what], "you");
 }
 /** What a player is forbidden to do with cards has to be something that this player could do with some of these. */
 function checkDeed(what: PlayerDeed, who: Who, d: Description): void {
   if (what === "play") checkPlayed(d, PLAYABLE, who);
   else if (what === "useCrafts") checkUsed(d, who);
-  else check({ count: "all", what: d }, FALLING, "cured");
+  else check({ count: "all", what: d }, FALLING, "cure");
 }
 /** trails-4.13 */
 function checkUsed(d: Description, who: Who): void {
-  if (d.noun === "event") throw new Error("an EVENT has no crafts");
-  if (d.zone && d.zone.in !== "homebase") throw new Error(`no craft works in a ${d.zone.in}`);
-  if (d.zone && (d.noun === "unit" || d.noun === "item"))
-    throw new Error(`no craft of ${PLURALS[d.noun]} works in a homebase`);
+  if (d.noun === "event") throw new WordsError(MEANING.noCrafts);
+  if (d.zone && d.zone.in !== "homebase") throw new WordsError(MEANING.noCraftIn(d.zone.in));
+  if (d.zone && (d.noun === "unit" || d.noun === "item")) throw new WordsError(MEANING.noCraftAtHome(d.noun));
   const holder = d.zone?.whose ?? (d.side && (d.side === "yours" ? "you" : "opponent"));
-  if (isOther(who, holder)) throw new Error("nobody uses crafts of cards that the other player controls");
+  if (isOther(who, holder)) throw new WordsError(MEANING.othersCrafts);
 }
 function checkPlayed(d: Description, { from }: Fits, who: Who): void {
-  if (d.side || d.state || d.combat || d.supported !== undefined)
-    throw new Error("what is played is not on the field yet");
-  if (d.zone && from?.includes(d.zone.in) === false)
-    throw new Error(`what lies in a ${d.zone.in} is not played for that`);
-  if (d.zone?.in === "homebase" && isOther(who, d.zone.whose))
-    throw new Error("nobody plays cards from the other player's homebase");
+  if (d.side || d.state || d.combat || d.supported !== undefined) throw new WordsError(MEANING.notOnField);
+  if (d.zone && from?.includes(d.zone.in) === false) throw new WordsError(MEANING.notPlayedFrom(d.zone.in));
+  if (d.zone?.in === "homebase" && isOther(who, d.zone.whose)) throw new WordsError(MEANING.othersHome);
 }
 const isOther = (who: Who, whose: Who | undefined): boolean =>
   (who === "you" && whose === "opponent") || (who === "opponent" && whose === "you");
@@ -241,22 +222,14 @@ const described = (cards: Cards): Description[] =>
   "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : typesOf(cards.what);
 const placeOf = (d: Description): Place => d.zone?.in ?? (d.noun === "base" ? "homebase" : "field");
 
-function check(cards: Cards, fits: Fits, done: string): void {
+function check(cards: Cards, fits: Fits, done: Done): void {
   for (const d of described(cards)) {
     checkKind(d, fits, done);
     const place = placeOf(d);
-    if (place === "field" && d.noun === "event") throw new Error("no EVENT lies on the field");
-    if (fits.from && !fits.from.includes(place))
-      throw new Error(`what lies ${place === "field" ? "on the field" : `in a ${place}`} cannot be ${done}`);
+    if (place === "field" && d.noun === "event") throw new WordsError(MEANING.noEvent);
+    if (fits.from && !fits.from.includes(place)) throw new WordsError(MEANING.notThere(place, done));
   }
 }
-function checkKind(d: Description, fits: Fits, done: string): void {
-  if (fits.not?.includes(d.noun)) throw new Error(`${PLURALS[d.noun]} cannot be ${done}`);
+function checkKind(d: Description, fits: Fits, done: Done): void {
+  if (fits.not?.includes(d.noun)) throw new WordsError(MEANING.notThese(d.noun, done));
 }
-const PLURALS: Record<Kind, string> = {
-  card: "cards",
-  unit: "UNITs",
-  item: "ITEMs",
-  event: "EVENTs",
-  base: "BASEs",
-};

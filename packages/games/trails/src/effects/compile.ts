@@ -1,4 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
+
 import {
   type CardNum,
   given,
@@ -7,7 +8,8 @@ import {
   speaksOfBefore,
   standingOne,
 } from "@tefuda/effects";
-import { act, call, Frame, program, type Step, seq } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import { act, call, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
@@ -19,6 +21,7 @@ import { condition } from "./conditions.ts";
 import { payCosts } from "./costs.ts";
 import type { Scope } from "./describe.ts";
 import { fixed, standing as standingScope } from "./numbers.ts";
+import { MEANING } from "./says.ts";
 import { changesOf, isEntangled } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
@@ -97,9 +100,8 @@ function waiting(
   const { watches, tellsCard } = triggerOf(text.on, standingScope(org));
   const told = (ref: Reference): number | undefined => {
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
-    if (!tellsCard) throw new Error("it speaks of the card, and what sets it off has none");
-    if (ref !== "trigger" && text.on.on !== "stuns")
-      throw new Error("it speaks of a UNIT that stunned or was stunned, and what sets it off does not");
+    if (!tellsCard) throw new WordsError(COMMON.noneTold);
+    if (ref !== "trigger" && text.on.on !== "stuns") throw new WordsError(MEANING.noStun);
     return ref === "whom" ? 1 : 0;
   };
   // asked when the event is seen, whose arguments still lie there

@@ -1,4 +1,5 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
+
 import {
   type CardNum,
   countOf as count,
@@ -7,6 +8,8 @@ import {
   type Search,
   standingScope,
 } from "@tefuda/effects";
+import { MEANING as COMMON } from "@tefuda/effects/says";
+import { WordsError } from "@tefuda/kernel";
 import { THEN } from "../last.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, searchOf } from "./describe.ts";
@@ -24,7 +27,7 @@ export function amount(n: Amount, scope: Scope): CardNum {
     return (m, self, seat) => times * count(m, self, seat);
   }
   if ("value" in n) return scope.total(n.of, n.value);
-  if (!scope.done) throw new Error("nothing is done here that could be counted");
+  if (!scope.done) throw new WordsError(COMMON.nothingHere);
   return scope.done;
 }
 
@@ -36,8 +39,7 @@ export function placesOf(d: Description, scope: Scope): Search {
 /** How many cards a description means, as all can see (trails-11.1). */
 export function countOf(d: Description, scope: Scope): CardNum {
   const asks = asksFace(d);
-  if (asks && (d.zone?.in === "hand" || d.zone?.in === "deck"))
-    throw new Error("it counts cards that lie hidden by what they are, which not everybody can see");
+  if (asks && (d.zone?.in === "hand" || d.zone?.in === "deck")) throw new WordsError(COMMON.hidden);
   const open = d.zone?.in === "homebase" && asks;
   return count(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
 }

@@ -1,4 +1,5 @@
 /** What holds while a text holds: statements as changes of the kernel. */
+
 import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/effects";
 import {
   type Change,
@@ -10,6 +11,7 @@ import {
   modSource,
   NONE,
   subjectSeat,
+  WordsError,
 } from "@tefuda/kernel";
 import { JUST_NOW } from "../events.ts";
 import {
@@ -32,6 +34,7 @@ import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } fro
 import { condition } from "./conditions.ts";
 import { has, isWho, meant, type Scope, type Where } from "./describe.ts";
 import { amount } from "./numbers.ts";
+import { MEANING } from "./says.ts";
 
 const DEEDS: Record<Deed, Mark> = {
   attack: "cannotAttack",
@@ -184,8 +187,7 @@ function playable(of: Description, scope: Scope): Touches {
 /** Which cards a player cannot play, use or cure. */
 function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
   if (!card) return {};
-  if (what === "draw" || what === "gainBond" || what === "gainEp")
-    throw new Error("it tells cards apart where no card is seen");
+  if (what === "draw" || what === "gainBond" || what === "gainEp") throw new WordsError(MEANING.noneSeen);
   const test = has(card, scope, "any");
   return {
     by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),

@@ -1,5 +1,5 @@
 /** 1 Decks and cards: what a card is made of; reading a card file (trails-1.7). */
-import { readFlavour, readName, type Words } from "@tefuda/cardtext/bilingual";
+import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
@@ -8,7 +8,9 @@ import {
   type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
-import type { Problem, SourceFile } from "@tefuda/kernel";
+import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
+import type { Problem, SourceFile, Words } from "@tefuda/kernel";
+import { CARD } from "../says.ts";
 import { CARD_TYPES, TEXTS } from "../table.ts";
 import type { CardType, Text } from "../text/tree.ts";
 
@@ -62,8 +64,12 @@ const FIELDS = [
   "number",
   "flavour",
 ];
-const TYPES: Vocabulary<string> = { one: "type", rule: "trails-1.7", of: ["UNIT", "ITEM", "EVENT", "BASE"] };
-const RARITY: Vocabulary<Rarity> = { one: "rarity", rule: "trails-1.8", of: RARITIES };
+const TYPES: Vocabulary<string> = {
+  one: CARD.type,
+  rule: "trails-1.7",
+  of: ["UNIT", "ITEM", "EVENT", "BASE"],
+};
+const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "trails-1.8", of: RARITIES };
 /** trails-1.7: of the fields that not every type has, those that it needs. */
 const NEEDS: Readonly<Record<CardType, readonly string[]>> = {
   unit: ["cp", "str", "def"],
@@ -88,12 +94,11 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const title = fields.need("name") ? readName(fields, "name") : undefined;
   const sub = readName(fields, "sub");
   const generic = fields.flag("generic");
-  if (generic && sub)
-    fields.tell("generic", "a card has a sub-name of its own, or the generic one (trails-1.6)");
+  if (generic && sub) fields.tell("generic", CARD.generic);
   const word = fields.need("type", "trails-1.7") ? fields.oneOf("type", TYPES) : undefined;
   const type = word === undefined ? undefined : CARD_TYPES[TYPES.of.indexOf(word)]!;
   const orgs = fields
-    .list("orgs", { list: "the organizations are a list", entry: "an organization is a name" })
+    .list("orgs", { list: CARD.orgs, entry: CARD.org })
     .map((entry) => entry.word.trim().toLowerCase());
   const value = (key: string, min: number): number | undefined => fields.whole(key, min, MOST);
   const [cp, ep, level, str, def] = [
@@ -105,8 +110,7 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   ];
   if (type) fits(fields, type, word!);
   const texts = readTexts(fields, "texts", (words) => read(words, type));
-  if (type === "event" && fields.count("texts") === 0)
-    fields.tell("texts", "an EVENT needs its text (trails-4.8)");
+  if (type === "event" && fields.count("texts") === 0) fields.tell("texts", CARD.event);
   const art = readArt(fields, type, read);
   const rarity = fields.need("rarity", "trails-1.8") ? fields.oneOf("rarity", RARITY) : undefined;
   const number = fields.need("number", "trails-1.8") ? readNumber(fields) : undefined;
@@ -140,31 +144,29 @@ const GENERIC: Words = { en: "Common", ja: "一般" };
 
 /** trails-1.7 */
 function fits(fields: Fields, type: CardType, word: string): void {
-  const called = `${/^[AEIOU]/.test(word) && word !== "UNIT" ? "an" : "a"} ${word}`;
   for (const field of OWN) {
     const needed = NEEDS[type].includes(field);
-    if (needed && !fields.has(field)) fields.tell(field, `${called} needs its ${field} (trails-1.7)`);
-    else if (!needed && fields.has(field)) fields.tell(field, `${called} has no ${field} (trails-1.7)`);
+    if (needed && !fields.has(field)) fields.tell(field, CARD.needs(word, field));
+    else if (!needed && fields.has(field)) fields.tell(field, CARD.hasNo(word, field));
   }
 }
 
 function readTexts(fields: Fields, key: string, read: ReadWords<Text>): CardText[] {
   const n = fields.count(key);
-  if (n > TEXTS) fields.tell(key, `a card bears at most ${TEXTS} texts, this one ${n}`);
-  return fields.read(key, "a text stands in quotation marks", read);
+  if (n > TEXTS) fields.tell(key, COMMON.mostTexts(TEXTS, n));
+  return fields.read(key, COMMON.quoted, read);
 }
 
 /** trails-4.10: a second card on the same cardboard, with a name, a cost and an effect of its own. */
 function readArt(fields: Fields, type: CardType | undefined, read: ReadTexts): CardData["art"] {
-  const group = fields.group("art", 'an art is { name: { en: …, ja: … }, ep: 2, texts: ["…"] }');
+  const group = fields.group("art", CARD.art);
   if (!group) return undefined;
-  if (type !== undefined && type !== "unit") fields.tell("art", "only a UNIT has an art (trails-4.10)");
-  group.allow(["name", "ep", "texts"], "an art has no");
+  if (type !== undefined && type !== "unit") fields.tell("art", CARD.artOfUnit);
+  group.allow(["name", "ep", "texts"], CARD.artHasNo);
   const title = group.need("name") ? readName(group, "name") : undefined;
   const ep = group.need("ep", "trails-4.10") ? group.whole("ep", 0, MOST) : undefined;
   group.need("texts", "trails-4.10");
-  if (group.has("texts") && group.count("texts") === 0)
-    group.tell("texts", "an art needs its text (trails-4.10)");
+  if (group.has("texts") && group.count("texts") === 0) group.tell("texts", CARD.artText);
   const texts = readTexts(group, "texts", (words) => read(words, "art"));
   return title && ep !== undefined ? { title, ep, texts } : undefined;
 }
@@ -174,6 +176,6 @@ function readNumber(fields: Fields): number | undefined {
   const written = fields.written("number") ?? "";
   const number = /^\d{1,3}$/.test(written) ? Number(written) : 0;
   if (number >= 1 && number <= MOST_NUMBER) return number;
-  fields.tell("number", `the number is a whole one from 1 to ${MOST_NUMBER} (trails-1.8)`);
+  fields.tell("number", CARD.number(MOST_NUMBER));
   return undefined;
 }

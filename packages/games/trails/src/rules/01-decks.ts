@@ -1,6 +1,7 @@
 /** 1 Decks: the two ways to play (trails-1.1), and what a deck has to be in each (trails-1.2 to 1.6). */
 import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import { DECK } from "../says.ts";
 
 /** trails-1.2, 1.8: all that is in the packs a player opens. */
 export const PACKS = 5;
@@ -9,7 +10,7 @@ const SEALED: DeckForm = {
   example: "1 Oswin, Squire",
   size: { min: PACKS * PACK, max: PACKS * PACK, rule: "trails-1.2" },
   // trails-1.3
-  copies: { most: () => PACKS * PACK, often: "as often as it was opened", rule: "trails-1.3" },
+  copies: { most: () => PACKS * PACK, often: DECK.opened, rule: "trails-1.3" },
   opened: { packs: PACKS, cards: PACK, rule: "trails-1.2", pack: "trails-1.8" },
 };
 
@@ -21,7 +22,7 @@ const ANY_NUMBER = 99;
 const CONSTRUCTED: DeckForm = {
   example: "4 Oswin, Squire",
   size: { min: SIZE, max: SIZE, rule: "trails-1.4" },
-  copies: { most: copiesOf, often: "one to four times", rule: "trails-1.5" },
+  copies: { most: copiesOf, often: DECK.copies, rule: "trails-1.5" },
 };
 
 /** Name and sub-name together are a card's name, so each has its own count (trails-1.5). */

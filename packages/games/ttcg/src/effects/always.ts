@@ -1,4 +1,5 @@
 /** What a Passive text does as long as it is on (ttcg-7.9). */
+
 import type { Change } from "@tefuda/kernel";
 import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
@@ -7,6 +8,7 @@ import { onTop } from "../table.ts";
 import { measuredBy } from "../text/measuring.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
 import { rulingChange } from "./rulings.ts";
+import { MEANING } from "./says.ts";
 import { changeFor, fixed, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
 import type { Keep } from "./values.ts";
@@ -17,8 +19,7 @@ export function standingChanges(a: Action, keep: Keep, when_: Condition | undefi
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
-  if (measuredBy(a).length > 0)
-    throw new MeaninglessText("what always holds chooses no card whose value counts (ttcg-7.9)");
+  if (measuredBy(a).length > 0) throw new MeaninglessText(MEANING.alwaysChooses);
   const onlyWhile = (change: Change): Change => (during ? changeFor(change, change.touches, during) : change);
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
     x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;
@@ -45,8 +46,7 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
         ];
       }
       const held = a.how === undefined || a.how === "whileOnField" ? undefined : heldOnly(a.how);
-      if (a.how !== undefined && a.how !== "whileOnField" && !held)
-        throw new MeaninglessText("what always holds has no term");
+      if (a.how !== undefined && a.how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
       return [
         changeFor(
           { ...made.blueprint, ...fixed(made.amount) },
@@ -65,12 +65,8 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
       const made = valueChanges(a, STANDING, true);
       const how = "how" in a ? a.how : undefined;
       const held = heldOnly(how as Duration | undefined);
-      if (how !== undefined && how !== "whileOnField" && !held)
-        throw new MeaninglessText("what always holds has no term");
-      if (!made)
-        throw new MeaninglessText(
-          "a Passive text that nothing sets off has to say what is so, not what is done",
-        );
+      if (how !== undefined && how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
+      if (!made) throw new MeaninglessText(MEANING.passive);
       return made.blueprints.map((x) => {
         const { amount } = x;
         const plainFold =

@@ -1,4 +1,5 @@
 /** What a text does to the effect or attack that it answers: counters it, or turns it to something else (ttcg-15.4). */
+
 import {
   act,
   ask,
@@ -28,8 +29,9 @@ import type { ActionOf, Countered } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
+import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
-import type { TextAbility } from "./text.ts";
+import { MeaninglessText, type TextAbility } from "./text.ts";
 
 /** Place of a link's arguments where the number of the link that it answers stands, or that it answers the attack. */
 const ANSWERED = 3;
@@ -136,8 +138,7 @@ export function redirect(a: ActionOf<"redirect">, b: Builder): Step {
 }
 function redirection(a: ActionOf<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
-  if (typeof a.to === "string")
-    throw new Error("a redirected effect or attack needs the card that it turns to");
+  if (typeof a.to === "string") throw new MeaninglessText(MEANING.redirected);
   const { fill, set } = b.cards(a.to);
   const attack = a.what === "attack";
   return seq(

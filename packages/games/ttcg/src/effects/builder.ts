@@ -1,4 +1,5 @@
 /** Building the program of one text: the frame it runs in, what its words have named so far, and who is meant. */
+
 import {
   act,
   assign,
@@ -20,8 +21,9 @@ import type { Amount, Cards, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
+import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
-import type { CardNum } from "./text.ts";
+import { type CardNum, MeaninglessText } from "./text.ts";
 
 /** What the first argument of the event that set a text off is. */
 export const triggerCard =
@@ -134,7 +136,7 @@ export class Builder {
   /** What "one of them" and "the rest" are among: the cards spoken of or looked at last. */
   spokenFor(among: "it" | "rest"): SetVar {
     const set = among === "rest" ? (this.shown ?? this.it) : (this.it ?? this.shown);
-    if (!set) throw new Error("there are no cards that were spoken of");
+    if (!set) throw new MeaninglessText(MEANING.noneSpokenOf);
     return set;
   }
 

@@ -1,4 +1,5 @@
 /** A text compiled: from what it says (the tree) to what the rules work with (a {@link TextAbility}). */
+
 import {
   act,
   type Change,
@@ -35,7 +36,8 @@ import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { choiceRequirements } from "./parts.ts";
 import { prepareProgram, validity } from "./prepare.ts";
-import { NO_PLAYER, type Pointers, type Scope, scopeOf } from "./scope.ts";
+import { MEANING } from "./says.ts";
+import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
 import {
   type Choosable,
@@ -62,7 +64,7 @@ import { attaching, spelledOut } from "./wording.ts";
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(saidAgain(written)));
   if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
-    throw new MeaninglessText("“they”: say “that player” or “your opponent” (ttcg-14.7)");
+    throw new MeaninglessText(MEANING.they);
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
@@ -70,8 +72,7 @@ export function compileText(written: Effect, words: string, index: number): Text
   if (unread.length > 0) {
     const print = (tree: object): string => printEffect(tree as Effect);
     const parts = new Set(unread.map((path) => wordsOf(written, path, print)));
-    const said = [...parts].filter((part) => part !== undefined).map((part) => `"${part}"`);
-    throw new MeaninglessText(`no rule gives a meaning to ${said.join(", ") || "what it says"}`);
+    throw new MeaninglessText(MEANING.noRule([...parts].filter((part) => part !== undefined)));
   }
   return build(effect, words, index);
 }
@@ -107,7 +108,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   if (effect.kind === "passive" && !trigger) {
     // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
     if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
-      if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(NO_PLAYER);
+      if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(MEANING.noPlayer);
     const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
@@ -119,10 +120,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const measure = costPhrases(cost, phrases);
   if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
-  if (!standing && leavesFirst(effect) && lastsWithItsCard(act))
-    throw new MeaninglessText(
-      "its card has left the field by then, so the text has to say how long this lasts (ttcg-15.7)",
-    );
+  if (!standing && leavesFirst(effect) && lastsWithItsCard(act)) throw new MeaninglessText(MEANING.leftBy);
   const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
   const scope = activationScope(effect, atWill, player(lastLink), measure);
   const requires: Requirement[] = [];

@@ -1,4 +1,5 @@
 /** Actions on hand and deck: draw, discard, mill, replace a hand (ttcg-11.1, 15.3). */
+
 import {
   act,
   ask,
@@ -22,6 +23,8 @@ import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
+import { MEANING } from "./says.ts";
+import { MeaninglessText } from "./text.ts";
 
 export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const before = b.frame.local();
@@ -82,7 +85,7 @@ export function discard(a: ActionOf<"discard">, b: Builder): Step {
         ? limits(b, a.what).min
         : constant(1);
     const hand: Zone = { in: "hand" };
-    if (a.from !== undefined && a.from !== "hand") throw new Error("cards are discarded from the hand");
+    if (a.from !== undefined && a.from !== "hand") throw new MeaninglessText(MEANING.fromHand);
     const { fill, set } = b.cards(a.what, {
       zone: hand,
       actor: seat,

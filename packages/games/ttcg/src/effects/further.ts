@@ -1,4 +1,5 @@
 /** Actions between cards that few texts have: swaps of sides and zones, attaching an equip card. */
+
 import { act, announce, ask, attach, type Machine, type Step, say, seq } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -6,6 +7,8 @@ import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../t
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
+import { MEANING } from "./says.ts";
+import { MeaninglessText } from "./text.ts";
 
 /** Two cards of different sides change places; each row keeps its number, so there is always room. */
 export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
@@ -34,14 +37,13 @@ const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
 export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
   const zone = (z: Zone): number => {
     if (z.in === "field" || z.in === "under" || z.in === "either")
-      throw new Error("only hand, deck and discard pile are exchanged as a whole");
+      throw new MeaninglessText(MEANING.wholeZones);
     return ZONES[z.in];
   };
   const x = zone(a.a);
   const y = zone(a.b);
   const who = (z: Zone): "you" | "opponent" => ("whose" in z && z.whose === "opponent" ? "opponent" : "you");
-  if (who(a.a) !== who(a.b))
-    throw new Error("cards go to their owner's zones (ttcg-3.4), so zones of two players are not exchanged");
+  if (who(a.a) !== who(a.b)) throw new MeaninglessText(MEANING.zonesOfTwo);
   return b.forEachSeat(who(a.a), (seat) =>
     act((m) => {
       const all = (id: number): number[] => {

@@ -1,4 +1,5 @@
 /** A level-up by an effect (ttcg-4.4, 8.1): only cards that fit are offered, and only where there are any. */
+
 import { act, type Machine, type Step, seq } from "@tefuda/kernel";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { hasAll } from "../rules/14-targets.ts";
@@ -7,6 +8,7 @@ import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import type { Picked } from "./choosing.ts";
 import { isHidden, searchOf } from "./places.ts";
+import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { afterLooking, lookInto } from "./searching.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
@@ -14,11 +16,10 @@ import { type CardTest, MeaninglessText } from "./text.ts";
 const HAND: Zone = { in: "hand" };
 /** Where the upper card comes from; one at a time, and from off the field. */
 function upperOf({ what, with: upper }: ActionOf<"levelUp">): Exclude<Cards, { both: unknown }> {
-  if ("both" in upper || !one(what) || !one(upper))
-    throw new MeaninglessText("one card is levelled up with one card (ttcg-8.1)");
+  if ("both" in upper || !one(what) || !one(upper)) throw new MeaninglessText(MEANING.oneLevel);
   if ("ref" in upper) return upper;
   const zone = upper.what.zone ?? HAND;
-  if (zone.in === "field") throw new MeaninglessText("a card on the field levels nothing up (ttcg-8.1)");
+  if (zone.in === "field") throw new MeaninglessText(MEANING.fieldLevels);
   return { ...upper, what: { ...upper.what, zone } };
 }
 function one(cards: Cards): boolean {

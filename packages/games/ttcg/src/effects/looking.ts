@@ -1,4 +1,5 @@
 /** Actions that show and order cards: look, reveal, arrange, shuffle (ttcg-15.6). */
+
 import {
   act,
   ask,
@@ -20,6 +21,8 @@ import { LINES } from "../lines.ts";
 import type { ActionOf, Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { searchOf } from "./places.ts";
+import { MEANING } from "./says.ts";
+import { MeaninglessText } from "./text.ts";
 
 const sizeOf =
   (set: SetVar): Num =>
@@ -137,7 +140,7 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
   );
 }
 export function shuffleZone(a: ActionOf<"shuffleZone">, b: Builder): Step {
-  if (a.zone !== "deck") throw new Error("only a deck is shuffled");
+  if (a.zone !== "deck") throw new MeaninglessText(MEANING.shuffled);
   return b.forEachSeat(a.who, (seat) =>
     act((m) => {
       shuffleDeck(m, seat(m));

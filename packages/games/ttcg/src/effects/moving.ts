@@ -1,4 +1,5 @@
 /** Actions that destroy cards or move them from zone to zone (ttcg-15.1, 15.2). */
+
 import {
   act,
   announce,
@@ -35,7 +36,9 @@ import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { forOne } from "./each-player.ts";
 import { playCards } from "./playing.ts";
+import { MEANING } from "./says.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
+import { MeaninglessText } from "./text.ts";
 
 const sizeOf =
   (set: SetVar): Num =>
@@ -117,7 +120,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
       }),
     );
   }
-  if (to.to === "field") throw new Error("cards come to the field by being played or placed");
+  if (to.to === "field") throw new MeaninglessText(MEANING.toField);
   const zone = to.to === "hand" ? HAND : DECK;
   const end = to.to === "deck" && to.at === "bottom";
   const words =

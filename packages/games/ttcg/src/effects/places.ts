@@ -1,7 +1,9 @@
 /** Where cards are looked for, and on whose side: zones as texts name them, as searches of the table. */
+
 import { type Machine, wasIn } from "@tefuda/kernel";
 import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../table.ts";
 import type { Who, Zone } from "../text/tree.ts";
+import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { type CardNum, MeaninglessText } from "./text.ts";
 
@@ -10,7 +12,7 @@ export type Side = "you" | "opponent" | "both";
 const isSide = (who: Who): who is Side => who === "you" || who === "opponent" || who === "both";
 /** The same of a text that can be told from these words alone; the others speak of a card or of what happened. */
 export function sideWord(who: Who): Side {
-  if (!isSide(who)) throw new MeaninglessText("it is not said of which player this is");
+  if (!isSide(who)) throw new MeaninglessText(MEANING.whichPlayer);
   return who;
 }
 /** The seats a word for players means, for an effect of a seat. */

@@ -1,4 +1,5 @@
 /** Actions that bring cards to the field or exchange them there (ttcg-5.7, 3.7, 3.8, 8.6). */
+
 import {
   act,
   announce,
@@ -43,6 +44,7 @@ import {
 } from "../table.ts";
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { MEANING } from "./says.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 import { MeaninglessText } from "./text.ts";
 
@@ -118,7 +120,7 @@ export function namesLevel(cards: Cards): boolean {
 /** "Play", "place", "put" and "return ... to the field". */
 export function playCards(a: ActionOf<"move">, b: Builder): Step {
   const to = a.to as Extract<ActionOf<"move">["to"], { to: "field" }>;
-  if (a.verb === "shuffle") throw new Error("cards are not shuffled onto the field");
+  if (a.verb === "shuffle") throw new MeaninglessText(MEANING.notShuffled);
   const side = to.whose ?? a.who ?? "you";
   const free = !to.play || namesLevel(a.what);
   const actor = a.who ? b.num(b.scope.seatOf(a.who)) : b.seat;
@@ -204,7 +206,7 @@ function onlyPlayable(cards: Cards, zone: Zone): Cards {
 
 /** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
 export function control(a: ActionOf<"control">, b: Builder, term: ControlTerm): Step {
-  if (a.by === "both") throw new MeaninglessText("only one player can take control of a card (ttcg-3.7)");
+  if (a.by === "both") throw new MeaninglessText(MEANING.oneControl);
   const { fill, set } = b.cards(a.what);
   const seat = b.num(b.scope.seatOf(a.by));
   const count = b.frame.local();

@@ -1,4 +1,5 @@
 /** What a text forbids, demands or allows (ttcg-6.1), as a change of the kernel. */
+
 import { capital } from "@tefuda/cardtext";
 import { type Change, modSource } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
@@ -6,8 +7,10 @@ import { controller, type Mark } from "../table.ts";
 import type { Cards, Description, Ruling, Who } from "../text/tree.ts";
 import { isImmune } from "./immunity.ts";
 import { isWho, sideWord } from "./places.ts";
+import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { actsFor, type Blueprint, putMark, touching } from "./standing.ts";
+import { MeaninglessText } from "./text.ts";
 
 /** A ruling as a blueprint, with its subject: cards or players. */
 export function rulingChange(
@@ -50,7 +53,7 @@ export function rulingChange(
       case "drawInDrawPhase":
         return { who: r.who, blueprint: putMark("noPhaseDraw") };
       case "losePointsFor":
-        if (r.who !== "you") throw new Error("only its own player is spared points by a text");
+        if (r.who !== "you") throw new MeaninglessText(MEANING.spared);
         return { what: r.what, blueprint: putMark("losesNoPointsFor") };
       case "draw":
         return {
@@ -111,7 +114,7 @@ export function rulingChange(
   }
   if ("countsAs" in r) {
     if (r.countsAs !== "everyType")
-      throw new Error(`something to count as that has no meaning yet: ${String(r.countsAs)}`);
+      throw new MeaninglessText(MEANING.noMeaning("something to count as", String(r.countsAs)));
     return { what: r.what, blueprint: putMark("everyType") };
   }
   if ("redirectAttacks" in r) {
@@ -170,7 +173,7 @@ export function rulingChange(
     case "activateTapped":
       return { what: r.what, blueprint: putMark("activateTapped") };
     default:
-      throw new Error(`a permission that has no meaning yet: ${JSON.stringify(r)}`);
+      throw new MeaninglessText(MEANING.noMeaning("a permission", JSON.stringify(r)));
   }
 }
 
@@ -179,7 +182,7 @@ function across(r: { what?: Description; with?: Description; base?: string }, sc
   const lower = r.what ? hasAll(r.what, scope) : undefined;
   const upper = r.with ? hasAll(r.with, scope) : undefined;
   if (r.base !== undefined && r.base !== "this")
-    throw new Error(`a card to level up that has no meaning yet: ${r.base}`);
+    throw new MeaninglessText(MEANING.noMeaning("a card to level up", r.base));
   const own = r.base === "this";
   return (m, mod, other) => {
     const self = modSource(m, mod);

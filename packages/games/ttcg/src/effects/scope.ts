@@ -2,6 +2,7 @@
  * What words that point mean where they stand: "it", "that card", "its owner", a counted amount. A scope is made for
  * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
  */
+
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
 import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
 import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
@@ -20,6 +21,7 @@ import {
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT } from "./comparing.ts";
 import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
+import { MEANING } from "./says.ts";
 import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
@@ -58,8 +60,6 @@ export interface Pointers {
   player?: CardNum | undefined;
 }
 
-export const NO_PLAYER = "“that player”: no player was spoken of before (ttcg-14.7)";
-
 export function scopeOf(p: Pointers): Scope {
   const one = (ref: Reference): CardNum => {
     switch (ref) {
@@ -81,7 +81,7 @@ export function scopeOf(p: Pointers): Scope {
       case "activated":
         return p.activated ?? p.trigger;
       default:
-        throw new Error(`a reference that has no meaning yet: ${String(ref)}`);
+        throw new MeaninglessText(MEANING.noMeaning("a reference", String(ref)));
     }
   };
   const look = (of: Reference | Cards): Look => {
@@ -134,7 +134,7 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("done" in a) {
       const times = a.done ? a.times : 0;
-      if (a.own) throw new Error("counting each player's own part has no meaning yet");
+      if (a.own) throw new MeaninglessText(MEANING.ownPart);
       return (m) => times * (p.done?.(m) ?? 0);
     }
     if (Object.hasOwn(a, "valueOf")) {
@@ -153,16 +153,15 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => times * count(m, self, seat);
     }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
-    if ("upTo" in a) throw new MeaninglessText(`"up to" leaves open how many there are to be`);
-    throw new Error(`an amount that has no meaning yet: ${JSON.stringify(a)}`);
+    if ("upTo" in a) throw new MeaninglessText(MEANING.upTo);
+    throw new MeaninglessText(MEANING.noMeaning("an amount", JSON.stringify(a)));
   };
   /** One card, by a word that points or as the only one of a description. */
   const single = (of: Reference | Cards): CardNum => {
     if (typeof of === "string") return one(of);
     if ("count" in of) {
       const chosen = p.measured?.(of);
-      if (!chosen)
-        throw new MeaninglessText("a card whose value counts is chosen, and here none can be (ttcg-14.2)");
+      if (!chosen) throw new MeaninglessText(MEANING.valueChosen);
       return chosen;
     }
     const all = several(of);
@@ -188,7 +187,7 @@ export function scopeOf(p: Pointers): Scope {
     if (who === "turnPlayer") return (m) => m.number(PLAYER);
     if (who === "that") {
       const { player } = p;
-      if (!player) throw new MeaninglessText(NO_PLAYER);
+      if (!player) throw new MeaninglessText(MEANING.noPlayer);
       return player;
     }
     if (who === "controller")
@@ -213,18 +212,17 @@ export function destroyedThisTurn(has: Has): CardNum {
 export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
   const { count } = cards;
   if (count === "all" || (typeof count === "object" && "exactly" in count && count.exactly === 1)) return;
-  throw new Error("a number of cards has no meaning where nothing is chosen");
+  throw new MeaninglessText(MEANING.noneChosen);
 }
 
 /** "This card from your discard pile": only as long as it lies there. */
 function inZone(cards: Extract<Cards, { ref: Reference }>, all: Search): Search {
   const zone = cards.from!;
-  if (zone.in === "under" || zone.in === "either")
-    throw new Error("a place for a card spoken of that has no meaning yet");
+  if (zone.in === "under" || zone.in === "either") throw new MeaninglessText(MEANING.place);
   const id = { field: NONE, hand: HAND, pile: PILE, deck: DECK }[zone.in];
   const whose = "whose" in zone ? zone.whose : undefined;
   if (whose !== undefined && whose !== "you" && whose !== "owner")
-    throw new Error("a card lies in its owner's zones (ttcg-3.4)");
+    throw new MeaninglessText(MEANING.ownZones);
   return (m, self, seat, out) => {
     const n = all(m, self, seat, out);
     let found = 0;

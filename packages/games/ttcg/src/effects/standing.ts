@@ -2,6 +2,7 @@
  * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
  * any text does for a time - values, types, bans and permissions - as changes of the kernel.
  */
+
 import {
   type Change,
   type ChangeParts,
@@ -34,8 +35,9 @@ import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
 import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
 import { isWhoOf } from "./places.ts";
+import { MEANING } from "./says.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
-import type { CardTest } from "./text.ts";
+import { type CardTest, MeaninglessText } from "./text.ts";
 
 /** The seat a modifier acts for: who made it, or for what always holds whoever controls its card now. */
 export const actsFor = (m: Machine, mod: number): number =>
@@ -66,7 +68,7 @@ export function touching(
   takesAll(cards);
   const has = hasAll(cards.what, STANDING);
   const { zone } = cards.what;
-  if (zone && zone.in !== "field") throw new Error("a standing change holds for cards on the field only");
+  if (zone && zone.in !== "field") throw new MeaninglessText(MEANING.standing);
   return (m, mod, subject) =>
     subject >= 0 && onTop(m, subject) && has(m, subject, modSource(m, mod), actsFor(m, mod));
 }

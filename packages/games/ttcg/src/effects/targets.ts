@@ -1,4 +1,5 @@
 /** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
+
 import type { Machine } from "@tefuda/kernel";
 import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
 import { measuredBy } from "../text/measuring.ts";
@@ -7,6 +8,7 @@ import { plain } from "./audit.ts";
 import type { Picked } from "./choosing.ts";
 import { canBeLevelled, canLevel } from "./levelling.ts";
 import { isOpen, searchOf } from "./places.ts";
+import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { type CardTest, MeaninglessText, type Requirement, type TextAbility } from "./text.ts";
 
@@ -160,8 +162,7 @@ export function costPhrases(cost: readonly Action[], found: TargetPhrase[]): Tar
   const measures = cost.flatMap(measuredBy);
   if (measures.length === 0) return undefined;
   const [cards] = measures;
-  if (measures.length > 1 || !isTarget(cards!))
-    throw new MeaninglessText("a cost is measured by one card that is chosen in the open (ttcg-6.12)");
+  if (measures.length > 1 || !isTarget(cards!)) throw new MeaninglessText(MEANING.measured);
   found.push({ cards, set: found.length, free: false });
   return found.at(-1);
 }

@@ -11,6 +11,7 @@ import {
   type Machine,
   type Program,
   program,
+  WordsError,
 } from "@tefuda/kernel";
 import type { CardData } from "../rules/12-types.ts";
 import type { Effect, Kind as EffectKind } from "../text/tree.ts";
@@ -129,7 +130,7 @@ export const resolveNumber = (m: Machine, ability: number): number =>
 export const PAID = 4;
 
 /** Words that read well but that no rule gives a meaning where they stand. */
-export class MeaninglessText extends Error {}
+export class MeaninglessText extends WordsError {}
 
 /** Where a text can be used at will, as bits. */
 export const PLACE_BIT = { top: 1, under: 2, hand: 4, pile: 8 } as const;

@@ -1,4 +1,5 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
+
 import {
   type GameEvent,
   linkArg,
@@ -45,8 +46,9 @@ import { type Has, hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
 import { isWho, sideOf, sideWord } from "./places.ts";
+import { MEANING } from "./says.ts";
 import { type Scope, takesAll } from "./scope.ts";
-import type { CardTest, TextAbility } from "./text.ts";
+import { type CardTest, MeaninglessText, type TextAbility } from "./text.ts";
 
 /** An event with what it has to be like; `self` when only the text's own card can be its subject. */
 export interface Occasion {
@@ -167,7 +169,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(DIRECT_HIT, t.what);
     case "turnStart": // ttcg-13.11
       // "your next turn": an effect that waits happens once, at the next one to start; a card's own trigger would go on
-      if (t.next && !waits) throw new Error("only an effect that waits can speak of the next turn");
+      if (t.next && !waits) throw new MeaninglessText(MEANING.nextTurn);
       return seat(TURN_STARTS, t.whose);
     case "turnEnd":
       return seat(TURN_ENDS, t.whose);
@@ -244,7 +246,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "either":
       return t.of.flatMap((x) => occasions(x, scope, waits));
     default:
-      throw new Error(`a trigger that has no meaning yet: ${JSON.stringify(t)}`);
+      throw new MeaninglessText(MEANING.noMeaning("a trigger", JSON.stringify(t)));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Actions that change points, values, words, bans and permissions for a time (ttcg-15.7, 6.1). */
+
 import {
   act,
   addChange,
@@ -25,6 +26,7 @@ import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { rulingChange } from "./rulings.ts";
+import { MEANING } from "./says.ts";
 import {
   type Blueprint,
   changeFor,
@@ -228,9 +230,7 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
   const how = taken(a.how);
   if (!b.standing && how === undefined && made.eachTurn === false)
-    throw new MeaninglessText(
-      'an additional card could be one once or one each turn; say "this turn" or "each turn" (ttcg-15.7)',
-    );
+    throw new MeaninglessText(MEANING.additional);
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;

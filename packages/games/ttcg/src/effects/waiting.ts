@@ -1,4 +1,5 @@
 /** What a text leaves behind: effects that happen later, that replace what would happen, that give a card back. */
+
 import {
   act,
   addChange,
@@ -40,8 +41,9 @@ import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from ".
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
+import { MEANING } from "./says.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
-import { blankText, type TextAbility } from "./text.ts";
+import { blankText, MeaninglessText, type TextAbility } from "./text.ts";
 import { doer, occasions, spokenAt } from "./triggers.ts";
 import { type Keep, lasting, seatOfChange } from "./values.ts";
 
@@ -129,7 +131,7 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
       return { event: DESTROYED, touches: cards(of.what) };
     case "beReturned":
     case "destroy":
-      throw new Error("replacing this is understood but not played yet");
+      throw new MeaninglessText(MEANING.replacing);
     case "beSent":
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":
@@ -139,7 +141,7 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
     case "discard":
       return { event: DISCARDED, touches: ownCards(of.who) };
     default:
-      throw new Error(`a replacement that has no meaning yet: ${JSON.stringify(of)}`);
+      throw new MeaninglessText(MEANING.noMeaning("a replacement", JSON.stringify(of)));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Coming } from "../rules/14-targets.ts";
 import type { Action, ActionOf, Cards, Description, Effect, Trigger } from "../text/tree.ts";
 import { namesLevel } from "./playing.ts";
+import { MEANING } from "./says.ts";
 import { MeaninglessText } from "./text.ts";
 
 /**
@@ -40,15 +41,9 @@ export function attaching(effect: Effect): Effect {
 }
 /** What an Equip or Continuous text cannot say, as it holds from its activation on (ttcg-7.2, 7.4). */
 function holdsAllAlong({ kind, trigger, oncePerTurn, may, act }: Effect): void {
-  const name = kind === "equip" ? "an Equip effect" : "a Continuous effect";
   if (oncePerTurn || (may && !trigger) || (act.do === "may" && !trigger))
-    throw new MeaninglessText(
-      `${name} holds from its activation on; what its player may do, or does once per turn, is no such thing (ttcg-7.2)`,
-    );
-  if (kind === "equip" && trigger && leavesWithIt(trigger))
-    throw new MeaninglessText(
-      "an Equip card is no longer attached when the equipped unit has left the field (ttcg-7.4, 7.5)",
-    );
+    throw new MeaninglessText(MEANING.allAlong(kind === "equip"));
+  if (kind === "equip" && trigger && leavesWithIt(trigger)) throw new MeaninglessText(MEANING.equipGone);
 }
 const leavesWithIt = (t: Trigger): boolean =>
   t.on === "either" ? t.of.some(leavesWithIt) : GOING.has(t.on) && "what" in t && isEquipped(t.what);

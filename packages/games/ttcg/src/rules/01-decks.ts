@@ -1,17 +1,15 @@
 /** 1 Decks: what a deck file has to be. */
 import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
 import { type Book, type ListInfo, type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import { DECK as SAYS } from "../says.ts";
 
 /** Units and spells mix in any ratio (ttcg-1.3), so nothing looks at it. */
 const DECK: DeckForm = {
   example: "2 Lantern Scout",
   known: "ttcg-1.5",
   size: { min: 50, max: 70, rule: "ttcg-1.1" },
-  copies: { most: () => 2, often: "once or twice", rule: "ttcg-1.2" },
-  field: (key) =>
-    /side/i.test(key)
-      ? `a deck is the only one its player plays with; there is no "${shown(key)}" (ttcg-1.5)`
-      : undefined,
+  copies: { most: () => 2, often: SAYS.often, rule: "ttcg-1.2" },
+  field: (key) => (/side/i.test(key) ? SAYS.side(shown(key)) : undefined),
 };
 
 /** Reads and checks a deck. */

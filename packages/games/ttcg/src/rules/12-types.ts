@@ -8,6 +8,7 @@ import {
 } from "@tefuda/cardtext/cardfile";
 import { near } from "@tefuda/cardtext/distance";
 import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import { CARD } from "../says.ts";
 import { CARD_TYPES, SUB_TYPES } from "../table.ts";
 import type { CardType, Effect, SubType } from "../text/tree.ts";
 
@@ -40,9 +41,9 @@ type ReadText = (
 ) => { effect: Effect } | { error: TextError };
 
 const FIELDS = ["name", "type", "subtypes", "level", "attack", "defense", "effects", "flavour"];
-const TYPES: Vocabulary<CardType> = { one: "type", rule: "ttcg-12.1", of: CARD_TYPES };
+const TYPES: Vocabulary<CardType> = { one: CARD.type, rule: "ttcg-12.1", of: CARD_TYPES };
 const SUBS: Vocabulary<SubType> = {
-  one: "sub-type",
+  one: CARD.subtype,
   rule: "ttcg-12.2",
   of: SUB_TYPES,
   also: { "spell-caster": "spellcaster" },
@@ -61,21 +62,15 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
   const attack = fields.whole("attack", 0, 9999);
   const defense = fields.whole("defense", 0, 9999);
   const spell = type === "spell";
-  const subtypes = fields.someOf(
-    "subtypes",
-    { list: "the sub-types are a list, such as [Warrior]", entry: "a sub-type is a word" },
-    SUBS,
-  );
+  const subtypes = fields.someOf("subtypes", { list: CARD.subtypes, entry: CARD.oneSubtype }, SUBS);
   if (type && spell) {
     // ttcg-12.3: neither attack nor defense; ttcg-12.2: no sub-type
-    for (const key of ["attack", "defense"])
-      if (fields.has(key)) fields.tell(key, `a spell has no ${key} (ttcg-12.3)`);
-    if (subtypes.length > 0) fields.tell("subtypes", "a spell has no sub-type (ttcg-12.2)");
+    for (const key of ["attack", "defense"]) if (fields.has(key)) fields.tell(key, CARD.spellHasNo(key));
+    if (subtypes.length > 0) fields.tell("subtypes", CARD.spellNoSubtype);
   } else if (type) {
     for (const key of ["attack", "defense", "level"])
-      if (!fields.has(key)) fields.tell(key, `a unit needs its ${key} (ttcg-12.3)`);
-    if (subtypes.length === 0)
-      fields.tell("subtypes", "a unit has one or more sub-types (ttcg-12.2)", { expected: SUB_TYPES });
+      if (!fields.has(key)) fields.tell(key, CARD.unitNeeds(key));
+    if (subtypes.length === 0) fields.tell("subtypes", CARD.unitSubtypes, { expected: SUB_TYPES });
   }
   const texts = readTexts(fields, (words) => {
     const read = readText(words, { card: { type: spell ? "spell" : "unit" } });
@@ -102,12 +97,10 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
 function readTexts(fields: Fields, read: ReadWords<Effect>): CardText[] {
   const n = fields.count("effects");
   if (n !== 2) {
-    fields.tell("effects", `a card bears exactly two effects, this one ${n} (ttcg-1.4)`);
+    fields.tell("effects", CARD.effects(n));
     return [];
   }
-  return fields
-    .read("effects", "an effect is a text", read)
-    .map(({ tree, ...text }) => ({ ...text, effect: tree }));
+  return fields.read("effects", CARD.effect, read).map(({ tree, ...text }) => ({ ...text, effect: tree }));
 }
 
 /** ttcg-7.10: a word with a colon in front of a text is one of the seven kinds. */
@@ -117,7 +110,7 @@ function unknownKind(words: string): TextError | undefined {
   return {
     column: 1,
     length: word.length,
-    message: `there is no kind of effect "${shown(word)}" (ttcg-7.10)`,
+    message: CARD.kind(shown(word)),
     expected: KINDS,
     didYouMean: near(word, KINDS)[0],
   };

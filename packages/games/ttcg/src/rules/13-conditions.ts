@@ -1,9 +1,11 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
+
 import type { Machine } from "@tefuda/kernel";
 import { compare, STAT } from "../effects/comparing.ts";
 import { isHidden } from "../effects/places.ts";
+import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
-import type { CardNum, CardTest, Requirement } from "../effects/text.ts";
+import { type CardNum, type CardTest, MeaninglessText, type Requirement } from "../effects/text.ts";
 import {
   ATTACKS,
   BATTLE_PHASE,
@@ -126,7 +128,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return happened(c, scope);
     case "event": {
       if (c.event !== "destroyed")
-        throw new Error(`something to have happened that has no meaning yet: ${String(c.event)}`);
+        throw new MeaninglessText(MEANING.noMeaning("something to have happened", String(c.event)));
       const count = destroyedThisTurn(hasAll({ ...c.what, zone: undefined }, scope));
       return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
     }
@@ -156,7 +158,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
 }
 
 function otherCondition(c: Condition, _scope: Scope): never {
-  throw new Error(`a condition that has no meaning yet: ${JSON.stringify(c)}`);
+  throw new MeaninglessText(MEANING.noMeaning("a condition", JSON.stringify(c)));
 }
 
 const requires = (rule: string, says: string, test: CardTest): Requirement => ({ rule, says, test });

@@ -1,10 +1,12 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
+
 import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
 import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
 import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
+import { MEANING } from "../effects/says.ts";
 import type { Scope } from "../effects/scope.ts";
-import type { CardNum } from "../effects/text.ts";
+import { type CardNum, MeaninglessText } from "../effects/text.ts";
 import { AS_IT_LIES } from "../past.ts";
 import {
   ATTACKER,
@@ -78,7 +80,7 @@ const MEANT: ReadonlySet<string> = new Set([
 function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
   const parts: Part[] = [];
   for (const key of Object.keys(d)) {
-    if (!MEANT.has(key)) throw new Error(`a description that has no meaning yet: ${key}`);
+    if (!MEANT.has(key)) throw new MeaninglessText(MEANING.noMeaning("a description", key));
   }
   const part = (rule: string, says: string, has: Has): void => {
     parts.push({ rule, says, has });

@@ -1,4 +1,5 @@
 /** 15 Actions: what each instruction of a text does. One exhaustive table; a new node of the tree has to stand here. */
+
 import {
   act,
   ask,
@@ -10,6 +11,7 @@ import {
   type Step,
   seq,
   type Var,
+  type Words,
   when,
 } from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
@@ -32,7 +34,9 @@ import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { partIsOpen, partWords } from "../effects/parts.ts";
 import { control, swapCards } from "../effects/playing.ts";
+import { MEANING } from "../effects/says.ts";
 import { targetPhrases } from "../effects/targets.ts";
+import { MeaninglessText } from "../effects/text.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
   changeValues,
@@ -147,7 +151,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   endPhase: (a) => endPhase(a),
   endTurn: () => endTurn(),
   invert: (a, b, keep) => changeValues(a, b, keep),
-  gainEffects: () => notYet("having the texts of other cards"),
+  gainEffects: () => notYet(MEANING.textsOfOthers),
   choose: (a, b, keep) => {
     const who = b.num(b.scope.seatOf(a.who));
     const open = a.of.map((part) => {
@@ -199,14 +203,14 @@ const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
   when((m) => seat(m) === b.seat(m), lower(forOne(a, "you"), b, keep), lower(forOne(a, "opponent"), b, keep));
 
 /** What reads but has no program yet is told when its card is read, never done by halves. */
-function notYet(what: string): never {
-  throw new Error(`${what} is understood but not played yet`);
+function notYet(what: Words): never {
+  throw new MeaninglessText(MEANING.notYet(what));
 }
 
 /** The steps of one action; the words before it have been lowered into the same builder. */
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
-  if (!make) throw new Error(`an action that has no meaning yet: ${JSON.stringify(a)}`);
+  if (!make) throw new MeaninglessText(MEANING.noMeaning("an action", JSON.stringify(a)));
   const measured = measuredBy(a);
   if (measured.length === 0) return make(a as never, b, keep);
   const chosen = measured.map((cards) => b.measure(cards));

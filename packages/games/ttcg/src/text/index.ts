@@ -7,6 +7,7 @@ import {
   inWords,
   type LanguageName,
 } from "@tefuda/cardtext";
+import { READING } from "@tefuda/cardtext/words/reading";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { withoutNouns } from "./nouns.ts";
@@ -51,10 +52,7 @@ function diagnosed(fault: Fault, text: string, language: LanguageName): Diagnost
   const where = word
     ? { column: word.index + 1, length: word[0].length }
     : { column: 1, length: text.length };
-  const message =
-    language === "ja"
-      ? `1行${where.column}文字目：${fault.ja}。`
-      : `line 1, column ${where.column}: ${fault.en}.`;
+  const message = READING.stopped(1, where.column, { en: `${fault.en}.`, ja: `${fault.ja}。` });
   return { kind: "no reading", line: 1, ...where, expected: [], message };
 }
 

@@ -15,7 +15,7 @@ const natural = lines("natural.en.txt");
 
 function effect(text: string, language: "en" | "ja" = "en"): Effect {
   const result = readEffect(text, { language });
-  if ("error" in result) throw new Error(`${text}\n${result.error.message}`);
+  if ("error" in result) throw new Error(`${text}\n${result.error.message.en}`);
   return result.effect;
 }
 
@@ -55,7 +55,7 @@ it("tells where a text goes wrong", () => {
     if (!("error" in result)) throw new Error(`"${text}" was read as "${printEffect(result.effect)}"`);
     expect({ text, column: result.error.column }).toEqual({ text, column: Number(column) });
     if (mean) expect({ text, mean: result.error.didYouMean }).toEqual({ text, mean });
-    expect(result.error.message).toContain(`column ${column}`);
+    expect(result.error.message.en).toContain(`column ${column}`);
   }
 });
 
@@ -185,7 +185,7 @@ describe("texts made from the table", () => {
         if (text.length > 240) return;
         const result = readEffect(text);
         if ("error" in result) {
-          expect(result.error.kind, result.error.message).not.toBe("two readings");
+          expect(result.error.kind, result.error.message.en).not.toBe("two readings");
           return;
         }
         read++;

@@ -2,14 +2,16 @@
  * What "it", "that unit", "they" and "its owner" mean: the card, or the player, that the text spoke of before. Where
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
+import type { Words } from "@tefuda/kernel";
 import type { Condition, Description, Doing, Spoken, Text, Who } from "../tree.ts";
 import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
 import { leadOf, type Named, named } from "./lead.ts";
+import { UNCLEAR } from "./says.ts";
 
 /** A word of a text that could mean several things, or nothing. */
 export interface Unclear {
   word: "it" | "that" | "them" | "they" | "others" | "its" | "way" | "do";
-  says: string;
+  says: Words;
 }
 
 type Bag = Record<string, unknown>;
@@ -107,7 +109,7 @@ class Reading {
     return walked;
   }
 
-  private tell(word: Unclear["word"], says: string): void {
+  private tell(word: Unclear["word"], says: Words): void {
     this.unclear ??= { word, says };
   }
 
@@ -142,8 +144,7 @@ class Reading {
       ...(typeof act === "string" && { act }),
       ...(typeof bag.who === "string" && { who: bag.who as Who }),
     };
-    if (bag.if === "did" && this.last === undefined)
-      this.tell("do", "nothing is done before that this could ask about");
+    if (bag.if === "did" && this.last === undefined) this.tell("do", UNCLEAR.nothingDone);
     if ("done" in bag) this.way(bag.done as true | Doing);
     const walked: Bag = {};
     const before = this.named.length;
@@ -246,10 +247,7 @@ class Reading {
   private way(done: true | Doing): void {
     const { last } = this;
     if (last === undefined || (done !== true && !DOINGS[done].includes(last)))
-      this.tell(
-        "way",
-        `what is done last before it is not that anything is ${done === true ? "done" : done}`,
-      );
+      this.tell("way", UNCLEAR.notDone(done));
   }
 
   /** Players that a node speaks of, and those that it means by a card or a player spoken of before. */
@@ -268,11 +266,7 @@ class Reading {
     if (key === undefined) return bag;
     const found = this.spokenOf();
     if (found.length === 0) return { ...bag, [key]: "opponents" };
-    if (found.length > 1)
-      this.tell(
-        "others",
-        `each other than ${found.map((who) => PLAYERS[who]).join(" or than ")} could be meant`,
-      );
+    if (found.length > 1) this.tell("others", UNCLEAR.others(found.map((who) => PLAYERS[who])));
     return bag;
   }
   /** The players who may be meant by "they". */
@@ -281,16 +275,14 @@ class Reading {
   }
   private they(): void {
     const found = this.spokenOf();
-    if (found.length === 0) this.tell("they", "no player but you is spoken of before who could be meant");
-    if (found.length > 1)
-      this.tell("they", `the player meant could be ${found.map((who) => PLAYERS[who]).join(" or ")}`);
+    if (found.length === 0) this.tell("they", UNCLEAR.noPlayer);
+    if (found.length > 1) this.tell("they", UNCLEAR.players(found.map((who) => PLAYERS[who])));
   }
   private owner(who: "owner" | "its"): void {
     const found = this.candidates(false, () => true);
     const of = who === "owner" ? "owner" : "player";
-    if (found.length === 0) this.tell("its", `no card is spoken of before whose ${of} that could be`);
-    if (found.length > 1)
-      this.tell("its", `the ${of} meant could be that of ${found.map(nameOf).join(" or of ")}`);
+    if (found.length === 0) this.tell("its", UNCLEAR.noOwner(of));
+    if (found.length > 1) this.tell("its", UNCLEAR.owners(of, found.map(nameOf)));
   }
 }
 

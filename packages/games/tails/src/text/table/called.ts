@@ -1,7 +1,9 @@
 /** What cards and players are called where a text is found unclear, and whether a card could be what it is called. */
 import { capital } from "@tefuda/cardtext";
+import type { Words } from "@tefuda/kernel";
 import type { Description, Who } from "../tree.ts";
 import type { Named } from "./lead.ts";
+import { UNCLEAR } from "./says.ts";
 
 /** Whether what is known of a card leaves room for what it is called. */
 export function couldBe(what: Description | undefined, fits: Description | undefined): boolean {
@@ -12,41 +14,42 @@ export function couldBe(what: Description | undefined, fits: Description | undef
   return !fits.unitTypes.every((type) => what.notUnitTypes?.includes(type));
 }
 
-export const PLAYERS: Readonly<Record<Who, string>> = {
-  you: "you",
-  opponent: "that opponent",
-  opponents: "each opponent",
-  others: "each other player",
-  everybody: "each player",
-  owner: "the owner of a card",
-  its: "the player of a card",
-  they: "the player spoken of",
+export const PLAYERS: Readonly<Record<Who, Words>> = {
+  you: { en: "you", ja: "あなた" },
+  opponent: { en: "that opponent", ja: "その対戦相手" },
+  opponents: { en: "each opponent", ja: "各対戦相手" },
+  others: { en: "each other player", ja: "ほかの各プレイヤー" },
+  everybody: { en: "each player", ja: "各プレイヤー" },
+  owner: { en: "the owner of a card", ja: "カードの持ち主" },
+  its: { en: "the player of a card", ja: "カードのプレイヤー" },
+  they: { en: "the player spoken of", ja: "前に出たプレイヤー" },
 };
-const NOUNS: Readonly<Record<Description["noun"], string>> = {
-  card: "card",
-  unit: "unit",
-  equipment: "Equipment",
-  event: "Event",
-  trap: "Trap",
-  turf: "Turf",
-  newRule: "New Rule",
+const NOUNS: Readonly<Record<Description["noun"], Words>> = {
+  card: { en: "card", ja: "カード" },
+  unit: { en: "unit", ja: "ユニット" },
+  equipment: { en: "Equipment", ja: "「Equipment」" },
+  event: { en: "Event", ja: "「Event」" },
+  trap: { en: "Trap", ja: "「Trap」" },
+  turf: { en: "Turf", ja: "「Turf」" },
+  newRule: { en: "New Rule", ja: "「New Rule」" },
 };
-export const nounFor = (what: Description): string =>
-  (what.unitTypes ?? what.types)?.map(capital).join(" or ") ?? NOUNS[what.noun];
-
-export function nameOf({ ref, what }: Named): string {
-  const noun = what ? nounFor(what) : "card";
-  if (ref === "this") return `this ${noun}`;
-  if (ref === "bearer") return "the equipped unit";
-  if (ref === "attacker") return `the attacking ${noun}`;
-  if (ref === "attacked") return `the attacked ${noun}`;
-  return `the ${noun}`;
+export function nounFor(what: Description): Words {
+  const types = (what.unitTypes ?? what.types)?.map(capital);
+  return types
+    ? { en: types.join(" or "), ja: types.map((type) => `「${type}」`).join("か") }
+    : NOUNS[what.noun];
 }
-export const either = (word: string, found: readonly Named[]): string =>
-  `${word === "that" ? "that" : `"${word}"`} could be ${found.map(nameOf).join(" or ")}`;
 
-export function nothing(word: string, fits: Description | undefined, lies: boolean): string {
-  const noun = fits ? nounFor(fits) : "card";
-  if (word === "them") return "no row of cards is spoken of before that could be meant";
-  return `no ${noun} is spoken of before that ${lies ? "lies on the battlefield then" : "could be meant"}`;
+export function nameOf({ ref, what }: Named): Words {
+  const noun = what ? nounFor(what) : NOUNS.card;
+  if (ref === "this") return { en: `this ${noun.en}`, ja: `この${noun.ja}` };
+  if (ref === "bearer") return { en: "the equipped unit", ja: "これの付いたユニット" };
+  if (ref === "attacker") return { en: `the attacking ${noun.en}`, ja: `攻撃する${noun.ja}` };
+  if (ref === "attacked") return { en: `the attacked ${noun.en}`, ja: `攻撃される${noun.ja}` };
+  return { en: `the ${noun.en}`, ja: `その${noun.ja}` };
 }
+export const either = (word: string, found: readonly Named[]): Words =>
+  UNCLEAR.couldBe(word, found.map(nameOf));
+
+export const nothing = (word: string, fits: Description | undefined, lies: boolean): Words =>
+  word === "them" ? UNCLEAR.noRow : UNCLEAR.none(fits ? nounFor(fits) : NOUNS.card, lies);

@@ -1,0 +1,79 @@
+/** What is told of a card file, whatever the game. A field is called as the file writes it. */
+import { cited, inLanguage, type Messages, type Words } from "@tefuda/kernel";
+
+export const CARD = {
+  file: {
+    en: 'a card file is a list of cards, each beginning with "- name: ..."',
+    ja: "カードファイルは、それぞれ「- name: ...」で始まるカードのリストです",
+  },
+  such: (fields: string): Words => ({
+    en: `a card is a set of fields: ${fields} and so on`,
+    ja: `カードは項目の集まりです：${fields} など`,
+  }),
+  taken: (name: string, file: string, line: number): Words => ({
+    en: `there is a card "${name}" already, in ${file}:${line}`,
+    ja: `「${name}」というカードは、もう ${file}:${line} にあります`,
+  }),
+  meansNothing: (name: string | undefined, why: Words): Words => ({
+    en: `this text${name === undefined ? "" : ` of "${name}"`} reads but means nothing here: ${why.en}`,
+    ja: `${name === undefined ? "" : `「${name}」の`}この文は読めますが、ここでは意味を持ちません：${why.ja}`,
+  }),
+  noField: (field: string): Words => ({
+    en: `a card has no field "${field}"`,
+    ja: `カードに「${field}」という項目はありません`,
+  }),
+  lacks: (field: string, rule?: string): Words => ({
+    en: `the card lacks its ${field}${cited(rule).en}`,
+    ja: `カードに「${field}」がありません${cited(rule).ja}`,
+  }),
+  notAWord: (field: string): Words => ({
+    en: `the ${field} is not a word`,
+    ja: `「${field}」が言葉になっていません`,
+  }),
+  longest: (field: string, letters: number): Words => ({
+    en: `the ${field} has at most ${letters} letters`,
+    ja: `「${field}」は${letters}文字までです`,
+  }),
+  longestName: (letters: number): Words => ({
+    en: `a name has at most ${letters} letters`,
+    ja: `名前は${letters}文字までです`,
+  }),
+  nameLetters: {
+    en: "a name is made of letters and figures, with ' ! & , . - among them and single blanks between words",
+    ja: "名前に使えるのは文字と数字、' ! & , . - と、語の間の1つの空白です",
+  },
+  nameTaken: (name: string): Words => ({
+    en: `"${name}" means something else in the game`,
+    ja: `「${name}」はゲームで別の意味に使われています`,
+  }),
+  flag: (field: string): Words => ({
+    en: `the field "${field}" is true or false`,
+    ja: `「${field}」は true か false です`,
+  }),
+  whole: (called: string | Words, min: number, max: number): Words => ({
+    en: `the ${inLanguage(called, "en")} has to be a whole number from ${min} to ${max}`,
+    ja: `${typeof called === "string" ? `「${called}」` : called.ja}は${min}から${max}までの整数です`,
+  }),
+  unknown: (one: Words, word: string, rule: string): Words => ({
+    en: `there is no ${one.en} "${word}" (${rule})`,
+    ja: `「${word}」という${one.ja}はありません（${rule}）`,
+  }),
+  listOfTexts: (field: string): Words => ({
+    en: `the ${field} are a list of texts`,
+    ja: `「${field}」は文のリストです`,
+  }),
+  inBoth: (field: string): Words => ({
+    en: `the ${field} stands in both languages: { en: …, ja: … }`,
+    ja: `「${field}」は両方の言語で書きます：{ en: …, ja: … }`,
+  }),
+  noLanguage: (field: string, language: string): Words => ({
+    en: `the ${field} has no "${language}"`,
+    ja: `「${field}」に「${language}」はありません`,
+  }),
+  nowhere: { en: "no text stands there", ja: "そこに文はありません" },
+  mostTexts: (most: number, n: number): Words => ({
+    en: `a card bears at most ${most} texts, this one ${n}`,
+    ja: `カードに書ける文は${most}つまでですが、${n}つあります`,
+  }),
+  quoted: { en: "a text stands in quotation marks", ja: "文は引用符で囲みます" },
+} satisfies Messages;

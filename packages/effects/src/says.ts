@@ -1,0 +1,53 @@
+/** Why a text that can be read means nothing, as far as games have it in common. */
+import type { Messages, Words } from "@tefuda/kernel";
+
+export const MEANING = {
+  oneKind: {
+    en: "a part of a cost names one kind of cards at a time",
+    ja: "コストの各部分で指せるカードは1種類です",
+  },
+  noneBefore: {
+    en: "it speaks of a card as chosen or named before, and nothing was",
+    ja: "前に選んだカードや名指ししたカードについて述べていますが、そのようなカードはありません",
+  },
+  noneSetOff: {
+    en: "it speaks of the card that set it off, and nothing did",
+    ja: "きっかけとなったカードについて述べていますが、きっかけはありません",
+  },
+  bothPlayers: {
+    en: "it means both players where one has to be meant",
+    ja: "1人を指すべきところで、両方のプレイヤーを指しています",
+  },
+  described: {
+    en: "what is looked for in a deck has to be described",
+    ja: "探すカードは、条件で書きます",
+  },
+  nothingAsked: {
+    en: "nothing was done before that could be asked about",
+    ja: "条件にできることが、それより前に行われていません",
+  },
+  nothingCounted: {
+    en: "nothing was done before that could be counted",
+    ja: "数えられることが、それより前に行われていません",
+  },
+  noNumber: {
+    en: "what was done before has no number",
+    ja: "それより前に行われたことは数えられません",
+  },
+  nothingHere: {
+    en: "nothing is done here that could be counted",
+    ja: "数えられることが、ここでは行われません",
+  },
+  hidden: {
+    en: "it counts cards that lie hidden by what they are, which not everybody can see",
+    ja: "全員に見えるわけではない非公開のカードを、その内容で数えています",
+  },
+  noneTold: {
+    en: "it speaks of the card, and what sets it off has none",
+    ja: "カードについて述べていますが、きっかけとなる出来事にはカードがありません",
+  },
+  claims: (most: number): Words => ({
+    en: `a cost has at most ${most} parts that are paid alike`,
+    ja: `同じ方法で支払う部分は、コスト1つにつき${most}個までです`,
+  }),
+} satisfies Messages;

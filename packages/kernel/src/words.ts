@@ -1,0 +1,34 @@
+/** What is told to people: in each language that they read, always in all of them. */
+
+/** The same thing said in each language. */
+export interface Words {
+  readonly en: string;
+  readonly ja: string;
+}
+
+/** An error in words for the person who gave what cannot be used; programs see the English. */
+export class WordsError extends Error {
+  readonly words: Words;
+  constructor(words: Words, options?: ErrorOptions) {
+    super(words.en, options);
+    this.words = words;
+  }
+}
+
+/** What is the same in every language: a name, an id, what somebody wrote. */
+export const alike = (text: string): Words => ({ en: text, ja: text });
+
+/** What an error says; one that is for programmers has its own words alone. */
+export const wordsOf = (error: unknown): Words =>
+  error instanceof WordsError ? error.words : alike(error instanceof Error ? error.message : String(error));
+
+/** What may be the same in every language, in one of them. */
+export const inLanguage = (said: string | Words, language: keyof Words): string =>
+  typeof said === "string" ? said : said[language];
+
+/** The id of a rule behind a sentence; nothing where no rule says it. */
+export const cited = (rule: string | undefined): Words =>
+  rule === undefined ? alike("") : { en: ` (${rule})`, ja: `（${rule}）` };
+
+/** What a room tells people, each message by a name: words, or a function that puts into them what they speak of. */
+export type Messages = Readonly<Record<string, Words | ((...about: never[]) => Words)>>;
