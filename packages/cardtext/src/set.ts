@@ -35,9 +35,11 @@ export function tellLookalikes<Card extends Placed>(
       const first = known.get(look(word));
       if (!first) known.set(look(word), { word, card });
       else if (first.word.toLowerCase() !== word.toLowerCase()) {
-        const other = [shown(first.word), first.card.name, place(first.card)] as const;
+        const [mine, its] = [shown(word), shown(first.word)];
         const differs = whatDiffers(word, first.word);
-        problems.push(problem(card, SET.wordLooksLike([shown(word), card.name], other, differs)));
+        problems.push(
+          problem(card, SET.wordLooksLike(mine, card.name, its, first.card.name, place(first.card), differs)),
+        );
       }
     }
 }

@@ -18,7 +18,7 @@ describe.each(games.map(({ id, load }) => ({ id, load, make: MAKE[id]! })))("$id
   const told = async (...cards: string[]): Promise<string[]> => {
     const files: SourceFile[] = cards.map((text, i) => ({ path: `${i + 1}.yaml`, text, draft: true }));
     const { problems } = (await load()).assemble(files);
-    return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    return problems.map(({ file, line, message }) => `${file}:${line} ${message.en}`);
   };
 
   test("takes names that differ to the eye", async () => {
@@ -56,7 +56,7 @@ describe("a set with more words than there are bits is refused at the card with 
     expect(problems(most)).toEqual([]);
     const [problem] = problems(most + 1);
     expect([problem!.file, problem!.line]).toEqual(["a.yaml", most + 1]);
-    expect(problem!.message).toMatch(
+    expect(problem!.message.en).toMatch(
       new RegExp(`^there is no room for "sort." of "${name(most)}.*": a set has at most ${most} ${called}$`),
     );
   });

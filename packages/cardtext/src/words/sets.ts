@@ -40,8 +40,11 @@ export const SET = {
     ja: `「${name}」は「${by}」（${place}）に似た別の名前です：${differs.ja}`,
   }),
   wordLooksLike: (
-    [word, card]: readonly [string, string],
-    [first, its, place]: readonly [string, string, string],
+    word: string,
+    card: string,
+    first: string,
+    its: string,
+    place: string,
     differs: Words,
   ): Words => ({
     en: `"${word}" of "${card}" looks like "${first}" of "${its}", in ${place}, and is another: ${differs.en}`,

@@ -33,7 +33,7 @@ export const cards: Door = {
           return refused(
             ...problems.map((problem) => {
               if (problem.file !== file.path)
-                throw new Broken(`a problem in ${problem.file}: ${problem.message}`);
+                throw new Broken(`a problem in ${problem.file}: ${problem.message.en}`);
               return checkProblem(problem, file.text, file.text);
             }),
           );

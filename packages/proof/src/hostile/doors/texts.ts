@@ -132,7 +132,7 @@ export class Press {
   }
 
   private check(problem: Problem, file: SourceFile, words: string): string {
-    if (problem.file !== file.path) throw new Broken(`a problem in ${problem.file}: ${problem.message}`);
+    if (problem.file !== file.path) throw new Broken(`a problem in ${problem.file}: ${problem.message.en}`);
     return checkProblem(problem, file.text, words);
   }
 
