@@ -38,7 +38,7 @@ describe.each(TEXTS)("%s %s: %s", (id, language, sentence, longest: number = lon
   test("is printed after a bounded number of trials, and a few where it says the same again", () => {
     const tried = (text: string): number => {
       const read = grammar.read(text, language);
-      if ("error" in read) throw new Error(read.error.message);
+      if ("error" in read) throw new Error(read.error.message.en);
       const printer = new Printer(compiled);
       expect(printer.print(grammar.start(language), read.tree)).toBeDefined();
       return printer.tried;

@@ -290,3 +290,20 @@ test("packs half opened are found again as they were, by whoever comes back to t
   expect(record.packs![0]).toEqual(before.opened[0]!.packs);
   expect(await later.kept()).toMatchObject([{ id: before.id, match: { packs: false } }]);
 });
+
+test("why a record cannot be watched is told in the language of the table", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  await page.answer();
+  const { record } = (await page.ask({ ask: "save" })) as SavedMatch;
+  const other = { ...record, fingerprint: "another" };
+  const told = async (language: "en" | "ja"): Promise<string> => {
+    await page.ask({ ask: "configure", settings: { autoPass: true, language } });
+    return page.ask({ ask: "watch", record: other }).then(
+      () => "",
+      (error: Error) => error.message,
+    );
+  };
+  expect(await told("en")).toMatch(/^this match was played under other rules or cards/);
+  expect(await told("ja")).toMatch(/^この対戦は、別のルールかカードで行われました/);
+});

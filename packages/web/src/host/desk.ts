@@ -1,5 +1,5 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type Choice, MachineFault, MatchError } from "@tefuda/kernel";
+import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -79,7 +79,7 @@ export class Desk {
       this.send({ id, result });
     } catch (error) {
       const code = error instanceof HostError ? error.code : undefined;
-      this.send({ id, error: inWords(error), ...(code ? { code } : {}) });
+      this.send({ id, error: this.inWords(error), ...(code ? { code } : {}) });
     }
   }
 
@@ -338,8 +338,15 @@ export class Desk {
 
   /** Lets something run on by itself; if it breaks, the table is told. */
   private go(running: Promise<void> | undefined): null {
-    running?.catch((error: unknown) => this.send({ trouble: inWords(error) }));
+    running?.catch((error: unknown) => this.send({ trouble: this.inWords(error) }));
     return null;
+  }
+
+  /** What went wrong, in the language of the table as far as it is said in several. */
+  private inWords(error: unknown): string {
+    const language = this.settings.language === "ja" ? "ja" : "en";
+    const said = wordsOf(error)[language];
+    return error instanceof MachineFault ? FAULT[language] + said : said;
   }
 }
 
@@ -358,8 +365,4 @@ function summary(text: string): KeptGame["match"] {
   return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true };
 }
 
-function inWords(error: unknown): string {
-  if (error instanceof HostError || error instanceof MatchError) return error.message;
-  if (error instanceof MachineFault) return `The rules ran into a fault: ${error.message}`;
-  return error instanceof Error ? error.message : String(error);
-}
+const FAULT: Words = { en: "The rules ran into a fault: ", ja: "ルールの処理中に異常が起きました：" };
