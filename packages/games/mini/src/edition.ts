@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "e9a41841f6632bee";
+export const EDITION = "c98d4d4d5c8c4af8";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "32b320253ab25a8f";
+export const EDITION = "139fae622917654b";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "b2ceb6b7451e768b";
+export const EDITION = "2b538ccf387a5e33";
