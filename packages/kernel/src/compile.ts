@@ -111,7 +111,8 @@ export class Code {
 
   /** What runs on from a place is made when somebody first comes there: of thousands of cards a match has a hundred. */
   private readonly first: Run = (m, at) => {
-    const run = (this.made[at] ??= closure(this, at));
+    const run = this.made[at] ?? closure(this, at);
+    this.made[at] = run;
     // somebody who looks on has put itself in front of this
     if (this.runs[at] === this.first) this.runs[at] = run;
     return run(m, at);

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "29f7544617349a88";
+export const EDITION = "dfd51a7412bf69d4";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "2b538ccf387a5e33";
+export const EDITION = "ae634b8536906b7b";

@@ -1,2 +1,2 @@
 /** Fingerprint of the rules this game is played by; written by `npm run edition`. */
-export const EDITION = "73942b34a63110a9";
+export const EDITION = "5c6bd438aaa4f8da";
