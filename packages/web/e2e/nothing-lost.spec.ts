@@ -180,7 +180,8 @@ test("a full store, an ended worker, a hung one, and a fault are told of; the ga
       await expect(sheet).toContainText("Your game is kept, with every answer up to now.");
       if (end === endWorker) await clean(page, "stopped");
       await sheet.getByRole("button", { name: "Begin it anew and go on" }).click();
-      await expect(sheet).toBeHidden();
+      // a browser takes its time to end a worker that hangs
+      await expect(sheet).toBeHidden({ timeout: 20_000 });
       await showsAgain(page, before);
       await answer(page);
     });
