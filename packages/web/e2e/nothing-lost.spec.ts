@@ -113,6 +113,15 @@ test("two tabs: each game at one of them", async ({ context, page: first }) => {
     await second.reload();
     await showsAgain(second, before);
   });
+
+  await test.step("a game is thrown away from under its own table, and the other one is still there", async () => {
+    await second.goto("/#start");
+    await expect(games(second)).toHaveCount(2);
+    await games(second).first().getByRole("button", { name: "Throw away" }).click();
+    await games(second).first().getByRole("button", { name: "Throw it away" }).click();
+    await expect(games(second)).toHaveCount(1);
+    expect((await shelf(second)).map(({ text }) => JSON.parse(text).record.seed)).toEqual([2]);
+  });
   expect(faults).toEqual([]);
 });
 

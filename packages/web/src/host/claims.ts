@@ -1,18 +1,21 @@
 /** Whether a kept game is open at some table of this browser, so that two tabs do not play the same one unawares. */
 import type { Rows } from "./rows.ts";
 
+/** Gives a claim back; done when the next may have it. */
+export type Free = () => Promise<void>;
+
 export interface Claims {
   /**
    * Claims a game; what gives it free again, or null while another has it and it is not to be taken over. `lost` is told
    * when somebody else takes it over.
    */
-  take(id: string, takeOver: boolean, lost: () => void): Promise<(() => void) | null>;
+  take(id: string, takeOver: boolean, lost: () => void): Promise<Free | null>;
   /** The games that somebody has claimed. */
   taken(): Promise<ReadonlySet<string>>;
 }
 
 /** Where there is one table only, and so nobody to take anything from it. */
-export const oneTable: Claims = { take: async () => () => {}, taken: async () => new Set() };
+export const oneTable: Claims = { take: async () => async () => {}, taken: async () => new Set() };
 
 const PREFIX = "tefuda.game.";
 
@@ -29,7 +32,10 @@ export function lockClaims(locks: LockManager): Claims {
           async (lock) => {
             if (!lock) return resolve(null);
             held = true;
-            resolve(() => free());
+            resolve(async () => {
+              free();
+              await asked.catch(() => {});
+            });
             await new Promise<void>((done) => {
               free = done;
             });
@@ -84,9 +90,9 @@ export function beatClaims(rows: Rows, me: string): Claims {
         lost();
       };
       const timer = setInterval(() => void stay(), BEAT);
-      return () => {
+      return async () => {
         clearInterval(timer);
-        ifMine("go").catch(() => {});
+        await ifMine("go").catch(() => {});
       };
     },
     taken: () =>

@@ -168,7 +168,7 @@ export class Desk {
     if (!this.planned) throw new HostError("No match has been planned.");
     const match = settled(this.planned, numbers);
     this.planned = null;
-    this.putAway();
+    await this.putAway();
     await this.holding(newId(), false, async (hold) => {
       this.prepared = { match, hold, kept: false };
       if (match.plan.sealed) await this.see(0);
@@ -251,7 +251,7 @@ export class Desk {
       }
       // They are looked into before anything else is put away for them.
       packsOf(this.library.open(kept.plan.game).data, kept);
-      this.putAway();
+      await this.putAway();
       this.prepared = { match: kept, hold, kept: true };
       went = "packs";
     });
@@ -260,12 +260,12 @@ export class Desk {
 
   private async forget(id: string): Promise<boolean> {
     if (this.table?.scribe.hold?.id === id) await this.leave();
-    if (this.prepared?.hold.id === id) this.putAway();
+    if (this.prepared?.hold.id === id) await this.putAway();
     return this.holding(id, false, async (hold) => {
       await hold.erase().catch(() => {
         throw new HostError("It cannot be thrown away just now.", "fixed");
       });
-      hold.release();
+      await hold.release();
     });
   }
 
@@ -289,7 +289,7 @@ export class Desk {
     try {
       await use(hold);
     } catch (error) {
-      hold.release();
+      await hold.release();
       throw error;
     }
     return true;
@@ -322,9 +322,10 @@ export class Desk {
   }
 
   /** Packs that wait lie there until somebody comes back to them. */
-  private putAway(): void {
-    this.prepared?.hold.release();
+  private async putAway(): Promise<void> {
+    const { prepared } = this;
     this.prepared = null;
+    await prepared?.hold.release();
   }
 
   private async leave(): Promise<null> {

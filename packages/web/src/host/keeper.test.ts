@@ -70,7 +70,7 @@ test("after a game has been taken over the first table cannot write it, whoever 
   const after = (await second!.hold("one", true, never))!;
   await expect(before.write("2")).rejects.toEqual(new KeepError("elsewhere"));
   await expect(before.erase()).rejects.toEqual(new KeepError("elsewhere"));
-  before.release();
+  await before.release();
   await after.write("3");
   expect(await texts(first!)).toEqual({ one: "3" });
 });
@@ -98,11 +98,9 @@ test("a game is open at one table at a time, is free when that one is left, and 
   await vi.advanceTimersByTimeAsync(PATIENCE + 1);
   expect(await refused).toBeNull();
 
-  hold.release();
-  await vi.advanceTimersByTimeAsync(1);
+  await hold.release();
   const next = (await second!.hold("one", false, never))!;
-  next.release();
-  await vi.advanceTimersByTimeAsync(1);
+  await next.release();
 
   const again = (await first!.hold("one", false, lost))!;
   expect(lost).not.toHaveBeenCalled();

@@ -40,7 +40,8 @@ export interface Hold {
   write(text: string): Promise<void>;
   /** The game is over, or thrown away. */
   erase(): Promise<void>;
-  release(): void;
+  /** Done when another table may have it. */
+  release(): Promise<void>;
 }
 
 interface Row {
@@ -110,7 +111,7 @@ export class Keeper {
     };
     // Where nothing can be kept a game is played all the same: its writes tell what is wrong.
     const claiming = this.claims.take(id, takeOver, gone);
-    const free = await inTime(claiming, CLAIM_PATIENCE).catch(() => () => {});
+    const free = await inTime(claiming, CLAIM_PATIENCE).catch(() => async () => {});
     if (!free) return null;
     const noting = this.rows.change((open) => open.put(`holder/${id}`, by));
     await inTime(noting, STORE_PATIENCE).catch(() => {});
@@ -123,11 +124,11 @@ export class Keeper {
           await open.put(`match/${id}`, { at: Date.now(), text } satisfies Row);
         }),
       erase: () => this.mine(id, by, (open) => open.del(`match/${id}`)),
-      release: () => {
+      release: async () => {
         leave();
-        this.mine(id, by, (open) => open.del(`holder/${id}`))
-          .catch(() => {})
-          .finally(free);
+        const letGo = this.mine(id, by, (open) => open.del(`holder/${id}`));
+        await inTime(letGo, STORE_PATIENCE).catch(() => {});
+        await free();
       },
     };
   }

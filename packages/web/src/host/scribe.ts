@@ -34,7 +34,7 @@ export class Scribe {
     this.closed = true;
     await this.line;
     if (erase && !this.lost) await this.hold?.erase().catch(() => {});
-    this.hold?.release();
+    await this.hold?.release();
   }
 
   private async keep(text: string | null): Promise<Kept> {
