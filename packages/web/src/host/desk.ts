@@ -13,6 +13,7 @@ import {
   type Shelved,
   type WentOn,
 } from "./host.ts";
+import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
 import {
   chanceOf,
@@ -179,9 +180,9 @@ export class Desk {
   /** Notes how many packs are open; a reload finds as many open again. */
   private async see(seen: number): Promise<null> {
     const { prepared } = this;
-    if (!prepared) throw new HostError("There are no packs to open.", "noPacks");
+    if (!prepared?.match.plan.sealed) throw new HostError("There are no packs to open.", "noPacks");
     prepared.match.seen = seen;
-    prepared.kept = await prepared.hold.write(JSON.stringify(prepared.match)).then(
+    prepared.kept = await inTime(prepared.hold.write(JSON.stringify(prepared.match)), STORE_PATIENCE).then(
       () => true,
       () => false,
     );
