@@ -4,6 +4,7 @@
  * is the game's, and so are the ids of the rules that a message names.
  */
 import {
+  type CardSource,
   CONCEDE,
   type Lines,
   type Problem,
@@ -12,7 +13,7 @@ import {
   type Words,
   wordsOf,
 } from "@tefuda/kernel";
-import { isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
+import { Document, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { deceives } from "./looks.ts";
 import { hintsOf, toldMost } from "./problem.ts";
@@ -86,7 +87,7 @@ function makeUp(cards: readonly YAMLMap[], made: MadeUp): void {
  * Reads the cards of a file. What is wrong is told with its place, and a card of which anything was told is left out.
  * `such` is for the message about an entry that is no card: "name, type, effects".
  */
-export function readCardFile<Card>(
+export function readCardFile<Card extends object>(
   file: SourceFile,
   such: string,
   readCard: (fields: Fields) => Card | undefined,
@@ -113,10 +114,19 @@ export function readCardFile<Card>(
     }
     const before = problems.length;
     const card = readCard(new Fields(item as YAMLMap, page));
-    if (card && problems.length === before) cards.push(card);
+    if (!card || problems.length !== before) continue;
+    cards.push(Object.assign(card, { [SOURCE]: (item as YAMLMap).toJS(new Document()) as CardSource }));
   }
   return { cards, problems };
 }
+
+/** Where a card keeps what its file had; copies of it keep it too, and nothing that lists its fields comes upon it. */
+const SOURCE = Symbol("source");
+
+/** By name, what the files had of cards that were read here, with what was made up for drafts. */
+export const sourcesOf = (
+  cards: readonly { name: string; [SOURCE]?: CardSource }[],
+): Map<string, CardSource> => new Map(cards.map((card) => [card.name, card[SOURCE]!]));
 
 /** A text was read, and yet no rule of the game gives it a meaning. */
 export const meansNothing = (

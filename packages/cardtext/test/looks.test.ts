@@ -57,7 +57,9 @@ describe("a name alone", () => {
     ["\u3164", "a name has no letters that nobody can see, and here is one (U+3164)"],
   ])("is refused where it is not what it looks like: %j", (name, says) => {
     expect(deceives(name)?.en).toBe(says);
-    const { problems } = readCardFile({ path: "a.yaml", text: `- name: "${name}"` }, "name", (f) => f.name());
+    const { problems } = readCardFile({ path: "a.yaml", text: `- name: "${name}"` }, "name", (f) => ({
+      name: f.name(),
+    }));
     expect(problems.map((p) => `${p.line}:${p.column} ${p.message.en}`)).toEqual([`1:9 ${says}`]);
   });
   test.each([

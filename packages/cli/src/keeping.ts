@@ -21,7 +21,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Match } from "@tefuda/kernel";
-import { readText, recordIn } from "./files.ts";
+import { readText, recordIn, textOf } from "./files.ts";
 import { Misuse } from "./io.ts";
 import { Lock } from "./lock.ts";
 
@@ -58,8 +58,8 @@ export class Keeping {
   }
 
   /** Writes the match as it stands, unless that is what lies there; throws a {@link Misuse} if it cannot be. */
-  keep(match: Match): void {
-    const text = `${JSON.stringify(match.record(), null, 1)}\n`;
+  keep(match: Match, withSeen = true): void {
+    const text = textOf(match, withSeen);
     if (text === this.written && signOf(this.target) === this.seen) return;
     inWords(this.path, () => {
       this.lock.hold();
@@ -78,10 +78,10 @@ export class Keeping {
 }
 
 /** Writes a match once; a file that is no saved match is never written over. */
-export function saveRecord(path: string, match: Match): void {
+export function saveRecord(path: string, match: Match, withSeen = true): void {
   const keeping = new Keeping(path);
   try {
-    keeping.keep(match);
+    keeping.keep(match, withSeen);
   } finally {
     keeping.close();
   }

@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { Chance } from "@tefuda/bots";
 import { Match, type MatchRecord } from "@tefuda/kernel";
 import { loadGame } from "@tefuda/referee/games";
+import type { SavedRecord } from "@tefuda/referee/record";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseLists } from "../src/open.ts";
 import { speechOf } from "../src/speech.ts";
@@ -56,7 +57,9 @@ async function typed(language: "en" | "ja"): Promise<Ran & { saved: MatchRecord;
   const ran = await tefuda([...argv, "--save", file], [], {
     input: Readable.from(typing(match, (notation) => speech.notation(notation))),
   });
-  return { ...ran, saved: JSON.parse(readFileSync(file, "utf8")) as MatchRecord, meant: match.record() };
+  const { seen, ...saved } = JSON.parse(readFileSync(file, "utf8")) as SavedRecord;
+  expect(seen?.steps).toHaveLength(saved.choices.length + 1);
+  return { ...ran, saved, meant: match.record() };
 }
 
 describe("a whole game", () => {

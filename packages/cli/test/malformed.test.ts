@@ -17,6 +17,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MatchRecord } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { english } from "./in-japanese.ts";
 import { tefuda } from "./run.ts";
@@ -41,7 +42,8 @@ beforeAll(async () => {
     "--save",
     file,
   ]);
-  good = JSON.parse(readFileSync(file, "utf8")) as MatchRecord;
+  const { seen: _, ...played } = JSON.parse(readFileSync(file, "utf8")) as SavedRecord;
+  good = played;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
@@ -180,10 +182,17 @@ describe("saved matches", () => {
     ["a list", () => "[]", "FILE:1:1: this has to be a mapping"],
     ["no game", () => text((r) => delete (r as Partial<MatchRecord>).game), 'FILE:1:1: "game" is missing'],
     ["a game nobody knows", () => text((r) => (r.game = "chess")), 'there is no game "chess"'],
+    ["no edition", () => text((r) => delete (r as Partial<MatchRecord>).edition), '"edition": is missing'],
+    ["half an edition", () => text((r) => (r.edition = 0.5)), 'FILE:4:13: "edition" has to be a'],
     [
-      "other rules",
+      "cards of its own, where a game has none",
+      () => text((r) => (r.cards = [{ name: "Ant" }])),
+      "Toy is not played with the cards of a record",
+    ],
+    [
+      "an old fingerprint that is none",
       () => text((r) => (r.fingerprint = "old")),
-      /FILE:4:17: this match was played under other rules or cards/,
+      '"fingerprint": is 16 figures of 0-9 and a-f',
     ],
     [
       "a seed in words",

@@ -73,6 +73,8 @@ export class Code {
   readonly runs: Run[] = [];
   /** By place of a question: what lists its answers, where a back end has made something quicker than `listOptions`. */
   readonly lists: ((m: Machine) => number)[] = [];
+  /** Whether anything in it came from outside, from nobody knows whom. */
+  foreign = false;
   private readonly most: number;
   private readonly made: Run[] = [];
   private readonly numberOf = new Map<Program, number>();

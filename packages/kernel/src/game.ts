@@ -3,6 +3,7 @@
  * only one game needs is in that game; what stands here is what any of them needs to be run, shown and replayed.
  */
 import type { Group } from "./ask.ts";
+import type { CardSource } from "./carried.ts";
 import { modAmount } from "./changes.ts";
 import { Code, Overfull } from "./compile.ts";
 import { type GameEvent, type Registry, register } from "./events.ts";
@@ -171,9 +172,16 @@ export interface Game<K extends Kind = Kind> {
   crowded?(m: Machine): void;
   /** The words of the game's questions, by key and language. */
   prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Pins rules and cards: a replay made under another fingerprint is another game's. */
+  /** Tells rules and cards from others, where the same game is put together in two places. */
   fingerprint: string;
+  /** The editions of its rules, the first at the front: by language, a sentence on what each changed. */
+  editions: readonly Edition[];
+  /** By name: what the files of its cards had. A record carries of it what its match needs. */
+  sources?: ReadonlyMap<string, CardSource>;
 }
+
+/** An edition of a game's rules, in a sentence by language. */
+export type Edition = Readonly<Record<string, string>>;
 
 /** What a game brings; the rest of {@link Game} is worked out by {@link assemble}. */
 export type GameParts<K extends Kind> = Omit<

@@ -7,7 +7,9 @@
 import { giveUp, isAbsent } from "./absent.ts";
 import { arrange } from "./arrange.ts";
 import { firstOf } from "./ask.ts";
+import { carriedCards, hasCards } from "./carried.ts";
 import { digest } from "./digest.ts";
+import { endOf } from "./end.ts";
 import type { Game } from "./game.ts";
 import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
@@ -276,27 +278,56 @@ export class Match {
     return digest(this.machine.live().join(","));
   }
 
+  /** What {@link endOf} says of where it stands. */
+  get end(): string {
+    return endOf(this.machine);
+  }
+
+  /** The match as a file; with how it ended once it is over. */
   record(): MatchRecord {
+    const cards = carriedCards(this.game, this.setup);
     return {
       tefuda: "match",
       game: this.game.id,
-      fingerprint: this.game.fingerprint,
+      edition: this.game.editions.length,
       seed: copyOf(this.setup.seed),
       lists: this.setup.lists.map((list) => [...list]),
       ...(this.setup.packs ? { packs: this.setup.packs.map((own) => own.map((pack) => [...pack])) } : {}),
       settings: { ...this.setup.settings },
       ...(this.setup.opening ? { opening: this.setup.opening } : {}),
       ...(this.setup.chance ? { chance: this.setup.chance } : {}),
+      ...(cards ? { cards } : {}),
       choices: this.past.map((step) => step.choice),
+      ...(this.over ? { end: this.end } : {}),
     };
   }
 
-  /** Plays a record again, up to `until` answers. Throws a {@link MatchError} that says where it does not fit. */
+  /**
+   * Gives further answers of a record. Throws a {@link MatchError} that says which one is not possible; all before it
+   * have been given then.
+   */
+  follow(choices: readonly Choice[]): void {
+    const { opening } = this.setup;
+    for (const { seat, say } of choices) {
+      const i = this.length;
+      const what = (): Words =>
+        MATCH.choice(i + 1, `${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}`);
+      const answered = inWords(
+        opening?.after === i + 1 ? ["opening"] : ["choices", i],
+        () => MATCH.notCarriedOut(what()),
+        () => this.answer(seat, say),
+      );
+      if (!answered.done) throw new MatchError(MATCH.notPossible(what()), "choices", i);
+    }
+  }
+
+  /**
+   * Plays a record again, up to `until` answers, with a game that has the cards of the record. Throws a {@link MatchError}
+   * that says where it does not fit.
+   */
   static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
     if (record.game !== game.id) throw new MatchError(MATCH.another(shown(record.game), game.id), "game");
-    if (record.fingerprint !== game.fingerprint) {
-      throw new MatchError(MATCH.otherRules(shown(record.fingerprint), game.fingerprint), "fingerprint");
-    }
+    if (record.cards && !hasCards(game, record.cards)) throw new MatchError(MATCH.otherCards, "cards");
     const { seed, lists, packs, settings, opening, chance, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
@@ -316,19 +347,7 @@ export class Match {
       },
     );
     if (!isOpen(seed) && !isAsTold(seed)) throw new MatchError(MATCH.anotherSecret, "seed", "secret");
-    choices.slice(0, until).forEach(({ seat, say }, i) => {
-      const what = (): Words =>
-        MATCH.choice(i + 1, `${seatName(seat)}: ${shown(typeof say === "string" ? say : say.join(" + "))}`);
-      const at = opening?.after === i + 1 ? ["opening"] : ["choices", i];
-      if (
-        !inWords(
-          at,
-          () => MATCH.notCarriedOut(what()),
-          () => match.answer(seat, say),
-        ).done
-      )
-        throw new MatchError(MATCH.notPossible(what()), "choices", i);
-    });
+    match.follow(choices.slice(0, until));
     return match;
   }
 }

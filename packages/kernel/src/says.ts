@@ -84,10 +84,10 @@ export const MATCH = {
     en: `this is a match of "${named}", not of "${game}"`,
     ja: `これは「${named}」の対戦で、「${game}」の対戦ではありません`,
   }),
-  otherRules: (its: string, ours: string): Words => ({
-    en: `this match was played under other rules or cards (its fingerprint is ${its}, ours is ${ours})`,
-    ja: `この対戦は、別のルールかカードで行われました（指紋は ${its}、こちらは ${ours}）`,
-  }),
+  otherCards: {
+    en: "this match was played with other cards than these",
+    ja: "この対戦は、これとは別のカードで行われました",
+  },
   opening: {
     en: "a position begins after a number of answers",
     ja: "局面は、何手目かの後から始まります",

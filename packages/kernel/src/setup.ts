@@ -1,5 +1,6 @@
 /** What a match is made from - its lists, its seed, its settings - and what it is as a file. */
 import type { Position } from "./arrange.ts";
+import type { CardSource } from "./carried.ts";
 import type { Fate } from "./fate.ts";
 import type { Game } from "./game.ts";
 import { shown } from "./letters.ts";
@@ -38,14 +39,19 @@ export interface Choice {
 export interface MatchRecord {
   tefuda: "match";
   game: string;
-  fingerprint: string;
+  /** The edition of the rules that it was played by, counted from 1; 0 of a record from before they were counted. */
+  edition: number;
   seed: Seed;
   lists: string[][];
   packs?: string[][][];
   settings: Record<string, number>;
   opening?: Opening;
   chance?: readonly Fate[];
+  /** All cards that the match can bring about, as their files had them. */
+  cards?: readonly CardSource[];
   choices: Choice[];
+  /** What {@link endOf} says of how it ended. */
+  end?: string;
 }
 
 /** An input that cannot be used, in words for the person who gave it, and where in a record it stands. */

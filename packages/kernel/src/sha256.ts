@@ -16,6 +16,33 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
+/** The bytes of a text, as UTF-8 has them; half a letter is the sign for one that cannot be read. */
+export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(3 * text.length);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    const found = text.codePointAt(i)!;
+    const code = found >= 0xd800 && found < 0xe000 ? 0xfffd : found;
+    if (code < 0x80) bytes[n++] = code;
+    else {
+      if (code < 0x800) bytes[n++] = 0xc0 | (code >> 6);
+      else {
+        if (code < 0x10000) bytes[n++] = 0xe0 | (code >> 12);
+        else {
+          bytes[n++] = 0xf0 | (code >> 18);
+          bytes[n++] = rest(code >> 12);
+          // such a letter takes two places of a text
+          i++;
+        }
+        bytes[n++] = rest(code >> 6);
+      }
+      bytes[n++] = rest(code);
+    }
+  }
+  return bytes.subarray(0, n);
+}
+const rest = (code: number): number => 0x80 | (code & 0x3f);
+
 /** Bytes as two figures each. */
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

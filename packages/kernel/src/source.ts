@@ -21,7 +21,13 @@ import { HEAD, NONE, RESULT, STATUS, WATCHING } from "./shape.ts";
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
 export function compileToSource(game: Game): void {
   const { code } = game;
+  if (code.foreign) return;
   if (!code.lists.some((list) => list)) new Source(game).make(code.add(game.main));
+}
+
+/** Keeps a game from that for good: nothing that came from outside becomes text that is run. */
+export function keepFromSource({ code }: Game): void {
+  code.foreign = true;
 }
 
 /** What made text gives back. */

@@ -89,7 +89,6 @@ describe("records", () => {
 
   test.each<[string, (r: MatchRecord) => void, RegExp]>([
     ["another game's", (r) => (r.game = "other"), /a match of "other"/],
-    ["under other rules", (r) => (r.fingerprint = "x"), /other rules or cards/],
     ["with an unknown card", (r) => (r.lists[1]![2] = "Elk"), /no card named "Elk"/],
     ["with too many seats", (r) => r.lists.push([]), /played by 2, not by 3/],
     [

@@ -144,6 +144,7 @@ export function tiny(parts: Parts = {}): Game {
     concedeRule: "tiny-3",
     prompts: { on: { en: "Shall it go on?", ja: "続けますか" }, bare: { en: "Only English" } },
     fingerprint: "tiny",
+    editions: [{ en: "The first." }],
   });
 }
 function nothingAtAll(): void {}

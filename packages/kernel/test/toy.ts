@@ -290,6 +290,7 @@ export const toy: Game = assemble({
   concedeRule: "toy-8",
   prompts: { turn: { en: "What do you do?", ja: "どうしますか" }, guess: { en: "What do you guess?" } },
   fingerprint: "toy",
+  editions: [{ en: "The first." }],
 });
 
 export const LIST: readonly string[] = ["Ant", "Bee", "Cat", "Dodo"].flatMap((name) =>

@@ -12,6 +12,7 @@ const VERBS: Record<string, () => Promise<Verb>> = {
   golden: async () => (await import("./verbs/golden.ts")).verb,
   ways: async () => (await import("./verbs/ways.ts")).verb,
   leaks: async () => (await import("./verbs/leaks.ts")).verb,
+  records: async () => (await import("./verbs/records.ts")).verb,
   planted: async () => (await import("./verbs/planted.ts")).verb,
 };
 

@@ -47,6 +47,8 @@ export const SCHEMA = {
   },
   secretDigits: hexadecimal(SECRET_DIGITS),
   numberDigits: hexadecimal(NUMBER_DIGITS),
+  fingerprint: hexadecimal(16),
+  end: hexadecimal(64),
   cards: { en: `has at most ${MOST_CARDS} cards`, ja: `のカードは${MOST_CARDS}枚までです` },
   packs: { en: `are at most ${MOST_CARDS}`, ja: `は${MOST_CARDS}個までです` },
   answers: { en: `a match has at most ${LONGEST_MATCH} answers`, ja: `は${LONGEST_MATCH}手までです` },

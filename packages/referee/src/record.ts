@@ -1,5 +1,6 @@
 /** The shape of a saved match, checked at every door through which one comes: files, and messages to a host. */
 import {
+  type CardSource,
   LONGEST_MATCH,
   type MatchRecord,
   MOST_CARDS,
@@ -9,7 +10,14 @@ import {
 } from "@tefuda/kernel";
 import { z } from "zod";
 import { LONGEST_NAME, SCHEMA } from "./issues.ts";
+import { type SeenRecord, seen } from "./records/seen.ts";
 
+/** A match as a file, with what was seen of it where that was saved too. */
+export interface SavedRecord extends MatchRecord {
+  seen?: SeenRecord;
+}
+
+const MOST_EDITIONS = 100_000;
 const LONGEST_SAY = 1000;
 const name = z.string().max(LONGEST_NAME, SCHEMA.name.en);
 const whole = z.int().min(-32_768, SCHEMA.whole.en).max(32_767, SCHEMA.whole.en);
@@ -49,10 +57,15 @@ export const say = z.union(
   SCHEMA.say.en,
 );
 
-export const record: z.ZodType<MatchRecord> = z.strictObject({
+/** What a card's file has: fields by name. What may stand in them its game knows. */
+const card = z.record(name, z.json()) as z.ZodType<CardSource>;
+
+const fields = z.strictObject({
   tefuda: z.literal("match", SCHEMA.match.en),
   game: name.min(1),
-  fingerprint: name,
+  edition: z.int().min(0).max(MOST_EDITIONS).optional(),
+  /** Of rules and cards, in records from before editions were counted. */
+  fingerprint: digits(16, SCHEMA.fingerprint).optional(),
   seed: z.union([z.int().min(-2_147_483_648).max(4_294_967_295), secret], SCHEMA.seed.en),
   lists: z.array(z.array(name).max(MOST_CARDS, SCHEMA.cards.en)).min(1).max(4),
   packs: z
@@ -71,13 +84,26 @@ export const record: z.ZodType<MatchRecord> = z.strictObject({
     )
     .max(MOST_CARDS)
     .optional(),
+  cards: z.array(card).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   choices: z.array(z.strictObject({ seat, say })).max(LONGEST_MATCH, SCHEMA.answers.en),
+  end: digits(64, SCHEMA.end).optional(),
+  seen: seen.optional(),
 });
+
+/** A record of before editions were counted says no more than that: it is read as one of edition 0. */
+export const record: z.ZodType<SavedRecord> = fields.transform(
+  ({ fingerprint, edition, ...rest }, context) => {
+    if (edition === undefined && fingerprint === undefined)
+      context.addIssue({ code: "custom", path: ["edition"], message: SCHEMA.missing.en });
+    return { ...rest, edition: edition ?? 0 };
+  },
+);
 
 /** The keys that a record has anywhere, for whoever mistyped one. */
 export const RECORD_KEYS: readonly string[] = [
   "tefuda",
   "game",
+  "edition",
   "fingerprint",
   "seed",
   "secret",
@@ -99,7 +125,10 @@ export const RECORD_KEYS: readonly string[] = [
   "shuffle",
   "top",
   "pick",
+  "cards",
   "choices",
   "seat",
   "say",
+  "end",
+  "seen",
 ];

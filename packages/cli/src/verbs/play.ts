@@ -13,7 +13,7 @@ import {
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
-import { readRecord, replaySaved } from "../files.ts";
+import { gameOf, readRecord, replaySaved, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { Keeping } from "../keeping.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
@@ -37,8 +37,8 @@ export interface PlayOptions {
 }
 
 export async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id);
-  const seats = loaded.game.seats.min;
+  const known = await openGame(id);
+  const seats = known.game.seats.min;
   const players = options.seats ?? ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
   if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
   for (const name of players) checkBot(name, ["human"]);
@@ -51,7 +51,9 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   const save = options.save === undefined ? undefined : new Keeping(options.save);
   try {
     save?.tryOut();
-    await playWith(loaded, players, options, save, io);
+    const saved = options.resume === undefined ? undefined : readRecord(options.resume);
+    const loaded = saved ? await gameOf(saved, known) : known;
+    await playWith(loaded, players, options, saved, save, io);
   } finally {
     save?.close();
   }
@@ -61,13 +63,11 @@ async function playWith(
   loaded: LoadedGame,
   players: readonly string[],
   options: PlayOptions,
+  saved: Saved | undefined,
   save: Keeping | undefined,
   io: Io,
 ): Promise<void> {
-  const match =
-    options.resume === undefined
-      ? begin(loaded, options, players.length)
-      : replaySaved(readRecord(options.resume), loaded);
+  const match = saved ? replaySaved(saved, loaded) : begin(loaded, options, players.length);
   const { seed } = match.setup;
   const hosts = players.map((name) => {
     const bot = botNamed(name);

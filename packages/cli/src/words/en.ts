@@ -37,6 +37,8 @@ export const en = {
     noFile: (path: string) => `there is no file "${path}"`,
     notAFile: (path: string) => `${path} is no file`,
     noFolder: (path: string) => `there is no folder "${path}"`,
+    readsTooLong: (seconds: number) =>
+      `this record brings cards of its own, and reading it takes longer than ${seconds} seconds or too much memory; it is not opened`,
     notOurs: (path: string) => `${path} is there already and is no saved match; it is left as it is`,
     noName: "a file has a name",
     cannotWrite: (path: string, code: string) => `${path} cannot be written: ${trouble(code, "en")}`,
@@ -170,6 +172,22 @@ export const en = {
     asked: (seat: string) => `${seat} is asked.`,
     verified: (answers: number, over: boolean, hash: string) =>
       `verified: ${answers} answers, ${over ? "played to its end" : "not over"}, state ${hash}`,
+    notSaid: (answers: number, over: boolean, hash: string) =>
+      `played again: ${answers} answers, ${over ? "played to its end" : "not over"}, state ${hash}; the record does not say how it ended, so nothing is verified`,
+    endsOtherwise: "NOT verified: played again, it does not end as the record says.",
+    notPlayable: (why: string) => `NOT verified: it cannot be played again to its last answer. ${why}`,
+    parts: (answers: number) =>
+      answers === 0
+        ? "It is another match from the beginning."
+        : `It is another match after answer ${answers}.`,
+    asSeen: "Shown is what was seen then.",
+    ownCards: (names: string) => `Played with the cards of the record; the game has others now: ${names}`,
+    gone: (name: string) => `${name} (no more)`,
+    edition: (then: number, now: number) =>
+      then === 0
+        ? `It was saved before editions of the rules were counted; these are edition ${now}.`
+        : `It was played by edition ${then} of the rules; these are edition ${now}.`,
+    since: (edition: number, sentence: string) => `  edition ${edition}: ${sentence}`,
     keys: "Enter: on, b: back, a number: go there, q: quit > ",
     said: (seat: string, what: string) => `${seat}: ${what}`,
     pack: (seat: string, n: number, names: string) => `${seat}, pack ${n}: ${names}`,

@@ -39,6 +39,8 @@ export const ja: TerminalWords = {
     noFile: (path) => `ファイル ${path} がありません`,
     notAFile: (path) => `${path} はファイルではありません`,
     noFolder: (path) => `フォルダ ${path} がありません`,
+    readsTooLong: (seconds) =>
+      `この記録は独自のカードを含み、読み込みに${seconds}秒より長くかかるか、メモリーを使いすぎるため、開きません`,
     notOurs: (path) => `${path} は対戦記録ではないファイルなので、上書きしません`,
     noName: "ファイルの名前が空です",
     cannotWrite: (path, code) => `${path} に書き込めません：${trouble(code, "ja")}`,
@@ -165,6 +167,20 @@ export const ja: TerminalWords = {
     asked: (seat) => `${seat}の選択です。`,
     verified: (answers, over, hash) =>
       `確認済み：${answers}手、${over ? "最後まで終了" : "途中まで"}、状態 ${hash}`,
+    notSaid: (answers, over, hash) =>
+      `再現済み：${answers}手、${over ? "最後まで終了" : "途中まで"}、状態 ${hash}。記録に終わり方が書かれていないため、確認はできません`,
+    endsOtherwise: "確認できません：再現すると、記録と違う終わり方になります。",
+    notPlayable: (why) => `確認できません：最後まで再現できません。${why}`,
+    parts: (answers) =>
+      answers === 0 ? "始めから別の対戦になります。" : `${answers}手目のあとから別の対戦になります。`,
+    asSeen: "表示は、当時見えていたとおりのものです。",
+    ownCards: (names) => `記録にあるカードで再現しています。今のカードと違うもの：${names}`,
+    gone: (name) => `${name}（今はない）`,
+    edition: (then, now) =>
+      then === 0
+        ? `ルールの版が数えられる前の記録です。今のルールは第${now}版です。`
+        : `この対戦のルールは第${then}版です。今のルールは第${now}版です。`,
+    since: (edition, sentence) => `  第${edition}版：${sentence}`,
     keys: "Enter：次へ、b：前へ、数字：その手へ、q：終わる > ",
     said: (seat, what) => `${seat}：${what}`,
     pack: (seat, n, names) => `${seat}のパック${n}：${names}`,

@@ -4,7 +4,7 @@ import { DECK as LIST } from "@tefuda/cardtext/words/lists";
 import { assemble, type Book, digest, type GamePackage, type ListInfo, type Problem } from "@tefuda/kernel";
 import { parse } from "yaml";
 import { type CardData, kindOf, readCards } from "./cards.ts";
-import { EDITION } from "./edition.ts";
+import { EDITIONS } from "./edition.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
 import { ATTACK, main, PLAY } from "./rules.ts";
@@ -59,7 +59,8 @@ export const mini: GamePackage = {
         return: { en: "Which unit returns to the hand?" },
         strengthen: { en: "Which unit becomes stronger?" },
       },
-      fingerprint: digest(JSON.stringify([EDITION, cards])),
+      editions: EDITIONS,
+      fingerprint: digest(JSON.stringify([EDITIONS.length, cards])),
     });
     const book: Book = { game, cards: read.flatMap((r) => r.cards.map((card) => infoOf(card, r.file.path))) };
     return { book, problems };

@@ -1,5 +1,5 @@
 /** The Three Kingdoms game put together: cards compiled, rules, words and table as one game of the kernel. */
-import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { partsOf } from "@tefuda/effects";
@@ -12,7 +12,7 @@ import {
   type SourceFile,
   WordsError,
 } from "@tefuda/kernel";
-import { EDITION } from "./edition.ts";
+import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { AmbushCondition, SangokuKind, TextAbility } from "./effects/text.ts";
@@ -144,9 +144,11 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     crowded: goOnForEver,
     prompts: PROMPTS,
     terms: TERMS,
+    editions: EDITIONS,
+    sources: sourcesOf(cards),
     fingerprint: digest(
       JSON.stringify([
-        EDITION,
+        EDITIONS.length,
         cards.map(({ file: _f, line: _l, texts, fort, ...card }) => [
           card,
           texts.map((t) => t.words),

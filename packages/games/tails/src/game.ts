@@ -1,7 +1,7 @@
 /** Tails and Tactics put together: cards compiled, rules, words and table as one game of the kernel. */
 
 import { capital } from "@tefuda/cardtext";
-import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import {
   assemble,
@@ -13,7 +13,7 @@ import {
   type SourceFile,
   WordsError,
 } from "@tefuda/kernel";
-import { EDITION } from "./edition.ts";
+import { EDITIONS } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
 import { has, type Scope, standingScope } from "./effects/describe.ts";
 import { checkText } from "./effects/possible.ts";
@@ -121,9 +121,11 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     crowded: stop,
     prompts: PROMPTS,
     terms: TERMS,
+    editions: EDITIONS,
+    sources: sourcesOf(cards),
     fingerprint: digest(
       JSON.stringify([
-        EDITION,
+        EDITIONS.length,
         cards.map(({ file: _f, line: _l, texts, ...card }) => [card, texts.map((t) => t.words)]),
       ]),
     ),

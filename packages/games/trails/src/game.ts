@@ -1,6 +1,6 @@
 /** Trails put together: cards compiled, rules, words and table as one game of the kernel. */
 
-import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { partsOf } from "@tefuda/effects";
@@ -14,7 +14,7 @@ import {
   type SourceFile,
   WordsError,
 } from "@tefuda/kernel";
-import { EDITION } from "./edition.ts";
+import { EDITIONS } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsKind } from "./effects/text.ts";
@@ -97,9 +97,11 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     crowded: stop,
     prompts: PROMPTS,
     terms: TERMS,
+    editions: EDITIONS,
+    sources: sourcesOf(cards),
     fingerprint: digest(
       JSON.stringify([
-        EDITION,
+        EDITIONS.length,
         cards.map(({ file: _f, line: _l, texts, art, ...card }) => [
           card,
           texts.map((t) => t.words),

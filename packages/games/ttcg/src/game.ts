@@ -1,6 +1,6 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
 import { capital } from "@tefuda/cardtext";
-import { meansNothing } from "@tefuda/cardtext/cardfile";
+import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { nameTaken, withRoom } from "@tefuda/cardtext/set";
 import {
@@ -12,7 +12,7 @@ import {
   type Problem,
   type SourceFile,
 } from "@tefuda/kernel";
-import { EDITION } from "./edition.ts";
+import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { atWillPlaces, type TextAbility, type TtcgKind, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
@@ -89,9 +89,11 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     prompts: PROMPTS,
     terms: TERMS,
     laid,
+    editions: EDITIONS,
+    sources: sourcesOf(cards),
     fingerprint: digest(
       JSON.stringify([
-        EDITION,
+        EDITIONS.length,
         cards.map((c) => [
           c.name,
           c.type,

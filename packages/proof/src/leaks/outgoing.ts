@@ -20,7 +20,7 @@ export function tableFor(arena: Arena, number: number, seed: number): Table {
   const record = {
     tefuda: "match" as const,
     game: game.id,
-    fingerprint: game.fingerprint,
+    edition: game.editions.length,
     seed,
     lists: lists.map((list) => [...list]),
     settings: { ...settings },

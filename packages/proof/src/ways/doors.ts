@@ -29,7 +29,7 @@ export function openDoors(): Doors {
 
 function atTheTerminal(match: Match, file: string): Match {
   rmSync(file, { force: true });
-  saveRecord(file, match);
+  saveRecord(file, match, false);
   return replaySaved(readRecord(file), match);
 }
 

@@ -1,5 +1,6 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
 import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
+import { bookOf } from "@tefuda/referee/records/cards";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -103,7 +104,8 @@ export class Desk {
       case "resume":
         return this.resume(request.saved);
       case "watch": {
-        const { pack, book, data } = this.library.open(request.record.game);
+        const { pack, book: own, data } = this.library.open(request.record.game);
+        const { book } = bookOf(pack, own, request.record);
         return this.sit(data, null, (options) => Room.watch(pack, book, request.record, options));
       }
       case "kept":
@@ -222,7 +224,8 @@ export class Desk {
   }
 
   private goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
-    const { pack, book, data } = this.library.open(saved.record.game);
+    const { pack, book: own, data } = this.library.open(saved.record.game);
+    const { book } = bookOf(pack, own, saved.record);
     return this.sit(data, hold, (options) => Room.resume(pack, book, saved, options));
   }
 

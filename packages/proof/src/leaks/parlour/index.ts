@@ -32,6 +32,7 @@ const game: Game = assemble({
     keep: { en: "Which do you keep?" },
   },
   fingerprint: "parlour",
+  editions: [{ en: "The first." }],
 });
 
 const book: Book = { game, cards: [] };

@@ -1,0 +1,45 @@
+/**
+ * The cards that a record carries: all that its match can bring about, each as its file had it. They are found by their
+ * names, in lists, in a position, in what was written down of chance, and in whatever the cards so found say: a text that
+ * brings about a card has to name it. One that is only mentioned is carried as well, and does no harm.
+ */
+import { type DataMap, sameData } from "./data.ts";
+import type { Game, Kind } from "./game.ts";
+import type { Setup } from "./setup.ts";
+
+/** A card as its file has it, as plain data: of these a card file can be made again. */
+export type CardSource = DataMap;
+
+/** In the order of the game's kinds; undefined where the game does not say what its files had. */
+export function carriedCards(game: Game, { lists, opening, chance }: Setup): CardSource[] | undefined {
+  const { sources } = game;
+  if (!sources) return undefined;
+  const wanted = new Set([
+    ...lists.flat(),
+    ...namedIn(game, JSON.stringify([opening ?? null, chance ?? []])),
+  ]);
+  // what is added on the way is gone through as well
+  for (const name of wanted) for (const other of namedOn(game, sources.get(name))) wanted.add(other);
+  return game.kinds.filter(({ name }) => wanted.has(name)).map(({ name }) => sources.get(name)!);
+}
+
+const found = new WeakMap<CardSource, readonly string[]>();
+/** The names of the cards that a card names. */
+function namedOn(game: Game, source: CardSource | undefined): readonly string[] {
+  if (!source) return [];
+  let names = found.get(source);
+  if (!names) {
+    names = namedIn(game, JSON.stringify(source));
+    found.set(source, names);
+  }
+  return names;
+}
+
+const namedIn = (game: Game, text: string): string[] =>
+  game.kinds.filter((kind) => allNames(kind).some((name) => text.includes(name))).map(({ name }) => name);
+
+const allNames = ({ name, names }: Kind): string[] => [name, ...Object.values(names ?? {})];
+
+/** Whether the cards of a record are those of a game. */
+export const hasCards = ({ sources }: Game, cards: readonly CardSource[]): boolean =>
+  sources !== undefined && cards.every((card) => [...sources.values()].some((own) => sameData(own, card)));

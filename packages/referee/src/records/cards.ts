@@ -1,0 +1,78 @@
+/**
+ * The cards of a record. Where they are what the game has, the game's own book is played with; else a book is made of
+ * them, as if they were a set of their own.
+ */
+import {
+  type Book,
+  type CardSource,
+  type GamePackage,
+  hasCards,
+  keepFromSource,
+  MatchError,
+  type MatchRecord,
+  type Problem,
+  type SourceFile,
+  sameData,
+  wordsOf,
+} from "@tefuda/kernel";
+import { RECORD } from "./says.ts";
+
+/** A card of a record that the game has no more, or has otherwise. */
+export interface OtherCard {
+  name: string;
+  now: "gone" | "other";
+}
+
+export interface RecordBook {
+  book: Book;
+  /** The cards of the record that the game does not have as they are there; empty where its own book is played with. */
+  others: readonly OtherCard[];
+}
+
+/** The book that a record is played with. Throws a {@link MatchError} where its cards cannot be read. */
+export function bookOf(pack: GamePackage, own: Book, { cards }: Pick<MatchRecord, "cards">): RecordBook {
+  if (!cards || hasCards(own.game, cards)) return { book: own, others: [] };
+  const { sources } = own.game;
+  if (!sources) throw new MatchError(RECORD.noCards(pack.title), "cards");
+  const book = madeOf(pack, cardFiles(cards));
+  // whoever wrote these cards is not who wrote the game
+  keepFromSource(book.game);
+  const others = [...book.game.sources!].flatMap(([name, source]): OtherCard[] => {
+    const now = sources.get(name);
+    return now && sameData(now, source) ? [] : [{ name, now: now ? "other" : "gone" }];
+  });
+  return { book, others };
+}
+
+function madeOf(pack: GamePackage, files: readonly SourceFile[]): Book {
+  const { book, problems } = assembled(pack, files);
+  if (book) return book;
+  const [{ file, line, message }] = problems as [Problem];
+  throw new MatchError(RECORD.card(message), "cards", Number(file) + line - 1);
+}
+
+/** A set that is too much for its game stops it in the middle. */
+function assembled(pack: GamePackage, files: readonly SourceFile[]): ReturnType<GamePackage["assemble"]> {
+  try {
+    return pack.assemble(files);
+  } catch (error) {
+    throw new MatchError(RECORD.set(wordsOf(error)), "cards");
+  }
+}
+
+/** A file is read up to some length. */
+const MOST_OF_A_FILE = 90_000;
+
+/** Cards as card files, a card a line: JSON is YAML. A file is called by the number of its first card. */
+export function cardFiles(cards: readonly CardSource[]): SourceFile[] {
+  const files: { first: number; lines: string[]; letters: number }[] = [];
+  cards.forEach((card, i) => {
+    const line = JSON.stringify(card);
+    const last = files.at(-1);
+    if (last && last.letters + line.length < MOST_OF_A_FILE) {
+      last.lines.push(line);
+      last.letters += line.length;
+    } else files.push({ first: i, lines: [line], letters: line.length });
+  });
+  return files.map(({ first, lines }) => ({ path: String(first), text: `[${lines.join(",\n")}]` }));
+}

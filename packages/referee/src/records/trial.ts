@@ -1,0 +1,48 @@
+/**
+ * Reading a record that came from outside with cards of its own is first tried where it can be stopped: in a worker,
+ * which has so long for it from when it is ready. Which sort of worker that is is for the host to say.
+ */
+import type { Book, GamePackage } from "@tefuda/kernel";
+import type { SavedRecord } from "../record.ts";
+import { readMatch } from "./reading.ts";
+
+/** Milliseconds that reading may take. */
+export const LONGEST_READING = 2_000;
+
+/** One end of the line between a host and its worker. */
+export interface Port {
+  send(message: unknown): void;
+  hear(take: (message: unknown) => void): void;
+}
+
+const READY = "ready";
+const DONE = "done";
+
+/** In the worker: says that it is ready, and tries the one record that it is then sent. */
+export function tryOne(port: Port, pack: GamePackage, book: Book): void {
+  port.hear((record) => {
+    try {
+      readMatch(pack, book, record as SavedRecord);
+    } catch {
+      // what is wrong with it is told where it is read again, as that takes no longer
+    }
+    port.send(DONE);
+  });
+  port.send(READY);
+}
+
+/** In the host: whether a record can be read in time. Ending the worker afterwards is the host's part. */
+export function readsInTime(port: Port, record: SavedRecord, longest = LONGEST_READING): Promise<boolean> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    port.hear((message) => {
+      if (message === READY) {
+        timer = setTimeout(() => resolve(false), longest);
+        port.send(record);
+      } else if (message === DONE) {
+        clearTimeout(timer);
+        resolve(true);
+      }
+    });
+  });
+}
