@@ -1,20 +1,18 @@
 /** Playing towards what has not happened yet: of all options rather those that were chosen least. */
 import type { Chance } from "@tefuda/bots";
-import { firstOf, groupOf, type Machine, type OptionForm, secondOf } from "@tefuda/kernel";
+import { firstOf, groupOf, type Machine, secondOf } from "@tefuda/kernel";
+import { Chosen, OF_CARDS } from "./chosen.ts";
 
 /** Of so many answers one is given at random whatever was chosen before, so that no path is shut. */
 const ASIDE = 6;
 /** Of so many games one is played at random throughout. */
 export const AT_RANDOM = 4;
 
-/** Options whose first number is a card. */
-const OF_CARDS: readonly (OptionForm | undefined)[] = ["card", "cards", "effect"];
-
 export class Steering {
   private readonly chance: Chance;
   /** Kinds of cards that something is looked for of: what can be done with them is done rather than anything else. */
   wanted: ReadonlySet<number> = new Set();
-  private readonly chosen = new Map<number, number>();
+  private readonly chosen = new Chosen();
   private readonly cards = new Int16Array(4096);
 
   private readonly textSeen: (kind: number, text: number) => boolean;
@@ -32,7 +30,7 @@ export class Steering {
     if (spec.shape !== "some") {
       if (count === 0) m.fail(`"${spec.prompt}" has no answer`);
       const option = free ? m.options[this.chance.below(count)]! : this.least(m, count);
-      this.note(this.keyOf(m, option));
+      this.chosen.note(this.chosen.keyOf(m, option));
       told(option);
       m.choose(option);
       return;
@@ -42,15 +40,17 @@ export class Steering {
     let n = min + (most > min ? this.chance.below(most - min + 1) : 0);
     if (!free)
       for (let other = min; other <= most; other++)
-        if (this.times(howMany(m, other)) < this.times(howMany(m, n))) n = other;
-    this.note(howMany(m, n));
+        if (this.chosen.times(howMany(m, other)) < this.chosen.times(howMany(m, n))) n = other;
+    this.chosen.note(howMany(m, n));
     this.chance.pick(m.options, count, count);
     if (!free)
       m.options
         .subarray(0, count)
-        .sort((a, b) => this.times(this.keyOf(m, a)) - this.times(this.keyOf(m, b)));
+        .sort(
+          (a, b) => this.chosen.times(this.chosen.keyOf(m, a)) - this.chosen.times(this.chosen.keyOf(m, b)),
+        );
     for (let i = 0; i < n; i++) {
-      this.note(this.keyOf(m, m.options[i]!));
+      this.chosen.note(this.chosen.keyOf(m, m.options[i]!));
       this.cards[i] = firstOf(m.options[i]!);
     }
     m.chooseSome(this.cards, n);
@@ -64,7 +64,9 @@ export class Steering {
     for (let i = 0; i < count; i++) {
       const option = m.options[i]!;
       const times =
-        wanted && this.isWanted(m, option) ? this.urgency(m, option) : this.times(this.keyOf(m, option));
+        wanted && this.isWanted(m, option)
+          ? this.urgency(m, option)
+          : this.chosen.times(this.chosen.keyOf(m, option));
       if (times > fewest) continue;
       if (times < fewest) ties = 0;
       fewest = times;
@@ -84,22 +86,6 @@ export class Steering {
     return form === "effect" && this.textSeen(m.kind(firstOf(option)), secondOf(option))
       ? Number.MAX_SAFE_INTEGER
       : -1;
-  }
-
-  /** What options have in common that count as the same choice: question, group, kind of card, number of its text. */
-  private keyOf(m: Machine, option: number): number {
-    const form = m.asking()!.groups?.[groupOf(option)]?.form;
-    const a = firstOf(option);
-    const b = secondOf(option);
-    const first = OF_CARDS.includes(form) ? m.kind(a) : a;
-    const second = form === "effect" ? b + 1 : b < 0 ? 0 : 1;
-    return ((m.pc * 64 + groupOf(option)) * 2048 + first + 1) * 16 + second;
-  }
-  private times(key: number): number {
-    return this.chosen.get(key) ?? 0;
-  }
-  private note(key: number): void {
-    this.chosen.set(key, this.times(key) + 1);
   }
 }
 

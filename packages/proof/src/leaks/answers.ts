@@ -9,7 +9,9 @@ import {
   type QuestionView,
   secondOf,
 } from "@tefuda/kernel";
-import type { Ledger } from "./sight.ts";
+import type { Chosen } from "../everything/chosen.ts";
+import { shuffled } from "./arena.ts";
+import type { Eyes, Ledger } from "./sight.ts";
 
 export type Say = string | string[];
 
@@ -17,12 +19,19 @@ export type Say = string | string[];
 export interface Answers {
   says: [Say, Say];
   sure: boolean;
+  /** The cards chosen in each where others were chosen. */
+  cards?: [readonly number[], readonly number[]];
 }
 
 /** A question as it is put in one of the games. */
 export interface Asked {
   question: QuestionView;
   words: readonly string[];
+  /** By word, what counts as the same choice, and how often each was made. */
+  keys: ReadonlyMap<string, number>;
+  chosen: Chosen;
+  /** By word, the card that it chooses. */
+  cards: ReadonlyMap<string, number>;
   /** By word, what the observer would see of choosing it: where the cards lie, and which they are if it knows them. */
   looks: readonly string[];
   /** By look, the answers that the observer could not tell from one another. */
@@ -36,11 +45,14 @@ export function asked(
   m: Machine,
   question: QuestionView,
   ledger: Ledger,
-  observer: number,
+  eyes: Eyes,
   alike: boolean,
+  chosen: Chosen,
 ): Asked {
   const spec = m.asking()!;
   const words = notations(m, spec, m.list());
+  const keys = new Map(words.map((word, i) => [word, chosen.keyOf(m, m.options[i]!)]));
+  const cards = new Map<string, number>();
   const unseen = new Map<string, string[]>();
   const sure = new Set<string>();
   const looks = words.map((word, i) => {
@@ -53,26 +65,27 @@ export function asked(
       if (!spec.groups && spec.secret) note(unseen, "number", word);
       return word;
     }
+    cards.set(word, a);
     const look = [
       number,
       verb,
-      lookOf(m, a, ledger, observer),
-      form === "cards" ? lookOf(m, b, ledger, observer) : b,
+      lookOf(m, a, ledger, eyes),
+      form === "cards" ? lookOf(m, b, ledger, eyes) : b,
     ];
-    if (ledger.knows(observer, a)) return look.join();
+    if (ledger.known(eyes, a)) return look.join();
     if (form !== "cards") note(unseen, look.join(), word);
     if (form === "card" || spec.secret || alike) sure.add(look.join());
     return look.join();
   });
   if (spec.secret) sure.add("number");
-  return { question, words, looks, unseen, sure };
+  return { question, words, keys, chosen, cards, looks, unseen, sure };
 }
 
-function lookOf(m: Machine, card: number, ledger: Ledger, observer: number): string {
+function lookOf(m: Machine, card: number, ledger: Ledger, eyes: Eyes): string {
   if (card < 0) return "-";
   const zone = m.zone(card);
   const place = m.zoneShape(zone).sees === "all" ? placeOf(m, card) : "";
-  return `${zone}.${place}${ledger.knows(observer, card) ? m.kindOf(card).name : "?"}`;
+  return `${zone}.${place}${ledger.known(eyes, card) ? m.kindOf(card).name : "?"}`;
 }
 
 function note(unseen: Map<string, string[]>, look: string, word: string): void {
@@ -88,12 +101,13 @@ export function alike(one: Asked, two: Asked, chance: Chance): Answers | undefin
     return there >= 0 && one.looks[i] === two.looks[there];
   });
   if (one.question.shape !== "some") {
-    const say = words[chance.below(words.length)];
-    return say === undefined ? undefined : { says: [say, say], sure: true };
+    if (words.length === 0) return undefined;
+    const [say = ""] = pick(one, words, 1, chance);
+    return { says: [say, say], sure: true };
   }
   const n = howMany([one, two], words.length, words.length, chance);
   if (n === undefined) return undefined;
-  const say = pick(words, n, chance);
+  const say = pick(one, words, n, chance);
   return { says: [say, say], sure: true };
 }
 
@@ -106,11 +120,18 @@ export function apart(one: Asked, two: Asked, chance: Chance): Answers | undefin
   const left = one.unseen.get(look)!;
   const right = two.unseen.get(look)!;
   const sure = one.sure.has(look);
-  if (one.question.shape !== "some")
-    return { says: [left[chance.below(left.length)]!, right[chance.below(right.length)]!], sure };
-  const n = howMany([one, two], left.length, right.length, chance);
-  return n === undefined ? undefined : { says: [pick(left, n, chance), pick(right, n, chance)], sure };
+  const several = one.question.shape === "some";
+  const n = several ? howMany([one, two], left.length, right.length, chance) : 1;
+  if (n === undefined) return undefined;
+  const picked: [string[], string[]] = [pick(one, left, n, chance), pick(two, right, n, chance)];
+  const says: Answers["says"] = several ? picked : [picked[0][0]!, picked[1][0]!];
+  return { says, sure, cards: cardsOf(one, two, picked) };
 }
+
+const cardsOf = (one: Asked, two: Asked, [left, right]: [string[], string[]]): Answers["cards"] => [
+  left.flatMap((word) => one.cards.get(word) ?? []),
+  right.flatMap((word) => two.cards.get(word) ?? []),
+];
 
 /** How many to pick where both questions have to take it; undefined if there is no such number. */
 function howMany(both: readonly Asked[], left: number, right: number, chance: Chance): number | undefined {
@@ -119,7 +140,30 @@ function howMany(both: readonly Asked[], left: number, right: number, chance: Ch
   return max < min ? undefined : min + chance.below(max - min + 1);
 }
 
-function pick(words: readonly string[], n: number, chance: Chance): string[] {
-  const left = [...words];
-  return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0]!);
+/** Picks rather what was chosen least so far, and now and then anything. */
+function pick({ keys, chosen }: Asked, words: readonly string[], n: number, chance: Chance): string[] {
+  const left = shuffled(words.length, chance).map((i) => words[i]!);
+  const times = (word: string): number => chosen.times(keys.get(word)!);
+  if (chance.below(ASIDE) > 0) left.sort((a, b) => times(a) - times(b));
+  const picked = left.slice(0, n);
+  for (const word of picked) chosen.note(keys.get(word)!);
+  return picked;
+}
+
+/** Of so many answers one is given at random whatever was chosen before. */
+const ASIDE = 3;
+
+/** Whether what was answered in each game, by itself, looks the same to the observers, and has to afterwards; undefined if it does not. */
+export function looksAlike(one: Asked, two: Asked, says: Answers["says"]): Answers | undefined {
+  const left = [says[0]].flat();
+  const right = [says[1]].flat();
+  if (left.length !== right.length) return undefined;
+  const looksOf = (asked: Asked, words: readonly string[]): string[] =>
+    words.map((word) => asked.looks[asked.words.indexOf(word)] ?? `not offered: ${word}`).sort();
+  const looks = looksOf(one, left);
+  if (looks.join("\n") !== looksOf(two, right).join("\n")) return undefined;
+  const same = left.join() === right.join();
+  return same
+    ? { says, sure: true }
+    : { says, sure: looks.every((look) => one.sure.has(look)), cards: cardsOf(one, two, [left, right]) };
 }

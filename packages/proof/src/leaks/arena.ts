@@ -1,7 +1,19 @@
 /** What lockstep is played in: a game with lists of cards, and an account of what it shows where the game can give one. */
 import { Chance } from "@tefuda/bots";
-import type { Book, GamePackage, Machine, Setup } from "@tefuda/kernel";
+import {
+  type Book,
+  type GamePackage,
+  hashOf,
+  isOpen,
+  type Machine,
+  type Match,
+  NUMBER_DIGITS,
+  SECRET_DIGITS,
+  type Seed,
+  type Setup,
+} from "@tefuda/kernel";
 import { loadGame, loadLists } from "@tefuda/referee/games";
+import type { Shelf } from "@tefuda/web/host/shelf";
 
 export interface Arena {
   id: string;
@@ -16,16 +28,45 @@ export interface Arena {
   shown?: (m: Machine, card: number) => number;
 }
 
+/** A match in which lockstep begins, in an arena with its cards. */
+export interface Start {
+  arena: Arena;
+  match: Match;
+}
+
 export async function arenaOf(id: string): Promise<Arena> {
   const loaded = await loadGame(id);
-  return {
-    id,
-    pack: loaded.pack,
-    book: loaded.book,
-    lists: loadLists(loaded).map((list) => list.cards),
-    settings: loaded.pack.simulation,
-  };
+  return arenaFor(
+    loaded.pack,
+    loaded.book,
+    loadLists(loaded).map((list) => list.cards),
+  );
 }
+
+export const arenaFor = (pack: GamePackage, book: Book, lists: Arena["lists"]): Arena => ({
+  id: pack.id,
+  pack,
+  book,
+  lists,
+  settings: pack.simulation,
+});
+
+/** A game as a table finds it, without what no match needs. */
+export const shelfOf = ({ pack, book }: Arena): Shelf => ({
+  pack,
+  book,
+  data: {
+    id: pack.id,
+    title: pack.title,
+    layout: pack.layout,
+    seats: { min: book.game.seats.min, max: book.game.seats.max },
+    cards: [...book.cards],
+    lists: [],
+    formats: [],
+    rules: [],
+    problems: [],
+  },
+});
 
 /**
  * The setup of one of an arena's matches: each number other lists, another number of seats. Equal cards do not stand
@@ -37,9 +78,27 @@ export function setupOf(arena: Arena, number: number): Omit<Setup, "seed"> {
   const lists = Array.from({ length: min + (number % (max - min + 1)) }, (_, seat) => {
     const list = arena.lists[(number * (seat + 1) + seat) % arena.lists.length]!;
     chance.seed(number, seat);
-    const order = list.map((_, i) => i);
-    chance.pick(order, order.length, order.length);
-    return order.map((i) => list[i]!);
+    return shuffled(list.length, chance).map((i) => list[i]!);
   });
   return { lists, settings: { ...arena.settings } };
+}
+
+/** The chance of a match by its number: of every second one it is secret. */
+export function seedOf(number: number, seats: number): Seed {
+  if (number % 2 === 0) return number + 1;
+  const digits = (n: number, many: number): string => n.toString(16).padStart(many, "5");
+  const secret = digits(number, SECRET_DIGITS);
+  const numbers = Array.from({ length: seats }, (_, seat) => digits(seat, NUMBER_DIGITS));
+  return { secret, hash: hashOf(secret), numbers };
+}
+
+/** Another chance of which the same was told: an open seed is the same for all. */
+export const otherSeed = (seed: Seed): Seed =>
+  isOpen(seed) ? seed : { ...seed, secret: [...seed.secret].reverse().join("") };
+
+/** The places of a list in any order. */
+export function shuffled(length: number, chance: Chance): number[] {
+  const order = Array.from({ length }, (_, i) => i);
+  chance.pick(order, length, length);
+  return order;
 }

@@ -1,11 +1,11 @@
 /**
- * Making the twin of a game: another game that an observer cannot tell from it, because what it differs in is what the
- * observer may not know. Nothing is put in that could not be so: who owns what, how much lies where and what was shown
+ * Making the twin of a game: another game that its observers cannot tell from it, because what it differs in is what none
+ * of them may know. Nothing is put in that could not be so: who owns what, how much lies where and what was shown
  * stay as they are.
  */
 import type { Chance } from "@tefuda/bots";
 import { type Kind, type Machine, MOVE, rename, SAYS, SHUFFLE, setOrder, spokenOf } from "@tefuda/kernel";
-import { type Ledger, placesHidden } from "./sight.ts";
+import { type Eyes, type Ledger, placesHidden } from "./sight.ts";
 
 /** In what the twin differs. */
 export const DIFFERENCES = ["order", "kinds", "copies", "chance", "everything"] as const;
@@ -23,6 +23,7 @@ export interface Sides {
 /** Makes the twin the same game again. */
 export function retwin({ real, twin, ledger, twinLedger }: Sides): void {
   twin.s.set(real.s);
+  twin.key = real.key;
   twin.resume();
   // it may hold cards of kinds that are in none of the lists
   twin.heard = twin.registry.heard;
@@ -33,48 +34,48 @@ export function retwin({ real, twin, ledger, twinLedger }: Sides): void {
 }
 
 /** Makes the twin anew out of the real game; gives how many of its cards lie or are otherwise. */
-export function disguise(sides: Sides, observer: number, difference: Difference, chance: Chance): number {
+export function disguise(sides: Sides, eyes: Eyes, difference: Difference, chance: Chance): number {
   const { real, twin, ledger } = sides;
   retwin(sides);
-  const hidden = someOf(hiddenCards(real, ledger, observer), real, observer, chance);
+  const hidden = someOf(hiddenCards(real, ledger, eyes), real, eyes, chance);
   const all = difference === "everything";
   let changed = 0;
   if (difference === "order" || all) {
     changed += exchange(sides, hidden, chance, () => true);
-    changed += otherPlaces(twin, observer, chance);
+    changed += otherPlaces(twin, eyes, chance);
   }
   if (difference === "copies")
     changed += exchange(sides, hidden, chance, (a, b) => real.kind(a) === real.kind(b));
-  if (difference === "kinds" || all) changed += otherKinds(twin, hidden, observer, chance);
+  if (difference === "kinds" || all) changed += otherKinds(twin, hidden, eyes, chance);
   if (difference === "chance" || all) {
     for (let i = 0; i < 8; i++) twin.s[i] = chance.below(0x10000) - 0x8000;
     changed++;
   }
-  if (changed > 0) otherMemories(twin, observer, chance);
+  if (changed > 0) otherMemories(twin, eyes, chance);
   return changed;
 }
 
 /**
- * The cards whose faces the observer may not know, without those that something under way speaks of and those by which
+ * The cards whose faces no observer may know, without those that something under way speaks of and those by which
  * something holds where they lie hidden: another card there would be another position altogether.
  */
-function hiddenCards(m: Machine, ledger: Ledger, observer: number): number[] {
+function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
   const spoken = spokenOf(m);
   const found: number[] = [];
   for (let card = 0; card < m.layout.cards; card++)
-    if (!ledger.knows(observer, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
+    if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
   return found;
 }
 const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
 
 /**
- * All of the hidden cards, or only such as the observer will not come upon soon by itself, so that the pair lasts, or only
+ * All of the hidden cards, or only such as the observers will not come upon soon by themselves, so that the pair lasts, or only
  * those that lie face down in the open, of which most can be seen.
  */
-function someOf(hidden: number[], m: Machine, observer: number, chance: Chance): number[] {
+function someOf(hidden: number[], m: Machine, eyes: Eyes, chance: Chance): number[] {
   const which = chance.below(4);
   if (which === 0) return hidden;
-  const foreign = hidden.filter((card) => m.seatOf(m.zone(card)) !== observer);
+  const foreign = hidden.filter((card) => !eyes.includes(m.seatOf(m.zone(card))));
   const backs = foreign.filter((card) => m.zoneShape(m.zone(card)).sees === "all");
   return which === 1 && backs.length > 0 ? backs : foreign;
 }
@@ -92,6 +93,8 @@ function exchange(
     const a = hidden[chance.below(hidden.length)]!;
     const b = hidden[chance.below(hidden.length)]!;
     if (a === b || real.owner(a) !== real.owner(b) || !may(a, b)) continue;
+    if (!mayLie(real, real.kind(name[b]!), real.zone(a)) || !mayLie(real, real.kind(name[a]!), real.zone(b)))
+      continue;
     [name[a], name[b]] = [name[b]!, name[a]!];
     changed++;
   }
@@ -100,11 +103,15 @@ function exchange(
   return changed;
 }
 
+/** Whether a card of a kind may lie in a zone at all. */
+const mayLie = (m: Machine, kind: number, zone: number): boolean =>
+  m.zoneShape(zone).holds?.(m.game.kinds[kind]!.facts ?? []) ?? true;
+
 /** Lays the cards of others' hidden zones in another order, the known ones too: where they lie there is not known. */
-function otherPlaces(m: Machine, observer: number, chance: Chance): number {
+function otherPlaces(m: Machine, eyes: Eyes, chance: Chance): number {
   let changed = 0;
   for (let zone = 0; zone < m.layout.zones; zone++) {
-    if (!placesHidden(m, observer, zone) || m.count(zone) < 2) continue;
+    if (!eyes.every((eye) => placesHidden(m, eye, zone)) || m.count(zone) < 2) continue;
     const order: number[] = [];
     for (let card = m.first(zone); card >= 0; card = m.next(card)) order.push(card);
     chance.pick(order, order.length, order.length);
@@ -119,34 +126,34 @@ function howMany(cards: number, chance: Chance): number {
   return 1 + chance.below(chance.below(3) > 0 ? 3 : cards);
 }
 
-/** Makes hidden cards of other lists than the observer's own cards of other kinds. */
-function otherKinds(m: Machine, hidden: readonly number[], observer: number, chance: Chance): number {
-  const foreign = hidden.filter((card) => m.owner(card) !== observer);
+/** Makes hidden cards of other lists than the observers' own cards of other kinds. */
+function otherKinds(m: Machine, hidden: readonly number[], eyes: Eyes, chance: Chance): number {
+  const foreign = hidden.filter((card) => !eyes.includes(m.owner(card)));
   let changed = 0;
   for (let n = howMany(foreign.length, chance); n > 0; n--) {
     const card = foreign[chance.below(foreign.length)]!;
     const kind = chance.below(m.game.kinds.length);
-    if (!idle(m.game.kinds[kind]!)) continue;
+    if (!idle(m.game.kinds[kind]!) || !mayLie(m, kind, m.zone(card))) continue;
     m.s[m.layout.kind + card] = kind;
     changed++;
   }
   return changed;
 }
 
-/** What the journal keeps of cards that the observer could not tell when it was written becomes something else. */
-function otherMemories(m: Machine, observer: number, chance: Chance): void {
+/** What the journal keeps of cards that no observer could tell when it was written becomes something else. */
+function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {
   const { data, length } = m.journal;
-  const bit = 1 << observer;
+  const bits = eyes.reduce((all, eye) => all | (1 << eye), 0);
   for (let at = 0; at < length; at += data[at]!) {
     const type = data[at + 1]!;
     if (type === SHUFFLE) continue;
     if (type === MOVE) {
-      if (((data[at + 3]! | data[at + 7]!) & bit) === 0) data[at + 2] = chance.below(m.game.kinds.length);
+      if (((data[at + 3]! | data[at + 7]!) & bits) === 0) data[at + 2] = chance.below(m.game.kinds.length);
       continue;
     }
     let place = at + 2;
     for (const form of m.game.messages[type - SAYS]!.args) {
-      if (form === "card" && (data[place + 1]! & bit) === 0) data[place] = chance.below(m.game.kinds.length);
+      if (form === "card" && (data[place + 1]! & bits) === 0) data[place] = chance.below(m.game.kinds.length);
       place += form === "card" ? 2 : 1;
     }
   }

@@ -3,7 +3,7 @@
  * not the same in both comes to lie, or passes, where the game lets the observer see it, or is shown to it. A draw of
  * chance that is no shuffle falls out differently. And the other players, each having what it has, answer differently.
  */
-import { type Machine, MOVE, NONE, next32, SAYS, SHUFFLE } from "@tefuda/kernel";
+import { type Machine, MOVE, NONE, SAYS, SHUFFLE } from "@tefuda/kernel";
 import type { Sides } from "./disguise.ts";
 import { alwaysOpen, liesOpen } from "./sight.ts";
 
@@ -11,8 +11,8 @@ export type Lawful = "card" | "chance";
 
 /** Where both games stood before the answers just given. */
 export interface Before {
-  realWords: Uint32Array;
-  twinWords: Uint32Array;
+  realDraws: number;
+  twinDraws: number;
   realJournal: number;
   twinJournal: number;
   /** The cards that lay face down in the open, place by place in both games. */
@@ -23,8 +23,8 @@ export function before({ real, twin, ledger, twinLedger }: Sides, observer: numb
   const there = twinLedger.cardsFor(observer);
   const both = ledger.cardsFor(observer).map((card, i): [number, number] => [card, there[i]!]);
   return {
-    realWords: real.words.slice(),
-    twinWords: twin.words.slice(),
+    realDraws: drawsOf(real),
+    twinDraws: drawsOf(twin),
     realJournal: real.journal.length,
     twinJournal: twin.journal.length,
     backs: both.filter(([card]) => real.zoneShape(real.zone(card)).sees === "all" && real.faceDown(card)),
@@ -41,7 +41,7 @@ export function revelation(sides: Sides, observer: number, was: Before): Lawful 
   if (was.backs.some((both) => turnedUp(sides, observer, both))) return "card";
   const written = firstDifference(sides, observer, was);
   if (written === "card" || (written === undefined && cardOpen(sides, observer))) return "card";
-  const drawn = draws(real, was.realWords, was.realJournal) || draws(twin, was.twinWords, was.twinJournal);
+  const drawn = drawsOf(real) !== was.realDraws || drawsOf(twin) !== was.twinDraws;
   return drawn ? "chance" : undefined;
 }
 
@@ -116,16 +116,20 @@ function openPart(m: Machine, record: Int32Array): number[] {
   });
 }
 
-/** Whether chance was drawn on for anything but shuffling. */
-function draws(m: Machine, from: Uint32Array, journal: number): boolean {
-  const { data, length } = m.journal;
-  let shuffles = 0;
-  for (let at = journal; at < length; at += data[at]!)
-    if (data[at + 1] === SHUFFLE) shuffles += m.layout.cards;
-  const words = from.slice();
-  for (let drawn = 0; drawn <= shuffles; drawn++) {
-    if (words.every((word, i) => word === m.words[i])) return false;
-    next32(words);
-  }
-  return true;
+const shuffling = new WeakMap<Machine, { drawn: number }>();
+
+/** From here on what a machine draws to shuffle is told from what it draws for anything else. */
+export function countDraws(m: Machine): void {
+  const count = { drawn: 0 };
+  shuffling.set(m, count);
+  const { journal } = m;
+  const shuffled = journal.shuffled.bind(journal);
+  journal.shuffled = (zone) => {
+    // one draw for every card but the last
+    count.drawn += Math.max(0, m.count(zone) - 1);
+    shuffled(zone);
+  };
 }
+
+/** How often chance was drawn on for anything but shuffling. */
+const drawsOf = (m: Machine): number => m.drawn - shuffling.get(m)!.drawn;

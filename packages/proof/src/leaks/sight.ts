@@ -5,6 +5,9 @@
 import { type Machine, SHUFFLE, SPECTATOR } from "@tefuda/kernel";
 import type { Arena } from "./arena.ts";
 
+/** Observers who compare notes: people at one screen, or one alone. */
+export type Eyes = readonly number[];
+
 /** Whether everybody in an observer's place sees the face of what lies there, by the declaration of the zone. */
 export function liesOpen(m: Machine, observer: number, card: number): boolean {
   const zone = m.zone(card);
@@ -71,6 +74,11 @@ export class Ledger {
   knows(observer: number, card: number): boolean {
     const shown = this.shown?.(this.m, card) ?? this.believed[card]!;
     return (shown & (1 << observer)) !== 0 || liesOpen(this.m, observer, card);
+  }
+
+  /** Whether any of several knows a card. */
+  known(eyes: Eyes, card: number): boolean {
+    return eyes.some((eye) => this.knows(eye, card));
   }
 
   /**

@@ -61,7 +61,7 @@ export function summaryText(summary: Summary): string {
 }
 
 export function leakText(leak: Leak): string {
-  const { match, at, observer, difference, part, real, twin } = leak;
-  const who = observer < 4 ? `seat ${"ABCD"[observer]}` : "the spectator";
-  return `  LEAK to ${who} in ${part}: match ${match}, answer ${at}, where the other game differs in ${difference}\n    ${real}\n    ${twin}`;
+  const { match, at, eyes, difference, table, part, real, twin } = leak;
+  const who = eyes.map((eye) => (eye < 4 ? `seat ${"ABCD"[eye]}` : "the spectator")).join(" and ");
+  return `  LEAK to ${who} in ${part}: match ${match}, answer ${at}, at a table of ${table}, where the other game differs in ${difference}\n    ${real}\n    ${twin}`;
 }

@@ -48,7 +48,7 @@ const plainly = ({ plant, found, decisions, wrong }: Search): unknown => ({
   file: plant.file,
   game: plant.game,
   caught: found !== undefined,
-  ...(found ? { part: found.part, difference: found.difference, observer: found.observer } : {}),
+  ...(found ? { part: found.part, difference: found.difference, eyes: found.eyes } : {}),
   decisions,
   ...(wrong === undefined ? {} : { wrong }),
 });

@@ -1,0 +1,186 @@
+/**
+ * A client of people at one screen, at a real desk with a real room behind it: everything that goes out to it is kept as
+ * the bytes that would go over the wire, in order, with the timers that are set in between and how often the
+ * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
+ */
+import type { Choice, Match, MatchRecord } from "@tefuda/kernel";
+import { Desk } from "@tefuda/web/host/desk";
+import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
+import type { Player } from "@tefuda/web/host/players";
+import type { Request } from "@tefuda/web/host/protocol";
+import type { Room } from "@tefuda/web/host/room";
+import type { Library, Shelf } from "@tefuda/web/host/shelf";
+
+/** One message, and how many answers had been given when it was sent. */
+interface Sent {
+  at: number;
+  bytes: string;
+}
+
+export class Client {
+  private sent: Sent[] = [];
+  private readonly desk: Desk;
+  private readonly people: readonly number[];
+  private timers: (() => void)[] = [];
+  private requests = 0;
+  /** How often the match was looked at in one way or another. */
+  private work = 0;
+  private programs: readonly (Player | null)[] = [];
+  /** Answers for the other seats, while it is not programs that give them. */
+  private said: Choice["say"][] = [];
+
+  private constructor(shelf: Shelf, people: readonly number[]) {
+    this.people = people;
+    const library: Library = { games: () => [], open: () => shelf };
+    // the match for keeping goes to whoever keeps the match, who has all of it anyway
+    const kept = (key: string, value: unknown): unknown => (key === "save" ? undefined : value);
+    this.desk = new Desk(library, (message) => this.note(JSON.stringify(message, kept)));
+  }
+
+  /** Somebody who goes on with a match from a record, whose people sit at this screen. */
+  static async resume(
+    shelf: Shelf,
+    record: MatchRecord,
+    people: readonly number[],
+    settings: HostSettings,
+  ): Promise<Client> {
+    const client = new Client(shelf, people);
+    const players = record.lists.map(
+      (_, seat): PlayerKind => (people.includes(seat) ? "person" : seat % 2 === 0 ? "random" : "greedy"),
+    );
+    await client.ask({ ask: "configure", settings });
+    await client.ask({ ask: "resume", saved: { record, players, held: [] } });
+    client.countWork();
+    client.programs = [...client.players];
+    return client;
+  }
+
+  /** Somebody who watches a record. */
+  static async watch(shelf: Shelf, record: MatchRecord, settings: HostSettings): Promise<Client> {
+    const client = new Client(shelf, []);
+    await client.ask({ ask: "configure", settings });
+    await client.ask({ ask: "watch", record });
+    return client;
+  }
+
+  /** The room behind the desk, which no client can reach. */
+  private get room(): Room {
+    return this.desk["room"]!;
+  }
+  private get players(): (Player | null)[] {
+    return this.room["players"] as (Player | null)[];
+  }
+
+  get match(): Match {
+    return this.room.match;
+  }
+  get waits(): boolean {
+    return this.timers.length > 0;
+  }
+  /** Whether the last own answer can be taken back, and was given after so many answers. */
+  canUndo(since: number): boolean {
+    return this.room.canUndo && this.room["held"].lastIndexOf(true, this.match.length - 1) >= since;
+  }
+
+  /**
+   * Takes over a match where it stands, with all that it kept; from here on what is sent is kept. With `programs` they
+   * play the other seats, otherwise these say what they are told to.
+   */
+  async load(from: Match, settings: HostSettings, programs: boolean): Promise<void> {
+    const { room, match, players } = this;
+    copyMatch(from, match);
+    room["held"] = from.choices.map(({ seat }) => this.people.includes(seat));
+    room["shown"] = match.length;
+    room["course"]++;
+    this.timers = [];
+    this.said = [];
+    this.work = 0;
+    const puppet: Player = () => this.said.shift() ?? anyAnswer(match);
+    this.programs.forEach((program, seat) => {
+      players[seat] = program && (programs ? program : puppet);
+    });
+    // other words, so that the whole game so far is sent again
+    room.settings = { ...settings, language: "", autoPass: true };
+    this.sent = [];
+    await this.ask({ ask: "configure", settings });
+  }
+
+  /** Sends a request and lets the desk do what it does at once. */
+  async ask(request: Request): Promise<void> {
+    this.requests++;
+    await this.quietly(() => void this.desk.take({ id: this.requests, request }));
+  }
+
+  /** Another seat's next answer is this one. */
+  say(say: Choice["say"]): void {
+    this.said.push(say);
+  }
+
+  /** Lets the room go on with the answers of others: with what waits for a timer, or from a standstill. */
+  async goOn(): Promise<void> {
+    const timers = this.timers.splice(0);
+    if (timers.length === 0) timers.push(() => void this.room["run"]());
+    for (const timer of timers) await this.quietly(timer);
+  }
+
+  /** All that was sent up to an answer, which is then forgotten. */
+  take(until = Number.POSITIVE_INFINITY): string[] {
+    const later = this.sent.findIndex(({ at }) => at > until);
+    return this.sent.splice(0, later < 0 ? this.sent.length : later).map(({ bytes }) => bytes);
+  }
+
+  private countWork(): void {
+    for (const look of ["view", "log", "logSince", "why", "sight", "record", "hash"] as const) {
+      const made = this.match[look].bind(this.match) as (...args: unknown[]) => unknown;
+      Object.assign(this.match, {
+        [look]: (...args: unknown[]) => {
+          this.work++;
+          return made(...args);
+        },
+      });
+    }
+  }
+
+  private note(bytes: string): void {
+    const at = this.desk?.["room"]?.match.length ?? 0;
+    this.sent.push({ at, bytes: `${bytes} after ${this.work} looks` });
+  }
+
+  /** Has something done with timers that only go off when they are told to. */
+  private async quietly(act: () => void): Promise<void> {
+    const { setTimeout } = globalThis;
+    const later = (run: () => void, delay = 0): number => {
+      this.note(`a timer of ${delay}`);
+      return this.timers.push(run);
+    };
+    globalThis.setTimeout = later as unknown as typeof setTimeout;
+    try {
+      act();
+      await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      globalThis.setTimeout = setTimeout;
+    }
+  }
+}
+
+/** Makes a match the same as another of the same setup, with the same past. */
+export function copyMatch(from: Match, to: Match): void {
+  const { machine } = to;
+  machine.s.set(from.machine.s);
+  machine.key = from.machine.key;
+  machine.heard = from.machine.heard;
+  machine.present = from.machine.present;
+  machine.resume();
+  machine.journal.data = from.machine.journal.data.slice();
+  machine.journal.length = from.machine.journal.length;
+  to.setup.seed = from.setup.seed;
+  to["past"] = [...from["past"]];
+  to["future"] = [];
+}
+
+/** What is said where nobody looks any more: the pair has come to its end. */
+function anyAnswer(match: Match): Choice["say"] {
+  const { shape, min, options } = match.view(match.asked!).question!;
+  const words = options.map(({ notation }) => notation);
+  return shape === "some" ? words.slice(0, min) : words[0]!;
+}
