@@ -10,6 +10,7 @@ import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled }
 import { Client, copyMatch } from "./client.ts";
 import { DIFFERENCES, type Difference, disguise, type Sides } from "./disguise.ts";
 import { Pair } from "./pair.ts";
+import { positionsOf } from "./positions.ts";
 import { countDraws } from "./revelation.ts";
 import { Ledger, observersOf } from "./sight.ts";
 import { type Side, sideOf } from "./stream.ts";
@@ -53,21 +54,44 @@ export interface Plan {
   /** Numbers of the matches played, from and to. */
   first: number;
   matches: number;
-  /** Answers after which a pair, and a match, is left. */
+  /** How many positions of rulings are played on from besides. */
+  positions: number;
+  /** Answers after which a pair, a match, and what follows a position is left. */
   pairLength: number;
   matchLength: number;
+  positionLength: number;
   /** Stops at the first leak. */
   stop?: boolean;
   observers?: readonly number[];
 }
 
+/** How much is played of a game; deep, or as `npm test` does it. */
+export const planOf = (deep: boolean): Plan => ({
+  first: 0,
+  matches: deep ? 300 : 10,
+  positions: deep ? 200 : 10,
+  pairLength: 60,
+  matchLength: 400,
+  positionLength: 40,
+});
+
 export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
   const report: Report = { pairs: [], compared: 0, leaks: [] };
   const chosen = new Chosen();
-  for (let n = plan.first; n < plan.first + plan.matches; n++) {
+  const dealt = (n: number): Start => {
     const setup = setupOf(arena, n);
-    const match = new Match(arena.book.game, { ...setup, seed: seedOf(n, setup.lists.length) });
-    await new Lockstep({ arena, match }, plan, n, report, chosen).play();
+    return {
+      arena,
+      match: new Match(arena.book.game, { ...setup, seed: seedOf(n, setup.lists.length) }),
+    };
+  };
+  const positions = await positionsOf(arena, plan.first, plan.positions);
+  for (let i = 0; i < Math.max(plan.matches, positions.length); i++) {
+    const number = plan.first + i;
+    const position = positions[i];
+    if (position) await new Lockstep(position, plan, number, plan.positionLength, report, chosen).play();
+    if (i < plan.matches)
+      await new Lockstep(dealt(number), plan, number, plan.matchLength, report, chosen).play();
     if (plan.stop && report.leaks.length > 0) break;
   }
   return report;
@@ -81,11 +105,21 @@ class Lockstep {
   private readonly sides: Sides;
   private readonly plan: Plan;
   private readonly number: number;
+  /** Answers after which it is left. */
+  private readonly length: number;
   private readonly report: Report;
   private readonly chosen: Chosen;
   private readonly clients = new Map<string, Promise<[Client, Client]>>();
 
-  constructor({ arena, match }: Start, plan: Plan, number: number, report: Report, chosen: Chosen) {
+  constructor(
+    { arena, match }: Start,
+    plan: Plan,
+    number: number,
+    length: number,
+    report: Report,
+    chosen: Chosen,
+  ) {
+    this.length = length;
     this.plan = plan;
     this.number = number;
     this.report = report;
@@ -112,7 +146,7 @@ class Lockstep {
     const { chance, plan, report, real, twin, sides, number } = this;
     const observers = plan.observers ?? observersOf(sides.real);
     const { seed } = real.match.setup;
-    const last = real.match.length + plan.matchLength;
+    const last = real.match.length + this.length;
     for (let n = number; !real.match.over && real.match.length < last; n++) {
       const table = tableFor(
         TABLES[n % TABLES.length]!,

@@ -28,6 +28,7 @@ export class Programs {
   /** A program that only notes what it is given. */
   readonly spy: Host;
   private got = "";
+  private known: Machine | undefined;
   private byPlaces = false;
   private readonly atThePage: readonly Player[];
   private readonly atTheTerminal: readonly Host[];
@@ -56,8 +57,10 @@ export class Programs {
   given(match: Match, observer: number, seed: number, byPlaces: boolean): string {
     this.spy.begin(seed, observer);
     this.byPlaces = byPlaces;
-    this.spy.answer(match.sight(observer));
-    return this.got;
+    const sight = match.sight(observer);
+    this.known = sight.known(this.known);
+    this.spy.answer(sight);
+    return byPlaces ? this.got : this.got + Buffer.from(this.known.s.buffer).toString("hex");
   }
 
   /** What one of the real programs answers: the page's, or the terminal's. */

@@ -4,7 +4,7 @@ import { Failed, outJson } from "@tefuda/cli/io";
 import { openGame } from "@tefuda/cli/open";
 import { games } from "@tefuda/referee/games";
 import { arenaOf } from "../leaks/arena.ts";
-import { lockstep } from "../leaks/lockstep.ts";
+import { lockstep, planOf } from "../leaks/lockstep.ts";
 import { parlour } from "../leaks/parlour/index.ts";
 import { type Summary, summaryOf, summaryText } from "../leaks/summary.ts";
 import type { Verb } from "../verb.ts";
@@ -32,7 +32,7 @@ export const verb: Verb = {
           const arena = game === parlour.id ? parlour : await arenaOf(game);
           const summary = summaryOf(
             game,
-            await lockstep(arena, { first, matches, pairLength: 60, matchLength: 500 }),
+            await lockstep(arena, { ...planOf(false), first, matches, positions: matches }),
           );
           summaries.push(summary);
           if (!json) io.out(summaryText(summary));

@@ -10,20 +10,8 @@ import { z } from "zod";
 const plants = z.array(
   z.strictObject({
     id: z.string(),
-    kind: z.enum([
-      "view",
-      "link",
-      "options",
-      "identity",
-      "prompt",
-      "log",
-      "knowledge",
-      "refusal",
-      "seed",
-      "past",
-      "bot",
-      "table",
-    ]),
+    /** What it is that tells. */
+    kind: z.string(),
     /** What it would tell, and whom. */
     tells: z.string(),
     /** The file, from the root, with the text that stands in it once and what is put in its place. */
@@ -32,15 +20,15 @@ const plants = z.array(
     replace: z.string(),
     /** The game in which it is looked for; most are in the parlour, which hides in every way there is. */
     game: z.string().default("parlour"),
-    /** How many matches it may take, for one that shows only now and then. */
-    matches: z.int().positive().optional(),
+    /** Whether it shows so rarely that it is looked for as long as deep tests look. */
+    deep: z.boolean().default(false),
   }),
 );
 export type Plant = z.infer<typeof plants>[number];
 
-/** All plants, as they are listed in `plants.yaml`. */
-export const allPlants = (): Plant[] =>
-  plants.parse(parse(readFileSync(new URL("./plants.yaml", import.meta.url), "utf8")));
+/** All plants of a file, or those that are listed in `plants.yaml`. */
+export const allPlants = (path: string | URL = new URL("./plants.yaml", import.meta.url)): Plant[] =>
+  plants.parse(parse(readFileSync(path, "utf8")));
 
 const root = new URL("../../../../../", import.meta.url);
 export const urlOf = (plant: Plant): string => new URL(plant.file, root).href;

@@ -10,21 +10,23 @@ export interface Search {
   /** Answers after which both games were found the same, before the leak showed. */
   decisions: number;
   wrong: string | undefined;
+  /** Matches that were played, and seconds that it took. */
+  matches: number;
+  seconds: number;
 }
 
 /** What a worker is told and tells. */
 export interface Task {
   plant: Plant | undefined;
   game: string;
-  matches: number;
+  /** Whether it is looked for as long as deep tests look, or as `npm test` does. */
+  deep: boolean;
 }
 export interface Finding {
   found: Leak | undefined;
   decisions: number;
+  matches: number;
 }
-
-/** Most matches that are played to find a plant. */
-export const MATCHES = 40;
 
 /**
  * Looks for each plant, and in each game for none: where something is found without a plant, finding one says nothing.
@@ -34,10 +36,10 @@ export async function search(
   plants: readonly Plant[],
   workers: number,
   told: (search: Search) => void = () => {},
-  matches = MATCHES,
+  deep = false,
 ): Promise<Search[]> {
   const bare = new Map<string, Promise<string | undefined>>();
-  for (const { game } of plants) if (!bare.has(game)) bare.set(game, leakWithout(game, matches));
+  for (const { game } of plants) if (!bare.has(game)) bare.set(game, leakWithout(game, deep));
   const searches: Search[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -45,10 +47,7 @@ export async function search(
       const n = next++;
       const plant = plants[n]!;
       const wrong = await bare.get(plant.game);
-      searches[n] =
-        wrong === undefined
-          ? await searchOne(plant, matches)
-          : { plant, found: undefined, decisions: 0, wrong };
+      searches[n] = wrong === undefined ? await searchOne(plant, deep) : { ...NOTHING, plant, wrong };
       told(searches[n]);
     }
   };
@@ -56,18 +55,26 @@ export async function search(
   return searches;
 }
 
-async function leakWithout(game: string, matches: number): Promise<string | undefined> {
-  const { found } = await lookIn({ plant: undefined, game, matches });
+const NOTHING = { found: undefined, decisions: 0, matches: 0, seconds: 0 };
+
+async function leakWithout(game: string, deep: boolean): Promise<string | undefined> {
+  const { found } = await lookIn({ plant: undefined, game, deep });
   return found && `without any plant there is a leak in ${game}: ${found.part}`;
 }
 
-async function searchOne(plant: Plant, matches: number): Promise<Search> {
+async function searchOne(plant: Plant, deep: boolean): Promise<Search> {
+  const began = performance.now();
   try {
     plantedText(plant);
-    const { found, decisions } = await lookIn({ plant, game: plant.game, matches: plant.matches ?? matches });
-    return { plant, found, decisions, wrong: found ? undefined : `nothing in ${decisions} decisions` };
+    const finding = await lookIn({ plant, game: plant.game, deep: deep || plant.deep });
+    return {
+      ...finding,
+      plant,
+      wrong: finding.found ? undefined : `nothing in ${finding.decisions} decisions`,
+      seconds: (performance.now() - began) / 1000,
+    };
   } catch (error) {
-    return { plant, found: undefined, decisions: 0, wrong: (error as Error).message };
+    return { ...NOTHING, plant, wrong: (error as Error).message };
   }
 }
 

@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { plantedText, urlOf } from "./plant.ts";
 import type { Finding, Task } from "./search.ts";
 
-const { plant, game, matches } = workerData as Task;
+const { plant, game, deep } = workerData as Task;
 let loaded = plant === undefined;
 if (plant) {
   const url = urlOf(plant);
@@ -18,21 +18,16 @@ if (plant) {
   });
 }
 
-const { lockstep } = await import("../lockstep.ts");
+const { lockstep, planOf } = await import("../lockstep.ts");
 const arena =
   game === "parlour"
     ? (await import("../parlour/index.ts")).parlour
     : await (await import("../arena.ts")).arenaOf(game);
 if (!loaded) throw new Error(`${plant?.file} is not loaded in this game`);
-const report = await lockstep(arena, {
-  first: 0,
-  matches,
-  pairLength: 60,
-  matchLength: 500,
-  stop: true,
-});
+const report = await lockstep(arena, { ...planOf(deep), stop: true });
 const finding: Finding = {
   found: report.leaks[0],
   decisions: report.pairs.reduce((n, { same }) => n + same, 0),
+  matches: (report.pairs.at(-1)?.match ?? 0) + 1,
 };
 parentPort?.postMessage(finding);
