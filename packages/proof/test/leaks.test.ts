@@ -15,39 +15,56 @@ import { share } from "./share.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 
-async function played(arena: Arena, matches: number): Promise<Summary> {
-  const report = await lockstep(arena, { first: 0, matches, pairLength: 60, matchLength: 500 });
-  return summaryOf(arena.id, report);
+async function played(arena: Arena): Promise<Summary> {
+  return summaryOf(arena.id, await lockstep(arena, planOf(arena, deep)));
 }
 
 /** No leak, and not because every pair came apart at once. */
-function keepsItsSecrets(summary: Summary, matches: number): void {
+function keepsItsSecrets(summary: Summary, { matches }: Plan): void {
   expect(summary.leaks, summaryText(summary)).toEqual([]);
   expect(summary.pairs).toBeGreaterThan(2 * matches);
   expect(summary.decisions).toBeGreaterThan(40 * matches);
   expect(summary.median).toBeGreaterThanOrEqual(5);
   expect(summary.longest).toBeGreaterThanOrEqual(40);
-  // whatever the twin differs in, it is followed for a while
+  // whoever sits where, and whatever the twin differs in, it is followed for a while
   for (const difference of DIFFERENCES)
     expect(summary.differences[difference], difference).toBeGreaterThan(2 * matches);
+  for (const table of new Set(TABLES))
+    expect(summary.tables[table], table).toBeGreaterThan(2 * matches);
 }
 
 test("the parlour, which hides in every way there is, leaks nothing", { timeout: 600_000 }, async () => {
-  const matches = deep ? 1000 : 12;
-  keepsItsSecrets(await played(parlour, matches), matches);
+  keepsItsSecrets(await played(parlour), planOf(parlour, deep));
 });
 
 test("the toy leaks nothing", { timeout: 600_000 }, async () => {
   const book = toyPackage.assemble([]).book!;
   const settings = { turnLimit: 60 };
   const toy: Arena = { id: "toy", pack: toyPackage, book, lists: [LIST, LIST.slice(4)], settings };
-  const matches = deep ? 1000 : 12;
-  keepsItsSecrets(await played(toy, matches), matches);
+  keepsItsSecrets(await played(toy), planOf(toy, deep));
 });
 
 for (const { id } of games) {
   test(`${id} leaks nothing`, { timeout: 1_200_000 }, async () => {
-    const matches = share(40, 400);
-    keepsItsSecrets(await played(await arenaOf(id), matches), matches);
+    const arena = await arenaOf(id);
+    keepsItsSecrets(await played(arena), planOf(arena, deep));
+  });
+
+  test(`${id} hides what its rulebook hides, zone by zone`, async () => {
+    const { book, account } = await arenaOf(id);
+    const said = Object.entries(account!.zones).map(([zone, { rules: _, ...sight }]) => [zone, sight]);
+    expect(said).toEqual(book.game.shape.zones.map((zone) => [zone.id, shapeSays(zone)]));
+    const lines = book.game.messages.map(({ name }) => name);
+    const named = [...account!.told, ...account!.looks].flatMap(({ line }) => line ?? []);
+    for (const line of named) expect(lines).toContain(line);
+    const rules = [...Object.values(account!.zones), ...account!.told, ...account!.looks].flatMap((one) => one.rules);
+    for (const rule of rules) expect(book.game.rules).toContain(rule);
+  });
+
+  test(`in golden games of ${id} nobody comes to know what the rulebook does not tell`, async () => {
+    const arena = await arenaOf(id);
+    for (const golden of goldenGames(id)) {
+      const { match, choices } = await GOLDEN(golden);
+    }
   });
 }

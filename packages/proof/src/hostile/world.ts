@@ -54,7 +54,7 @@ export async function worldOf(id: string, folder: string): Promise<World> {
     scenarioFiles: filesIn(join(loaded.folder, "scenarios"), ".yaml").map(readSource),
     packFiles: filesIn(join(loaded.folder, "packs"), ".yaml").map(readSource),
     formatFiles: filesIn(join(loaded.folder, "formats"), ".yaml").map(readSource),
-    ruleFiles: filesIn(join(loaded.folder, "rulebook"), ".yaml").map(readSource),
+    ruleFiles: filesIn(join(loaded.folder, "rulebook"), "rules.yaml").map(readSource),
     cards: new CardFiles(loaded.cardFiles),
     texts,
     makeText: await gameEntry(id).texts?.(),

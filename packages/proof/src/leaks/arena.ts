@@ -1,4 +1,5 @@
 /** What lockstep is played in: a game with lists of cards, and an account of what it shows where the game can give one. */
+import { join } from "node:path";
 import { Chance } from "@tefuda/bots";
 import {
   type Book,
@@ -14,6 +15,7 @@ import {
 } from "@tefuda/kernel";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import type { Shelf } from "@tefuda/web/host/shelf";
+import { type AccountFile, readAccount } from "./account.ts";
 
 export interface Arena {
   id: string;
@@ -21,9 +23,10 @@ export interface Arena {
   book: Book;
   lists: readonly (readonly string[])[];
   settings: Readonly<Record<string, number>>;
+  /** The game's own account of who may know what; one that gives none is believed about what it shows. */
+  account?: AccountFile | undefined;
   /**
-   * To whom a card was shown where it lies, by the game's own account. A game that keeps none is believed about what it
-   * shows.
+   * To whom a card was shown where it lies, of a game that keeps account of this itself.
    */
   shown?: (m: Machine, card: number) => number;
 }
@@ -36,20 +39,16 @@ export interface Start {
 
 export async function arenaOf(id: string): Promise<Arena> {
   const loaded = await loadGame(id);
-  return arenaFor(
-    loaded.pack,
-    loaded.book,
-    loadLists(loaded).map((list) => list.cards),
-  );
+  const { pack, book, folder } = loaded;
+  return {
+    id,
+    pack,
+    book,
+    lists: loadLists(loaded).map((list) => list.cards),
+    settings: pack.simulation,
+    account: readAccount(join(folder, "rulebook/sight.yaml")),
+  };
 }
-
-export const arenaFor = (pack: GamePackage, book: Book, lists: Arena["lists"]): Arena => ({
-  id: pack.id,
-  pack,
-  book,
-  lists,
-  settings: pack.simulation,
-});
 
 /** A game as a table finds it, without what no match needs. */
 export const shelfOf = ({ pack, book }: Arena): Shelf => ({

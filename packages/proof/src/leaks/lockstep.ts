@@ -4,7 +4,7 @@
  * the observers are given has to be the same in both, byte for byte.
  */
 import { Chance } from "@tefuda/bots";
-import { Match, type Setup } from "@tefuda/kernel";
+import { isOpen, Match, type Setup } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
 import { Client, copyMatch } from "./client.ts";
@@ -156,7 +156,7 @@ class Lockstep {
       );
       // programs decide by the seed of the match too, so where they play it is the same
       const kinds = DIFFERENCES.filter(
-        (kind) => !table.programs || (kind !== "chance" && kind !== "everything"),
+        (kind) => !table.programs || isOpen(seed) || (kind !== "chance" && kind !== "everything"),
       );
       const difference = kinds[(n + Math.floor(n / TABLES.length)) % kinds.length]!;
       if (disguise(sides, table.knowers, difference, chance) > 0) {

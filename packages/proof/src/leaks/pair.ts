@@ -100,6 +100,11 @@ export class Pair {
       }
       sides.ledger.follow();
       sides.twinLedger.follow();
+      const unlawful = sides.ledger.takeUnlawful();
+      if (unlawful) {
+        report.leaks.push(this.leak(`what the rules do not tell (${unlawful})`, "", ""));
+        return "leak";
+      }
       const found = this.table.knowers.map((eye, i) => revelation(sides, eye, was[i]!));
       lawful = found.includes("card") ? "card" : found.find((one) => one);
       if (lawful === "card") {
@@ -230,12 +235,13 @@ export class Pair {
     const now = (oneIn: number): boolean => !past && this.asks.below(oneIn) === 0;
     const asked = real.match.asked === eye;
     const apart = asked && numbersApart(sides, eye);
-    const otherChance = this.difference === "chance" || this.difference === "everything";
+    // programs decide by the seed of the match, too
+    const otherSeed = real.match.setup.seed !== twin.match.setup.seed;
     const ask: Questions = {
       languages,
       whole: this.asks.below(WHOLE) === 0,
       program: asked && now(PROGRAM) ? { seed: this.asks.below(0x10000), numbersApart: apart } : undefined,
-      decision: asked && !apart && !otherChance && now(DECISION) ? this.asks.below(DECISIONS) : undefined,
+      decision: asked && !apart && !otherSeed && now(DECISION) ? this.asks.below(DECISIONS) : undefined,
       terminal:
         asked && now(TERMINAL)
           ? { sayings: this.sayings(eye), language: LANGUAGES[this.asks.below(LANGUAGES.length)]! }

@@ -2,8 +2,10 @@
  * What an observer may know of a match, worked out apart from the kernel: from what the game declares of its zones and
  * from what its programs show. What the kernel itself says is known is what is being proved, so it is not asked here.
  */
-import { type Machine, SHUFFLE, SPECTATOR } from "@tefuda/kernel";
+import { type Machine, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
+import { type AccountFile, seersOf } from "./account.ts";
 import type { Arena } from "./arena.ts";
+import { Reasons } from "./reasons.ts";
 
 /** Observers who compare notes: people at one screen, or one alone. */
 export type Eyes = readonly number[];
@@ -35,44 +37,100 @@ export const observersOf = (m: Machine): number[] => [
   SPECTATOR,
 ];
 
-/** Keeps account, answer by answer, of which hidden cards were shown to whom where they lie. */
+/**
+ * Keeps account, answer by answer, of which hidden cards are lawfully known to whom where they lie. Where the game gives
+ * an account of its own, what the program shows without a reason in it is a leak by itself.
+ */
 export class Ledger {
+  /** What somebody came to know without a reason, in words. */
+  private readonly unlawful: string[] = [];
   private readonly m: Machine;
   private readonly shown: Arena["shown"];
-  private readonly believed: Int16Array;
+  private readonly account: AccountFile | undefined;
+  private readonly lawful: Int16Array;
   private readonly zones: Int16Array;
   private readonly seen: Int16Array;
+  /** Who saw each card where it lay after the answer before, by the account. */
+  private readonly saw: Int16Array;
   private journal = 0;
 
-  constructor(m: Machine, arena: Arena) {
+  constructor(m: Machine, { shown, account }: Pick<Arena, "shown" | "account">) {
     const { cards } = m.layout;
     this.m = m;
-    this.shown = arena.shown;
-    this.believed = new Int16Array(cards);
+    this.shown = shown;
+    this.account = account;
+    this.lawful = new Int16Array(cards);
     this.zones = new Int16Array(cards);
     this.seen = new Int16Array(cards);
+    this.saw = new Int16Array(cards);
     this.follow();
   }
 
   /** Takes note of what the answer just given did. */
   follow(): void {
     if (this.shown) return;
-    const { m, believed, zones, seen } = this;
-    const shuffled = shuffledSince(m, this.journal);
+    const { m, account, lawful, zones, seen, saw } = this;
+    const reasons = account && new Reasons(account, m, this.journal);
+    if (reasons) this.checkNames(reasons);
+    const shuffled = reasons?.shuffled ?? shuffledSince(m, this.journal);
     for (let card = 0; card < m.layout.cards; card++) {
       const zone = m.zone(card);
-      const now = m.s[m.layout.seen + card]!;
+      const now = m.s[m.layout.seen + card]! & m.observers;
       // Whoever is newly marked as knowing a card was shown it; whoever was so before it moved no longer knows it.
       const fresh = shuffled.has(zone) ? now : now & ~seen[card]!;
-      believed[card] = (zone === zones[card] ? believed[card]! & now : 0) | fresh;
+      const before = zone === zones[card] && !shuffled.has(zone) ? lawful[card]! : 0;
+      const may = reasons ? before | this.mayKnow(reasons, card) : before | fresh;
+      // what is found unlawful is told once
+      lawful[card] = now;
+      if (reasons && (now & ~may) !== 0)
+        this.accuse(now & ~may, m.kind(card), `it lies in ${m.zoneShape(zone).id}`);
+      if (account) saw[card] = seersOf(account, m, zone, m.faceDown(card));
       zones[card] = zone;
       seen[card] = now;
     }
     this.journal = m.journal.length;
   }
 
+  /** Who may know a card by the answer just given. */
+  private mayKnow(reasons: Reasons, card: number): number {
+    const { m, account } = this;
+    const kind = m.kind(card);
+    const zone = m.zone(card);
+    return (
+      seersOf(account!, m, zone, m.faceDown(card)) |
+      reasons.toldOf(kind) |
+      reasons.openOf(kind) |
+      reasons.mayLook(zone)
+    );
+  }
+
+  /** Every card that the journal names has to be one that those who read its name may know. */
+  private checkNames(reasons: Reasons): void {
+    const { m, lawful, saw, account } = this;
+    for (const { what, kind, known, seen } of reasons.named) {
+      let may = seen | reasons.toldOf(kind) | reasons.openOf(kind);
+      if ((known & m.observers & ~may) === 0) continue;
+      for (let card = 0; card < m.layout.cards; card++)
+        if (m.kind(card) === kind)
+          may |=
+            lawful[card]! |
+            saw[card]! |
+            seersOf(account!, m, m.zone(card), m.faceDown(card)) |
+            reasons.mayLook(m.zone(card));
+      if ((known & m.observers & ~may) !== 0) this.accuse(known & m.observers & ~may, kind, what);
+    }
+  }
+
+  private accuse(observers: number, kind: number, where: string): void {
+    const { m } = this;
+    const names = observersOf(m)
+      .filter((observer) => (observers >> observer) & 1)
+      .map((observer) => (observer === SPECTATOR ? "the spectator" : seatName(observer)));
+    this.unlawful.push(`${m.game.kinds[kind]!.name} is known to ${names.join(", ")}: ${where}`);
+  }
+
   knows(observer: number, card: number): boolean {
-    const shown = this.shown?.(this.m, card) ?? this.believed[card]!;
+    const shown = this.shown?.(this.m, card) ?? this.lawful[card]!;
     return (shown & (1 << observer)) !== 0 || liesOpen(this.m, observer, card);
   }
 
@@ -97,17 +155,23 @@ export class Ledger {
 
   /** The cards lie in one another's places: each in that of the card whose new number it bears. */
   rename(name: readonly number[]): void {
-    for (const column of [this.believed, this.zones, this.seen]) {
+    for (const column of [this.lawful, this.zones, this.seen, this.saw]) {
       const before = column.slice();
       for (let card = 0; card < name.length; card++) column[name[card]!] = before[card]!;
     }
   }
 
+  /** What was found unlawful since this was asked last. */
+  takeUnlawful(): string | undefined {
+    return this.unlawful.splice(0)[0];
+  }
+
   /** Takes over the account of another machine of the same match. */
   copy(from: Ledger): void {
-    this.believed.set(from.believed);
+    this.lawful.set(from.lawful);
     this.zones.set(from.zones);
     this.seen.set(from.seen);
+    this.saw.set(from.saw);
     this.journal = from.journal;
   }
 }

@@ -25,7 +25,7 @@ const formatFiles = import.meta.glob("../../../games/*/formats/*.yaml", {
   import: "default",
   eager: true,
 }) as Raw;
-const ruleFiles = import.meta.glob("../../../games/*/rulebook/*.yaml", {
+const ruleFiles = import.meta.glob("../../../games/*/rulebook/rules.yaml", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,0 +1,51 @@
+/**
+ * A game's own account of who may know which card, written from its rulebook and not from its program: who sees what lies
+ * in a zone, and by which lines of the log a hidden card may come to be known to whom. It lies in `rulebook/sight.yaml`.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { EVERYBODY, type Machine, type ZoneShape } from "@tefuda/kernel";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const who = z.enum(["everybody", "owner", "nobody"]);
+type Who = z.infer<typeof who>;
+const rules = z.array(z.string()).min(1);
+const file = z.strictObject({
+  /** By zone: who sees what lies there face up, and face down where cards may. */
+  zones: z.record(z.string(), z.strictObject({ up: who, down: who.optional(), rules })),
+  /** The lines that name a hidden card to everybody, or to the seat that they name first. */
+  told: z.array(z.strictObject({ line: z.string(), to: z.enum(["everybody", "seat"]), rules })),
+  /**
+   * The zones whose hidden cards may be looked at without being named: by the zone's own player, or, with a line that has
+   * to be written then, by the seat that this names first, by any player, or by everybody.
+   */
+  looks: z.array(
+    z.strictObject({
+      zone: z.string(),
+      by: z.enum(["owner", "seat", "player", "everybody"]),
+      line: z.string().optional(),
+      rules,
+    }),
+  ),
+});
+export type AccountFile = z.infer<typeof file>;
+
+/** The account of a game; undefined if it gives none. */
+export const readAccount = (path: string): AccountFile | undefined =>
+  existsSync(path) ? file.parse(parse(readFileSync(path, "utf8"))) : undefined;
+
+/** What the shape of a zone comes to in the words of an account. */
+export const shapeSays = ({ sees, faceDown }: ZoneShape): { up: Who; down?: Who } => ({
+  up: sees === "all" ? "everybody" : sees === "owner" ? "owner" : "nobody",
+  ...(sees === "all" && faceDown ? { down: faceDown === "owner" ? "owner" : "nobody" } : {}),
+});
+
+/** The observers, as bits, that may see a card of a zone by the account. */
+export function seersOf({ zones }: AccountFile, m: Machine, zone: number, faceDown: boolean): number {
+  const { id } = m.zoneShape(zone);
+  const said = zones[id];
+  // a place outside of the game, that rulings lay out
+  if (!said) return 0;
+  const seers = faceDown ? (said.down ?? said.up) : said.up;
+  return seers === "everybody" ? EVERYBODY : seers === "owner" ? 1 << m.seatOf(zone) : 0;
+}

@@ -1,0 +1,98 @@
+/** The reasons that the journal gives, by a game's account, for hidden cards to have become known in an answer. */
+import { EVERYBODY, type Machine, MOVE, SAYS, SHUFFLE } from "@tefuda/kernel";
+import { type AccountFile, seersOf } from "./account.ts";
+
+/** A card, by its kind, that the journal names or moves, and the observers, as bits, that it is known to by this. */
+interface Named {
+  what: string;
+  kind: number;
+  known: number;
+  /** Those that see the place it is moved from or to. */
+  seen: number;
+}
+
+export class Reasons {
+  readonly named: Named[] = [];
+  /** Zones that were shuffled. */
+  readonly shuffled = new Set<number>();
+  private readonly account: AccountFile;
+  private readonly m: Machine;
+  /** By kind: the observers that may know such a card from a line or a place in the open. */
+  private readonly told = new Map<number, number>();
+  private readonly open = new Map<number, number>();
+  /** By line: the seats that it names first. */
+  private readonly lookers = new Map<string, number>();
+
+  constructor(account: AccountFile, m: Machine, from: number) {
+    this.account = account;
+    this.m = m;
+    const { data, length } = m.journal;
+    for (let at = from; at < length; at += data[at]!) {
+      const type = data[at + 1]!;
+      if (type === SHUFFLE) this.shuffled.add(data[at + 2]!);
+      else if (type === MOVE) this.move(at);
+      else this.line(at);
+    }
+  }
+
+  /** The observers that may know a card of a kind that lies, or lay, somewhere. */
+  toldOf = (kind: number): number => this.told.get(kind) ?? 0;
+  openOf = (kind: number): number => this.open.get(kind) ?? 0;
+
+  /** The observers that may look at the cards of a zone. */
+  mayLook(zone: number): number {
+    const { account, m, lookers } = this;
+    const { id } = m.zoneShape(zone);
+    return account.looks
+      .filter((look) => look.zone === id && (look.line === undefined || lookers.has(look.line)))
+      .reduce((all, { by, line }) => {
+        if (by === "owner") return all | (1 << m.seatOf(zone));
+        if (by === "everybody") return EVERYBODY;
+        return all | (by === "seat" ? lookers.get(line!)! : (1 << m.layout.seats) - 1);
+      }, 0);
+  }
+
+  private move(at: number): void {
+    const { m, account } = this;
+    const { data } = m.journal;
+    const kind = data[at + 2]!;
+    [4, 8].forEach((place) => {
+      const seen = seersOf(account, m, data[at + place]!, false);
+      add(this.open, kind, seen);
+      const what = `a move ${place === 4 ? "from" : "to"} ${m.zoneShape(data[at + place]!).id}`;
+      this.named.push({
+        what,
+        kind,
+        known: data[at + place - 1]!,
+        seen: seen | this.mayLook(data[at + place]!),
+      });
+    });
+  }
+
+  private line(at: number): void {
+    const { m, account, named } = this;
+    const { data } = m.journal;
+    const { name, args } = m.game.messages[data[at + 1]! - SAYS]!;
+    const tells = account.told.find(({ line }) => line === name)?.to;
+    let place = at + 2;
+    let seat = -1;
+    add(this.lookers, name, 0);
+    for (const form of args) {
+      if (form === "seat" && seat < 0) {
+        seat = data[place]!;
+        add(this.lookers, name, 1 << seat);
+      }
+      if (form === "card") {
+        const kind = data[place]!;
+        const to = tells === "everybody" ? EVERYBODY : tells === "seat" && seat >= 0 ? 1 << seat : 0;
+        add(this.told, kind, to);
+        named.push({ what: `the line "${name}"`, kind, known: data[place + 1]!, seen: to });
+      }
+      place += form === "card" ? 2 : 1;
+    }
+  }
+}
+
+const add = <Key>(map: Map<Key, number>, key: Key, bits: number): void => {
+  map.set(key, (map.get(key) ?? 0) | bits);
+};
