@@ -6,6 +6,7 @@
 import type { Choice, Match, MatchRecord } from "@tefuda/kernel";
 import { Desk } from "@tefuda/web/host/desk";
 import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
+import { type Keeper, memoryKeeper } from "@tefuda/web/host/keeper";
 import type { Player } from "@tefuda/web/host/players";
 import type { Request } from "@tefuda/web/host/protocol";
 import type { Room } from "@tefuda/web/host/room";
@@ -20,8 +21,10 @@ interface Sent {
 export class Client {
   private sent: Sent[] = [];
   private readonly desk: Desk;
+  private readonly keeper: Keeper = memoryKeeper();
   private readonly people: readonly number[];
-  private timers: (() => void)[] = [];
+  private readonly timers = new Map<number, () => void>();
+  private timed = 0;
   private requests = 0;
   /** How often the match was looked at in one way or another. */
   private work = 0;
@@ -32,24 +35,24 @@ export class Client {
   private constructor(shelf: Shelf, people: readonly number[]) {
     this.people = people;
     const library: Library = { games: () => [], open: () => shelf };
-    // the match for keeping goes to whoever keeps the match, who has all of it anyway
-    const kept = (key: string, value: unknown): unknown => (key === "save" ? undefined : value);
-    this.desk = new Desk(library, (message) => this.note(JSON.stringify(message, kept)));
+    this.desk = new Desk(library, this.keeper, (message) => this.note(JSON.stringify(message)));
   }
 
-  /** Somebody who goes on with a match from a record, whose people sit at this screen. */
+  /** Somebody who comes back to a match that was kept, whose people sit at this screen. */
   static async resume(
     shelf: Shelf,
     record: MatchRecord,
     people: readonly number[],
     settings: HostSettings,
+    held: readonly boolean[] = [],
   ): Promise<Client> {
     const client = new Client(shelf, people);
     const players = record.lists.map(
       (_, seat): PlayerKind => (people.includes(seat) ? "person" : seat % 2 === 0 ? "random" : "greedy"),
     );
     await client.ask({ ask: "configure", settings });
-    await client.ask({ ask: "resume", saved: { record, players, held: [] } });
+    await client.keeper.add(KEPT, JSON.stringify({ record, players, held }));
+    await client.ask({ ask: "goOn", id: KEPT, takeOver: false });
     client.countWork();
     client.programs = [...client.players];
     return client;
@@ -65,7 +68,7 @@ export class Client {
 
   /** The room behind the desk, which no client can reach. */
   private get room(): Room {
-    return this.desk["room"]!;
+    return this.desk["table"]!.room;
   }
   private get players(): (Player | null)[] {
     return this.room["players"] as (Player | null)[];
@@ -75,7 +78,7 @@ export class Client {
     return this.room.match;
   }
   get waits(): boolean {
-    return this.timers.length > 0;
+    return this.timers.size > 0;
   }
   /** Whether the last own answer can be taken back, and was given after so many answers. */
   canUndo(since: number): boolean {
@@ -92,7 +95,7 @@ export class Client {
     room["held"] = from.choices.map(({ seat }) => this.people.includes(seat));
     room["shown"] = match.length;
     room["course"]++;
-    this.timers = [];
+    this.timers.clear();
     this.said = [];
     this.work = 0;
     const puppet: Player = () => this.said.shift() ?? anyAnswer(match);
@@ -118,8 +121,9 @@ export class Client {
 
   /** Lets the room go on with the answers of others: with what waits for a timer, or from a standstill. */
   async goOn(): Promise<void> {
-    const timers = this.timers.splice(0);
-    if (timers.length === 0) timers.push(() => void this.room["run"]());
+    const timers = [...this.timers.values()];
+    this.timers.clear();
+    if (timers.length === 0) timers.push(() => void this.room.playOn());
     for (const timer of timers) await this.quietly(timer);
   }
 
@@ -142,26 +146,31 @@ export class Client {
   }
 
   private note(bytes: string): void {
-    const at = this.desk?.["room"]?.match.length ?? 0;
+    const at = this.desk?.["table"]?.room.match.length ?? 0;
     this.sent.push({ at, bytes: `${bytes} after ${this.work} looks` });
   }
 
   /** Has something done with timers that only go off when they are told to. */
   private async quietly(act: () => void): Promise<void> {
-    const { setTimeout } = globalThis;
+    const { setTimeout, clearTimeout } = globalThis;
     const later = (run: () => void, delay = 0): number => {
       this.note(`a timer of ${delay}`);
-      return this.timers.push(run);
+      this.timers.set(++this.timed, run);
+      return this.timed;
     };
     globalThis.setTimeout = later as unknown as typeof setTimeout;
+    globalThis.clearTimeout = ((timer: number) => this.timers.delete(timer)) as typeof clearTimeout;
     try {
       act();
       await new Promise((resolve) => setImmediate(resolve));
     } finally {
-      globalThis.setTimeout = setTimeout;
+      Object.assign(globalThis, { setTimeout, clearTimeout });
     }
   }
 }
+
+/** What the match is called that is kept. */
+const KEPT = "kept";
 
 /** Makes a match the same as another of the same setup, with the same past. */
 export function copyMatch(from: Match, to: Match): void {

@@ -109,7 +109,7 @@ class Lockstep {
   private readonly length: number;
   private readonly report: Report;
   private readonly chosen: Chosen;
-  private readonly clients = new Map<string, Promise<[Client, Client]>>();
+  private readonly clients = new Map<string, Promise<readonly Client[]>>();
 
   constructor(
     { arena, match }: Start,
@@ -209,13 +209,13 @@ class Lockstep {
   }
 
   /** The screens of both sides at a table; each is set up once a match. */
-  private clientsOf({ people, settings }: Table): Promise<[Client, Client]> {
+  private async clientsOf({ people, settings }: Table): Promise<readonly Client[]> {
+    if (people.length === 0) return [];
     const key = people.join();
     const { arena, match } = this.real;
     const open = (): Promise<Client> =>
       Client.resume(shelfOf(arena), { ...match.record(), choices: [] }, people, settings);
-    const known =
-      this.clients.get(key) ?? open().then(async (one): Promise<[Client, Client]> => [one, await open()]);
+    const known = this.clients.get(key) ?? open().then(async (one) => [one, await open()]);
     this.clients.set(key, known);
     return known;
   }

@@ -34,7 +34,8 @@ export interface Playing {
   sides: Sides;
   real: Side;
   twin: Side;
-  clients: [Client, Client];
+  /** The screens of both; nobody sits at one who only looks on. */
+  clients: readonly Client[];
   chance: Chance;
   chosen: Chosen;
   plan: Plan;
@@ -64,8 +65,8 @@ export class Pair {
   async play(): Promise<Omit<PairReport, "match">> {
     const { real, twin, clients } = this.p;
     const { kind: table, eyes, settings, programs } = this.table;
-    await clients[0].load(real.match, settings, programs);
-    await clients[1].load(twin.match, settings, programs);
+    for (const [i, client] of clients.entries())
+      await client.load([real, twin][i]!.match, settings, programs);
     const end = await this.run();
     const parted = end === "card" || end === "chance" || end === "leak";
     const same = Math.max(0, real.match.length - real.from - (parted ? 1 : 0));
@@ -211,12 +212,16 @@ export class Pair {
 
   // --- comparing ----------------------------------------------------------------------------------------------------
   /** The first message up to an answer that is not the same on both screens. */
-  private compareScreens(until?: number): Leak | undefined {
-    const [one, two] = this.p.clients.map((client) => client.take(until));
-    for (let i = 0; i < Math.max(one!.length, two!.length); i++) {
-      this.p.report.compared++;
-      if (one![i] !== two![i])
-        return this.leak("a message to the screen", one![i] ?? "nothing", two![i] ?? "nothing");
+  private compareScreens(until = Number.POSITIVE_INFINITY): Leak | undefined {
+    const { real, twin, clients, report } = this.p;
+    // once it is over the secret of its chance is opened
+    const opened = real.match.over && real.match.setup.seed !== twin.match.setup.seed;
+    const last = opened ? Math.min(until, real.match.length - 1) : until;
+    const [one = [], two = []] = clients.map((client) => client.take(last));
+    for (let i = 0; i < Math.max(one.length, two.length); i++) {
+      report.compared++;
+      if (one[i] !== two[i])
+        return this.leak("a message to the screen", one[i] ?? "nothing", two[i] ?? "nothing");
     }
     return undefined;
   }
@@ -297,9 +302,11 @@ export class Pair {
     for (let i = 0; i < steps; i++) for (const { match } of both) match.undo();
     const leak = await this.compare(true);
     for (let i = 0; i < steps; i++) for (const { match } of both) match.redo();
-    const can = clients.every(
-      (client) => client.match.length === real.match.length && !client.waits && client.canUndo(real.from),
-    );
+    const can =
+      clients.length > 0 &&
+      clients.every(
+        (client) => client.match.length === real.match.length && !client.waits && client.canUndo(real.from),
+      );
     if (leak || this.pending || !can) return leak;
     for (const client of clients) await client.ask({ ask: "undo" });
     const there = this.compareScreens();

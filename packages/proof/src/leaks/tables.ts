@@ -26,9 +26,10 @@ export function tableFor(kind: Table["kind"], observer: number, seats: number, c
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const other = (observer + 1 + chance.below(seats - 1)) % seats;
   const eyes = kind === "screen" && observer !== SPECTATOR ? [observer, other].sort() : [observer];
-  const programs = kind === "programs";
+  // nobody but programs at a table is looked on from every seat
+  const programs = kind === "programs" && observer !== SPECTATOR;
   return {
-    kind,
+    kind: programs || kind !== "programs" ? kind : "others",
     eyes,
     people: eyes.filter((eye) => eye !== SPECTATOR),
     knowers: programs && chance.below(3) > 0 ? [...new Set([...all, ...eyes])] : eyes,
