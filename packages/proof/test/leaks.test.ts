@@ -3,15 +3,21 @@
  * until something lawfully tells them apart the observer is given the same of both, byte for byte. That this would find a
  * leak is shown in planted.test.ts.
  */
+
+import { Match } from "@tefuda/kernel";
 import { LIST, toyPackage } from "@tefuda/kernel/test/toy";
-import { games } from "@tefuda/referee/games";
+import { games, loadGame } from "@tefuda/referee/games";
 import { expect, test } from "vitest";
+import { goldenGames } from "../src/golden/games.ts";
+import { playGolden } from "../src/golden/write.ts";
+import { shapeSays } from "../src/leaks/account.ts";
 import { type Arena, arenaOf } from "../src/leaks/arena.ts";
 import { DIFFERENCES } from "../src/leaks/disguise.ts";
-import { lockstep } from "../src/leaks/lockstep.ts";
+import { lockstep, type Plan, planOf } from "../src/leaks/lockstep.ts";
 import { parlour } from "../src/leaks/parlour/index.ts";
+import { Ledger } from "../src/leaks/sight.ts";
 import { type Summary, summaryOf, summaryText } from "../src/leaks/summary.ts";
-import { share } from "./share.ts";
+import { TABLES } from "../src/leaks/tables.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 
@@ -29,8 +35,7 @@ function keepsItsSecrets(summary: Summary, { matches }: Plan): void {
   // whoever sits where, and whatever the twin differs in, it is followed for a while
   for (const difference of DIFFERENCES)
     expect(summary.differences[difference], difference).toBeGreaterThan(2 * matches);
-  for (const table of new Set(TABLES))
-    expect(summary.tables[table], table).toBeGreaterThan(2 * matches);
+  for (const table of new Set(TABLES)) expect(summary.tables[table], table).toBeGreaterThan(2 * matches);
 }
 
 test("the parlour, which hides in every way there is, leaks nothing", { timeout: 600_000 }, async () => {
@@ -57,14 +62,24 @@ for (const { id } of games) {
     const lines = book.game.messages.map(({ name }) => name);
     const named = [...account!.told, ...account!.looks].flatMap(({ line }) => line ?? []);
     for (const line of named) expect(lines).toContain(line);
-    const rules = [...Object.values(account!.zones), ...account!.told, ...account!.looks].flatMap((one) => one.rules);
+    const rules = [...Object.values(account!.zones), ...account!.told, ...account!.looks].flatMap(
+      (one) => one.rules,
+    );
     for (const rule of rules) expect(book.game.rules).toContain(rule);
   });
 
   test(`in golden games of ${id} nobody comes to know what the rulebook does not tell`, async () => {
-    const arena = await arenaOf(id);
-    for (const golden of goldenGames(id)) {
-      const { match, choices } = await GOLDEN(golden);
+    const loaded = await loadGame(id);
+    const { account } = await arenaOf(id);
+    for (const golden of goldenGames(loaded)) {
+      const { setup, choices } = playGolden(loaded, golden);
+      const match = new Match(loaded.game, setup);
+      const ledger = new Ledger(match.machine, { account });
+      for (const { seat, say } of choices) {
+        match.answer(seat, say);
+        ledger.follow();
+        expect(ledger.takeUnlawful(), `golden game ${golden.seed}, answer ${match.length}`).toBeUndefined();
+      }
     }
   });
 }

@@ -28,7 +28,7 @@ test("a change that tells nobody anything is not found", { timeout: 300_000 }, a
     find: "const count = m.count(zone);",
     replace: "const count = 0 + m.count(zone);",
   };
-  const [done] = await search([harmless], 1, undefined, 4);
+  const [done] = await search([harmless], 1);
   expect(done!.wrong).toMatch(/^nothing in [\d]{3,} decisions$/);
 });
 

@@ -95,6 +95,8 @@ export class Client {
     room["held"] = from.choices.map(({ seat }) => this.people.includes(seat));
     room["shown"] = match.length;
     room["course"]++;
+    // what was written before was another match
+    this.desk["table"]!.scribe["written"] = null;
     this.timers.clear();
     this.said = [];
     this.work = 0;

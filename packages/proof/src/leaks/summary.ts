@@ -1,6 +1,7 @@
 /** What a run of lockstep amounts to: how much was compared, how long the pairs lasted, and what ended them. */
 import { DIFFERENCES, type Difference } from "./disguise.ts";
 import type { End, Leak, Report } from "./lockstep.ts";
+import { TABLES, type Table } from "./tables.ts";
 
 export interface Summary {
   game: string;
@@ -14,6 +15,8 @@ export interface Summary {
   ends: Partial<Record<End, number>>;
   /** Decisions by what the twin differed in. */
   differences: Record<Difference, number>;
+  /** And by who sat at the table. */
+  tables: Record<Table["kind"], number>;
   leaks: Leak[];
 }
 
@@ -21,9 +24,11 @@ export function summaryOf(game: string, { pairs, compared, leaks }: Report): Sum
   const same = pairs.map((pair) => pair.same).sort((a, b) => a - b);
   const ends: Partial<Record<End, number>> = {};
   const differences = Object.fromEntries(DIFFERENCES.map((name) => [name, 0])) as Record<Difference, number>;
-  for (const { end, difference, same } of pairs) {
+  const tables = Object.fromEntries(TABLES.map((kind) => [kind, 0])) as Summary["tables"];
+  for (const { end, difference, table, same } of pairs) {
     ends[end] = (ends[end] ?? 0) + 1;
     differences[difference] += same;
+    tables[table] += same;
   }
   return {
     game,
@@ -34,6 +39,7 @@ export function summaryOf(game: string, { pairs, compared, leaks }: Report): Sum
     longest: same.at(-1) ?? 0,
     ends,
     differences,
+    tables,
     leaks,
   };
 }

@@ -32,7 +32,7 @@ export const verb: Verb = {
           const arena = game === parlour.id ? parlour : await arenaOf(game);
           const summary = summaryOf(
             game,
-            await lockstep(arena, { ...planOf(false), first, matches, positions: matches }),
+            await lockstep(arena, { ...planOf(arena, false), first, matches, positions: matches }),
           );
           summaries.push(summary);
           if (!json) io.out(summaryText(summary));

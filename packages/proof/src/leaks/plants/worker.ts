@@ -24,7 +24,7 @@ const arena =
     ? (await import("../parlour/index.ts")).parlour
     : await (await import("../arena.ts")).arenaOf(game);
 if (!loaded) throw new Error(`${plant?.file} is not loaded in this game`);
-const report = await lockstep(arena, { ...planOf(deep), stop: true });
+const report = await lockstep(arena, { ...planOf(arena, deep), stop: true });
 const finding: Finding = {
   found: report.leaks[0],
   decisions: report.pairs.reduce((n, { same }) => n + same, 0),
