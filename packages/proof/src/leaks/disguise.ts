@@ -9,7 +9,8 @@ import { type Eyes, type Ledger, placesHidden } from "./sight.ts";
 
 /** In what the twin differs. */
 export const DIFFERENCES = ["order", "kinds", "copies", "chance", "everything"] as const;
-export type Difference = (typeof DIFFERENCES)[number];
+/** Or they began from other lists. */
+export type Difference = (typeof DIFFERENCES)[number] | "lists";
 
 export interface Sides {
   real: Machine;
@@ -59,7 +60,7 @@ export function disguise(sides: Sides, eyes: Eyes, difference: Difference, chanc
  * The cards whose faces no observer may know, without those that something under way speaks of and those by which
  * something holds where they lie hidden: another card there would be another position altogether.
  */
-function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
+export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
   const spoken = spokenOf(m);
   const found: number[] = [];
   for (let card = 0; card < m.layout.cards; card++)

@@ -4,13 +4,14 @@
  * the observers are given has to be the same in both, byte for byte.
  */
 import { Chance } from "@tefuda/bots";
-import { isOpen, Match, type Setup } from "@tefuda/kernel";
+import { isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
 import { Client, copyMatch } from "./client.ts";
 import { DIFFERENCES, type Difference, disguise, type Sides } from "./disguise.ts";
 import { Pair } from "./pair.ts";
 import { positionsOf } from "./positions.ts";
+import { fromOtherLists, sealedSetup } from "./records.ts";
 import { countDraws } from "./revelation.ts";
 import { Ledger, observersOf } from "./sight.ts";
 import { type Side, sideOf } from "./stream.ts";
@@ -56,6 +57,8 @@ export interface Plan {
   matches: number;
   /** How many positions of rulings are played on from besides. */
   positions: number;
+  /** And how many pairs begin from other lists, of which the records are compared. */
+  records: number;
   /** Answers after which a pair, a match, and what follows a position is left. */
   pairLength: number;
   matchLength: number;
@@ -72,6 +75,7 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
     first: 0,
     matches: n,
     positions: account ? n : 0,
+    records: deep ? 100 : account ? 4 : 12,
     pairLength: 60,
     matchLength: 400,
     positionLength: 40,
@@ -95,9 +99,42 @@ export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
     if (position) await new Lockstep(position, plan, number, plan.positionLength, report, chosen).play();
     if (i < plan.matches)
       await new Lockstep(dealt(number), plan, number, plan.matchLength, report, chosen).play();
+    if (i < plan.records) await fromLists(arena, plan, number, report, chosen);
     if (plan.stop && report.leaks.length > 0) break;
   }
   return report;
+}
+
+/** One pair that begins from other lists, and what the records of both tell. */
+async function fromLists(
+  arena: Arena,
+  plan: Plan,
+  number: number,
+  report: Report,
+  chosen: Chosen,
+): Promise<void> {
+  const chance = new Chance();
+  chance.seed(number + 1, 2);
+  const { lists } = setupOf(arena, number);
+  const seats = lists.map((_, seat) => seat);
+  const observer = [...seats, SPECTATOR][chance.below(seats.length + 1)]!;
+  const setup = sealedSetup(arena, number, seedOf(number, lists.length), observer);
+  const table = tableFor("others", observer, seats.length, chance);
+  const made = fromOtherLists(arena, setup, table.knowers, chance);
+  if (!made) return;
+  const clients: Client[] = [];
+  for (const { match } of table.people.length > 0 ? [made.real, made.twin] : [])
+    clients.push(await Client.resume(shelfOf(arena), match.record(), table.people, table.settings));
+  const languages = languagesOf(arena);
+  const pair = new Pair(
+    { ...made, clients, chance, chosen, plan, number, report, languages },
+    table,
+    "lists",
+  );
+  const played = await pair.play();
+  report.pairs.push({ match: number, ...played });
+  const leak = played.end === "leak" ? undefined : await pair.compareRecords(played.same, observer);
+  if (leak) report.leaks.push(leak);
 }
 
 /** One match, cut into pairs. */

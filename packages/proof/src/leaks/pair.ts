@@ -11,6 +11,7 @@ import type { Client } from "./client.ts";
 import type { Difference, Sides } from "./disguise.ts";
 import type { End, Leak, PairReport, Plan, Report } from "./lockstep.ts";
 import { DECISIONS } from "./programs.ts";
+import { shownOf } from "./records.ts";
 import { before, type Lawful, revelation } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { firstDifference, parts, type Questions, type Side } from "./stream.ts";
@@ -312,6 +313,19 @@ export class Pair {
     const there = this.compareScreens();
     for (const client of clients) while (client.match.canRedo) await client.ask({ ask: "redo" });
     return there ?? this.compareScreens();
+  }
+
+  /** Compares what the records of both, taken back to where they were the same, show an observer. */
+  async compareRecords(same: number, eye: number): Promise<Leak | undefined> {
+    const { real, twin, report } = this.p;
+    for (const { match } of [real, twin]) while (match.length > same) match.undo();
+    const others = await shownOf(twin.arena, twin.match, eye, this.table);
+    for (const [i, [part, one]] of (await shownOf(real.arena, real.match, eye, this.table)).entries()) {
+      report.compared++;
+      const two = others[i]![1];
+      if (one !== two) return this.leak(part, one, two);
+    }
+    return undefined;
   }
 
   private leak(part: string, one: string, two: string): Leak {

@@ -23,7 +23,10 @@ export interface Summary {
 export function summaryOf(game: string, { pairs, compared, leaks }: Report): Summary {
   const same = pairs.map((pair) => pair.same).sort((a, b) => a - b);
   const ends: Partial<Record<End, number>> = {};
-  const differences = Object.fromEntries(DIFFERENCES.map((name) => [name, 0])) as Record<Difference, number>;
+  const differences = Object.fromEntries([...DIFFERENCES, "lists"].map((name) => [name, 0])) as Record<
+    Difference,
+    number
+  >;
   const tables = Object.fromEntries(TABLES.map((kind) => [kind, 0])) as Summary["tables"];
   for (const { end, difference, table, same } of pairs) {
     ends[end] = (ends[end] ?? 0) + 1;
