@@ -28,7 +28,7 @@ export async function positionsOf(arena: Arena, first: number, count: number): P
   return bound.flatMap(({ start, game, pack }): Start[] => {
     // what a ruling writes down of chance is used up by its own answers alone
     const begun = begin({ ...start, chance: [] }, game, pack.layout);
-    if (typeof begun === "string") return [];
+    if (!("match" in begun)) return [];
     return [{ arena: { ...arena, book: { ...arena.book, game } }, match: begun.match }];
   });
 }
