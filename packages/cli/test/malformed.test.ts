@@ -192,7 +192,7 @@ describe("saved matches", () => {
     [
       "an old fingerprint that is none",
       () => text((r) => (r.fingerprint = "old")),
-      '"fingerprint": is 16 figures of 0-9 and a-f',
+      '"fingerprint": is written as 16 hexadecimal digits',
     ],
     [
       "a seed in words",
