@@ -41,5 +41,10 @@ const namedIn = (game: Game, text: string): string[] =>
 const allNames = ({ name, names }: Kind): string[] => [name, ...Object.values(names ?? {})];
 
 /** Whether the cards of a record are those of a game. */
-export const hasCards = ({ sources }: Game, cards: readonly CardSource[]): boolean =>
-  sources !== undefined && cards.every((card) => [...sources.values()].some((own) => sameData(own, card)));
+export function hasCards({ sources }: Game, cards: readonly CardSource[]): boolean {
+  if (!sources) return false;
+  // a set may have thousands, and what has another name is another card
+  const called = Map.groupBy(sources.values(), nameOf);
+  return cards.every((card) => called.get(nameOf(card))?.some((own) => sameData(own, card)));
+}
+const nameOf = ({ name }: CardSource): string => JSON.stringify(name ?? null);
