@@ -7,6 +7,7 @@ import { ProblemsError, problemAt } from "@tefuda/referee/problems";
 import { RECORD_KEYS, record, type SavedRecord } from "@tefuda/referee/record";
 import { bookOf } from "@tefuda/referee/records/cards";
 import { type Reading, readMatch } from "@tefuda/referee/records/reading";
+import { RECORD } from "@tefuda/referee/records/says";
 import { seenOf } from "@tefuda/referee/records/seen";
 import { FILE } from "@tefuda/referee/says";
 import { checkBounds } from "./foreign.ts";
@@ -41,7 +42,7 @@ export function recordIn({ path, text }: SourceFile): Saved {
 /** The game with the cards that a saved match is played with: its own where they are others than the game has. */
 export async function gameOf(saved: Saved, loaded: LoadedGame): Promise<LoadedGame> {
   await checkBounds(saved.record, loaded);
-  return told(saved, () => {
+  return told(saved, loaded, () => {
     const { book } = bookOf(loaded.pack, loaded.book, saved.record);
     return { ...loaded, book, game: book.game };
   });
@@ -50,13 +51,13 @@ export async function gameOf(saved: Saved, loaded: LoadedGame): Promise<LoadedGa
 /** Reads a saved match as far as that is possible, and compares it with what it says of itself. */
 export async function readSaved(saved: Saved, loaded: LoadedGame): Promise<Reading> {
   await checkBounds(saved.record, loaded);
-  return told(saved, () => readMatch(loaded.pack, loaded.book, saved.record));
+  return told(saved, loaded, () => readMatch(loaded.pack, loaded.book, saved.record));
 }
 
 /** Plays a saved match again with a game that has its cards; what does not fit is told with its place in the file. */
 export function replaySaved(saved: Saved, { game }: Pick<LoadedGame, "game">): Match {
   checkWords(saved, { game });
-  return told(saved, () => Match.replay(game, saved.record));
+  return told(saved, { game }, () => Match.replay(game, saved.record));
 }
 
 /** Cards and settings that are not there are told with what may have been meant. */
@@ -77,18 +78,24 @@ export function checkWords({ record: saved, doc }: Saved, { game }: Pick<LoadedG
 }
 
 /** What is wrong with a record is told with its place in the file. */
-function told<T>({ doc }: Saved, read: () => T): T {
+function told<T>(saved: Saved, loaded: Pick<LoadedGame, "game">, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof MatchError)) throw error;
-    return refuse(doc, error);
+    return refuse(saved, loaded, error);
   }
 }
 
-/** Tells what is wrong with a record, at its place. */
-export function refuse(doc: Document, error: MatchError): never {
+/** Tells what is wrong with a record, at its place, and that it is of other rules where it is. */
+export function refuse(
+  { doc, record: { edition } }: Saved,
+  { game }: Pick<LoadedGame, "game">,
+  error: MatchError,
+): never {
   doc.report(error.at, error.words);
+  const now = game.editions.length;
+  if (edition > 0 && edition !== now) doc.report(["edition"], RECORD.edition(edition, now));
   throw new ProblemsError(doc.problems);
 }
 

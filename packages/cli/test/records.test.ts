@@ -138,6 +138,9 @@ describe("a match of this edition", () => {
     expect(code).toBe(2);
     expect(err).toContain("is not possible there");
     expect(err).toContain("it was played by edition 1 of the rules, and these are edition 3");
+    // and so is one that is to be gone on with
+    const resumed = await later(() => tefuda(["play", "toy", "--resume", bare, "--lang", "ja"]));
+    expect([resumed.code, resumed.err]).toEqual([2, expect.stringContaining("今のルールは第3版です")]);
   });
 
   test("with what was seen spoilt is refused in words", async () => {

@@ -3,7 +3,6 @@ import { type LogEntry, type Match, type MatchRecord, SPECTATOR, seatName } from
 import type { LoadedGame } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
-import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
 import { checkWords, readRecord, readSaved, refuse, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
@@ -55,10 +54,7 @@ function watchable(saved: Saved, known: LoadedGame, { match, broken, seen, end }
   if (seen && (broken || end === "other")) return seen;
   if (!broken && match) return watch(match);
   if (!saved.record.cards) checkWords(saved, known);
-  const now = known.game.editions.length;
-  const { edition } = saved.record;
-  if (edition > 0 && edition !== now) saved.doc.report(["edition"], RECORD.edition(edition, now));
-  return refuse(saved.doc, broken!);
+  return refuse(saved, known, broken!);
 }
 
 function asJson(
