@@ -124,7 +124,7 @@ function otherPlaces(m: Machine, eyes: Eyes, chance: Chance): number {
 
 function howMany(cards: number, chance: Chance): number {
   if (cards === 0) return 0;
-  return 1 + chance.below(chance.below(3) > 0 ? 3 : cards);
+  return 1 + chance.below(chance.below(2) > 0 ? 3 : cards);
 }
 
 /** Makes hidden cards of other lists than the observers' own cards of other kinds. */

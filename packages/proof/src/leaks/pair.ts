@@ -27,7 +27,7 @@ const FORECAST = 3;
 const WHOLE = 8;
 const TERMINAL = 16;
 const PROGRAM = 2;
-const DECISION = 4;
+const DECISION = 2;
 const PAST = 12;
 
 /** What a pair is played with. */
@@ -247,7 +247,7 @@ export class Pair {
       languages,
       whole: this.asks.below(WHOLE) === 0,
       program: asked && now(PROGRAM) ? { seed: this.asks.below(0x10000), numbersApart: apart } : undefined,
-      decision: asked && !apart && !otherSeed && now(DECISION) ? this.asks.below(DECISIONS) : undefined,
+      decision: asked && !otherSeed && now(DECISION) ? this.asks.below(DECISIONS) : undefined,
       terminal:
         asked && now(TERMINAL)
           ? { sayings: this.sayings(eye), language: LANGUAGES[this.asks.below(LANGUAGES.length)]! }

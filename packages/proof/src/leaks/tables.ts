@@ -34,6 +34,6 @@ export function tableFor(kind: Table["kind"], observer: number, seats: number, c
     people: eyes.filter((eye) => eye !== SPECTATOR),
     knowers: programs && chance.below(3) > 0 ? [...new Set([...all, ...eyes])] : eyes,
     programs,
-    settings: { autoPass: chance.below(2) === 0, language: chance.below(2) === 0 ? "en" : "ja" },
+    settings: { autoPass: chance.below(3) > 0, language: chance.below(2) === 0 ? "en" : "ja" },
   };
 }
