@@ -20,10 +20,11 @@ export interface Given {
   args: readonly Var[];
   gone: Var;
 }
-export const given = (f: Frame): Given => ({
-  self: f.arg(),
+/** @param cards which arguments of the event are cards, as bits */
+export const given = (f: Frame, cards = 0): Given => ({
+  self: f.cardArg(),
   seat: f.arg(),
-  args: [f.arg(), f.arg(), f.arg()],
+  args: [0, 1, 2].map((i) => ((cards >> i) & 1 ? f.cardArg() : f.arg())),
   gone: f.arg(),
 });
 

@@ -107,6 +107,8 @@ export interface AskSpec {
   a?: Var;
   b?: Var;
   set?: SetVar;
+  /** Where the number of a card's text goes if it is chosen with its card; for want of that into b. */
+  text?: Var;
   /** The answer is for its giver alone until a program shows it. */
   secret?: boolean;
   /** Asked anew when the action it belongs to is made again (rewind.ts). */

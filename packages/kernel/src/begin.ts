@@ -24,6 +24,7 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   m.emptyZones();
   s.fill(NONE, layout.below, layout.flags);
   s.fill(NONE, layout.was, layout.was + layout.cards);
+  for (const name of game.shape.cardNumbers ?? []) m.setNumber(game.shape.numbers.indexOf(name), NONE);
   for (const [name, value] of Object.entries({ ...game.settings, ...settings })) {
     const id = game.shape.numbers.indexOf(name);
     if (id < 0 || !Object.hasOwn(game.settings, name)) m.fail(`there is no setting "${name}"`);
@@ -43,6 +44,7 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   const main = code.add(game.main);
   const frame = code.frames[main]!;
   const base = layout.stack + HEAD;
+  for (const place of frame.cards) s[base + place] = NONE;
   s[BASE] = base;
   s[SP] = base + frame.places + frame.sets * layout.setWords;
   s[PC] = code.entries[main]!;

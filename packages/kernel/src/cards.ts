@@ -179,10 +179,18 @@ export function attach(m: Machine, card: number, host: number): void {
   s[at] = host;
 }
 
-/** The first card that is attached to another, or NONE. */
+/** Of the cards that are attached to another the one that lies first, or NONE. */
 export function attachedTo(m: Machine, host: number): number {
   if (m.s[ATTACHED] === 0) return NONE;
-  for (let c = 0; c < m.layout.cards; c++) if (m.host(c) === host) return c;
+  const found = attachedBehind(m, host, NONE);
+  if (found === NONE || attachedBehind(m, host, found) === NONE) return found;
+  for (let zone = 0; zone < m.layout.zones; zone++)
+    for (let top = m.first(zone); top >= 0; top = m.next(top))
+      for (let card = top; card >= 0; card = m.below(card)) if (m.host(card) === host) return card;
+  return found;
+}
+function attachedBehind(m: Machine, host: number, after: number): number {
+  for (let c = after + 1; c < m.layout.cards; c++) if (m.host(c) === host) return c;
   return NONE;
 }
 

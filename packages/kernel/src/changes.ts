@@ -9,7 +9,7 @@
 import type { Change } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { BOUND } from "./says.ts";
-import { MOD_SIZE, MODS, NONE, REPLACING, WATCHING } from "./shape.ts";
+import { type CardPlace, MOD_SIZE, MODS, NONE, REPLACING, WATCHING } from "./shape.ts";
 
 // Places of a record.
 const CHANGE = 0;
@@ -121,6 +121,17 @@ export function enlist(m: Machine, card: number, where: "top" | "under" | number
   }
 }
 
+/** Calls for every place of the changes in a state, or in a table that was kept, that says which card is meant. */
+export function cardsInChanges({ game, layout }: Machine, s: Int16Array, place: CardPlace): void {
+  for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
+    const { cards } = game.changes[s[mod + CHANGE]!]!;
+    place(mod + SOURCE, "source");
+    place(mod + SUBJECT, "plain");
+    if (cards?.includes("arg")) place(mod + ARG, "plain");
+    if (cards?.includes("extra")) place(mod + EXTRA, "plain");
+  }
+}
+
 /** Says of a modifier whether it ends; `what` is handed through, so that the test need not be made anew for each. */
 export type Ends = (mod: number, m: Machine, what: number) => boolean;
 
@@ -160,8 +171,10 @@ export function forgetKept(m: Machine, card: number): void {
   if (s[WATCHING] === 0) return;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
-    if ((s[mod + EXTRA] !== card && s[mod + SUBJECT] !== card) || !modChange(m, mod).fires) continue;
-    if (s[mod + EXTRA] === card) s[mod + EXTRA] = NONE;
+    if (s[mod + EXTRA] !== card && s[mod + SUBJECT] !== card) continue;
+    const { fires, cards } = modChange(m, mod);
+    if (!fires) continue;
+    if (s[mod + EXTRA] === card && cards?.includes("extra")) s[mod + EXTRA] = NONE;
     if (s[mod + SUBJECT] === card) s[mod + SUBJECT] = GROUP;
   }
 }

@@ -108,7 +108,7 @@ export const enterFrom = (m: Machine, number: number, args: readonly number[]): 
     m.pc,
   );
 
-/** Lays a frame on the stack: where to go back to, the frame below, the arguments, and zeros. */
+/** Lays a frame on the stack: where to go back to, the frame below, the arguments, NONE for cards and zeros for the rest. */
 function enter(m: Machine, code: Code, number: number, args: readonly Num[], back: number): number {
   const { s } = m;
   const frame = code.frames[number]!;
@@ -116,6 +116,7 @@ function enter(m: Machine, code: Code, number: number, args: readonly Num[], bac
   const top = base + frame.places + frame.sets * m.layout.setWords;
   if (top > m.layout.size) m.tooDeep();
   for (let at = base; at < top; at++) s[at] = 0;
+  for (let i = 0; i < frame.cards.length; i++) s[base + frame.cards[i]!] = NONE;
   for (let i = 0; i < args.length; i++) s[base + i] = args[i]!(m);
   s[base - 3] = back;
   s[base - 2] = back >> 16;

@@ -2,17 +2,18 @@
  * What one observer knows of a match, as a state: all that it does not know is erased. Whoever is to decide or look ahead
  * for a seat gets this and nothing else (law 6); worlds that can be played in are made from it (imagine.ts).
  *
- * A card whose face the observer does not know is of no kind. Nor can a card be followed by its number: those that the
- * observer does not know are numbered by where they lie, and have no past. So of two games that differ only in what the
- * observer may not know the same numbers are left.
+ * A card whose face the observer does not know is of no kind. Nor can a card be followed by its number: all are numbered
+ * by where the observer is shown them. So of two games that differ only in what the observer may not know the same
+ * numbers are left.
  */
 import { forgetPast, knows, setOrder } from "./cards.ts";
 import { dropChanges, endMod, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
 import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
-import { cardsByPlace, rename, spokenOf } from "./rename.ts";
-import { CURSOR, ENTRY, LINKTOP, NONE, SHOWN } from "./shape.ts";
+import { rename } from "./rename.ts";
+import { CURSOR, ENTRY, HIT, LINKTOP, NONE, RESULT, SHOWN } from "./shape.ts";
+import { cardMeant, cardsByPlace, cardsSpokenOf } from "./spoken.ts";
 
 /** The kind of a card in an erased state whose face is not known. */
 export const UNKNOWN = NONE;
@@ -25,29 +26,110 @@ export function erase(m: Machine, into: Machine, observer: number): void {
   into.words.fill(0);
   into.journal.on = false;
   into.journal.clear();
-  const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
-  const gone = new Set(unknown);
+  const unknown = (card: number): boolean => !knows(m, observer, card);
   // what holds by an unknown card holds by whatever card is made up in its place
-  dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && gone.has(modSource(into, mod)));
+  dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && unknown(modSource(into, mod)));
   // A change outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
   // owner stands for it, the first that nobody can tell, and says nothing.
-  const standIn = replaceSources(into, (card) => gone.has(card));
-  const name = namesFor(into, unknown);
-  rename(m, into, name);
-  for (let card = 0; card < m.layout.cards; card++) into.s[m.layout.seen + card]! &= 1 << observer;
-  for (let zone = 0; zone < m.layout.zones; zone++) {
-    if (!heldByOthers(m, observer, zone)) continue;
-    const order = Int16Array.from(orderFor(m, observer, zone), (card) => name[card]!);
-    setOrder(into, zone, order, order.length);
+  const standIn = replaceSources(into, unknown);
+  for (let card = 0; card < m.layout.cards; card++) {
+    into.s[m.layout.seen + card]! &= 1 << observer;
+    // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
+    if (!tellsPlaces(m, observer, m.zone(card))) forgetAll(into, card);
+    if (unknown(card)) into.s[m.layout.kind + card] = UNKNOWN;
   }
-  // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
-  for (const card of cardsByPlace(into))
-    if (!tellsPlaces(m, observer, into.zone(card))) forgetAll(into, card);
-  const hidden = cardsByPlace(into).filter((card) => !knows(into, observer, card));
-  standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? source);
-  for (const card of unknown) into.s[m.layout.kind + name[card]!] = UNKNOWN;
   forgetRests(into);
   forgetActions(into);
+  layAsShown(into, observer);
+  dealOwners(into, observer);
+  const order = cardsByPlace(into);
+  const name = new Int16Array(order.length);
+  order.forEach((card, i) => {
+    name[card] = i;
+  });
+  rename(into, into, name);
+  const hidden = order.map((_, i) => i).filter((card) => !knows(into, observer, card));
+  standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? name[source]!);
+}
+
+/**
+ * Lays what lies where its place is not told in an order of its own: where others hold cards first the known ones, by
+ * their names. Cards that look alike are told apart by what speaks of them alone, and those that something speaks of
+ * come before the others, as they are spoken of.
+ */
+function layAsShown(m: Machine, observer: number): void {
+  const said = sayings(m);
+  const known = (card: number): boolean => knows(m, observer, card);
+  for (let zone = 0; zone < m.layout.zones; zone++) {
+    if (tellsPlaces(m, observer, zone)) continue;
+    const held = heldByOthers(m, observer, zone);
+    const order = orderFor(m, observer, zone);
+    const sorted = order
+      .filter((card) => held || !known(card))
+      .sort((a, b) => Number(known(b)) - Number(known(a)) || byName(m, a, b) || byWhatSays(said, a, b));
+    const laid = order.map((card) => (held || !known(card) ? sorted.shift()! : card));
+    setOrder(m, zone, Int16Array.from(laid), laid.length);
+  }
+}
+
+/** By their names, as far as they are known, and equal ones by whose they are. */
+function byName(m: Machine, a: number, b: number): number {
+  const [one, other] = [m.kind(a), m.kind(b)];
+  if (one === UNKNOWN || other === UNKNOWN) return 0;
+  if (one === other) return m.owner(a) - m.owner(b);
+  return m.kindOf(a).name < m.kindOf(b).name ? -1 : 1;
+}
+
+/** By card, which of the places that speak of cards speak of it, in their order. */
+function sayings(m: Machine): Map<number, number[]> {
+  const said = new Map<number, number[]>();
+  let n = 0;
+  const note = (card: number): void => {
+    const known = said.get(card);
+    if (known) known.push(n);
+    else if (card >= 0) said.set(card, [n]);
+  };
+  cardsSpokenOf(
+    m,
+    (at, form) => {
+      n++;
+      note(cardMeant(m.s[at]!, form));
+    },
+    (at) => {
+      n++;
+      for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card)) note(card);
+    },
+  );
+  return said;
+}
+/** Those spoken of first, in the order in which they are; 0 for two that all places say the same of. */
+function byWhatSays(said: Map<number, number[]>, a: number, b: number): number {
+  const [one, other] = [said.get(a) ?? [], said.get(b) ?? []];
+  for (let i = 0; i < Math.max(one.length, other.length); i++) {
+    const first = (one[i] ?? Infinity) - (other[i] ?? Infinity);
+    if (first < 0 || first > 0) return first;
+  }
+  return 0;
+}
+
+/**
+ * Whose card lies where among unknown ones may not be known either: in the zones of a seat its own lie first, as far as
+ * they go.
+ */
+function dealOwners(m: Machine, observer: number): void {
+  const { owner } = m.layout;
+  const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
+  const left = unknown.map((card) => m.owner(card)).sort((a, b) => a - b);
+  const wanting: number[] = [];
+  for (const card of unknown) {
+    const zone = m.zone(card);
+    const own = m.zoneShape(zone).per === "seat" ? left.indexOf(m.seatOf(zone)) : NONE;
+    if (own < 0) wanting.push(card);
+    else m.s[owner + card] = left.splice(own, 1)[0]!;
+  }
+  wanting.forEach((card, i) => {
+    m.s[owner + card] = left[i]!;
+  });
 }
 
 /** Nothing can be stepped before: the table kept for that is the true one. */
@@ -57,44 +139,15 @@ function forgetActions({ s, layout }: Machine): void {
   s[CURSOR] = 0;
 }
 
-/**
- * New numbers by old ones. Unknown cards are numbered by their places: in the zones of a seat its own cards first, as
- * far as they go, since whose card lies where among unknown ones may not be known either. Those spoken of keep theirs,
- * and out of play lie before the others in the order in which they are spoken of, or their places would tell.
- */
-function namesFor(m: Machine, unknown: readonly number[]): Int16Array {
-  const spoken = spokenOf(m);
-  const name = Int16Array.from({ length: m.layout.cards }, (_, card) => card);
-  const left = unknown.filter((card) => !spoken.has(card)).sort((a, b) => a - b);
-  const wanting: number[] = [];
-  for (let zone = 0; zone < m.layout.zones; zone++) {
-    const { per, inPlay } = m.zoneShape(zone);
-    const here = unknown.filter((card) => m.zone(card) === zone);
-    const kept = inPlay ? [] : [...spoken].filter((card) => here.includes(card));
-    kept.forEach((card, i) => {
-      name[here[i]!] = card;
-    });
-    for (const card of inPlay ? here.filter((c) => !spoken.has(c)) : here.slice(kept.length)) {
-      const own = per === "seat" ? left.findIndex((c) => m.owner(c) === m.seatOf(zone)) : NONE;
-      if (own < 0) wanting.push(card);
-      else name[card] = left.splice(own, 1)[0]!;
-    }
-  }
-  wanting.forEach((card, i) => {
-    name[card] = left[i]!;
-  });
-  return name;
-}
-
 function forgetAll(m: Machine, card: number): void {
   forgetPast(m, card);
   for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
 }
 
-/** Clears what is left of earlier times: how often cards were shown, and behind the ends of the lists and of the stack. */
+/** Clears what is left of earlier times: in registers, and behind the ends of the lists and of the stack. */
 function forgetRests(m: Machine): void {
   const { s, layout } = m;
-  s[SHOWN] = 0;
+  for (const register of [SHOWN, RESULT, HIT]) s[register] = 0;
   s.fill(0, endMod(m), layout.modsEnd);
   s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
   s.fill(0, layout.links + s[LINKTOP]!, layout.linksEnd);

@@ -40,6 +40,8 @@ export interface GameEvent {
   /** What the first argument is. */
   subject: "card" | "seat";
   params: number;
+  /** Which of its arguments are cards, as bits. */
+  cards: number;
   gate: Program;
   replace: Program;
   commit: Program;
@@ -50,6 +52,8 @@ export interface EventShape {
   subject: "card" | "seat";
   /** Number of arguments, the subject included; at most six. */
   params: number;
+  /** Which of its further arguments are cards, by their places. */
+  cards?: readonly number[];
   /** It cannot happen: nothing is done and nobody sees anything. Reads `m.e`. */
   cannot?: Test;
   /** Does it, and comes to its end: a body has no return of its own. */
@@ -58,6 +62,9 @@ export interface EventShape {
 
 export function event(name: string, shape: EventShape): GameEvent {
   const { params, cannot } = shape;
+  const cards = [...(shape.subject === "card" ? [0] : []), ...(shape.cards ?? [])];
+  const argsOf = (f: Frame): Var[] =>
+    Array.from({ length: params }, (_, i) => (cards.includes(i) ? f.cardArg() : f.arg()));
   /** Gives back 0 if it cannot happen or something else happens instead. */
   const gated = (args: Var[], ok: Var, replace: Step): Step[] => [
     ...(cannot ? [load(args), when(cannot, giveBack(no))] : []),
@@ -74,13 +81,14 @@ export function event(name: string, shape: EventShape): GameEvent {
     name,
     subject: shape.subject,
     params,
+    cards: cards.reduce((bits, i) => bits | (1 << i), 0),
     gate: program(`${name}: may it`, (f) => {
-      const args = Array.from({ length: params }, () => f.arg());
+      const args = argsOf(f);
       const ok = f.local();
       return seq(...gated(args, ok, call(self.replace, args, ok)), giveBack(yes));
     }),
     replace: program(`${name}: instead`, (f) => {
-      const args = Array.from({ length: params }, () => f.arg());
+      const args = argsOf(f);
       const mod = f.local();
       const done = f.local();
       const next =
@@ -101,11 +109,11 @@ export function event(name: string, shape: EventShape): GameEvent {
       );
     }),
     commit: program(`${name}: done`, (f) => {
-      const args = Array.from({ length: params }, () => f.arg());
+      const args = argsOf(f);
       return shape.body?.(args, f) ?? nothing;
     }),
     whole: program(name, (f) => {
-      const args = Array.from({ length: params }, () => f.arg());
+      const args = argsOf(f);
       const ok = f.local();
       const body = shape.body?.(args, f) ?? nothing;
       if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
@@ -198,23 +206,23 @@ export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE
 }
 
 /**
- * Notes a trigger, `from` a card or with `lasting` a modifier. Where as many wait as a state can hold, a game that has a
- * rule for so many is over by it.
+ * Notes a trigger, `from` a card or with `lasting` a modifier; `cards` says which arguments of the event are cards. Where
+ * as many wait as a state can hold, a game that has a rule for so many is over by it.
  */
-export function setOff(m: Machine, ability: number, from: number, lasting: boolean): void {
+export function setOff(m: Machine, ability: number, from: number, lasting: boolean, cards = 0): void {
   if (m.over) return;
   const full = triggerAt(m, queueLength(m) + 1) > m.layout.queueEnd;
   if (full && m.game.crowded) m.game.crowded(m);
-  else queueTrigger(m, ability, from, lasting);
+  else queueTrigger(m, ability, from, lasting, cards);
 }
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
 export function notice(m: Machine, e: GameEvent): void {
   if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
   const { self, others } = m.registry;
-  const { id } = e;
+  const { id, cards } = e;
   const own = self[id];
-  if (own !== undefined && e.subject === "card") offer(m, own, m.e[0]!);
+  if (own !== undefined && e.subject === "card") offer(m, own, m.e[0]!, cards);
   const top = others.top[id];
   const under = others.under[id];
   const elsewhere = others.elsewhere[id];
@@ -222,36 +230,36 @@ export function notice(m: Machine, e: GameEvent): void {
     for (let zone = 0; zone < m.layout.zones; zone++) {
       if (!m.inPlay(zone)) continue;
       for (let card = m.first(zone); card >= 0; card = m.next(card)) {
-        if (top !== undefined && !m.faceDown(card)) offer(m, top, card);
+        if (top !== undefined && !m.faceDown(card)) offer(m, top, card, cards);
         if (under === undefined) continue;
-        for (let low = m.below(card); low >= 0; low = m.below(low)) offer(m, under, low);
+        for (let low = m.below(card); low >= 0; low = m.below(low)) offer(m, under, low, cards);
       }
     }
   }
   if (elsewhere !== undefined) {
     for (let zone = 0; zone < m.layout.zones; zone++) {
       if (m.inPlay(zone)) continue;
-      for (let card = m.first(zone); card >= 0; card = m.next(card)) offer(m, elsewhere, card);
+      for (let card = m.first(zone); card >= 0; card = m.next(card)) offer(m, elsewhere, card, cards);
     }
   }
-  if (m.s[WATCHING]! > 0) offerWatchers(m, id);
+  if (m.s[WATCHING]! > 0) offerWatchers(m, e);
 }
 
-function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number): void {
+function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number, cards: number): void {
   const found = offers[m.kind(card)];
   if (found === undefined) return;
   for (let i = 0; i < found.length; i++) {
     const { ability, test } = found[i]!;
-    if (test(m, card)) setOff(m, ability.id, card, false);
+    if (test(m, card)) setOff(m, ability.id, card, false, cards);
   }
 }
 
 /** Changes that watch for a time, put on something or standing. */
-function offerWatchers(m: Machine, event: number): void {
-  for (let mod = nextWatcher(m, event, NONE); mod !== NONE; mod = nextWatcher(m, event, mod)) {
+function offerWatchers(m: Machine, { id, cards }: GameEvent): void {
+  for (let mod = nextWatcher(m, id, NONE); mod !== NONE; mod = nextWatcher(m, id, mod)) {
     const ability = modChange(m, mod).fires!;
     for (const watch of ability.watches)
-      if (watch.event.id === event && watch.test(m, mod)) setOff(m, ability.id, mod, true);
+      if (watch.event.id === id && watch.test(m, mod)) setOff(m, ability.id, mod, true, cards);
   }
 }
 

@@ -29,11 +29,11 @@ import { findOption } from "./notation.ts";
 import type { GamePackage } from "./package.ts";
 import { answerPlainly, passOption } from "./plain.ts";
 import { Chance } from "./random.ts";
-import { cardsByPlace } from "./rename.ts";
 import { isGoneBack } from "./rewind.ts";
 import { readLines } from "./say.ts";
 import { BOUND } from "./says.ts";
 import { NONE } from "./shape.ts";
+import { cardsByPlace } from "./spoken.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 

@@ -10,6 +10,7 @@ import { type GameEvent, type Registry, register } from "./events.ts";
 import type { Message } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import type { Program } from "./program.ts";
+import { ARGUMENTS } from "./queue.ts";
 import { NONE, type Shape } from "./shape.ts";
 
 /** What a change is made of. */
@@ -34,6 +35,8 @@ export interface ChangeParts {
   during?: ((m: Machine, mod: number) => boolean) | undefined;
   /** Words for the table: what a player is shown on a card under this change. */
   says?: string | undefined;
+  /** Which of the numbers that come with it are cards. */
+  cards?: readonly ("arg" | "extra")[] | undefined;
 }
 
 /** With every field, if with nothing in it. */
@@ -47,8 +50,24 @@ export interface Change extends Filled<ChangeParts> {
 
 /** All changes have the same fields in the same order, whatever they are made of: so the host reads any of them alike. */
 export function makeChange(parts: ChangeParts): Change {
-  const { stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says } = parts;
-  return { id: NONE, stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says };
+  const { stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says, cards } =
+    parts;
+  return {
+    id: NONE,
+    stat,
+    fold,
+    mark,
+    by,
+    bits,
+    replaces,
+    instead,
+    watches,
+    fires,
+    touches,
+    during,
+    says,
+    cards,
+  };
 }
 
 /** A change that a text makes while its card lies in a place: on top in play, underneath, or in a zone out of play. */
@@ -93,6 +112,8 @@ export interface Ability {
   staticsIn?: "under" | number | undefined;
   /** Changes that its effect may add for a time. */
   lasting?: readonly Change[];
+  /** Which arguments are cards besides those that the events give which set it off, by their places. */
+  cards?: readonly number[];
   /** Its programs, found by number in the game's table. */
   programs?: readonly Program[];
 }
@@ -142,6 +163,8 @@ export interface Game<K extends Kind = Kind> {
   allFacts: readonly number[];
   /** By ability, in the order of its `programs`: their numbers in the game's code. */
   programNumbers: readonly (readonly number[])[];
+  /** By ability: which of the arguments that come with it are cards, besides those that its event gives; as bits. */
+  cardArgs: Uint8Array;
   /** By kind: what always holds while a card of it lies where it works; undefined if nothing does. */
   standing: readonly (readonly Standing[] | undefined)[];
   messages: readonly Message[];
@@ -195,6 +218,7 @@ export type GameParts<K extends Kind> = Omit<
   | "prints"
   | "allFacts"
   | "programNumbers"
+  | "cardArgs"
   | "standing"
   | "ruleNumber"
   | "plainChanges"
@@ -210,6 +234,7 @@ const MOST_PARTS = 0x7fff;
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
 export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
+  checkNames(parts.shape);
   const abilities: Ability[] = [];
   const changes: Change[] = [];
   const code = new Code();
@@ -287,11 +312,39 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     },
     registry: register(parts.events, parts.kinds),
     programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
+    cardArgs: cardArgsOf(abilities, changes),
     prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),
     allFacts: facts.map((_, i) => parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0)),
     standing: parts.kinds.map(standingOf),
     ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
   };
+}
+
+/** What is said to hold cards is there. */
+function checkNames({ numbers, columns, cardNumbers = [], cardColumns = [] }: Shape): void {
+  const missing =
+    cardNumbers.find((name) => !numbers.includes(name)) ??
+    cardColumns.find((name) => !columns.includes(name));
+  if (missing !== undefined)
+    throw new Error(`"${missing}" is said to hold cards and is no number of the shape`);
+}
+
+/** By ability, which arguments are cards besides those of the event: what it says itself, and what its change keeps. */
+function cardArgsOf(abilities: readonly Ability[], changes: readonly Change[]): Uint8Array {
+  const bits = Uint8Array.from(abilities, ({ cards = [] }) => cards.reduce((all, i) => all | (1 << i), 0));
+  for (const { fires, cards } of changes)
+    if (fires && cards?.includes("extra")) bits[fires.id]! |= 1 << (ARGUMENTS - 1);
+  return bits;
+}
+
+/** Which arguments are cards, as bits, of the events that a text waits for whose program is given them; they have to agree. */
+export function cardsGiven(watches: readonly Watch[]): number {
+  const [first, ...others] = watches.map(({ event }) => event.cards);
+  if (others.some((cards) => cards !== first))
+    throw new Error(
+      `"${watches.map(({ event }) => event.name).join('", "')}" give cards at different places`,
+    );
+  return first ?? 0;
 }
 
 function standingOf(kind: Kind): readonly Standing[] | undefined {

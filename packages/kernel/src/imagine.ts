@@ -9,8 +9,8 @@ import { enlist } from "./changes.ts";
 import { UNKNOWN } from "./erase.ts";
 import type { Machine } from "./machine.ts";
 import { below, type Chance } from "./random.ts";
-import { cardsByPlace } from "./rename.ts";
 import { keepChance } from "./rewind.ts";
+import { cardsByPlace } from "./spoken.ts";
 
 /**
  * Overwrites `into` with a world that is possible for whoever knows `known`, an erased state of the same match. Every

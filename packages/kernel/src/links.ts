@@ -7,23 +7,34 @@
  */
 
 import type { Machine } from "./machine.ts";
-import { goneBits } from "./queue.ts";
+import { ARGUMENTS, cardsInArguments, goneBits } from "./queue.ts";
 import { BOUND } from "./says.ts";
-import { LINK_HEAD, LINKS, LINKTOP } from "./shape.ts";
+import { type CardPlace, LINK_HEAD, LINKS, LINKTOP, NONE } from "./shape.ts";
 
 // Places of a link's head.
 const ABILITY = 0;
 const SOURCE = 1;
 const SEAT = 2;
-const STATE = 3; // what is gone of it, and STOPPED
+const STATE = 3; // what is gone of it, STOPPED, and from CARDS on which of its arguments are cards
 const SETS = 4;
 const ARGS = 5; // six of them
 const LENGTH = 11;
 
 export const STOPPED = 0x100;
+const CARDS = 9;
 
-/** Adds a link and returns its place in the state. */
-export function pushLink(m: Machine, ability: number, source: number, seat: number, sets: number): number {
+/**
+ * Adds a link and returns its place in the state. `cards`: which of its arguments are cards, as bits, where that is not
+ * said by its ability.
+ */
+export function pushLink(
+  m: Machine,
+  ability: number,
+  source: number,
+  seat: number,
+  sets: number,
+  cards = m.game.cardArgs[ability] ?? 0,
+): number {
   const { s, layout } = m;
   const length = LINK_HEAD + sets * layout.setWords;
   const at = layout.links + s[LINKTOP]!;
@@ -32,6 +43,8 @@ export function pushLink(m: Machine, ability: number, source: number, seat: numb
   s[at + ABILITY] = ability;
   s[at + SOURCE] = source;
   s[at + SEAT] = seat;
+  s[at + STATE] = cards << CARDS;
+  for (let i = 0; i < ARGUMENTS; i++) if ((cards & (1 << i)) !== 0) s[at + ARGS + i] = NONE;
   s[at + SETS] = sets;
   s[at + LENGTH] = length;
   s[LINKTOP]! += length;
@@ -60,6 +73,9 @@ export const linkSource = (m: Machine, at: number): number => m.s[at + SOURCE]!;
 export const linkSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
 export const linkSets = (m: Machine, at: number): number => m.s[at + SETS]!;
 export const linkArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
+/** The same where it is a card; NONE where it is anything else. */
+export const linkCard = (m: Machine, at: number, i: number): number =>
+  (m.s[at + STATE]! >> CARDS) & (1 << i) ? linkArg(m, at, i) : NONE;
 export function setLinkArg(m: Machine, at: number, i: number, value: number): void {
   m.s[at + ARGS + i] = value;
 }
@@ -67,7 +83,7 @@ export function setLinkArg(m: Machine, at: number, i: number, value: number): vo
 export const linkGone = (m: Machine, at: number): number => m.s[at + STATE]! & (STOPPED - 1);
 /** Those of the bits that say whether a card has, if it is one that the link speaks of. */
 export const linkGoneBits = (m: Machine, at: number, card: number): number =>
-  goneBits(m, card, m.s[at + SOURCE]!, at + ARGS);
+  goneBits(m, card, m.s[at + SOURCE]!, at + ARGS, m.s[at + STATE]! >> CARDS);
 /** Sets which of its cards have left: what a cost has moved is still what the effect speaks of. */
 export function setLinkGone(m: Machine, at: number, bits: number): void {
   m.s[at + STATE] = (m.s[at + STATE]! & ~(STOPPED - 1)) | bits;
@@ -84,8 +100,22 @@ export function leaveLinks(m: Machine, card: number): void {
   const { s } = m;
   let at = m.layout.links;
   for (let i = s[LINKS]!; i > 0; i--) {
-    s[at + STATE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS);
+    s[at + STATE]! |= linkGoneBits(m, at, card);
     at += s[at + LENGTH]!;
+  }
+}
+
+/** Calls for every place of the links in a state, or in a table that was kept, that says which card is meant, and for every set. */
+export function cardsInLinks(
+  { layout }: Machine,
+  s: Int16Array,
+  place: CardPlace,
+  set: (at: number) => void,
+): void {
+  for (let n = s[LINKS]!, at = layout.links; n > 0; n--, at += s[at + LENGTH]!) {
+    place(at + SOURCE, "plain");
+    cardsInArguments(at + ARGS, s[at + STATE]! >> CARDS, place);
+    for (let i = 0; i < s[at + SETS]!; i++) set(at + LINK_HEAD + i * layout.setWords);
   }
 }
 

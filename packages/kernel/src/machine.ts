@@ -204,7 +204,9 @@ export class Machine extends State {
     this.answered = groupOf(option);
     const { s, base } = this;
     if (spec.a) s[base + spec.a.slot] = firstOf(option);
-    if (spec.b) s[base + spec.b.slot] = secondOf(option);
+    const text = spec.text !== undefined && spec.groups![this.answered]!.form === "effect";
+    if (spec.b) s[base + spec.b.slot] = text ? NONE : secondOf(option);
+    if (spec.text) s[base + spec.text.slot] = text ? secondOf(option) : NONE;
   }
   /** Puts picked cards where the waiting question wants them. */
   putSome(cards: ArrayLike<number>, count: number, from = 0): void {

@@ -57,9 +57,14 @@ export function variable(slot: number): Var {
   });
 }
 
-/** Gives out the places of one program's frame, arguments first. */
+/**
+ * Gives out the places of one program's frame, arguments first. A place that holds cards is asked for as one: a card may
+ * get another number while the program waits, and then every place that speaks of it has to follow (rename.ts).
+ */
 export class Frame {
   places = 0;
+  /** Those of them that hold a card: its number, NONE, or a seat as a subject. They begin as NONE, all others as 0. */
+  readonly cards: number[] = [];
   /** Sets are as wide as the match has cards, so they are counted in whole sets. */
   sets = 0;
   arg(): Var {
@@ -67,6 +72,15 @@ export class Frame {
   }
   local(): Var {
     return variable(this.places++);
+  }
+  /** An argument that is a card. */
+  cardArg(): Var {
+    return this.card();
+  }
+  /** A place for a card. */
+  card(): Var {
+    this.cards.push(this.places);
+    return this.local();
   }
   set(): SetVar {
     return { frame: this, slot: this.sets++ };

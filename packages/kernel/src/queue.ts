@@ -7,13 +7,13 @@ import { modExtra, modSeat, modSource, modSubject } from "./changes.ts";
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { BOUND } from "./says.ts";
-import { QUEUE_SIZE, QUEUED } from "./shape.ts";
+import { type CardPlace, QUEUE_SIZE, QUEUED } from "./shape.ts";
 
 // Places of a record; six arguments of the event from ARGS on.
 const ABILITY = 0;
 const SOURCE = 1;
 const SEAT = 2;
-const GONE = 3;
+const GONE = 3; // which of its cards have left, and from CARDS on which of its arguments are cards
 const ARGS = 4;
 export const ARGUMENTS = 6;
 
@@ -24,15 +24,25 @@ export const ARGUMENTS = 6;
 export const SOURCE_GONE = 1;
 export const argumentGone = (i: number): number => 2 << i;
 
-/** Those of the bits that a card has a share in, as the source or an argument. */
-export function goneBits(m: Machine, card: number, source: number, args: number): number {
+/** Those of the bits that a card has a share in, as the source or an argument. `cards`: which arguments are cards. */
+export function goneBits(m: Machine, card: number, source: number, args: number, cards: number): number {
   let bits = source === card ? SOURCE_GONE : 0;
-  for (let i = 0; i < ARGUMENTS; i++) if (m.s[args + i] === card) bits |= argumentGone(i);
+  for (let i = 0; i < ARGUMENTS; i++)
+    if (m.s[args + i] === card && (cards & (1 << i)) !== 0) bits |= argumentGone(i);
   return bits;
 }
+/** Calls for those of six arguments that are cards. */
+export function cardsInArguments(args: number, cards: number, place: CardPlace): void {
+  for (let i = 0; i < ARGUMENTS; i++) if ((cards & (1 << i)) !== 0) place(args + i, "plain");
+}
 
-/** Notes a trigger. `from` is the card of the ability, or with `lasting` the modifier that set it off. */
-export function queueTrigger(m: Machine, ability: number, from: number, lasting: boolean): void {
+const CARDS = 8;
+
+/**
+ * Notes a trigger. `from` is the card of the ability, or with `lasting` the modifier that set it off. `cards`: which of
+ * the event's arguments are cards, as bits; the ability may have further ones.
+ */
+export function queueTrigger(m: Machine, ability: number, from: number, lasting: boolean, cards = 0): void {
   const { s } = m;
   const at = triggerAt(m, s[QUEUED]!);
   if (at + QUEUE_SIZE > m.layout.queueEnd) m.fail(BOUND.triggers);
@@ -40,7 +50,8 @@ export function queueTrigger(m: Machine, ability: number, from: number, lasting:
   s[at + SOURCE] = lasting ? modSource(m, from) : from;
   s[at + SEAT] = lasting ? modSeat(m, from) : m.actsFor(from);
   // what a change waits to do is the doing of the card that made it only while that is still there
-  s[at + GONE] = lasting && modSubject(m, from) !== modSource(m, from) ? SOURCE_GONE : 0;
+  const gone = lasting && modSubject(m, from) !== modSource(m, from) ? SOURCE_GONE : 0;
+  s[at + GONE] = gone | ((cards | m.game.cardArgs[ability]!) << CARDS);
   for (let i = 0; i < ARGUMENTS; i++) s[at + ARGS + i] = m.e[i]!;
   if (lasting) s[at + ARGS + ARGUMENTS - 1] = modExtra(m, from);
   s[QUEUED]!++;
@@ -51,7 +62,9 @@ export const triggerAt = (m: Machine, n: number): number => m.layout.queue + n *
 export const triggerAbility = (m: Machine, at: number): Ability => m.game.abilities[m.s[at + ABILITY]!]!;
 export const triggerSource = (m: Machine, at: number): number => m.s[at + SOURCE]!;
 export const triggerSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
-export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]!;
+export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]! & ((1 << CARDS) - 1);
+/** Which of its arguments are cards, as bits. */
+export const triggerCards = (m: Machine, at: number): number => m.s[at + GONE]! >> CARDS;
 export const triggerArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
 
 export function removeTrigger(m: Machine, n: number): void {
@@ -71,5 +84,13 @@ export function loadTrigger(m: Machine, at: number): void {
 export function forgetQueued(m: Machine, card: number): void {
   const { s } = m;
   for (let n = s[QUEUED]!, at = m.layout.queue; n > 0; n--, at += QUEUE_SIZE)
-    s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS);
+    s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS, triggerCards(m, at));
+}
+
+/** Calls for every place of the triggers in a state, or in a table that was kept, that says which card is meant. */
+export function cardsInQueue({ layout }: Machine, s: Int16Array, place: CardPlace): void {
+  for (let n = s[QUEUED]!, at = layout.queue; n > 0; n--, at += QUEUE_SIZE) {
+    place(at + SOURCE, "plain");
+    cardsInArguments(at + ARGS, s[at + GONE]! >> CARDS, place);
+  }
 }

@@ -13,7 +13,7 @@ import { knownTo } from "./cards.ts";
 import type { Machine } from "./machine.ts";
 import { beginStream, nextRound, seedWords } from "./random.ts";
 import { BOUND } from "./says.ts";
-import { CURSOR, ENTRY, HEADER, MODS, NONE } from "./shape.ts";
+import { type CardPlace, CURSOR, ENTRY, HEADER, MODS, NONE } from "./shape.ts";
 
 /** Numbers that a game notes of an action: what it is, and of whom and what. */
 export const ACTION_ARGS = 6;
@@ -97,6 +97,29 @@ export const isGoneBack = (m: Machine): boolean =>
   actionUnderWay(m) !== 0 && nextAction(m, actionUnderWay(m)) !== NONE;
 
 const endOf = (m: Machine): number => m.layout.script + 1 + m.s[m.layout.script]!;
+
+/** Calls for every place of the actions and their answers that says which card is meant. */
+export function cardsInActions(m: Machine, place: CardPlace): void {
+  const { s, game } = m;
+  if (!game.shape.rewind) return;
+  const { cards = [] } = game.shape.rewind;
+  for (let at = firstAction(m); at !== NONE; at = nextAction(m, at)) {
+    for (const i of cards) place(at + ARGS + i, "plain");
+    for (let answer = at + ANSWERS; answer < at + s[at + SIZE]!; answer += s[answer + SIZE]!)
+      cardsInAnswer(m, answer, place);
+  }
+}
+/** An answer speaks of cards as the form of its group has it. */
+function cardsInAnswer({ s, game }: Machine, at: number, place: CardPlace): void {
+  if (s[at + GROUP] === SEVERAL) {
+    for (let pick = PICKS; pick < s[at + SIZE]!; pick++) place(at + pick, "plain");
+    return;
+  }
+  const asked = (s[at + ASKED_AT]! & 0xffff) | ((s[at + ASKED_OF]! >> 3) << 16);
+  const form = game.code.asks[asked]?.groups?.[s[at + GROUP]!]?.form;
+  if (form === "card" || form === "cards" || form === "effect") place(at + FIRST, "plain");
+  if (form === "cards") place(at + SECOND, "plain");
+}
 
 /** From here on questions belong to the action at a place: answered as they were before, or noted as they are answered. */
 export function beginAction(m: Machine, at: number): void {

@@ -50,9 +50,9 @@ export function settling(f: Frame, how: Settling): Step {
   const seat = f.local();
   const owner = f.local();
   const n = f.local();
-  const a = f.local();
+  const a = f.card();
   const b = f.local();
-  const card = f.local();
+  const card = f.card();
   const happening = f.local();
   const gone = f.local();
   /** How many effects of the group under way are left. */

@@ -43,18 +43,29 @@ export interface Shape {
   counts?: readonly string[];
   /** Values printed on cards that may be changed. */
   stats: readonly StatShape[];
+  /** The names of those numbers of the game, and of cards, that say which card is meant; see {@link Form}. */
+  cardNumbers?: readonly string[];
+  cardColumns?: readonly string[];
   /** Fixed numbers of a kind that rules look up often, as bits or amounts; see {@link Kind.facts}. */
   facts?: readonly string[];
   /** Bans, duties and permissions that a modifier can put on a card or seat. */
   marks: readonly string[];
   /**
-   * Stepping back (rewind.ts): how many numbers the actions in reach and their answers may take, and the numbers of the
-   * game that stay as they are when the table does not.
+   * Stepping back (rewind.ts): how many numbers the actions in reach and their answers may take, the numbers of the
+   * game that stay as they are when the table does not, and which of the numbers of an action are cards.
    */
-  rewind?: { script: number; timeless: readonly number[] };
+  rewind?: { script: number; timeless: readonly number[]; cards?: readonly number[] };
   /** Bounds; reaching one is an error that says so. */
   bounds?: { modifiers?: number; queue?: number; links?: number; stack?: number };
 }
+
+/**
+ * How a place says which card it means. "plain": its number, or below 0 something else. "plusOne": its number plus 1, as
+ * numbers of cards do, which begin as 0; below that something else. "source": the number, or what {@link modSource} reads.
+ */
+export type Form = "plain" | "plusOne" | "source";
+/** Is called for a place of a state that says which card is meant. */
+export type CardPlace = (at: number, form: Form) => void;
 
 // Registers. The random source takes the first eight places.
 export const STATUS = 8; // 0 running, 1 over

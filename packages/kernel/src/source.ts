@@ -325,6 +325,7 @@ class SourceText {
         `const f = ${this.name(this.code.frames)}[n]; const end = t + f.places + f.sets * m.layout.setWords;`,
         "if (end > m.layout.size) m.tooDeep();",
         "for (let i = t; i < end; i++) s[i] = 0;",
+        `for (let i = 0; i < f.cards.length; i++) s[t + f.cards[i]] = ${NONE};`,
         ...given,
         back,
         "m.base = t;",
@@ -332,10 +333,13 @@ class SourceText {
       ];
     }
     const waiting = this.source.canWait(program);
-    const { places, sets } = this.code.frames[program]!;
+    const { places, sets, cards } = this.code.frames[program]!;
     const known = this.source.known(program, waiting);
     const callee = known ? this.name(known) : `${waiting ? "p" : "q"}${program}`;
-    const rest = Array.from({ length: places - args.length }, (_, i) => `s[t + ${args.length + i}] = 0;`);
+    const rest = Array.from({ length: places - args.length }, (_, i) => {
+      const place = args.length + i;
+      return `s[t + ${place}] = ${cards.includes(place) ? NONE : 0};`;
+    });
     return [
       `{ const t = top + ${HEAD};`,
       ...values,

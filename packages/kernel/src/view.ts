@@ -20,9 +20,9 @@ import {
 import type { Machine } from "./machine.ts";
 import { notations } from "./notation.ts";
 import { heldByOthers, orderFor, placeFor, tellsPlaces } from "./order.ts";
-import { cardsByPlace } from "./rename.ts";
 import type { PlaceView } from "./say.ts";
 import { MOD_SIZE, NOBODY, OUTCOME, REASON } from "./shape.ts";
+import { cardsByPlace } from "./spoken.ts";
 
 export interface ValueView {
   now: number;

@@ -163,6 +163,11 @@ describe("a game put together", () => {
     expect(game.code.runs).toHaveLength(game.code.instructions.length);
   });
 
+  test("that says of a number it has not that it holds a card is refused, with its name", () => {
+    for (const shape of [{ cardNumbers: ["limit", "last"] }, { cardColumns: ["hits", "last"] }])
+      expect(() => tiny({ shape })).toThrow('"last" is said to hold cards and is no number of the shape');
+  });
+
   test.each<[string, Partial<Kind>]>([
     ["too few values", { printed: [3], has: [true] }],
     ["too many values", { printed: [3, 1, 2] }],

@@ -223,9 +223,10 @@ describe("replacements and watchers", () => {
   const own = change({ replaces: falls, instead });
   const other = change({ replaces: rises, instead });
   const fires = ability({ index: 1 });
-  const watching = change({ watches: falls, fires });
+  const watching = change({ watches: falls, fires, cards: ["extra"] });
+  const counting = change({ watches: falls, fires });
   const watchingNow = change({ watches: falls, fires, during: (m) => m.number(0) === 1 });
-  const lasting = [own, other, watching, watchingNow, adds(MIGHT, 1), change({ mark: STILL })];
+  const lasting = [own, other, watching, watchingNow, adds(MIGHT, 1), change({ mark: STILL }), counting];
   const game = (): Machine => knowing(lasting, { events: [falls, rises] });
 
   test("the next one is found behind the last, in the order they came, for its event and subject only", () => {
@@ -290,9 +291,10 @@ describe("replacements and watchers", () => {
     forgetKept(m, 1);
     addChange(m, on(2, watching, { extra: 1 }));
     addChange(m, on(2, watching, { extra: 3 }));
-    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, 1, 3]);
+    addChange(m, on(2, counting, { extra: 1 }));
+    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, 1, 3, 1]);
     move(m, 1, m.zoneOf(ROW, 0));
-    // Only what sets something off remembers a card there; for others it is a number of their own.
-    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, NONE, 3]);
+    // Only what sets something off remembers a card there, if it says so; for others it is a number of their own.
+    expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, NONE, 3, 1]);
   });
 });

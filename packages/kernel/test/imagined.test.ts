@@ -1,29 +1,23 @@
-/** Which order an observer is shown, cards under other numbers, and worlds that an observer takes for possible. */
+/** Which order an observer is shown, and worlds that an observer takes for possible. */
 import { describe, expect, test } from "vitest";
 import {
-  act,
   addChange,
-  ask,
-  attach,
-  call,
-  constant,
-  cover,
   dropChanges,
   firstMod,
+  HIT,
   knows,
-  linkSet,
-  Machine,
+  type Machine,
   MODS,
+  modExtra,
   modSource,
+  modSubject,
   move,
-  NONE,
   popLink,
-  program,
   pushLink,
   queueTrigger,
+  RESULT,
   removeTrigger,
   SPECTATOR,
-  seq,
   setLinkArg,
   show,
   tuck,
@@ -31,11 +25,13 @@ import {
   wasIn,
 } from "../src/index.ts";
 import { heldByOthers, orderFor, placeFor, tellsPlaces } from "../src/order.ts";
-import { cardsByPlace, rename, spokenOf } from "../src/rename.ts";
+import { cardsByPlace } from "../src/spoken.ts";
+import { listed } from "./lasting.ts";
 import {
   ability,
   adds,
   CAMP,
+  change,
   HAND,
   HEAP,
   HITS,
@@ -81,87 +77,6 @@ describe("the order that an observer is shown", () => {
     expect(orderFor(m, 1, zone)).toEqual([1, 4, 2, 0, 3]);
     expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 0, c))).toEqual([0, 1, 2, 3, 4]);
     expect([0, 1, 2, 3, 4].map((c) => placeFor(m, 1, c))).toEqual([3, 0, 2, 4, 0]);
-  });
-});
-
-describe("cards under other numbers", () => {
-  const table = (): Machine => {
-    const m = started();
-    move(m, 3, m.zoneOf(HEAP, 0));
-    for (const c of [2, 5]) move(m, c, m.zoneOf(ROW, 0));
-    cover(m, 1, 2);
-    cover(m, 4, 1);
-    attach(m, 5, 4);
-    m.setTurned(5, true);
-    m.setColumn(4, HITS, 6);
-    return m;
-  };
-
-  test("are counted zone by zone, and from the top down", () => {
-    expect(cardsByPlace(table())).toEqual([0, 6, 7, 4, 1, 2, 5, 3]);
-  });
-
-  test("lie where the others lay, as the others lay", () => {
-    const m = table();
-    const into = new Machine(m.game, 2, 8);
-    into.s.set(m.s);
-    into.resume();
-    const name = [0, 2, 1, 3, 5, 4, 7, 6];
-    rename(m, into, name);
-    expect(cardsByPlace(into)).toEqual(cardsByPlace(m).map((card) => name[card]));
-    for (let card = 0; card < 8; card++) {
-      const to = name[card]!;
-      expect([into.turned(to), into.column(to, HITS), into.zone(to)]).toEqual([
-        m.turned(card),
-        m.column(card, HITS),
-        m.zone(card),
-      ]);
-      expect(into.host(to)).toBe(m.host(card) < 0 ? NONE : name[m.host(card)]);
-      expect([into.kind(to), into.owner(to)]).toEqual([m.kind(to), m.owner(to)]);
-    }
-    for (let zone = 0; zone < m.layout.zones; zone++) {
-      expect(lying(into, zone)).toEqual(lying(m, zone).map((card) => name[card]));
-      const back: number[] = [];
-      for (let c = into.last(zone); c >= 0; c = into.prev(c)) back.unshift(c);
-      expect(back).toEqual(lying(into, zone));
-    }
-  });
-
-  test("are not given to a card that a change, a trigger, a link or a program speaks of", () => {
-    const more = adds(MIGHT, 1);
-    const text = ability({ lasting: [more] });
-    const inner = program("inner", (f) => {
-      const card = f.arg();
-      const set = f.set();
-      return seq(
-        act((m) => m.addTo(m.setAt(set), 20 + card(m))),
-        ask({ shape: "yes", who: () => 0, prompt: "on", rule: "tiny-1" }),
-      );
-    });
-    const m = started(
-      {
-        kinds: [kind("Oak", { abilities: [text] })],
-        steps: (f) => {
-          const set = f.set();
-          return seq(
-            act((x) => x.addTo(x.setAt(set), 29)),
-            call(inner, [constant(3)]),
-          );
-        },
-      },
-      [Array<number>(30).fill(0), Array<number>(10).fill(0)],
-    );
-    const cards = (): number[] => [...spokenOf(m)].filter((n) => n >= 3 && n < 40).sort((a, b) => a - b);
-    // What the programs hold in numbers and sets; where they return to is no card.
-    for (const card of [3, 23, 29]) expect(cards()).toContain(card);
-    const before = cards();
-    addChange(m, { change: more, source: 31, subject: 32, seat: 0, arg: 33, extra: 34, amount: 19 });
-    m.e.set([35, NONE, NONE, NONE, NONE, 36]);
-    queueTrigger(m, text.id, 37, false);
-    const at = pushLink(m, text.id, 38, 0, 2);
-    setLinkArg(m, at, 5, 39);
-    m.addTo(linkSet(m, at, 1), 28);
-    expect(cards()).toEqual([...before, 28, 31, 32, 33, 34, 35, 36, 37, 38, 39].sort((a, b) => a - b));
   });
 });
 
@@ -259,6 +174,7 @@ describe("an imagined world", () => {
       setLinkArg(m, at, 3, n);
       popLink(m);
       m.s[m.sp + 3] = n;
+      for (const register of [RESULT, HIT]) m.s[register] = n;
       return m;
     };
     expect(world(used(2), 0).s).toEqual(world(used(3), 0).s);
@@ -311,21 +227,27 @@ describe("an imagined world", () => {
     expect(lying(into, into.zoneOf(STORE, 1)).map((c) => into.owner(c))).toEqual([1, 1, 1, 1, 0]);
   });
 
-  test("leaves a card its number and zone that something under way speaks of, and what lasts on its own", () => {
-    const more = adds(MIGHT, 1);
-    const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-    ]);
-    for (const c of [0, 1, 4, 5]) move(m, c, m.zoneOf(STORE, 0));
-    for (const card of [1, 5])
-      addChange(m, { change: more, source: 3, subject: 2, seat: 0, until: 7, extra: card });
-    const into = world(m, 0);
-    for (const card of [1, 5, 2]) expect(into.zone(card)).toBe(m.zone(card));
-    // where in a zone that nobody looks into such cards lie is not told: they come first, in the order in which they are
-    // spoken of (0 is the argument of both changes)
-    expect(lying(into, into.zoneOf(STORE, 0)).slice(0, 4)).toEqual([2, 0, 1, 5]);
-    expect(into.s[MODS]).toBe(2);
+  test("has what something under way speaks of where it is, and before what nothing speaks of", () => {
+    const more = change({ ...adds(MIGHT, 1), cards: ["extra"] });
+    const laid = (...order: number[]): Machine => {
+      const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ]);
+      for (const card of order) move(m, card, m.zoneOf(STORE, 0));
+      for (const card of [1, 5])
+        addChange(m, { change: more, source: 3, subject: 2, seat: 0, until: 7, extra: card });
+      return m;
+    };
+    // where in a zone that nobody looks into such cards lie is not told: they come first, as they are spoken of
+    for (const m of [laid(0, 1, 2, 3, 4, 5), laid(5, 4, 3, 2, 1, 0)]) {
+      const into = world(m, 0);
+      expect(lying(into, into.zoneOf(STORE, 0)).slice(0, 4)).toEqual([0, 1, 2, 3]);
+      expect(listed(into).map((mod) => [modSubject(into, mod), modExtra(into, mod)])).toEqual([
+        [0, 1],
+        [0, 2],
+      ]);
+    }
   });
 
   test("does not tell which of several cards a change was made by, wherever that one lies by now", () => {

@@ -43,7 +43,7 @@ import {
 import { ability, change, HEAP, kind, members, ROW, STORE, started } from "./tiny.ts";
 
 describe("the queue of triggers", () => {
-  const first = ability();
+  const first = ability({ cards: [0, 1] });
   const second = ability({ index: 1, lasting: [change({})] });
   const table = (): Machine =>
     started({ kinds: [kind("Oak", { abilities: [first, second] })] }, [[0, 0], [0]]);
@@ -122,7 +122,7 @@ describe("the queue of triggers", () => {
     move(m, 2, m.zoneOf(HEAP, 0));
     set(m, 1, 2, NONE);
     queueTrigger(m, first.id, 0, false);
-    set(m, 0, 2, NONE);
+    set(m, 0, 2, 2);
     queueTrigger(m, first.id, 1, false);
     const gone = (): number[] => [0, 1].map((n) => triggerGone(m, triggerAt(m, n)));
     expect(gone()).toEqual([0, 0]);
@@ -136,7 +136,7 @@ describe("the queue of triggers", () => {
   });
 
   test("set off by a change is its card's doing only till that has left where it made it", () => {
-    const waits = makeChange({ fires: first });
+    const waits = makeChange({ fires: first, cards: ["extra"] });
     const m = started({ kinds: [kind("Oak", { abilities: [{ ...first, lasting: [waits] }] })] });
     addChange(m, { change: waits, source: 0, subject: GROUP, seat: 0, extra: 1 });
     const queued = (): number[] => {
@@ -237,11 +237,12 @@ describe("links", () => {
   test("know when their card is no longer what it was, and forget it where it was chosen", () => {
     const m = table();
     const own = pushLink(m, 127, 3, 0, 1);
-    const other = pushLink(m, 127, 4, 0, 2);
+    const other = pushLink(m, 127, 4, 0, 2, 1 << 2);
     for (const set of [linkSet(m, own, 0), linkSet(m, other, 0), linkSet(m, other, 1)]) {
       m.addTo(set, 3);
       m.addTo(set, 5);
     }
+    setLinkArg(m, other, 1, 3);
     setLinkArg(m, other, 2, 3);
     leaveLinks(m, 3);
     forgetTarget(m, 3);

@@ -13,6 +13,7 @@ import {
   type Candidates,
   constant,
   cover,
+  forEachLying,
   type Game,
   type GamePackage,
   type Group,
@@ -141,8 +142,10 @@ const COVER: Group = {
 
 /** The rules of the toy as one program. */
 const main = program("toy", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const guess = f.local();
+  const shows = f.local();
   const on = f.local();
   const laid = f.set();
   return seq(
@@ -201,11 +204,11 @@ const main = program("toy", (f) => {
                     rule: "toy-6",
                     min: constant(1),
                     max: constant(3),
-                    a,
+                    a: guess,
                   }),
-                  act((m) => say(m, LINES.guesses, me(m), a(m))),
-                  ask({ shape: "yes", who: other, prompt: "show", rule: "toy-6", a: b }),
-                  when((m) => b(m) === 1, act(showFirst)),
+                  act((m) => say(m, LINES.guesses, me(m), guess(m))),
+                  ask({ shape: "yes", who: other, prompt: "show", rule: "toy-6", a: shows }),
+                  when((m) => shows(m) === 1, act(showFirst)),
                 ),
               },
               { verb: "pass", form: "word", body: assign(on, constant(0)) },
@@ -225,11 +228,7 @@ const main = program("toy", (f) => {
               max: (m) => m.count(m.zoneOf(HAND, me(m))) - 3,
               set: laid,
             }),
-            act((m) => {
-              const at = m.setAt(laid);
-              for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c))
-                move(m, c, m.zoneOf(HEAP, 0), false);
-            }),
+            act((m) => forEachLying(m, m.setAt(laid), (c) => move(m, c, m.zoneOf(HEAP, 0), false))),
           ),
         ),
         act((m) => m.setNumber(PLAYER, other(m))),

@@ -89,17 +89,21 @@ test("is sound and looks to the observer as the true one, whatever the table and
 
 describe("in a made-up world", () => {
   test("what is under way stands as it does: programs, and effects with what was chosen for them", () => {
-    const m = started({ kinds: KINDS() }, LISTS);
+    const text = ability({ cards: [5] });
+    const m = started({ kinds: [kind("Oak", { abilities: [text] }), ...KINDS().slice(1)] }, LISTS);
     for (const card of [0, 1, 2]) move(m, card, m.zoneOf(ROW, 0));
-    const at = [pushLink(m, 0, 0, 0, 1), pushLink(m, 1, 1, 1, 2)] as const;
-    setLinkArg(m, at[0], 5, 7);
+    const at = [pushLink(m, text.id, 0, 0, 1), pushLink(m, text.id, 1, 1, 2)] as const;
+    setLinkArg(m, at[0], 5, 2);
     m.addTo(linkSet(m, at[1], 1), 2);
     const into = world(m, 1);
-    expect([
-      linkArg(into, at[0], 5),
-      linkSource(into, at[1]),
-      members(into, linkSet(into, at[1], 1)),
-    ]).toEqual([7, 1, [2]]);
+    const place = (of: Machine, card: number): number => lying(of, of.zoneOf(ROW, 0)).indexOf(card);
+    const stands = (of: Machine): unknown[] => [
+      place(of, linkArg(of, at[0], 5)),
+      place(of, linkSource(of, at[1])),
+      members(of, linkSet(of, at[1], 1)).map((card) => place(of, card)),
+    ];
+    expect(stands(into)).toEqual([2, 1, [2]]);
+    expect(stands(into)).toEqual(stands(m));
     const { stack } = m.layout;
     expect(into.s.slice(stack, m.sp)).toEqual(m.s.slice(stack, m.sp));
     expect([into.pc, into.base, into.sp]).toEqual([m.pc, m.base, m.sp]);

@@ -73,6 +73,7 @@ export const PLAYED = event("played", {
 export const ATTACKS = event("attacks", {
   subject: "card",
   params: 2,
+  cards: [1],
   body: ([card, target]) =>
     act((m) => {
       m.setTurned(card!(m), true);

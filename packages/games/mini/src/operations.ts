@@ -4,10 +4,12 @@ import {
   ask,
   assign,
   type Candidates,
+  type Frame,
   happen,
   loop,
   type Machine,
   move,
+  NONE,
   type Num,
   type Program,
   program,
@@ -38,8 +40,8 @@ export type Operation = keyof typeof OPERATIONS;
 export type Condition = keyof typeof CONDITIONS;
 
 /** A program over a seat and a number. */
-function operation(name: string, body: (seat: Var, n: Var, local: () => Var) => Step): Program {
-  return program(name, (f) => body(f.arg(), f.arg(), () => f.local()));
+function operation(name: string, body: (seat: Var, n: Var, f: Frame) => Step): Program {
+  return program(name, (f) => body(f.arg(), f.arg(), f));
 }
 const other =
   (seat: Num): Num =>
@@ -77,16 +79,16 @@ function choosing(
   from: (n: Num) => Candidates,
   body: (chosen: Var, n: Var) => Step,
 ): Program {
-  return operation(prompt, (seat, n, local) => {
-    const chosen = local();
-    const count = local();
+  return operation(prompt, (seat, n, f) => {
+    const chosen = f.card();
+    const count = f.local();
     const candidates = from(n);
     return seq(
       act((m) => {
         m.seat = seat(m);
         const out = m.scratch[m.borrow()]!;
         count.set(m, candidates(m, out));
-        chosen.set(m, out[0]!);
+        chosen.set(m, count(m) > 0 ? out[0]! : NONE);
         m.giveBack();
       }),
       when(
@@ -163,9 +165,9 @@ export const OPERATIONS = {
       }
     }),
   ),
-  weaken: operation("weaken", (seat, n, local) => {
-    const card = local();
-    const before = local();
+  weaken: operation("weaken", (seat, n, f) => {
+    const card = f.card();
+    const before = f.card();
     return seq(
       assign(card, (m) => m.last(m.zoneOf(FIELD, 1 - seat(m)))),
       loop(

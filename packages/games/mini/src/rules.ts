@@ -84,8 +84,8 @@ export const main: Program = program("game", (f) => {
 });
 
 const turn: Program = program("turn", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
   const on = f.local();
   return seq(
     // mini-9
@@ -191,8 +191,8 @@ function findsTarget(m: Machine, card: number): boolean {
 }
 
 const play: Program = program("play", (f) => {
-  const card = f.arg();
-  const given = f.local();
+  const card = f.cardArg();
+  const given = f.card();
   return seq(
     act((m) => m.setSeatNumber(turnPlayer(m), PLAYS, m.seatNumber(turnPlayer(m), PLAYS) + 1)),
     when(
@@ -267,8 +267,8 @@ export const ATTACK: Group = {
 };
 
 const attack: Program = program("attack", (f) => {
-  const attacker = f.arg();
-  const target = f.arg();
+  const attacker = f.cardArg();
+  const target = f.cardArg();
   return seq(
     happen(ATTACKS, [attacker, target]),
     settle,
@@ -285,8 +285,8 @@ const attack: Program = program("attack", (f) => {
 
 /** mini-7 */
 const fight: Program = program("fight", (f) => {
-  const attacker = f.arg();
-  const target = f.arg();
+  const attacker = f.cardArg();
+  const target = f.cardArg();
   const excess = f.local();
   return seq(
     assign(excess, (m) => attackOf(m, attacker(m)) - defenseOf(m, target(m))),

@@ -205,7 +205,7 @@ export const fortDamage: Program = program("fort damage", (f) => {
   const seat = f.arg();
   const n = f.arg();
   const fallen = f.set();
-  const item = f.local();
+  const item = f.card();
   return seq(
     act((m) => {
       m.cite("sangoku-8.2");

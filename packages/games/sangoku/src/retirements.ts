@@ -56,7 +56,7 @@ function endDances(m: Machine): void {
 /** All who have as much damage as power retire together; looked at after every dealing and every change (sangoku-7.15). */
 const retirements: Program = program("retirements", (f) => {
   const down = f.set();
-  const item = f.local();
+  const item = f.card();
   const ok = f.local();
   return loop(
     anybodyDown,

@@ -6,7 +6,7 @@ export const ENTERS = event("enters", { subject: "card", params: 3 });
 /** A card leaves the battlefield. Argument: card. Seen only. */
 export const LEAVES = event("leaves", { subject: "card", params: 1 });
 /** Arguments: general, reinforcement. Seen only. */
-export const EQUIPPED = event("equipped", { subject: "card", params: 2 });
+export const EQUIPPED = event("equipped", { subject: "card", params: 2, cards: [1] });
 /** Argument: general. Seen only. */
 export const AWAKENED = event("awakened", { subject: "card", params: 1 });
 /** A general was made to stand by Musou (sangoku-9.22). Argument: general. Seen only. */
@@ -14,13 +14,13 @@ export const MUSOU = event("musou", { subject: "card", params: 1 });
 /** A card is played, whatever it is (sangoku-6.1). Arguments: card, seat. Seen only. */
 export const PLAYED = event("played", { subject: "card", params: 2 });
 /** sangoku-9.7. Arguments: attacker, the general attacked or NONE for the forts. Seen only. */
-export const ATTACKS = event("attacks", { subject: "card", params: 2 });
+export const ATTACKS = event("attacks", { subject: "card", params: 2, cards: [1] });
 /** Arguments: the general attacked, attacker. Seen only. */
-export const IS_ATTACKED = event("isAttacked", { subject: "card", params: 2 });
+export const IS_ATTACKED = event("isAttacked", { subject: "card", params: 2, cards: [1] });
 /** sangoku-9.8. Arguments: interceptor, attacker. Seen only. */
-export const INTERCEPTS = event("intercepts", { subject: "card", params: 2 });
+export const INTERCEPTS = event("intercepts", { subject: "card", params: 2, cards: [1] });
 /** sangoku-9.9. Arguments: fighter, the other. Seen only. */
-export const OCCURS = event("occurs", { subject: "card", params: 2 });
+export const OCCURS = event("occurs", { subject: "card", params: 2, cards: [1] });
 /** sangoku-7.16. Arguments: winner, 1 as the attacker, 2 as interceptor. Seen only. */
 export const WINS = event("wins", { subject: "card", params: 2 });
 /** sangoku-9.13. Argument: attacker. Seen only. */

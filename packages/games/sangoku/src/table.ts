@@ -274,6 +274,7 @@ export const SHAPE: Shape = {
     "musouHeals",
     "summonTurnsResource",
   ],
+  cardNumbers: ["attacker", "target", "interceptor", "defender"],
   unseen: [
     "attacker",
     "target",
@@ -316,6 +317,7 @@ export const SHAPE: Shape = {
     "damageBefore",
     "dancingBefore",
   ],
+  cardColumns: ["lastHost", "lastFoe"],
   counts: ["damage", "came", "attacked", "again", "dancing", "prepared", "role", "strikesFirst", "stanced"],
   stats: [
     // sangoku-11.3, 8.1

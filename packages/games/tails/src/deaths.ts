@@ -82,9 +82,9 @@ export function anyWithoutHealth(m: Machine): boolean {
 
 /** tails-5.5: all cards without health die, by a card or by none. */
 const deaths: Program = program("deaths", (f) => {
-  const by = f.arg();
+  const by = f.cardArg();
   const set = f.set();
-  const item = f.local();
+  const item = f.card();
   const ok = f.local();
   return seq(
     act((m) => {

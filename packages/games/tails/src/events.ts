@@ -109,7 +109,7 @@ export function putFaceDown(m: Machine, card: number, zone: number): void {
 /** A card is about to leave the battlefield. Arguments: card, on whose side it lies. Seen only. */
 export const LEAVES = event("leaves", { subject: "card", params: 2 });
 /** A card dies: destroyed, or without health. Arguments: card, by which card, on whose side it lies. Seen only. */
-export const DIES = event("dies", { subject: "card", params: 3 });
+export const DIES = event("dies", { subject: "card", params: 3, cards: [1] });
 
 /** To its owner's pile, from wherever it is. Arguments: card, whose choice or loss it is. */
 export const DISCARDED = event("discarded", {
@@ -127,6 +127,7 @@ const dies = ([card]: readonly Num[]) =>
 export const DEATH = event("death", {
   subject: "card",
   params: 2,
+  cards: [1],
   cannot: (m) => !onField(m, m.e[0]!),
   body: dies,
 });
@@ -134,6 +135,7 @@ export const DEATH = event("death", {
 export const DESTROYED = event("destroyed", {
   subject: "card",
   params: 2,
+  cards: [1],
   cannot: (m) =>
     !onBattlefield(m, m.e[0]!) || marked(m, m.e[0]!, mark("cannotBeDestroyed"), m.e[1]!) !== NONE,
   body: dies,
@@ -146,6 +148,7 @@ export const DESTROYED = event("destroyed", {
 export const DAMAGED: GameEvent = event("damaged", {
   subject: "card",
   params: 3,
+  cards: [2],
   cannot: (m) =>
     m.e[1]! <= 0 ||
     !onField(m, m.e[0]!) ||
@@ -207,23 +210,23 @@ export const DRAWS = event("draws", {
 
 // What texts can see besides; nothing is done by these themselves.
 /** tails-3.1: each card of a draw for itself. Arguments: seat, card. */
-export const DRAWN = event("drawn", { subject: "seat", params: 2 });
+export const DRAWN = event("drawn", { subject: "seat", params: 2, cards: [1] });
 /** The whole of a draw, of however many cards. Argument: seat. */
 export const DREW = event("drew", { subject: "seat", params: 1 });
 /** Arguments: card, seat. */
 export const DEPLOYS = event("deploys", { subject: "card", params: 2 });
 /** Arguments: attacker, target or NONE, seat attacked. */
-export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 3 });
+export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 3, cards: [1] });
 /** Arguments: target, attacker. */
-export const ATTACKED = event("attacked", { subject: "card", params: 2 });
+export const ATTACKED = event("attacked", { subject: "card", params: 2, cards: [1] });
 /** Arguments: attacker, what it hits or NONE for a base, on whose side that is. */
-export const HITS = event("hits", { subject: "card", params: 3 });
+export const HITS = event("hits", { subject: "card", params: 3, cards: [1] });
 /** The same for what is hit. Arguments: card, attacker, on whose side it lies. */
-export const IS_HIT = event("isHit", { subject: "card", params: 3 });
+export const IS_HIT = event("isHit", { subject: "card", params: 3, cards: [1] });
 /** The same for a base. Arguments: seat, attacker. */
-export const BASE_HIT = event("baseHit", { subject: "seat", params: 2 });
+export const BASE_HIT = event("baseHit", { subject: "seat", params: 2, cards: [1] });
 /** Arguments: card, attacker. */
-export const DODGES = event("dodges", { subject: "card", params: 2 });
+export const DODGES = event("dodges", { subject: "card", params: 2, cards: [1] });
 /** tails-7.11: an Event or Trap is played, whether it has an effect or none. Arguments: card, seat. */
 export const PLAYS = event("plays", { subject: "card", params: 2 });
 /** Argument: seat. */

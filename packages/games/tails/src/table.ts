@@ -163,6 +163,8 @@ export const SHAPE: Shape = {
     "held",
     "wentOut",
   ],
+  cardNumbers: ["attacker", "target", "answered", "answeredOther"],
+  cardColumns: ["aim1", "aim2", "aim3", "aim4", "aim5", "laidFor"],
   unseen: [
     "attacker",
     "target",
@@ -208,7 +210,11 @@ export const SHAPE: Shape = {
   facts: ["kind", "words", "spread", "faction"],
   marks: MARKS,
   // tails-7.12: what has been made keeps its number, whatever is stepped before it
-  rewind: { script: 400, timeless: [MADE, ACTIONS, ANSWERED, ANSWERED_AS, ANSWERED_OTHER] },
+  rewind: {
+    script: 400,
+    timeless: [MADE, ACTIONS, ANSWERED, ANSWERED_AS, ANSWERED_OTHER],
+    cards: [1, 2], // as CARD_ARG and OTHER_ARG of answers.ts
+  },
   // tails-9.4: more do not wait or last
   bounds: { modifiers: 120, queue: 240, links: 0, stack: 500 },
 };

@@ -79,17 +79,17 @@ export const LEAVES = event("leaves", { subject: "card", params: 1 });
 /** trails-4.1. Arguments: card, seat, 1 from a homebase. Seen only. */
 export const PLAYED = event("played", { subject: "card", params: 3 });
 /** Arguments: attacker, UNIT attacked or NONE, 1 for a SCLM attack. Seen only. */
-export const ATTACKS = event("attacks", { subject: "card", params: 3 });
+export const ATTACKS = event("attacks", { subject: "card", params: 3, cards: [1] });
 /** Arguments: UNIT attacked, attacker. Seen only. */
-export const ATTACKED = event("attacked", { subject: "card", params: 2 });
+export const ATTACKED = event("attacked", { subject: "card", params: 2, cards: [1] });
 /** A card stunned a UNIT. Arguments: which, the stunned one, 1 in a fight and 0 by a text. Seen only. */
-export const STUNS = event("stuns", { subject: "card", params: 3 });
+export const STUNS = event("stuns", { subject: "card", params: 3, cards: [1] });
 /** Arguments: attacker, how much. Seen only. */
 export const OVERKILLS = event("overkill", { subject: "card", params: 2 });
 /** trails-7.6. Arguments: who supports, who is supported. Seen only. */
-export const SUPPORTS = event("supports", { subject: "card", params: 2 });
+export const SUPPORTS = event("supports", { subject: "card", params: 2, cards: [1] });
 /** trails-10.9. Arguments: seat, the card that was there. Seen only. */
-export const REBUILT = event("rebuilt", { subject: "seat", params: 2 });
+export const REBUILT = event("rebuilt", { subject: "seat", params: 2, cards: [1] });
 /** The deployment step of a player begins. Argument: seat. Seen only. */
 export const DEPLOYS = event("deploys", { subject: "seat", params: 1 });
 /** The combat phase begins; the turn ends. Argument: the initiative player. Seen only. */
@@ -103,6 +103,7 @@ export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 export const STUNNED_EVENT = event("stunned", {
   subject: "card",
   params: 2,
+  cards: [1],
   cannot: (m) => !isActive(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!),
   body: ([card]) =>
     act((m) => {
@@ -134,6 +135,7 @@ export const CURED = event("cured", {
 export const DESTROYED = event("destroyed", {
   subject: "card",
   params: 2,
+  cards: [1],
   cannot: (m) => !inPlay(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeDestroyed", m.e[1]!),
   body: ([card]) =>
     act((m) => {

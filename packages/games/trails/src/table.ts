@@ -162,6 +162,7 @@ export const SHAPE: Shape = {
     "choiceLimit",
     "parting",
   ],
+  cardNumbers: ["defender"],
   unseen: ["defender", "attacking", "choices", "choiceLimit", "parting"],
   seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
   columns: [

@@ -98,6 +98,7 @@ export const RETURNED = event("returned", { subject: "card", params: 1 });
 export const SENT = event("sentToPile", {
   subject: "card",
   params: 3,
+  cards: [2],
   cannot: (m) =>
     onField(m, m.e[0]!) && m.e[1] === BY_SENDING && marked(m, m.e[0]!, mark("cannotLeaveField")) !== NONE,
   body: ([card]) =>
@@ -153,6 +154,7 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd: boolean):
 export const DESTROYED: GameEvent = event("destroyed", {
   subject: "card",
   params: 3,
+  cards: [2],
   cannot: (m) => {
     const card = m.e[0]!;
     if (!onField(m, card) || m.above(card) >= 0) return true;
@@ -165,7 +167,7 @@ export const DESTROYED: GameEvent = event("destroyed", {
     return kept;
   },
   body: ([card, , by], frame) => {
-    const equip = frame.local();
+    const equip = frame.card();
     const rank = frame.local();
     const owner = frame.local();
     return seq(
@@ -251,7 +253,7 @@ function offTheTop(name: string, body: (card: Num, seat: Num, byEffect: Num) => 
     const seat = f.arg();
     const n = f.arg();
     const byEffect = f.arg();
-    const card = f.local();
+    const card = f.card();
     const deck = (m: Machine): number => m.zoneOf(DECK, seat(m));
     return seq(
       act((m) => n.set(m, Math.min(n(m), m.count(deck(m))))),
@@ -312,21 +314,21 @@ export const ACTIVATED = event("activated", { subject: "card", params: 3 });
 /** Arguments: card, seat, 1 if it came by an effect. A level-up is a play too (ttcg-8.3). */
 export const PLAYED = event("played", { subject: "card", params: 3 });
 /** Arguments: the new top card, the card it covers, seat. */
-export const LEVELS = event("levels", { subject: "card", params: 3 });
+export const LEVELS = event("levels", { subject: "card", params: 3, cards: [1] });
 /** The same, seen from the card that was covered. Arguments: covered card, new top card, seat. */
-export const COVERED = event("levelledUp", { subject: "card", params: 3 });
+export const COVERED = event("levelledUp", { subject: "card", params: 3, cards: [1] });
 /** Arguments: attacker, target or NONE for a direct attack. */
-export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 2 });
+export const ATTACKS_EVENT = event("attacks", { subject: "card", params: 2, cards: [1] });
 /** Arguments: target, attacker. */
-export const ATTACKED = event("attacked", { subject: "card", params: 2 });
+export const ATTACKED = event("attacked", { subject: "card", params: 2, cards: [1] });
 /** Arguments: attacker, target or NONE. */
-export const AFTER_ATTACK = event("afterAttack", { subject: "card", params: 2 });
+export const AFTER_ATTACK = event("afterAttack", { subject: "card", params: 2, cards: [1] });
 /** A direct attack was carried out. Argument: attacker. */
 export const DIRECT_HIT = event("directHit", { subject: "card", params: 1 });
 /** Arguments: the card that was equipped, the equip card. */
-export const EQUIPPED = event("equips", { subject: "card", params: 2 });
+export const EQUIPPED = event("equips", { subject: "card", params: 2, cards: [1] });
 /** Arguments: the card chosen, seat that chose, the card whose text chose, number of its link. */
-export const TARGETED = event("targeted", { subject: "card", params: 3 });
+export const TARGETED = event("targeted", { subject: "card", params: 3, cards: [2] });
 
 export const EVENTS: readonly GameEvent[] = [
   GAIN,

@@ -185,6 +185,8 @@ export const SHAPE: Shape = {
     "phaseOver",
     "nested",
   ],
+  cardNumbers: ["attacker", "defender", "justPlayed"],
+  cardColumns: ["struckBy", "wasHost"],
   unseen: ["attacker", "defender", "stopped", "repeats", "justPlayed", "phaseOver", "nested"],
   seatNumbers: ["points", "plays", "skipTurn", "skipDraw", "skipMain", "skipBattle", "lostUnit"],
   columns: [

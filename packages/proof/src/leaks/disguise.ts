@@ -4,7 +4,18 @@
  * stay as they are.
  */
 import type { Chance } from "@tefuda/bots";
-import { type Kind, type Machine, MOVE, rename, SAYS, SHUFFLE, setOrder, spokenOf } from "@tefuda/kernel";
+import {
+  cardMeant,
+  cardsSpokenOf,
+  type Kind,
+  type Machine,
+  MOVE,
+  NONE,
+  rename,
+  SAYS,
+  SHUFFLE,
+  setOrder,
+} from "@tefuda/kernel";
 import { type Eyes, type Ledger, placesHidden } from "./sight.ts";
 
 /** In what the twin differs. */
@@ -67,6 +78,18 @@ export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
     if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
   return found;
 }
+/** The cards that a change, a trigger, a link, a program under way or a number of the game speaks of. */
+export function spokenOf(m: Machine): Set<number> {
+  const found = new Set<number>();
+  cardsSpokenOf(
+    m,
+    (at, form) => found.add(cardMeant(m.s[at]!, form)),
+    (at) => {
+      for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card)) found.add(card);
+    },
+  );
+  return found;
+}
 const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
 
 /**
@@ -100,6 +123,9 @@ function exchange(
     changed++;
   }
   rename(real, twin, name);
+  // what a card is goes with its number, and all else with the place
+  const { kind, cards } = real.layout;
+  twin.s.set(real.s.subarray(kind, kind + cards), kind);
   twinLedger.rename(name);
   return changed;
 }

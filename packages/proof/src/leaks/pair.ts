@@ -4,11 +4,11 @@
  */
 import { Chance } from "@tefuda/bots";
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { linkAbility, linkAt, linkCount, SPECTATOR, spokenOf } from "@tefuda/kernel";
+import { linkAbility, linkAt, linkCount, SPECTATOR } from "@tefuda/kernel";
 import type { Chosen } from "../everything/chosen.ts";
 import { type Answers, type Asked, alike, apart, asked, looksAlike } from "./answers.ts";
 import type { Client } from "./client.ts";
-import type { Difference, Sides } from "./disguise.ts";
+import { type Difference, type Sides, spokenOf } from "./disguise.ts";
 import type { End, Leak, PairReport, Plan, Report } from "./lockstep.ts";
 import { DECISIONS } from "./programs.ts";
 import { shownOf } from "./records.ts";

@@ -5,6 +5,7 @@ import { MEANING as COMMON } from "@tefuda/effects/says";
 import {
   act,
   call,
+  cardsGiven,
   Frame,
   type Machine,
   type Program,
@@ -80,8 +81,14 @@ export function compileText(
     case "icon":
     case "activate":
       return { ...blank, ...waiting(text, index, name, subtype) };
-    case "forsaken":
-      return { ...blank, watches: forsakenOf(index), ...body(text.do, name, subtype, { forsaken: true }) };
+    case "forsaken": {
+      const watches = forsakenOf(index);
+      return {
+        ...blank,
+        watches,
+        ...body(text.do, name, subtype, { forsaken: true, cards: cardsGiven(watches) }),
+      };
+    }
     case "effect": {
       if (fort) {
         const cond = text.if ? condition(text.if, scope) : undefined;
@@ -90,7 +97,7 @@ export function compileText(
           watches: cond
             ? FORT_WATCH.map((w) => ({ ...w, test: (m, card) => cond(m, card, playerOf(m, card)) }))
             : FORT_WATCH,
-          ...body(text.do, name, subtype, {}),
+          ...body(text.do, name, subtype, { cards: cardsGiven(FORT_WATCH) }),
         };
       }
       return {
@@ -158,7 +165,12 @@ function waiting(
       (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
       watches,
     ),
-    ...body(text.do, name, subtype, { told, tellsCard, ...(text.once ? { once: index } : {}) }),
+    ...body(text.do, name, subtype, {
+      told,
+      tellsCard,
+      cards: cardsGiven(watches),
+      ...(text.once ? { once: index } : {}),
+    }),
   };
 }
 
@@ -179,6 +191,8 @@ interface About {
   once?: number;
   told?: Told;
   tellsCard?: boolean;
+  /** Which arguments of what sets it off are cards, as bits. */
+  cards?: number;
 }
 type Compiled = { lasting: Lasting; programs: [Program] };
 
@@ -186,7 +200,7 @@ type Compiled = { lasting: Lasting; programs: [Program] };
 function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
   const build = (f: Frame, lasting: Lasting): Step => {
     speaksOfBefore(action, about.cost?.some(isCounted) ? "so many" : "nothing", isNumberless);
-    const args = given(f);
+    const args = given(f, about.cards);
     const b = builder(f, args, subtype, about.told);
     const { once } = about;
     const does = (): Step =>

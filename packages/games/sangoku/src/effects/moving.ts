@@ -7,6 +7,7 @@ import {
   call,
   cardsOf,
   EVERYBODY,
+  firstLying,
   forEachLying,
   given,
   loop,
@@ -128,7 +129,7 @@ export function toResources(a: Of<"toResources">, b: Builder): Step {
 /** A reinforcement onto a general that has none (sangoku-6.5, 6.6). */
 export function equip(a: Of<"equip">, b: Builder): Step {
   const { set, fill } = b.cards(a.to);
-  const general = b.frame.local();
+  const general = b.frame.card();
   return seq(
     fill,
     act((m) => {
@@ -212,7 +213,7 @@ const sendDown: Program = program("send down", (f) => {
   const seat = f.arg();
   const n = f.arg();
   const left = f.set();
-  const card = f.local();
+  const card = f.card();
   const deck = (m: Machine): number => m.zoneOf(DECK, seat(m));
   return seq(
     act((m) => {
@@ -226,7 +227,7 @@ const sendDown: Program = program("send down", (f) => {
     loop(
       (m) => m.sizeOf(m.setAt(left)) > 0,
       seq(
-        assign(card, (m) => m.nextIn(m.setAt(left), NONE)),
+        assign(card, (m) => firstLying(m, m.setAt(left))),
         when(
           (m) => m.sizeOf(m.setAt(left)) > 1,
           ask({

@@ -12,7 +12,6 @@ import {
   loop,
   type Machine,
   move,
-  NONE,
   needSeat,
   type Program,
   program,
@@ -44,8 +43,9 @@ import { nobodyFights } from "./07-battle.ts";
 /** The whole game. */
 export const game: Program = program("game", (f) => {
   const seat = f.local();
-  const card = f.local();
+  const card = f.card();
   const put = f.local();
+  const goesOn = f.local();
   return seq(
     act((m) => {
       nobodyFights(m);
@@ -74,9 +74,9 @@ export const game: Program = program("game", (f) => {
       m.cite("sangoku-2.8");
     }),
     assign(seat, (m) => m.number(PLAYER)),
-    when((m) => m.number(FIRST_MULLIGAN) !== 0, changeHand(seat, card, put)),
+    when((m) => m.number(FIRST_MULLIGAN) !== 0, changeHand(seat, card, put, goesOn)),
     assign(seat, (m) => other(m.number(PLAYER))),
-    changeHand(seat, card, put),
+    changeHand(seat, card, put, goesOn),
     act(layForts),
     call(turns),
   );
@@ -94,12 +94,12 @@ export const PUT_BACK: Group = {
 };
 
 /** sangoku-2.6: one by one to the bottom, in the order in which they are named; then as many are drawn. */
-function changeHand(seat: Var, card: Var, put: Var): Step {
+function changeHand(seat: Var, card: Var, put: Var, goesOn: Var): Step {
   return seq(
     assign(put, constant(0)),
-    assign(card, constant(0)),
+    assign(goesOn, constant(1)),
     loop(
-      (m) => card(m) !== NONE && m.count(m.zoneOf(HAND, seat(m))) > 0,
+      (m) => goesOn(m) === 1 && m.count(m.zoneOf(HAND, seat(m))) > 0,
       ask({
         shape: "one",
         who: seat,
@@ -117,7 +117,7 @@ function changeHand(seat: Var, card: Var, put: Var): Step {
               put.set(m, put(m) + 1);
             }),
           },
-          { verb: "keep the rest", form: "word", body: assign(card, constant(NONE)) },
+          { verb: "keep the rest", form: "word", body: assign(goesOn, constant(0)) },
         ],
       }),
     ),

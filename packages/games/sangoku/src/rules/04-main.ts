@@ -42,8 +42,9 @@ export const END_TURN: Group = {
 };
 
 export const main: Program = program("main phase", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const text = f.local();
   const open = f.local();
   const who = (m: Parameters<typeof isMain>[0]): number => m.number(PLAYER);
   return seq(
@@ -58,14 +59,15 @@ export const main: Program = program("main phase", (f) => {
         rule: "sangoku-4.6",
         a,
         b,
+        text,
         groups: [
           { ...SUMMON, body: call(summon, [a, who, constant(0)]) },
           { ...ALLY, body: call(summon, [a, who, constant(1)]) },
           { ...EQUIP, body: call(equipWith, [a, b, who]) },
           { ...PLAY_MAIN, body: call(playTactic, [a, who]) },
           { ...PLAY_SCENARIO, body: call(unfold, [a, who]) },
-          { ...USE, body: call(useMain, [a, b, who]) },
-          { ...FORSAKE, body: call(prepare, [a, b]) },
+          { ...USE, body: call(useMain, [a, text, who]) },
+          { ...FORSAKE, body: call(prepare, [a, text]) },
           { ...MUSOU, body: call(useMusou, [a, b, who]) },
           { ...AWAKEN, body: call(awakenBy, [a, b]) },
           { ...ATTACK, body: call(battle, [a, b]) },

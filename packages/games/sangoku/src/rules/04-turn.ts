@@ -170,7 +170,8 @@ export const PLACE_DOWN: Group = {
 const NO_PLACE: Group = { verb: "place none", form: "word" };
 
 const resourcePhase: Program = program("resource phase", (f) => {
-  const card = f.local();
+  const card = f.card();
+  const goesOn = f.local();
   const place = (faceDown: boolean): Step =>
     act((m) => {
       const seat = turnPlayer(m);
@@ -184,10 +185,10 @@ const resourcePhase: Program = program("resource phase", (f) => {
     });
   return seq(
     act((m) => m.setNumber(PHASE, RESOURCE_PHASE)),
-    assign(card, constant(0)),
+    assign(goesOn, constant(1)),
     loop(
       (m) =>
-        card(m) !== NONE &&
+        goesOn(m) === 1 &&
         mayPlace(m, turnPlayer(m)) &&
         !isCapped(m, turnPlayer(m)) &&
         m.count(m.zoneOf(HAND, turnPlayer(m))) > 0,
@@ -201,7 +202,7 @@ const resourcePhase: Program = program("resource phase", (f) => {
           groups: [
             { ...PLACE_UP, body: place(false) },
             { ...PLACE_DOWN, body: place(true) },
-            { ...NO_PLACE, body: assign(card, constant(NONE)) },
+            { ...NO_PLACE, body: assign(goesOn, constant(0)) },
           ],
         }),
         call(settle),
@@ -214,7 +215,7 @@ const STANDING = [BATTLEFIELD, RESOURCES];
 /** sangoku-4.5: all together, but for what dances (sangoku-9.17). */
 const standUp: Program = program("stand up", (f) => {
   const tapped = f.set();
-  const item = f.local();
+  const item = f.card();
   const ok = f.local();
   return seq(
     act((m) => {
@@ -235,7 +236,7 @@ const handLimit = (m: Machine): number =>
 
 /** sangoku-4.8: effects and dances, the hand limit, damage, what lasts for the turn. */
 const endPhase: Program = program("end phase", (f) => {
-  const item = f.local();
+  const item = f.card();
   const gone = f.set();
   const surplus = (m: Machine): number => m.count(m.zoneOf(HAND, turnPlayer(m))) - handLimit(m);
   return seq(

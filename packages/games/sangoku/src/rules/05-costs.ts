@@ -120,12 +120,12 @@ const severalNations = (m: Machine, card: number): boolean => {
 
 /** Taps resources for a price, one for each unit, as their player chooses. Arguments: what is paid for, seat, price in two halves. */
 export const pay: Program = program("pay", (f) => {
-  const what = f.arg();
+  const what = f.cardArg();
   const seat = f.arg();
   const high = f.arg();
   const low = f.arg();
   const paid = f.set();
-  const card = f.local();
+  const card = f.card();
   const left = f.local();
   const price = (m: Machine): number => (high(m) << HALF) | low(m);
   const take = act((m) => {

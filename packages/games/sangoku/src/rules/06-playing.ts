@@ -241,7 +241,7 @@ const reveal = (card: Num, seat: Num): Step =>
 
 /** A general is paid for and comes to the battlefield. Arguments: card, seat, 1 for its alliance cost. */
 export const summon: Program = program("summon", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   const allied = f.arg();
   return seq(
@@ -269,8 +269,8 @@ export const summon: Program = program("summon", (f) => {
 
 /** sangoku-6.5. Arguments: card, general, seat. */
 export const equipWith: Program = program("equip", (f) => {
-  const card = f.arg();
-  const general = f.arg();
+  const card = f.cardArg();
+  const general = f.cardArg();
   const seat = f.arg();
   return seq(
     reveal(card, seat),
@@ -303,7 +303,7 @@ export const callText = (card: Num, index: Num, seat: Num): Step =>
  * this is one program, of its text. Arguments: card, seat.
  */
 export const playTactic: Program = program("play a tactic", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return seq(
     act((m) => {
@@ -323,7 +323,7 @@ export const playTactic: Program = program("play a tactic", (f) => {
 });
 /** A tactic is paid for and leaves the hand; its effect follows, and lies in no pile till then (sangoku-6.10). Arguments: card, seat. */
 export const payForTactic: Program = program("pay for a tactic", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return seq(
     call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
@@ -336,7 +336,7 @@ export const payForTactic: Program = program("pay for a tactic", (f) => {
 
 /** sangoku-6.11: the old one leaves before the new one's effect begins. Arguments: card, seat. */
 export const unfold: Program = program("play a scenario", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return seq(
     reveal(card, seat),

@@ -116,7 +116,7 @@ const isAsked = (m: Machine, seat: number): boolean =>
 /** First the turn player, then the other, each once. */
 export const ambushes: Program = program("ambushes", (f) => {
   const seat = f.local();
-  const card = f.local();
+  const card = f.card();
   const left = f.local();
   return seq(
     act((m) => m.cite("sangoku-7.10")),
@@ -151,9 +151,9 @@ export const ambushes: Program = program("ambushes", (f) => {
 
 /** sangoku-10.12: it retires the fighter and takes its part, tapped and undamaged. Arguments: card, seat. */
 const ambush: Program = program("ambush", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
-  const old = f.local();
+  const old = f.card();
   const role = f.local();
   const ok = f.local();
   return seq(

@@ -84,10 +84,10 @@ const goesOn = (m: Machine): boolean =>
 
 /** An attack, from its declaration back to the main phase. Arguments: attacker, the general attacked or NONE for the forts. */
 export const battle: Program = program("battle", (f) => {
-  const attacker = f.arg();
-  const target = f.arg();
+  const attacker = f.cardArg();
+  const target = f.cardArg();
   const yes = f.local();
-  const card = f.local();
+  const card = f.card();
   return seq(
     act((m) => declare(m, attacker(m), target(m))),
     when(

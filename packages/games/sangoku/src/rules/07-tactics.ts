@@ -27,7 +27,7 @@ const isAsked = (m: Machine, seat: number): boolean =>
 /** The turn player begins, and they go on in turn until both have passed one after the other. */
 export const tacticsStep: Program = program("tactics step", (f) => {
   const seat = f.local();
-  const card = f.local();
+  const card = f.card();
   const passes = f.local();
   const pass = assign(passes, (m) => passes(m) + 1);
   return seq(

@@ -57,11 +57,12 @@ function anybodyMay(m: Machine): boolean {
 
 /** One after the other, as long as the turn player likes. */
 export const dances: Program = program("dances", (f) => {
-  const card = f.local();
+  const card = f.card();
+  const goesOn = f.local();
   return seq(
-    assign(card, constant(0)),
+    assign(goesOn, constant(1)),
     loop(
-      (m) => card(m) !== NONE && anybodyMay(m),
+      (m) => goesOn(m) === 1 && anybodyMay(m),
       ask({
         shape: "one",
         who: (m) => m.number(PLAYER),
@@ -83,7 +84,7 @@ export const dances: Program = program("dances", (f) => {
               call(settle),
             ),
           },
-          { verb: "no dance", form: "word", body: assign(card, constant(NONE)) },
+          { verb: "no dance", form: "word", body: assign(goesOn, constant(0)) },
         ],
       }),
     ),

@@ -69,7 +69,7 @@ export const USE: Group = {
 
 /** Arguments: card, number of the text, seat. */
 export const useMain: Program = program("use a main ability", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
   return seq(

@@ -84,8 +84,8 @@ export const MUSOU: Group = {
 
 /** The discard is the cost; then the general stands and may attack once more. Arguments: card, general, seat. */
 export const useMusou: Program = program("musou", (f) => {
-  const card = f.arg();
-  const general = f.arg();
+  const card = f.cardArg();
+  const general = f.cardArg();
   const seat = f.arg();
   const ok = f.local();
   return seq(

@@ -40,8 +40,8 @@ export const AWAKEN: Group = {
 
 /** Arguments: card, general. */
 export const awakenBy: Program = program("awaken", (f) => {
-  const card = f.arg();
-  const general = f.arg();
+  const card = f.cardArg();
+  const general = f.cardArg();
   return seq(
     act((m) => {
       m.cite("sangoku-10.18");

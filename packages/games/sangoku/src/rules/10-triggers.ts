@@ -83,7 +83,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
     price: 0,
     programs: [
       program(emblem, (f) => {
-        const [card, seat] = [f.arg(), f.arg()];
+        const [card, seat] = [f.cardArg(), f.arg()];
         return build({ f, card, seat });
       }),
     ],
@@ -111,7 +111,7 @@ interface Choice {
 }
 function choose(own: Own, what: Choice): { step: Step; card: Var } {
   const { f, seat } = own;
-  const card = f.local();
+  const card = f.card();
   const count = (m: Machine): number => {
     m.seat = seat(m);
     const out = m.scratch[m.borrow()]!;

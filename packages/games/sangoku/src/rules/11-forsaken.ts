@@ -56,7 +56,7 @@ export const FORSAKE: Group = {
 
 /** It is tapped, if it is not yet, and waits until it stands. Arguments: card, number of the text. */
 export const prepare: Program = program("forsaken tactics", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   return seq(
     act((m) => {

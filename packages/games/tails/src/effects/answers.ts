@@ -35,6 +35,8 @@ export const CARD_ARG = 1;
  * base is attacked, once that is known.
  */
 export const OTHER_ARG = 2;
+/** What is no card stands among cards below NONE, as seats do among subjects; gives it from that as well. */
+export const noCard = (n: number): number => -2 - n;
 export const SEAT_ARG = 3;
 export const NUMBER_ARG = 4;
 /** 1 for an Event or Trap that another one counters. */
@@ -90,14 +92,14 @@ export function answersTest(only: Answers, scope: Scope): CardTest {
         const attacker = answeredCard(m, "attacker");
         const attacked = answeredCard(m, "attacked");
         if (attacker === NONE) return false;
-        if (only.on === "base" && (verb !== VERB.attackBase || m.number(ANSWERED_OTHER) !== seat))
+        if (only.on === "base" && (verb !== VERB.attackBase || m.number(ANSWERED_OTHER) !== noCard(seat)))
           return false;
         if (on && attacked === NONE) return false;
         return (!by || by(m, attacker, self, seat)) && (!on || on(m, attacked, self, seat));
       }
       case "baseHit":
         return (
-          (verb === VERB.attackBase && m.number(ANSWERED_OTHER) === seat) ||
+          (verb === VERB.attackBase && m.number(ANSWERED_OTHER) === noCard(seat)) ||
           (verb === VERB.dodge && playerOf(m, card) === seat)
         );
       case "dodge":

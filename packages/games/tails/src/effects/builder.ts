@@ -70,11 +70,12 @@ export class Builder {
   readonly bearer: Var;
   readonly scope: Scope;
 
-  constructor(frame: Frame, word: Scope["word"], told?: Tells) {
+  /** @param cards which arguments of the event that set it off are cards, as bits */
+  constructor(frame: Frame, word: Scope["word"], told?: Tells, cards = 0) {
     this.frame = frame;
-    this.self = frame.arg();
+    this.self = frame.cardArg();
     this.seat = frame.arg();
-    this.args = [frame.arg(), frame.arg(), frame.arg()];
+    this.args = [0, 1, 2].map((i) => ((cards >> i) & 1 ? frame.cardArg() : frame.arg()));
     this.gone = frame.arg();
     this.told = told;
     this.it = frame.set();
@@ -87,8 +88,8 @@ export class Builder {
       this.done.set(m, 1);
       this.did.set(m, 1);
     });
-    this.item = frame.local();
-    this.bearer = frame.local();
+    this.item = frame.card();
+    this.bearer = frame.card();
     const one = (ref: Reference): CardNum => {
       const n = told?.(ref);
       if (n !== undefined) return (m) => this.args[n]!(m);

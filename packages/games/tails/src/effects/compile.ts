@@ -1,7 +1,17 @@
 /** One text of a card made into an ability of the kernel. */
 
 import { equal } from "@tefuda/cardtext";
-import { act, type Change, NONE, program, type Step, seq, WordsError, when } from "@tefuda/kernel";
+import {
+  act,
+  type Change,
+  cardsGiven,
+  NONE,
+  program,
+  type Step,
+  seq,
+  WordsError,
+  when,
+} from "@tefuda/kernel";
 import { playerOf } from "../table.ts";
 import { beginsWith } from "../text/table/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
@@ -50,7 +60,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
               test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
             }))
           : watches,
-        ...body(text, words, word, told),
+        ...body(text, words, word, told, cardsGiven(watches)),
       };
     }
     case "use":
@@ -154,6 +164,7 @@ function body(
   words: string,
   word: Word,
   told?: Told,
+  cards = 0,
 ): Pick<TextAbility, "programs" | "lasting"> {
   const lasting: Change[] = [];
   const cost = text.kind === "use" ? text.cost : undefined;
@@ -161,7 +172,7 @@ function body(
     lasting,
     programs: [
       program(words, (f) => {
-        const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)));
+        const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)), cards);
         const first = begin(text, b, told);
         if (!cost) return seq(first, lower(text.do, b, lasting));
         const payment = payCost(cost, (part) => lower(part, b, lasting), b);

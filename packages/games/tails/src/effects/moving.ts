@@ -100,7 +100,7 @@ export function discard(a: Of<"discard">, b: Builder): Step {
 export function mill(a: Of<"mill">, b: Builder): Step {
   const n = b.frame.local();
   const left = b.frame.local();
-  const card = b.frame.local();
+  const card = b.frame.card();
   return seq(
     assign(n, b.num(a.n)),
     b.doing(

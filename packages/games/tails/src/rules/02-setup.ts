@@ -67,8 +67,8 @@ const OPENING_HAND = 9;
 /** The whole game. */
 export const game: Program = program("game", (f) => {
   const seat = f.local();
-  const card = f.local();
-  const other = f.local();
+  const card = f.card();
+  const other = f.card();
   const set = f.set();
   return seq(
     act((m) => {

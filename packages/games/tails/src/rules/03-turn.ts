@@ -22,7 +22,7 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { clearReach, VERB } from "../effects/answers.ts";
+import { clearReach, noCard, VERB } from "../effects/answers.ts";
 import { DISCARDED, DRAWS, limitOf, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -78,8 +78,9 @@ const ANEW = [
 ];
 
 const turn: Program = program("turn", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const text = f.local();
   return seq(
     act(begin),
     // tails-5.5: of what held until now
@@ -98,12 +99,13 @@ const turn: Program = program("turn", (f) => {
         rule: "tails-3.3",
         a,
         b,
+        text,
         groups: [
           { ...DEPLOY, body: does(VERB.deploy) },
           { ...EQUIP, body: does(VERB.equip) },
           { ...ATTACK, body: does(VERB.attack) },
           { ...ATTACK_BASE, body: does(VERB.attackBase) },
-          { ...USE, body: does(VERB.use) },
+          { ...USE, body: does(VERB.use, 0, (m) => noCard(text(m))) },
           { ...PLAY, body: does(VERB.play) },
           { ...PLAY_BEFORE, body: does(VERB.play, 1) },
           { ...SPRING, body: does(VERB.spring) },
@@ -124,9 +126,9 @@ const turn: Program = program("turn", (f) => {
     call(settle),
     act(checkBases),
   );
-  function does(verb: number, before = 0) {
+  function does(verb: number, before = 0, other: Num = b) {
     return seq(
-      call(makeAction, [constant(verb), a, b, turnPlayer, constant(before)]),
+      call(makeAction, [constant(verb), a, other, turnPlayer, constant(before)]),
       call(responses, [lastMaker]),
     );
   }
@@ -171,7 +173,7 @@ export const handLimit: Program = program("hand limits", (f) => {
   const seat = f.local();
   const left = f.local();
   const set = f.set();
-  const item = f.local();
+  const item = f.card();
   const excess: Num = (m) => overLimit(m, seat(m));
   return seq(
     assign(seat, first),

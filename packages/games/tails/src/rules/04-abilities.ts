@@ -71,7 +71,7 @@ export const USE: Group = {
 
 /** Carries out one text of a card that its player uses. */
 export const useAbility: Program = program("use an ability", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
   return seq(

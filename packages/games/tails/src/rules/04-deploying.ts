@@ -313,12 +313,12 @@ export const LAY_TRAP: Group = {
 
 /** tails-4.1 to 4.4: one action; without its requirements the card is discarded and nothing of it occurs. */
 export const deploy: Program = program("deploy", (f) => {
-  const card = f.arg();
-  const bearer = f.arg();
+  const card = f.cardArg();
+  const bearer = f.cardArg();
   const seat = f.arg();
   const set = f.set();
   const slot = f.local();
-  const pick = f.local();
+  const pick = f.card();
   const fails = (m: Machine): boolean =>
     !requirementsMet(m, card(m), seat(m)) || (is(m, card(m), EQUIPMENT) && !hasBearer(m, card(m), seat(m)));
   const isSettled = (m: Machine): boolean =>
@@ -386,7 +386,7 @@ export const deploy: Program = program("deploy", (f) => {
 
 /** tails-7.2 */
 export const layTrap: Program = program("lay a trap", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return act((m) => {
     putFaceDown(m, card(m), TRAPS);

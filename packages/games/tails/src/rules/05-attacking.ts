@@ -21,7 +21,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { checkDeaths } from "../deaths.ts";
-import { OTHER_ARG } from "../effects/answers.ts";
+import { noCard, OTHER_ARG } from "../effects/answers.ts";
 import {
   ATTACKED,
   ATTACKS_EVENT,
@@ -99,8 +99,8 @@ const standing = (m: Machine): boolean => {
  * then an action of its own, which the caller makes; gives back 1 in that case. Made again it holds its own dodge.
  */
 export const attack: Program = program("attack", (f) => {
-  const attacker = f.arg();
-  const target = f.arg();
+  const attacker = f.cardArg();
+  const target = f.cardArg();
   const fresh = f.arg();
   const seat = f.local();
   const dodged = f.local();
@@ -135,7 +135,7 @@ export const attack: Program = program("attack", (f) => {
 
 /** An attack on the base of a seat. With NONE it is made for the first time, and its player says whose (tails-9.1). */
 export const attackBase: Program = program("attack a base", (f) => {
-  const attacker = f.arg();
+  const attacker = f.cardArg();
   const seat = f.arg();
   return seq(
     when(
@@ -164,7 +164,7 @@ export const attackBase: Program = program("attack a base", (f) => {
       }),
     ),
     act((m) => {
-      setActionArg(m, actionUnderWay(m), OTHER_ARG, seat(m));
+      setActionArg(m, actionUnderWay(m), OTHER_ARG, noCard(seat(m)));
       name(m, attacker(m), NONE, seat(m));
     }),
     call(outcome),
@@ -184,7 +184,7 @@ function onlyBase(m: Machine, attacker: number): number {
 
 /** tails-5.9, 6.1: the attack hits the base; a dodge that is no longer possible is a hit taken. */
 export const dodge: Program = program("dodge", (f) => {
-  const unit = f.local();
+  const unit = f.card();
   return when(
     (m) => !standing(m) || !mayDodge(m),
     seq(
@@ -207,8 +207,8 @@ export const dodge: Program = program("dodge", (f) => {
 
 /** tails-5.3 to 5.5: what the attack does. */
 const outcome: Program = program("outcome", (f) => {
-  const attacker = f.local();
-  const target = f.local();
+  const attacker = f.card();
+  const target = f.card();
   const seat = f.local();
   return seq(
     act((m) => {

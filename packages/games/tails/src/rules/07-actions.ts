@@ -31,6 +31,7 @@ import {
   CARD_ARG,
   COUNTERED_ARG,
   NUMBER_ARG,
+  noCard,
   noteAnswered,
   noteAnsweredBy,
   OTHER_ARG,
@@ -70,8 +71,8 @@ import { countAction } from "./09-limits.ts";
  */
 export const makeAction: Program = program("make an action", (f) => {
   const verb = f.arg();
-  const card = f.arg();
-  const other = f.arg();
+  const card = f.cardArg();
+  const other = f.cardArg();
   const seat = f.arg();
   const before = f.arg();
   return seq(
@@ -157,7 +158,9 @@ function stillPossible(m: Machine, at: number): boolean {
     case VERB.spring:
       return m.zone(card) === m.zoneOf(TRAPS, seat) && allows(m, [MAY_TURN_UP], card, other, seat);
     case VERB.use:
-      return onField(m, card) && playerOf(m, card) === seat && allows(m, USE.needs!, card, other, seat);
+      return (
+        onField(m, card) && playerOf(m, card) === seat && allows(m, USE.needs!, card, noCard(other), seat)
+      );
     case VERB.dodge:
       return m.number(ATTACKER) !== NONE;
     default:
@@ -165,8 +168,9 @@ function stillPossible(m: Machine, at: number): boolean {
   }
 }
 /** Only an attack is not turned elsewhere: without attacker or target, or where it is not allowed, it is not made. */
-function attackStillAllowed(m: Machine, verb: number, card: number, target: number, seat: number): boolean {
+function attackStillAllowed(m: Machine, verb: number, card: number, other: number, seat: number): boolean {
   const group = verb === VERB.attack ? ATTACK : ATTACK_BASE;
+  const target = group === ATTACK ? other : noCard(other);
   if (!onField(m, card) || playerOf(m, card) !== seat) return false;
   if (group === ATTACK && (!onField(m, target) || playerOf(m, target) === seat)) return false;
   if (group === ATTACK_BASE && !mayHitBase(m, card, target)) return false;
@@ -196,8 +200,8 @@ const carryOut: Program = program("carry out an action", (f) => {
   const at = f.arg();
   const fresh = f.arg();
   const verb = f.local();
-  const card = f.local();
-  const other = f.local();
+  const card = f.card();
+  const other = f.card();
   const seat = f.local();
   const dodged = f.local();
   const isVerb =
@@ -214,7 +218,7 @@ const carryOut: Program = program("carry out an action", (f) => {
     when(isVerb(VERB.deploy, VERB.equip, VERB.waste), call(deploy, [card, other, seat])),
     when(isVerb(VERB.layTrap), call(layTrap, [card, seat])),
     when(isVerb(VERB.play, VERB.spring), call(playCard, [card, seat])),
-    when(isVerb(VERB.use), call(useAbility, [card, other, seat])),
+    when(isVerb(VERB.use), call(useAbility, [card, (m) => noCard(other(m)), seat])),
     when(
       isVerb(VERB.dodge),
       seq(
@@ -222,7 +226,7 @@ const carryOut: Program = program("carry out an action", (f) => {
         call(dodge),
       ),
     ),
-    when(isVerb(VERB.attackBase), call(attackBase, [card, other])),
+    when(isVerb(VERB.attackBase), call(attackBase, [card, (m) => noCard(other(m))])),
     when(
       isVerb(VERB.attack),
       seq(
@@ -280,8 +284,8 @@ export const responses: Program = program("responses", (f) => {
   const maker = f.arg();
   const p = f.local();
   const left = f.local();
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
   const respond = (verb: number, before: number) =>
     seq(
       call(makeAction, [constant(verb), a, constant(NONE), p, constant(before)]),

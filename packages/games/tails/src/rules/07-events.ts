@@ -167,11 +167,11 @@ export const callText = (card: Num, index: Num, seat: Num): Step =>
 
 /** Its requirements are given, it takes effect, it is discarded (tails-7.1, 7.8, 7.11). */
 export const playCard: Program = program("play an event or trap", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   const set = f.set();
   const slot = f.local();
-  const pick = f.local();
+  const pick = f.card();
   return seq(
     act((m) => {
       show(m, card(m), EVERYBODY);

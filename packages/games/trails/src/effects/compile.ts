@@ -9,7 +9,7 @@ import {
   standingOne,
 } from "@tefuda/effects";
 import { MEANING as COMMON } from "@tefuda/effects/says";
-import { act, call, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
+import { act, call, cardsGiven, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../table.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
@@ -114,7 +114,7 @@ function waiting(
     watches: cond
       ? watches.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)) }))
       : watches,
-    ...body(text.do, name, org, { told, tellsCard }),
+    ...body(text.do, name, org, { told, tellsCard, cards: cardsGiven(watches) }),
   };
 }
 
@@ -129,6 +129,8 @@ interface About {
   effect?: boolean;
   told?: (ref: Reference) => number | undefined;
   tellsCard?: boolean;
+  /** Which arguments of what sets it off are cards, as bits. */
+  cards?: number;
 }
 type Compiled = Pick<TextAbility, "programs" | "lasting">;
 
@@ -143,7 +145,7 @@ function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Co
 const body = (action: Action, name: string, org: Org, about: About): Compiled =>
   compiled(name, (f, lasting) => {
     speaksOfBefore(action, about.cost?.some(isCounted) ? "so many" : "nothing", isNumberless);
-    const b = builder(f, given(f), org, false, about.told);
+    const b = builder(f, given(f, about.cards), org, false, about.told);
     const does = (): Step => lower(action, b, lasting);
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard) return seq(b.speakFirstOf(b.args[0]!), does());

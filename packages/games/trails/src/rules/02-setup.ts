@@ -32,8 +32,9 @@ const OPENING_HAND = 4;
 /** The whole game. */
 export const game: Program = program("game", (f) => {
   const seat = f.local();
-  const card = f.local();
+  const card = f.card();
   const put = f.local();
+  const goesOn = f.local();
   return seq(
     act((m) => {
       m.setNumber(DEFENDER, NONE);
@@ -69,24 +70,24 @@ export const game: Program = program("game", (f) => {
       }
     }),
     assign(seat, (m) => m.number(INITIATIVE)),
-    mulligan(seat, card, put),
+    mulligan(seat, card, put, goesOn),
     assign(seat, (m) => other(m.number(INITIATIVE))),
-    mulligan(seat, card, put),
+    mulligan(seat, card, put, goesOn),
     call(turns),
   );
 });
 
 /** trails-2.4: one by one to the bottom, in the order in which they are named; then as many are drawn. */
-function mulligan(seat: Var, card: Var, put: Var): Step {
+function mulligan(seat: Var, card: Var, put: Var, goesOn: Var): Step {
   const putBack = (m: Machine): void => {
     move(m, card(m), m.zoneOf(DECK, seat(m)));
     put.set(m, put(m) + 1);
   };
   return seq(
     assign(put, constant(0)),
-    assign(card, constant(0)),
+    assign(goesOn, constant(1)),
     loop(
-      (m) => card(m) !== NONE && m.count(m.zoneOf(HAND, seat(m))) > 0,
+      (m) => goesOn(m) === 1 && m.count(m.zoneOf(HAND, seat(m))) > 0,
       ask({
         shape: "one",
         who: seat,
@@ -102,7 +103,7 @@ function mulligan(seat: Var, card: Var, put: Var): Step {
             needs: [given("trails-2.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
             body: act(putBack),
           },
-          { verb: "keep the rest", form: "word", body: assign(card, constant(NONE)) },
+          { verb: "keep the rest", form: "word", body: assign(goesOn, constant(0)) },
         ],
       }),
     ),

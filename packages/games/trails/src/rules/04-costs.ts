@@ -65,7 +65,7 @@ export const ENERGY: Group = {
 
 /** A card of the homebase is actioned for 1 EP. */
 export const gainEnergy: Program = program("gain EP", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return seq(
     happen(ACTIONED, [card]),
@@ -85,7 +85,7 @@ export const payEp: Program = program("pay EP", (f) => {
   const seat = f.arg();
   const n = f.arg();
   const missing = f.local();
-  const item = f.local();
+  const item = f.card();
   const set = f.set();
   return seq(
     assign(missing, (m) => Math.max(0, n(m) - m.seatNumber(seat(m), EP))),

@@ -105,7 +105,7 @@ export const USE: Group = {
 };
 
 export const useCraft: Program = program("use a craft", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
   return seq(

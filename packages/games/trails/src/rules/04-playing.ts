@@ -200,7 +200,7 @@ const payCp = (m: Machine, card: number, seat: number): void =>
 
 /** A UNIT or ITEM is paid for and comes onto the field. */
 export const deploy: Program = program("deploy", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   return act((m) => {
     m.cite("trails-4.4");
@@ -213,9 +213,9 @@ export const deploy: Program = program("deploy", (f) => {
 });
 /** trails-10.4: the same from the homebase; another card may take its place before anything else happens. */
 export const dispatch: Program = program("dispatch", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
-  const next = f.local();
+  const next = f.card();
   return seq(
     act((m) => {
       m.cite("trails-10.4");
@@ -271,7 +271,7 @@ const carryOut = (card: Num, seat: Num, free: number): Step =>
     act((m) => reveal(m, card(m), seat(m))),
     callText(card, (m) => kindOf(m, card(m)).effects[0]!, seat, constant(free)),
   );
-export const play: Program = program("play an event or an art", (f) => carryOut(f.arg(), f.arg(), 0));
+export const play: Program = program("play an event or an art", (f) => carryOut(f.cardArg(), f.arg(), 0));
 
 const isAtHome = (m: Machine, card: number, seat: number): boolean =>
   m.zone(card) === m.zoneOf(HOMEBASE, seat);
@@ -284,7 +284,7 @@ function reveal(m: Machine, card: number, seat: number): void {
 }
 /** trails-4.8: EP are paid and the card goes away; then it is played. Arguments: card, seat, 1 without paying. */
 export const payFor: Program = program("pay for an event or an art", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   const free = f.arg();
   return seq(
@@ -303,7 +303,7 @@ export const payFor: Program = program("pay for an event or an art", (f) => {
  * comes as a UNIT, and an EVENT's effect is its own. Arguments: card, seat; gives back whether it was played.
  */
 export const playFree: Program = program("play without paying", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   const home = f.local();
   return when(

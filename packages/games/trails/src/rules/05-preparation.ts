@@ -88,7 +88,7 @@ function begin(m: Machine): void {
 
 const preparation: Program = program("preparation", (f) => {
   const seat = f.arg();
-  const card = f.local();
+  const card = f.card();
   const step = (m: Machine, n: number): void => {
     m.setNumber(ACTOR, seat(m));
     m.setNumber(STEP, n);

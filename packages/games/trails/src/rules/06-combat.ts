@@ -114,8 +114,9 @@ function somebodyMust(m: Machine): boolean {
 }
 
 export const combat: Program = program("combat", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const gathered = f.local();
   const open = f.local();
   const alone = (target: (m: Machine) => number) =>
     seq(
@@ -155,8 +156,8 @@ export const combat: Program = program("combat", (f) => {
                 {
                   ...GATHER,
                   body: seq(
-                    call(gather, [a], b),
-                    when((m) => b(m) === 1, call(attack), assign(open, constant(1))),
+                    call(gather, [a], gathered),
+                    when((m) => gathered(m) === 1, call(attack), assign(open, constant(1))),
                   ),
                 },
                 {

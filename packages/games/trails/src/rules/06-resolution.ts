@@ -60,14 +60,14 @@ const ATTACKS_NOW = given(
 );
 
 export const resolution: Program = program("combat resolution", (f) => {
-  const struck = f.local(); // who the defender fights back against
+  const struck = f.card(); // who the defender fights back against
   const str = f.local();
   const def = f.local();
   const back = f.local();
   const guard = f.local();
   const over = f.local();
   const more = f.local(); // what texts add to the overkill
-  const item = f.local();
+  const item = f.card();
   const attackers = f.set();
   const target = (m: Machine): number => m.number(DEFENDER);
   return seq(

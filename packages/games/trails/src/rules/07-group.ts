@@ -165,10 +165,10 @@ function gathered(m: Machine): number {
 
 /** Gathers a group round its first member, at least two, and names what it attacks; gives 0 if it was called off. */
 export const gather: Program = program("gather", (f) => {
-  const first = f.arg();
-  const member = f.local();
+  const first = f.cardArg();
+  const member = f.card();
   const n = f.local();
-  const target = f.local();
+  const target = f.card();
   const join = act((m) => {
     m.setColumn(member(m), STRIKES, 1);
     n.set(m, n(m) + 1);

@@ -65,7 +65,7 @@ const someStunned = (m: Machine, seat: number): boolean => {
 export const cure: Program = program("cure", (f) => {
   const seat = f.local();
   const i = f.local();
-  const card = f.local();
+  const card = f.card();
   const rest = f.set();
   return seq(
     act((m) => {

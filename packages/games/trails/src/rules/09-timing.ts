@@ -56,8 +56,9 @@ export const window: Program = program("action timing", (f) => {
   const actor = f.arg();
   const p = f.local();
   const passes = f.local();
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const text = f.local();
   /** trails-9.3: what is played resolves at once; then it is the other's chance. */
   const does = (step: Step): Step =>
     seq(
@@ -79,6 +80,7 @@ export const window: Program = program("action timing", (f) => {
         rule: "trails-9.2",
         a,
         b,
+        text,
         groups: [
           { ...DEPLOY, body: does(call(deploy, [a, p])) },
           { ...DISPATCH, body: does(call(dispatch, [a, p])) },
@@ -87,7 +89,7 @@ export const window: Program = program("action timing", (f) => {
           { ...ARTS, body: does(call(play, [a, p])) },
           { ...ARTS_HOME, body: does(call(play, [a, p])) },
           { ...TURN_UP, body: does(act((m) => turnUp(m, a(m), p(m)))) },
-          { ...USE, body: does(call(useCraft, [a, b, p])) },
+          { ...USE, body: does(call(useCraft, [a, text, p])) },
           { ...SUPPORT, body: does(act((m) => support(m, a(m), b(m)))) },
           // trails-4.6: it is no action
           {

@@ -108,7 +108,8 @@ export const plan: Program = program("plan", (f) => {
   const looked = f.local();
   const left = f.local();
   const down = f.local();
-  const card = f.local();
+  const goesOn = f.local();
+  const card = f.card();
   const laid = f.local();
   return seq(
     act((m) => {
@@ -116,11 +117,11 @@ export const plan: Program = program("plan", (f) => {
       looked.set(m, seen(m, seat(m), n(m)));
       left.set(m, looked(m));
       down.set(m, 0);
-      card.set(m, 0);
+      goesOn.set(m, 1);
       showTop(m, seat(m), left(m));
     }),
     loop(
-      (m) => card(m) !== NONE && left(m) > 0,
+      (m) => goesOn(m) === 1 && left(m) > 0,
       ask({
         shape: "one",
         who: seat,
@@ -138,7 +139,7 @@ export const plan: Program = program("plan", (f) => {
               left.set(m, left(m) - 1);
             }),
           },
-          { verb: "keep the rest", form: "word", body: assign(card, constant(NONE)) },
+          { verb: "keep the rest", form: "word", body: assign(goesOn, constant(0)) },
         ],
       }),
     ),
@@ -152,7 +153,7 @@ export const plan: Program = program("plan", (f) => {
 export const sendDown: Program = program("to the bottom", (f) => {
   const seat = f.arg();
   const left = f.arg();
-  const card = f.local();
+  const card = f.card();
   return loop(
     (m) => left(m) > 0,
     seq(
@@ -182,7 +183,7 @@ export const sendDown: Program = program("to the bottom", (f) => {
  * place. Arguments: card, by which seat's text or cost; gives back whether it was rebuilt.
  */
 export const rebuild: Program = program("rebuild", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const by = f.arg();
   const seat = f.local();
   const done = f.local();

@@ -6,6 +6,7 @@ import {
   call,
   callAny,
   constant,
+  firstLying,
   type Machine,
   NONE,
   type Program,
@@ -26,10 +27,10 @@ import { prepareNumber, resolveNumber, type TextAbility } from "./text.ts";
 
 /** An effect done as a part of another (ttcg-15.5): arguments card, text, seat, and whose card it counts as. */
 const doText: Program = program("do a text", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
-  const as = f.arg();
+  const as = f.cardArg();
   const link = f.local();
   const ok = f.local();
   const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
@@ -90,7 +91,7 @@ function doable(
 /** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */
 export function activateText(a: ActionOf<"copy"> | ActionOf<"activate">, b: Builder): Step {
   const { fill, set } = b.cards(a.of);
-  const card = b.frame.local();
+  const card = b.frame.card();
   const index = b.frame.local();
   const own = a.do === "copy";
   const { which } = a;
@@ -98,7 +99,7 @@ export function activateText(a: ActionOf<"copy"> | ActionOf<"activate">, b: Buil
     doable(m, card(m), i, which, own ? b.self(m) : card(m), b.seat(m), openly);
   return seq(
     fill,
-    assign(card, (m) => m.nextIn(m.setAt(set), -1)),
+    assign(card, (m) => firstLying(m, m.setAt(set))),
     assign(index, constant(NONE)),
     when(
       (m) => card(m) !== NONE && (can(m, 0, true) || can(m, 1, true)),

@@ -4,6 +4,7 @@ import {
   act,
   ask,
   constant,
+  firstLying,
   linkAbility,
   linkArg,
   linkAt,
@@ -144,7 +145,7 @@ function redirection(a: ActionOf<"redirect">, b: Builder): Step {
   return seq(
     fill,
     act((m) => {
-      const to = m.nextIn(m.setAt(set), -1);
+      const to = firstLying(m, m.setAt(set));
       if (to < 0) return;
       if (attack) {
         if (m.number(ATTACKER) < 0) return;
@@ -168,7 +169,7 @@ function redirection(a: ActionOf<"redirect">, b: Builder): Step {
 
 /** "Another legal target": one that the answered text could have chosen instead. */
 function redirectElsewhere(b: Builder): Step {
-  const card = b.frame.local();
+  const card = b.frame.card();
   const others = (m: Machine, out: Int16Array): number => {
     const below = answered(m, b.link(m));
     if (below === NONE || linkSets(m, below) === 0) return 0;

@@ -6,7 +6,7 @@ import type { Action, Effect, Trigger } from "../text/tree.ts";
 import { counteredHas } from "./answering.ts";
 import { plain } from "./audit.ts";
 import { STANDING } from "./standing.ts";
-import type { AnswerTest, TextAbility } from "./text.ts";
+import { type AnswerTest, CARDS, type TextAbility } from "./text.ts";
 import { occasions } from "./triggers.ts";
 
 /** What a Counter can answer, from its trigger or from what it counters. */
@@ -55,7 +55,7 @@ function counteredTest(a: Action): AnswerTest | undefined {
     return has(m, linkSource(m, at), m.game.abilities[linkAbility(m, at)] as TextAbility, self, seat, at);
   };
 }
-/** Asks a trigger of what is answered, as if it happened now; leaves the arguments of that event in `m.e`. */
+/** Asks a trigger of what is answered, as if it happened now; leaves the three arguments of that event in `m.e`. */
 function answerTest(trigger: Trigger): AnswerTest {
   const all = occasions(trigger, STANDING);
   return (m, self, seat, what) =>
@@ -81,6 +81,7 @@ function answerTest(trigger: Trigger): AnswerTest {
         if (name === "levels") m.e[1] = m.below(m.number(JUST_PLAYED));
         if (m.e[1]! < 0) return false;
       }
+      m.e[CARDS] = o.event.cards;
       return o.test(m, self, seat);
     });
 }

@@ -5,6 +5,7 @@ import {
   assign,
   each,
   type Frame,
+  firstLying,
   linkArg,
   linkGone,
   linkGoneBits,
@@ -70,12 +71,12 @@ export class Builder {
     paying = false,
   ) {
     this.frame = frame;
-    this.self = frame.arg();
+    this.self = frame.cardArg();
     this.seat = frame.arg();
     this.link = frame.arg();
     this.done = frame.local();
     this.full = frame.local();
-    this.item = frame.local();
+    this.item = frame.card();
     this.ok = frame.local();
     this.word = frame.local();
     this.gone = frame.local();
@@ -104,7 +105,7 @@ export class Builder {
       it: (m, self, seat) => {
         if (it === undefined)
           return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
-        return m.nextIn(m.setAt(it), -1);
+        return firstLying(m, m.setAt(it));
       },
       itAll: (m, self, seat, out) => {
         if (it !== undefined) return lying(m, m.setAt(it), out);
@@ -118,7 +119,7 @@ export class Builder {
       meant,
       measured: (cards) => {
         const set = this.measures.get(cards);
-        return set && ((m) => m.nextIn(m.setAt(set), -1));
+        return set && ((m) => firstLying(m, m.setAt(set)));
       },
       done: (m) => this.done(m),
       word: (m) => this.word(m),
@@ -218,7 +219,7 @@ export class Builder {
 
   /** Does `body` for each card of a set, read into `item`. */
   eachCard(set: SetVar, body: (item: Var) => Step): Step {
-    const item = this.frame.local();
+    const item = this.frame.card();
     return each(set, item, body(item));
   }
 

@@ -8,6 +8,7 @@ import {
   ask,
   cardsOf,
   constant,
+  forEachLying,
   keepRandom,
   linkSet,
   type Machine,
@@ -220,11 +221,10 @@ function searchFor(b: Builder, d: Description, actor?: CardNum): Search {
 function amongSpoken(b: Builder, among: "it" | "rest"): Search {
   const set = b.spokenFor(among);
   return (m, _self, _seat, out) => {
-    const at = m.setAt(set);
     let n = 0;
-    for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
+    forEachLying(m, m.setAt(set), (c) => {
       if (among === "it" || (m.s[m.layout.seen + c]! !== 0 && !onField(m, c))) out[n++] = c;
-    }
+    });
     return n;
   };
 }

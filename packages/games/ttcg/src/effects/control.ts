@@ -71,7 +71,7 @@ function withTurn(how: NonNullable<ActionOf<"control">["how"]>): End {
 function goingBack(a: ActionOf<"control">, end: End): Change {
   const effect: Effect = { kind: "passive", marked: false, act: a };
   const back: Program = program("control goes back", (f) => {
-    f.arg();
+    f.cardArg();
     f.arg();
     const link = f.arg();
     return act((m) => {
@@ -97,5 +97,5 @@ function goingBack(a: ActionOf<"control">, end: End): Change {
       },
     ],
   };
-  return makeChange({ watches: end.event, fires });
+  return makeChange({ watches: end.event, fires, cards: ["extra"] });
 }

@@ -1,6 +1,6 @@
 /** Actions between cards that few texts have: swaps of sides and zones, attaching an equip card. */
 
-import { act, announce, ask, attach, type Machine, type Step, say, seq } from "@tefuda/kernel";
+import { act, announce, ask, attach, firstLying, type Machine, type Step, say, seq } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
@@ -19,8 +19,8 @@ export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
     first.fill,
     second.fill,
     act((m) => {
-      const x = m.nextIn(m.setAt(first.set), -1);
-      const y = m.nextIn(m.setAt(second.set), -1);
+      const x = firstLying(m, m.setAt(first.set));
+      const y = firstLying(m, m.setAt(second.set));
       done.set(m, 0);
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y) || controller(m, x) === controller(m, y)) return;
       const side = controller(m, x);
@@ -68,7 +68,7 @@ export function equip(a: ActionOf<"equip">, b: Builder): Step {
   return seq(
     fill,
     act((m) => {
-      const host = m.nextIn(m.setAt(set), -1);
+      const host = firstLying(m, m.setAt(set));
       const self = b.self(m);
       if (host < 0 || !onTop(m, host) || !onTop(m, self) || host === self) {
         b.full.set(m, 0);
@@ -92,8 +92,8 @@ export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
     what.fill,
     to.fill,
     act((m) => {
-      const card = m.nextIn(m.setAt(what.set), -1);
-      const host = m.nextIn(m.setAt(to.set), -1);
+      const card = firstLying(m, m.setAt(what.set));
+      const host = firstLying(m, m.setAt(to.set));
       if (card < 0 || host < 0 || card === host || !onTop(m, card) || !onTop(m, host) || m.host(card) < 0)
         return;
       attach(m, card, host);

@@ -1,6 +1,6 @@
 /** A level-up by an effect (ttcg-4.4, 8.1): only cards that fit are offered, and only where there are any. */
 
-import { act, type Machine, type Step, seq } from "@tefuda/kernel";
+import { act, firstLying, type Machine, type Step, seq } from "@tefuda/kernel";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop } from "../table.ts";
@@ -98,8 +98,8 @@ export function levelUpBy(a: ActionOf<"levelUp">, b: Builder): Step {
     lookInto(found, b, b.seat),
     upper.fill,
     act((m) => {
-      const low = m.nextIn(m.setAt(lower.set), -1);
-      const high = m.nextIn(m.setAt(upper.set), -1);
+      const low = firstLying(m, m.setAt(lower.set));
+      const high = firstLying(m, m.setAt(upper.set));
       const fits = low >= 0 && high >= 0 && onTop(m, low) && !onTop(m, high) && levelsOnto(m, high, low);
       b.done.set(m, fits ? 1 : 0);
       if (!fits) {

@@ -4,6 +4,7 @@ import {
   act,
   ask,
   EVERYBODY,
+  firstLying,
   lying,
   type Machine,
   NONE,
@@ -72,7 +73,7 @@ export function reveal(a: ActionOf<"reveal">, b: Builder): Step {
 /** Lays the cards looked at back in the order their player wants: the one named first comes to lie outermost. */
 export function arrange(a: ActionOf<"arrange">, b: Builder): Step {
   const pool = b.frame.set();
-  const card = b.frame.local();
+  const card = b.frame.card();
   const seat = b.num(b.scope.seatOf(a.who));
   const deck = b.frame.local();
   const list = searchOf(a.zone.in === "deck" ? a.zone : { in: "deck", whose: "you" }, b.scope);
@@ -89,7 +90,7 @@ export function arrange(a: ActionOf<"arrange">, b: Builder): Step {
         if (!spoken || m.hasIn(m.setAt(spoken), out[i]!) || m.s[m.layout.seen + out[i]!]! & (1 << seat(m)))
           m.addTo(at, out[i]!);
       m.giveBack();
-      const first = m.nextIn(at, -1);
+      const first = firstLying(m, at);
       deck.set(m, first >= 0 ? m.zone(first) : NONE);
     }),
     {

@@ -5,6 +5,7 @@ import {
   announce,
   assign,
   constant,
+  firstLying,
   forEachLying,
   HIT,
   happenToEach,
@@ -106,7 +107,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
     return seq(
       host.fill,
       act((m) => {
-        const top = m.nextIn(m.setAt(host.set), -1);
+        const top = firstLying(m, m.setAt(host.set));
         if (top < 0 || !onTop(m, top)) return;
         forEachLying(m, m.setAt(set), (c) => {
           if (c === top || blocked(m, c)) return;

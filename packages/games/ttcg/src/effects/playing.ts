@@ -8,6 +8,7 @@ import {
   call,
   constant,
   cover,
+  firstLying,
   lying,
   type Machine,
   marked,
@@ -69,11 +70,11 @@ function onlyBase(m: Machine, card: number, seat: number): number {
 
 /** Brings one card to a side of the field; arguments card, seat, 1 if no level-up is needed, 1 if tapped. Gives 1 if it came. */
 export const bring: Program = program("bring", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const seat = f.arg();
   const free = f.arg();
   const tapped = f.arg();
-  const base = f.local();
+  const base = f.card();
   return seq(
     when((m) => onTop(m, card(m)), { op: "return", value: constant(0) }),
     when(
@@ -263,8 +264,8 @@ export function swapCards(a: ActionOf<"swapCards">, b: Builder): Step {
     second.fill,
     assign(done, constant(0)),
     act((m) => {
-      const x = m.nextIn(m.setAt(first.set), -1);
-      const y = m.nextIn(m.setAt(second.set), -1);
+      const x = firstLying(m, m.setAt(first.set));
+      const y = firstLying(m, m.setAt(second.set));
       if (x < 0 || y < 0 || x === y) return;
       done.set(m, exchange(m, x, y) || exchange(m, y, x) ? 1 : 0);
     }),

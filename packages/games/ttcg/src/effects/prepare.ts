@@ -5,6 +5,7 @@ import {
   ask,
   assign,
   constant,
+  firstLying,
   giveBack,
   linkArg,
   linkCount,
@@ -90,7 +91,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
   const may = choosable(phrase, b.scope);
   const onto = phrase.levels && "onto" in phrase.levels ? phrase.levels.onto : undefined;
   const lower: Num | undefined =
-    onto && (onto === "this" ? b.self : (m) => m.nextIn(linkSet(m, b.link(m), onto.set), -1));
+    onto && (onto === "this" ? b.self : (m) => firstLying(m, linkSet(m, b.link(m), onto.set)));
   const fits = (m: Machine, card: number): boolean => {
     const base = lower?.(m);
     return base === undefined || (base >= 0 && levelsOnto(m, card, base));

@@ -80,7 +80,7 @@ export interface TextAbility extends Ability {
 }
 
 const nothing: Program = program("nothing", (f) => {
-  f.arg();
+  f.cardArg();
   f.arg();
   f.arg();
   return giveBack(constant(1));
@@ -110,6 +110,7 @@ export function blankText(words: TextAbility["words"], effect: Effect, index: nu
     optional: false,
     sets: 0,
     candidates: [],
+    cards: [PAID],
     programs: [nothing, nothing],
     prepare: nothing,
     resolve: nothing,
@@ -126,6 +127,8 @@ export const prepareNumber = (m: Machine, ability: number): number =>
 export const resolveNumber = (m: Machine, ability: number): number =>
   m.game.programNumbers[ability]![RESOLVE]!;
 
+/** Place behind the arguments of what a Counter answers where it is left which of them are cards, as bits. */
+export const CARDS = 3;
 /** Place of a link's arguments where the card paid or chosen first is kept for "it" in the rest. */
 export const PAID = 4;
 

@@ -4,13 +4,15 @@ import {
   act,
   addChange,
   type Change,
+  firstLying,
+  forEachLying,
   GROUP,
   happen,
+  lying,
   type Machine,
   modAmount,
   NONE,
   type Num,
-  type SetVar,
   type Step,
   say,
   seatSubject,
@@ -102,11 +104,12 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   b.speakOf(spoken);
   const term = termFor(b, how);
   // what a card is counts underneath another too, its values do not
-  const next = a.do === "become" || a.do === "loseType" ? nextInPlay : nextOn;
+  const lies = a.do === "become" || a.do === "loseType" ? onField : onTop;
   return seq(
     fill,
-    act((m) => {
-      for (let card = next(m, set, NONE); card >= 0; card = next(m, set, card)) {
+    act((m) =>
+      forEachLying(m, m.setAt(set), (card) => {
+        if (!lies(m, card)) return;
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
         for (let i = 0; i < changes.length; i++) {
@@ -115,8 +118,8 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
           if (change.stat !== undefined && change.stat <= RANK)
             say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
         }
-      }
-    }),
+      }),
+    ),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
@@ -139,21 +142,6 @@ const follows = (cards: Cards): boolean => "count" in cards && cards.count === "
 
 const addStanding = (m: Machine, b: Builder, change: Change, amount?: Num): void =>
   put(m, b, change, GROUP, clamp(amount?.(m) ?? 0), WHILE_ON_FIELD);
-/** The next card of a set behind `card` that lies on top in play, or NONE. */
-function nextOn(m: Machine, set: SetVar, card: number): number {
-  const at = m.setAt(set);
-  let c = m.nextIn(at, card);
-  while (c >= 0 && !onTop(m, c)) c = m.nextIn(at, c);
-  return c;
-}
-
-function nextInPlay(m: Machine, set: SetVar, card: number): number {
-  const at = m.setAt(set);
-  let c = m.nextIn(at, card);
-  while (c >= 0 && !onField(m, c)) c = m.nextIn(at, c);
-  return c;
-}
-
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(b, keep);
@@ -162,14 +150,15 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
   const term = termFor(b, how);
   return seq(
     fill,
-    act((m) => {
-      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card)) {
+    act((m) =>
+      forEachLying(m, m.setAt(set), (card) => {
+        if (!onTop(m, card)) return;
         const attack = statOf(m, card, ATTACK);
         const defense = statOf(m, card, DEFENSE);
         setTo(m, b, change[ATTACK]!, card, defense, term);
         setTo(m, b, change[DEFENSE]!, card, attack, term);
-      }
-    }),
+      }),
+    ),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
@@ -185,8 +174,11 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
     first.fill,
     ...(second ? [second.fill] : []),
     act((m) => {
-      const x = m.nextIn(m.setAt(first.set), -1);
-      const y = second ? m.nextIn(m.setAt(second.set), -1) : m.nextIn(m.setAt(first.set), x);
+      const two = m.scratch[m.borrow()]!;
+      const n = lying(m, m.setAt(first.set), two);
+      m.giveBack();
+      const x = n > 0 ? two[0]! : NONE;
+      const y = second ? firstLying(m, m.setAt(second.set)) : n > 1 ? two[1]! : NONE;
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
       const held = statOf(m, x, stat);
       setTo(m, b, change, x, statOf(m, y, stat), term);
@@ -270,10 +262,11 @@ export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
   const term = termFor(b, how);
   return seq(
     fill,
-    act((m) => {
-      for (let card = nextOn(m, set, NONE); card >= 0; card = nextOn(m, set, card))
-        put(m, b, change, card, 0, term);
-    }),
+    act((m) =>
+      forEachLying(m, m.setAt(set), (card) => {
+        if (onTop(m, card)) put(m, b, change, card, 0, term);
+      }),
+    ),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }

@@ -15,6 +15,7 @@ import {
   GROUP,
   giveBack,
   linkArg,
+  linkCard,
   type Machine,
   MOD_SIZE,
   makeChange,
@@ -55,7 +56,7 @@ export const KEPT = 5;
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
 export function delayedText(effect: Effect, resolve: Program): TextAbility {
   const blank = blankText({}, effect, 0);
-  return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
+  return { ...blank, delayed: true, cards: [], resolve, programs: [blank.prepare, resolve] };
 }
 /** What happens later, as a text of its own. "It" is the card that its trigger speaks of, or was spoken of before. */
 function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {
@@ -90,7 +91,9 @@ export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): 
     },
   }));
   const fires: TextAbility = { ...text, watches };
-  return [...new Set(found.map((o) => o.event))].map((event) => keep(makeChange({ watches: event, fires })));
+  return [...new Set(found.map((o) => o.event))].map((event) =>
+    keep(makeChange({ watches: event, fires, cards: ["extra"] })),
+  );
 }
 
 /** "At the end of this turn ...", "whenever ... this turn". */
@@ -116,7 +119,7 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
       });
   };
   return act((m) => {
-    const first = spoken ? firstLying(m, m.setAt(spoken)) : linkArg(m, b.link(m), 0);
+    const first = spoken ? firstLying(m, m.setAt(spoken)) : linkCard(m, b.link(m), 0);
     // "destroy them at the end of the turn": once for each of the cards spoken of
     if (spoken && pointsBack && first >= 0) forEachLying(m, m.setAt(spoken), (c) => wait(m, c));
     else wait(m, first);
@@ -169,10 +172,12 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
   });
   const instead: Program = program("replacement", (f) => {
     const mod = f.arg();
-    const args = Array.from({ length: event.params }, () => f.arg());
+    const args = Array.from({ length: event.params }, (_, i) =>
+      (event.cards >> i) & 1 ? f.cardArg() : f.arg(),
+    );
     const yes = f.local();
     const link = f.local();
-    const self = f.local();
+    const self = f.card();
     const seat = f.local();
     return seq(
       // a replacement does not replace what it does itself
@@ -200,7 +205,7 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
         : []),
       act((m) => {
         setModAmount(m, mod(m), SPENT);
-        link.set(m, pushLink(m, NONE, self(m), seat(m), 0));
+        link.set(m, pushLink(m, NONE, self(m), seat(m), 0, event.cards));
         for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, i < args.length ? args[i]!(m) : NONE);
       }),
       call(body, [self, seat, link], yes),

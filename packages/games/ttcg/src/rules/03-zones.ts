@@ -26,7 +26,7 @@ export const CLEAR: Group = {
 
 /** Clearing is no play, no activation, no discard and no destruction; nothing triggers by it. */
 export const clear: Program = program("clear", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   return act((m) => {
     say(m, LINES.clears, turnPlayer(m), card(m));
     // no text sees it, so nothing is told of it: neither of the spell nor of what lay underneath (ttcg-8.5)

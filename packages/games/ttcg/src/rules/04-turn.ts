@@ -169,23 +169,28 @@ export const END: Group = {
 };
 
 /** ttcg-4.6: the turn player acts whenever nothing is pending; ending the phase lets the other act first. */
-const mainPhase: Program = openPhase("main phase", "main", (a, b, on) => [
+const mainPhase: Program = openPhase("main phase", "main", (a, b, text, on) => [
   { ...PLAY, body: seq(call(play, [a]), stopIfOver(on)) },
   { ...LEVEL, body: seq(call(levelUp, [a, b]), stopIfOver(on)) },
-  { ...USE, body: use(a, b, on) },
+  { ...USE, body: use(a, text, on) },
   { ...CLEAR, body: call(clear, [a]) },
 ]);
 
-const battlePhase: Program = openPhase("battle phase", "battle", (a, b, on) => [
+const battlePhase: Program = openPhase("battle phase", "battle", (a, b, text, on) => [
   { ...ATTACK, body: seq(call(attack, [a, b]), stopIfOver(on)) },
-  { ...USE, body: use(a, b, on) },
+  { ...USE, body: use(a, text, on) },
 ]);
 
 /** A phase in which the turn player does one thing after another until they end it. */
-function openPhase(name: string, prompt: string, groups: (a: Var, b: Var, on: Var) => Group[]): Program {
+function openPhase(
+  name: string,
+  prompt: string,
+  groups: (a: Var, b: Var, text: Var, on: Var) => Group[],
+): Program {
   return program(name, (f) => {
-    const a = f.local();
-    const b = f.local();
+    const a = f.card();
+    const b = f.card();
+    const text = f.local();
     const on = f.local();
     const acted = f.local();
     return seq(
@@ -199,14 +204,15 @@ function openPhase(name: string, prompt: string, groups: (a: Var, b: Var, on: Va
           rule: "ttcg-4.6",
           a,
           b,
-          groups: [...groups(a, b, on), { ...END, body: endOr(on, acted) }],
+          text,
+          groups: [...groups(a, b, text, on), { ...END, body: endOr(on, acted) }],
         }),
       ),
     );
   });
 }
-function use(a: Var, b: Var, on: Var): Step {
-  return seq(call(activate, [a, b, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on));
+function use(a: Var, text: Var, on: Var): Step {
+  return seq(call(activate, [a, text, turnPlayer]), call(settle, [turnPlayer, constant(1)]), stopIfOver(on));
 }
 
 /** A text may end the phase under way. */
@@ -236,7 +242,7 @@ const excess = (m: Machine): number =>
 /** ttcg-4.8: effects for the end of the turn, the hand limit, until neither has anything left; then "this turn" ends. */
 const turnEnd: Program = program("end of turn", (f) => {
   const set = f.set();
-  const item = f.local();
+  const item = f.card();
   const ok = f.local();
   const stuck = f.local();
   return seq(

@@ -107,7 +107,7 @@ export const PLAY: Group = {
 };
 
 export const play: Program = program("play", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   return seq(
     act((m) => {
       const seat = turnPlayer(m);

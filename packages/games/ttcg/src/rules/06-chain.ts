@@ -83,8 +83,8 @@ export const settle: Program = program("settle", (f) => {
   const p = f.local();
   const passes = f.local();
   const acted = f.local();
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const text = f.local();
   const other = (m: Machine): number => opponentOf(p(m));
   return seq(
     place,
@@ -106,12 +106,12 @@ export const settle: Program = program("settle", (f) => {
               prompt: "respond",
               rule: "ttcg-4.6",
               a,
-              b,
+              text,
               groups: [
                 {
                   ...USE,
                   body: seq(
-                    call(activate, [a, b, p]),
+                    call(activate, [a, text, p]),
                     assign(acted, constant(1)),
                     assign(passes, constant(0)),
                     place,
@@ -159,7 +159,7 @@ export const settleWaiting: Step = when(
 /** Carries out the link announced last. */
 const resolveTop: Program = program("resolve", (f) => {
   const link = f.local();
-  const card = f.local();
+  const card = f.card();
   const seat = f.local();
   const valid = (m: Machine): boolean => {
     const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;

@@ -28,8 +28,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
-import { ACTIVATED, TAPPED } from "../events.ts";
+import { CARDS, PAID, PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
+import { ACTIVATED, ATTACKS_EVENT, PLAYED, TAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   AT_WILL,
@@ -107,29 +107,32 @@ export const USE: Group = {
   ],
 };
 
-const NOTHING: readonly number[] = [];
-/** The arguments of the event that a Counter answers, and behind them which it is. */
-function answered(
-  m: Machine,
-  card: number,
-  seat: number,
-  text: TextAbility,
-  what: number,
-): readonly number[] {
+/** What a text is about: the arguments of an event and behind them the number of its link, and which of these are cards. */
+interface About {
+  args: readonly number[];
+  cards?: number;
+}
+const NOTHING: About = { args: [] };
+/** What a Counter answers. */
+function answered(m: Machine, card: number, seat: number, text: TextAbility, what: number): About {
   if (text.effect.trigger) {
     // the test leaves the event's arguments
     text.answers?.test?.(m, card, seat, what);
-    return [m.e[0]!, m.e[1]!, m.e[2]!, what];
+    return { args: [m.e[0]!, m.e[1]!, m.e[2]!, what], cards: m.e[CARDS]! };
   }
   if (what >= 0)
-    return [
-      linkSource(m, linkAt(m, what)),
-      linkSeat(m, linkAt(m, what)),
-      textIndex(m, linkAt(m, what)),
-      what,
-    ];
-  if (what === THE_ATTACK) return [m.number(ATTACKER), m.number(DEFENDER), NONE, what];
-  return [m.number(JUST_PLAYED), opponentOf(seat), NONE, what];
+    return {
+      args: [
+        linkSource(m, linkAt(m, what)),
+        linkSeat(m, linkAt(m, what)),
+        textIndex(m, linkAt(m, what)),
+        what,
+      ],
+      cards: ACTIVATED.cards,
+    };
+  if (what === THE_ATTACK)
+    return { args: [m.number(ATTACKER), m.number(DEFENDER), NONE, what], cards: ATTACKS_EVENT.cards };
+  return { args: [m.number(JUST_PLAYED), opponentOf(seat), NONE, what], cards: PLAYED.cards };
 }
 
 /**
@@ -137,11 +140,11 @@ function answered(
  * unless the text does the same whichever it is.
  */
 const chooseAnswer: Program = program("answer", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
   const what = f.local();
-  const a = f.local();
+  const a = f.card();
   const b = f.local();
   /** Writes what it can answer. */
   const list = (m: Machine, out: Int16Array): number =>
@@ -214,7 +217,7 @@ const chooseAnswer: Program = program("answer", (f) => {
 
 /** Activates a text: targets, cost, tapping, and then it counts as activated. */
 export const activate: Program = program("activate", (f) => {
-  const card = f.arg();
+  const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
   const link = f.local();
@@ -230,9 +233,10 @@ export const activate: Program = program("activate", (f) => {
       say(m, LINES.uses, seat(m), index(m) + 1, card(m));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off
-      const about = text.kind === "counter" ? answered(m, card(m), seat(m), text, what(m)) : NOTHING;
-      link.set(m, pushLink(m, text.id, card(m), seat(m), text.sets));
-      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, about[i] ?? NONE);
+      const { args, cards = 0 } =
+        text.kind === "counter" ? answered(m, card(m), seat(m), text, what(m)) : NOTHING;
+      link.set(m, pushLink(m, text.id, card(m), seat(m), text.sets, cards | (1 << PAID)));
+      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, args[i] ?? NONE);
     }),
     callAny((m) => prepareOf(m, link(m)), [card, seat, link], ok),
     turn(card),

@@ -30,6 +30,7 @@ import {
   setLinkGone,
   triggerAbility,
   triggerAt,
+  triggerCards,
   triggerGone,
   triggerSeat,
   triggerSource,
@@ -152,7 +153,7 @@ function inOrder(passive: boolean, seat: Var, n: Var, a: Var, b: Var, body: Step
 export const passives: Program = program("passives", (f) => {
   const seat = f.local();
   const n = f.local();
-  const a = f.local();
+  const a = f.card();
   const b = f.local();
   const link = f.local();
   const ok = f.local();
@@ -194,12 +195,13 @@ function takeTrigger(n: Var, link: Var): Step {
     const card = triggerSource(m, at);
     const seat = waitingFor(m, at);
     const gone = triggerGone(m, at);
+    const cards = triggerCards(m, at);
     loadTrigger(m, at);
     removeTrigger(m, n(m));
     link.set(m, NONE);
     countRepeat(m);
     if (!mayBeSetOff(m, ability, card, seat)) return;
-    link.set(m, pushLink(m, ability.id, card, seat, ability.sets));
+    link.set(m, pushLink(m, ability.id, card, seat, ability.sets, cards));
     for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, m.e[i]!);
     setLinkGone(m, link(m), gone);
     if (allows(m, ability, card, seat)) return;
@@ -225,11 +227,11 @@ function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: numbe
 export const placeTriggers: Program = program("place triggers", (f) => {
   const seat = f.local();
   const n = f.local();
-  const a = f.local();
+  const a = f.card();
   const b = f.local();
   const link = f.local();
   const ok = f.local();
-  const card = f.local();
+  const card = f.card();
   return seq(
     call(passives),
     inOrder(

@@ -141,8 +141,8 @@ export const LEVEL: Group = {
 };
 
 export const levelUp: Program = program("level up", (f) => {
-  const card = f.arg();
-  const lower = f.arg();
+  const card = f.cardArg();
+  const lower = f.cardArg();
   return seq(
     act((m) => {
       const seat = turnPlayer(m);

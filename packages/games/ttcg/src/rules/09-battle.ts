@@ -209,9 +209,9 @@ function someTarget(m: Machine): boolean {
 
 /** ttcg-9.6: named, answered, compared, destroyed; then the end of the game, then what follows. */
 export const attack: Program = program("attack", (f) => {
-  const attacker = f.arg();
-  const target = f.arg();
-  const loser = f.local();
+  const attacker = f.cardArg();
+  const target = f.cardArg();
+  const loser = f.card();
   return seq(
     act((m) => {
       const a = attacker(m);
@@ -257,10 +257,10 @@ function divert(m: Machine): void {
 }
 
 const carryOut: Program = program("carry out the attack", (f) => {
-  const a = f.arg();
-  const choice = f.local();
-  const loser = f.local();
-  const winner = f.local();
+  const a = f.cardArg();
+  const choice = f.card();
+  const loser = f.card();
+  const winner = f.card();
   return seq(
     when(
       (m) => m.number(STOPPED_ATTACK) === 1,

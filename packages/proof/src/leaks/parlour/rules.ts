@@ -7,6 +7,7 @@ import {
   cardsIn,
   constant,
   type Frame,
+  forEachLying,
   type Group,
   giveBack,
   linkSet,
@@ -56,8 +57,9 @@ const word = (verb: string, body: Step, on: Var): Group => ({
 });
 
 export const main = program("parlour", (f) => {
-  const a = f.local();
-  const b = f.local();
+  const a = f.card();
+  const b = f.card();
+  const text = f.local();
   const on = f.local();
   const left = f.local();
   const laid = f.set();
@@ -84,6 +86,7 @@ export const main = program("parlour", (f) => {
               rule: "parlour-1",
               a,
               b,
+              text,
               groups: [
                 does(PLAY, (m, card) => {
                   carry(m, card, m.zoneOf(ROW, me(m)));
@@ -97,7 +100,7 @@ export const main = program("parlour", (f) => {
                 does(TURN_UP, turnUp),
                 { ...HIT, body: act((m) => hit(m, a(m), b(m))) },
                 { ...SLIP, body: act((m) => slip(m, a(m), b(m))) },
-                { ...USE, body: when((m) => b(m) === 0, aim(f, a), lookUp(f, a)) },
+                { ...USE, body: when((m) => text(m) === 0, aim(f, a), lookUp(f, a)) },
                 does(PEEK, (m, card) => {
                   reveal(m, card, 1 << me(m));
                   say(m, LINES.looks, me(m), 1);
@@ -117,7 +120,7 @@ export const main = program("parlour", (f) => {
                 word("open", act(open), on),
                 word("trade", act(trade), on),
                 word("duel", duel(f, a), on),
-                word("guess", guess(a, b), on),
+                word("guess", guess(f), on),
                 word("pass", seq(), on),
               ],
             }),
@@ -138,8 +141,7 @@ export const main = program("parlour", (f) => {
             }),
             act((m) => {
               const at = m.setAt(laid);
-              for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
-                carry(m, c, m.zoneOf(HEAP, 0), false);
+              forEachLying(m, at, (c) => carry(m, c, m.zoneOf(HEAP, 0), false));
               m.clearSet(at);
             }),
           ),
@@ -153,7 +155,7 @@ export const main = program("parlour", (f) => {
 
 /** A text that aims at a card the other holds: the other may fend it off, whatever it is. */
 function aim(f: Frame, by: Var): Step {
-  const target = f.local();
+  const target = f.card();
   const fends = f.local();
   return when(
     (m) => m.count(m.zoneOf(HAND, other(m))) > 0,
@@ -191,7 +193,7 @@ function aim(f: Frame, by: Var): Step {
 
 /** A text that looks at the two uppermost cards of the own stack: one is kept, the other goes to the bottom. */
 function lookUp(f: Frame, by: Var): Step {
-  const kept = f.local();
+  const kept = f.card();
   const two: Candidates = (m, out) => Math.min(2, cardsIn(STACK, me)(m, out));
   return when(
     (m) => m.count(m.zoneOf(STACK, me(m))) > 1,
@@ -224,7 +226,7 @@ function lookUp(f: Frame, by: Var): Step {
         setOrder(m, stack, order, n);
         m.giveBack();
         carry(m, kept(m), m.zoneOf(HAND, me(m)));
-        kept.set(m, 0);
+        kept.set(m, NONE);
       }),
     ),
   );
@@ -247,7 +249,7 @@ function duel(f: Frame, a: Var): Step {
         m.setFaceDown(a(m), true);
         carry(m, a(m), m.zoneOf(VAULT, who(m)));
         say(m, LINES.lays, who(m));
-        a.set(m, 0);
+        a.set(m, NONE);
       }),
     );
   const both = f.local();
@@ -277,7 +279,9 @@ function duel(f: Frame, a: Var): Step {
 }
 
 /** The turn player names a number; the other may show a card for it. */
-function guess(a: Var, b: Var): Step {
+function guess(f: Frame): Step {
+  const a = f.local();
+  const b = f.local();
   return seq(
     ask({
       shape: "number",

@@ -45,6 +45,7 @@ export const SHAPE: Shape = {
   ],
   numbers: ["turn", "player", "turnLimit", "aimedAt"],
   unseen: ["aimedAt"],
+  cardNumbers: ["aimedAt"],
   seatNumbers: ["hearts"],
   columns: ["hits", "told"],
   stats: [{ id: "might", min: 0, max: 99 }],
