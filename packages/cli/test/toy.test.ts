@@ -137,6 +137,10 @@ test("a replay is stepped through", async () => {
   const { out } = await tefuda(["replay", file, "--step", "--as", "A"], ["", "", "b", "5", "q"]);
   const at = [...out.matchAll(/answer (\d+) of/g)].map((m) => Number(m[1]));
   expect(at).toEqual([0, 1, 2, 1, 5]);
+  // what the other chose is told by the log, as far as this seat saw it
+  const all = await tefuda(["replay", file, "--step", "--as", "A"], ["99", "q"]);
+  expect(all.out).toMatch(/^A: /m);
+  expect(all.out).not.toMatch(/^B: /m);
   const there = await json(["replay", file, "--at", "5", "--as", "B"]);
   expect(there.at).toBe(5);
   expect(there.view.observer).toBe(1);

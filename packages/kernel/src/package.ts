@@ -130,8 +130,6 @@ export interface TableLayout {
   idle?: readonly string[];
   /** Answers of a plain kind - the one that does nothing - used by bots and by "pass on". */
   passes: readonly string[];
-  /** Questions, by their prompt, of which nobody else may tell whether more than a pass could answer them. */
-  secret?: readonly string[];
   /** Answers that only take back what their player has begun: of no use to a program, which would begin it again. */
   takesBack?: readonly string[];
 }

@@ -175,6 +175,8 @@ async function step(
       const before = at;
       at = Math.max(0, Math.min(watched.length, target));
       for (const { seat, say } of choices.slice(before, at)) {
+        // what others chose, and nobody was told, is nothing that this observer saw
+        if (seat !== observer) continue;
         const said = [say].flat().map((one) => speech.notation(one));
         io.out(`\n${words.said(seatName(seat), said.join(" + "))}\n`);
       }

@@ -86,6 +86,4 @@ export const LAYOUT: TableLayout = {
     "done",
     "no",
   ],
-  // sangoku-12.8: whether there is an ambusher or a tactic is nobody else's to know
-  secret: ["ambush", "battleTactic"],
 };

@@ -1,6 +1,6 @@
 /** What a desk keeps of the matches at it, and what it tells of that. */
 import { join } from "node:path";
-import { isAsTold, type SecretSeed } from "@tefuda/kernel";
+import { Chance, isAsTold, type SecretSeed } from "@tefuda/kernel";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
 import { beforeAll, expect, test, vi } from "vitest";
 import { oneTable } from "./claims.ts";
@@ -306,4 +306,24 @@ test("why a record cannot be watched is told in the language of the table", asyn
   };
   expect(await told("en")).toMatch(/^this card cannot be read: /);
   expect(await told("ja")).toMatch(/^このカードは読めません：/);
+});
+
+test("between two people nobody who holds cards is passed for: the other would learn what those cannot do", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "person");
+  const chance = new Chance();
+  chance.seed(7, 0);
+  const given = 100;
+  for (let n = 0; n < given; n++) {
+    const { sights } = page.updates().at(-1)!;
+    const { seat, view } = sights.find((sight) => sight.view.question) ?? sights[0]!;
+    const { shape, min, options } = view.question!;
+    const words = options.map(({ notation }) => notation);
+    const say = shape === "some" ? words.slice(0, min) : words[chance.below(words.length)]!;
+    expect(await page.ask({ ask: "answer", seat, say })).toEqual({ done: true });
+    // whatever would be passed for now has been
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const { held } = (await page.ask({ ask: "save" })) as SavedMatch;
+  expect(held).toEqual(Array(given).fill(true));
 });

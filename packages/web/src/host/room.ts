@@ -5,11 +5,13 @@
 import {
   type Book,
   type Choice,
+  cardsFor,
   type Forecast,
   type FormatInfo,
   forecast,
   type GamePackage,
   isOpen,
+  knows,
   Match,
   type MatchRecord,
   type Setup,
@@ -228,12 +230,21 @@ export class Room {
   private forced({ question }: View): string | null {
     if (!this.settings.autoPass || this.watched || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
-    const { passes, idle = [], secret = [] } = this.pack.layout;
-    // Whoever sits beside them would see that they were not asked.
-    if (this.people.length > 1 && secret.includes(question.prompt)) return null;
+    const { passes, idle = [] } = this.pack.layout;
+    // Whoever sits beside them would see that they were not asked, and so what they do not hold.
+    if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
     const { notation } = useful[0] ?? { notation: "" };
     return useful.length === 1 && passes.includes(notation) ? notation : null;
+  }
+
+  /** Whether a seat knows a card that somebody else at the table does not. */
+  private holdsUnseen(seat: number): boolean {
+    const { machine } = this.match;
+    const others = this.people.filter((other) => other !== seat);
+    return cardsFor(machine, seat).some(
+      (card) => knows(machine, seat, card) && others.some((other) => !knows(machine, other, card)),
+    );
   }
 
   /** The pair of cards that an answer names, if everybody sees where both lie. */

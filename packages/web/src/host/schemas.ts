@@ -309,7 +309,6 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   idle: z.array(z.string()).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
-  secret: z.array(z.string()).optional(),
   takesBack: z.array(z.string()).optional(),
 });
 
