@@ -11,6 +11,7 @@ import {
   type Machine,
   MOVE,
   NONE,
+  placeOf,
   rename,
   SAYS,
   SHUFFLE,
@@ -93,16 +94,22 @@ export function spokenOf(m: Machine): Set<number> {
 const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
 
 /**
- * All of the hidden cards, or only such as the observers will not come upon soon by themselves, so that the pair lasts, or only
- * those that lie face down in the open, of which most can be seen.
+ * All of the hidden cards, or only such as the observers will not come upon soon by themselves, so that the pair lasts, or
+ * those that come next, or only those that lie face down in the open, of which most can be seen.
  */
 function someOf(hidden: number[], m: Machine, eyes: Eyes, chance: Chance): number[] {
-  const which = chance.below(4);
+  const which = chance.below(6);
   if (which === 0) return hidden;
   const foreign = hidden.filter((card) => !eyes.includes(m.seatOf(m.zone(card))));
-  const backs = foreign.filter((card) => m.zoneShape(m.zone(card)).sees === "all");
-  return which === 1 && backs.length > 0 ? backs : foreign;
+  if (which > 2) return foreign;
+  const near =
+    which === 1
+      ? hidden.filter((card) => m.zoneShape(m.zone(card)).sees === "all")
+      : hidden.filter((card) => m.zoneShape(m.zone(card)).sees === "none" && placeOf(m, card) < NEXT);
+  return near.length > 1 ? near : foreign;
 }
+/** So many cards of a zone come next. */
+const NEXT = 3;
 
 /** Exchanges hidden cards of one owner, a few or many of them: each comes to lie where another lay. */
 function exchange(

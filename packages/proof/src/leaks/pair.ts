@@ -194,7 +194,7 @@ export class Pair {
     const [one, two] = this.questions();
     const others = !this.table.knowers.includes(real.match.asked!);
     const tries = [alike, ...(others ? [apart] : [])];
-    if (others && chance.below(one.sure.size > 0 ? 3 : FREE) === 0) tries.reverse();
+    if (others && chance.below(one.sure.size > 0 ? 2 : FREE) === 0) tries.reverse();
     for (const way of tries) {
       const found = way(one, two, chance);
       if (found) return found;
