@@ -21,8 +21,8 @@ import { TABLES } from "../src/leaks/tables.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 
-async function played(arena: Arena): Promise<Summary> {
-  return summaryOf(arena.id, await lockstep(arena, planOf(arena, deep)));
+async function played(arena: Arena, first = 0): Promise<Summary> {
+  return summaryOf(arena.id, await lockstep(arena, { ...planOf(arena, deep), first }));
 }
 
 /** No leak, and not because every pair came apart at once. */
@@ -46,7 +46,8 @@ test("the toy leaks nothing", { timeout: 600_000 }, async () => {
   const book = toyPackage.assemble([]).book!;
   const settings = { turnLimit: 60 };
   const toy: Arena = { id: "toy", pack: toyPackage, book, lists: [LIST, LIST.slice(4)], settings };
-  keepsItsSecrets(await played(toy), planOf(toy, deep));
+  // the first forty matches of so small a game happen to be short ones
+  keepsItsSecrets(await played(toy, 100), planOf(toy, deep));
 });
 
 for (const { id } of games) {
