@@ -240,13 +240,12 @@ export class Pair {
     const { real, twin, report, sides, languages } = this.p;
     const now = (oneIn: number): boolean => !past && this.asks.below(oneIn) === 0;
     const asked = real.match.asked === eye;
-    const apart = asked && numbersApart(sides, eye);
     // programs decide by the seed of the match, too
     const otherSeed = real.match.setup.seed !== twin.match.setup.seed;
     const ask: Questions = {
       languages,
       whole: this.asks.below(WHOLE) === 0,
-      program: asked && now(PROGRAM) ? { seed: this.asks.below(0x10000), numbersApart: apart } : undefined,
+      program: asked && !moreIsTold(sides, eye) && now(PROGRAM) ? this.asks.below(0x10000) : undefined,
       decision: asked && !otherSeed && now(DECISION) ? this.asks.below(DECISIONS) : undefined,
       terminal:
         asked && now(TERMINAL)
@@ -344,21 +343,17 @@ export class Pair {
 }
 
 /**
- * Whether what is under way is held in other numbers in the twin: a card that the observer knows or that a program
- * speaks of has another one there, or another card's text waits. A program's world keeps all of this, since it has to go
- * on from there; so it is then compared by places.
+ * Whether a program is told what no view shows: which text of a card waits that nobody has seen, and whose a card is that
+ * came out of a place where cards of several players lie. It goes on from there, so no world could be without it; only
+ * the parlour has either.
  */
-function numbersApart({ real, twin, ledger, twinLedger }: Sides, observer: number): boolean {
+function moreIsTold({ real, twin, ledger, twinLedger }: Sides, observer: number): boolean {
   for (let n = 0; n < Math.min(linkCount(real), linkCount(twin)); n++)
     if (linkAbility(real, linkAt(real, n)) !== linkAbility(twin, linkAt(twin, n))) return true;
   const there = twinLedger.cardsFor(observer);
-  const one = spokenOf(real);
-  const two = spokenOf(twin);
-  return ledger.cardsFor(observer).some((card, i) => {
-    const other = there[i]!;
-    if (one.has(card) !== two.has(card)) return true;
-    return card !== other && (ledger.knows(observer, card) || one.has(card) || two.has(other));
-  });
+  return ledger
+    .cardsFor(observer)
+    .some((card, i) => ledger.knows(observer, card) && real.owner(card) !== twin.owner(there[i]!));
 }
 
 async function attempt(make: () => string | Promise<string>): Promise<string> {

@@ -31,8 +31,8 @@ export interface Questions {
   terminal: { sayings: readonly string[]; language: Language } | undefined;
   /** Whether the log is read from where the pair began, or only its end. */
   whole: boolean;
-  /** Seed of a program's chance, and whether it is given cards whose numbers are not the same in both games. */
-  program: { seed: number; numbersApart: boolean } | undefined;
+  /** Seed of a program's chance. */
+  program: number | undefined;
   /** Which of the programs' decisions is asked for. */
   decision: number | undefined;
 }
@@ -50,8 +50,7 @@ export function* parts(side: Side, observer: number, ask: Questions): Generator<
   yield ["taking back", () => history(side, observer)];
   if (match.asked !== observer) return;
   const { program, decision, terminal } = ask;
-  if (program)
-    yield ["what a program gets", () => programs.given(match, observer, program.seed, program.numbersApart)];
+  if (program !== undefined) yield ["what a program gets", () => programs.given(match, observer, program)];
   if (decision !== undefined) yield ["what a program decides", () => programs.decision(match, decision)];
   if (!terminal) return;
   const back = match.stepsBack(observer);
