@@ -5,7 +5,7 @@ import { z } from "zod";
 const seat = z.int();
 const numbers = z.record(z.string(), z.number());
 
-const place: z.ZodType<PlaceView> = z.strictObject({
+export const place: z.ZodType<PlaceView> = z.strictObject({
   zone: z.string(),
   seat: seat.nullable(),
   place: z.int().optional(),
@@ -49,6 +49,8 @@ const question = z.strictObject({
   ),
 });
 
+export const over = z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable();
+
 export const view: z.ZodType<View> = z.strictObject({
   game: z.string(),
   observer: z.int(),
@@ -66,26 +68,37 @@ export const view: z.ZodType<View> = z.strictObject({
   ),
   asked: seat.nullable(),
   question: question.nullable(),
-  over: z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable(),
+  over,
 });
 
-const part: z.ZodType<LogPart> = z.union([
+export const part: z.ZodType<LogPart> = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ card: z.string(), called: z.string().optional() }),
   z.strictObject({ seat }),
 ]);
 
-/** A line without its text, which its parts are. */
-export const entry: z.ZodType<Entry> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("move"), card: z.string().nullable(), from: place, to: place }),
-  z.strictObject({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() }),
-  z.strictObject({
-    kind: z.literal("line"),
-    message: z.string(),
-    rule: z.string().optional(),
-    parts: z.array(part),
-  }),
+const move = z.strictObject({
+  kind: z.literal("move"),
+  card: z.string().nullable(),
+  from: place,
+  to: place,
+});
+const shuffle = z.strictObject({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() });
+const line = z.strictObject({
+  kind: z.literal("line"),
+  message: z.string(),
+  rule: z.string().optional(),
+  parts: z.array(part),
+});
+
+export const told: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
+  move,
+  shuffle,
+  line.extend({ text: z.string() }),
 ]);
+
+/** A line without its text, which its parts are. */
+export const entry: z.ZodType<Entry> = z.discriminatedUnion("kind", [move, shuffle, line]);
 
 type Line = Extract<LogEntry, { kind: "line" }>;
 /** An entry of the log as records hold it. */

@@ -1,23 +1,18 @@
 /** The shapes of everything that comes through the door, checked before it is believed. */
 import type {
   CardInfo,
-  CardView,
   Forecast,
   FormatInfo,
   ListInfo,
-  LogEntry,
-  LogPart,
   PackInfo,
-  PlaceView,
   Problem,
   RuleInfo,
   TableLayout,
   Verdict,
-  View,
-  ZoneView,
 } from "@tefuda/kernel";
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
 import { record, say } from "@tefuda/referee/record";
+import { over, part, place, told, view } from "@tefuda/referee/records/sight";
 import { z } from "zod";
 import type {
   Act,
@@ -41,90 +36,6 @@ export { record, say };
 const seat = z.int();
 const words = z.record(z.string(), z.string());
 const numbers = z.record(z.string(), z.number());
-
-export const place: z.ZodType<PlaceView> = z.strictObject({
-  zone: z.string(),
-  seat: seat.nullable(),
-  place: z.int().optional(),
-  under: z.boolean().optional(),
-});
-
-const card: z.ZodType<CardView> = z.strictObject({
-  name: z.string(),
-  turned: z.boolean(),
-  faceDown: z.boolean(),
-  values: z.record(z.string(), z.strictObject({ now: z.number(), printed: z.number() })),
-  counts: numbers,
-  marks: z.array(z.string()),
-  host: place.nullable(),
-  under: z.lazy(() => z.array(card)),
-});
-
-const zone: z.ZodType<ZoneView> = z.strictObject({
-  count: z.int(),
-  cards: z.array(card.nullable()).optional(),
-});
-const zones = z.record(z.string(), zone);
-
-const option = z.strictObject({
-  notation: z.string(),
-  verb: z.string(),
-  cards: z.array(place),
-  text: z.int().optional(),
-  says: z.string().optional(),
-});
-
-const question = z.strictObject({
-  seat,
-  shape: z.enum(["one", "some", "number", "yes"]),
-  prompt: z.string(),
-  words: z.string(),
-  rule: z.string(),
-  source: z.strictObject({ card: z.string(), at: place }).nullable(),
-  min: z.number(),
-  max: z.number(),
-  options: z.array(option),
-});
-
-const over = z.strictObject({ winner: seat.nullable(), rule: z.string().nullable() }).nullable();
-
-export const view: z.ZodType<View> = z.strictObject({
-  game: z.string(),
-  observer: z.int(),
-  numbers,
-  seats: z.array(z.strictObject({ seat, numbers, zones })),
-  shared: zones,
-  links: z.array(
-    z.strictObject({
-      seat,
-      card: z.string().nullable(),
-      text: z.int(),
-      stopped: z.boolean(),
-      targets: z.array(place),
-    }),
-  ),
-  asked: seat.nullable(),
-  question: question.nullable(),
-  over,
-});
-
-const part: z.ZodType<LogPart> = z.union([
-  z.strictObject({ card: z.string(), called: z.string().optional() }),
-  z.strictObject({ seat }),
-  z.strictObject({ text: z.string() }),
-]);
-
-const entry: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("move"), card: z.string().nullable(), from: place, to: place }),
-  z.strictObject({ kind: z.literal("shuffle"), zone: z.string(), seat: seat.nullable() }),
-  z.strictObject({
-    kind: z.literal("line"),
-    message: z.string(),
-    rule: z.string().optional(),
-    parts: z.array(part),
-    text: z.string(),
-  }),
-]);
 
 export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   z.strictObject({ verdict: z.literal("allowed") }),
@@ -208,7 +119,7 @@ export const dealt: z.ZodType<Dealt> = z.strictObject({
 });
 
 const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
-const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(entry) });
+const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(told) });
 
 const kept: z.ZodType<Kept> = z.strictObject({
   state: z.enum(["kept", "failed", "elsewhere", "unneeded"]),
