@@ -1,6 +1,11 @@
 /** What is told of records: of their cards, their editions, and what was seen. */
 import type { Messages, Words } from "@tefuda/kernel";
 
+const edition = (then: number, now: number): Words => ({
+  en: `it was played by edition ${then} of the rules, and these are edition ${now}`,
+  ja: `この対戦のルールは第${then}版ですが、今のルールは第${now}版です`,
+});
+
 export const RECORD = {
   noCards: (game: string): Words => ({
     en: `${game} is not played with the cards of a record`,
@@ -14,9 +19,10 @@ export const RECORD = {
     en: `a game cannot be made of these cards: ${why.en}`,
     ja: `これらのカードではゲームを組み立てられません：${why.ja}`,
   }),
-  edition: (then: number, now: number): Words => ({
-    en: `it was played by edition ${then} of the rules, and these are edition ${now}`,
-    ja: `この対戦のルールは第${then}版ですが、今のルールは第${now}版です`,
+  edition,
+  otherRules: (why: Words, then: number, now: number): Words => ({
+    en: `${why.en}; ${edition(then, now).en}`,
+    ja: `${why.ja}。${edition(then, now).ja}`,
   }),
   seen: (step: number): Words => ({
     en: `what was seen after ${step} answers cannot be read`,

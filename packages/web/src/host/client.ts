@@ -1,6 +1,7 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
 
-import type { Choice, Forecast, MatchRecord, Verdict } from "@tefuda/kernel";
+import type { Choice, Forecast, Verdict } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
 import { z } from "zod";
 import type { Answered, Dealt, MatchPlan, SavedMatch, Shelved, Update, WentOn } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
@@ -168,7 +169,7 @@ export class WireHost implements Host {
   ping(): Promise<void> {
     return this.tellHost({ ask: "ping" });
   }
-  watch(record: MatchRecord): Promise<void> {
+  watch(record: SavedRecord): Promise<void> {
     return this.tellHost({ ask: "watch", record });
   }
   seek(step: number): Promise<void> {

@@ -1,76 +1,11 @@
 /** What a desk keeps of the matches at it, and what it tells of that. */
-import { join } from "node:path";
 import { Chance, isAsTold, type SecretSeed } from "@tefuda/kernel";
-import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { planFor, table } from "./at-desk.ts";
 import { oneTable } from "./claims.ts";
-import { Desk } from "./desk.ts";
-import type { Dealt, MatchPlan, SavedMatch, Shelved, Update } from "./host.ts";
+import type { Dealt, SavedMatch } from "./host.ts";
 import { Keeper, memoryKeeper } from "./keeper.ts";
-import type { Message, Request } from "./protocol.ts";
 import { memoryRows } from "./rows.ts";
-import { type Library, type Shelf, shelfOf } from "./shelf.ts";
-
-let library: Library;
-beforeAll(async () => {
-  const shelves = new Map<string, Shelf>();
-  for (const id of ["tails", "trails"]) {
-    const { pack, folder, cardFiles: cards } = await loadGame(id);
-    const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
-    const [lists, packs] = [files("decks"), files("packs")];
-    shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [] }));
-  }
-  library = { games: () => [], open: (id) => shelves.get(id)! };
-});
-
-function planFor(kinds: readonly ("person" | "random")[], other: Partial<MatchPlan> = {}): MatchPlan {
-  const list = library.open("tails").data.lists[0]!.id;
-  return { game: "tails", players: kinds.map((kind) => ({ kind, list })), ...other };
-}
-
-/** A page with a desk behind it. */
-function table(keeper: Keeper) {
-  const got: Message[] = [];
-  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)));
-  let id = 0;
-  const ask = async (request: Request): Promise<unknown> => {
-    const mine = ++id;
-    await desk.take({ id: mine, request });
-    const answer = got.find((message) => "id" in message && message.id === mine)!;
-    if ("error" in answer) throw new Error(answer.error);
-    return "result" in answer ? answer.result : undefined;
-  };
-  const updates = (): Update[] => got.flatMap((message) => ("update" in message ? [message.update] : []));
-  const until = async (test: (update: Update) => boolean): Promise<Update> => {
-    for (;;) {
-      const last = updates().at(-1);
-      if (last && test(last)) return last;
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  };
-  const asked = (): Promise<Update> => until(({ sights }) => sights[0]?.view.question != null);
-  return {
-    ask,
-    updates,
-    until,
-    asked,
-    got,
-    kept: async () => ((await ask({ ask: "kept" })) as Shelved).games,
-    start: async (...kinds: ("person" | "random")[]) => {
-      await ask({ ask: "prepare", plan: planFor(kinds, { seed: 5 }) });
-      await ask({ ask: "settle", numbers: kinds.map(() => null) });
-      await ask({ ask: "start" });
-    },
-    /** Answers what is asked; how many answers there are then. */
-    answer: async (): Promise<number> => {
-      const { sights, step } = await asked();
-      const { shape, options } = sights[0]!.view.question!;
-      const words = options.map(({ notation }) => notation);
-      await ask({ ask: "answer", seat: 0, say: shape === "some" ? words.slice(0, 1) : words[0]! });
-      return (await until((update) => update.step > step && update.sights[0]?.view.question != null)).step;
-    },
-  };
-}
 
 test("a match goes out as a record only when it is asked for, and is kept with every answer", async () => {
   const page = table(memoryKeeper());

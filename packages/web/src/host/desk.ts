@@ -1,6 +1,8 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
 import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
-import { bookOf } from "@tefuda/referee/records/cards";
+import type { SavedRecord } from "@tefuda/referee/record";
+import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
+import { readMatch } from "@tefuda/referee/records/reading";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -16,6 +18,7 @@ import {
 } from "./host.ts";
 import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
+import { OwnCards } from "./own-cards.ts";
 import {
   chanceOf,
   checkPlan,
@@ -31,6 +34,7 @@ import { readKept } from "./read.ts";
 import { Room, type RoomOptions } from "./room.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
+import { Watching } from "./watching.ts";
 
 /** A match that is open, and who writes it down. */
 interface Table {
@@ -52,6 +56,8 @@ type Make = (options: RoomOptions) => Room;
 
 export class Desk {
   private table: Table | null = null;
+  /** A record in place of a match. */
+  private watching: Watching | null = null;
   private planned: Planned | null = null;
   private prepared: Prepared | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
@@ -103,11 +109,8 @@ export class Desk {
         return this.start();
       case "resume":
         return this.resume(request.saved);
-      case "watch": {
-        const { pack, book: own, data } = this.library.open(request.record.game);
-        const { book } = bookOf(pack, own, request.record);
-        return this.sit(data, null, (options) => Room.watch(pack, book, request.record, options));
-      }
+      case "watch":
+        return this.watch(request.record);
       case "kept":
         return this.kept();
       case "goOn":
@@ -120,11 +123,24 @@ export class Desk {
         return null;
       case "configure":
         this.settings = request.settings;
-        return this.go(this.table?.room.configure(request.settings));
+        return this.go((this.watching ?? this.table?.room)?.configure(request.settings));
       case "leave":
         return this.leave();
       default:
-        return this.atTable(request);
+        return this.watching ? this.atRecord(request, this.watching) : this.atTable(request);
+    }
+  }
+
+  private atRecord(request: Request, watching: Watching): unknown {
+    switch (request.ask) {
+      case "save":
+        return watching.save();
+      case "seek":
+        return this.go(watching.seek(request.step));
+      case "forecast":
+        return watching.forecast(request.seat, request.step, request.say);
+      default:
+        throw new HostError("This cannot be asked of a record.");
     }
   }
 
@@ -135,8 +151,6 @@ export class Desk {
     switch (request.ask) {
       case "save":
         return room.save();
-      case "seek":
-        return room.seek(request.step);
       case "answer":
         return this.answer(table, request.seat, request.say);
       case "why":
@@ -210,7 +224,7 @@ export class Desk {
     this.prepared = null;
     try {
       const make: Make = (options) => Room.start(pack, book, kinds, setup, options);
-      await this.sit(data, hold, make, !match.plan.sealed);
+      await this.sit(data, hold, make, { book, others: [] }, !match.plan.sealed);
     } catch (error) {
       this.prepared = prepared;
       throw error;
@@ -225,8 +239,27 @@ export class Desk {
 
   private goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
     const { pack, book: own, data } = this.library.open(saved.record.game);
-    const { book } = bookOf(pack, own, saved.record);
-    return this.sit(data, hold, (options) => Room.resume(pack, book, saved, options));
+    const read = bookOf(pack, own, saved.record);
+    return this.sit(data, hold, (options) => Room.resume(pack, read.book, saved, options), read);
+  }
+
+  private async watch(record: SavedRecord): Promise<null> {
+    const { pack, book, data } = this.library.open(record.game);
+    const reading = readMatch(pack, book, record);
+    const cards = new OwnCards(reading);
+    const watching = new Watching(pack, record, reading, {
+      tell: (news) => {
+        const chance = chanceOf(record.seed, true);
+        const kept = { state: "unneeded", id: null } as const;
+        this.send({ update: { ...news, cards: cards.seenIn(news.sights), chance, kept } });
+      },
+      settings: this.settings,
+      formats: data.formats,
+    });
+    await this.leave();
+    this.watching = watching;
+    await watching.open();
+    return null;
   }
 
   /** All that is kept, as far as it can be read. */
@@ -300,13 +333,15 @@ export class Desk {
   }
 
   /** Opens a match here, in place of the one that was open. */
-  private async sit(data: GameData, hold: Hold | null, make: Make, fresh = false): Promise<null> {
+  private async sit(data: GameData, hold: Hold, make: Make, read: RecordBook, fresh = false): Promise<null> {
+    const own = new OwnCards(read);
     const scribe = new Scribe(hold, (update) => this.send({ update }));
     const room = make({
       tell: async (news) => {
         const { over, setup } = room.match;
-        const chance = chanceOf(setup.seed, over || news.watched);
-        await scribe.take({ ...news, chance }, over ? null : room.save());
+        const chance = chanceOf(setup.seed, over);
+        const cards = own.seenIn(news.sights);
+        await scribe.take({ ...news, chance, cards }, over ? null : room.save());
         if (scribe.lost) room.close();
       },
       settings: this.settings,
@@ -335,6 +370,7 @@ export class Desk {
   private async leave(): Promise<null> {
     const { table } = this;
     this.table = null;
+    this.watching = null;
     if (!table) return null;
     table.room.close();
     await table.scribe.close(table.fresh && !table.room.begun);

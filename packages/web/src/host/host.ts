@@ -9,7 +9,6 @@ import type {
   FormatInfo,
   ListInfo,
   LogEntry,
-  MatchRecord,
   PackInfo,
   PlaceView,
   Problem,
@@ -17,7 +16,10 @@ import type {
   TableLayout,
   Verdict,
   View,
+  Words,
 } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
+import type { OtherCard } from "@tefuda/referee/records/cards";
 
 /** A game that can be played here. */
 export interface GameEntry {
@@ -80,7 +82,7 @@ export type Chance = { open: number } | { hash: string; numbers: string[]; secre
 
 /** An unfinished or finished match as it is kept: the record, who played, and which answers a person gave. */
 export interface SavedMatch {
-  record: MatchRecord;
+  record: SavedRecord;
   players: PlayerKind[];
   held: boolean[];
 }
@@ -144,12 +146,34 @@ export interface Update {
   canRedo: boolean;
   /** A record is being watched: whoever looks on goes to and fro in it. */
   watched: boolean;
+  /** What is not as it was when that was played; left out where all is. */
+  since?: Since;
+  /** Cards that have been seen and that the game has otherwise now, or no more, as this match has them. */
+  cards: CardInfo[];
   chance: Chance;
   kept: Kept;
 }
 
-/** An update as a room tells it, which says nothing of chance and knows nothing of keeping. */
-export type News = Omit<Update, "chance" | "kept">;
+/** What has changed since a record was played. */
+export interface Since {
+  /** The editions of the rules then and now; 0 for one from before they were counted. */
+  edition: number;
+  now: number;
+  /** What the editions after that one changed. */
+  changes: { edition: number; says: Words }[];
+  cards: OtherCard[];
+  /** It is shown as everybody saw it then, and not played again. */
+  asSeen: boolean;
+  /** After how many answers it would be another match. */
+  parts: number | null;
+  /** Why it cannot be played again to its last answer. */
+  broken: Words | null;
+  /** Played again, it does not end as the record says. */
+  otherEnd: boolean;
+}
+
+/** An update as a room tells it, which says nothing of chance and knows nothing of keeping or of other cards. */
+export type News = Omit<Update, "chance" | "kept" | "cards">;
 
 /** What came of going on with a kept game: it is on the table, its packs are to be opened, or it is open elsewhere. */
 export type WentOn = "match" | "packs" | "elsewhere";
@@ -190,7 +214,7 @@ export interface Host {
   /** Answers as soon as it can. */
   ping(): Promise<void>;
   /** Shows a record from its beginning, as every seat saw it. */
-  watch(record: MatchRecord): Promise<void>;
+  watch(record: SavedRecord): Promise<void>;
   /** Goes to a place in the record that is being watched. */
   seek(step: number): Promise<void>;
   answer(seat: number, say: Choice["say"]): Promise<Answered>;

@@ -13,12 +13,14 @@ import {
   isOpen,
   knows,
   Match,
-  type MatchRecord,
   type Setup,
   type View,
 } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
+import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Player, playerOf } from "./players.ts";
+import { actOf, formatOf } from "./telling.ts";
 
 export class Room {
   private readonly pack: GamePackage;
@@ -29,8 +31,6 @@ export class Room {
   private readonly tell: RoomOptions["tell"];
   /** For every answer, the taken back ones included, whether a person gave it by an own decision. */
   private held: boolean[];
-  /** The record that is only being watched. */
-  private readonly watched: MatchRecord | null;
   /** Counts up whenever the course of the match changes, so that a program's turn under way is dropped. */
   private course = 0;
   private shown = 0;
@@ -51,7 +51,6 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
-    this.watched = options.watched ?? null;
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack)));
   }
 
@@ -72,19 +71,6 @@ export class Room {
       (choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person",
     );
     return new Room(pack, match, saved.players, held, options);
-  }
-
-  static watch(pack: GamePackage, book: Book, record: MatchRecord, options: RoomOptions): Room {
-    const match = Match.replay(book.game, record);
-    const room = new Room(
-      pack,
-      match,
-      record.lists.map(() => "random" as const),
-      [],
-      { ...options, watched: record },
-    );
-    while (match.undo());
-    return room;
   }
 
   /** Sends the whole game so far. */
@@ -110,9 +96,9 @@ export class Room {
   }
 
   async answer(seat: number, say: Choice["say"]): Promise<Answered> {
-    if (this.watched || this.kinds[seat] !== "person") throw new Error("this seat is not played here");
+    if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
     const step = this.match.length;
-    const act = this.actOf(seat, say);
+    const act = actOf(this.match.game, this.match.view(seat), { seat, say });
     const answered = this.match.answer(seat, say);
     if (!answered.done) return answered;
     this.held.length = step;
@@ -126,7 +112,7 @@ export class Room {
     return this.match.why(seat, say);
   }
 
-  /** Whoever watches a record sees it through the eyes of any seat. */
+  /** Whoever looks on sees it through the eyes of any seat. */
   forecast(seat: number, step: number, say: string | null): Forecast | null {
     const kind = this.kinds[seat];
     if (kind === undefined || !(this.lookedOn || kind === "person"))
@@ -138,7 +124,7 @@ export class Room {
   get canUndo(): boolean {
     const { match } = this;
     const last = this.held.slice(0, match.length).lastIndexOf(true);
-    if (this.watched || last < 0) return false;
+    if (last < 0) return false;
     // Between two people, what chance would bring is known once its secret has been opened.
     if (match.over && this.people.length > 1 && !isOpen(match.setup.seed)) return false;
     // Between two people nothing that came to light is taken back; against a program it harms nobody.
@@ -156,22 +142,12 @@ export class Room {
 
   /** Forward to the next decision of a person that was taken back. */
   async redo(): Promise<void> {
-    if (this.watched || !this.match.canRedo) return;
+    if (!this.match.canRedo) return;
     this.course++;
     do this.match.redo();
     while (this.match.canRedo && !this.held[this.match.length]);
     await this.send(true, null);
     if (!this.match.canRedo) await this.playOn();
-  }
-
-  seek(step: number): void {
-    if (!this.watched) return;
-    const { match } = this;
-    const forward = step - match.length === 1;
-    const act = forward ? this.nextAct() : null;
-    while (match.length > step && match.undo());
-    while (match.length < step && match.canRedo) match.redo();
-    void this.send(!forward, act);
   }
 
   /** New settings; what is on the screen is sent again where its words change. */
@@ -182,30 +158,33 @@ export class Room {
     if (settings.autoPass && !before.autoPass) await this.playOn();
   }
 
-  private nextAct(): Act | null {
-    const choice = this.watched?.choices[this.match.length];
-    return choice ? this.actOf(choice.seat, choice.say) : null;
-  }
-
   private get people(): number[] {
     return this.kinds.flatMap((kind, seat) => (kind === "person" ? [seat] : []));
   }
 
-  /** Nobody but programs plays, or nobody at all: the table is seen from every seat. */
+  /** Nobody but programs plays: the table is seen from every seat. */
   private get lookedOn(): boolean {
-    return this.watched !== null || this.people.length === 0;
+    return this.people.length === 0;
   }
 
-  /** The match as it stands, for keeping or for a file. */
+  /** The match as it stands, for keeping or for a file; when it is over, with what was seen of it. */
   save(): SavedMatch {
-    const { match, watched } = this;
-    const record = watched ?? match.record();
+    const { match } = this;
+    const record = match.over ? this.whole() : match.record();
     return { record, players: [...this.kinds], held: this.held.slice(0, match.length) };
+  }
+
+  /** A record that can be watched under any later rules. */
+  private whole(): SavedRecord {
+    const { match } = this;
+    const record = match.record();
+    const seen = seenOf(match.game, record);
+    return { ...record, end: match.end, ...(seen ? { seen } : {}) };
   }
 
   /** Lets programs play, and passes for people who can do nothing else, until a person has to decide. */
   async playOn(): Promise<void> {
-    if (this.watched || this.closed) return;
+    if (this.closed) return;
     const course = ++this.course;
     for (;;) {
       const seat = this.match.asked;
@@ -214,7 +193,7 @@ export class Room {
       const say = player ? player(this.match) : this.forced(this.match.view(seat));
       if (say === null) return;
       const step = this.match.length;
-      const act = this.actOf(seat, say);
+      const act = actOf(this.match.game, this.match.view(seat), { seat, say });
       const answered = this.match.answer(seat, say);
       if (!answered.done) throw new Error(`a program answered "${String(say)}", which is not possible`);
       this.held.length = step;
@@ -228,7 +207,7 @@ export class Room {
 
   /** The answer of a person who can do nothing but pass, by what that person sees. */
   private forced({ question }: View): string | null {
-    if (!this.settings.autoPass || this.watched || this.match.canRedo) return null;
+    if (!this.settings.autoPass || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
     const { passes, idle = [] } = this.pack.layout;
     // Whoever sits beside them would see that they were not asked, and so what they do not hold.
@@ -247,16 +226,6 @@ export class Room {
     );
   }
 
-  /** The pair of cards that an answer names, if everybody sees where both lie. */
-  private actOf(seat: number, say: Choice["say"]): Act | null {
-    if (typeof say !== "string") return null;
-    const option = this.match.view(seat).question?.options.find((o) => o.notation === say);
-    const [from, to] = option?.cards ?? [];
-    if (!from || (!to && !say.includes(" > "))) return null;
-    const open = (zone: string) => this.match.game.shape.zones.some((z) => z.id === zone && z.sees === "all");
-    return open(from.zone) && (!to || open(to.zone)) ? { seat, from, to: to ?? null } : null;
-  }
-
   /** Done when it has been told: written down, where the match is kept. */
   private async send(fresh: boolean, act: Act | null): Promise<void> {
     const { match, people } = this;
@@ -269,27 +238,17 @@ export class Room {
     this.shown = match.length;
     await this.tell({
       step: match.length,
-      of: this.watched?.choices.length ?? match.length,
+      of: match.length,
       fresh,
       act,
       sights,
-      people: this.watched ? [] : people,
+      people,
       players: [...this.kinds],
-      format: this.format?.id ?? null,
+      format: formatOf(this.formats, match.setup.settings)?.id ?? null,
       canUndo: this.canUndo,
-      canRedo: !this.watched && match.canRedo,
-      watched: this.watched !== null,
+      canRedo: match.canRedo,
+      watched: false,
     });
-  }
-
-  /** The format whose settings are those of the match. */
-  private get format(): FormatInfo | undefined {
-    const { settings = {} } = this.match.setup;
-    const has = Object.entries(settings);
-    return this.formats.find(
-      ({ settings: its }) =>
-        Object.keys(its).length === has.length && has.every(([name, value]) => its[name] === value),
-    );
   }
 
   private viewFor(seat: number): View {
@@ -304,5 +263,4 @@ export interface RoomOptions {
   settings: HostSettings;
   /** The formats that are known by name. */
   formats?: readonly FormatInfo[];
-  watched?: MatchRecord;
 }

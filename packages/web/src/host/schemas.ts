@@ -27,6 +27,7 @@ import type {
   SavedMatch,
   Shelved,
   Sight,
+  Since,
   Update,
 } from "./host.ts";
 import type { PreparedMatch } from "./preparing.ts";
@@ -127,32 +128,6 @@ const kept: z.ZodType<Kept> = z.strictObject({
   why: z.enum(["full", "many", "refused"]).optional(),
 });
 
-export const update: z.ZodType<Update> = z.strictObject({
-  step: z.int(),
-  of: z.int(),
-  fresh: z.boolean(),
-  act: act.nullable(),
-  sights: z.array(sight),
-  people: z.array(seat),
-  players: z.array(kind),
-  format: z.string().nullable(),
-  canUndo: z.boolean(),
-  canRedo: z.boolean(),
-  watched: z.boolean(),
-  chance,
-  kept,
-});
-
-const keptGame: z.ZodType<KeptGame> = z.strictObject({
-  id: z.string(),
-  at: z.number(),
-  open: z.enum(["here", "elsewhere"]).nullable(),
-  match: z
-    .strictObject({ game: z.string(), players: z.array(kind), answers: z.int(), packs: z.boolean() })
-    .nullable(),
-});
-export const shelved: z.ZodType<Shelved> = z.strictObject({ games: z.array(keptGame), most: z.int() });
-
 const info: z.ZodType<CardInfo> = z.strictObject({
   name: z.string(),
   names: words.optional(),
@@ -167,6 +142,47 @@ const info: z.ZodType<CardInfo> = z.strictObject({
   file: z.string(),
   line: z.number(),
 });
+
+const inBoth = z.strictObject({ en: z.string(), ja: z.string() });
+
+const since: z.ZodType<Since> = z.strictObject({
+  edition: z.int(),
+  now: z.int(),
+  changes: z.array(z.strictObject({ edition: z.int(), says: inBoth })),
+  cards: z.array(z.strictObject({ name: z.string(), now: z.enum(["gone", "other"]) })),
+  asSeen: z.boolean(),
+  parts: z.int().nullable(),
+  broken: inBoth.nullable(),
+  otherEnd: z.boolean(),
+});
+
+export const update: z.ZodType<Update> = z.strictObject({
+  step: z.int(),
+  of: z.int(),
+  fresh: z.boolean(),
+  act: act.nullable(),
+  sights: z.array(sight),
+  people: z.array(seat),
+  players: z.array(kind),
+  format: z.string().nullable(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  watched: z.boolean(),
+  since: since.optional(),
+  cards: z.array(info),
+  chance,
+  kept,
+});
+
+const keptGame: z.ZodType<KeptGame> = z.strictObject({
+  id: z.string(),
+  at: z.number(),
+  open: z.enum(["here", "elsewhere"]).nullable(),
+  match: z
+    .strictObject({ game: z.string(), players: z.array(kind), answers: z.int(), packs: z.boolean() })
+    .nullable(),
+});
+export const shelved: z.ZodType<Shelved> = z.strictObject({ games: z.array(keptGame), most: z.int() });
 
 const list: z.ZodType<ListInfo> = z.strictObject({
   id: z.string(),
@@ -223,7 +239,6 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   takesBack: z.array(z.string()).optional(),
 });
 
-const inBoth = z.strictObject({ en: z.string(), ja: z.string() });
 const problem: z.ZodType<Problem> = z.strictObject({
   file: z.string(),
   line: z.number(),

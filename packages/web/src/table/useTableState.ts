@@ -44,6 +44,12 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const [looked, inspect] = useState<Looked | null>(null);
   const say = useSaid();
   const cards = useMemo(() => new Map(data.cards.map((card) => [card.name, card])), [data]);
+  // What the match has otherwise than the game has it now is shown as the match has it.
+  const { cards: own } = shown.update;
+  const infoOf = useCallback(
+    (name: string) => own.find((card) => card.name === name) ?? cards.get(name),
+    [cards, own],
+  );
   const begun = useMemo(() => byPlace(question?.options ?? []), [question]);
 
   // A new screen is a new question: whatever was begun is over. The chooser opens when nothing on the table can answer.
@@ -167,7 +173,6 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [choosing, look, optionsAt, question, take, toggle],
   );
 
-  const infoOf = useCallback((name: string) => cards.get(name), [cards]);
   const fight = useMemo(
     () => (look.fight ? fightOf(look.fight, { choosing, aimed, shown, viewAt, infoOf }) : null),
     [look, choosing, aimed, shown, viewAt, infoOf],
@@ -183,7 +188,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
 
   const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
 
-  const called = useCallback((name: string) => say(cards.get(name)?.names, name), [say, cards]);
+  const called = useCallback((name: string) => say(infoOf(name)?.names, name), [say, infoOf]);
 
   const context = useSame<TableContextValue>({
     data,

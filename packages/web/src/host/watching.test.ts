@@ -1,0 +1,142 @@
+/** Watching records of other rules and other cards at a desk. */
+import { type CardSource, type Choice, Match, type View } from "@tefuda/kernel";
+import { playOn } from "@tefuda/kernel/test/play";
+import type { SavedRecord } from "@tefuda/referee/record";
+import { bookOf } from "@tefuda/referee/records/cards";
+import { seenOf } from "@tefuda/referee/records/seen";
+import { expect, test } from "vitest";
+import { library, table } from "./at-desk.ts";
+import type { SavedMatch, Update } from "./host.ts";
+import { memoryKeeper } from "./keeper.ts";
+
+const { pack, book } = library.open("tails");
+const list = library.open("tails").data.lists[0]!.cards;
+
+/** A match played to its end, with other cards if there are any. */
+function played(cards: readonly CardSource[] = [...book.game.sources!.values()]): Match {
+  const own = bookOf(pack, book, { cards });
+  return playOn(new Match(own.book.game, { seed: 5, lists: [list, list] }), 5, 10_000);
+}
+
+const whole = (match: Match): SavedRecord => {
+  const record = match.record();
+  return { ...record, end: match.end, seen: seenOf(match.game, record)! };
+};
+
+/** As a record of other rules would be: one answer is not possible any more. */
+const PLANTED = 7;
+const ofOtherRules = ({ choices, ...rest }: SavedRecord): SavedRecord => ({
+  ...rest,
+  choices: choices.map((choice, i): Choice => (i === PLANTED ? { ...choice, say: "fly" } : choice)),
+});
+
+const unasked = (view: View): View => ({ ...view, question: null });
+
+const goTo = async (page: ReturnType<typeof table>, step: number): Promise<Update> => {
+  await page.ask({ ask: "seek", step });
+  return page.until((update) => update.step === step);
+};
+
+test("a record that cannot be played again is watched as every seat saw it, in the language of the table", async () => {
+  const match = played();
+  const { length } = match;
+  const page = table(memoryKeeper());
+  await page.ask({ ask: "watch", record: ofOtherRules(whole(match)) });
+  const first = page.updates().at(-1)!;
+  expect(first).toMatchObject({ step: 0, of: length, fresh: true, watched: true, people: [] });
+  expect(first.since).toMatchObject({ asSeen: true, parts: PLANTED, cards: [] });
+  expect(first.since!.broken!.ja).toContain("fly");
+  for (const language of ["en", "ja"])
+    for (const step of [length, PLANTED + 1, PLANTED + 2, 3]) {
+      await page.ask({ ask: "configure", settings: { autoPass: true, language } });
+      const { sights, fresh } = await goTo(page, step);
+      while (match.length > step) match.undo();
+      while (match.length < step) match.redo();
+      for (const { seat, view, log } of sights) {
+        expect(view).toEqual(unasked(match.view(seat, language)));
+        expect(log).toEqual(fresh ? match.log(seat, language) : match.logSince(seat, step - 1, language));
+      }
+    }
+  // nobody knows what would follow by the rules of then
+  expect(await page.ask({ ask: "forecast", seat: 0, step: 3, say: null })).toBeNull();
+});
+
+test("a record that cannot be played again and holds nothing that was seen is refused in words", async () => {
+  const { seen: _, ...record } = ofOtherRules(whole(played()));
+  const page = table(memoryKeeper());
+  await expect(page.ask({ ask: "watch", record })).rejects.toThrow(/fly/);
+  await expect(page.ask({ ask: "watch", record: { ...record, edition: 99 } })).rejects.toThrow(
+    /edition 99 of the rules/,
+  );
+  expect(page.updates()).toEqual([]);
+});
+
+test("what would end otherwise now is shown as it was seen, and told of", async () => {
+  const page = table(memoryKeeper());
+  await page.ask({ ask: "watch", record: { ...whole(played()), end: "0".repeat(64) } });
+  expect(page.updates().at(-1)!.since).toMatchObject({ asSeen: true, otherEnd: true, broken: null });
+});
+
+test("of a record that goes as it went nothing is told, and what would follow can be asked", async () => {
+  const page = table(memoryKeeper());
+  const record = whole(played());
+  await page.ask({ ask: "watch", record });
+  expect(page.updates().at(-1)).not.toHaveProperty("since");
+  const { sights } = await goTo(page, 5);
+  const seat = sights[0]!.view.asked!;
+  expect(await page.ask({ ask: "forecast", seat, step: 5, say: null })).not.toBeNull();
+  expect(((await page.ask({ ask: "save" })) as SavedMatch).record).toEqual(record);
+  await page.ask({ ask: "watch", record: { ...record, edition: 0 } });
+  const { since } = page.updates().at(-1)!;
+  expect(since).toMatchObject({ edition: 0, now: book.game.editions.length, asSeen: false, parts: null });
+  expect(since!.changes[0]).toEqual({ edition: 1, says: book.game.editions[0] });
+});
+
+const CHANGED = "Toad Mechanics";
+/** The cards of the game, with one that has more health. */
+const otherCards = (): CardSource[] =>
+  [...book.game.sources!.values()].map((card) => (card.name === CHANGED ? { ...card, health: 4 } : card));
+const healthOf = (cards: Update["cards"]): number | undefined =>
+  cards.find(({ name }) => name === CHANGED)?.values.find(({ id }) => id === "health")?.value;
+
+test("a card that the game has otherwise now is told as the match has it, once it has been seen", async () => {
+  const match = played(otherCards());
+  const page = table(memoryKeeper());
+  await page.ask({ ask: "watch", record: whole(match) });
+  expect(page.updates().at(-1)!.since).toMatchObject({
+    cards: [{ name: CHANGED, now: "other" }],
+    broken: null,
+    asSeen: false,
+  });
+  const last = await goTo(page, match.length);
+  expect(JSON.stringify(last.sights)).toContain(CHANGED);
+  expect(healthOf(last.cards)).toBe(4);
+  expect(last.cards.length).toBe(1);
+  for (const { cards, sights } of page.updates())
+    if (!JSON.stringify(sights).includes(CHANGED)) expect(cards).toEqual([]);
+});
+
+test("whoever goes on with a match of other cards is told of them when they are seen, and not before", async () => {
+  const { choices, ...record } = played(otherCards()).record();
+  const page = table(memoryKeeper());
+  for (let step = 1; step < 60; step += 10) {
+    const saved = { record: { ...record, choices: choices.slice(0, step) }, held: [] };
+    await page.ask({ ask: "resume", saved: { ...saved, players: ["person", "person"] } });
+  }
+  const told = page
+    .updates()
+    .map(({ cards, sights }) => [healthOf(cards), JSON.stringify(sights).includes(CHANGED)]);
+  expect(told).toContainEqual([4, true]);
+  for (const [health, named] of told) if (!named) expect(health).toBeUndefined();
+});
+
+test("a match that is over is handed out with what was seen of it", async () => {
+  const page = table(memoryKeeper());
+  await page.start("random", "random");
+  await page.until(({ sights }) => sights[0]!.view.over !== null);
+  const { record } = (await page.ask({ ask: "save" })) as SavedMatch;
+  expect(record.end).toMatch(/^[0-9a-f]{64}$/);
+  expect(record.seen).toEqual(JSON.parse(JSON.stringify(seenOf(book.game, record))));
+  await page.ask({ ask: "watch", record: ofOtherRules(record) });
+  expect((await goTo(page, record.choices.length)).sights[0]!.view.over).not.toBeNull();
+});

@@ -1,0 +1,136 @@
+/** A record that is watched: played again, or shown as it was seen where that comes to something else now. */
+import {
+  type Forecast,
+  forecast,
+  type Game,
+  type GamePackage,
+  type MatchError,
+  WordsError,
+} from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
+import type { Reading } from "@tefuda/referee/records/reading";
+import { RECORD } from "@tefuda/referee/records/says";
+import { type Watched, watch } from "@tefuda/referee/records/watched";
+import type { Act, HostSettings, SavedMatch, Since } from "./host.ts";
+import type { RoomOptions } from "./room.ts";
+import { actOf, formatOf } from "./telling.ts";
+
+export class Watching {
+  private readonly pack: GamePackage;
+  private readonly record: SavedRecord;
+  private readonly reading: Reading;
+  private readonly watched: Watched;
+  /** Whether it is shown as it was seen then. */
+  private readonly asSeen: boolean;
+  private readonly options: RoomOptions;
+  private settings: HostSettings;
+  /** After how many answers it is shown. */
+  private step = 0;
+
+  /** Throws a WordsError for a record that cannot be played again and does not hold what was seen. */
+  constructor(pack: GamePackage, record: SavedRecord, reading: Reading, options: RoomOptions) {
+    const { match, broken, end, seen } = reading;
+    this.pack = pack;
+    this.record = record;
+    this.reading = reading;
+    this.asSeen = seen !== undefined && (broken !== undefined || end === "other");
+    if (broken && !seen) throw inWords(broken, record.edition, reading.book.game.editions.length);
+    this.watched = this.asSeen ? seen! : watch(match!);
+    this.options = options;
+    this.settings = options.settings;
+  }
+
+  private get game(): Game {
+    return this.reading.book.game;
+  }
+
+  /** Sends all that was told up to here. */
+  open(): Promise<void> {
+    return this.send(this.step, null, true);
+  }
+
+  /** Goes to a place in it. */
+  seek(to: number): Promise<void> {
+    const step = Math.max(0, Math.min(this.watched.length, to));
+    return step === this.step + 1 ? this.send(step, this.nextAct(), false) : this.send(step, null, true);
+  }
+
+  async configure(settings: HostSettings): Promise<void> {
+    const { language } = this.settings;
+    this.settings = settings;
+    if (language !== settings.language) await this.open();
+  }
+
+  save(): SavedMatch {
+    return { record: this.record, players: this.players, held: [] };
+  }
+
+  /** Through the eyes of any seat. What was only seen cannot be played on. */
+  forecast(seat: number, step: number, say: string | null): Forecast | null {
+    const { match } = this.reading;
+    if (this.asSeen || step !== this.step || this.record.lists[seat] === undefined) return null;
+    return forecast(match!.machine, seat, say, this.pack, this.settings.language);
+  }
+
+  private get players(): SavedMatch["players"] {
+    return this.record.lists.map(() => "random");
+  }
+
+  private nextAct(): Act | null {
+    const choice = this.record.choices[this.step];
+    return choice ? actOf(this.game, this.watched.view(this.step, choice.seat), choice) : null;
+  }
+
+  /** It stands there only when it has been told: what was seen may be of no use at some place. */
+  private async send(step: number, act: Act | null, fresh: boolean): Promise<void> {
+    const { watched, record, players, options } = this;
+    const { language } = this.settings;
+    const sights = players.map((_, seat) => ({
+      seat,
+      // nothing is asked of whoever watches
+      view: { ...watched.view(step, seat, language), question: null },
+      log: watched.log(step, seat, language, fresh ? undefined : step - 1),
+    }));
+    this.step = step;
+    const since = this.since();
+    await options.tell({
+      step,
+      of: watched.length,
+      fresh,
+      act,
+      sights,
+      people: [],
+      players,
+      format: formatOf(options.formats ?? [], record.settings)?.id ?? null,
+      canUndo: false,
+      canRedo: false,
+      watched: true,
+      ...(since ? { since } : {}),
+    });
+  }
+
+  /** What has changed since it was played, if anything has. */
+  private since(): Since | undefined {
+    const { reading, record, asSeen } = this;
+    const { broken, end, others, parts } = reading;
+    const { editions } = this.game;
+    const now = editions.length;
+    if (!broken && end !== "other" && others.length === 0 && record.edition === now) return undefined;
+    return {
+      edition: record.edition,
+      now,
+      changes: editions
+        .map(({ en, ja }, i) => ({ edition: i + 1, says: { en, ja } }))
+        .filter(({ edition }) => edition > record.edition),
+      cards: [...others],
+      asSeen,
+      parts: parts ?? null,
+      broken: broken?.words ?? null,
+      otherEnd: end === "other",
+    };
+  }
+}
+
+/** What does not fit, and that the rules are others where they are known to be. */
+const inWords = (broken: MatchError, then: number, now: number): WordsError =>
+  then > 0 && then !== now ? new WordsError(RECORD.otherRules(broken.words, then, now)) : broken;
