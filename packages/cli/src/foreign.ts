@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { hasCards } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
-import { LONGEST_READING, readsInTime } from "@tefuda/referee/records/trial";
+import { LONGEST_READING, triedIn } from "@tefuda/referee/records/trial";
 import { Misuse } from "./io.ts";
 
 /** Memory that reading a record may take, in megabytes. */
@@ -20,15 +20,15 @@ export async function checkBounds(
     workerData: game.id,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   });
-  const inTime = readsInTime(
-    { send: (message) => worker.postMessage(message), hear: (take) => worker.on("message", take) },
+  const reads = await triedIn(
+    {
+      send: (message) => worker.postMessage(message),
+      hear: (take) => worker.on("message", take),
+      broke: (tell) => worker.once("error", tell),
+      end: () => worker.terminate(),
+    },
     record,
     longest,
   );
-  const broke = new Promise<boolean>((resolve) => {
-    worker.once("error", () => resolve(false));
-  });
-  const reads = await Promise.race([inTime, broke]);
-  await worker.terminate();
   if (!reads) throw new Misuse((w) => w.readsTooLong(longest / 1000));
 }

@@ -4,6 +4,7 @@
  * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
  */
 import type { Choice, Match, MatchRecord } from "@tefuda/kernel";
+import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
 import { type Keeper, memoryKeeper } from "@tefuda/web/host/keeper";
@@ -35,7 +36,8 @@ export class Client {
   private constructor(shelf: Shelf, people: readonly number[]) {
     this.people = people;
     const library: Library = { games: () => [], open: () => shelf };
-    this.desk = new Desk(library, this.keeper, (message) => this.note(JSON.stringify(message)));
+    const note = (message: unknown): void => this.note(JSON.stringify(message));
+    this.desk = new Desk(library, this.keeper, note, () => trialHere(shelf.pack, shelf.book));
   }
 
   /** Somebody who comes back to a match that was kept, whose people sit at this screen. */

@@ -24,6 +24,10 @@ export const RECORD = {
     en: `${why.en}; ${edition(then, now).en}`,
     ja: `${why.ja}。${edition(then, now).ja}`,
   }),
+  readsTooLong: (seconds: number): Words => ({
+    en: `its cards are not those of the game, and it could not be read with them within ${seconds} seconds`,
+    ja: `ゲームのものではないカードが使われていて、${seconds}秒以内に読み込めませんでした`,
+  }),
   seen: (step: number): Words => ({
     en: `what was seen after ${step} answers cannot be read`,
     ja: `${step}手目のあとに見えていたものを読めません`,

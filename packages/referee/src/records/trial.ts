@@ -31,7 +31,7 @@ export function tryOne(port: Port, pack: GamePackage, book: Book): void {
   port.send(READY);
 }
 
-/** In the host: whether a record can be read in time. Ending the worker afterwards is the host's part. */
+/** Whether a record can be read in time. */
 export function readsInTime(port: Port, record: SavedRecord, longest = LONGEST_READING): Promise<boolean> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,4 +45,42 @@ export function readsInTime(port: Port, record: SavedRecord, longest = LONGEST_R
       }
     });
   });
+}
+
+/** A worker in which a record is tried. */
+export interface Trial extends Port {
+  /** Tells when it breaks. */
+  broke(tell: () => void): void;
+  end(): unknown;
+}
+
+/** Whether a record can be read in time, tried in a worker that is ended then, whatever came of it. */
+export async function triedIn(
+  trial: Trial,
+  record: SavedRecord,
+  longest = LONGEST_READING,
+): Promise<boolean> {
+  const broke = new Promise<boolean>((resolve) => trial.broke(() => resolve(false)));
+  const reads = await Promise.race([readsInTime(trial, record, longest), broke]);
+  await trial.end();
+  return reads;
+}
+
+/** A trial in the same thread, where nothing would end it: for whoever makes the records that are tried. */
+export function trialHere(pack: GamePackage, book: Book): Trial {
+  let take: (message: unknown) => void = () => {};
+  return {
+    send: (message) => queueMicrotask(() => take(message)),
+    hear: (told) => {
+      const port: Port = {
+        send: (message) => queueMicrotask(() => told(message)),
+        hear: (taken) => {
+          take = taken;
+        },
+      };
+      tryOne(port, pack, book);
+    },
+    broke: () => {},
+    end: () => {},
+  };
 }

@@ -1,6 +1,7 @@
 /** A page with a desk behind it, for tests. */
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
+import { type Trial, trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "./desk.ts";
 import type { MatchPlan, Shelved, Update } from "./host.ts";
 import type { Keeper } from "./keeper.ts";
@@ -17,14 +18,19 @@ for (const id of ["tails", "trails"]) {
 }
 export const library: Library = { games: () => [], open: (id) => shelves.get(id)! };
 
+function tryHere(game: string): Trial {
+  const { pack, book } = library.open(game);
+  return trialHere(pack, book);
+}
+
 export function planFor(kinds: readonly ("person" | "random")[], other: Partial<MatchPlan> = {}): MatchPlan {
   const list = library.open("tails").data.lists[0]!.id;
   return { game: "tails", players: kinds.map((kind) => ({ kind, list })), ...other };
 }
 
-export function table(keeper: Keeper) {
+export function table(keeper: Keeper, trial = tryHere) {
   const got: Message[] = [];
-  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)));
+  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)), trial);
   let id = 0;
   const ask = async (request: Request): Promise<unknown> => {
     const mine = ++id;

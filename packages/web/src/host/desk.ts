@@ -1,8 +1,10 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
+import { type Choice, hasCards, MachineFault, type Words, WordsError, wordsOf } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
 import { readMatch } from "@tefuda/referee/records/reading";
+import { RECORD } from "@tefuda/referee/records/says";
+import { LONGEST_READING, type Trial, triedIn } from "@tefuda/referee/records/trial";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -64,11 +66,19 @@ export class Desk {
   private readonly library: Library;
   private readonly keeper: Keeper;
   private readonly send: (message: Message) => void;
+  private readonly trial: (game: string) => Trial;
 
-  constructor(library: Library, keeper: Keeper, send: (message: Message) => void) {
+  /** `trial` begins a worker in which a record of that game is tried. */
+  constructor(
+    library: Library,
+    keeper: Keeper,
+    send: (message: Message) => void,
+    trial: (game: string) => Trial,
+  ) {
     this.library = library;
     this.keeper = keeper;
     this.send = send;
+    this.trial = trial;
   }
 
   async take(data: unknown): Promise<void> {
@@ -237,13 +247,23 @@ export class Desk {
     return null;
   }
 
-  private goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
+  /** Cards that the game does not have are not tried where whatever hangs would stop the table. */
+  private async checkBounds(record: SavedRecord): Promise<void> {
+    const { game } = this.library.open(record.game).book;
+    if (!record.cards || !game.sources || hasCards(game, record.cards)) return;
+    if (!(await triedIn(this.trial(game.id), record)))
+      throw new WordsError(RECORD.readsTooLong(LONGEST_READING / 1000));
+  }
+
+  private async goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
+    await this.checkBounds(saved.record);
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
     return this.sit(data, hold, (options) => Room.resume(pack, read.book, saved, options), read);
   }
 
   private async watch(record: SavedRecord): Promise<null> {
+    await this.checkBounds(record);
     const { pack, book, data } = this.library.open(record.game);
     const reading = readMatch(pack, book, record);
     const cards = new OwnCards(reading);

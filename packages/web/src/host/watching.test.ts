@@ -1,9 +1,11 @@
 /** Watching records of other rules and other cards at a desk. */
+import { Worker } from "node:worker_threads";
 import { type CardSource, type Choice, Match, type View } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf } from "@tefuda/referee/records/cards";
 import { seenOf } from "@tefuda/referee/records/seen";
+import type { Trial } from "@tefuda/referee/records/trial";
 import { expect, test } from "vitest";
 import { library, table } from "./at-desk.ts";
 import type { SavedMatch, Update } from "./host.ts";
@@ -82,9 +84,12 @@ test("of a record that goes as it went nothing is told, and what would follow ca
   const record = whole(played());
   await page.ask({ ask: "watch", record });
   expect(page.updates().at(-1)).not.toHaveProperty("since");
-  const { sights } = await goTo(page, 5);
-  const seat = sights[0]!.view.asked!;
-  expect(await page.ask({ ask: "forecast", seat, step: 5, say: null })).not.toBeNull();
+  const said: unknown[] = [];
+  for (const [step, { seat, say }] of record.choices.slice(0, 20).entries()) {
+    await goTo(page, step);
+    if (typeof say === "string") said.push(await page.ask({ ask: "forecast", seat, step, say }));
+  }
+  expect(said.some((told) => told !== null)).toBe(true);
   expect(((await page.ask({ ask: "save" })) as SavedMatch).record).toEqual(record);
   await page.ask({ ask: "watch", record: { ...record, edition: 0 } });
   const { since } = page.updates().at(-1)!;
@@ -139,4 +144,38 @@ test("a match that is over is handed out with what was seen of it", async () => 
   expect(record.seen).toEqual(JSON.parse(JSON.stringify(seenOf(book.game, record))));
   await page.ask({ ask: "watch", record: ofOtherRules(record) });
   expect((await goTo(page, record.choices.length)).sights[0]!.view.over).not.toBeNull();
+});
+
+/** A worker that is ready, and then never comes back from the record that it is sent. */
+function hanging(ended: (code: number) => void): Trial {
+  const worker = new Worker(
+    `const { parentPort } = require("node:worker_threads");
+     parentPort.on("message", () => { for (;;); });
+     parentPort.postMessage("ready");`,
+    { eval: true },
+  );
+  worker.once("exit", ended);
+  return {
+    send: (message) => worker.postMessage(message),
+    hear: (take) => worker.on("message", take),
+    broke: (tell) => worker.once("error", tell),
+    end: () => worker.terminate(),
+  };
+}
+
+test("what hangs while a record of other cards is read is ended and told of, and the table goes on", async () => {
+  let ended = 0;
+  const page = table(memoryKeeper(), () => hanging(() => ended++));
+  const record = whole(played(otherCards()));
+  await page.start("person", "random");
+  const step = await page.answer();
+  await page.ask({ ask: "configure", settings: { autoPass: true, language: "ja" } });
+  await expect(page.ask({ ask: "watch", record })).rejects.toThrow("2秒以内に読み込めませんでした");
+  const saved: SavedMatch = { record, players: ["person", "person"], held: [] };
+  await expect(page.ask({ ask: "resume", saved })).rejects.toThrow("2秒以内に");
+  expect(ended).toBe(2);
+  expect(await page.answer()).toBeGreaterThan(step);
+  // what the game has itself is not tried
+  await page.ask({ ask: "watch", record: whole(played()) });
+  expect(ended).toBe(2);
 });

@@ -1,5 +1,6 @@
 /** Messages to the host of a match: each gets one answer that can be read, and a refused one changes nothing. */
 import type { MatchRecord } from "@tefuda/kernel";
+import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import { HostError } from "@tefuda/web/host/host";
 import { memoryKeeper } from "@tefuda/web/host/keeper";
@@ -162,7 +163,15 @@ function makeMessages(world: World, dice: Dice): unknown[] {
 
 async function tellDesk(library: Library, sent: readonly unknown[]): Promise<Outcome> {
   const got: Message[] = [];
-  const desk = new Desk(library, memoryKeeper(), (message) => got.push(structuredClone(message)));
+  const desk = new Desk(
+    library,
+    memoryKeeper(),
+    (message) => got.push(structuredClone(message)),
+    (game) => {
+      const { pack, book } = library.open(game);
+      return trialHere(pack, book);
+    },
+  );
   const said: string[] = [];
   const input = asText(sent);
   let took = false;
