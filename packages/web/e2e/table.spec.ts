@@ -1,5 +1,12 @@
 /** Whole games as people play them, and what they may want in between. */
+import { writeFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { Match } from "@tefuda/kernel";
+import { playOn as kernelPlay } from "@tefuda/kernel/test/play";
+import { loadGame } from "@tefuda/referee/games";
+import { bookOf } from "@tefuda/referee/records/cards";
+import { seenOf } from "@tefuda/referee/records/seen";
+import { clean } from "./axe.ts";
 import { keep, keptGame } from "./kept.ts";
 import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
 
@@ -35,6 +42,46 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByRole("button", { name: "Seen by B" }).click();
   await expect(page.getByRole("region", { name: "Side of A" })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a record of other rules and cards is watched as it was seen, with its own cards", async ({
+  page,
+}, info) => {
+  const faults = faultsOf(page);
+  const { pack, book } = await loadGame("tails");
+  const named = "Toad Mechanics";
+  const cards = [...book.game.sources!.values()].map((card) =>
+    card.name === named ? { ...card, health: 4, flavour: "Once we were four times as many." } : card,
+  );
+  const { game } = bookOf(pack, book, { cards }).book;
+  const list = [
+    ...Array.from({ length: 20 }, () => named),
+    ...Array.from({ length: 20 }, () => "Test Drivers"),
+  ];
+  const match = kernelPlay(new Match(game, { seed: 5, lists: [list, list] }), 5, 10_000);
+  const record = match.record();
+  const choices = record.choices.map((choice, i) => (i === 7 ? { ...choice, say: "fly" } : choice));
+  const file = info.outputPath("other.json");
+  await writeFile(file, JSON.stringify({ ...record, choices, seen: seenOf(game, record) }));
+
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("Shown is what everybody saw then.")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "What has changed since" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText("fly");
+  await expect(sheet).toContainText("it would be another match after step 7.");
+  await expect(sheet).toContainText(named);
+  await clean(page, "what has changed since");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
+  await page.getByRole("button", { name: "One step back" }).click();
+  const mine = page.locator(".side--mine [data-spot]", { hasText: named }).first();
+  await mine.focus();
+  await page.keyboard.press("i");
+  await expect(page.getByRole("dialog")).toContainText("Once we were four times as many.");
   expect(faults).toEqual([]);
 });
 

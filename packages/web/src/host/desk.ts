@@ -1,10 +1,7 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type Choice, hasCards, MachineFault, type Words, WordsError, wordsOf } from "@tefuda/kernel";
+import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
-import { readMatch } from "@tefuda/referee/records/reading";
-import { RECORD } from "@tefuda/referee/records/says";
-import { LONGEST_READING, type Trial, triedIn } from "@tefuda/referee/records/trial";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -12,7 +9,6 @@ import {
   type GameData,
   HostError,
   type HostSettings,
-  type KeptGame,
   type MatchPlan,
   type SavedMatch,
   type Shelved,
@@ -32,11 +28,12 @@ import {
   setupOf,
 } from "./preparing.ts";
 import { envelope, type Message, type Request } from "./protocol.ts";
-import { readKept } from "./read.ts";
+import { readKept, summary } from "./read.ts";
+import { type BeginTrial, checkBounds, watchingOf } from "./records.ts";
 import { Room, type RoomOptions } from "./room.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
-import { Watching } from "./watching.ts";
+import type { Watching } from "./watching.ts";
 
 /** A match that is open, and who writes it down. */
 interface Table {
@@ -66,15 +63,9 @@ export class Desk {
   private readonly library: Library;
   private readonly keeper: Keeper;
   private readonly send: (message: Message) => void;
-  private readonly trial: (game: string) => Trial;
+  private readonly trial: BeginTrial;
 
-  /** `trial` begins a worker in which a record of that game is tried. */
-  constructor(
-    library: Library,
-    keeper: Keeper,
-    send: (message: Message) => void,
-    trial: (game: string) => Trial,
-  ) {
+  constructor(library: Library, keeper: Keeper, send: (message: Message) => void, trial: BeginTrial) {
     this.library = library;
     this.keeper = keeper;
     this.send = send;
@@ -247,35 +238,16 @@ export class Desk {
     return null;
   }
 
-  /** Cards that the game does not have are not tried where whatever hangs would stop the table. */
-  private async checkBounds(record: SavedRecord): Promise<void> {
-    const { game } = this.library.open(record.game).book;
-    if (!record.cards || !game.sources || hasCards(game, record.cards)) return;
-    if (!(await triedIn(this.trial(game.id), record)))
-      throw new WordsError(RECORD.readsTooLong(LONGEST_READING / 1000));
-  }
-
   private async goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
-    await this.checkBounds(saved.record);
+    await checkBounds(saved.record, this.library, this.trial);
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
     return this.sit(data, hold, (options) => Room.resume(pack, read.book, saved, options), read);
   }
 
   private async watch(record: SavedRecord): Promise<null> {
-    await this.checkBounds(record);
-    const { pack, book, data } = this.library.open(record.game);
-    const reading = readMatch(pack, book, record);
-    const cards = new OwnCards(reading);
-    const watching = new Watching(pack, record, reading, {
-      tell: (news) => {
-        const chance = chanceOf(record.seed, true);
-        const kept = { state: "unneeded", id: null } as const;
-        this.send({ update: { ...news, cards: cards.seenIn(news.sights), chance, kept } });
-      },
-      settings: this.settings,
-      formats: data.formats,
-    });
+    await checkBounds(record, this.library, this.trial);
+    const watching = watchingOf(record, this.library, this.settings, (update) => this.send({ update }));
     await this.leave();
     this.watching = watching;
     await watching.open();
@@ -409,21 +381,6 @@ export class Desk {
     const said = wordsOf(error)[language];
     return error instanceof MachineFault ? FAULT[language] + said : said;
   }
-}
-
-/** What the first page tells of a kept game; null if it cannot be read. */
-function summary(text: string): KeptGame["match"] {
-  const kept = readKept(text);
-  if (!kept) return null;
-  if ("record" in kept)
-    return {
-      game: kept.record.game,
-      players: kept.players,
-      answers: kept.record.choices.length,
-      packs: false,
-    };
-  const { game, players } = kept.plan;
-  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true };
 }
 
 const FAULT: Words = { en: "The rules ran into a fault: ", ja: "ルールの処理中に異常が起きました：" };

@@ -1,5 +1,5 @@
 /** Reading a match that was kept as text. */
-import type { SavedMatch } from "./host.ts";
+import type { KeptGame, SavedMatch } from "./host.ts";
 import type { PreparedMatch } from "./preparing.ts";
 import { prepared, saved } from "./schemas.ts";
 
@@ -21,4 +21,19 @@ export function readSaved(text: string): SavedMatch | undefined {
 export function readKept(text: string): SavedMatch | PreparedMatch | undefined {
   const read = prepared.safeParse(parsed(text));
   return read.success ? read.data : readSaved(text);
+}
+
+/** What the first page tells of a kept game; null if it cannot be read. */
+export function summary(text: string): KeptGame["match"] {
+  const kept = readKept(text);
+  if (!kept) return null;
+  if ("record" in kept)
+    return {
+      game: kept.record.game,
+      players: kept.players,
+      answers: kept.record.choices.length,
+      packs: false,
+    };
+  const { game, players } = kept.plan;
+  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true };
 }

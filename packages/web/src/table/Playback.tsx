@@ -5,12 +5,14 @@ import type { Shown } from "../state/table.ts";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
 
 export function Playback({ shown }: { shown: Shown }) {
   const { host, table } = useSession();
   const words = useWords();
   const [playing, setPlaying] = useState(false);
-  const { step, of, sights } = shown.update;
+  const { open } = useTable();
+  const { step, of, sights, since } = shown.update;
   const { observer } = shown.view;
 
   useEffect(() => {
@@ -37,6 +39,14 @@ export function Playback({ shown }: { shown: Shown }) {
       <p className="prompt-words">
         {words.watching} · {words.stepOf(step, of)}
       </p>
+      {since && (
+        <p className="playback-since">
+          {since.asSeen && words.since.asSeen}
+          <button type="button" className="button" onClick={() => open({ sheet: "since" })}>
+            {words.since.title}
+          </button>
+        </p>
+      )}
       <input
         type="range"
         min={0}

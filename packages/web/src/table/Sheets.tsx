@@ -10,6 +10,7 @@ import { type Open, useTable } from "./context.ts";
 import { Chooser, Gallery, ZoneSheet } from "./Galleries.tsx";
 import { Help } from "./Help.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { SinceText } from "./SinceText.tsx";
 import { WhyText } from "./WhyText.tsx";
 
 export function Sheets({ opened }: { opened: Open }) {
@@ -91,6 +92,12 @@ export function Sheets({ opened }: { opened: Open }) {
       return (
         <Sheet title={words.log} onClose={close}>
           <LogPanel />
+        </Sheet>
+      );
+    case "since":
+      return (
+        <Sheet title={words.since.title} onClose={close}>
+          <SinceText />
         </Sheet>
       );
     case "command":

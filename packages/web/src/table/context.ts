@@ -21,7 +21,7 @@ export type Open =
   | { sheet: "under"; place: PlaceView }
   | { sheet: "action"; number: string }
   | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
-  | { sheet: "help" | "log" | "command" | "menu" | "chooser" | "giveUp" };
+  | { sheet: "help" | "log" | "since" | "command" | "menu" | "chooser" | "giveUp" };
 
 export interface Menu {
   place: PlaceView;

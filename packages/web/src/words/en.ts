@@ -233,6 +233,23 @@ export const en = {
   pause: "Pause",
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
   lookFrom: (name: string) => `Seen by ${name}`,
+  since: {
+    title: "What has changed since",
+    asSeen: "Shown is what everybody saw then.",
+    parts: (step: number) =>
+      step === 0
+        ? "By the rules of today it would be another match from the beginning."
+        : `By the rules of today it would be another match after step ${step}.`,
+    broken: (why: string) => `It cannot be played again to its end: ${why}`,
+    otherEnd: "Played again, it does not end as the record says.",
+    edition: (then: number, now: number) =>
+      then === 0
+        ? `It was saved before editions of the rules were counted; these are edition ${now}.`
+        : `It was played by edition ${then} of the rules; these are edition ${now}.`,
+    change: (edition: number, sentence: string) => `Edition ${edition}: ${sentence}`,
+    cards: "It has its own cards, and they are shown as they were. The game has these otherwise now:",
+    gone: (name: string) => `${name} (no more)`,
+  },
 
   ruleSearch: "Search the rules",
   rulesTitle: (game: string) => `The rules of ${game}`,

@@ -237,6 +237,23 @@ export const ja: Words = {
   pause: "一時停止",
   stepOf: (count, of) => `${of}手中${count}手`,
   lookFrom: (name) => `${name}の視点`,
+  since: {
+    title: "当時から変わったこと",
+    asSeen: "表示は、当時見えていたとおりのものです。",
+    parts: (step) =>
+      step === 0
+        ? "今のルールでは、始めから別の対戦になります。"
+        : `今のルールでは、${step}手目のあとから別の対戦になります。`,
+    broken: (why) => `最後まで再現できません：${why}`,
+    otherEnd: "再現すると、記録と違う終わり方になります。",
+    edition: (then, now) =>
+      then === 0
+        ? `ルールの版が数えられる前の記録です。今のルールは第${now}版です。`
+        : `この対戦のルールは第${then}版です。今のルールは第${now}版です。`,
+    change: (edition, sentence) => `第${edition}版：${sentence}`,
+    cards: "記録にあるカードを、当時のまま表示しています。今のカードと違うもの：",
+    gone: (name) => `${name}（今はない）`,
+  },
 
   ruleSearch: "ルールを探す",
   rulesTitle: (game) => `${game} のルール`,
