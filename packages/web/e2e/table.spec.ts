@@ -78,9 +78,9 @@ test("a record of other rules and cards is watched as it was seen, with its own 
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
   await page.getByRole("button", { name: "One step back" }).click();
-  const mine = page.locator(".side--mine [data-spot]", { hasText: named }).first();
-  await mine.focus();
-  await page.keyboard.press("i");
+  const troop = page.locator(".side--mine").getByRole("button", { name: new RegExp(`^${named}, troop`) });
+  await troop.first().click();
+  await page.getByRole("menuitem", { name: "Read" }).click();
   await expect(page.getByRole("dialog")).toContainText("Once we were four times as many.");
   expect(faults).toEqual([]);
 });
