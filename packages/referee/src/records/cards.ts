@@ -5,6 +5,7 @@
 import {
   type Book,
   type CardSource,
+  type Game,
   type GamePackage,
   hasCards,
   keepFromSource,
@@ -42,6 +43,16 @@ export function bookOf(pack: GamePackage, own: Book, { cards }: Pick<MatchRecord
     return now && sameData(now, source) ? [] : [{ name, now: now ? "other" : "gone" }];
   });
   return { book, others };
+}
+
+/** The cards of a record that are not the game's, where no book can be made of them: by what the game calls them. */
+export function unreadIn({ sources }: Game, cards: readonly CardSource[]): OtherCard[] {
+  return cards.flatMap((card): OtherCard[] => {
+    const named = [...(sources ?? [])].filter(([, { name }]) => name === card.name);
+    if (named.some(([, source]) => sameData(source, card))) return [];
+    if (named.length > 0) return named.map(([name]) => ({ name, now: "other" }));
+    return typeof card.name === "string" ? [{ name: card.name, now: "gone" }] : [];
+  });
 }
 
 function madeOf(pack: GamePackage, files: readonly SourceFile[]): Book {

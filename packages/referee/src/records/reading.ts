@@ -14,7 +14,7 @@ import {
   sameData,
 } from "@tefuda/kernel";
 import type { SavedRecord } from "../record.ts";
-import { bookOf, type OtherCard } from "./cards.ts";
+import { bookOf, type OtherCard, type RecordBook, unreadIn } from "./cards.ts";
 import { RECORD } from "./says.ts";
 import { Seen } from "./seen.ts";
 import { type Watched, watch } from "./watched.ts";
@@ -23,6 +23,8 @@ export interface Reading {
   /** What it is played and shown with: the game's own book, or one of the record's cards. */
   book: Book;
   others: readonly OtherCard[];
+  /** Cards that are others than the game's but cannot be read: how they were is not known. */
+  unread?: readonly OtherCard[];
   /** The match played again, as far as its answers are possible; left out where it cannot begin. */
   match?: Match;
   /** Why it cannot be played again to its last answer. */
@@ -47,7 +49,7 @@ export function readMatch(pack: GamePackage, own: Book, record: SavedRecord): Re
 }
 
 function playAgain(pack: GamePackage, own: Book, record: SavedRecord): Reading {
-  let read = { book: own, others: [] as readonly OtherCard[] };
+  let read: RecordBook | undefined;
   let match: Match | undefined;
   try {
     read = bookOf(pack, own, record);
@@ -55,7 +57,9 @@ function playAgain(pack: GamePackage, own: Book, record: SavedRecord): Reading {
     match.follow(record.choices);
   } catch (error) {
     if (!(error instanceof MatchError)) throw error;
-    return { ...read, ...(match ? { match } : {}), broken: error, end: "not said" };
+    const failed = { broken: error, end: "not said" } as const;
+    if (read) return { ...read, ...(match ? { match } : {}), ...failed };
+    return { book: own, others: [], unread: unreadIn(own.game, record.cards ?? []), ...failed };
   }
   const end = record.end === undefined ? "not said" : record.end === match.end ? "same" : "other";
   return { ...read, match, end };

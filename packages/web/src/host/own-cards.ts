@@ -4,17 +4,30 @@
  */
 import type { CardInfo } from "@tefuda/kernel";
 import type { RecordBook } from "@tefuda/referee/records/cards";
+import type { Reading } from "@tefuda/referee/records/reading";
 import type { Sight } from "./host.ts";
+
+/** Of a card that cannot be read any more: what the game has by that name now is another. */
+const NOTHING_KNOWN: Omit<CardInfo, "name"> = {
+  type: "",
+  subtypes: [],
+  values: [],
+  texts: [],
+  file: "",
+  line: 0,
+};
 
 export class OwnCards {
   private readonly unseen: Map<string, CardInfo>;
   private readonly seen: CardInfo[] = [];
 
-  constructor({ book, others }: RecordBook) {
+  constructor({ book, others, unread = [] }: RecordBook & Pick<Reading, "unread">) {
     const names = new Set(others.map(({ name }) => name));
-    this.unseen = new Map(
-      book.cards.filter(({ name }) => names.has(name)).map((info) => [JSON.stringify(info.name), info]),
-    );
+    const infos = [
+      ...book.cards.filter(({ name }) => names.has(name)),
+      ...unread.map(({ name }) => ({ ...NOTHING_KNOWN, name })),
+    ];
+    this.unseen = new Map(infos.map((info) => [JSON.stringify(info.name), info]));
   }
 
   /** Those that have been seen up to now. */

@@ -7,7 +7,7 @@ import { bookOf } from "@tefuda/referee/records/cards";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Trial } from "@tefuda/referee/records/trial";
 import { expect, test } from "vitest";
-import { library, table } from "./at-desk.ts";
+import { library, table } from "../../test/at-desk.ts";
 import type { SavedMatch, Update } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 
@@ -119,6 +119,19 @@ test("a card that the game has otherwise now is told as the match has it, once i
   expect(last.cards.length).toBe(1);
   for (const { cards, sights } of page.updates())
     if (!JSON.stringify(sights).includes(CHANGED)) expect(cards).toEqual([]);
+});
+
+test("of a card that cannot be read any more nothing is shown that the game has by its name now", async () => {
+  const record = whole(played());
+  const cards = record.cards!.map((card) => (card.name === CHANGED ? { ...card, kind: "Nonesuch" } : card));
+  const page = table(memoryKeeper());
+  await page.ask({ ask: "watch", record: { ...record, cards } });
+  expect(page.updates().at(-1)!.since).toMatchObject({
+    asSeen: true,
+    cards: [{ name: CHANGED, now: "other" }],
+  });
+  const last = await goTo(page, record.choices.length);
+  expect(last.cards).toEqual([expect.objectContaining({ name: CHANGED, values: [], texts: [] })]);
 });
 
 test("whoever goes on with a match of other cards is told of them when they are seen, and not before", async () => {

@@ -112,7 +112,7 @@ export class Watching {
   /** What has changed since it was played, if anything has. */
   private since(): Since | undefined {
     const { reading, record, asSeen } = this;
-    const { broken, end, others, parts } = reading;
+    const { broken, end, others, unread = [], parts } = reading;
     const { editions } = this.game;
     const now = editions.length;
     if (!broken && end !== "other" && others.length === 0 && record.edition === now) return undefined;
@@ -122,7 +122,7 @@ export class Watching {
       changes: editions
         .map(({ en, ja }, i) => ({ edition: i + 1, says: { en, ja } }))
         .filter(({ edition }) => edition > record.edition),
-      cards: [...others],
+      cards: [...others, ...unread],
       asSeen,
       parts: parts ?? null,
       broken: broken?.words ?? null,

@@ -247,7 +247,7 @@ export const en = {
         ? `It was saved before editions of the rules were counted; these are edition ${now}.`
         : `It was played by edition ${then} of the rules; these are edition ${now}.`,
     change: (edition: number, sentence: string) => `Edition ${edition}: ${sentence}`,
-    cards: "It has its own cards, and they are shown as they were. The game has these otherwise now:",
+    cards: "The game has these cards otherwise now:",
     gone: (name: string) => `${name} (no more)`,
   },
 

@@ -251,7 +251,7 @@ export const ja: Words = {
         ? `ルールの版が数えられる前の記録です。今のルールは第${now}版です。`
         : `この対戦のルールは第${then}版です。今のルールは第${now}版です。`,
     change: (edition, sentence) => `第${edition}版：${sentence}`,
-    cards: "記録にあるカードを、当時のまま表示しています。今のカードと違うもの：",
+    cards: "今のカードと違うもの：",
     gone: (name) => `${name}（今はない）`,
   },
 

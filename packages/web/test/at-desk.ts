@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
 import { type Trial, trialHere } from "@tefuda/referee/records/trial";
-import { Desk } from "./desk.ts";
-import type { MatchPlan, Shelved, Update } from "./host.ts";
-import type { Keeper } from "./keeper.ts";
-import type { Message, Request } from "./protocol.ts";
-import { type Library, type Shelf, shelfOf } from "./shelf.ts";
+import { Desk } from "../src/host/desk.ts";
+import type { MatchPlan, Shelved, Update } from "../src/host/host.ts";
+import type { Keeper } from "../src/host/keeper.ts";
+import type { Message, Request } from "../src/host/protocol.ts";
+import { type Library, type Shelf, shelfOf } from "../src/host/shelf.ts";
 
 /** The games that these tests play, put together from their files. */
 const shelves = new Map<string, Shelf>();
