@@ -3,7 +3,7 @@
  * the bytes that would go over the wire, in order, with the timers that are set in between and how often the
  * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
  */
-import type { Choice, Match, MatchRecord } from "@tefuda/kernel";
+import { type Choice, isOpen, type Match, type MatchRecord } from "@tefuda/kernel";
 import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
@@ -27,6 +27,8 @@ export class Client {
   private readonly timers = new Map<number, () => void>();
   private timed = 0;
   private requests = 0;
+  /** What was sent that nobody may ever be told, in words. */
+  wrong: string | undefined;
   /** How often the match was looked at in one way or another. */
   private work = 0;
   private programs: readonly (Player | null)[] = [];
@@ -150,7 +152,9 @@ export class Client {
   }
 
   private note(bytes: string): void {
-    const at = this.desk?.["table"]?.room.match.length ?? 0;
+    const match = this.desk?.["table"]?.room.match;
+    const at = match?.length ?? 0;
+    if (match) this.wrong ??= secretTold(match, this.people.length, bytes);
     this.sent.push({ at, bytes: `${bytes} after ${this.work} looks` });
   }
 
@@ -171,6 +175,15 @@ export class Client {
       Object.assign(globalThis, { setTimeout, clearTimeout });
     }
   }
+}
+
+/** The secret of chance is told when the match is over, and then nothing is taken back any more between two people. */
+function secretTold({ over, setup: { seed } }: Match, people: number, bytes: string): string | undefined {
+  if (isOpen(seed) || !bytes.includes(seed.secret)) return undefined;
+  if (!over) return "the secret of chance, while the match goes on";
+  return people > 1 && bytes.includes('"canUndo":true')
+    ? "that an opened secret can be taken back"
+    : undefined;
 }
 
 /** What the match is called that is kept. */

@@ -46,21 +46,32 @@ export function retwin({ real, twin, ledger, twinLedger }: Sides): void {
   twinLedger.copy(ledger);
 }
 
-/** Makes the twin anew out of the real game; gives how many of its cards lie or are otherwise. */
-export function disguise(sides: Sides, eyes: Eyes, difference: Difference, chance: Chance): number {
+/**
+ * Makes the twin anew out of the real game; gives how many of its cards lie or are otherwise. With `wholly` all that can be
+ * otherwise may be, for a twin that need not last.
+ */
+export function disguise(
+  sides: Sides,
+  eyes: Eyes,
+  difference: Difference,
+  chance: Chance,
+  wholly = false,
+): number {
   const { real, twin, ledger } = sides;
   retwin(sides);
-  const hidden = someOf(hiddenCards(real, ledger, eyes), real, eyes, chance);
-  const all = difference === "everything";
+  const all = hiddenCards(real, ledger, eyes);
+  const hidden = wholly ? all : someOf(all, real, eyes, chance);
+  const many = (cards: number): number => (wholly ? 2 * cards : howMany(cards, chance));
+  const everything = difference === "everything";
   let changed = 0;
-  if (difference === "order" || all) {
-    changed += exchange(sides, hidden, chance, () => true);
+  if (difference === "order" || everything) {
+    changed += exchange(sides, hidden, many(hidden.length), chance, () => true);
     changed += otherPlaces(twin, eyes, chance);
   }
   if (difference === "copies")
-    changed += exchange(sides, hidden, chance, (a, b) => real.kind(a) === real.kind(b));
-  if (difference === "kinds" || all) changed += otherKinds(twin, hidden, eyes, chance);
-  if (difference === "chance" || all) {
+    changed += exchange(sides, hidden, many(hidden.length), chance, (a, b) => real.kind(a) === real.kind(b));
+  if (difference === "kinds" || everything) changed += otherKinds(twin, hidden, many, eyes, chance);
+  if (difference === "chance" || everything) {
     for (let i = 0; i < 8; i++) twin.s[i] = chance.below(0x10000) - 0x8000;
     changed++;
   }
@@ -115,12 +126,13 @@ const NEXT = 3;
 function exchange(
   { real, twin, twinLedger }: Sides,
   hidden: readonly number[],
+  times: number,
   chance: Chance,
   may: (a: number, b: number) => boolean,
 ): number {
   const name = Array.from({ length: real.layout.cards }, (_, card) => card);
   let changed = 0;
-  for (let n = howMany(hidden.length, chance); n > 0; n--) {
+  for (let n = times; n > 0; n--) {
     const a = hidden[chance.below(hidden.length)]!;
     const b = hidden[chance.below(hidden.length)]!;
     if (a === b || real.owner(a) !== real.owner(b) || !may(a, b)) continue;
@@ -161,10 +173,16 @@ function howMany(cards: number, chance: Chance): number {
 }
 
 /** Makes hidden cards of other lists than the observers' own cards of other kinds. */
-function otherKinds(m: Machine, hidden: readonly number[], eyes: Eyes, chance: Chance): number {
+function otherKinds(
+  m: Machine,
+  hidden: readonly number[],
+  many: (cards: number) => number,
+  eyes: Eyes,
+  chance: Chance,
+): number {
   const foreign = hidden.filter((card) => !eyes.includes(m.owner(card)));
   let changed = 0;
-  for (let n = howMany(foreign.length, chance); n > 0; n--) {
+  for (let n = many(foreign.length); n > 0; n--) {
     const card = foreign[chance.below(foreign.length)]!;
     const kind = chance.below(m.game.kinds.length);
     if (!idle(m.game.kinds[kind]!) || !mayLie(m, kind, m.zone(card))) continue;

@@ -9,6 +9,7 @@ import { Chosen } from "../everything/chosen.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
 import { Client, copyMatch } from "./client.ts";
 import { DIFFERENCES, type Difference, disguise, type Sides } from "./disguise.ts";
+import { glanceAt } from "./glances.ts";
 import { Pair } from "./pair.ts";
 import { positionsOf } from "./positions.ts";
 import { fromOtherLists, sealedSetup } from "./records.ts";
@@ -55,6 +56,8 @@ export interface Plan {
   /** Numbers of the matches played, from and to. */
   first: number;
   matches: number;
+  /** Of the rulings one in so many is gone through, so many times. */
+  rulings: { every: number; rounds: number };
   /** How many positions of rulings are played on from besides. */
   positions: number;
   /** And how many pairs begin from other lists, of which the records are compared. */
@@ -74,6 +77,7 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
   return {
     first: 0,
     matches: n,
+    rulings: deep ? { every: 1, rounds: 6 } : { every: 1, rounds: 1 },
     positions: account ? n : 0,
     records: deep ? 100 : account ? 4 : 12,
     pairLength: 60,
@@ -92,6 +96,10 @@ export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
       match: new Match(arena.book.game, { ...setup, seed: seedOf(n, setup.lists.length) }),
     };
   };
+  const { glances, leak } = await glanceAt(arena, plan.rulings.every, plan.rulings.rounds);
+  report.compared += glances;
+  if (leak) report.leaks.push(leak);
+  if (leak && plan.stop) return report;
   const positions = await positionsOf(arena, plan.first, plan.positions);
   for (let i = 0; i < Math.max(plan.matches, positions.length); i++) {
     const number = plan.first + i;

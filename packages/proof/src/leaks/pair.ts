@@ -219,6 +219,8 @@ export class Pair {
     const opened = real.match.over && real.match.setup.seed !== twin.match.setup.seed;
     const last = opened ? Math.min(until, real.match.length - 1) : until;
     const [one = [], two = []] = clients.map((client) => client.take(last));
+    const wrong = clients.find((client) => client.wrong)?.wrong;
+    if (wrong) return this.leak(`a message to the screen (${wrong})`, "", "");
     for (let i = 0; i < Math.max(one.length, two.length); i++) {
       report.compared++;
       if (one[i] !== two[i])

@@ -91,8 +91,13 @@ function movesApart({ real, believed }: Sides, observer: number, a: Int32Array, 
 }
 
 /** Whether a line names a card that was shown and is not the same in both. */
-function linesApart({ real, believed }: Sides, observer: number, a: Int32Array, b: Int32Array): boolean {
-  if (!believed) return false;
+function linesApart(
+  { real, believed, ledger }: Sides,
+  observer: number,
+  a: Int32Array,
+  b: Int32Array,
+): boolean {
+  if (!believed && !ledger.tells(observer, a)) return false;
   let at = 2;
   return real.game.messages[a[1]! - SAYS]!.args.some((form) => {
     const card = at;

@@ -2,7 +2,7 @@
  * What an observer may know of a match, worked out apart from the kernel: from what the game declares of its zones and
  * from what its programs show. What the kernel itself says is known is what is being proved, so it is not asked here.
  */
-import { type Machine, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
+import { type Machine, SAYS, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
 import { type AccountFile, seersOf } from "./account.ts";
 import type { Arena } from "./arena.ts";
 import { Reasons } from "./reasons.ts";
@@ -119,6 +119,15 @@ export class Ledger {
             reasons.mayLook(m.zone(card));
       if ((known & m.observers & ~may) !== 0) this.accuse(known & m.observers & ~may, kind, what);
     }
+  }
+
+  /** Whether a line of the journal lawfully names hidden cards to an observer. */
+  tells(observer: number, line: Int32Array): boolean {
+    const { name, args } = this.m.game.messages[line[1]! - SAYS]!;
+    const to = this.account?.told.find((told) => told.line === name)?.to;
+    const first =
+      2 + args.slice(0, args.indexOf("seat")).reduce((n, form) => n + (form === "card" ? 2 : 1), 0);
+    return to === "everybody" || (to === "seat" && args.includes("seat") && line[first] === observer);
   }
 
   private accuse(observers: number, kind: number, where: string): void {
