@@ -76,6 +76,30 @@ test("a record that cannot be played again and holds nothing that was seen is re
   expect(page.updates()).toEqual([]);
 });
 
+test("what was seen is refused where it is no view, and the table stays as it is", async () => {
+  const record = ofOtherRules(whole(played()));
+  const { languages, steps } = record.seen!;
+  const spoilt = (at: number): SavedRecord => ({
+    ...record,
+    seen: { languages, steps: steps.map((step, i) => (i === at ? { ...step, is: [3] } : step)) },
+  });
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  const step = await page.answer();
+  await expect(page.ask({ ask: "watch", record: spoilt(0) })).rejects.toThrow(/cannot be read/);
+  expect(await page.answer()).toBeGreaterThan(step);
+  const last = record.choices.length;
+  await page.ask({ ask: "watch", record: spoilt(last) });
+  await goTo(page, last - 1);
+  await page.ask({ ask: "seek", step: last });
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(page.got).toContainEqual({ trouble: `what was seen after ${last} answers cannot be read` });
+  // it still stands where it was
+  const before = page.updates().length;
+  await page.ask({ ask: "configure", settings: { autoPass: true, language: "ja" } });
+  expect(page.updates().slice(before)).toMatchObject([{ step: last - 1, fresh: true }]);
+});
+
 test("what would end otherwise now is shown as it was seen, and told of", async () => {
   const page = table(memoryKeeper());
   await page.ask({ ask: "watch", record: { ...whole(played()), end: "0".repeat(64) } });
