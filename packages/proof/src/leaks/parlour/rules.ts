@@ -79,6 +79,9 @@ export const main = program("parlour", (f) => {
           (m) => on(m) === 1 && left(m) > 0,
           seq(
             assign(left, (m) => left(m) - 1),
+            // what was chosen before is nothing that anybody goes by
+            assign(a, constant(NONE)),
+            assign(b, constant(NONE)),
             ask({
               shape: "one",
               who: me,
