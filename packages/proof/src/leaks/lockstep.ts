@@ -73,13 +73,13 @@ export interface Plan {
 
 /** How much is played of an arena: deep, or as `npm test` does it. Games with rulings begin from these as often. */
 export function planOf({ account }: Arena, deep: boolean): Plan {
-  const n = deep ? 300 : account ? 13 : 40;
+  const n = deep ? 300 : account ? 6 : 40;
   return {
     first: 0,
     matches: n,
-    rulings: deep ? { every: 1, rounds: 6 } : { every: 1, rounds: 1 },
+    rulings: deep ? { every: 1, rounds: 6 } : { every: 4, rounds: 1 },
     positions: account ? n : 0,
-    records: deep ? 100 : account ? 4 : 12,
+    records: deep ? 100 : account ? 2 : 12,
     pairLength: 60,
     matchLength: 400,
     positionLength: 40,
