@@ -1,5 +1,4 @@
 /** Players that see a view and nothing else. */
-export { Chance } from "@tefuda/kernel";
 export * from "./bot.ts";
 export * from "./host.ts";
 export { answerAtRandom } from "./random.ts";

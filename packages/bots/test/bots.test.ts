@@ -1,7 +1,7 @@
-import { knows, Machine, Match, Sight, seedWords } from "@tefuda/kernel";
+import { Chance, knows, Machine, Match, Sight, seedWords } from "@tefuda/kernel";
 import { HAND, LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
-import { answerAtRandom, type Bot, botNamed, bots, Chance, Host } from "../src/index.ts";
+import { answerAtRandom, type Bot, botNamed, bots, Host } from "../src/index.ts";
 
 function host(name: string, seed: number, seat: number): Host {
   const made = new Host(toyPackage, botNamed(name)!);

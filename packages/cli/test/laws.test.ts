@@ -3,8 +3,8 @@
  * and stored with the same future. TEFUDA_DEEP=1 plays the full numbers. What people do with whole matches - taking back,
  * saving, playing a record again - and that nothing leaks is proved in packages/proof.
  */
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { Machine } from "@tefuda/kernel";
+import { answerAtRandom } from "@tefuda/bots";
+import { Chance, Machine } from "@tefuda/kernel";
 import { games, type LoadedGame, loadGame, loadLists } from "@tefuda/referee";
 import { describe, expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
 /** Games of more than two, and what became of the cards. */
 import { availableParallelism } from "node:os";
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { Machine } from "@tefuda/kernel";
+import { answerAtRandom } from "@tefuda/bots";
+import { Chance, Machine } from "@tefuda/kernel";
 import { textParts } from "@tefuda/referee/card-watch";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /** What is shown in a language can be typed as it is shown, and means what it meant, whatever the game and the language. */
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { listOptions, Machine, notations, viewOf } from "@tefuda/kernel";
+import { answerAtRandom } from "@tefuda/bots";
+import { Chance, listOptions, Machine, notations, viewOf } from "@tefuda/kernel";
 import { games, type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import { type Speech, speechOf } from "../src/speech.ts";

@@ -2,8 +2,8 @@
  * What a seat knows is the same bytes whatever it does not know (law 6): positions that come up in random games are made
  * into others that an observer cannot tell from them, and erased for it; what is left has to be equal, number by number.
  */
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { erase, kindsOf, Machine, SPECTATOR } from "@tefuda/kernel";
+import { answerAtRandom } from "@tefuda/bots";
+import { Chance, erase, kindsOf, Machine, SPECTATOR } from "@tefuda/kernel";
 import { expect, test } from "vitest";
 import { setupOf } from "../src/leaks/arena.ts";
 import { TWINS, type Twin } from "../src/renamed/twins.ts";

@@ -2,9 +2,10 @@
  * A forecast that hangs on nothing comes true: in games at random, whatever is answered, if everybody then passes who can,
  * what was foretold is what happens, line for line and number for number.
  */
-import { answerAtRandom, Chance } from "@tefuda/bots";
+import { answerAtRandom } from "@tefuda/bots";
 import {
   answerPlainly,
+  Chance,
   type Forecast,
   forecast,
   type GamePackage,

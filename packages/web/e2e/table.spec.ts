@@ -78,6 +78,8 @@ test("a record of other rules and cards is watched as it was seen, with its own 
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
   await page.getByRole("button", { name: "One step back" }).click();
+  // A menu that is opened before the earlier step is shown closes with it.
+  await expect(page.getByText(/Step (\d+) of \1$/)).toBeHidden();
   const troop = page.locator(".side--mine").getByRole("button", { name: new RegExp(`^${named}, troop`) });
   await troop.first().click();
   await page.getByRole("menuitem", { name: "Read" }).click();

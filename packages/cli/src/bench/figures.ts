@@ -1,6 +1,7 @@
 /** What one game costs on the kernel: play, and each thing that is done with a position. */
-import { answerAtRandom, Chance } from "@tefuda/bots";
+import { answerAtRandom } from "@tefuda/bots";
 import {
+  Chance,
   firstAction,
   Machine,
   Match,

@@ -1,6 +1,7 @@
 /** Playing games among programs, one after the other, as fast as they go. */
-import { answerAtRandom, type Bot, botNamed, Chance, Host } from "@tefuda/bots";
+import { answerAtRandom, type Bot, botNamed, Host } from "@tefuda/bots";
 import {
+  Chance,
   compileToSource,
   type Game,
   type GamePackage,

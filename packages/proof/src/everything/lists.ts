@@ -1,6 +1,5 @@
 /** Which lists of cards meet: those that come with a game, and such as are made of cards that still have to do something. */
-import type { Chance } from "@tefuda/bots";
-import type { Game } from "@tefuda/kernel";
+import type { Chance, Game } from "@tefuda/kernel";
 
 /** How often a card that is wanted stands in a list made for it. */
 const COPIES = 6;

@@ -2,8 +2,8 @@
  * Every refusal: whatever a rule forbids is asked for some time, and the rule named. Much of it is never offered, so it
  * has to be asked for against the rules, also by who is not asked.
  */
-import type { Chance } from "@tefuda/bots";
 import {
+  type Chance,
   type Game,
   type Group,
   judge,

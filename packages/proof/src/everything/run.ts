@@ -4,8 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Chance } from "@tefuda/bots";
-import { assertSound, type Game, Machine, type Match, type Verdict } from "@tefuda/kernel";
+import { assertSound, Chance, type Game, Machine, type Match, type Verdict } from "@tefuda/kernel";
 import { gameEntry, type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
 import { formatProblem } from "@tefuda/referee/problems";
 import { type Bound, runScenario } from "@tefuda/referee/scenario";

@@ -1,6 +1,5 @@
 /** Playing towards what has not happened yet: of all options rather those that were chosen least. */
-import type { Chance } from "@tefuda/bots";
-import { firstOf, groupOf, type Machine, secondOf } from "@tefuda/kernel";
+import { type Chance, firstOf, groupOf, type Machine, secondOf } from "@tefuda/kernel";
 import { Chosen, OF_CARDS } from "./chosen.ts";
 
 /** Of so many answers one is given at random whatever was chosen before, so that no path is shut. */

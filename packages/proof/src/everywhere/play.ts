@@ -2,8 +2,8 @@
  * Games among random players with a hash of everything that decides how they go on. Runs in Node and in a browser alike,
  * so it knows neither.
  */
-import { answerAtRandom, Chance } from "@tefuda/bots";
-import { type Game, Machine, SP } from "@tefuda/kernel";
+import { answerAtRandom } from "@tefuda/bots";
+import { Chance, type Game, Machine, SP } from "@tefuda/kernel";
 import { hashOf } from "../hash.ts";
 
 /** Which games are played; plain data, so that it can be sent into a page. */

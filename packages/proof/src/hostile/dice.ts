@@ -1,5 +1,5 @@
 /** Chance for making inputs: everything about an input hangs on its door and its number, and on nothing else. */
-import { Chance } from "@tefuda/bots";
+import { Chance } from "@tefuda/kernel";
 
 export class Dice {
   readonly seed: number;

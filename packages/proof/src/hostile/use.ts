@@ -1,7 +1,8 @@
 /** Using what a door took: a game is played with it, and looked at with all eyes. */
-import { answerAtRandom, Chance } from "@tefuda/bots";
+import { answerAtRandom } from "@tefuda/bots";
 import {
   assertSound,
+  Chance,
   type Game,
   Machine,
   MachineFault,

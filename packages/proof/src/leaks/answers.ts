@@ -1,6 +1,6 @@
 /** Answers of players to the questions of two games, of which an observer is to see the same or nothing. */
-import type { Chance } from "@tefuda/bots";
 import {
+  type Chance,
   firstOf,
   groupOf,
   type Machine,

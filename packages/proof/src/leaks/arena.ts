@@ -1,8 +1,8 @@
 /** What lockstep is played in: a game with lists of cards, and an account of what it shows where the game can give one. */
 import { join } from "node:path";
-import { Chance } from "@tefuda/bots";
 import {
   type Book,
+  Chance,
   type GamePackage,
   hashOf,
   isOpen,

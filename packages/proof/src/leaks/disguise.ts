@@ -3,8 +3,8 @@
  * of them may know. Nothing is put in that could not be so: who owns what, how much lies where and what was shown
  * stay as they are.
  */
-import type { Chance } from "@tefuda/bots";
 import {
+  type Chance,
   cardMeant,
   cardsSpokenOf,
   type Kind,

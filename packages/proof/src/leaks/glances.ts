@@ -4,8 +4,7 @@
  * are where everything rare happens, and a twin that lasts for one answer comes to all of it.
  */
 import { join } from "node:path";
-import { Chance } from "@tefuda/bots";
-import { Match, SPECTATOR } from "@tefuda/kernel";
+import { Chance, Match, SPECTATOR } from "@tefuda/kernel";
 import { gameFolder, games } from "@tefuda/referee/games";
 import { runScenario } from "@tefuda/referee/scenario";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";

@@ -3,8 +3,7 @@
  * as far as they can give them, the same answers of the others. Until something lawfully tells them apart, everything that
  * the observers are given has to be the same in both, byte for byte.
  */
-import { Chance } from "@tefuda/bots";
-import { isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
+import { Chance, isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
 import { Client, copyMatch } from "./client.ts";

@@ -2,9 +2,8 @@
  * One pair: two games that observers cannot tell apart, played on side by side. First the match itself is played on in
  * both, then the screens follow it - or, where programs play or somebody passes by itself, the match follows the screens.
  */
-import { Chance } from "@tefuda/bots";
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { linkAbility, linkAt, linkCount, SPECTATOR } from "@tefuda/kernel";
+import { Chance, linkAbility, linkAt, linkCount, SPECTATOR } from "@tefuda/kernel";
 import type { Chosen } from "../everything/chosen.ts";
 import { type Answers, type Asked, alike, apart, asked, looksAlike } from "./answers.ts";
 import type { Client } from "./client.ts";

@@ -1,6 +1,5 @@
 /** What a player might say, rightly or wrongly: all that may be asked for, cards it cannot see, and plain nonsense. */
-import type { Chance } from "@tefuda/bots";
-import { type Game, type Match, seatName } from "@tefuda/kernel";
+import { type Chance, type Game, type Match, seatName } from "@tefuda/kernel";
 
 const NONSENSE = [
   "",

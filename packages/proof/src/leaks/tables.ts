@@ -1,6 +1,5 @@
 /** Who sits where while a pair is played. */
-import type { Chance } from "@tefuda/bots";
-import { SPECTATOR } from "@tefuda/kernel";
+import { type Chance, SPECTATOR } from "@tefuda/kernel";
 import type { HostSettings } from "@tefuda/web/host/host";
 import type { Eyes } from "./sight.ts";
 

@@ -2,9 +2,10 @@
  * The records that are kept for later versions, made: matches among programs, as different from one another as a game
  * has it - every list and format, packs, seats, answers taken back, positions, giving up.
  */
-import { botNamed, Chance, Host } from "@tefuda/bots";
+import { botNamed, Host } from "@tefuda/bots";
 import { sealedOf } from "@tefuda/cli/open";
 import {
+  Chance,
   CONCEDE,
   hashOf,
   hex,

@@ -4,9 +4,9 @@
  * sees, reads and knows, and but for the numbers the whole state. So a place that holds a card and does not say so is found, and
  * whatever goes by the numbers of cards.
  */
-import type { Chance } from "@tefuda/bots";
 import {
   backOf,
+  type Chance,
   endMod,
   erase,
   HIT,

@@ -1,6 +1,5 @@
 /** What is played on two machines, of which one gives its cards other numbers again and again. */
-import { Chance } from "@tefuda/bots";
-import { firstOf, type Game, kindsOf, Machine, Match, type MatchRecord } from "@tefuda/kernel";
+import { Chance, firstOf, type Game, kindsOf, Machine, Match, type MatchRecord } from "@tefuda/kernel";
 import { type Arena, setupOf } from "../leaks/arena.ts";
 import { Pair } from "./pair.ts";
 

@@ -2,8 +2,8 @@
  * Positions that one observer cannot tell from another: what it does not know of them is otherwise. Of both it has to
  * know the same, byte for byte; also where something under way speaks of a card whose place is not told.
  */
-import type { Chance } from "@tefuda/bots";
 import {
+  type Chance,
   cardsByPlace,
   heldByOthers,
   knows,
