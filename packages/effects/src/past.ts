@@ -49,11 +49,6 @@ export class Past {
     this.begin(m);
     for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) this.note(m, c);
   }
-  /** A card that comes out of hiding has no past: which of several equal ones it is was nobody's to know. */
-  forget(m: Machine, card: number): void {
-    for (let i = 0; i < this.kept.length; i++) m.setColumn(card, this.kept[i]!, 0);
-    m.setColumn(card, this.shape.left, 0);
-  }
   /**
    * Before a card goes: notes what it is like, and lays that aside, since a card that moves forgets. What is given back
    * is for {@link gone}, which has to follow when it lies where it goes to.

@@ -142,6 +142,8 @@ function replaceInOrder(m: Machine, old: number, card: number): void {
 function quit(m: Machine, card: number, from: number): void {
   if (m.inPlay(from)) leave(m, card);
   else if (m.game.standing[m.kind(card)] !== undefined) dropChangesOf(m, card);
+  // which of several equal ones comes out of hiding is nobody's to know, so nothing may tell them apart by then
+  if (m.zoneShape(from).sees !== "all") clearColumns(m, card);
 }
 
 /** A card goes out of play: it starts afresh, and whatever was attached to it stays behind unattached. */
@@ -165,7 +167,11 @@ export function afresh(m: Machine, card: number): void {
   forgetTarget(m, card);
   attach(m, card, NONE);
   s[layout.flags + card]! &= ~FLAGS_NOW;
-  const columns = m.game.shape.columns.length;
+  clearColumns(m, card);
+}
+
+function clearColumns({ s, layout, game }: Machine, card: number): void {
+  const columns = game.shape.columns.length;
   for (let i = 0; i < columns; i++) s[layout.columns + i * layout.cards + card] = 0;
 }
 

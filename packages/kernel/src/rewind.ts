@@ -246,8 +246,12 @@ function pickAgain(m: Machine, at: number, picked: number): boolean {
   if (picked < spec.min!(m) || picked > spec.max!(m)) return false;
   const count = m.list();
   for (let n = 0; n < picked; n++) {
+    const card = s[at + PICKS + n]!;
     let there = false;
-    for (let i = 0; i < count && !there; i++) there = firstOf(m.options[i]!) === s[at + PICKS + n];
+    for (let i = 0; i < count && !there; i++) {
+      const listed = m.options[i]!;
+      there = firstOf(listed) === card || likewise(m, listed, pack(groupOf(listed), card, secondOf(listed)));
+    }
     if (!there) return false;
   }
   m.putSome(s, picked, at + PICKS);

@@ -65,6 +65,18 @@ describe("coming out of play", () => {
     expect(marksOf(m, 1)).toEqual([true, true, 5, 6]);
   });
 
+  test("a card that comes out of hiding has nothing counted on it, by which equal ones could be told apart", () => {
+    const m = started();
+    for (const card of [3, 1]) move(m, card, m.zoneOf(HAND, 0));
+    for (const card of [3, 1]) m.setColumn(card, HITS, 5);
+    move(m, 3, m.zoneOf(ROW, 0));
+    expect([m.column(3, HITS), m.column(1, HITS)]).toEqual([0, 5]);
+    move(m, 1, m.zoneOf(HEAP, 0));
+    m.setColumn(1, HITS, 4);
+    move(m, 1, m.zoneOf(STORE, 0));
+    expect(m.column(1, HITS)).toBe(4);
+  });
+
   test("turning and laying face down are told apart", () => {
     const m = started();
     m.setTurned(0, true);

@@ -21,7 +21,7 @@ import {
   value,
 } from "@tefuda/kernel";
 import { hasEmblem, isShielded } from "./emblems.ts";
-import { past, THEN } from "./last.ts";
+import { THEN } from "./last.ts";
 import { LINES } from "./lines.ts";
 import { lyingOn } from "./lying.ts";
 import { BY_EFFECT, draw, leaveTo } from "./places.ts";
@@ -214,7 +214,6 @@ export const fortDamage: Program = program("fort damage", (f) => {
       if (n(m) > 1) m.cite(n(m) > m.count(forts) ? "sangoku-8.4" : "sangoku-8.3");
       for (let i = 0; i < n(m) && m.first(forts) >= 0; i++) {
         const card = m.first(forts);
-        past.forget(m, card);
         leaveTo(m, card, PILE);
         say(m, LINES.fortDown, seat(m), card);
         m.addTo(m.setAt(fallen), card);

@@ -135,7 +135,6 @@ export function draw(m: Machine, seat: number, n: number, by: Drawing): number {
   for (; drawn < n && m.first(deck) >= 0; drawn++) {
     const card = m.first(deck);
     move(m, card, m.zoneOf(HAND, seat));
-    past.forget(m, card);
     say(m, LINES.draws, seat, card);
     announce(m, DRAWS_CARD, seat, by);
   }
@@ -145,7 +144,6 @@ export function draw(m: Machine, seat: number, n: number, by: Drawing): number {
 
 /** A card goes from the deck to the discard pile. */
 export function fall(m: Machine, card: number): void {
-  past.forget(m, card);
   leaveTo(m, card, PILE);
   say(m, LINES.toPile, card);
 }

@@ -242,7 +242,6 @@ export const DRAWS = event("draws", {
           break;
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
-        past.forget(m, card);
         say(m, LINES.draws, seat!(m), card);
         announce(m, DRAWS_CARD, seat!(m));
       }

@@ -17,12 +17,13 @@ const file = z.strictObject({
   told: z.array(z.strictObject({ line: z.string(), to: z.enum(["everybody", "seat"]), rules })),
   /**
    * The zones whose hidden cards may be looked at without being named: by the zone's own player, or, with a line that has
-   * to be written then, by the seat that this names first, by any player, or by everybody.
+   * to be written then, by the seat that this names first, by any player, or by everybody - or the one of them that an
+   * answer chose, by everybody.
    */
   looks: z.array(
     z.strictObject({
       zone: z.string(),
-      by: z.enum(["owner", "seat", "player", "everybody"]),
+      by: z.enum(["owner", "seat", "player", "everybody", "chosen"]),
       line: z.string().optional(),
       rules,
     }),
@@ -39,6 +40,16 @@ export const shapeSays = ({ sees, faceDown }: ZoneShape): { up: Who; down?: Who 
   up: sees === "all" ? "everybody" : sees === "owner" ? "owner" : "nobody",
   ...(sees === "all" && faceDown ? { down: faceDown === "owner" ? "owner" : "nobody" } : {}),
 });
+
+/** Where the zones of a game are not as its account has them, in words; undefined if all are. */
+export function otherZone({ zones }: AccountFile, shapes: readonly ZoneShape[]): string | undefined {
+  const other = shapes.find((shape) => {
+    const { up, down } = zones[shape.id] ?? {};
+    const says = shapeSays(shape);
+    return says.up !== up || says.down !== down;
+  });
+  return other && `${other.id}: ${JSON.stringify(shapeSays(other))}`;
+}
 
 /** The observers, as bits, that may see a card of a zone by the account. */
 export function seersOf({ zones }: AccountFile, m: Machine, zone: number, faceDown: boolean): number {

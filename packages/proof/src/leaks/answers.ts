@@ -9,8 +9,9 @@ import {
   type QuestionView,
   secondOf,
 } from "@tefuda/kernel";
-import type { Chosen } from "../everything/chosen.ts";
+import { type Chosen, OF_CARDS } from "../everything/chosen.ts";
 import { shuffled } from "./arena.ts";
+import { type Sides, spokenOf } from "./disguise.ts";
 import type { Eyes, Ledger } from "./sight.ts";
 
 export type Say = string | string[];
@@ -50,8 +51,8 @@ export function asked(
   chosen: Chosen,
 ): Asked {
   const spec = m.asking()!;
-  const words = notations(m, spec, m.list());
-  const keys = new Map(words.map((word, i) => [word, chosen.keyOf(m, m.options[i]!)]));
+  const keys = chosen.keysOf(m);
+  const words = [...keys.keys()];
   const cards = new Map<string, number>();
   const unseen = new Map<string, string[]>();
   const sure = new Set<string>();
@@ -141,7 +142,12 @@ function howMany(both: readonly Asked[], left: number, right: number, chance: Ch
 }
 
 /** Picks rather what was chosen least so far, and now and then anything. */
-function pick({ keys, chosen }: Asked, words: readonly string[], n: number, chance: Chance): string[] {
+function pick(
+  { keys, chosen }: Pick<Asked, "keys" | "chosen">,
+  words: readonly string[],
+  n: number,
+  chance: Chance,
+): string[] {
   const left = shuffled(words.length, chance).map((i) => words[i]!);
   const times = (word: string): number => chosen.times(keys.get(word)!);
   if (chance.below(ASIDE) > 0) left.sort((a, b) => times(a) - times(b));
@@ -166,4 +172,60 @@ export function looksAlike(one: Asked, two: Asked, says: Answers["says"]): Answe
   return same
     ? { says, sure: true }
     : { says, sure: looks.every((look) => one.sure.has(look)), cards: cardsOf(one, two, [left, right]) };
+}
+
+/** An answer to the waiting question by itself: rather what was chosen least so far. */
+export function anyAnswer(
+  m: Machine,
+  { shape, min, max }: QuestionView,
+  chosen: Chosen,
+  chance: Chance,
+): Say {
+  const keys = chosen.keysOf(m);
+  const words = [...keys.keys()];
+  if (shape !== "some") return pick({ keys, chosen }, words, 1, chance)[0]!;
+  const most = Math.min(max, words.length);
+  return pick({ keys, chosen }, words, min + chance.below(most - min + 1), chance);
+}
+
+/** The cards that an answer to the waiting question chooses. */
+export function chosenBy(m: Machine, say: Say): number[] {
+  const spec = m.asking();
+  if (!spec) return [];
+  const words = notations(m, spec, m.list());
+  return [say].flat().flatMap((word) => {
+    const at = words.indexOf(word);
+    const form = at < 0 ? undefined : spec.groups?.[groupOf(m.options[at]!)]?.form;
+    return OF_CARDS.includes(form) ? [firstOf(m.options[at]!)] : [];
+  });
+}
+
+/** Another answer in the second game to what is answered in the first, that looks the same; undefined if none comes up. */
+export function otherAnswer(one: Asked, two: Asked, say: Say, chance: Chance): Answers | undefined {
+  const n = [say].flat().length;
+  for (let i = 0; i < TRIES; i++) {
+    const words = shuffled(two.words.length, chance)
+      .slice(0, n)
+      .map((at) => two.words[at]!);
+    const other = typeof say === "string" ? words[0] : words;
+    const found = other === undefined ? undefined : looksAlike(one, two, [say, other]);
+    if (found?.sure && String(other) !== String(say)) return found;
+  }
+  return undefined;
+}
+const TRIES = 6;
+
+/** Whether answers may look different by now, though they looked the same: other cards were chosen, and are used. */
+export function mayShow({ real, twin, ledger, twinLedger }: Sides, eyes: Eyes, given: Answers): boolean {
+  const { sure, cards } = given;
+  if (!sure || !cards) return !sure;
+  const kinds = (m: Machine, chosen: readonly number[]): string =>
+    chosen
+      .map((card) => m.kind(card))
+      .sort()
+      .join();
+  if (kinds(real, cards[0]) === kinds(twin, cards[1])) return false;
+  const used = (m: Machine, known: Ledger, chosen: readonly number[]): boolean =>
+    chosen.some((card) => known.known(eyes, card) || spokenOf(m).has(card));
+  return used(real, ledger, cards[0]) || used(twin, twinLedger, cards[1]);
 }

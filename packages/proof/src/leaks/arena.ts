@@ -13,7 +13,8 @@ import {
   type Seed,
   type Setup,
 } from "@tefuda/kernel";
-import { loadGame, loadLists } from "@tefuda/referee/games";
+import { filesIn, loadGame, loadLists, readSource } from "@tefuda/referee/games";
+import type { GameData } from "@tefuda/web/host/host";
 import type { Shelf } from "@tefuda/web/host/shelf";
 import { type AccountFile, readAccount } from "./account.ts";
 
@@ -22,6 +23,8 @@ export interface Arena {
   pack: GamePackage;
   book: Book;
   lists: readonly (readonly string[])[];
+  /** What is opened, where they play with packs. */
+  sealed?: GameData["sealed"];
   settings: Readonly<Record<string, number>>;
   /** The game's own account of who may know what; one that gives none is believed about what it shows. */
   account?: AccountFile | undefined;
@@ -40,18 +43,21 @@ export interface Start {
 export async function arenaOf(id: string): Promise<Arena> {
   const loaded = await loadGame(id);
   const { pack, book, folder } = loaded;
+  const [file] = pack.readPacks ? filesIn(join(folder, "packs"), ".yaml").map(readSource) : [];
+  const set = file && pack.readPacks!(file, book).packs;
   return {
     id,
     pack,
     book,
     lists: loadLists(loaded).map((list) => list.cards),
+    ...(set && pack.sealed ? { sealed: { set, packs: pack.sealed } } : {}),
     settings: pack.simulation,
     account: readAccount(join(folder, "rulebook/sight.yaml")),
   };
 }
 
 /** A game as a table finds it, without what no match needs. */
-export const shelfOf = ({ pack, book }: Arena): Shelf => ({
+export const shelfOf = ({ pack, book, lists, sealed }: Arena): Shelf => ({
   pack,
   book,
   data: {
@@ -60,7 +66,8 @@ export const shelfOf = ({ pack, book }: Arena): Shelf => ({
     layout: pack.layout,
     seats: { min: book.game.seats.min, max: book.game.seats.max },
     cards: [...book.cards],
-    lists: [],
+    lists: lists.map((cards, n) => ({ id: String(n), name: String(n), plan: "", cards })),
+    ...(sealed ? { sealed } : {}),
     formats: [],
     rules: [],
     problems: [],

@@ -84,9 +84,12 @@ export class Client {
   get waits(): boolean {
     return this.timers.size > 0;
   }
+  get canUndo(): boolean {
+    return this.room.canUndo;
+  }
   /** Whether the last own answer can be taken back, and was given after so many answers. */
-  canUndo(since: number): boolean {
-    return this.room.canUndo && this.room["held"].lastIndexOf(true, this.match.length - 1) >= since;
+  canUndoTo(since: number): boolean {
+    return this.canUndo && this.room["held"].lastIndexOf(true, this.match.length - 1) >= since;
   }
 
   /**
@@ -186,6 +189,13 @@ function secretTold({ over, setup: { seed } }: Match, people: number, bytes: str
     : undefined;
 }
 
+/** A message to a screen, of which one observer reads only what is written for it; whoever watches a record reads all. */
+export const asSeenBy = (bytes: string, observer: number): string =>
+  bytes.replace(/^\{"update".*\}(?= after)/, (text) => {
+    const { update } = JSON.parse(text) as { update: { sights: { seat: number }[] } };
+    return JSON.stringify({ ...update, sights: update.sights.filter(({ seat }) => seat === observer) });
+  });
+
 /** What the match is called that is kept. */
 const KEPT = "kept";
 
@@ -200,6 +210,7 @@ export function copyMatch(from: Match, to: Match): void {
   machine.journal.data = from.machine.journal.data.slice();
   machine.journal.length = from.machine.journal.length;
   to.setup.seed = from.setup.seed;
+  to.setup.lists = from.setup.lists;
   to["past"] = [...from["past"]];
   to["future"] = [];
 }

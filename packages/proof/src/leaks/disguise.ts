@@ -184,7 +184,11 @@ function otherKinds(
   let changed = 0;
   for (let n = many(foreign.length); n > 0; n--) {
     const card = foreign[chance.below(foreign.length)]!;
-    const kind = chance.below(m.game.kinds.length);
+    // as often one that is there already, for what only equal cards do
+    const kind =
+      chance.below(2) === 0
+        ? chance.below(m.game.kinds.length)
+        : m.kind(foreign[chance.below(foreign.length)]!);
     if (!idle(m.game.kinds[kind]!) || !mayLie(m, kind, m.zone(card))) continue;
     m.s[m.layout.kind + card] = kind;
     changed++;
@@ -209,4 +213,10 @@ function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {
       place += form === "card" ? 2 : 1;
     }
   }
+}
+
+/** The lists of a match as they would be, were its cards from the beginning on what they are now. */
+export function listsOf(m: Machine, lists: readonly (readonly string[])[]): string[][] {
+  let card = 0;
+  return lists.map((list) => list.map(() => m.kindOf(card++).name));
 }

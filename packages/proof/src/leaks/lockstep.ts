@@ -5,9 +5,12 @@
  */
 import { Chance, isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
+import { otherZone } from "./account.ts";
+import { chosenBy } from "./answers.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
 import { Client, copyMatch } from "./client.ts";
-import { DIFFERENCES, type Difference, disguise, type Sides } from "./disguise.ts";
+import { DIFFERENCES, type Difference, disguise, listsOf, type Sides } from "./disguise.ts";
+import { spendEvening } from "./evening.ts";
 import { glanceAt } from "./glances.ts";
 import { Pair } from "./pair.ts";
 import { positionsOf } from "./positions.ts";
@@ -57,6 +60,10 @@ export interface Plan {
   matches: number;
   /** Of the rulings one in so many is gone through, so many times. */
   rulings: { every: number; rounds: number };
+  /** So many matches from lists in which few cards stand often, of so many answers at most. */
+  gatherings: { matches: number; length: number };
+  /** How many evenings are spent at a desk. */
+  evenings: number;
   /** How many positions of rulings are played on from besides. */
   positions: number;
   /** And how many pairs begin from other lists, of which the records are compared. */
@@ -76,14 +83,29 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
   return {
     first: 0,
     matches: n,
-    rulings: deep ? { every: 1, rounds: 6 } : { every: 4, rounds: 1 },
+    rulings: { every: 1, rounds: deep ? 6 : 1 },
+    gatherings: { matches: account ? (deep ? 200 : 30) : 0, length: 200 },
+    evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
-    records: deep ? 100 : account ? 2 : 12,
+    records: deep ? 100 : account ? 4 : 12,
     pairLength: 60,
     matchLength: 400,
     positionLength: 40,
   };
 }
+
+/** A leak that shows in no pair. */
+const NOWHERE: Leak = {
+  match: 0,
+  eyes: [],
+  difference: "lists",
+  table: "others",
+  at: 0,
+  after: 0,
+  part: "",
+  real: "",
+  twin: "",
+};
 
 export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
   const report: Report = { pairs: [], compared: 0, leaks: [] };
@@ -95,12 +117,20 @@ export async function lockstep(arena: Arena, plan: Plan): Promise<Report> {
       match: new Match(arena.book.game, { ...setup, seed: seedOf(n, setup.lists.length) }),
     };
   };
-  const { glances, leak } = await glanceAt(arena, plan.rulings.every, plan.rulings.rounds);
+  const zone = arena.account && otherZone(arena.account, arena.book.game.shape.zones);
+  if (zone) report.leaks.push({ ...NOWHERE, part: `what is seen of a zone (${zone})` });
+  for (let n = plan.first; n < plan.first + plan.evenings && report.leaks.length === 0; n++) {
+    const wrong = await spendEvening(arena, n);
+    report.compared++;
+    if (wrong) report.leaks.push({ ...NOWHERE, match: n, part: `a message to the screen (${wrong})` });
+  }
+  if (report.leaks.length > 0 && plan.stop) return report;
+  const { glances, leak } = await glanceAt(arena, plan);
   report.compared += glances;
   if (leak) report.leaks.push(leak);
   if (leak && plan.stop) return report;
   const positions = await positionsOf(arena, plan.first, plan.positions);
-  for (let i = 0; i < Math.max(plan.matches, positions.length); i++) {
+  for (let i = 0; i < Math.max(plan.matches, positions.length, plan.records); i++) {
     const number = plan.first + i;
     const position = positions[i];
     if (position) await new Lockstep(position, plan, number, plan.positionLength, report, chosen).play();
@@ -207,6 +237,7 @@ class Lockstep {
       );
       const difference = kinds[(n + Math.floor(n / TABLES.length)) % kinds.length]!;
       if (disguise(sides, table.knowers, difference, chance) > 0) {
+        twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
         twin.match.setup.seed =
           difference === "chance" || difference === "everything" ? otherSeed(seed) : seed;
         real.from = real.match.length;
@@ -241,17 +272,12 @@ class Lockstep {
     const { real, sides, chance } = this;
     const { match } = real;
     const { shape, min, max, options } = match.view(match.asked!).question!;
-    const words = options.map(({ notation }) => notation);
+    const words = shuffled(options.length, chance).map((i) => options[i]!.notation);
     const most = Math.min(max, words.length);
-    if (shape !== "some") match.answer(match.asked!, words[chance.below(words.length)]!);
-    else {
-      const order = shuffled(words.length, chance).slice(0, min + chance.below(most - min + 1));
-      match.answer(
-        match.asked!,
-        order.map((i) => words[i]!),
-      );
-    }
-    sides.ledger.follow();
+    const say = shape === "some" ? words.slice(0, min + chance.below(most - min + 1)) : words[0]!;
+    const chosen = chosenBy(sides.real, say);
+    match.answer(match.asked!, say);
+    sides.ledger.follow(chosen);
     copyMatch(match, this.twin.match);
   }
 

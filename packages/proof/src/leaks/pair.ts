@@ -5,12 +5,12 @@
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, linkAbility, linkAt, linkCount, SPECTATOR } from "@tefuda/kernel";
 import type { Chosen } from "../everything/chosen.ts";
-import { type Answers, type Asked, alike, apart, asked, looksAlike } from "./answers.ts";
+import { type Answers, type Asked, alike, apart, asked, chosenBy, looksAlike, mayShow } from "./answers.ts";
 import type { Client } from "./client.ts";
 import { type Difference, type Sides, spokenOf } from "./disguise.ts";
 import type { End, Leak, PairReport, Plan, Report } from "./lockstep.ts";
 import { DECISIONS } from "./programs.ts";
-import { shownOf } from "./records.ts";
+import { earlierIn, shownOf } from "./records.ts";
 import { before, type Lawful, revelation } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { firstDifference, parts, type Questions, type Side } from "./stream.ts";
@@ -54,6 +54,8 @@ export class Pair {
   private pending: { seat: number; says: Answers["says"] } | undefined;
   /** The answers just given. */
   private given: Answers | undefined;
+  /** The cards that they chose in both. */
+  private chosen: number[][] = [];
 
   constructor(playing: Playing, table: Table, difference: Difference) {
     this.p = playing;
@@ -80,7 +82,7 @@ export class Pair {
     let leak = this.compareScreens() ?? (await this.compare());
     for (;;) {
       if (lawful && leak) return lawful;
-      if (leak && this.mayShow()) return "answers";
+      if (leak && this.given && mayShow(sides, this.table.knowers, this.given)) return "answers";
       if (leak) {
         report.leaks.push(leak);
         return "leak";
@@ -99,8 +101,8 @@ export class Pair {
         leak = given;
         continue;
       }
-      sides.ledger.follow();
-      sides.twinLedger.follow();
+      sides.ledger.follow(this.chosen[0]);
+      sides.twinLedger.follow(this.chosen[1]);
       const unlawful = sides.ledger.takeUnlawful();
       if (unlawful) {
         report.leaks.push(this.leak(`what the rules do not tell (${unlawful})`, "", ""));
@@ -140,9 +142,12 @@ export class Pair {
         ? this.leak("an answer given by itself", String(ahead[0]?.say), String(ahead[1]?.say))
         : undefined;
     this.given = found;
-    for (const [i, { match }] of [real, twin].entries())
+    this.chosen = [];
+    for (const [i, { match }] of [real, twin].entries()) {
+      this.chosen[i] = chosenBy(match.machine, found.says[i]!);
       if (!match.answer(seat, found.says[i]!).done)
         throw new Error(`the answer "${String(found.says[i])}" was not taken`);
+    }
     if (led) return true;
     if (eye) {
       this.pending = { seat, says: found.says };
@@ -154,22 +159,6 @@ export class Pair {
     if (this.pending) await this.give();
     else for (const client of clients) await client.goOn();
     return true;
-  }
-
-  /** Whether the answers just given were different ones and may look so by now: other cards were chosen, and are used. */
-  private mayShow(): boolean {
-    const { sides } = this.p;
-    const { sure = true, cards } = this.given ?? {};
-    if (!sure || !cards) return !sure;
-    const kinds = (m: Sides["real"], chosen: readonly number[]): string =>
-      chosen
-        .map((card) => m.kind(card))
-        .sort()
-        .join();
-    if (kinds(sides.real, cards[0]) === kinds(sides.twin, cards[1])) return false;
-    const used = (m: Sides["real"], ledger: Sides["ledger"], chosen: readonly number[]): boolean =>
-      chosen.some((card) => ledger.known(this.table.knowers, card) || spokenOf(m).has(card));
-    return used(sides.real, sides.ledger, cards[0]) || used(sides.twin, sides.twinLedger, cards[1]);
   }
 
   /** Gives the screens the answer that they wait for. */
@@ -266,7 +255,7 @@ export class Pair {
 
   private sayings(eye: number): string[] {
     const { real, twin } = this.p;
-    return eye === SPECTATOR ? [] : sayingsFor(real.match, twin.match, eye, SAYINGS, this.asks);
+    return eye === SPECTATOR ? [] : sayingsFor(real.match, twin.match, SAYINGS, this.asks);
   }
 
   /** Asks things at the screens: why something cannot be done, what would follow, and for what cannot be. */
@@ -306,7 +295,7 @@ export class Pair {
     const can =
       clients.length > 0 &&
       clients.every(
-        (client) => client.match.length === real.match.length && !client.waits && client.canUndo(real.from),
+        (client) => client.match.length === real.match.length && !client.waits && client.canUndoTo(real.from),
       );
     if (leak || this.pending || !can) return leak;
     for (const client of clients) await client.ask({ ask: "undo" });
@@ -318,14 +307,19 @@ export class Pair {
   /** Compares what the records of both, taken back to where they were the same, show an observer. */
   async compareRecords(same: number, eye: number): Promise<Leak | undefined> {
     const { real, twin, report } = this.p;
-    for (const { match } of [real, twin]) while (match.length > same) match.undo();
-    const others = await shownOf(twin.arena, twin.match, eye, this.table);
-    for (const [i, [part, one]] of (await shownOf(real.arena, real.match, eye, this.table)).entries()) {
-      report.compared++;
-      const two = others[i]![1];
-      if (one !== two) return this.leak(part, one, two);
+    const differing = (all: [string, string][], others: [string, string][]): Leak | undefined => {
+      report.compared += all.length;
+      const at = all.findIndex(([, text], i) => text !== others[i]![1]);
+      return at < 0 ? undefined : this.leak(...all[at]!, others[at]![1]);
+    };
+    if (real.arena.account) {
+      const leak = differing(await earlierIn(real.match, eye, same), await earlierIn(twin.match, eye, same));
+      if (leak) return leak;
     }
-    return undefined;
+    for (const { match } of [real, twin]) while (match.length > same) match.undo();
+    // one after the other: a client has the timers of this process to itself
+    const shown = await shownOf(real.arena, real.match, eye, this.table);
+    return differing(shown, await shownOf(twin.arena, twin.match, eye, this.table));
   }
 
   private leak(part: string, one: string, two: string): Leak {
@@ -344,11 +338,14 @@ export class Pair {
 }
 
 /**
- * Whether a program is told what no view shows: which text of a card waits that nobody has seen, and whose a card is that
- * came out of a place where cards of several players lie. It goes on from there, so no world could be without it; only
- * the parlour has either.
+ * Whether a program is told what no view shows: which text of a card waits that nobody has seen, where a card lies that
+ * what is under way speaks of, and whose a card is that came out of a place where cards of several players lie. It goes
+ * on from there, so no world could be without it; only the parlour has any of them.
  */
 function moreIsTold({ real, twin, ledger, twinLedger }: Sides, observer: number): boolean {
+  const hidden = (m: Sides["real"], known: Sides["ledger"]): string =>
+    [...spokenOf(m)].map((card) => (card < 0 || known.knows(observer, card) ? "" : m.zone(card))).join();
+  if (hidden(real, ledger) !== hidden(twin, twinLedger)) return true;
   for (let n = 0; n < Math.min(linkCount(real), linkCount(twin)); n++)
     if (linkAbility(real, linkAt(real, n)) !== linkAbility(twin, linkAt(twin, n))) return true;
   const there = twinLedger.cardsFor(observer);

@@ -1,7 +1,7 @@
 /** What programs in an observer's place are given, and what they decide there, at the page's table and at the terminal's. */
 import { type Bot, botNamed, Host } from "@tefuda/bots";
 import { letAnswer } from "@tefuda/cli/play/session";
-import type { GamePackage, Machine, Match } from "@tefuda/kernel";
+import type { Chance, GamePackage, Machine, Match } from "@tefuda/kernel";
 import { type Player, playerOf } from "@tefuda/web/host/players";
 
 const KINDS = ["greedy", "random"] as const;
@@ -35,12 +35,11 @@ export class Programs {
     this.atTheTerminal = KINDS.map((kind) => new Host(pack, botNamed(kind)!));
   }
 
-  /** What a program gets: what its seat knows and a world made of that, number by number. */
+  /** What a program gets whose observer is asked: what its seat knows and a world made of that, number by number. */
   given(match: Match, observer: number, seed: number): string {
-    this.spy.begin(seed, observer);
-    const sight = match.sight(observer);
-    this.known = sight.known(this.known);
-    this.spy.answer(sight);
+    const lendChance = (seat: number, chance: Chance): void => chance.seed(seed, seat);
+    this.spy.play(Object.create(match, { lendChance: { value: lendChance } }) as Match);
+    this.known = match.sight(observer).known(this.known);
     return this.got + Buffer.from(this.known.s.buffer).toString("hex");
   }
 

@@ -39,6 +39,12 @@ export class Reasons {
   toldOf = (kind: number): number => this.told.get(kind) ?? 0;
   openOf = (kind: number): number => this.open.get(kind) ?? 0;
 
+  /** Whether everybody may know the card of a zone that was chosen. */
+  showsChosen(zone: number): boolean {
+    const { id } = this.m.zoneShape(zone);
+    return this.account.looks.some(({ zone: from, by }) => from === id && by === "chosen");
+  }
+
   /** The observers that may look at the cards of a zone. */
   mayLook(zone: number): number {
     const { account, m, lookers } = this;
@@ -48,6 +54,7 @@ export class Reasons {
       .reduce((all, { by, line }) => {
         if (by === "owner") return all | (1 << m.seatOf(zone));
         if (by === "everybody") return EVERYBODY;
+        if (by === "chosen") return all;
         return all | (by === "seat" ? lookers.get(line!)! : (1 << m.layout.seats) - 1);
       }, 0);
   }
@@ -57,16 +64,28 @@ export class Reasons {
     const { data } = m.journal;
     const kind = data[at + 2]!;
     [4, 8].forEach((place) => {
-      const seen = seersOf(account, m, data[at + place]!, false);
+      const zone = data[at + place]!;
+      const seen = seersOf(account, m, zone, this.hides(zone, kind, place === 8));
       add(this.open, kind, seen);
-      const what = `a move ${place === 4 ? "from" : "to"} ${m.zoneShape(data[at + place]!).id}`;
+      const what = `a move ${place === 4 ? "from" : "to"} ${m.zoneShape(zone).id}`;
       this.named.push({
         what,
         kind,
         known: data[at + place - 1]!,
-        seen: seen | this.mayLook(data[at + place]!),
+        seen: seen | this.mayLook(zone),
       });
     });
+  }
+
+  /** Whether a card that came to a zone, or left it, lay face down there, as far as that can be seen by now. */
+  private hides(zone: number, kind: number, came: boolean): boolean {
+    const { m, account } = this;
+    if (account.zones[m.zoneShape(zone).id]?.down === undefined) return false;
+    if (!came) return true;
+    const there: number[] = [];
+    for (let card = m.first(zone); card >= 0; card = m.next(card))
+      if (m.kind(card) === kind) there.push(card);
+    return there.length > 0 && there.every((card) => m.faceDown(card));
   }
 
   private line(at: number): void {

@@ -5,11 +5,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { replay } from "@tefuda/cli/verbs/replay";
+import { Readable } from "node:stream";
+import { type ReplayOptions, replay } from "@tefuda/cli/verbs/replay";
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { type Machine, Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
 import { type Arena, setupOf, shelfOf } from "./arena.ts";
-import { Client } from "./client.ts";
+import { asSeenBy, Client } from "./client.ts";
 import { hiddenCards, type Sides } from "./disguise.ts";
 import type { Playing } from "./pair.ts";
 import { countDraws } from "./revelation.ts";
@@ -17,6 +18,8 @@ import { type Eyes, Ledger } from "./sight.ts";
 import { sideOf } from "./stream.ts";
 import type { Table } from "./tables.ts";
 
+/** What is typed by somebody who steps through a record. */
+const STEPS = ["", "b", "0", ...Array<string>(24).fill(""), "9999", "q"];
 /** So many cards are in a pack. */
 const PACK = 8;
 
@@ -109,19 +112,30 @@ export async function shownOf(
       .map((bytes) => asSeenBy(bytes, observer))
       .join("\n"),
   ]);
-  if (arena.account) found.push(...(await replayed(match, observer)));
+  const at = match.length >> 1;
+  const ways = [{}, { json: true }, { at, json: true }, { at, step: true }];
+  if (arena.account) found.push(...(await replayed(match, observer, ways)));
   return found;
 }
 
-/** A message to whoever watches a record, who sees it through every seat's eyes, as far as it is for one of them. */
-const asSeenBy = (bytes: string, observer: number): string =>
-  bytes.replace(/^\{"update".*\}(?= after)/, (text) => {
-    const { update } = JSON.parse(text) as { update: { sights: { seat: number }[] } };
-    return JSON.stringify({ ...update, sights: update.sights.filter(({ seat }) => seat === observer) });
+/** Without the digest of the whole state, which is another wherever anything is. */
+const withoutHash = (text: string): string => text.replaceAll(/\b[0-9a-f]{16}\b/g, "#");
+
+/** What an observer can be shown of an earlier place of a match, whatever came after it. */
+export async function earlierIn(match: Match, observer: number, at: number): Promise<[string, string][]> {
+  const told = await replayed(match, observer, [{ at, json: true }]);
+  return told.map(([name, text]) => {
+    const { view, log } = JSON.parse(text) as { view: unknown; log: unknown };
+    return [`${name}, with what came after it`, JSON.stringify({ view, log })];
   });
+}
 
 /** What the terminal tells of a record as an observer saw it, but for the hash of the whole game. */
-async function replayed(match: Match, observer: number): Promise<[string, string][]> {
+async function replayed(
+  match: Match,
+  observer: number,
+  ways: readonly Partial<ReplayOptions>[],
+): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), "tefuda-leaks-"));
   const path = join(folder, "match.json");
   writeFileSync(path, JSON.stringify(match.record()));
@@ -129,17 +143,16 @@ async function replayed(match: Match, observer: number): Promise<[string, string
   try {
     const found: [string, string][] = [];
     for (const lang of LANGUAGES)
-      for (const json of [true, false]) {
+      for (const way of ways) {
         let text = "";
         const out = (words: string): void => {
           text += words;
         };
-        const io = { out, err: out, input: process.stdin, tty: false, errTty: false, columns: 100 };
-        await replay(path, { as, lang, json }, { ...io, onInterrupt: () => () => {} });
-        found.push([
-          `replay --as ${as} (${lang}${json ? ", JSON" : ""})`,
-          text.replaceAll(match.hash(), "#"),
-        ]);
+        const input = Readable.from(STEPS.map((line) => `${line}\n`));
+        const io = { out, err: out, input, tty: false, errTty: false, columns: 100 };
+        await replay(path, { as, lang, ...way }, { ...io, onInterrupt: () => () => {} });
+        const asked = Object.keys(way).map((word) => ` --${word}`);
+        found.push([`replay --as ${as} (${lang})${asked.join("")}`, withoutHash(text)]);
       }
     return found;
   } finally {

@@ -19,15 +19,16 @@ const NONSENSE = [
   "b",
 ];
 
-/** Some things for an observer to say in either of two matches. */
-export function sayingsFor(real: Match, twin: Match, observer: number, n: number, chance: Chance): string[] {
-  return Array.from({ length: n }, () => saying(chance.below(2) === 0 ? real : twin, observer, chance));
+/** Some things to say in either of two matches. */
+export function sayingsFor(real: Match, twin: Match, n: number, chance: Chance): string[] {
+  return Array.from({ length: n }, () => saying(chance.below(2) === 0 ? real : twin, chance));
 }
 
-function saying(match: Match, observer: number, chance: Chance): string {
+function saying(match: Match, chance: Chance): string {
   const { game, machine } = match;
   const any = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
-  const options = match.view(observer).question?.options ?? [];
+  // what it could answer, or another who is asked instead
+  const options = (match.asked === null ? undefined : match.view(match.asked).question?.options) ?? [];
   if (options.length > 0 && chance.below(4) === 0) return any(options).notation;
   if (chance.below(6) === 0) return any(NONSENSE);
   const card = (): string => {

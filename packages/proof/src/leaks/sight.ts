@@ -2,7 +2,17 @@
  * What an observer may know of a match, worked out apart from the kernel: from what the game declares of its zones and
  * from what its programs show. What the kernel itself says is known is what is being proved, so it is not asked here.
  */
-import { type Machine, SAYS, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
+import {
+  EVERYBODY,
+  firstOf,
+  groupOf,
+  type Machine,
+  SAYS,
+  SHUFFLE,
+  SPECTATOR,
+  seatName,
+} from "@tefuda/kernel";
+import { OF_CARDS } from "../everything/chosen.ts";
 import { type AccountFile, seersOf } from "./account.ts";
 import type { Arena } from "./arena.ts";
 import { Reasons } from "./reasons.ts";
@@ -66,8 +76,8 @@ export class Ledger {
     this.follow();
   }
 
-  /** Takes note of what the answer just given did. */
-  follow(): void {
+  /** Takes note of what the answer just given did; `chosen` are the cards that it chose. */
+  follow(chosen: readonly number[] = []): void {
     if (this.shown) return;
     const { m, account, lawful, zones, seen, saw } = this;
     const reasons = account && new Reasons(account, m, this.journal);
@@ -79,7 +89,7 @@ export class Ledger {
       // Whoever is newly marked as knowing a card was shown it; whoever was so before it moved no longer knows it.
       const fresh = shuffled.has(zone) ? now : now & ~seen[card]!;
       const before = zone === zones[card] && !shuffled.has(zone) ? lawful[card]! : 0;
-      const may = reasons ? before | this.mayKnow(reasons, card) : before | fresh;
+      const may = reasons ? before | this.mayKnow(reasons, card, chosen.includes(card)) : before | fresh;
       // what is found unlawful is told once
       lawful[card] = now;
       if (reasons && (now & ~may) !== 0)
@@ -92,16 +102,30 @@ export class Ledger {
   }
 
   /** Who may know a card by the answer just given. */
-  private mayKnow(reasons: Reasons, card: number): number {
+  private mayKnow(reasons: Reasons, card: number, chosen: boolean): number {
     const { m, account } = this;
     const kind = m.kind(card);
     const zone = m.zone(card);
+    if (chosen && reasons.showsChosen(zone)) return EVERYBODY;
     return (
       seersOf(account!, m, zone, m.faceDown(card)) |
       reasons.toldOf(kind) |
       reasons.openOf(kind) |
-      reasons.mayLook(zone)
+      // whoever looked before it was shuffled knows nothing of how it lies now
+      (reasons.shuffled.has(zone) && !this.isAskedOf(zone) ? 0 : reasons.mayLook(zone))
     );
+  }
+
+  /** Whether cards of a zone are chosen from just now. */
+  private isAskedOf(zone: number): boolean {
+    const { m } = this;
+    const { groups = [] } = m.asking() ?? {};
+    if (!groups.some(({ form }) => OF_CARDS.includes(form))) return false;
+    const count = m.list();
+    return m.options.subarray(0, count).some((option) => {
+      const card = firstOf(option);
+      return OF_CARDS.includes(groups[groupOf(option)]!.form) && card >= 0 && m.zone(card) === zone;
+    });
   }
 
   /** Every card that the journal names has to be one that those who read its name may know. */

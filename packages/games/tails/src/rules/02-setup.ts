@@ -280,7 +280,9 @@ function putOut(m: Machine): void {
       let card = m.first(hand);
       while (card >= 0 && m.column(card, LAID) !== wanted) card = m.next(card);
       if (card < 0) break;
+      const top = m.column(card, LAID_FOR);
       putFaceDown(m, card, CAMP);
+      m.setColumn(card, LAID_FOR, top);
       n++;
     }
     say(m, LINES.deploysHidden, seat, n);
