@@ -15,11 +15,7 @@ import type { Leak, Plan } from "./lockstep.ts";
 import { Moments } from "./moments.ts";
 
 /** Rulings in which a text asks what a hidden card is, and lawfully tells of it by what it does. */
-const TELLING: readonly string[] = [
-  "A card that is drawn is it",
-  "Of two face-down generals of one name an effect turns up the first alone",
-  "A face-down resource has no name, and an effect that would turn up a second of a name leaves it face-down",
-];
+const TELLING: readonly string[] = ["A card that is drawn is it"];
 
 /** Different cards of a list that is made up, and how much of it they are: two thirds. */
 const KINDS = 5;

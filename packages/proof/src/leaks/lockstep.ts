@@ -79,12 +79,12 @@ export interface Plan {
 
 /** How much is played of an arena: deep, or as `npm test` does it. Games with rulings begin from these as often. */
 export function planOf({ account }: Arena, deep: boolean): Plan {
-  const n = deep ? 300 : account ? 6 : 40;
+  const n = deep ? 300 : account ? 5 : 40;
   return {
     first: 0,
     matches: n,
     rulings: { every: 1, rounds: deep ? 6 : 1 },
-    gatherings: { matches: account ? (deep ? 200 : 30) : 0, length: 200 },
+    gatherings: { matches: account ? (deep ? 200 : 20) : 0, length: 200 },
     evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 4 : 12,

@@ -45,10 +45,10 @@ export function revelation(sides: Sides, observer: number, was: Before): Lawful 
   return drawn ? "chance" : undefined;
 }
 
-/** Whether a card that lay face down was turned up and is not the same in both. */
+/** Whether a card that lay face down was turned up and is not the same in both, or was so in one of them alone. */
 function turnedUp({ real, twin }: Sides, observer: number, [card, other]: [number, number]): boolean {
-  const open = liesOpen(real, observer, card) && liesOpen(twin, observer, other);
-  return open && real.kind(card) !== twin.kind(other);
+  const open = liesOpen(real, observer, card);
+  return open !== liesOpen(twin, observer, other) || (open && real.kind(card) !== twin.kind(other));
 }
 
 /** Whether there is a place where the observer may know a card, but not the same in both, or not in the other. */
