@@ -20,6 +20,8 @@ import type { Table } from "./tables.ts";
 
 /** What is typed by somebody who steps through a record. */
 const STEPS = ["", "b", "0", ...Array<string>(24).fill(""), "9999", "q"];
+/** A record is watched at so many places, and at its beginning. */
+const PLACES = 8;
 /** So many cards are in a pack. */
 const PACK = 8;
 
@@ -103,8 +105,9 @@ export async function shownOf(
     found.push(["a kept game that is gone on with", client.take(record.choices.length).join("\n")]);
   }
   const watcher = await Client.watch(shelf, record, table.settings);
-  for (const step of [record.choices.length, record.choices.length >> 1])
-    await watcher.ask({ ask: "seek", step });
+  const all = record.choices.length;
+  for (let place = 0; place <= PLACES; place++)
+    await watcher.ask({ ask: "seek", step: Math.floor((place * all) / PLACES) });
   found.push([
     "a record that is watched",
     watcher
