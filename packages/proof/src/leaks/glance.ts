@@ -20,8 +20,6 @@ import { firstDifference, type Side, sideOf } from "./stream.ts";
 const SAYINGS = 4;
 /** Steps taken back that are looked at, and answers whose part of the log is read. */
 const BACK = 4;
-/** A sort of moment is looked at so often. */
-const LOOKS = 2;
 /** At one glance in so many there is a screen; then something is foretold there, or taken back. */
 const SCREEN = 3;
 const ASK = 3;
@@ -94,7 +92,7 @@ export class Glance {
     for (let n = 1; n <= Math.min(BACK, match.length); n++)
       if (match.undoIsInnocent(n) && this.light.slice(-n).includes(true))
         return this.leak("what may be taken back though it came to light", "", "");
-    if (times >= LOOKS) return undefined;
+    if (times > 0) return undefined;
     for (const eye of observers) {
       match.undo();
       sides.ledger.copy(stand);

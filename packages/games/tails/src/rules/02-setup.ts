@@ -151,6 +151,7 @@ function shuffleAndDraw(m: Machine): void {
     for (let c = m.first(deck); c >= 0; c = m.next(c)) {
       if (m.column(c, LAID) === 0) continue;
       putFaceDown(m, c, CAMP);
+      m.setColumn(c, LAID, 1);
       say(m, LINES.looksForRule, seat);
       break;
     }
@@ -282,6 +283,7 @@ function putOut(m: Machine): void {
       if (card < 0) break;
       const top = m.column(card, LAID_FOR);
       putFaceDown(m, card, CAMP);
+      m.setColumn(card, LAID, wanted);
       m.setColumn(card, LAID_FOR, top);
       n++;
     }
