@@ -3,6 +3,7 @@
  * each observer anew. What it is given then, and after the next answer if nothing has lawfully told them apart, has to be
  * the same in both. A twin that lasts for one answer comes to everything that is rare.
  */
+import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, Match, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
@@ -15,6 +16,7 @@ import { before, countDraws, revelation } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { Ledger, observersOf } from "./sight.ts";
 import { firstDifference, type Side, sideOf } from "./stream.ts";
+import { endText } from "./terminal.ts";
 
 /** Things that are asked for at each glance. */
 const SAYINGS = 4;
@@ -23,7 +25,8 @@ const BACK = 4;
 /** At one glance in so many there is a screen; then something is foretold there, or taken back. */
 const SCREEN = 3;
 const ASK = 3;
-/** One time in so many the whole log is read. */
+/** One time in so many whoever is asked gives up at a terminal, and the whole log is read. */
+const END = 12;
 const WHOLE = 8;
 
 export class Glance {
@@ -125,7 +128,7 @@ export class Glance {
     copyMatch(real.match, twin.match);
     const twins = disguise(sides, [eye], this.difference, chance, wholly) > 0;
     twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
-    const there = twins ? this.compare(true) : undefined;
+    const there = twins ? (this.compare(true) ?? (await this.compareEnds())) : undefined;
     if (there) return there;
     const given = twins ? this.answersAlike(seat, say) : undefined;
     const screen = given && chance.below(SCREEN) === 0 ? await this.screen() : undefined;
@@ -199,6 +202,18 @@ export class Glance {
     return undefined;
   }
 
+  /** Now and then: what it reads at a terminal with people in all seats if it gives up. */
+  private async compareEnds(): Promise<Leak | undefined> {
+    const { real, twin, sides, eye, chance } = this;
+    // between two the match is over with that, and nothing else happens
+    const ends = real.match.asked === eye && sides.real.layout.seats === 2 && real.arena.account;
+    if (!ends || chance.below(END) > 0) return undefined;
+    const language = LANGUAGES[chance.below(LANGUAGES.length)]!;
+    const one = await endText(real.arena, real.match, language);
+    const two = await endText(twin.arena, twin.match, language);
+    return one === two ? undefined : this.leak(`the end at a terminal (${language})`, one, two);
+  }
+
   /** All that an observer is given where the match stands. */
   private given(
     { match, programs }: Side,
@@ -254,10 +269,13 @@ export class Glance {
           await client.goOn();
         }
       const ask = chance.below(ASK);
+      const [say = ""] = sayingsFor(real.match, twin.match, 1, chance);
+      const step = real.match.length;
       for (const client of clients)
         if (ask === 0) await client.ask({ ask: "undo" });
-        else if (ask === 1)
-          await client.ask({ ask: "forecast", seat: eye, step: real.match.length, say: null });
+        else if (ask === 1) await client.ask({ ask: "forecast", seat: eye, step, say: null });
+        // somebody else's questions are nobody's at this screen
+        else if (!people.includes(beside)) await client.ask({ ask: "why", seat: beside, say });
     };
     return { give, compare };
   }

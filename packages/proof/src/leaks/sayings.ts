@@ -1,5 +1,6 @@
 /** What a player might say, rightly or wrongly: all that may be asked for, cards it cannot see, and plain nonsense. */
 import { type Chance, type Game, type Match, seatName } from "@tefuda/kernel";
+import { chosenBy } from "./answers.ts";
 
 const NONSENSE = [
   "",
@@ -30,9 +31,14 @@ function saying(match: Match, chance: Chance): string {
   // what it could answer, or another who is asked instead
   const options = (match.asked === null ? undefined : match.view(match.asked).question?.options) ?? [];
   if (options.length > 0 && chance.below(4) === 0) return any(options).notation;
+  // a choice by as little as may be said of it
+  if (options.length > 0 && chance.below(6) === 0) return any(options).notation.split("@")[0]!;
   if (chance.below(6) === 0) return any(NONSENSE);
   const card = (): string => {
-    const number = chance.below(machine.layout.cards);
+    // now and then one of those that are chosen from just now, by the name that may be hidden
+    const near =
+      options.length > 0 && chance.below(3) === 0 ? chosenBy(machine, any(options).notation)[0] : undefined;
+    const number = near ?? chance.below(machine.layout.cards);
     const name = any([machine.kindOf(number).name, any(game.kinds).name, "?"]);
     const zone = machine.zone(number);
     const shape = machine.zoneShape(zone);

@@ -4,7 +4,7 @@ import type { Host } from "@tefuda/bots";
 import { playSession } from "@tefuda/cli/play/session";
 import { drawingFor } from "@tefuda/cli/verbs/play";
 import type { Language } from "@tefuda/cli/words/index";
-import type { Match } from "@tefuda/kernel";
+import { CONCEDE, type Match } from "@tefuda/kernel";
 import type { Arena } from "./arena.ts";
 
 /** What a person at the terminal reads who is asked, says some things, looks around, goes back and forth and leaves. */
@@ -31,11 +31,31 @@ export async function terminalText(
     ...(back ? ["undo", "table", "redo", "log 4"] : []),
     "quit",
   ];
+  const hosts = match.setup.lists.map((_, seat) => (seat === observer ? undefined : host));
+  return sessionText(arena, match, hosts, lines, language);
+}
+
+/** What people at one terminal read when one of them, who is asked, gives up; the match stands as it stood afterwards. */
+export async function endText(arena: Arena, match: Match, language: Language): Promise<string> {
+  const { length } = match;
+  const people = match.setup.lists.map(() => undefined);
+  const text = await sessionText(arena, match, people, [CONCEDE, "log 4", "quit"], language);
+  while (match.length > length) match.undo();
+  return text;
+}
+
+async function sessionText(
+  arena: Arena,
+  match: Match,
+  hosts: readonly (Host | undefined)[],
+  lines: readonly string[],
+  language: Language,
+): Promise<string> {
   let text = "";
   await playSession(
     {
       match,
-      hosts: match.setup.lists.map((_, seat) => (seat === observer ? undefined : host)),
+      hosts,
       drawing: drawingFor(arena, { tty: false, columns: 100 }, language),
       save: undefined,
     },
