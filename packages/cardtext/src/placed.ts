@@ -32,10 +32,14 @@ type Reading = ReturnType<GamePackage["readText"]>;
 /** How far a text was read before something was wrong: to a letter of it, or to its end. */
 type Tried = { reading: Reading; reach: number };
 
-/** @param check what is wrong with a card file */
+/**
+ * @param check what is wrong with a card file
+ * @param languages those that texts of the game are read in
+ */
 export function readOnCards(
   places: readonly Place[],
   check: (files: readonly SourceFile[]) => readonly Problem[],
+  languages: readonly LanguageName[] = ["en", "ja"],
 ): Pick<GamePackage, "readText" | "textPlaces"> {
   const readIn = (place: Place, text: string, language: LanguageName): Tried => {
     const read = place.read(text, language);
@@ -68,6 +72,8 @@ export function readOnCards(
     textPlaces: places.map(({ card, part }) => ({ card, part })),
     readText: (text, name, wanted: TextPlace = {}) => {
       const language = name === "ja" ? "ja" : "en";
+      if (!languages.includes(language))
+        return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
       let best: Tried | undefined;
       for (const place of places) {
         if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;

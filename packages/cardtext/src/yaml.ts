@@ -67,7 +67,11 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
     return nothing;
   }
   // Keys that stand twice are looked for below: there it takes no longer for many than for few.
-  const doc = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const doc = parsed(text);
+  if (!doc) {
+    tell(0, YAML.beyond);
+    return nothing;
+  }
   for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
     tell(wrong.pos[0], wrongYaml(wrong));
   if (problems.length > 0) return nothing;
@@ -75,6 +79,16 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
   if (problems.length === 0) lookThrough(doc, tell);
   if (problems.length > 0) return nothing;
   return { contents: doc.contents, value: doc.toJS() as unknown, problems, lines, used };
+}
+
+/** Undefined where the reader, which goes down with what it reads, comes to its end. */
+function parsed(text: string): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** A key as it stands in the file: `.inf` is no word of the language that this is written in. */

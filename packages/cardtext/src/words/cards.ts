@@ -70,6 +70,10 @@ export const CARD = {
     en: `the ${field} has no "${language}"`,
     ja: `「${field}」に「${language}」はありません`,
   }),
+  oneLanguage: {
+    en: "texts of this game are read in English alone",
+    ja: "このゲームの文は英語でしか読めません",
+  },
   nowhere: { en: "no text stands there", ja: "そこに文はありません" },
   mostTexts: (most: number, n: number): Words => ({
     en: `a card bears at most ${most} texts, this one ${n}`,

@@ -29,6 +29,10 @@ export const YAML = {
     en: `at most ${most} brackets are open at once`,
     ja: `同時に開ける括弧は${most}個までです`,
   }),
+  beyond: {
+    en: "this is too much, or too deep in itself, to be read",
+    ja: "長すぎるか入れ子が深すぎて、読めません",
+  },
   nothing: (name: string): Words => ({
     en: `*${name} stands for nothing: no &${name} comes before it`,
     ja: `*${name} の指すものがありません。前に &${name} が必要です`,

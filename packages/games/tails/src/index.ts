@@ -79,7 +79,7 @@ export const tails: GamePackage = {
   assemble: assembleTails,
   readList: readDeck,
   readRules: readRuleFile,
-  ...readOnCards(PLACES, checkTails),
+  ...readOnCards(PLACES, checkTails, ["en"]),
   score,
   begins: ["newRule", "setUp", "turn"],
   simulation: { turnLimit: 200, actionLimit: 500 },

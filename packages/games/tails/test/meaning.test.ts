@@ -35,6 +35,14 @@ describe("a text that is set off speaks of what set it off", () => {
   });
 });
 
+test("what holds for a time and speaks of nobody is refused on its card, not by a fault of the program", () => {
+  expect(
+    problemsOf(
+      "When this unit dies, units cannot attack bases unless each other player's base has 4 health or more this turn.",
+    ),
+  ).toEqual([expect.stringContaining("can speak of no player who was spoken of before")]);
+});
+
 describe("a text that can never do anything is refused", () => {
   test.each([
     ["When this unit dies, destroy a Troop with a Turf.", "tails-4.5"],

@@ -5,6 +5,7 @@ import {
   act,
   type Change,
   cardsGiven,
+  Frame,
   NONE,
   program,
   type Step,
@@ -166,20 +167,18 @@ function body(
   told?: Told,
   cards = 0,
 ): Pick<TextAbility, "programs" | "lasting"> {
-  const lasting: Change[] = [];
   const cost = text.kind === "use" ? text.cost : undefined;
-  return {
-    lasting,
-    programs: [
-      program(words, (f) => {
-        const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)), cards);
-        const first = begin(text, b, told);
-        if (!cost) return seq(first, lower(text.do, b, lasting));
-        const payment = payCost(cost, (part) => lower(part, b, lasting), b);
-        return seq(first, payment.pay, when(payment.isPaid, lower(text.do, b, lasting)));
-      }),
-    ],
+  const build = (f: Frame, lasting: Change[]): Step => {
+    const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)), cards);
+    const first = begin(text, b, told);
+    if (!cost) return seq(first, lower(text.do, b, lasting));
+    const payment = payCost(cost, (part) => lower(part, b, lasting), b);
+    return seq(first, payment.pay, when(payment.isPaid, lower(text.do, b, lasting)));
   };
+  // whatever cannot mean anything shows itself now, while it is known whose text it is
+  build(new Frame(), []);
+  const lasting: Change[] = [];
+  return { lasting, programs: [program(words, (f) => build(f, lasting))] };
 }
 
 /** What a text's beginning speaks of: the card that "its owner" is of, and the player whom "they" means. */

@@ -7,6 +7,7 @@ import {
   inWords,
   type LanguageName,
 } from "@tefuda/cardtext";
+import { place } from "@tefuda/cardtext/diagnose";
 import { READING } from "@tefuda/cardtext/words/reading";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
@@ -49,11 +50,10 @@ const POINTING = {
 function diagnosed(fault: Fault, text: string, language: LanguageName): Diagnostic {
   const words = fault.word ? [...text.matchAll(POINTING[language])] : [];
   const word = words.at(fault.word === "first" ? 0 : -1);
-  const where = word
-    ? { column: word.index + 1, length: word[0].length }
-    : { column: 1, length: text.length };
-  const message = READING.stopped(1, where.column, { en: `${fault.en}.`, ja: `${fault.ja}。` });
-  return { kind: "no reading", line: 1, ...where, expected: [], message };
+  const { line, column } = place(text, word?.index ?? 0);
+  const message = READING.stopped(line, column, { en: `${fault.en}.`, ja: `${fault.ja}。` });
+  const { length } = word?.[0] ?? text;
+  return { kind: "no reading", line, column, length, expected: [], message };
 }
 
 /** An effect in words. Throws if the table has no words for it. */

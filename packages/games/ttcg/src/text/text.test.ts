@@ -48,6 +48,15 @@ it("reads Japanese into the same trees and prints it word for word", () => {
   }
 });
 
+it("tells in which line of a text a word speaks of nothing", () => {
+  const result = readEffect(
+    "Latent: While this card is in your discard pile, if untapped, you may\r\n destroy it, otherwise you may reveal them then recover spells. Once per turn.",
+  );
+  if (!("error" in result)) throw new Error("it was read");
+  const { line, column } = result.error;
+  expect([line, column]).toEqual([2, 39]);
+});
+
 it("tells where a text goes wrong", () => {
   for (const line of lines("misread.en.tsv")) {
     const [text = "", column, mean] = line.split("\t");
