@@ -36,11 +36,17 @@ describe("a text that is set off speaks of what set it off", () => {
 });
 
 test("what holds for a time and speaks of nobody is refused on its card, not by a fault of the program", () => {
-  expect(
-    problemsOf(
-      "When this unit dies, units cannot attack bases unless each other player's base has 4 health or more this turn.",
-    ),
-  ).toEqual([expect.stringContaining("can speak of no player who was spoken of before")]);
+  const card = `- name: Test Storm
+  kind: Event
+  texts: ["Everybody cannot draw and no one can attack bases unless each other player's base has 4 or more health."]
+  copies: 3
+  artist: nobody
+  number: 99-01-001-1
+`;
+  const { problems } = assembleTails([{ path: "cards.yaml", text: card }]);
+  expect(problems.map(({ message }) => message.en)).toEqual([
+    expect.stringContaining("what holds or waits can speak of no player who was spoken of before"),
+  ]);
 });
 
 describe("a text that can never do anything is refused", () => {
