@@ -4,7 +4,7 @@
  * the same in both. A twin that lasts for one answer comes to everything that is rare.
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { Chance, Match, SPECTATOR } from "@tefuda/kernel";
+import { Chance, forecast, Match, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "../everything/chosen.ts";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
@@ -20,11 +20,15 @@ import { endText } from "./terminal.ts";
 
 /** Things that are asked for at each glance. */
 const SAYINGS = 4;
+/** So many twins are made for each observer: half of them happen to differ in nothing that would show. */
+const TWINS = 2;
 /** Steps taken back that are looked at, and answers whose part of the log is read. */
 const BACK = 4;
 /** At one glance in so many there is a screen; then something is foretold there, or taken back. */
 const SCREEN = 3;
 const ASK = 3;
+/** One time in so many what would follow from an option is foretold. */
+const FORECAST = 3;
 /** One time in so many whoever is asked gives up at a terminal, and the whole log is read. */
 const END = 12;
 const WHOLE = 8;
@@ -110,7 +114,8 @@ export class Glance {
   lookAround(): Leak | undefined {
     const { real, twin, sides, chance } = this;
     this.difference = "everything";
-    for (const eye of observersOf(sides.real)) {
+    const eyes = observersOf(sides.real);
+    for (const eye of Array.from({ length: TWINS }, () => eyes).flat()) {
       this.eye = eye;
       copyMatch(real.match, twin.match);
       const leak =
@@ -194,8 +199,13 @@ export class Glance {
     const { real, twin, eye, chance } = this;
     const sayings = eye === SPECTATOR || !all ? [] : sayingsFor(real.match, twin.match, SAYINGS, chance);
     const since = chance.below(WHOLE) === 0 ? 0 : Math.max(0, real.match.length - BACK);
+    const { options = [] } = (all && real.match.asked === eye && real.match.view(eye).question) || {};
+    const foretold =
+      options.length > 0 && chance.below(FORECAST) === 0
+        ? options[chance.below(options.length)]!.notation
+        : undefined;
     const [one, two] = [real, twin].map((side) =>
-      this.given(side, all ? ["en", "ja"] : ["en"], since, sayings),
+      this.given(side, all ? ["en", "ja"] : ["en"], since, sayings, foretold),
     );
     for (const [i, [part, text]] of one!.entries())
       if (text !== two![i]![1]) return this.leak(part, text, two![i]![1]);
@@ -216,10 +226,11 @@ export class Glance {
 
   /** All that an observer is given where the match stands. */
   private given(
-    { match, programs }: Side,
+    { arena, match, programs }: Side,
     languages: readonly string[],
     since: number,
     sayings: readonly string[],
+    foretold: string | null | undefined,
   ): [part: string, text: string][] {
     const { eye } = this;
     const parts: [string, string][] = [];
@@ -236,7 +247,11 @@ export class Glance {
       if (verdict.verdict !== "allowed" && saying.trim() !== "")
         parts.push([`refusal ("${saying}")`, JSON.stringify(match.answer(eye, saying))]);
     }
-    if (match.asked === eye) parts.push(["what a program gets", programs.given(match, eye, 1)]);
+    // the parlour tells its programs more (pair.ts)
+    const asked = match.asked === eye;
+    if (asked && arena.account) parts.push(["what a program gets", programs.given(match, eye, 1)]);
+    if (asked && foretold !== undefined)
+      parts.push(["forecast", JSON.stringify(forecast(match.machine, eye, foretold, arena.pack, "en"))]);
     return parts;
   }
 

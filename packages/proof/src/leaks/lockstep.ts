@@ -79,12 +79,12 @@ export interface Plan {
 
 /** How much is played of an arena: deep, or as `npm test` does it. Games with rulings begin from these as often. */
 export function planOf({ account }: Arena, deep: boolean): Plan {
-  const n = deep ? 300 : account ? 4 : 40;
+  const n = deep ? 300 : account ? 3 : 40;
   return {
     first: 0,
     matches: n,
-    rulings: deep ? { every: 1, rounds: 6 } : { every: 2, rounds: 1 },
-    gatherings: { matches: account ? (deep ? 200 : 10) : 0, length: 150 },
+    rulings: deep ? { every: 1, rounds: 6 } : { every: 3, rounds: 1 },
+    gatherings: { matches: deep ? 200 : account ? 6 : 20, length: 150 },
     evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 3 : 12,

@@ -22,7 +22,7 @@ const FREE = 5;
 const SAYINGS = 2;
 /** One time in so many: things are asked at the screen, forecasts are, the whole log is read, the terminal used, a program asked, the past visited. */
 const ASK = 2;
-const FORECAST = 3;
+const FORECAST = 2;
 const WHOLE = 8;
 const TERMINAL = 16;
 const PROGRAM = 2;

@@ -106,8 +106,11 @@ export async function shownOf(
   }
   const watcher = await Client.watch(shelf, record, table.settings);
   const all = record.choices.length;
-  for (let place = 0; place <= PLACES; place++)
-    await watcher.ask({ ask: "seek", step: Math.floor((place * all) / PLACES) });
+  for (let place = 0; place <= PLACES; place++) {
+    const step = Math.floor((place * all) / PLACES);
+    // whoever goes on by one is told what that brought
+    for (const to of [step, step + 1]) await watcher.ask({ ask: "seek", step: to });
+  }
   found.push([
     "a record that is watched",
     watcher
