@@ -2,10 +2,10 @@
  * Evenings: a desk is gone through from the plan of a match to after its end, by people, by programs and by nobody. There
  * is no twin here: what may be told at no time, or to none but some, is looked for in every message.
  */
-import { Chance, CONCEDE, isOpen, type Match } from "@tefuda/kernel";
+import { Chance, CONCEDE, isOpen, type Match, NUMBER_DIGITS } from "@tefuda/kernel";
 import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
-import type { Dealt, MatchPlan } from "@tefuda/web/host/host";
+import type { Answered, Dealt, MatchPlan } from "@tefuda/web/host/host";
 import { memoryKeeper } from "@tefuda/web/host/keeper";
 import type { PreparedMatch } from "@tefuda/web/host/preparing";
 import type { Message, Request } from "@tefuda/web/host/protocol";
@@ -65,6 +65,7 @@ class Evening {
     const seat = plan.players.findIndex(({ kind }) => kind === "person");
     if (seat < 0) return;
     await this.ask({ ask: "answer", seat, say: CONCEDE });
+    if (!this.match?.over) throw new Error("the match goes on though somebody gave up");
     for (const ask of ["undo", "redo"] as const) {
       const { length = 0, over } = this.room?.match ?? {};
       await this.ask({ ask });
@@ -93,7 +94,7 @@ class Evening {
       await this.ask({ ask: "see", seen });
       await this.ask({ ask: "packs" });
       if (seen !== 2) continue;
-      const { result } = this.answered as { result: Dealt };
+      const { result } = this.answered as { result: Dealt }; // or asking would have thrown
       await this.ask({ ask: "leave" });
       await this.desk["putAway"]();
       this.desk = this.newDesk();
@@ -131,18 +132,25 @@ class Evening {
     );
   }
 
+  /** An evening at which something is refused would prove nothing. */
   private async ask(request: Request): Promise<void> {
     await this.desk.take({ id: ++this.requests, request });
+    const { answered } = this;
+    if (!answered || !("result" in answered) || answered.id !== this.requests)
+      throw new Error(`${request.ask}: ${JSON.stringify(answered)}`);
+    if (request.ask === "answer" && !(answered.result as Answered).done)
+      throw new Error(`the answer "${String(request.say)}" was not taken`);
   }
 
   private number(): string {
-    return Array.from({ length: 32 }, () => this.chance.below(16).toString(16)).join("");
+    const digit = (): string => this.chance.below(16).toString(16);
+    return Array.from({ length: NUMBER_DIGITS }, digit).join("");
   }
 
   private hear(message: Message): void {
     const wrong = this.secretIn(message) ?? this.packsIn(message) ?? this.sightsIn(message);
     this.wrong ??= wrong;
-    if ("result" in message) this.answered = message;
+    if ("id" in message) this.answered = message;
   }
 
   /** The secret of chance, before it is opened. */

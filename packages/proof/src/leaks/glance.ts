@@ -12,7 +12,7 @@ import { asSeenBy, Client, copyMatch } from "./client.ts";
 import { DIFFERENCES, disguise, listsOf, type Sides } from "./disguise.ts";
 import type { Leak } from "./lockstep.ts";
 import { consequences, type Moments } from "./moments.ts";
-import { before, countDraws, revelation } from "./revelation.ts";
+import { before, revelation, sidesOf } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { Ledger, observersOf } from "./sight.ts";
 import { firstDifference, type Side, sideOf } from "./stream.ts";
@@ -62,16 +62,8 @@ export class Glance {
     this.chance.seed(number + 1, 3);
     this.real = sideOf(arena, match);
     this.twin = sideOf(arena, new Match(match.game, { ...match.setup }));
-    const [real, twin] = [match.machine, this.twin.match.machine];
-    for (const m of [real, twin]) countDraws(m);
-    this.sides = {
-      real,
-      twin,
-      ledger: new Ledger(real, arena),
-      twinLedger: new Ledger(twin, arena),
-      believed: arena.shown === undefined,
-    };
-    this.stand = new Ledger(real, arena);
+    this.sides = sidesOf(arena, match.machine, this.twin.match.machine);
+    this.stand = new Ledger(match.machine, arena);
   }
 
   /** Gives an answer without looking. Throws if it is not taken. */
@@ -230,7 +222,7 @@ export class Glance {
     languages: readonly string[],
     since: number,
     sayings: readonly string[],
-    foretold: string | null | undefined,
+    foretold: string | undefined,
   ): [part: string, text: string][] {
     const { eye } = this;
     const parts: [string, string][] = [];

@@ -15,8 +15,8 @@ import { glanceAt } from "./glances.ts";
 import { Pair } from "./pair.ts";
 import { positionsOf } from "./positions.ts";
 import { fromOtherLists, sealedSetup } from "./records.ts";
-import { countDraws } from "./revelation.ts";
-import { Ledger, observersOf } from "./sight.ts";
+import { sidesOf } from "./revelation.ts";
+import { observersOf } from "./sight.ts";
 import { type Side, sideOf } from "./stream.ts";
 import { TABLES, type Table, tableFor } from "./tables.ts";
 
@@ -206,16 +206,7 @@ class Lockstep {
     this.real = sideOf(arena, match);
     this.twin = sideOf(arena, new Match(match.game, setup));
     copyMatch(match, this.twin.match);
-    const real = match.machine;
-    const twin = this.twin.match.machine;
-    for (const m of [real, twin]) countDraws(m);
-    this.sides = {
-      real,
-      twin,
-      ledger: new Ledger(real, arena),
-      twinLedger: new Ledger(twin, arena),
-      believed: arena.shown === undefined,
-    };
+    this.sides = sidesOf(arena, match.machine, this.twin.match.machine);
   }
 
   /** Plays the match to its end, or as long as is wanted, one pair after the other. */

@@ -11,9 +11,9 @@ import { LANGUAGES } from "@tefuda/cli/words/index";
 import { type Machine, Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
 import { type Arena, setupOf, shelfOf } from "./arena.ts";
 import { asSeenBy, Client } from "./client.ts";
-import { hiddenCards, type Sides } from "./disguise.ts";
+import { hiddenCards } from "./disguise.ts";
 import type { Playing } from "./pair.ts";
-import { countDraws } from "./revelation.ts";
+import { sidesOf } from "./revelation.ts";
 import { type Eyes, Ledger } from "./sight.ts";
 import { sideOf } from "./stream.ts";
 import type { Table } from "./tables.ts";
@@ -62,15 +62,11 @@ export function fromOtherLists(
   const twinMatch = new Match(game, { ...setup, lists, ...(packs ? { packs } : {}) });
   const [real, twin] = [match.machine, twinMatch.machine];
   if (!liesAlike(real, twin)) return undefined;
-  for (const m of [real, twin]) countDraws(m);
-  const sides: Sides = {
-    real,
-    twin,
-    ledger,
-    twinLedger: new Ledger(twin, arena),
-    believed: arena.shown === undefined,
+  return {
+    real: sideOf(arena, match),
+    twin: sideOf(arena, twinMatch),
+    sides: sidesOf(arena, real, twin),
   };
-  return { real: sideOf(arena, match), twin: sideOf(arena, twinMatch), sides };
 }
 
 /** The same places of a list as a pack has. */

@@ -4,8 +4,9 @@
  * chance that is no shuffle falls out differently. And the other players, each having what it has, answer differently.
  */
 import { type Machine, MOVE, NONE, SAYS, SHUFFLE } from "@tefuda/kernel";
+import type { Arena } from "./arena.ts";
 import type { Sides } from "./disguise.ts";
-import { alwaysOpen, liesOpen } from "./sight.ts";
+import { alwaysOpen, Ledger, liesOpen } from "./sight.ts";
 
 export type Lawful = "card" | "chance";
 
@@ -124,7 +125,7 @@ function openPart(m: Machine, record: Int32Array): number[] {
 const shuffling = new WeakMap<Machine, { drawn: number }>();
 
 /** From here on what a machine draws to shuffle is told from what it draws for anything else. */
-export function countDraws(m: Machine): void {
+function countDraws(m: Machine): void {
   const count = { drawn: 0 };
   shuffling.set(m, count);
   const { journal } = m;
@@ -133,6 +134,18 @@ export function countDraws(m: Machine): void {
     // one draw for every card but the last
     count.drawn += Math.max(0, m.count(zone) - 1);
     shuffled(zone);
+  };
+}
+
+/** Both games of a pair, with an account of each from here on. */
+export function sidesOf(arena: Arena, real: Machine, twin: Machine): Sides {
+  for (const m of [real, twin]) countDraws(m);
+  return {
+    real,
+    twin,
+    ledger: new Ledger(real, arena),
+    twinLedger: new Ledger(twin, arena),
+    believed: arena.shown === undefined,
   };
 }
 
