@@ -79,4 +79,9 @@ export class Lines {
     }
     return { line: low + 1, column: Math.max(0, offset - this.starts[low]!) + 1 };
   }
+
+  /** The offset of a line and column. */
+  offset({ line, column }: { line: number; column: number }): number {
+    return this.starts[line - 1]! + column - 1;
+  }
 }

@@ -2,7 +2,7 @@
  * The scenario file, for people who write rulings: its shape. Names in it - cards, zones, numbers - are looked up
  * later, when the game is there (`position.ts`, `steps.ts`).
  */
-import type { SourceFile } from "@tefuda/kernel";
+import { Lines, type Problem, type SourceFile } from "@tefuda/kernel";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
@@ -27,8 +27,8 @@ export interface Scenario {
   /** Where it stands in its file. */
   at: Path;
   rules: readonly string[];
-  /** Cards that only this scenario has, as a card file in which everything else was blotted out. */
-  cards: SourceFile | undefined;
+  /** Cards that only this scenario has. */
+  cards: OwnCards | undefined;
   start: Readonly<Record<string, unknown>>;
   steps: readonly RawStep[];
 }
@@ -119,20 +119,43 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
   return { doc, scenarios };
 }
 
+/** Cards of a scenario's own, as a file of cards. */
+export interface OwnCards {
+  file: SourceFile;
+  /** What is wrong there, at its place in the scenario's file. */
+  placed: (problem: Problem) => Problem;
+}
+
 /**
  * The file with nothing left but what stands at a path, so that lines and columns are still those of the file. What a
- * name stands for may be written elsewhere, and is written out in its place.
+ * name stands for may be written elsewhere, and is written out in its place; what is wrong there is wrong at the name.
  */
-function cardsAlone(source: SourceFile, doc: Document, at: Path): SourceFile {
+function cardsAlone(source: SourceFile, doc: Document, at: Path): OwnCards {
   const [from, to] = doc.span(at)!;
   let text = blot(source.text.slice(0, from));
   let done = from;
+  const names: { now: number; end: number; name: number; length: number }[] = [];
   for (const name of doc.written) {
     if (name.from < done || name.to > to) continue;
-    text += source.text.slice(done, name.from) + JSON.stringify(name.value);
+    text += source.text.slice(done, name.from);
+    const now = text.length;
+    text += JSON.stringify(name.value);
     done = name.to;
+    names.push({ now, end: text.length, name: name.from, length: name.to - name.from });
   }
-  return { path: source.path, text: text + source.text.slice(done, to), draft: true };
+  text += source.text.slice(done, to);
+  const lines = new Lines(text);
+  const named = new Lines(source.text);
+  const placed = (problem: Problem): Problem => {
+    const where = lines.offset(problem);
+    const before = names.findLast(({ now }) => now <= where);
+    if (!before) return problem;
+    const { end, name, length } = before;
+    return where < end
+      ? { ...problem, ...named.at(name), length }
+      : { ...problem, ...named.at(where - end + name + length) };
+  };
+  return { file: { path: source.path, text, draft: true }, placed };
 }
 
 /** A value of a scenario as a file of its own. */

@@ -278,7 +278,7 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): Words[] {
     const read = pack.readFormat?.(file);
     return read ? read.problems.map(inBoth) : [FILE.noFormats(pack.title)];
   }
-  const own = scenario.cards ? [scenario.cards] : [];
+  const own = scenario.cards ? [scenario.cards.file] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
   const named = files.only((name) => written.includes(name.toLowerCase()));

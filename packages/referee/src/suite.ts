@@ -94,7 +94,7 @@ function ownGame(
   filler: string,
   suite: Suite,
 ): Game | undefined {
-  const own = scenario.cards ? [scenario.cards] : [];
+  const own = scenario.cards ? [scenario.cards.file] : [];
   const said = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]);
   const words = (files: readonly SourceFile[]): string =>
     [said, ...[...own, ...files].map(({ text }) => text.replace(/\s+/g, " "))].join("\n").toLowerCase();
@@ -106,7 +106,10 @@ function ownGame(
   const { book, problems } = pack.assemble([...files, ...own]);
   if (book) return withAside(book.game);
   const told = new Set(suite.problems.map(formatProblem));
-  suite.problems.push(...problems.filter((problem) => !told.has(formatProblem(problem))));
+  const placed = problems.map((one) =>
+    one.file === scenario.file ? (scenario.cards?.placed(one) ?? one) : one,
+  );
+  suite.problems.push(...placed.filter((problem) => !told.has(formatProblem(problem))));
   return undefined;
 }
 

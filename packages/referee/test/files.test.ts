@@ -58,3 +58,18 @@ test("a mistake in what is taken over is told where it is written", async () => 
   const [told] = await wrongWith("ttcg", "  start: {A: &a {units: [Ox]}, B: *a}\n  expect: [{over: false}]");
   expect(told).toMatch(/^r\.yaml:3:26: there is no card "Ox"/);
 });
+
+test.each(GAMES)("a mistake on a card taken over by name is told at the name ($id)", async ({ id, ox }) => {
+  const text = `
+- title: One
+  rules: [${id}-1.1]
+  cards: [{<<: &odd {oddly: [${"1, ".repeat(40)}1]}, name: Test Ox, ${ox}}, {<<: *odd, name: Test Cub, ${ox}, never: 1}]
+  expect: [{over: false}]
+`;
+  const line = text.split("\n")[3]!;
+  const columns = (await runAll(id, text)).map((told) =>
+    Number(/^s\.yaml:4:(\d+): .*(oddly|never)/.exec(told)?.[1]),
+  );
+  const wanted = [line.indexOf("oddly"), line.indexOf("*odd"), line.indexOf("never")].map((at) => at + 1);
+  expect(columns).toEqual(wanted);
+});
