@@ -6,19 +6,20 @@ import {
   games,
   type LoadedGame,
   loadFormats,
-  loadGame,
   loadLists,
   loadPacks,
   readFormat,
   readList,
   readSource,
+  sharedGame,
 } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { Misuse } from "./io.ts";
 
-export async function openGame(id: string): Promise<LoadedGame> {
+/** A game that somebody names; `load` where it is not only played. */
+export async function openGame(id: string, load = sharedGame): Promise<LoadedGame> {
   knownGame(id);
-  return loadGame(id);
+  return load(id);
 }
 /** The entry of a game that somebody names. */
 export function knownGame(id: string): GameEntry {

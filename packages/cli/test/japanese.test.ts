@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Chance, Match, type MatchRecord } from "@tefuda/kernel";
-import { loadGame } from "@tefuda/referee/games";
+import { sharedGame } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseLists } from "../src/open.ts";
@@ -46,7 +46,7 @@ async function* typing(match: Match, speak: (notation: string) => string): Async
 
 /** A whole game of Trails typed by two people at one terminal. */
 async function typed(language: "en" | "ja"): Promise<Ran & { saved: MatchRecord; meant: MatchRecord }> {
-  const loaded = await loadGame("trails");
+  const loaded = await sharedGame("trails");
   const speech = speechOf(loaded, language);
   const seed = 5;
   const lists = chooseLists(loaded, undefined).map((list) => list.cards);
@@ -140,7 +140,7 @@ describe("sealed play", () => {
     const file = join(folder, "sealed.json");
     const { out } = await ja(`play trails --sealed --seed 3 --save ${file}`, ["1", "終了"]);
     const { packs } = JSON.parse(readFileSync(file, "utf8")) as MatchRecord;
-    const speech = speechOf(await loadGame("trails"), "ja");
+    const speech = speechOf(await sharedGame("trails"), "ja");
     const [own, others] = packs!;
     expect(out.indexOf("Aが開けたパック：")).toBeGreaterThan(0);
     expect(out).not.toContain("Bが開けたパック");

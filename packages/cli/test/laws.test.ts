@@ -5,7 +5,7 @@
  */
 import { answerAtRandom } from "@tefuda/bots";
 import { Chance, Machine } from "@tefuda/kernel";
-import { games, type LoadedGame, loadGame, loadLists } from "@tefuda/referee";
+import { games, type LoadedGame, loadLists, sharedGame } from "@tefuda/referee";
 import { describe, expect, test } from "vitest";
 
 const deep = process.env.TEFUDA_DEEP === "1";
@@ -17,7 +17,7 @@ interface Table {
   lists: number[][];
 }
 async function tableOf(id: string): Promise<Table> {
-  const loaded = await loadGame(id);
+  const loaded = await sharedGame(id);
   const lists = loadLists(loaded).map((list) => list.cards.map((name) => loaded.game.byName.get(name)!.id));
   return { loaded, lists };
 }

@@ -1,7 +1,7 @@
 /** What is shown in a language can be typed as it is shown, and means what it meant, whatever the game and the language. */
 import { answerAtRandom } from "@tefuda/bots";
 import { Chance, listOptions, Machine, notations, viewOf } from "@tefuda/kernel";
-import { games, type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
+import { games, type LoadedGame, loadLists, sharedGame } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import { type Speech, speechOf } from "../src/speech.ts";
 import { LANGUAGES, languageAsked, languageOf, terminalWords } from "../src/words/index.ts";
@@ -44,7 +44,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
   test.each(LANGUAGES)(
     "every option met is read back from how it is shown: %s",
     async (language) => {
-      const loaded = await loadGame(id);
+      const loaded = await sharedGame(id);
       const speech = speechOf(loaded, language);
       let options = 0;
       atEveryQuestion(loaded, (m) => {
@@ -57,7 +57,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
   );
 
   test("what is kept is understood in Japanese too, and so are wide letters", async () => {
-    const loaded = await loadGame(id);
+    const loaded = await sharedGame(id);
     const speech = speechOf(loaded, "ja");
     atEveryQuestion(loaded, (m) => {
       const spec = m.asking()!;
@@ -67,7 +67,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
   }, 60_000);
 
   test.each(LANGUAGES)("no two verbs are called the same, nor two cards: %s", async (language) => {
-    const loaded = await loadGame(id);
+    const loaded = await sharedGame(id);
     const speech = speechOf(loaded, language);
     const { verbs } = loaded.pack.layout;
     once(Object.values(verbs).map((said) => speech.say(said)));
@@ -75,7 +75,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
   });
 
   test("no two answers begin with the same words in Japanese", async () => {
-    const loaded = await loadGame(id);
+    const loaded = await sharedGame(id);
     const { verbs, buttons } = loaded.pack.layout;
     once(Object.entries({ ...verbs, ...buttons }).map(([kept, said]) => said.ja ?? kept));
   });
@@ -88,7 +88,7 @@ function once(words: readonly string[]): void {
 }
 
 test("where a card lies is said with the game's word for the zone", async () => {
-  const loaded = await loadGame("trails");
+  const loaded = await sharedGame("trails");
   const speech = speechOf(loaded, "ja");
   const name = loaded.book.cards.find((card) => card.name === "Amber Page")!.name;
   expect(speech.notation(`attack ${name}@B.field.2 > ${name}@A.homebase.1`)).toBe(
@@ -102,7 +102,7 @@ test("where a card lies is said with the game's word for the zone", async () => 
 });
 
 test("in English places are called as notations keep them", async () => {
-  const loaded = await loadGame("trails");
+  const loaded = await sharedGame("trails");
   const place = { zone: "homebase", seat: 1, place: 2 };
   expect(LANGUAGES.map((language) => speechOf(loaded, language).place(place))).toEqual([
     "B.homebase.3",
@@ -111,7 +111,7 @@ test("in English places are called as notations keep them", async () => {
 });
 
 test("the words of a view in Japanese are those of the game", async () => {
-  const loaded = await loadGame("trails");
+  const loaded = await sharedGame("trails");
   const texts = new Set<string>();
   atEveryQuestion(loaded, (m, seat) => texts.add(viewOf(m, seat, "ja").question!.words));
   expect([...texts].filter((words) => !/[ぁ-ん]/.test(words))).toEqual([]);

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isOpen, keyFor, Machine, type Seed } from "@tefuda/kernel";
 import { openPacks, packChance, sealedDeal } from "@tefuda/market";
-import { games, loadGame, loadLists, loadPacks } from "@tefuda/referee/games";
+import { games, loadLists, loadPacks, sharedGame } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import {
   attack,
@@ -25,7 +25,7 @@ const RIGHT = 1234;
 const whole = (): string => randomBytes(32).toString("hex");
 
 describe.each(games.map(({ id }) => id))("what the others hold in %s", async (id) => {
-  const loaded = await loadGame(id);
+  const loaded = await sharedGame(id);
   const lists = loadLists(loaded).slice(0, loaded.game.seats.min);
   const table = (seed: Seed): Table => {
     const setup = { seed, lists: lists.map(({ cards }) => cards), settings: loaded.pack.simulation };
@@ -59,7 +59,7 @@ describe.each(games.map(({ id }) => id))("what the others hold in %s", async (id
 });
 
 describe("what the others open", async () => {
-  const sold = await Promise.all(games.map(async ({ id }) => loadGame(id))).then((all) =>
+  const sold = await Promise.all(games.map(async ({ id }) => sharedGame(id))).then((all) =>
     all.filter(({ pack }) => pack.sealed),
   );
   const tries = Array.from({ length: TRIES }, (_, n) => n);

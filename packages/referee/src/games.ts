@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import type {
   Book,
   FormatInfo,
@@ -59,12 +60,34 @@ export const gameFolder = (id: string): string => gameEntry(id).folder ?? packag
 export const cardFilesOf = (id: string): SourceFile[] =>
   filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource);
 
-/** Reads a game and its cards; throws a {@link ProblemsError} that says where its files are wrong. */
+/**
+ * Reads a game and its cards, for whoever may change how its programs run; throws a {@link ProblemsError} that says where
+ * its files are wrong.
+ */
 export async function loadGame(id: string): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
-  const cardFiles = cardFilesOf(id);
-  return { pack, folder: gameFolder(id), cardFiles, ...assembleOrThrow(pack, cardFiles) };
+  return assembled(id, pack, cardFilesOf(id));
 }
+
+const shared = new Map<string, LoadedGame>();
+
+/** The game as {@link loadGame} reads it, for all who only play it: it is put together again when a file has changed. */
+export async function sharedGame(id: string): Promise<LoadedGame> {
+  const pack = await gameEntry(id).load();
+  const cardFiles = cardFilesOf(id);
+  const known = shared.get(id);
+  if (known?.pack === pack && isDeepStrictEqual(known.cardFiles, cardFiles)) return known;
+  const loaded = assembled(id, pack, cardFiles);
+  shared.set(id, loaded);
+  return loaded;
+}
+
+const assembled = (id: string, pack: GamePackage, cardFiles: readonly SourceFile[]): LoadedGame => ({
+  pack,
+  folder: gameFolder(id),
+  cardFiles,
+  ...assembleOrThrow(pack, cardFiles),
+});
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */
 export function assembleOrThrow(pack: GamePackage, files: readonly SourceFile[]): { book: Book; game: Game } {

@@ -1,6 +1,6 @@
 /** A match laid out in the middle of a game, as if somebody had left it there: for tests and pages that look at one moment. */
 import { Match, type Placed, type Position } from "@tefuda/kernel";
-import { type LoadedGame, loadGame } from "./games.ts";
+import { type LoadedGame, sharedGame } from "./games.ts";
 import { advance } from "./moment.ts";
 
 /** Where a game stands. */
@@ -20,7 +20,7 @@ export interface Laid {
 
 /** With a game that was put together otherwise, such as with cards of a test, in place of the one of its files. */
 export async function layOut(laid: Laid, loaded?: LoadedGame): Promise<Match> {
-  const { game, pack } = loaded ?? (await loadGame(laid.game));
+  const { game, pack } = loaded ?? (await sharedGame(laid.game));
   const placed = (card: string | Placed): Placed => (typeof card === "string" ? { card } : card);
   const seats = laid.sides.map((side) => ({
     zones: Object.fromEntries(

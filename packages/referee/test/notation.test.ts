@@ -1,7 +1,7 @@
 /** Every game, played at random through its notation. */
 import { below, Match, seedWords, type View } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
-import { games, type LoadedGame, loadGame, loadLists } from "../src/games.ts";
+import { games, type LoadedGame, loadLists, sharedGame } from "../src/games.ts";
 
 const GAMES = process.env.TEFUDA_DEEP ? 60 : 6;
 const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
@@ -44,7 +44,7 @@ function play(match: Match, seed: number, look: (match: Match, n: number) => voi
 }
 
 describe.each(games.map((game) => [game.id] as const))("%s", (id) => {
-  const loaded = loadGame(id);
+  const loaded = sharedGame(id);
 
   test.each(seeds)("every option has a notation of its own, and is taken by it (seed %i)", async (seed) => {
     play(begin(await loaded, seed), seed, (match, n) => {

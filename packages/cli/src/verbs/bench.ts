@@ -1,5 +1,5 @@
 /** `tefuda bench`: how fast games run, beside a game written by hand in C, and what everything else costs. */
-import { games } from "@tefuda/referee/games";
+import { games, loadGame } from "@tefuda/referee/games";
 import { figuresOf, type GameFigures, memoryOver } from "../bench/figures.ts";
 import { coldAssembly, coldStart, twoWorkers } from "../bench/program.ts";
 import { compareWithC, type ReferenceFigures } from "../bench/reference.ts";
@@ -49,7 +49,7 @@ export async function bench(id: string | undefined, options: BenchOptions, io: I
 const secondsShared = (games: number): number => games / 150;
 
 async function measure(id: string, options: BenchOptions, told: (line: string) => void): Promise<Report> {
-  const loaded = await openGame(id);
+  const loaded = await openGame(id, loadGame);
   const { game, pack } = loaded;
   const lists = chooseLists(loaded, undefined);
   const plan: Plan = {

@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { bots } from "@tefuda/bots";
 import type { Game, ListInfo } from "@tefuda/kernel";
+import { loadGame } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
@@ -30,7 +31,7 @@ export interface SimulateOptions {
 }
 
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id);
+  const loaded = await openGame(id, loadGame);
   const seats = seatsOf(loaded.game, options.seats);
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
   if (options.decks?.includes("all") && options.decks.length > 1) throw new Misuse((w) => w.allNamed);

@@ -13,7 +13,7 @@ import {
   type Seed,
   type Setup,
 } from "@tefuda/kernel";
-import { filesIn, loadGame, loadLists, readSource } from "@tefuda/referee/games";
+import { filesIn, loadLists, readSource, sharedGame } from "@tefuda/referee/games";
 import type { GameData } from "@tefuda/web/host/host";
 import type { Shelf } from "@tefuda/web/host/shelf";
 import { type AccountFile, readAccount } from "./account.ts";
@@ -41,7 +41,7 @@ export interface Start {
 }
 
 export async function arenaOf(id: string): Promise<Arena> {
-  const loaded = await loadGame(id);
+  const loaded = await sharedGame(id);
   const { pack, book, folder } = loaded;
   const [file] = pack.readPacks ? filesIn(join(folder, "packs"), ".yaml").map(readSource) : [];
   const set = file && pack.readPacks!(file, book).packs;
