@@ -104,8 +104,14 @@ export function settling(f: Frame, how: Settling): Step {
     return count;
   };
   const texts = (m: Machine, out: Int16Array): number => {
+    let waiting = 0;
+    for (let i = begin(m); i < end(m); i++) {
+      const at = triggerAt(m, i);
+      const { index } = triggerAbility(m, at);
+      if (index < TEXTS && triggerSource(m, at) === m.a && orders(m, seat(m), at)) waiting |= 1 << index;
+    }
     let count = 0;
-    for (let i = 0; i < TEXTS; i++) if (waitingOf(m, seat(m), m.a, i) !== NONE) out[count++] = i;
+    for (let i = 0; i < TEXTS; i++) if ((waiting >> i) & 1) out[count++] = i;
     return count;
   };
 

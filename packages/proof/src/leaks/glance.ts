@@ -11,7 +11,7 @@ import { type Start, shelfOf } from "./arena.ts";
 import { asSeenBy, Client, copyMatch } from "./client.ts";
 import { DIFFERENCES, disguise, listsOf, type Sides } from "./disguise.ts";
 import type { Leak } from "./lockstep.ts";
-import { consequences, type Moments } from "./moments.ts";
+import { consequences, type Moments, offered } from "./moments.ts";
 import { before, revelation, sidesOf } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { Ledger, observersOf } from "./sight.ts";
@@ -79,11 +79,11 @@ export class Glance {
     const observers = observersOf(sides.real);
     const knew = this.knownNow();
     const { drawn } = sides.real;
-    const sort = this.sortOf(say);
+    const things = this.thingsAbout(say);
     const since = sides.real.journal.length;
     stand.copy(sides.ledger);
     this.pass(seat, say);
-    const times = this.moments.meet(`${sort} ${consequences(sides.real, since)}`);
+    const isNew = this.moments.isNew([...things, consequences(sides.real, since)]);
     const learnt = this.knownNow().some((one, i) => (one & ~knew[i]!) !== 0);
     this.light[match.length - 1] = learnt || sides.real.drawn > drawn;
     const unlawful = this.takeUnlawful();
@@ -91,7 +91,7 @@ export class Glance {
     for (let n = 1; n <= Math.min(BACK, match.length); n++)
       if (match.undoIsInnocent(n) && this.light.slice(-n).includes(true))
         return this.leak("what may be taken back though it came to light", "", "");
-    if (times > 0) return undefined;
+    if (!isNew) return undefined;
     for (const eye of observers) {
       match.undo();
       sides.ledger.copy(stand);
@@ -164,12 +164,12 @@ export class Glance {
     return account && this.sides.ledger.takeUnlawful();
   }
 
-  private sortOf(say: Say): string {
+  /** What is about an answer before it is given: what it takes, and from among what. */
+  private thingsAbout(say: Say): string[] {
     const { real } = this.sides;
-    if (!real.asking()) return "";
+    if (!real.asking()) return [];
     const all = this.chosen.keysOf(real);
-    const keys = [say].flat().map((word) => all.get(word) ?? word);
-    return `${real.pc}: ${keys.sort().join()}`;
+    return [...[say].flat().map((word) => `${all.get(word) ?? `${real.pc} ${word}`}`), offered(real)];
   }
 
   /** What is answered in both games, if it is there in both and looks the same to the observer; now and then not the same. */

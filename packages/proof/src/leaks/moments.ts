@@ -1,18 +1,36 @@
 /**
- * What sorts of moments a game has been looked at in: an answer by its question, kind of card and number of its text, with
- * what was written because of it and what is asked next. Looking takes long, so it is done where nobody has looked yet.
+ * What a game has been looked at in. A moment is an answer to a question, and has several things about it that may be new:
+ * which card or text the answer takes, from among what it is chosen, and what it comes to. Looking takes long, so it is
+ * done where one of these was not met before.
  */
-import { type Machine, MOVE, SAYS } from "@tefuda/kernel";
+import { firstOf, groupOf, type Machine, MOVE, SAYS } from "@tefuda/kernel";
+import { OF_CARDS } from "../everything/chosen.ts";
 
 export class Moments {
-  private readonly seen = new Map<string, number>();
+  private readonly seen = new Set<string>();
 
-  /** How often one of this sort was met before; it counts as met now. */
-  meet(moment: string): number {
-    const times = this.seen.get(moment) ?? 0;
-    this.seen.set(moment, times + 1);
-    return times;
+  /** Whether anything about a moment was never met; it counts as met now. */
+  isNew(things: readonly string[]): boolean {
+    const { size } = this.seen;
+    for (const thing of things) this.seen.add(thing);
+    return this.seen.size > size;
   }
+}
+
+/** From among what is chosen: the zones of the cards, in which of them there are several, and whether equal ones. */
+export function offered(m: Machine): string {
+  const spec = m.asking()!;
+  const kinds = new Map<string, number[]>();
+  for (const option of m.options.subarray(0, m.list())) {
+    const group = groupOf(option);
+    if (!OF_CARDS.includes(spec.groups?.[group]?.form)) continue;
+    const card = firstOf(option);
+    const at = `${group} ${m.zoneShape(m.zone(card)).id}${m.faceDown(card) ? " face down" : ""}`;
+    kinds.set(at, [...(kinds.get(at) ?? []), m.kind(card)]);
+  }
+  const several = ([at, all]: [string, number[]]): string =>
+    `${at}${all.length > 1 ? " several" : ""}${new Set(all).size < all.length ? " equal" : ""}`;
+  return `from ${m.pc}: ${[...kinds].map(several).sort().join()}`;
 }
 
 /** What an answer came to: what was written since a place in the journal, each sort once, and what is asked now. */
@@ -25,5 +43,5 @@ export function consequences(m: Machine, since: number): string {
     if (type === MOVE) found.add(`${id(data[at + 4]!)}>${id(data[at + 8]!)}`);
     else found.add(String(type - SAYS));
   }
-  return `${[...found].sort().join()}: ${m.over ? "" : m.pc}`;
+  return `to ${[...found].sort().join()}: ${m.over ? "" : m.pc}`;
 }

@@ -116,12 +116,13 @@ export class Ledger {
     );
   }
 
-  /** Whether cards of a zone are chosen from just now. */
+  /** Whether cards of a zone are chosen from just now; where nothing fits, it may be any zone. */
   private isAskedOf(zone: number): boolean {
     const { m } = this;
     const { groups = [] } = m.asking() ?? {};
     if (!groups.some(({ form }) => OF_CARDS.includes(form))) return false;
     const count = m.list();
+    if (count === 0) return true;
     return m.options.subarray(0, count).some((option) => {
       const card = firstOf(option);
       return OF_CARDS.includes(groups[groupOf(option)]!.form) && card >= 0 && m.zone(card) === zone;
