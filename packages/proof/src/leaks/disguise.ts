@@ -21,8 +21,8 @@ import { type Eyes, type Ledger, placesHidden } from "./sight.ts";
 
 /** In what the twin differs. */
 export const DIFFERENCES = ["order", "kinds", "copies", "chance", "everything"] as const;
-/** Or they began from other lists. */
-export type Difference = (typeof DIFFERENCES)[number] | "lists";
+/** Or their hidden cards are of one kind, which may be one that the observers know; or they began from other lists. */
+export type Difference = (typeof DIFFERENCES)[number] | "equal" | "lists";
 
 export interface Sides {
   real: Machine;
@@ -71,6 +71,7 @@ export function disguise(
   if (difference === "copies")
     changed += exchange(sides, hidden, many(hidden.length), chance, (a, b) => real.kind(a) === real.kind(b));
   if (difference === "kinds" || everything) changed += otherKinds(twin, hidden, many, eyes, chance);
+  if (difference === "equal") changed += equalKinds(sides, hidden, eyes, chance);
   if (difference === "chance" || everything) {
     for (let i = 0; i < 8; i++) twin.s[i] = chance.below(0x10000) - 0x8000;
     changed++;
@@ -195,6 +196,33 @@ function otherKinds(
   }
   return changed;
 }
+
+/**
+ * Makes all hidden cards of other lists one kind, as often as not one that the observers know, and lays such under the
+ * backs of their own.
+ */
+function equalKinds(sides: Sides, hidden: readonly number[], eyes: Eyes, chance: Chance): number {
+  const { real, twin, ledger } = sides;
+  const any = (cards: readonly number[]): number => real.kind(cards[chance.below(cards.length)]!);
+  const cards = Array.from({ length: real.layout.cards }, (_, card) => card);
+  const known = cards.filter((card) => ledger.known(eyes, card));
+  const names = new Set(known.map((card) => real.kind(card)));
+  const isBack = (card: number): boolean => real.zoneShape(real.zone(card)).sees === "all";
+  const tries = hidden.some(isBack) ? TRIES * hidden.length : 0;
+  let changed = exchange(sides, hidden, tries, chance, (a, b) => isBack(a) && names.has(real.kind(b)));
+  const foreign = hidden.filter((card) => !eyes.includes(real.owner(card)));
+  if (foreign.length === 0) return changed;
+  const kind = any(known.length > 0 && chance.below(2) === 0 ? known : foreign);
+  if (!idle(real.game.kinds[kind]!)) return changed;
+  for (const card of foreign)
+    if (twin.kind(card) !== kind && mayLie(twin, kind, twin.zone(card))) {
+      twin.s[twin.layout.kind + card] = kind;
+      changed++;
+    }
+  return changed;
+}
+/** So often a pair to exchange is looked for, for each hidden card. */
+const TRIES = 4;
 
 /** What the journal keeps of cards that no observer could tell when it was written becomes something else. */
 function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {

@@ -9,19 +9,19 @@ import { Chosen } from "../everything/chosen.ts";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
 import { asSeenBy, Client, copyMatch } from "./client.ts";
-import { DIFFERENCES, disguise, listsOf, type Sides } from "./disguise.ts";
+import { DIFFERENCES, type Difference, disguise, listsOf, type Sides } from "./disguise.ts";
 import type { Leak } from "./lockstep.ts";
 import { consequences, type Moments, offered } from "./moments.ts";
 import { before, revelation, sidesOf } from "./revelation.ts";
-import { sayingsFor } from "./sayings.ts";
+import { hiddenNames, sayingsFor } from "./sayings.ts";
 import { Ledger, observersOf } from "./sight.ts";
 import { firstDifference, type Side, sideOf } from "./stream.ts";
 import { endText } from "./terminal.ts";
 
 /** Things that are asked for at each glance. */
 const SAYINGS = 4;
-/** So many twins are made for each observer: half of them happen to differ in nothing that would show. */
-const TWINS = 2;
+/** The twins that are made for each observer by the way: a single one often differs in nothing that would show. */
+const TWINS = ["everything", "equal"] as const;
 /** Steps taken back that are looked at, and answers whose part of the log is read. */
 const BACK = 4;
 /** At one glance in so many there is a screen; then something is foretold there, or taken back. */
@@ -51,7 +51,7 @@ export class Glance {
   private readonly light: boolean[] = [];
   private readonly clients = new Map<string, Promise<readonly Client[]>>();
   private eye = 0;
-  private difference: (typeof DIFFERENCES)[number] = "order";
+  private difference: Difference = "order";
 
   /** `where` says in words what is looked at. */
   constructor({ arena, match }: Start, number: number, moments: Moments, where: string) {
@@ -92,42 +92,45 @@ export class Glance {
       if (match.undoIsInnocent(n) && this.light.slice(-n).includes(true))
         return this.leak("what may be taken back though it came to light", "", "");
     if (!isNew) return undefined;
-    for (const eye of observers) {
-      match.undo();
-      sides.ledger.copy(stand);
-      this.eye = eye;
-      const leak = await this.at(seat, say);
-      if (leak) return leak;
-    }
+    // what somebody else answers may be another thing in the twin
+    for (const eye of observers)
+      for (const otherwise of eye === seat ? [false] : [false, true]) {
+        match.undo();
+        sides.ledger.copy(stand);
+        this.eye = eye;
+        const leak = await this.at(seat, say, otherwise);
+        if (leak) return leak;
+      }
     return this.lookAround();
   }
 
   /** What shows by itself where the match stands, where everything that an observer may not know is otherwise. */
   lookAround(): Leak | undefined {
     const { real, twin, sides, chance } = this;
-    this.difference = "everything";
-    const eyes = observersOf(sides.real);
-    for (const eye of Array.from({ length: TWINS }, () => eyes).flat()) {
-      this.eye = eye;
-      copyMatch(real.match, twin.match);
-      const leak =
-        disguise(sides, [eye], this.difference, chance, true) > 0 ? this.compare(false) : undefined;
-      if (leak) return leak;
-    }
+    for (const difference of TWINS)
+      for (const eye of observersOf(sides.real)) {
+        this.eye = eye;
+        this.difference = difference;
+        copyMatch(real.match, twin.match);
+        const leak = disguise(sides, [eye], difference, chance, true) > 0 ? this.compare(false) : undefined;
+        if (leak) return leak;
+      }
     return undefined;
   }
 
-  /** What shows before an answer, and after it; it is given then. */
-  private async at(seat: number, say: Say): Promise<Leak | undefined> {
+  /** What shows before an answer, and after it; it is given then, or in the twin something else if `otherwise`. */
+  private async at(seat: number, say: Say, otherwise: boolean): Promise<Leak | undefined> {
     const { real, twin, sides, eye, chance } = this;
     const wholly = chance.below(2) === 0;
-    this.difference = wholly ? "everything" : DIFFERENCES[chance.below(DIFFERENCES.length)]!;
+    this.difference = wholly
+      ? TWINS[chance.below(TWINS.length)]!
+      : DIFFERENCES[chance.below(DIFFERENCES.length)]!;
     copyMatch(real.match, twin.match);
     const twins = disguise(sides, [eye], this.difference, chance, wholly) > 0;
     twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
     const there = twins ? (this.compare(true) ?? (await this.compareEnds())) : undefined;
     if (there) return there;
-    const given = twins ? this.answersAlike(seat, say) : undefined;
+    const given = twins || otherwise ? this.answersAlike(seat, say, otherwise) : undefined;
     const screen = given && chance.below(SCREEN) === 0 ? await this.screen() : undefined;
     const shown = screen && (await screen.compare());
     if (shown) return shown;
@@ -172,15 +175,14 @@ export class Glance {
     return [...[say].flat().map((word) => `${all.get(word) ?? `${real.pc} ${word}`}`), offered(real)];
   }
 
-  /** What is answered in both games, if it is there in both and looks the same to the observer; now and then not the same. */
-  private answersAlike(seat: number, say: Say): Answers | undefined {
+  /** What is answered in both games, if it is there in both and looks the same to the observer. */
+  private answersAlike(seat: number, say: Say, otherwise: boolean): Answers | undefined {
     const { real, twin, sides, eye, chance } = this;
     const [one, two] = [real.match, twin.match].map((match) => match.view(seat).question);
     if (!one || !two || real.match.asked !== seat) return undefined;
     const left = asked(sides.real, one, sides.ledger, [eye], true, this.chosen);
     const right = asked(sides.twin, two, sides.twinLedger, [eye], true, this.chosen);
-    const other = seat !== eye && chance.below(2) === 0 ? otherAnswer(left, right, say, chance) : undefined;
-    if (other) return other;
+    if (otherwise) return otherAnswer(left, right, say, chance);
     const same = looksAlike(left, right, [say, say]);
     return same?.sure ? same : undefined;
   }
@@ -190,6 +192,8 @@ export class Glance {
     this.count++;
     const { real, twin, eye, chance } = this;
     const sayings = eye === SPECTATOR || !all ? [] : sayingsFor(real.match, twin.match, SAYINGS, chance);
+    if (all && real.match.asked === eye)
+      sayings.push(...[real, twin].flatMap(({ match }) => hiddenNames(match)));
     const since = chance.below(WHOLE) === 0 ? 0 : Math.max(0, real.match.length - BACK);
     const { options = [] } = (all && real.match.asked === eye && real.match.view(eye).question) || {};
     const foretold =

@@ -10,7 +10,7 @@ import type { Client } from "./client.ts";
 import { type Difference, type Sides, spokenOf } from "./disguise.ts";
 import type { End, Leak, PairReport, Plan, Report } from "./lockstep.ts";
 import { DECISIONS } from "./programs.ts";
-import { earlierIn, shownOf } from "./records.ts";
+import { earlierIn, shownOf, shownOfEnd } from "./records.ts";
 import { before, type Lawful, revelation } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
 import { firstDifference, parts, type Questions, type Side } from "./stream.ts";
@@ -319,7 +319,9 @@ export class Pair {
     for (const { match } of [real, twin]) while (match.length > same) match.undo();
     // one after the other: a client has the timers of this process to itself
     const shown = await shownOf(real.arena, real.match, eye, this.table);
-    return differing(shown, await shownOf(twin.arena, twin.match, eye, this.table));
+    const leak = differing(shown, await shownOf(twin.arena, twin.match, eye, this.table));
+    if (leak || !real.arena.account) return leak;
+    return differing(await shownOfEnd(real.match, eye), await shownOfEnd(twin.match, eye));
   }
 
   private leak(part: string, one: string, two: string): Leak {

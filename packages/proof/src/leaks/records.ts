@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type ReplayOptions, replay } from "@tefuda/cli/verbs/replay";
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { type Machine, Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
+import { CONCEDE, type Machine, Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
 import { type Arena, setupOf, shelfOf } from "./arena.ts";
 import { asSeenBy, Client } from "./client.ts";
 import { hiddenCards } from "./disguise.ts";
@@ -20,8 +20,6 @@ import type { Table } from "./tables.ts";
 
 /** What is typed by somebody who steps through a record. */
 const STEPS = ["", "b", "0", ...Array<string>(24).fill(""), "9999", "q"];
-/** A record is watched at so many places, and at its beginning. */
-const PLACES = 8;
 /** So many cards are in a pack. */
 const PACK = 8;
 
@@ -101,12 +99,8 @@ export async function shownOf(
     found.push(["a kept game that is gone on with", client.take(record.choices.length).join("\n")]);
   }
   const watcher = await Client.watch(shelf, record, table.settings);
-  const all = record.choices.length;
-  for (let place = 0; place <= PLACES; place++) {
-    const step = Math.floor((place * all) / PLACES);
-    // whoever goes on by one is told what that brought
-    for (const to of [step, step + 1]) await watcher.ask({ ask: "seek", step: to });
-  }
+  // whoever goes on by one is told what that brought
+  for (let step = 0; step <= record.choices.length; step++) await watcher.ask({ ask: "seek", step });
   found.push([
     "a record that is watched",
     watcher
@@ -122,6 +116,13 @@ export async function shownOf(
 
 /** Without the digest of the whole state, which is another wherever anything is. */
 const withoutHash = (text: string): string => text.replaceAll(/\b[0-9a-f]{16}\b/g, "#");
+
+/** What an observer can be shown of a match once somebody has given it up. */
+export async function shownOfEnd(match: Match, observer: number): Promise<[string, string][]> {
+  match.answer(observer === SPECTATOR ? 0 : observer, CONCEDE);
+  const told = await replayed(match, observer, [{ json: true }]);
+  return told.map(([name, text]) => [`${name}, of a match that was given up`, text]);
+}
 
 /** What an observer can be shown of an earlier place of a match, whatever came after it. */
 export async function earlierIn(match: Match, observer: number, at: number): Promise<[string, string][]> {

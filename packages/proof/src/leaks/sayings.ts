@@ -25,6 +25,15 @@ export function sayingsFor(real: Match, twin: Match, n: number, chance: Chance):
   return Array.from({ length: n }, () => saying(chance.below(2) === 0 ? real : twin, chance));
 }
 
+/** Where cards are chosen from of which one is not seen: any of these, and one by the name that is hidden. */
+export function hiddenNames(match: Match): string[] {
+  const { options = [] } = match.view(match.asked!).question ?? {};
+  const unseen = options.find(({ notation }) => notation.includes("?"));
+  if (!unseen) return [];
+  const [card] = chosenBy(match.machine, unseen.notation);
+  return card === undefined ? [] : ["?", match.machine.kindOf(card).name];
+}
+
 function saying(match: Match, chance: Chance): string {
   const { game, machine } = match;
   const any = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
