@@ -13,6 +13,7 @@ import {
   constant,
   endAction,
   firstAction,
+  firstOf,
   HEADER,
   keepChance,
   keepTable,
@@ -27,6 +28,7 @@ import {
   putFirst,
   seq,
   setActionArg,
+  setOrder,
   show,
   type Var,
   when,
@@ -43,7 +45,13 @@ const CLOCK = 0;
  * A game of one question. "play" brings a card into the row, asks for cards of the row to mark, and how many coins its
  * seat gets, and rolls a die; "sweep" empties the rows, now or before all that is in reach. SECRET counts actions.
  */
-function game(script = 200, asks: { anew?: boolean } = {}) {
+interface Asks {
+  /** The number is asked for each time anew. */
+  anew?: boolean;
+  /** What is marked is a card of the hand, and sweeping turns the hand round. */
+  hand?: boolean;
+}
+function game(script = 200, { anew, hand }: Asks = {}) {
   const playing: Program = program("play", (f) => {
     const card = f.arg();
     const marked = f.set();
@@ -59,9 +67,9 @@ function game(script = 200, asks: { anew?: boolean } = {}) {
           prompt: "on",
           rule: "tiny-1",
           min: constant(0),
-          max: constant(2),
+          max: constant(hand ? 1 : 2),
           set: marked,
-          groups: [{ verb: "", form: "card", from: inRow }],
+          groups: [{ verb: "", form: "card", from: hand ? inHand : inRow }],
         }),
         ask({
           shape: "number",
@@ -71,7 +79,7 @@ function game(script = 200, asks: { anew?: boolean } = {}) {
           a: coins,
           min: constant(0),
           max: constant(3),
-          ...asks,
+          ...(anew ? { anew } : {}),
         }),
         act((m) => {
           for (let c = m.nextIn(m.setAt(marked), NONE); c >= 0; c = m.nextIn(m.setAt(marked), c))
@@ -97,10 +105,7 @@ function game(script = 200, asks: { anew?: boolean } = {}) {
           when(
             (m) => actionArg(m, at(m), 0) === PLAY,
             call(playing, [(m) => actionArg(m, at(m), 1)]),
-            act((m) => {
-              for (let c = m.first(m.zoneOf(ROW, 0)); c >= 0; c = m.first(m.zoneOf(ROW, 0)))
-                move(m, c, m.zoneOf(HEAP, 0));
-            }),
+            act(hand ? turnHand : sweepRow),
           ),
           act(endAction),
           assign(at, (m) => nextAction(m, at(m))),
@@ -124,7 +129,7 @@ function game(script = 200, asks: { anew?: boolean } = {}) {
           verb: "play",
           form: "card",
           apart: true,
-          from: (m, out) => zone(m, m.zoneOf(HAND, 0), out),
+          from: inHand,
           body: seq(
             act((m) => {
               keepTable(m);
@@ -174,6 +179,16 @@ function game(script = 200, asks: { anew?: boolean } = {}) {
   });
 }
 const inRow = (m: Machine, out: Int16Array): number => zone(m, m.zoneOf(ROW, 0), out);
+const inHand = (m: Machine, out: Int16Array): number => zone(m, m.zoneOf(HAND, 0), out);
+function sweepRow(m: Machine): void {
+  for (let c = m.first(m.zoneOf(ROW, 0)); c >= 0; c = m.first(m.zoneOf(ROW, 0)))
+    move(m, c, m.zoneOf(HEAP, 0));
+}
+function turnHand(m: Machine): void {
+  const cards = new Int16Array(m.layout.cards);
+  const count = inHand(m, cards);
+  setOrder(m, m.zoneOf(HAND, 0), cards.subarray(0, count).reverse(), count);
+}
 function zone(m: Machine, at: number, out: Int16Array): number {
   let n = 0;
   for (let c = m.first(at); c >= 0; c = m.next(c)) out[n++] = c;
@@ -200,9 +215,9 @@ function played(m: Machine): Machine {
 const sweepBefore = (m: Machine): void => pick(m, SWEEP_BEFORE);
 
 describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
-  const begin = (script?: number, asks?: { anew?: boolean }): Machine => {
+  const begin = (script?: number, asks?: Asks, lists = LISTS): Machine => {
     const made = prepare(game(script, asks));
-    return started(made, LISTS);
+    return started(made, lists);
   };
 
   test("what no longer fits is chosen again, all else is answered as before", () => {
@@ -216,6 +231,17 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
     expect(asked(m)).toBe("one");
     expect([m.column(0, HITS), m.column(3, HITS), m.seatNumber(0, COINS)]).toEqual([1, 0, 2]);
     expect(m.number(CLOCK)).toBe(die);
+  });
+
+  test("of two equal cards that nothing tells apart the one that was marked is marked again, whichever is listed", () => {
+    const m = begin(200, { hand: true }, [[0, 1, 1, 1, 1], [0]]);
+    pick(m, 0);
+    expect([asked(m), m.list(), firstOf(m.options[0]!)]).toEqual(["some", 1, 1]);
+    m.chooseSome([1]);
+    pick(m, 2);
+    sweepBefore(m);
+    expect(inHand(m, new Int16Array(2))).toBe(2);
+    expect([m.first(m.zoneOf(HAND, 0)), asked(m), m.column(1, HITS)]).toEqual([2, "one", 1]);
   });
 
   test("the same again and again: each new action stands before all others", () => {
