@@ -62,7 +62,7 @@ for (const { id } of games) {
     const said = Object.entries(account!.zones).map(([zone, { rules: _, ...sight }]) => [zone, sight]);
     expect(said).toEqual(book.game.shape.zones.map((zone) => [zone.id, shapeSays(zone)]));
     const lines = book.game.messages.map(({ name }) => name);
-    const named = [...account!.told, ...account!.looks].flatMap(({ line }) => line ?? []);
+    const named = [...account!.told, ...account!.looks].flatMap((one) => ("line" in one && one.line) || []);
     for (const line of named) expect(lines).toContain(line);
     const rules = [...Object.values(account!.zones), ...account!.told, ...account!.looks].flatMap(
       (one) => one.rules,

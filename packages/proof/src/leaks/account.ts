@@ -15,18 +15,18 @@ const file = z.strictObject({
   zones: z.record(z.string(), z.strictObject({ up: who, down: who.optional(), rules })),
   /** The lines that name a hidden card to everybody, or to the seat that they name first. */
   told: z.array(z.strictObject({ line: z.string(), to: z.enum(["everybody", "seat"]), rules })),
-  /**
-   * The zones whose hidden cards may be looked at without being named: by the zone's own player, or, with a line that has
-   * to be written then, by the seat that this names first, by any player, or by everybody - or the one of them that an
-   * answer chose, by everybody.
-   */
+  /** The zones whose hidden cards somebody may come to know without their being named. */
   looks: z.array(
-    z.strictObject({
-      zone: z.string(),
-      by: z.enum(["owner", "seat", "player", "everybody", "chosen"]),
-      line: z.string().optional(),
-      rules,
-    }),
+    z.discriminatedUnion("by", [
+      /** Whoever chooses from among them just now. */
+      z.strictObject({ zone: z.string(), by: z.literal("asked"), rules }),
+      /** By a line that is written then: the seat that it names first, at its own or those of the seat that it names next. */
+      z.strictObject({ zone: z.string(), by: z.literal("seat"), line: z.string(), rules }),
+      /** The ones that an answer chose: everybody, if the line is written then. */
+      z.strictObject({ zone: z.string(), by: z.literal("chosen"), line: z.string().optional(), rules }),
+      /** By a line that is written then: whoever knew or saw the card before. */
+      z.strictObject({ zone: z.string(), by: z.literal("before"), line: z.string(), rules }),
+    ]),
   ),
 });
 export type AccountFile = z.infer<typeof file>;

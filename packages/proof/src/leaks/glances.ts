@@ -30,7 +30,8 @@ export interface Glanced {
 /** Goes through rulings and gatherings, and stops at a leak. */
 export async function glanceAt(arena: Arena, plan: Plan): Promise<Glanced> {
   const done: Glanced = { matches: 0, glances: 0, leak: undefined };
-  const ways = [rulings(arena, plan.rulings), gatherings(arena, plan.gatherings)];
+  const moments = new Moments();
+  const ways = [rulings(arena, plan.rulings, moments), gatherings(arena, plan.gatherings, moments)];
   for (const way of ways)
     for await (const { glance, leak } of way) {
       done.matches++;
@@ -47,7 +48,11 @@ interface Looked {
 }
 
 /** One ruling in `every`, from the first on, `rounds` times with other twins. A game without rulings has none. */
-async function* rulings(arena: Arena, { every, rounds }: Plan["rulings"]): AsyncGenerator<Looked> {
+async function* rulings(
+  arena: Arena,
+  { every, rounds }: Plan["rulings"],
+  moments: Moments,
+): AsyncGenerator<Looked> {
   if (!games.some(({ id }) => id === arena.id)) return;
   const files = scenarioFiles([join(gameFolder(arena.id), "scenarios")]);
   let number = 0;
@@ -57,7 +62,7 @@ async function* rulings(arena: Arena, { every, rounds }: Plan["rulings"]): Async
     ({ title }) => number++ % every === 0 && !TELLING.includes(title),
   );
   for (let round = 0; round < rounds; round++) {
-    const moments = new Moments();
+    if (round > 0) moments.clear();
     for (const [n, ruling] of bound.entries()) {
       const { match: played } = runScenario(ruling, 1);
       if (!played) continue;
@@ -89,8 +94,11 @@ async function goThrough(glance: Glance, played: Match): Promise<Leak | undefine
 }
 
 /** So many matches, of so many answers at most. */
-async function* gatherings(arena: Arena, { matches, length }: Plan["gatherings"]): AsyncGenerator<Looked> {
-  const moments = new Moments();
+async function* gatherings(
+  arena: Arena,
+  { matches, length }: Plan["gatherings"],
+  moments: Moments,
+): AsyncGenerator<Looked> {
   const chosen = new Chosen();
   const chance = new Chance();
   chance.seed(1, 4);

@@ -84,7 +84,7 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
     first: 0,
     matches: n,
     rulings: { every: 1, rounds: deep ? 6 : 1 },
-    gatherings: { matches: deep ? 200 : account ? 8 : 20, length: 150 },
+    gatherings: { matches: deep ? 200 : account ? 16 : 20, length: 150 },
     evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 3 : 12,

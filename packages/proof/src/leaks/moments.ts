@@ -15,6 +15,11 @@ export class Moments {
     for (const thing of things) this.seen.add(thing);
     return this.seen.size > size;
   }
+
+  /** Everything is new again. */
+  clear(): void {
+    this.seen.clear();
+  }
 }
 
 /** From among what is chosen: the zones of the cards, in which of them there are several, and whether equal ones. */

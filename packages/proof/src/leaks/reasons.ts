@@ -1,5 +1,5 @@
 /** The reasons that the journal gives, by a game's account, for hidden cards to have become known in an answer. */
-import { EVERYBODY, type Machine, MOVE, SAYS, SHUFFLE } from "@tefuda/kernel";
+import { EVERYBODY, type Machine, MOVE, NONE, SAYS, SHUFFLE } from "@tefuda/kernel";
 import { type AccountFile, seersOf } from "./account.ts";
 
 /** A card, by its kind, that the journal names or moves, and the observers, as bits, that it is known to by this. */
@@ -17,11 +17,13 @@ export class Reasons {
   readonly shuffled = new Set<number>();
   private readonly account: AccountFile;
   private readonly m: Machine;
-  /** By kind: the observers that may know such a card from a line or a place in the open. */
+  /** By kind: the observers that may know such a card from a line. */
   private readonly told = new Map<number, number>();
+  /** By kind: the observers that saw such a card in the open on its way, and the zones that it came to. */
   private readonly open = new Map<number, number>();
-  /** By line: the seats that it names first. */
-  private readonly lookers = new Map<string, number>();
+  private readonly cameTo = new Map<number, Set<number>>();
+  /** By line: who looks, and at whose cards. */
+  private readonly lookers = new Map<string, { seat: number; whose: number }[]>();
 
   constructor(account: AccountFile, m: Machine, from: number) {
     this.account = account;
@@ -35,28 +37,31 @@ export class Reasons {
     }
   }
 
-  /** The observers that may know a card of a kind that lies, or lay, somewhere. */
+  /** The observers that may know a card of a kind by a line, or, of those in a zone, because it came there by the open. */
   toldOf = (kind: number): number => this.told.get(kind) ?? 0;
   openOf = (kind: number): number => this.open.get(kind) ?? 0;
+  openIn = (zone: number, kind: number): number => (this.cameTo.get(kind)?.has(zone) ? this.openOf(kind) : 0);
 
-  /** Whether everybody may know the card of a zone that was chosen. */
-  showsChosen(zone: number): boolean {
-    const { id } = this.m.zoneShape(zone);
-    return this.account.looks.some(({ zone: from, by }) => from === id && by === "chosen");
+  /** Whether everybody may know the card of a zone that was chosen, or those may who knew it before. */
+  shows(zone: number, by: "chosen" | "before"): boolean {
+    return this.looksAt(zone).some((look) => look.by === by && (!look.line || this.lookers.has(look.line)));
   }
 
-  /** The observers that may look at the cards of a zone. */
-  mayLook(zone: number): number {
-    const { account, m, lookers } = this;
-    const { id } = m.zoneShape(zone);
-    return account.looks
-      .filter((look) => look.zone === id && (look.line === undefined || lookers.has(look.line)))
-      .reduce((all, { by, line }) => {
-        if (by === "owner") return all | (1 << m.seatOf(zone));
-        if (by === "everybody") return EVERYBODY;
-        if (by === "chosen") return all;
-        return all | (by === "seat" ? lookers.get(line!)! : (1 << m.layout.seats) - 1);
-      }, 0);
+  /** The observers that may look at the cards of a zone, of which `asked` chooses one just now. */
+  mayLook(zone: number, asked: number): number {
+    const { m, lookers } = this;
+    return this.looksAt(zone).reduce((all, look) => {
+      if (look.by === "asked") return asked < 0 ? all : all | (1 << asked);
+      if (look.by !== "seat") return all;
+      return (lookers.get(look.line) ?? [])
+        .filter(({ whose }) => whose === m.seatOf(zone))
+        .reduce((bits, { seat }) => bits | (1 << seat), all);
+    }, 0);
+  }
+
+  private looksAt(zone: number): AccountFile["looks"] {
+    const { id } = this.m.zoneShape(zone);
+    return this.account.looks.filter((look) => look.zone === id);
   }
 
   private move(at: number): void {
@@ -68,12 +73,8 @@ export class Reasons {
       const seen = seersOf(account, m, zone, this.hides(zone, kind, place === 8));
       add(this.open, kind, seen);
       const what = `a move ${place === 4 ? "from" : "to"} ${m.zoneShape(zone).id}`;
-      this.named.push({
-        what,
-        kind,
-        known: data[at + place - 1]!,
-        seen: seen | this.mayLook(zone),
-      });
+      this.named.push({ what, kind, known: data[at + place - 1]!, seen: seen | this.mayLook(zone, NONE) });
+      if (place === 8) this.cameTo.set(kind, (this.cameTo.get(kind) ?? new Set()).add(zone));
     });
   }
 
@@ -94,21 +95,20 @@ export class Reasons {
     const { name, args } = m.game.messages[data[at + 1]! - SAYS]!;
     const tells = account.told.find(({ line }) => line === name)?.to;
     let place = at + 2;
-    let seat = -1;
-    add(this.lookers, name, 0);
+    const seats: number[] = [];
     for (const form of args) {
-      if (form === "seat" && seat < 0) {
-        seat = data[place]!;
-        add(this.lookers, name, 1 << seat);
-      }
+      if (form === "seat") seats.push(data[place]!);
       if (form === "card") {
         const kind = data[place]!;
-        const to = tells === "everybody" ? EVERYBODY : tells === "seat" && seat >= 0 ? 1 << seat : 0;
+        const to =
+          tells === "everybody" ? EVERYBODY : tells === "seat" && seats[0] !== undefined ? 1 << seats[0] : 0;
         add(this.told, kind, to);
         named.push({ what: `the line "${name}"`, kind, known: data[place + 1]!, seen: to });
       }
       place += form === "card" ? 2 : 1;
     }
+    const [seat = NONE, whose = seat] = seats;
+    this.lookers.set(name, [...(this.lookers.get(name) ?? []), { seat, whose }]);
   }
 }
 

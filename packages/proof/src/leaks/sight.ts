@@ -2,16 +2,7 @@
  * What an observer may know of a match, worked out apart from the kernel: from what the game declares of its zones and
  * from what its programs show. What the kernel itself says is known is what is being proved, so it is not asked here.
  */
-import {
-  EVERYBODY,
-  firstOf,
-  groupOf,
-  type Machine,
-  SAYS,
-  SHUFFLE,
-  SPECTATOR,
-  seatName,
-} from "@tefuda/kernel";
+import { EVERYBODY, type Machine, NONE, SAYS, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
 import { OF_CARDS } from "../everything/chosen.ts";
 import { type AccountFile, seersOf } from "./account.ts";
 import type { Arena } from "./arena.ts";
@@ -106,27 +97,32 @@ export class Ledger {
     const { m, account } = this;
     const kind = m.kind(card);
     const zone = m.zone(card);
-    if (chosen && reasons.showsChosen(zone)) return EVERYBODY;
+    if (chosen && reasons.shows(zone, "chosen")) return EVERYBODY;
+    const asked = this.chooserFrom(zone);
     return (
       seersOf(account!, m, zone, m.faceDown(card)) |
       reasons.toldOf(kind) |
-      reasons.openOf(kind) |
+      reasons.openIn(zone, kind) |
+      (reasons.shows(zone, "before") ? this.lawful[card]! | this.saw[card]! : 0) |
       // whoever looked before it was shuffled knows nothing of how it lies now
-      (reasons.shuffled.has(zone) && !this.isAskedOf(zone) ? 0 : reasons.mayLook(zone))
+      (reasons.shuffled.has(zone) && asked < 0 ? 0 : reasons.mayLook(zone, asked))
     );
   }
 
-  /** Whether cards of a zone are chosen from just now; where nothing fits, it may be any zone. */
-  private isAskedOf(zone: number): boolean {
+  /** Who chooses from among the cards of a zone just now, or from anywhere if nothing fits; NONE if nobody does. */
+  private chooserFrom(zone: number): number {
     const { m } = this;
-    const { groups = [] } = m.asking() ?? {};
-    if (!groups.some(({ form }) => OF_CARDS.includes(form))) return false;
-    const count = m.list();
-    if (count === 0) return true;
-    return m.options.subarray(0, count).some((option) => {
-      const card = firstOf(option);
-      return OF_CARDS.includes(groups[groupOf(option)]!.form) && card >= 0 && m.zone(card) === zone;
-    });
+    const spec = m.asking();
+    const groups = spec?.groups?.filter(({ form }) => OF_CARDS.includes(form)) ?? [];
+    if (!spec || groups.length === 0) return NONE;
+    const nothing = m.list() === 0;
+    const found = m.scratch[m.borrow()]!;
+    // those that a need rules out are looked through, too
+    const there = groups.some(({ from }) =>
+      found.subarray(0, from!(m, found)).some((card) => m.zone(card) === zone),
+    );
+    m.giveBack();
+    return nothing || there ? spec.who(m) : NONE;
   }
 
   /** Every card that the journal names has to be one that those who read its name may know. */
@@ -141,7 +137,7 @@ export class Ledger {
             lawful[card]! |
             saw[card]! |
             seersOf(account!, m, m.zone(card), m.faceDown(card)) |
-            reasons.mayLook(m.zone(card));
+            reasons.mayLook(m.zone(card), NONE);
       if ((known & m.observers & ~may) !== 0) this.accuse(known & m.observers & ~may, kind, what);
     }
   }
