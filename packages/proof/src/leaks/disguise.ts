@@ -85,20 +85,21 @@ export function disguise(
  * something holds where they lie hidden: another card there would be another position altogether.
  */
 export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
-  const spoken = spokenOf(m);
+  const spoken = spokenOf(m, false);
   const found: number[] = [];
   for (let card = 0; card < m.layout.cards; card++)
     if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
   return found;
 }
-/** The cards that a change, a trigger, a link, a program under way or a number of the game speaks of. */
-export function spokenOf(m: Machine): Set<number> {
+/** The cards that a change, a trigger, a link, a program under way or a number of the game speaks of, or some of several. */
+export function spokenOf(m: Machine, several = true): Set<number> {
   const found = new Set<number>();
   cardsSpokenOf(
     m,
     (at, form) => found.add(cardMeant(m.s[at]!, form)),
     (at) => {
-      for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card)) found.add(card);
+      for (let card = several ? m.nextIn(at, NONE) : NONE; card >= 0; card = m.nextIn(at, card))
+        found.add(card);
     },
   );
   return found;

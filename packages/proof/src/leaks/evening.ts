@@ -16,8 +16,8 @@ import { type Arena, shelfOf, shuffled } from "./arena.ts";
 /** Who sits at the desk, evening by evening. */
 const TABLES: readonly MatchPlan["players"][number]["kind"][][] = [
   ["person", "person"],
-  ["random", "random"],
-  ["person", "random"],
+  ["random", "greedy"],
+  ["person", "greedy"],
 ];
 /** Answers of a match after which somebody gives up. */
 const LENGTH = 24;

@@ -18,7 +18,7 @@ import { Moments } from "./moments.ts";
 const TELLING: readonly string[] = ["A card that is drawn is it"];
 
 /** Different cards of a list that is made up, and how much of it they are: two thirds. */
-const KINDS = 5;
+const KINDS = 8;
 const SHARE = 3;
 
 export interface Glanced {
@@ -104,11 +104,12 @@ async function* gatherings(
   chance.seed(1, 4);
   const { game } = arena.book;
   const kinds = shuffled(game.kinds.length, chance).map((kind) => game.kinds[kind]!.name);
+  let next = 0;
   for (let n = 0; n < matches; n++) {
     const setup = setupOf(arena, n);
-    const few = (seat: number): string[] =>
-      Array.from({ length: KINDS }, (_, i) => kinds[(n * KINDS + i + seat * 7) % kinds.length]!);
-    const lists = setup.lists.map((list, seat) => gathered(list, few(seat), chance));
+    // one after the other they come to all cards there are
+    const few = (): string[] => Array.from({ length: KINDS }, () => kinds[next++ % kinds.length]!);
+    const lists = setup.lists.map((list) => gathered(list, few(), chance));
     const match = new Match(game, { ...setup, lists, seed: seedOf(n, lists.length) });
     const glance = new Glance({ arena, match }, n, moments, `in gathering ${n}`);
     yield { glance, leak: await play(glance, length, chosen, chance) };
