@@ -66,7 +66,11 @@ export function readOnCards(
         reach: text.length + 1,
       };
     const kind = read.kind === undefined ? {} : { kind: read.kind };
-    return { reading: { print: read.print(language), ...kind }, reach: Number.POSITIVE_INFINITY };
+    const { card: on, part } = place;
+    return {
+      reading: { print: read.print(language), ...kind, place: { card: on, part } },
+      reach: Number.POSITIVE_INFINITY,
+    };
   };
   return {
     textPlaces: places.map(({ card, part }) => ({ card, part })),

@@ -169,12 +169,15 @@ export interface GamePackage {
   sealed?: number;
   /** Reads the rulebook. */
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
-  /** Reads one card text as it stands on a card of some kind, or of any: how it prints, or what is wrong with it. */
+  /**
+   * Reads one card text as it stands on a card of some kind, or of any: how it prints there, where it does stand, or what
+   * is wrong with it.
+   */
   readText(
     text: string,
     language: string,
     place?: TextPlace,
-  ): { print?: string; kind?: string; problem?: Problem; readings?: readonly string[] };
+  ): { print?: string; kind?: string; place?: TextPlace; problem?: Problem; readings?: readonly string[] };
   /** Where texts may stand, of which `readText` takes any. */
   textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */

@@ -34,7 +34,7 @@ export const texts: Door = {
           if (!read.problem) throw new Broken("a text that is not read, and no problem with it");
           return refused(checkProblem(read.problem, words, words));
         }
-        const again = pack.readText(read.print, language);
+        const again = pack.readText(read.print, language, read.place);
         // Said in full it may be longer than any text may be.
         if (again.print !== read.print && read.print.length <= longestText)
           throw new Broken(`"${read.print}" is printed and not read as it is`);
