@@ -15,8 +15,11 @@ import type { Dice } from "./dice.ts";
 import { Broken } from "./door.ts";
 import { checkWords } from "./words.ts";
 
-/** How the machine says that a bound was reached. */
-const BOUND = /more than|more \w+ (wait|last)|than a state can hold|beyond what|too deeply/;
+/**
+ * How the machine says that a bound was reached; or that the position of a match, taken back to before it and played on
+ * otherwise, cannot be laid out where the match has come to.
+ */
+const BOUND = /cannot be laid out|more than|more \w+ (wait|last)|than a state can hold|beyond what|too deeply/;
 
 /** The words of a fault, if it is a bound that was reached. */
 export function boundOf(error: unknown, input: string): string {

@@ -6,6 +6,9 @@ import { accepted, type Door, refused } from "../door.ts";
 import { entriesOf, spoilFile } from "../files.ts";
 import { checkProblem, checkWords } from "../words.ts";
 
+/** So many scenarios of a file are run: each takes its time, and a file may hold as many as it likes. */
+const RUN = 20;
+
 export const scenarios: Door = {
   name: "scenarios",
   about: "scenario files; what is in them is run",
@@ -24,7 +27,7 @@ export const scenarios: Door = {
         const file = { path: "trial.yaml", text: input as string };
         const suite = await loadScenarios([file], loaded.pack.id);
         const said = suite.problems.map((problem) => checkProblem(problem, file.text, file.text));
-        const results = runSuite(suite, [1]);
+        const results = runSuite({ ...suite, bound: suite.bound.slice(0, RUN) }, [1]);
         for (const { failures } of results) {
           for (const failure of failures) {
             for (const words of Object.values(failure)) checkWords(words, file.text);
