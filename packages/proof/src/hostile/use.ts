@@ -19,7 +19,8 @@ import { checkWords } from "./words.ts";
  * How the machine says that a bound was reached; or that the position of a match, taken back to before it and played on
  * otherwise, cannot be laid out where the match has come to.
  */
-const BOUND = /cannot be laid out|more than|more \w+ (wait|last)|than a state can hold|beyond what|too deeply/;
+const BOUND =
+  /cannot be laid out|more than|more \w+ (wait|last)|than a state can hold|beyond what|too deeply/;
 
 /** The words of a fault, if it is a bound that was reached. */
 export function boundOf(error: unknown, input: string): string {
