@@ -85,4 +85,41 @@ for (const { id } of games) {
       }
     }
   });
+
+  test(`in ${id} what is shown without a reason is told`, async () => {
+    const loaded = await loadGame(id);
+    const { account } = await arenaOf(id);
+    const { setup, choices } = playGolden(loaded, goldenGames(loaded)[0]!);
+    const match = new Match(loaded.game, setup);
+    const m = match.machine;
+    const ledger = new Ledger(m, { account });
+    const missed = { deck: 0, hand: 0 };
+    let tried = 0;
+    for (const { seat, say } of choices.slice(0, 60)) {
+      const chosen = chosenBy(m, say);
+      match.answer(seat, say);
+      for (const zone of ["deck", "hand"] as const) {
+        // the top card of a deck to its own player, a card of a hand to the next one
+        const at = Array.from({ length: m.layout.zones }, (_, n) => n).find(
+          (n) => m.zoneShape(n).id === zone,
+        )!;
+        const card = m.first(at);
+        const seen = m.layout.seen + card;
+        const was = m.s[seen]!;
+        const bit = 1 << (zone === "deck" ? m.seatOf(at) : (m.seatOf(at) + 1) % m.layout.seats);
+        if (card < 0 || (was & bit) !== 0) continue;
+        m.s[seen] = was | bit;
+        const trial = new Ledger(m, { account });
+        trial.copy(ledger);
+        trial.follow(chosen);
+        m.s[seen] = was;
+        tried++;
+        if (trial.takeUnlawful() === undefined) missed[zone]++;
+      }
+      ledger.follow(chosen);
+    }
+    expect(tried).toBeGreaterThan(60);
+    // now and then somebody does look there
+    expect(missed.deck + missed.hand, JSON.stringify(missed)).toBeLessThan(tried / 10);
+  });
 }

@@ -74,13 +74,16 @@ export class Ledger {
     const reasons = account && new Reasons(account, m, this.journal);
     if (reasons) this.checkNames(reasons);
     const shuffled = reasons?.shuffled ?? shuffledSince(m, this.journal);
+    const chooser = this.choosers();
     for (let card = 0; card < m.layout.cards; card++) {
       const zone = m.zone(card);
       const now = m.s[m.layout.seen + card]! & m.observers;
       // Whoever is newly marked as knowing a card was shown it; whoever was so before it moved no longer knows it.
       const fresh = shuffled.has(zone) ? now : now & ~seen[card]!;
       const before = zone === zones[card] && !shuffled.has(zone) ? lawful[card]! : 0;
-      const may = reasons ? before | this.mayKnow(reasons, card, chosen.includes(card)) : before | fresh;
+      const may = reasons
+        ? before | this.mayKnow(reasons, card, chosen.includes(card), chooser)
+        : before | fresh;
       // what is found unlawful is told once
       lawful[card] = now;
       if (reasons && (now & ~may) !== 0)
@@ -93,12 +96,17 @@ export class Ledger {
   }
 
   /** Who may know a card by the answer just given. */
-  private mayKnow(reasons: Reasons, card: number, chosen: boolean): number {
+  private mayKnow(
+    reasons: Reasons,
+    card: number,
+    chosen: boolean,
+    chooser: (zone: number) => number,
+  ): number {
     const { m, account } = this;
     const kind = m.kind(card);
     const zone = m.zone(card);
     if (chosen && reasons.shows(zone, "chosen")) return EVERYBODY;
-    const asked = this.chooserFrom(zone);
+    const asked = chooser(zone);
     return (
       seersOf(account!, m, zone, m.faceDown(card)) |
       reasons.toldOf(kind) |
@@ -109,20 +117,21 @@ export class Ledger {
     );
   }
 
-  /** Who chooses from among the cards of a zone just now, or from anywhere if nothing fits; NONE if nobody does. */
-  private chooserFrom(zone: number): number {
+  /** By zone, who chooses from among its cards just now, or from anywhere if nothing fits; NONE if nobody does. */
+  private choosers(): (zone: number) => number {
     const { m } = this;
     const spec = m.asking();
     const groups = spec?.groups?.filter(({ form }) => OF_CARDS.includes(form)) ?? [];
-    if (!spec || groups.length === 0) return NONE;
-    const nothing = m.list() === 0;
+    if (!spec || groups.length === 0) return () => NONE;
+    const who = spec.who(m);
+    if (m.list() === 0) return () => who;
+    const zones = new Set<number>();
     const found = m.scratch[m.borrow()]!;
     // those that a need rules out are looked through, too
-    const there = groups.some(({ from }) =>
-      found.subarray(0, from!(m, found)).some((card) => m.zone(card) === zone),
-    );
+    for (const { from } of groups)
+      for (const card of found.subarray(0, from!(m, found))) zones.add(m.zone(card));
     m.giveBack();
-    return nothing || there ? spec.who(m) : NONE;
+    return (zone) => (zones.has(zone) ? who : NONE);
   }
 
   /** Every card that the journal names has to be one that those who read its name may know. */
