@@ -52,8 +52,10 @@ export class CardFiles {
 }
 
 /** Nothing of a text but its lines and the place in the last one, so that what comes after it stands where it stood. */
-export const blot = (text: string): string =>
-  text.replace(/.*\n/g, "\n").replace(/.+$/, (last) => " ".repeat(last.length));
+export function blot(text: string): string {
+  const lines = text.split("\n");
+  return "\n".repeat(lines.length - 1) + " ".repeat(lines.at(-1)!.length);
+}
 
 /** The name of a card: its only one, or the English one, with which a longer name begins. */
 function nameOf(card: { name?: unknown } | null): string | undefined {

@@ -122,7 +122,8 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
         ),
       ];
     case "silent":
-      return [asked(told("silent"), cards(s.who))];
+      // whether a text is on is asked of all that silence, and so of itself
+      return [{ change: askedOnce(make(told("silent"), cards(s.who)).change) }];
     case "attacks":
       return [make({ mark: mark("attacks") }, cards(s.who), { by: s.more })];
     case "attacksUpTo":

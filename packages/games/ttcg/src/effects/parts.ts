@@ -1,4 +1,5 @@
 /** "Choose one": what each part says by itself, and what it cannot do without. */
+import { partsOf } from "@tefuda/effects";
 import type { Machine } from "@tefuda/kernel";
 import { printEffect } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
@@ -6,9 +7,12 @@ import type { Scope } from "./scope.ts";
 import { targetPhrases, targetRequirement } from "./targets.ts";
 import type { Requirement } from "./text.ts";
 
-/** A part as a text of its own. */
-export const partWords = (part: Action, language: string): string =>
-  printEffect({ kind: "normal", marked: false, act: part }, language === "ja" ? "ja" : "en");
+/** A part as a text of its own. Only a Counter counters anything. */
+export function partWords(part: Action, language: string): string {
+  const counters = partsOf(part).some((inner) => "do" in inner && inner.do === "counter");
+  const kind = counters ? "counter" : "normal";
+  return printEffect({ kind, marked: false, act: part }, language === "ja" ? "ja" : "en");
+}
 
 const partRequires = (part: Action, scope: Scope): Requirement[] =>
   targetPhrases(part).flatMap((phrase) => targetRequirement(phrase, scope));

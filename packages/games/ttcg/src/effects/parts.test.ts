@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import type { Action } from "../text/tree.ts";
+import { partWords } from "./parts.ts";
+
+test("a part of a choice that counters something has words of its own", () => {
+  const counter: Action = {
+    do: "counter",
+    what: "effect",
+    of: { what: { rank: { how: "exactly", n: 1 }, noun: "unit" } },
+  } as Action;
+  expect(partWords(counter, "en")).toBe("Counter the effect of a rank 1 unit.");
+});
