@@ -49,7 +49,7 @@ describe("scenario files", () => {
     [
       "more than a file holds",
       "# x\n".repeat(600_000),
-      "FILE:1:1: a file of this kind has at most 2000000 letters; this one has 2400000: split it into several files",
+      "FILE:1:1: a file of this kind has at most 500000 letters; this one has 2400000: split it into several files",
     ],
     ["a letter that ends texts", "- title: x\0\n", "FILE:1:11: a letter that nobody can see (U+0000)"],
     ["its escape", '- title: "\\0"\n', "FILE:1:10: a letter that nobody can see (U+0000)"],

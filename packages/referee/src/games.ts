@@ -76,7 +76,8 @@ export async function sharedGame(id: string): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
   const cardFiles = cardFilesOf(id);
   const known = shared.get(id);
-  if (known?.pack === pack && isDeepStrictEqual(known.cardFiles, cardFiles)) return known;
+  const isSame = known?.pack === pack && known.folder === gameFolder(id);
+  if (isSame && isDeepStrictEqual(known.cardFiles, cardFiles)) return known;
   const loaded = assembled(id, pack, cardFiles);
   shared.set(id, loaded);
   return loaded;
