@@ -82,7 +82,7 @@ export class Ledger {
       const fresh = shuffled.has(zone) ? now : now & ~seen[card]!;
       const before = zone === zones[card] && !shuffled.has(zone) ? lawful[card]! : 0;
       const may = reasons
-        ? before | this.mayKnow(reasons, card, chosen.includes(card), chooser)
+        ? before | this.mayKnow(reasons, card, chosen.includes(card), chooser(zone))
         : before | fresh;
       // what is found unlawful is told once
       lawful[card] = now;
@@ -95,18 +95,12 @@ export class Ledger {
     this.journal = m.journal.length;
   }
 
-  /** Who may know a card by the answer just given. */
-  private mayKnow(
-    reasons: Reasons,
-    card: number,
-    chosen: boolean,
-    chooser: (zone: number) => number,
-  ): number {
+  /** Who may know a card by the answer just given, which chose it or not; `asked` chooses from its zone just now. */
+  private mayKnow(reasons: Reasons, card: number, chosen: boolean, asked: number): number {
     const { m, account } = this;
     const kind = m.kind(card);
     const zone = m.zone(card);
     if (chosen && reasons.shows(zone, "chosen")) return EVERYBODY;
-    const asked = chooser(zone);
     return (
       seersOf(account!, m, zone, m.faceDown(card)) |
       reasons.toldOf(kind) |

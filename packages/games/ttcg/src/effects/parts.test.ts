@@ -7,6 +7,6 @@ test("a part of a choice that counters something has words of its own", () => {
     do: "counter",
     what: "effect",
     of: { what: { rank: { how: "exactly", n: 1 }, noun: "unit" } },
-  } as Action;
+  };
   expect(partWords(counter, "en")).toBe("Counter the effect of a rank 1 unit.");
 });
