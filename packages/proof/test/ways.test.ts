@@ -9,7 +9,7 @@ import { WAYS, type Way } from "@tefuda/referee/scenario";
 import { afterAll, describe, expect, test } from "vitest";
 import { accountOf, accountsDiffer } from "../src/ways/account.ts";
 import { openDoors } from "../src/ways/doors.ts";
-import { nothingYet, randomGame, wholeGameIn } from "../src/ways/prove.ts";
+import { inTurn, nothingYet, randomGame, wholeGameIn } from "../src/ways/prove.ts";
 import { walk, walkPlainly } from "../src/ways/walk.ts";
 
 const doors = openDoors();
@@ -23,6 +23,13 @@ test("a whole game is the same in all ways", { timeout: 120_000 }, async () => {
     expect(tally.random).toBe(1);
     expect(tally.answers).toBeGreaterThan(10);
   }
+});
+
+test("of several shares each thing is in one, and without shares everything is run", () => {
+  const shares = [1, 2, 3].map((part) => inTurn({ part, of: 3 }));
+  for (let i = 0; i < 10; i++) expect(shares.filter((isMine) => isMine())).toHaveLength(1);
+  const whole = inTurn();
+  expect([whole(), whole(), whole()]).toEqual([true, true, true]);
 });
 
 describe("what is not the same is found", () => {

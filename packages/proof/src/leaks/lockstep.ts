@@ -83,8 +83,8 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
   return {
     first: 0,
     matches: n,
-    rulings: deep ? { every: 1, rounds: 6 } : { every: 2, rounds: 1 },
-    gatherings: { matches: deep ? 200 : account ? 10 : 20, length: 150 },
+    rulings: deep ? { every: 1, rounds: 6 } : { every: 3, rounds: 1 },
+    gatherings: { matches: deep ? 200 : account ? 8 : 16, length: 120 },
     evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 3 : 12,

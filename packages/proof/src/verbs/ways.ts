@@ -4,9 +4,9 @@ import { Failed, outJson } from "@tefuda/cli/io";
 import { openGame } from "@tefuda/cli/open";
 import { games as registered } from "@tefuda/referee/games";
 import { WAY_NAMES, type Way } from "@tefuda/referee/scenario";
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import type { Verb } from "../verb.ts";
-import { proveWays, type WaysResult } from "../ways/prove.ts";
+import { proveWays, type Shard, type WaysResult } from "../ways/prove.ts";
 
 const WAYS: Readonly<Record<string, Way>> = { plain: 1, undo: 2, save: 3, replay: 4 };
 
@@ -14,6 +14,7 @@ interface Options {
   way?: string;
   games: number;
   seed: number;
+  shard?: Shard;
   json?: boolean;
 }
 
@@ -31,6 +32,7 @@ export const verb: Verb = {
       .addOption(new Option("--way <way>", "one way; without it all four").choices(Object.keys(WAYS)))
       .option("--games <n>", "how many random whole games", whole(0, 1_000_000), games)
       .option("--seed <n>", "the seed of the first", whole(0, SEED_MAX), 1)
+      .option("--shard <part/of>", "only one of several shares, as 1/2", shard)
       .option("--json", "the result as JSON")
       .action(async (id: string | undefined, { way, json, ...extent }: Options) => {
         if (id !== undefined) await openGame(id);
@@ -50,6 +52,12 @@ export const verb: Verb = {
       });
   },
 };
+
+function shard(text: string): Shard {
+  const [, part = 0, of = 0] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []).map(Number);
+  if (part < 1 || part > of) throw new InvalidArgumentError(`"${text}" is no share of a whole, as 1/2 is.`);
+  return { part, of };
+}
 
 function asText({ game, tallies, failures }: WaysResult): string {
   const n = (x: number): string => x.toLocaleString("en");
