@@ -1,12 +1,12 @@
-/** Changes that could come to ask themselves. */
-import { type Change, type Machine, makeChange } from "@tefuda/kernel";
+/** Modifiers that could come to ask themselves. */
+import { type Machine, type Modifier, makeModifier } from "@tefuda/kernel";
 
 /**
- * A change that is not asked again while it is being asked, by whichever card it is made: texts that give what others ask
+ * A modifier that is not asked again while it is being asked, by whichever card it is made: texts that give what others ask
  * for would else ask each other for ever, and many copies of one that is asked for by itself for as good as ever.
  */
-export function askedOnce(change: Change): Change {
-  const { touches, during } = change;
+export function askedOnce(modifier: Modifier): Modifier {
+  const { touches, during } = modifier;
   let asked = false;
   const once =
     <Rest extends number[]>(test: (m: Machine, mod: number, ...rest: Rest) => boolean) =>
@@ -19,5 +19,5 @@ export function askedOnce(change: Change): Change {
         asked = false;
       }
     };
-  return makeChange({ ...change, touches: touches && once(touches), during: during && once(during) });
+  return makeModifier({ ...modifier, touches: touches && once(touches), during: during && once(during) });
 }

@@ -24,5 +24,5 @@ export {
   standingOne,
   standingScope,
 } from "./scope.ts";
+export { type CardOn, type SetOff, triggersOf as watchesOf } from "./trigger-conditions.ts";
 export { partsOf, speaksBack } from "./walk.ts";
-export { type CardOn, type SetOff, watchesOf } from "./watches.ts";

@@ -1,12 +1,12 @@
 /** What a text makes hold for a time, as a step: of all that fit at any moment of it, or of the cards chosen or named now. */
 import {
   act,
-  addChange,
-  type Change,
+  addModifier,
   constant,
   GROUP,
   type Machine,
-  makeChange,
+  type Modifier,
+  makeModifier,
   type Num,
   type Step,
   seq,
@@ -15,44 +15,44 @@ import type { Builder } from "./builder.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Phrase } from "./phrases.ts";
 
-/** A change, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
+/** A modifier, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
 export interface Made<A> {
-  change: Change;
+  modifier: Modifier;
   by?: A;
 }
-/** Where changes that a text may make for a time are collected, since the game has to know them all. */
-export type Lasting = Change[];
+/** Where modifiers that a text may make for a time are collected, since the game has to know them all. */
+export type Lasting = Modifier[];
 
 /** A statement of a game that is to hold for a time. */
 export interface ForATime<D, R, A> {
   /** The cards that it is about; nothing where it is about players. */
   subject: Phrase<D, R, A> | undefined;
-  /** Its changes, about its cards as they are at any moment, or about one card on which they are put. */
-  changes(ofOne: boolean): readonly Made<A>[];
+  /** Its modifiers, about its cards as they are at any moment, or about one card on which they are put. */
+  modifiers(ofOne: boolean): readonly Made<A>[];
   /** Until when; NONE where there is nothing that it could last for. */
   until: Num;
 }
 
-/** @param lasting where the changes are noted */
+/** @param lasting where the modifiers are noted */
 export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
-  { subject, changes, until }: ForATime<D, R, A>,
+  { subject, modifiers, until }: ForATime<D, R, A>,
   b: Builder<D, R, A, M>,
   lasting: Lasting,
 ): Step {
   const onCard = subject !== undefined && !isGroup(subject);
-  const made = changes(onCard).map(({ change: whole, by }) => {
+  const made = modifiers(onCard).map(({ modifier: whole, by }) => {
     // put on a card, it touches nothing else
-    const change = onCard ? makeChange({ ...whole, touches: undefined }) : whole;
-    lasting.push(change);
-    return { change, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
+    const modifier = onCard ? makeModifier({ ...whole, touches: undefined }) : whole;
+    lasting.push(modifier);
+    return { modifier, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
   });
   const put = (m: Machine, on: number): boolean => {
     const term = until(m);
     if (term < 0) return false;
     for (let i = 0; i < made.length; i++) {
-      const { change, amount } = made[i]!;
-      addChange(m, {
-        change,
+      const { modifier, amount } = made[i]!;
+      addModifier(m, {
+        modifier,
         source: b.self(m),
         subject: on,
         seat: b.seat(m),

@@ -7,12 +7,12 @@
  */
 
 import { attach, forgetPast, move, tuck } from "./cards.ts";
-import { addChange, enlistRules } from "./changes.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
+import { addModifier, enlistRules } from "./modifiers.ts";
 import { seatName } from "./say.ts";
 import { POSITION, type PositionThing } from "./says.ts";
-import { ATTACHED, LINKS, MODS, NONE, QUEUED, REPLACING, WATCHING } from "./shape.ts";
+import { ATTACHED, DELAYED, LINKS, MODS, NONE, QUEUED, REPLACING } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
 /** A card where it is to lie. */
@@ -29,11 +29,11 @@ export interface Placed {
   /** Numbers that each card has, by name. */
   numbers?: Readonly<Record<string, number>>;
   /** Changes of its values that last already. */
-  changes?: readonly PlacedChange[];
+  changes?: readonly PlacedModifier[];
 }
 
 /** A value is so much more, or less, until a term of the game is over: of this seat, where a term is of one. */
-export interface PlacedChange {
+export interface PlacedModifier {
   value: string;
   by: number;
   until: string;
@@ -119,7 +119,8 @@ function layOutAll(m: Machine, position: Position): void {
       if (on === one.card) throw new MachineFault(POSITION.attachedToItself(shown(one.placed.host)));
     attach(m, one.card, host);
   }
-  for (const { card, placed } of lying) for (const change of placed.changes ?? []) putChange(m, card, change);
+  for (const { card, placed } of lying)
+    for (const change of placed.changes ?? []) putModifier(m, card, change);
   m.game.laid?.(m);
   // whatever that set off has happened long ago
   m.s[QUEUED] = 0;
@@ -147,7 +148,7 @@ function clear(m: Machine): void {
   s[MODS] = 0;
   s[ATTACHED] = 0;
   s[REPLACING] = 0;
-  s[WATCHING] = 0;
+  s[DELAYED] = 0;
   // what was done before it cannot be stepped before
   s.fill(0, layout.script, layout.origin);
   s.fill(0, layout.tally, layout.mods);
@@ -209,7 +210,7 @@ function dress(m: Machine, card: number, placed: Placed): void {
   }
 }
 
-function putChange(m: Machine, card: number, { value, by, until, seat }: PlacedChange): void {
+function putModifier(m: Machine, card: number, { value, by, until, seat }: PlacedModifier): void {
   const { game } = m;
   const stat = indexOf(
     game.shape.stats.map(({ id }) => id),
@@ -224,8 +225,8 @@ function putChange(m: Machine, card: number, { value, by, until, seat }: PlacedC
   if (!m.zoneShape(m.zone(card)).inPlay)
     throw new MachineFault(POSITION.unchanged(shown(m.kindOf(card).name)));
   const lasts = term.lasts(m, whose);
-  addChange(m, {
-    change: game.plainChanges[stat]!,
+  addModifier(m, {
+    modifier: game.plainModifiers[stat]!,
     source: card,
     subject: card,
     seat: m.actsFor(card),

@@ -1,6 +1,7 @@
 /** A match before its first step: every card in the start zone of its owner, and what these cards could ever do. */
-import { enlistRules } from "./changes.ts";
+
 import type { Machine } from "./machine.ts";
+import { enlistRules } from "./modifiers.ts";
 import { BASE, HEAD, NOBODY, NONE, OUTCOME, PC, PC_HIGH, REASON, SP } from "./shape.ts";
 
 /** Names of settings with their values. */

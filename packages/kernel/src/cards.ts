@@ -2,10 +2,11 @@
  * How cards move, cover one another and become known. Every change of place goes through {@link move} or {@link cover},
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
-import { dropChangesOf, enlist, forgetKept, loseChanges } from "./changes.ts";
+
 import { fateOrder } from "./fate.ts";
 import { forgetTarget, leaveLinks } from "./links.ts";
 import type { Machine } from "./machine.ts";
+import { dropModifiersOf, enlist, forgetKept, loseSource } from "./modifiers.ts";
 import { forgetQueued } from "./queue.ts";
 import { ATTACHED, MODS, NONE, SHOWN } from "./shape.ts";
 import { FACE_DOWN, FLAGS_BEFORE, FLAGS_NOW, TURNED } from "./state.ts";
@@ -65,7 +66,7 @@ function pickUp(m: Machine, card: number): number {
 }
 function putDown(m: Machine, card: number, record: number, under: boolean): void {
   const j = m.journal;
-  if (m.s[MODS] !== 0 && knownTo(m, card) !== m.observers) loseChanges(m, card);
+  if (m.s[MODS] !== 0 && knownTo(m, card) !== m.observers) loseSource(m, card);
   if (j.on) j.endMove(record, knownTo(m, card), m.zone(card), toldPlace(m, card), under);
 }
 
@@ -116,7 +117,7 @@ function lift(m: Machine, card: number): void {
   } else if (under >= 0) {
     replaceInOrder(m, card, under);
     s[layout.above + under] = NONE;
-    dropChangesOf(m, under);
+    dropModifiersOf(m, under);
     enlist(m, under, "top");
   } else {
     m.unlink(card);
@@ -141,7 +142,7 @@ function replaceInOrder(m: Machine, old: number, card: number): void {
 /** A card is taken from where it lies: what held there ends. */
 function quit(m: Machine, card: number, from: number): void {
   if (m.inPlay(from)) leave(m, card);
-  else if (m.game.standing[m.kind(card)] !== undefined) dropChangesOf(m, card);
+  else if (m.game.standing[m.kind(card)] !== undefined) dropModifiersOf(m, card);
   // which of several equal ones comes out of hiding is nobody's to know, so nothing may tell them apart by then
   if (m.zoneShape(from).sees !== "all") clearColumns(m, card);
 }
@@ -163,7 +164,7 @@ function isAnother(m: Machine, card: number): void {
 export function afresh(m: Machine, card: number): void {
   const { s, layout } = m;
   isAnother(m, card);
-  dropChangesOf(m, card);
+  dropModifiersOf(m, card);
   forgetTarget(m, card);
   attach(m, card, NONE);
   s[layout.flags + card]! &= ~FLAGS_NOW;

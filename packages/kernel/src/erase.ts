@@ -7,8 +7,8 @@
  * numbers are left.
  */
 import { forgetPast, knows, setOrder } from "./cards.ts";
-import { dropChanges, endMod, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./changes.ts";
 import type { Machine } from "./machine.ts";
+import { dropModifiers, endMod, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./modifiers.ts";
 import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
 import { rename } from "./rename.ts";
@@ -28,8 +28,8 @@ export function erase(m: Machine, into: Machine, observer: number): void {
   into.journal.clear();
   const unknown = (card: number): boolean => !knows(m, observer, card);
   // what holds by an unknown card holds by whatever card is made up in its place
-  dropChanges(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && unknown(modSource(into, mod)));
-  // A change outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
+  dropModifiers(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && unknown(modSource(into, mod)));
+  // A modifier outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
   // owner stands for it, the first that nobody can tell, and says nothing.
   const standIn = replaceSources(into, unknown);
   for (let card = 0; card < m.layout.cards; card++) {

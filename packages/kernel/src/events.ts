@@ -5,9 +5,10 @@
  * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
  * that things that go together neither miss nor outlive one another.
  */
-import { modChange, nextReplacement, nextWatcher, seatSubject } from "./changes.ts";
-import type { Ability, Watch } from "./game.ts";
+
+import type { Ability, TriggerCondition } from "./game.ts";
 import type { Machine } from "./machine.ts";
+import { modifierOf, nextDelayed, nextReplacement, seatSubject } from "./modifiers.ts";
 import {
   act,
   assign,
@@ -31,7 +32,7 @@ import {
   when,
 } from "./program.ts";
 import { queueLength, queueTrigger, triggerAt } from "./queue.ts";
-import { HIT, NONE, REPLACING, WATCHING } from "./shape.ts";
+import { DELAYED, HIT, NONE, REPLACING } from "./shape.ts";
 
 export interface GameEvent {
   /** Number in the game's table; set when the game is assembled. */
@@ -100,7 +101,7 @@ export function event(name: string, shape: EventShape): GameEvent {
         loop(
           (m) => mod(m) >= 0,
           seq(
-            callAny((m) => m.game.code.add(modChange(m, mod(m)).instead!), [mod, ...args], done),
+            callAny((m) => m.game.code.add(modifierOf(m, mod(m)).replacement!), [mod, ...args], done),
             when((m) => done(m) === 1, giveBack(no)),
             assign(mod, next(mod)),
           ),
@@ -177,7 +178,7 @@ export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, furt
 /** A text that an event may set off, and the test that says whether it does. */
 interface Offer {
   ability: Ability;
-  test: Watch["test"];
+  test: TriggerCondition["test"];
 }
 /** By event, then kind. */
 type Offers = ((readonly Offer[] | undefined)[] | undefined)[];
@@ -187,7 +188,7 @@ export interface Registry {
   /** What its own card's happening sets off. */
   self: Offers;
   /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
-  others: Record<Watch["while"], Offers>;
+  others: Record<TriggerCondition["while"], Offers>;
   /** By event: whether any text of the game may be set off by it at all; and the same for each kind. */
   heard: boolean[];
   heardBy: (readonly number[])[];
@@ -195,7 +196,7 @@ export interface Registry {
 
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
 export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
-  if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
+  if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
   m.e[0] = a;
   m.e[1] = b;
   m.e[2] = c;
@@ -218,7 +219,7 @@ export function setOff(m: Machine, ability: number, from: number, lasting: boole
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
 export function notice(m: Machine, e: GameEvent): void {
-  if (!m.heard[e.id] && m.s[WATCHING] === 0) return;
+  if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
   const { self, others } = m.registry;
   const { id, cards } = e;
   const own = self[id];
@@ -242,7 +243,7 @@ export function notice(m: Machine, e: GameEvent): void {
       for (let card = m.first(zone); card >= 0; card = m.next(card)) offer(m, elsewhere, card, cards);
     }
   }
-  if (m.s[WATCHING]! > 0) offerWatchers(m, e);
+  if (m.s[DELAYED]! > 0) offerDelayed(m, e);
 }
 
 function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number, cards: number): void {
@@ -254,12 +255,12 @@ function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: numbe
   }
 }
 
-/** Changes that watch for a time, put on something or standing. */
-function offerWatchers(m: Machine, { id, cards }: GameEvent): void {
-  for (let mod = nextWatcher(m, id, NONE); mod !== NONE; mod = nextWatcher(m, id, mod)) {
-    const ability = modChange(m, mod).fires!;
-    for (const watch of ability.watches)
-      if (watch.event.id === id && watch.test(m, mod)) setOff(m, ability.id, mod, true, cards);
+/** Modifiers that watch for a time, put on something or standing. */
+function offerDelayed(m: Machine, { id, cards }: GameEvent): void {
+  for (let mod = nextDelayed(m, id, NONE); mod !== NONE; mod = nextDelayed(m, id, mod)) {
+    const ability = modifierOf(m, mod).delayedTrigger!;
+    for (const trigger of ability.triggers)
+      if (trigger.event.id === id && trigger.test(m, mod)) setOff(m, ability.id, mod, true, cards);
   }
 }
 
@@ -273,7 +274,7 @@ export function register(
     others: { top: [], under: [], elsewhere: [] },
     heard: events.map(() => false),
     heardBy: kinds.map(({ abilities }) => [
-      ...new Set(abilities.flatMap((ability) => ability.watches.map((watch) => watch.event.id))),
+      ...new Set(abilities.flatMap((ability) => ability.triggers.map((trigger) => trigger.event.id))),
     ]),
   };
   // every event has its place, so that looking one up never leaves the list
@@ -281,7 +282,7 @@ export function register(
     offers.push(...events.map(() => undefined));
   kinds.forEach((kind, k) => {
     for (const ability of kind.abilities) {
-      for (const { event, self, while: place, test } of ability.watches) {
+      for (const { event, self, while: place, test } of ability.triggers) {
         if (!events.includes(event)) throw new Error(`${event.name} is not among the game's events`);
         const offers = self ? registry.self : registry.others[place];
         offers[event.id] ??= kinds.map(() => undefined);

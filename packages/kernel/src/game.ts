@@ -4,17 +4,17 @@
  */
 import type { Group } from "./ask.ts";
 import type { CardSource } from "./carried.ts";
-import { modAmount } from "./changes.ts";
 import { Code, Overfull } from "./compile.ts";
 import { type GameEvent, type Registry, register } from "./events.ts";
 import type { Message } from "./log.ts";
 import type { Machine } from "./machine.ts";
+import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
 import { ARGUMENTS } from "./queue.ts";
 import { NONE, type Shape } from "./shape.ts";
 
-/** What a change is made of. */
-export interface ChangeParts {
+/** What a modifier is made of. */
+export interface ModifierParts {
   /** Changes a stat: gives the value after it from the value before it. */
   stat?: number | undefined;
   fold?: ((m: Machine, before: number, mod: number, card: number) => number) | undefined;
@@ -25,15 +25,15 @@ export interface ChangeParts {
   bits?: number | undefined;
   /** Replaces an event: the program gets the modifier's number and the event's arguments and returns 1 if it did. */
   replaces?: GameEvent | undefined;
-  instead?: Program | undefined;
+  replacement?: Program | undefined;
   /** Sets off an ability when an event happens, by reading `m.e`. */
-  watches?: GameEvent | undefined;
-  fires?: Ability | undefined;
+  triggerEvent?: GameEvent | undefined;
+  delayedTrigger?: Ability | undefined;
   /** Which cards or seats it touches, when it was not put on one. Seats are asked as -2 - seat. */
   touches?: ((m: Machine, mod: number, subject: number) => boolean) | undefined;
   /** Holds only while this does. */
   during?: ((m: Machine, mod: number) => boolean) | undefined;
-  /** Words for the table: what a player is shown on a card under this change. */
+  /** Words for the table: what a player is shown on a card under this modifier. */
   says?: string | undefined;
   /** Which of the numbers that come with it are cards. */
   cards?: readonly ("arg" | "extra")[] | undefined;
@@ -42,16 +42,29 @@ export interface ChangeParts {
 /** With every field, if with nothing in it. */
 type Filled<Parts> = { [Key in keyof Required<Parts>]: Parts[Key] };
 
-/** A standing or lasting change: of a value, of what is allowed, of what happens. */
-export interface Change extends Filled<ChangeParts> {
-  /** Number in the game's table of changes; set by {@link assemble}. */
+/** A standing or lasting modifier: of a value, of what is allowed, of what happens. */
+export interface Modifier extends Filled<ModifierParts> {
+  /** Number in the game's table of modifiers; set by {@link assemble}. */
   id: number;
 }
 
-/** All changes have the same fields in the same order, whatever they are made of: so the host reads any of them alike. */
-export function makeChange(parts: ChangeParts): Change {
-  const { stat, fold, mark, by, bits, replaces, instead, watches, fires, touches, during, says, cards } =
-    parts;
+/** All modifiers have the same fields in the same order, whatever they are made of: so the host reads any of them alike. */
+export function makeModifier(parts: ModifierParts): Modifier {
+  const {
+    stat,
+    fold,
+    mark,
+    by,
+    bits,
+    replaces,
+    replacement,
+    triggerEvent,
+    delayedTrigger,
+    touches,
+    during,
+    says,
+    cards,
+  } = parts;
   return {
     id: NONE,
     stat,
@@ -60,9 +73,9 @@ export function makeChange(parts: ChangeParts): Change {
     by,
     bits,
     replaces,
-    instead,
-    watches,
-    fires,
+    replacement,
+    triggerEvent,
+    delayedTrigger,
     touches,
     during,
     says,
@@ -70,15 +83,15 @@ export function makeChange(parts: ChangeParts): Change {
   };
 }
 
-/** A change that a text makes while its card lies in a place: on top in play, underneath, or in a zone out of play. */
+/** A modifier that a text makes while its card lies in a place: on top in play, underneath, or in a zone out of play. */
 export interface Standing {
-  change: Change;
+  modifier: Modifier;
   where: "top" | "under" | number;
   /** Which of its card's texts it is. */
   index: number;
 }
 
-/** How long a change in a position lasts: what a player calls it, and the numbers that go with it. */
+/** How long a modifier in a position lasts: what a player calls it, and the numbers that go with it. */
 export interface Term {
   names: Readonly<Record<string, string>>;
   /** Whether it is about a turn of one player, who is named. */
@@ -87,7 +100,7 @@ export interface Term {
 }
 
 /** When an ability is set off. */
-export interface Watch {
+export interface TriggerCondition {
   event: GameEvent;
   /** Only by what happens to its own card (which may have gone already). */
   self: boolean;
@@ -105,13 +118,13 @@ export interface Ability {
   index: number;
   /** Its words by language: as they are printed on its card, or what it is called where no card bears it. */
   words?: Readonly<Record<string, string>>;
-  watches: readonly Watch[];
-  /** Changes that hold while the card lies face up on top in play, or where `staticsIn` says. */
-  statics: readonly Change[];
+  triggers: readonly TriggerCondition[];
+  /** Modifiers that hold while the card lies face up on top in play, or where `staticsIn` says. */
+  statics: readonly Modifier[];
   /** Covered in play, or in a zone out of play: its number in the shape. */
   staticsIn?: "under" | number | undefined;
-  /** Changes that its effect may add for a time. */
-  lasting?: readonly Change[];
+  /** Modifiers that its effect may add for a time. */
+  lasting?: readonly Modifier[];
   /** Which arguments are cards besides those that the events give which set it off, by their places. */
   cards?: readonly number[];
   /** Its programs, found by number in the game's table. */
@@ -148,13 +161,13 @@ export interface Game<K extends Kind = Kind> {
   main: Program;
   code: Code;
   abilities: readonly Ability[];
-  changes: readonly Change[];
+  modifiers: readonly Modifier[];
   /** Effects that the rules themselves give to cards: nothing sets them off but a program that queues them. */
   ruleAbilities?: readonly Ability[];
-  /** Changes that hold in every match from beginning to end: what the rules say of values, beside all cards. */
-  always?: readonly Change[];
-  /** By number of a change: the value or the mark that it is about, NONE for the rest; looked through at every value. */
-  changeSorts: { readonly stats: Int16Array; readonly marks: Int16Array };
+  /** Modifiers that hold in every match from beginning to end: what the rules say of values, beside all cards. */
+  always?: readonly Modifier[];
+  /** By number of a modifier: the value or the mark that it is about, NONE for the rest; looked through at every value. */
+  modifierSorts: { readonly stats: Int16Array; readonly marks: Int16Array };
   events: readonly GameEvent[];
   registry: Registry;
   /** Printed values and facts of all kinds, one kind behind the other. */
@@ -180,18 +193,18 @@ export interface Game<K extends Kind = Kind> {
   concedeRule: string;
   /** The rule by which a seat that is out takes no further part, where others play on without it. */
   outRule?: string;
-  /** Terms that a change laid out in a position may last for, by name. */
+  /** Terms that a modifier laid out in a position may last for, by name. */
   terms?: Readonly<Record<string, Term>>;
   /**
    * Called when a position has been laid out: makes hold what texts do that the position says are active. It throws
    * where they cannot be so without somebody being asked.
    */
   laid?(m: Machine): void;
-  /** For each value a change by an amount, for positions: no card of the game need make one. */
-  plainChanges: readonly Change[];
+  /** For each value a modifier by an amount, for positions: no card of the game need make one. */
+  plainModifiers: readonly Modifier[];
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
-  /** Ends a game in which more effects wait, or more changes last, than its rules allow: as many as a state holds. */
+  /** Ends a game in which more effects wait, or more modifiers last, than its rules allow: as many as a state holds. */
   crowded?(m: Machine): void;
   /** The words of the game's questions, by key and language. */
   prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -212,8 +225,8 @@ export type GameParts<K extends Kind> = Omit<
   | "byName"
   | "code"
   | "abilities"
-  | "changes"
-  | "changeSorts"
+  | "modifiers"
+  | "modifierSorts"
   | "registry"
   | "prints"
   | "allFacts"
@@ -221,22 +234,22 @@ export type GameParts<K extends Kind> = Omit<
   | "cardArgs"
   | "standing"
   | "ruleNumber"
-  | "plainChanges"
+  | "plainModifiers"
 > & {
   /** Programs that are called by their number alone. */
   further?: readonly Program[];
-  /** Changes that the rules themselves make. They come first, so that their numbers are the same in every edition. */
-  ruleChanges?: readonly Change[];
+  /** Modifiers that the rules themselves make. They come first, so that their numbers are the same in every edition. */
+  ruleModifiers?: readonly Modifier[];
 };
 
-/** The most kinds, abilities and changes: a state keeps their numbers. */
+/** The most kinds, abilities and modifiers: a state keeps their numbers. */
 const MOST_PARTS = 0x7fff;
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
 export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   checkNames(parts.shape);
   const abilities: Ability[] = [];
-  const changes: Change[] = [];
+  const modifiers: Modifier[] = [];
   const code = new Code();
   parts.events.forEach((e, i) => {
     e.id = i;
@@ -254,29 +267,29 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
     room(abilities, "abilities");
     ability.id = abilities.length;
     abilities.push(ability);
-    for (const change of ability.statics) addChange(change);
+    for (const modifier of ability.statics) addModifier(modifier);
     for (const program of ability.programs ?? []) code.add(program);
   };
-  const addChange = (change: Change): void => {
-    if (changes[change.id] === change) return;
-    room(changes, "changes");
-    change.id = changes.length;
-    changes.push(change);
-    if (change.instead) code.add(change.instead);
-    if (change.fires) addAbility(change.fires);
+  const addModifier = (modifier: Modifier): void => {
+    if (modifiers[modifier.id] === modifier) return;
+    room(modifiers, "changes");
+    modifier.id = modifiers.length;
+    modifiers.push(modifier);
+    if (modifier.replacement) code.add(modifier.replacement);
+    if (modifier.delayedTrigger) addAbility(modifier.delayedTrigger);
   };
-  // a program names the changes it makes only while it is built, and these may bring programs of their own
+  // a program names the modifiers it makes only while it is built, and these may bring programs of their own
   let built = 0;
   const finish = (): void => {
-    for (let known = -1; known !== changes.length; ) {
-      known = changes.length;
+    for (let known = -1; known !== modifiers.length; ) {
+      known = modifiers.length;
       code.finish(of);
       for (let i = built; i < abilities.length; i++)
-        for (const change of abilities[i]!.lasting ?? []) addChange(change);
+        for (const modifier of abilities[i]!.lasting ?? []) addModifier(modifier);
     }
     built = abilities.length;
   };
-  for (const change of [...(parts.always ?? []), ...(parts.ruleChanges ?? [])]) addChange(change);
+  for (const modifier of [...(parts.always ?? []), ...(parts.ruleModifiers ?? [])]) addModifier(modifier);
   for (const ability of parts.ruleAbilities ?? []) addAbility(ability);
   code.add(parts.main);
   for (const program of parts.further ?? []) code.add(program);
@@ -293,26 +306,26 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   });
   of = undefined;
   const plainChanges = parts.shape.stats.map((_, stat) =>
-    makeChange({ stat, fold: (m, before, mod) => before + modAmount(m, mod) }),
+    makeModifier({ stat, fold: (m, before, mod) => before + modAmount(m, mod) }),
   );
-  plainChanges.forEach(addChange);
+  plainChanges.forEach(addModifier);
   return {
     ...parts,
-    plainChanges,
+    plainModifiers: plainChanges,
     byName: new Map(parts.kinds.map((kind) => [kind.name, kind])),
     code,
     abilities,
-    changes,
-    changeSorts: {
-      stats: Int16Array.from(changes, (change) => change.stat ?? NONE),
+    modifiers,
+    modifierSorts: {
+      stats: Int16Array.from(modifiers, (modifier) => modifier.stat ?? NONE),
       marks: Int16Array.from(
-        changes,
-        (change) => (change.stat === undefined ? change.mark : undefined) ?? NONE,
+        modifiers,
+        (modifier) => (modifier.stat === undefined ? modifier.mark : undefined) ?? NONE,
       ),
     },
     registry: register(parts.events, parts.kinds),
     programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
-    cardArgs: cardArgsOf(abilities, changes),
+    cardArgs: cardArgsOf(abilities, modifiers),
     prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),
     allFacts: facts.map((_, i) => parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0)),
     standing: parts.kinds.map(standingOf),
@@ -329,27 +342,27 @@ function checkNames({ numbers, columns, cardNumbers = [], cardColumns = [] }: Sh
     throw new Error(`"${missing}" is said to hold cards and is no number of the shape`);
 }
 
-/** By ability, which arguments are cards besides those of the event: what it says itself, and what its change keeps. */
-function cardArgsOf(abilities: readonly Ability[], changes: readonly Change[]): Uint8Array {
+/** By ability, which arguments are cards besides those of the event: what it says itself, and what its modifier keeps. */
+function cardArgsOf(abilities: readonly Ability[], modifiers: readonly Modifier[]): Uint8Array {
   const bits = Uint8Array.from(abilities, ({ cards = [] }) => cards.reduce((all, i) => all | (1 << i), 0));
-  for (const { fires, cards } of changes)
-    if (fires && cards?.includes("extra")) bits[fires.id]! |= 1 << (ARGUMENTS - 1);
+  for (const { delayedTrigger, cards } of modifiers)
+    if (delayedTrigger && cards?.includes("extra")) bits[delayedTrigger.id]! |= 1 << (ARGUMENTS - 1);
   return bits;
 }
 
 /** Which arguments are cards, as bits, of the events that a text waits for whose program is given them; they have to agree. */
-export function cardsGiven(watches: readonly Watch[]): number {
-  const [first, ...others] = watches.map(({ event }) => event.cards);
+export function cardsGiven(triggers: readonly TriggerCondition[]): number {
+  const [first, ...others] = triggers.map(({ event }) => event.cards);
   if (others.some((cards) => cards !== first))
     throw new Error(
-      `"${watches.map(({ event }) => event.name).join('", "')}" give cards at different places`,
+      `"${triggers.map(({ event }) => event.name).join('", "')}" give cards at different places`,
     );
   return first ?? 0;
 }
 
 function standingOf(kind: Kind): readonly Standing[] | undefined {
   const found = kind.abilities.flatMap(({ statics, staticsIn, index }) =>
-    statics.map((change) => ({ change, where: staticsIn ?? ("top" as const), index })),
+    statics.map((modifier) => ({ modifier, where: staticsIn ?? ("top" as const), index })),
   );
   return found.length > 0 ? found : undefined;
 }

@@ -5,9 +5,10 @@
  * It is made from what the observer knows (erase.ts) and from a chance of its own, and from nothing else: two games that
  * differ only in what the observer may not know give it the same worlds.
  */
-import { enlist } from "./changes.ts";
+
 import { UNKNOWN } from "./erase.ts";
 import type { Machine } from "./machine.ts";
+import { enlist } from "./modifiers.ts";
 import { below, type Chance } from "./random.ts";
 import { keepChance } from "./rewind.ts";
 import { cardsByPlace } from "./spoken.ts";

@@ -39,7 +39,7 @@ export class Machine extends State {
   it = NONE;
   /** Arguments of the event under consideration. */
   readonly e = new Int16Array(6);
-  /** While values are read inside of a change, only the changes before it count. */
+  /** While values are read inside of a modifier, only the modifiers before it count. */
   modLimit = 0x7fff;
   /** Counts how often chance was drawn on, for whoever wants to know whether it was. */
   drawn = 0;

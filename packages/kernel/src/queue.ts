@@ -3,9 +3,9 @@
  * and in which order is the policy of the game, written as a program over this list.
  */
 
-import { modExtra, modSeat, modSource, modSubject } from "./changes.ts";
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
+import { modExtra, modSeat, modSource, modSubject } from "./modifiers.ts";
 import { BOUND } from "./says.ts";
 import { type CardPlace, QUEUE_SIZE, QUEUED } from "./shape.ts";
 
@@ -49,7 +49,7 @@ export function queueTrigger(m: Machine, ability: number, from: number, lasting:
   s[at + ABILITY] = ability;
   s[at + SOURCE] = lasting ? modSource(m, from) : from;
   s[at + SEAT] = lasting ? modSeat(m, from) : m.actsFor(from);
-  // what a change waits to do is the doing of the card that made it only while that is still there
+  // what a modifier waits to do is the doing of the card that made it only while that is still there
   const gone = lasting && modSubject(m, from) !== modSource(m, from) ? SOURCE_GONE : 0;
   s[at + GONE] = gone | ((cards | m.game.cardArgs[ability]!) << CARDS);
   for (let i = 0; i < ARGUMENTS; i++) s[at + ARGS + i] = m.e[i]!;

@@ -18,13 +18,13 @@ export interface ZoneShape {
   faceDown?: "owner" | "none";
   /** What may come to lie here, by a kind's facts, where that is not everything: so much is known of a card that is not. */
   holds?: (facts: readonly number[]) => boolean;
-  /** Cards here keep changes and have working texts; a card that leaves such a zone starts afresh. */
+  /** Cards here keep modifiers and have working texts; a card that leaves such a zone starts afresh. */
   inPlay: boolean;
 }
 
 export interface StatShape {
   id: string;
-  /** Within which current values are held, when all changes have been counted. */
+  /** Within which current values are held, when all modifiers have been counted. */
   min: number;
   max: number;
 }
@@ -82,7 +82,7 @@ export const LINKS = 18; // number of pending links
 export const HIT = 19; // how many cards the last group event took
 export const ATTACHED = 20; // number of cards that are attached to another
 export const REPLACING = 21; // number of modifiers that replace events
-export const WATCHING = 22; // number of modifiers that watch for events
+export const DELAYED = 22; // number of modifiers that watch for events
 export const FATE = 23; // which part of chance as it is written comes next, from 1 (fate.ts); 0 if none does
 export const ENTRY = 24; // place of the action whose answers are noted (rewind.ts); 0 if none is
 export const CURSOR = 25; // place in it behind the last answer given

@@ -2,10 +2,12 @@
  * What is true of every state, whatever the game: looked at after every answer of a match, and in tests after every
  * event. A state that is not sound is a fault of the kernel or of a game, told at once and not when it has spread.
  */
-import { tallyOf } from "./changes.ts";
+
 import type { Machine } from "./machine.ts";
+import { tallyOf } from "./modifiers.ts";
 import {
   ATTACHED,
+  DELAYED,
   HEAD,
   LINKS,
   LINKTOP,
@@ -14,7 +16,6 @@ import {
   QUEUE_SIZE,
   QUEUED,
   REPLACING,
-  WATCHING,
 } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
@@ -81,22 +82,22 @@ function numbersWrong(m: Machine): string | undefined {
   return changesWrong(m);
 }
 
-/** Every sort of change is counted, since a search for one ends with the last of its sort. */
+/** Every sort of modifier is counted, since a search for one ends with the last of its sort. */
 function changesWrong(m: Machine): string | undefined {
   const { s, layout, game } = m;
   const counted = new Int16Array(layout.mods - layout.tally);
-  let [replacing, watching] = [0, 0];
+  let [replacing, delayed] = [0, 0];
   for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
-    const change = game.changes[s[mod]!];
-    if (!change) return "a change is none of the game's";
-    const place = tallyOf(m, change);
+    const modifier = game.modifiers[s[mod]!];
+    if (!modifier) return "a modifier is none of the game's";
+    const place = tallyOf(m, modifier);
     if (place === REPLACING) replacing++;
-    else if (place === WATCHING) watching++;
+    else if (place === DELAYED) delayed++;
     else counted[place - layout.tally]!++;
   }
   const right =
     replacing === s[REPLACING] &&
-    watching === s[WATCHING] &&
+    delayed === s[DELAYED] &&
     counted.every((n, i) => n === s[layout.tally + i]);
   return right ? undefined : "changes are counted wrong";
 }

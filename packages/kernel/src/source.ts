@@ -16,7 +16,7 @@ import type { Game } from "./game.ts";
 import { listerText } from "./lister.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
-import { HEAD, NONE, RESULT, STATUS, WATCHING } from "./shape.ts";
+import { DELAYED, HEAD, NONE, RESULT, STATUS } from "./shape.ts";
 
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
 export function compileToSource(game: Game): void {
@@ -232,11 +232,11 @@ class SourceText {
       case "load":
         return this.load(step.args);
       case "tell": {
-        // where no text of the game listens only a change that watches for a time can
+        // where no text of the game listens only a modifier that watches for a time can
         const told = [...this.load(step.args), `${this.name(notice)}(m, ${this.name(step.event)});`];
         return this.source.game.registry.heard[step.event.id]
           ? told
-          : [`if (s[${WATCHING}] !== 0) {`, ...told, "}"];
+          : [`if (s[${DELAYED}] !== 0) {`, ...told, "}"];
       }
       case "seq":
         return step.steps.flatMap((part) => this.step(part));

@@ -2,11 +2,12 @@
  * Where a state speaks of cards: every place, beside those where cards lie, that says which card is meant. Changes,
  * triggers and links know their own; numbers, columns, frames and answers say what they hold where they are declared.
  */
-import { cardsInChanges } from "./changes.ts";
+
 import { backOf } from "./closures.ts";
 import type { Code } from "./compile.ts";
 import { cardsInLinks } from "./links.ts";
 import type { Machine } from "./machine.ts";
+import { cardsInModifiers } from "./modifiers.ts";
 import { cardsInQueue } from "./queue.ts";
 import { cardsInActions } from "./rewind.ts";
 import { type CardPlace, type Form, NONE } from "./shape.ts";
@@ -40,7 +41,7 @@ export function cardsOnTable(m: Machine, s: Int16Array, place: CardPlace, set: (
     const column = layout.columns + columns.indexOf(name) * layout.cards;
     for (const card of cards) place(column + card, "plusOne");
   }
-  cardsInChanges(m, s, place);
+  cardsInModifiers(m, s, place);
   cardsInQueue(m, s, place);
   cardsInLinks(m, s, place, set);
 }

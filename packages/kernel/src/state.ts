@@ -181,7 +181,7 @@ export class State {
   zoneShape(zone: number): ZoneShape {
     return this.game.shape.zones[this.zoneIds[zone]!]!;
   }
-  /** Whether cards in a zone keep changes and have working texts. */
+  /** Whether cards in a zone keep modifiers and have working texts. */
   inPlay(zone: number): boolean {
     return this.zonePlays[zone] !== 0;
   }

@@ -5,7 +5,6 @@
  */
 import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
 import { knows, placeOf } from "./cards.ts";
-import { endMod, firstMod, modChange, touches, value } from "./changes.ts";
 import {
   linkAbility,
   linkAt,
@@ -18,6 +17,7 @@ import {
   STOPPED,
 } from "./links.ts";
 import type { Machine } from "./machine.ts";
+import { endMod, firstMod, modifierOf, touches, value } from "./modifiers.ts";
 import { notations } from "./notation.ts";
 import { heldByOthers, orderFor, placeFor, tellsPlaces } from "./order.ts";
 import type { PlaceView } from "./say.ts";
@@ -37,7 +37,7 @@ export interface CardView {
   values: Record<string, ValueView>;
   /** What is counted on it and not 0. */
   counts: Record<string, number>;
-  /** Words of the changes that touch it. */
+  /** Words of the modifiers that touch it. */
   marks: string[];
   /** What it is attached to. */
   host: PlaceView | null;
@@ -179,7 +179,7 @@ function cardView(m: Machine, observer: number, card: number): CardView {
   const marks: string[] = [];
   if (inPlay && m.above(card) < 0) {
     for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-      const { says } = modChange(m, mod);
+      const { says } = modifierOf(m, mod);
       if (says && touches(m, mod, card) && !marks.includes(says)) marks.push(says);
     }
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Ability,
   act,
-  addChange,
+  addModifier,
   announce,
   ask,
   Code,
@@ -35,16 +35,16 @@ import {
   ability,
   adds,
   CLOCK_,
-  change,
   GO_ON,
   GUARD,
   idly,
   kind,
   MIGHT,
+  modifier,
   ROW,
   started,
   tiny,
-  watch,
+  trigger,
 } from "./tiny.ts";
 
 /** What there is too much of, how much there may be, and at which kind it was found. */
@@ -92,9 +92,14 @@ describe("a game put together", () => {
     expect(game.abilities).toEqual([shared, own]);
     expect(game.abilities.map(({ id }) => id)).toEqual([0, 1]);
     // behind them those that a position may lay out: one for each value
-    expect(game.plainChanges.map(({ stat }) => stat)).toEqual([MIGHT, GUARD]);
-    expect(game.changes).toEqual([...shared.statics, ...own.statics, ...own.lasting!, ...game.plainChanges]);
-    expect(game.changes.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(game.plainModifiers.map(({ stat }) => stat)).toEqual([MIGHT, GUARD]);
+    expect(game.modifiers).toEqual([
+      ...shared.statics,
+      ...own.statics,
+      ...own.lasting!,
+      ...game.plainModifiers,
+    ]);
+    expect(game.modifiers.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test("puts the printed values of all kinds behind one another", () => {
@@ -119,9 +124,9 @@ describe("a game put together", () => {
     });
     expect(game.standing).toEqual([
       [
-        { change: top, where: "top", index: 0 },
-        { change: under, where: "under", index: 1 },
-        { change: heap, where: 4, index: 2 },
+        { modifier: top, where: "top", index: 0 },
+        { modifier: under, where: "under", index: 1 },
+        { modifier: heap, where: 4, index: 2 },
       ],
       undefined,
     ]);
@@ -132,11 +137,11 @@ describe("a game put together", () => {
     const [text, replacing, fired, later, named, further] = ["t", "r", "f", "l", "n", "x"].map(
       idle,
     ) as Program[];
-    const last = change({ replaces: e, instead: later! });
-    const fires = ability({ index: 1, watches: [watch(e)], programs: [fired!], lasting: [last] });
-    const lasting: ReturnType<typeof change>[] = [];
+    const last = modifier({ replaces: e, replacement: later! });
+    const delayedTrigger = ability({ index: 1, triggers: [trigger(e)], programs: [fired!], lasting: [last] });
+    const lasting: ReturnType<typeof modifier>[] = [];
     const makesLate = program("makes", () => {
-      lasting.push(change({ watches: e, fires }));
+      lasting.push(modifier({ triggerEvent: e, delayedTrigger }));
       return call(named!);
     });
     const game = tiny({
@@ -146,7 +151,7 @@ describe("a game put together", () => {
           abilities: [
             ability({
               programs: [text!, makesLate],
-              statics: [change({ replaces: e, instead: replacing! })],
+              statics: [modifier({ replaces: e, replacement: replacing! })],
               lasting,
             }),
           ],
@@ -159,7 +164,7 @@ describe("a game put together", () => {
       expect([p!.name, number >= 0, game.code.frames[number] !== undefined]).toEqual([p!.name, true, true]);
     }
     expect(game.abilities).toHaveLength(2);
-    expect(game.changes).toContain(last);
+    expect(game.modifiers).toContain(last);
     expect(game.code.runs).toHaveLength(game.code.instructions.length);
   });
 
@@ -271,11 +276,11 @@ describe("who listens", () => {
   const unheard = event("unheard", { subject: "card", params: 1 });
   const far = event("far", { subject: "card", params: 1 });
   const listens = ability({
-    watches: [watch(heard), watch(heard, { self: true }), watch(far, { while: "under" })],
+    triggers: [trigger(heard), trigger(heard, { self: true }), trigger(far, { while: "under" })],
   });
-  const keeps = change({
-    watches: unheard,
-    fires: ability({ index: 1, watches: [watch(far), watch(unheard)] }),
+  const keeps = modifier({
+    triggerEvent: unheard,
+    delayedTrigger: ability({ index: 1, triggers: [trigger(far), trigger(unheard)] }),
   });
   const parts = {
     events: [heard, unheard, far],
@@ -322,11 +327,11 @@ describe("who listens", () => {
     expect(queueLength(m)).toBe(2);
   });
 
-  test("is a change that watches too, for its own event alone", () => {
+  test("is a modifier that is a delayed trigger too, for its own event alone", () => {
     const m = started(parts, [[1, 1], [1]]);
     announce(m, unheard, 1);
     expect(queueLength(m)).toBe(0);
-    addChange(m, { change: keeps, source: 0, subject: GROUP, seat: 0 });
+    addModifier(m, { modifier: keeps, source: 0, subject: GROUP, seat: 0 });
     announce(m, unheard, 1);
     expect(queueLength(m)).toBe(1);
     announce(m, far, 1);

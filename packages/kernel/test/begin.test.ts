@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   callAny,
-  dropChangesOf,
+  dropModifiersOf,
   firstMod,
   type Game,
   type Kind,
@@ -21,7 +21,7 @@ import {
   triggerAt,
   value,
 } from "../src/index.ts";
-import { ability, adds, change, HEAP, kind, MIGHT, ROW, started, tiny } from "./tiny.ts";
+import { ability, adds, HEAP, kind, MIGHT, modifier, ROW, started, tiny } from "./tiny.ts";
 
 describe("a match begins", () => {
   const begun = (m: Machine, lists: number[][], settings = {}, seed = 1): unknown[] => {
@@ -125,7 +125,7 @@ describe("a match begins", () => {
 });
 
 describe("what rules give", () => {
-  const all = change({
+  const all = modifier({
     stat: MIGHT,
     fold: (_m, before) => before * 2,
     touches: (_m, _mod, subject) => subject >= 0,
@@ -156,7 +156,7 @@ describe("what rules give", () => {
     for (const card of [0, 1, 2, 3]) {
       move(m, card, m.zoneOf(ROW, 1));
       move(m, card, m.zoneOf(HEAP, 0));
-      dropChangesOf(m, card);
+      dropModifiersOf(m, card);
     }
     expect([m.s[MODS], value(m, 0, MIGHT)]).toEqual([1, 6]);
   });
@@ -165,15 +165,15 @@ describe("what rules give", () => {
     const [rule, gift] = [adds(MIGHT, 3), ability({ index: 5, statics: [adds(MIGHT, 4)] })];
     for (const kinds of [[oak()], [kind("Yew"), oak(), oak()]]) {
       const made = tiny({ kinds, always: [all], ruleChanges: [rule], ruleAbilities: [gift] });
-      expect(made.changes.slice(0, 2)).toEqual([all, rule]);
+      expect(made.modifiers.slice(0, 2)).toEqual([all, rule]);
       expect([all.id, rule.id]).toEqual([0, 1]);
       expect([made.abilities[0], gift.id]).toEqual([gift, 0]);
       expect(made.abilities.map((one) => one.id)).toEqual(made.abilities.map((_, i) => i));
-      expect(made.changes.map((one) => one.id)).toEqual(made.changes.map((_, i) => i));
+      expect(made.modifiers.map((one) => one.id)).toEqual(made.modifiers.map((_, i) => i));
     }
   });
 
-  test("as a change holds only once it was added, and as an effect only once it was queued", () => {
+  test("as a modifier holds only once it was added, and as an effect only once it was queued", () => {
     const ran: number[] = [];
     const rule = adds(MIGHT, 5);
     const gift = ability({ programs: [program("gift", () => act(() => ran.push(1)))] });
@@ -188,7 +188,7 @@ describe("what rules give", () => {
     });
     const m = started(made, lists);
     expect([m.s[MODS], value(m, 1, MIGHT), ran]).toEqual([0, 3, [1]]);
-    addChange(m, { change: rule, source: 0, subject: 1, seat: 0 });
+    addModifier(m, { modifier: rule, source: 0, subject: 1, seat: 0 });
     expect(value(m, 1, MIGHT)).toBe(8);
   });
 });

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
-  dropChanges,
-  dropChangesOf,
+  addModifier,
+  dropModifiers,
+  dropModifiersOf,
   endUntil,
   event,
   firstMod,
@@ -12,8 +12,8 @@ import {
   markTotal,
   modArg,
   NONE,
+  nextDelayed,
   nextReplacement,
-  nextWatcher,
   program,
   seq,
   value,
@@ -21,7 +21,7 @@ import {
   WHILE_SUBJECT,
 } from "../src/index.ts";
 import { knowing, listed, on } from "./lasting.ts";
-import { ability, adds, change, MIGHT, STILL } from "./tiny.ts";
+import { ability, adds, MIGHT, modifier, STILL } from "./tiny.ts";
 
 describe("the end of changes", () => {
   test("dropping some keeps the others in their order", () => {
@@ -30,9 +30,9 @@ describe("the end of changes", () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (drops) => {
         const m = knowing([what]);
         drops.forEach((_, i) => {
-          addChange(m, on(i % 3, what, { arg: i }));
+          addModifier(m, on(i % 3, what, { arg: i }));
         });
-        dropChanges(m, (mod) => drops[modArg(m, mod)]!);
+        dropModifiers(m, (mod) => drops[modArg(m, mod)]!);
         const kept = drops.flatMap((drop, i) => (drop ? [] : [i]));
         expect(listed(m).map((mod) => modArg(m, mod))).toEqual(kept);
         expect(value(m, 0, MIGHT)).toBe(3 + kept.filter((i) => i % 3 === 0).length);
@@ -41,24 +41,27 @@ describe("the end of changes", () => {
   });
 
   test("what has ended is not read again, though its record still lies behind the others", () => {
-    const still = change({ mark: STILL });
+    const still = modifier({ mark: STILL });
     const e = event("falls", { subject: "card", params: 1 });
-    const instead = program("instead", () => seq());
-    const [replaces, watches] = [change({ replaces: e, instead }), change({ watches: e, fires: ability() })];
+    const replacement = program("instead", () => seq());
+    const [replaces, watches] = [
+      modifier({ replaces: e, replacement }),
+      modifier({ triggerEvent: e, delayedTrigger: ability() }),
+    ];
     const plus = adds(MIGHT, 1);
     const all = [still, plus, replaces, watches];
     for (const what of all) {
       const m = knowing(all, { events: [e] });
-      addChange(m, on(2, what, { arg: 1, amount: 1 }));
-      addChange(m, on(1, what, { arg: 2, amount: 1 }));
-      dropChanges(m, (mod) => modArg(m, mod) === 2);
+      addModifier(m, on(2, what, { arg: 1, amount: 1 }));
+      addModifier(m, on(1, what, { arg: 2, amount: 1 }));
+      dropModifiers(m, (mod) => modArg(m, mod) === 2);
       expect(marked(m, 1, STILL)).toBe(NONE);
       expect(markTotal(m, 1, STILL, "sum")).toBe(0);
       expect(value(m, 1, MIGHT)).toBe(7);
       expect(nextReplacement(m, e.id, 1, NONE)).toBe(NONE);
       const first = what === watches ? firstMod(m) : NONE;
-      expect(nextWatcher(m, e.id, NONE)).toBe(first);
-      if (first !== NONE) expect(nextWatcher(m, e.id, first)).toBe(NONE);
+      expect(nextDelayed(m, e.id, NONE)).toBe(first);
+      if (first !== NONE) expect(nextDelayed(m, e.id, first)).toBe(NONE);
     }
   });
 
@@ -74,11 +77,11 @@ describe("the end of changes", () => {
       [1, 0, WHILE_SOURCE],
     ];
     made.forEach(([source, subject, until], arg) => {
-      addChange(m, on(subject, what, { source, until, arg }));
+      addModifier(m, on(subject, what, { source, until, arg }));
     });
-    dropChangesOf(m, 0);
+    dropModifiersOf(m, 0);
     expect(listed(m).map((mod) => modArg(m, mod))).toEqual([0, 3, 4]);
-    dropChangesOf(m, 3);
+    dropModifiersOf(m, 3);
     expect(listed(m)).toHaveLength(3);
   });
 
@@ -86,7 +89,7 @@ describe("the end of changes", () => {
     const what = adds(MIGHT, 1);
     const m = knowing([what]);
     [2, 3, WHILE_SOURCE, 2, WHILE_SUBJECT, 4].forEach((until, arg) => {
-      addChange(m, on(arg % 2, what, { source: arg % 3, until, arg }));
+      addModifier(m, on(arg % 2, what, { source: arg % 3, until, arg }));
     });
     const left = (): number[] => listed(m).map((mod) => modArg(m, mod));
     endUntil(m, 5);

@@ -2,15 +2,15 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   ask,
-  type Change,
   event,
   type GameEvent,
   giveBack,
   happen,
   loop,
   type Machine,
+  type Modifier,
   move,
   nothing,
   type Program,
@@ -22,7 +22,7 @@ import {
   when,
 } from "../src/index.ts";
 import { hurt4, hurts, queue, scene } from "./scene.ts";
-import { ability, change, HITS, kind, LIMIT, ROW, started, watch } from "./tiny.ts";
+import { ability, HITS, kind, LIMIT, modifier, ROW, started, trigger } from "./tiny.ts";
 
 describe("an event that happens", () => {
   test("is done once and says that it was done", () => {
@@ -42,7 +42,7 @@ describe("an event that happens", () => {
 
   test("may have nothing that is done, and is seen all the same", () => {
     const e = hurts({ body: undefined });
-    const own = ability({ watches: [watch(e)] });
+    const own = ability({ triggers: [trigger(e)] });
     const m = scene({ e, abilities: [own], steps: hurt4(e) });
     expect(queue(m)).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ test("what an event does may not leave its program, for nobody would see it then
 describe("an event that cannot happen", () => {
   const forbidden = (): Machine => {
     const e = hurts({ cannot: (m) => m.e[1]! > 1 });
-    const sees = ability({ watches: [watch(e)] });
+    const sees = ability({ triggers: [trigger(e)] });
     return started(
       {
         kinds: [kind("Oak", { abilities: [sees] })],
@@ -144,9 +144,12 @@ describe("an event that cannot happen", () => {
 });
 
 describe("replacements", () => {
-  const replacing = (e: GameEvent, done: number): { change: Change; log: number[][]; instead: Program } => {
+  const replacing = (
+    e: GameEvent,
+    done: number,
+  ): { modifier: Modifier; log: number[][]; instead: Program } => {
     const log: number[][] = [];
-    const instead = program("instead", (f) => {
+    const replacement = program("instead", (f) => {
       const mod = f.arg();
       const card = f.arg();
       const by = f.arg();
@@ -155,21 +158,21 @@ describe("replacements", () => {
         giveBack(() => done),
       );
     });
-    return { change: change({ replaces: e, instead }), log, instead };
+    return { modifier: modifier({ replaces: e, replacement }), log, instead: replacement };
   };
 
   test("that do something else keep the event from happening and being seen", () => {
     const e = hurts();
-    const { change: first, log } = replacing(e, 1);
-    const { change: second, log: later } = replacing(e, 1);
-    const own = ability({ watches: [watch(e)] });
+    const { modifier: first, log } = replacing(e, 1);
+    const { modifier: second, log: later } = replacing(e, 1);
+    const own = ability({ triggers: [trigger(e)] });
     const m = scene({
       e,
       abilities: [own],
       changes: [first, second],
       before: (x) => {
-        addChange(x, { change: first, source: 0, subject: 4, seat: 0 });
-        addChange(x, { change: second, source: 0, subject: 4, seat: 0 });
+        addModifier(x, { modifier: first, source: 0, subject: 4, seat: 0 });
+        addModifier(x, { modifier: second, source: 0, subject: 4, seat: 0 });
       },
       steps: hurt4(e),
     });
@@ -180,15 +183,15 @@ describe("replacements", () => {
 
   test("that decline leave it to the next, and at last to the event itself", () => {
     const e = hurts();
-    const { change: first, log } = replacing(e, 0);
-    const { change: second, log: later } = replacing(e, 0);
+    const { modifier: first, log } = replacing(e, 0);
+    const { modifier: second, log: later } = replacing(e, 0);
     const m = scene({
       e,
       changes: [first, second],
       before: (x) => {
-        addChange(x, { change: first, source: 0, subject: 4, seat: 0 });
-        addChange(x, { change: second, source: 0, subject: 4, seat: 0 });
-        addChange(x, { change: second, source: 0, subject: 0, seat: 0 });
+        addModifier(x, { modifier: first, source: 0, subject: 4, seat: 0 });
+        addModifier(x, { modifier: second, source: 0, subject: 4, seat: 0 });
+        addModifier(x, { modifier: second, source: 0, subject: 0, seat: 0 });
       },
       steps: hurt4(e),
     });
@@ -201,12 +204,12 @@ describe("replacements", () => {
       params: 1,
       body: ([seat]) => act((m) => m.setSeatNumber(seat!(m), 0, 5)),
     });
-    const instead = program("instead", () => giveBack(() => 1));
-    const stops = change({ replaces: e, instead });
+    const replacement = program("instead", () => giveBack(() => 1));
+    const stops = modifier({ replaces: e, replacement });
     const m = scene({
       e,
       changes: [stops],
-      before: (x) => addChange(x, { change: stops, source: 0, subject: seatSubject(1), seat: 0 }),
+      before: (x) => addModifier(x, { modifier: stops, source: 0, subject: seatSubject(1), seat: 0 }),
       steps: seq(happen(e, [() => 0]), happen(e, [() => 1])),
     });
     expect([m.seatNumber(0, 0), m.seatNumber(1, 0)]).toEqual([5, 0]);

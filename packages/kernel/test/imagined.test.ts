@@ -1,8 +1,8 @@
 /** Which order an observer is shown, and worlds that an observer takes for possible. */
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
-  dropChanges,
+  addModifier,
+  dropModifiers,
   firstMod,
   HIT,
   knows,
@@ -31,13 +31,13 @@ import {
   ability,
   adds,
   CAMP,
-  change,
   HAND,
   HEAP,
   HITS,
   kind,
   lying,
   MIGHT,
+  modifier,
   ROW,
   STORE,
   started,
@@ -165,8 +165,8 @@ describe("an imagined world", () => {
         [0, 1],
         [0, 1],
       ]);
-      addChange(m, { change: text.lasting![0]!, source: n, subject: 1, seat: 0, amount: n });
-      dropChanges(m, () => true);
+      addModifier(m, { modifier: text.lasting![0]!, source: n, subject: 1, seat: 0, amount: n });
+      dropModifiers(m, () => true);
       m.e.fill(n);
       queueTrigger(m, text.id, n, false);
       removeTrigger(m, 0);
@@ -228,7 +228,7 @@ describe("an imagined world", () => {
   });
 
   test("has what something under way speaks of where it is, and before what nothing speaks of", () => {
-    const more = change({ ...adds(MIGHT, 1), cards: ["extra"] });
+    const more = modifier({ ...adds(MIGHT, 1), cards: ["extra"] });
     const laid = (...order: number[]): Machine => {
       const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
         [0, 0, 0, 0],
@@ -236,7 +236,7 @@ describe("an imagined world", () => {
       ]);
       for (const card of order) move(m, card, m.zoneOf(STORE, 0));
       for (const card of [1, 5])
-        addChange(m, { change: more, source: 3, subject: 2, seat: 0, until: 7, extra: card });
+        addModifier(m, { modifier: more, source: 3, subject: 2, seat: 0, until: 7, extra: card });
       return m;
     };
     // where in a zone that nobody looks into such cards lie is not told: they come first, as they are spoken of
@@ -250,7 +250,7 @@ describe("an imagined world", () => {
     }
   });
 
-  test("does not tell which of several cards a change was made by, wherever that one lies by now", () => {
+  test("does not tell which of several cards a modifier was made by, wherever that one lies by now", () => {
     const more = adds(MIGHT, 1);
     /** The place of the maker in the world, after two equal cards went into hiding and one of them came back. */
     const makerPlace = (maker: number, comesBack: boolean): number => {
@@ -259,7 +259,7 @@ describe("an imagined world", () => {
         [0, 0, 0, 0],
       ]);
       for (const c of [0, 1, 2]) move(m, c, m.zoneOf(ROW, 0));
-      addChange(m, { change: more, source: maker, subject: 2, seat: 0, until: 7 });
+      addModifier(m, { modifier: more, source: maker, subject: 2, seat: 0, until: 7 });
       for (const c of [0, 1]) move(m, c, m.zoneOf(HAND, 1));
       if (comesBack) move(m, 1, m.zoneOf(ROW, 1));
       expect(modSource(m, firstMod(m))).toBe(maker);

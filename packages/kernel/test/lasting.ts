@@ -1,17 +1,17 @@
-/** What the tests of changes share: a game that knows some, one put on somebody, and all that last. */
-import { type Change, endMod, firstMod, type Machine, MOD_SIZE } from "../src/index.ts";
+/** What the tests of modifiers share: a game that knows some, one put on somebody, and all that last. */
+import { endMod, firstMod, type Machine, MOD_SIZE, type Modifier } from "../src/index.ts";
 import { ability, kind, started } from "./tiny.ts";
 
-/** A machine whose game knows these changes. */
-export function knowing(lasting: readonly Change[], more: Parameters<typeof started>[0] = {}): Machine {
+/** A machine whose game knows these modifiers. */
+export function knowing(lasting: readonly Modifier[], more: Parameters<typeof started>[0] = {}): Machine {
   const kinds = [kind("Oak", { abilities: [ability({ lasting })] }), kind("Yew", { printed: [7, -2] })];
   return started({ kinds, ...more }, [
     [0, 1, 0, 1],
     [0, 1],
   ]);
 }
-export const on = (subject: number, what: Change, more: object = {}) => ({
-  change: what,
+export const on = (subject: number, what: Modifier, more: object = {}) => ({
+  modifier: what,
   source: 0,
   subject,
   seat: 0,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   ATTACHED,
-  addChange,
+  addModifier,
   attach,
   cover,
   linkSet,
@@ -185,7 +185,7 @@ test("what was put on a card ends when it moves or is covered; what it put on ot
     [1, 0],
     [1, 2],
   ] as const)
-    addChange(m, { change: more, source, subject, seat: 0 });
+    addModifier(m, { modifier: more, source, subject, seat: 0 });
   move(m, 1, m.zoneOf(CAMP, 0));
   expect([0, 1, 2].map((c) => value(m, c, MIGHT))).toEqual([8, 3, 8]);
   cover(m, 3, 0);

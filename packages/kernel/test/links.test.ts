@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
+  addModifier,
   argumentGone,
   forgetTarget,
   GROUP,
@@ -21,7 +21,7 @@ import {
   linkSource,
   loadTrigger,
   type Machine,
-  makeChange,
+  makeModifier,
   markLink,
   move,
   NONE,
@@ -40,11 +40,11 @@ import {
   triggerSeat,
   triggerSource,
 } from "../src/index.ts";
-import { ability, change, HEAP, kind, members, ROW, STORE, started } from "./tiny.ts";
+import { ability, HEAP, kind, members, modifier, ROW, STORE, started } from "./tiny.ts";
 
 describe("the queue of triggers", () => {
   const first = ability({ cards: [0, 1] });
-  const second = ability({ index: 1, lasting: [change({})] });
+  const second = ability({ index: 1, lasting: [modifier({})] });
   const table = (): Machine =>
     started({ kinds: [kind("Oak", { abilities: [first, second] })] }, [[0, 0], [0]]);
   const set = (m: Machine, ...numbers: number[]): void => {
@@ -70,9 +70,9 @@ describe("the queue of triggers", () => {
     expect([...m.e]).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test("of a lasting change has that change's source, seat and card", () => {
+  test("of a modifier has that modifier's source, seat and card", () => {
     const m = table();
-    addChange(m, { change: second.lasting![0]!, source: 1, subject: GROUP, seat: 1, extra: 8 });
+    addModifier(m, { modifier: second.lasting![0]!, source: 1, subject: GROUP, seat: 1, extra: 8 });
     set(m, 1, 2, 3, 4, 5, 6);
     queueTrigger(m, first.id, m.layout.mods, true);
     const at = triggerAt(m, 0);
@@ -135,10 +135,10 @@ describe("the queue of triggers", () => {
     expect(gone()).toEqual([argumentGone(0) | argumentGone(1), 0]);
   });
 
-  test("set off by a change is its card's doing only till that has left where it made it", () => {
-    const waits = makeChange({ fires: first, cards: ["extra"] });
+  test("set off by a modifier is its card's doing only till that has left where it made it", () => {
+    const waits = makeModifier({ delayedTrigger: first, cards: ["extra"] });
     const m = started({ kinds: [kind("Oak", { abilities: [{ ...first, lasting: [waits] }] })] });
-    addChange(m, { change: waits, source: 0, subject: GROUP, seat: 0, extra: 1 });
+    addModifier(m, { modifier: waits, source: 0, subject: GROUP, seat: 0, extra: 1 });
     const queued = (): number[] => {
       set(m, NONE);
       queueTrigger(m, first.id, m.layout.mods, true);

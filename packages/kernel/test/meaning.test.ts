@@ -81,7 +81,7 @@ const counts = event("counts", {
   body: ([card, by]) => act((m) => m.setColumn(card!(m), 0, bounded(m.column(card!(m), 0) + by!(m)))),
 });
 const sees = (where: "top" | "elsewhere"): Ability =>
-  ability({ watches: [{ event: counts, self: false, while: where, test: (m) => m.e[1]! > 1 }] });
+  ability({ triggers: [{ event: counts, self: false, while: where, test: (m) => m.e[1]! > 1 }] });
 const KINDS = [
   kind("Oak", { abilities: [sees("top")] }),
   kind("Yew", { abilities: [sees("elsewhere")] }),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   assign,
   call,
   constant,
@@ -25,7 +25,7 @@ import {
   when,
 } from "../src/index.ts";
 import { backEnds, LISTS, type Logged, logged } from "./backends.ts";
-import { ability, change, kind, started, tiny, watch } from "./tiny.ts";
+import { ability, kind, modifier, started, tiny, trigger } from "./tiny.ts";
 
 describe.each(backEnds)("a program (%s)", (_, made) => {
   const run: Logged = (steps) => logged(made, steps);
@@ -184,8 +184,8 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
 
   test("tells an event to changes that watch for it, also where no text of the game does", () => {
     const e = event("falls", { subject: "card", params: 1 });
-    const fires = ability({ watches: [watch(e)] });
-    const waits = change({ watches: e, fires });
+    const delayedTrigger = ability({ triggers: [trigger(e)] });
+    const waits = modifier({ triggerEvent: e, delayedTrigger });
     const game = tiny({
       events: [e],
       kinds: [kind("Oak"), kind("Yew"), kind("Elm")],
@@ -195,7 +195,7 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
           tell(e, [constant(1)]),
           act((m) => {
             expect(queueLength(m)).toBe(0);
-            addChange(m, { change: waits, source: 0, subject: GROUP, seat: 0 });
+            addModifier(m, { modifier: waits, source: 0, subject: GROUP, seat: 0 });
           }),
           tell(e, [constant(2)]),
         ),

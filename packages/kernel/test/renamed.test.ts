@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   ask,
   attach,
   call,
@@ -21,7 +21,7 @@ import {
 } from "../src/index.ts";
 import { rename } from "../src/rename.ts";
 import { cardMeant, cardsByPlace, cardsSpokenOf } from "../src/spoken.ts";
-import { ability, adds, change, HEAP, HITS, kind, lying, MIGHT, members, ROW, started } from "./tiny.ts";
+import { ability, adds, HEAP, HITS, kind, lying, MIGHT, members, modifier, ROW, started } from "./tiny.ts";
 
 /** The cards that anything speaks of, in the order in which it does. */
 function spokenOf(m: Machine): number[] {
@@ -78,7 +78,7 @@ describe("cards under other numbers", () => {
   });
 
   test("are given to every place that speaks of a card, and to no plain number", () => {
-    const more = change({ ...adds(MIGHT, 1), cards: ["arg", "extra"] });
+    const more = modifier({ ...adds(MIGHT, 1), cards: ["arg", "extra"] });
     const plain = adds(MIGHT, 1);
     const text = ability({ lasting: [more, plain], cards: [0, 5] });
     const inner = program("inner", (f) => {
@@ -108,8 +108,8 @@ describe("cards under other numbers", () => {
     );
     m.setNumber(m.game.shape.numbers.indexOf("limit"), 6);
     m.setColumn(7, HITS, 8 + 1);
-    addChange(m, { change: more, source: 31, subject: 32, seat: 0, arg: 33, extra: 34, amount: 19 });
-    addChange(m, { change: plain, source: NONE, subject: seatSubject(1), seat: 0, arg: 33, extra: 34 });
+    addModifier(m, { modifier: more, source: 31, subject: 32, seat: 0, arg: 33, extra: 34, amount: 19 });
+    addModifier(m, { modifier: plain, source: NONE, subject: seatSubject(1), seat: 0, arg: 33, extra: 34 });
     m.e.set([35, 18, 18, 18, 18, 36]);
     queueTrigger(m, text.id, 37, false);
     const at = pushLink(m, text.id, 38, 0, 2);

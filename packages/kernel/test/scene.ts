@@ -2,12 +2,12 @@
 import {
   type Ability,
   act,
-  type Change,
   type EventShape,
   event,
   type GameEvent,
   happen,
   type Machine,
+  type Modifier,
   move,
   queueLength,
   type Step,
@@ -48,14 +48,14 @@ export const hurts = (more: Partial<EventShape> = {}): GameEvent =>
 interface Scene {
   e: GameEvent;
   abilities?: readonly Ability[];
-  changes?: readonly Change[];
+  changes?: readonly Modifier[];
   before?: (m: Machine) => void;
   steps?: Step;
   bounds?: { queue?: number };
 }
 /** Kind 0 has the abilities, kind 1 has none. Card 0, 1 lie in the rows of the seats, then the steps run. */
-export function scene({ e, abilities = [], changes = [], before, steps, bounds }: Scene): Machine {
-  const lasting = ability({ index: 9, lasting: changes });
+export function scene({ e, abilities = [], changes: modifiers = [], before, steps, bounds }: Scene): Machine {
+  const lasting = ability({ index: 9, lasting: modifiers });
   return started(
     {
       kinds: [kind("Oak", { abilities: [...abilities, lasting] }), kind("Yew")],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   ask,
   assertSound,
   assertTable,
@@ -10,6 +10,7 @@ import {
   call,
   constant,
   cover,
+  DELAYED,
   event,
   type Group,
   LINK_HEAD,
@@ -28,20 +29,32 @@ import {
   REPLACING,
   STATUS,
   seq,
-  WATCHING,
 } from "../src/index.ts";
-import { ability, adds, CAMP, change, GO_ON, GUARD, kind, LOUD, MIGHT, ROW, STILL, started } from "./tiny.ts";
+import {
+  ability,
+  adds,
+  CAMP,
+  GO_ON,
+  GUARD,
+  kind,
+  LOUD,
+  MIGHT,
+  modifier,
+  ROW,
+  STILL,
+  started,
+} from "./tiny.ts";
 
 const e = event("falls", { subject: "card", params: 1 });
-const fires = ability({ index: 1 });
-/** A change of every sort that is counted. */
+const delayedTrigger = ability({ index: 1 });
+/** A modifier of every sort that is counted. */
 const CHANGES = [
   adds(MIGHT, 1),
   adds(GUARD, 1),
-  change({ mark: STILL }),
-  change({ mark: LOUD }),
-  change({ replaces: e, instead: program("instead", () => seq()) }),
-  change({ watches: e, fires }),
+  modifier({ mark: STILL }),
+  modifier({ mark: LOUD }),
+  modifier({ replaces: e, replacement: program("instead", () => seq()) }),
+  modifier({ triggerEvent: e, delayedTrigger }),
 ];
 const ACTION = 7;
 
@@ -49,7 +62,7 @@ const ACTION = 7;
 function full(): Machine {
   const m = started(
     {
-      kinds: [kind("Oak", { abilities: [ability({ lasting: CHANGES }), fires] }), kind("Yew")],
+      kinds: [kind("Oak", { abilities: [ability({ lasting: CHANGES }), delayedTrigger] }), kind("Yew")],
       events: [e],
       shape: { rewind: { script: 2 * ACTION, timeless: [] } },
       bounds: { modifiers: 2 * CHANGES.length, queue: 2, links: 2 * LINK_HEAD },
@@ -74,8 +87,8 @@ function full(): Machine {
   move(m, 4, m.zoneOf(CAMP, 1));
   attach(m, 4, 0);
   for (let i = 0; i < 2; i++) {
-    for (const what of CHANGES) addChange(m, { change: what, source: 0, subject: i, seat: 0 });
-    queueTrigger(m, fires.id, 0, false);
+    for (const what of CHANGES) addModifier(m, { modifier: what, source: 0, subject: i, seat: 0 });
+    queueTrigger(m, delayedTrigger.id, 0, false);
     pushLink(m, 0, 0, 0, 0);
     putFirst(m, i);
   }
@@ -132,13 +145,13 @@ describe("a state", () => {
     ["too many links wait", (m) => (m.s[LINKS] = -1)],
     ["the actions in reach are too long", (m) => m.s[m.layout.script]!++],
     ["the actions in reach are too long", (m) => (m.s[m.layout.script] = -1)],
-    ["a change is none of the game's", (m) => (m.s[m.layout.mods] = 99)],
+    ["a modifier is none of the game's", (m) => (m.s[m.layout.mods] = 99)],
     ["changes are counted wrong", (m) => m.s[m.layout.tally + MIGHT]!++],
     ["changes are counted wrong", (m) => m.s[m.layout.tally + GUARD]!--],
     ["changes are counted wrong", (m) => m.s[m.layout.marks + STILL]!++],
     ["changes are counted wrong", (m) => m.s[m.layout.marks + LOUD]!--],
     ["changes are counted wrong", (m) => m.s[REPLACING]!++],
-    ["changes are counted wrong", (m) => m.s[WATCHING]!--],
+    ["changes are counted wrong", (m) => m.s[DELAYED]!--],
   ])("is told, also in the middle of an answer: %s", (words, spoil) => {
     const m = full();
     spoil(m);

@@ -8,7 +8,6 @@ import {
   act,
   ask,
   assemble,
-  type Change,
   type Frame,
   type Game,
   type GameEvent,
@@ -17,13 +16,14 @@ import {
   loop,
   Machine,
   type Message,
-  makeChange,
+  type Modifier,
+  makeModifier,
   type Program,
   program,
   type Shape,
   type Step,
   seq,
-  type Watch,
+  type TriggerCondition,
 } from "../src/index.ts";
 
 export const STORE = 0; // of a seat; nobody may look
@@ -74,9 +74,9 @@ interface Parts {
   shape?: Partial<Shape>;
   bounds?: Shape["bounds"];
   settings?: Readonly<Record<string, number>>;
-  /** Changes that hold in every match, changes that the rules make, and effects that they give to cards. */
-  always?: readonly Change[];
-  ruleChanges?: readonly Change[];
+  /** Modifiers that hold in every match, modifiers that the rules make, and effects that they give to cards. */
+  always?: readonly Modifier[];
+  ruleChanges?: readonly Modifier[];
   ruleAbilities?: readonly Ability[];
   crowded?: (m: Machine) => void;
   /** Programs that are called by their number alone. */
@@ -96,20 +96,20 @@ export function kind(name: string, more: Partial<Omit<Kind, "id" | "name">> = {}
   return { id: -1, name, printed: [3, 1], has: [true, true], abilities: [], ...more };
 }
 export function ability(more: Partial<Ability> = {}): Ability {
-  return { id: -1, index: 0, watches: [], statics: [], ...more };
+  return { id: -1, index: 0, triggers: [], statics: [], ...more };
 }
-export const change = makeChange;
+export const modifier = makeModifier;
 /** By default: set off by any such event while the card lies on top in play. */
-export const watch = (e: GameEvent, more: Partial<Watch> = {}): Watch => ({
+export const trigger = (e: GameEvent, more: Partial<TriggerCondition> = {}): TriggerCondition => ({
   event: e,
   self: false,
   while: "top",
   test: () => true,
   ...more,
 });
-/** A change that adds a fixed amount to a stat of its subject. */
-export const adds = (stat: number, amount: number): Change =>
-  change({ stat, fold: (_m, before) => before + amount });
+/** A modifier that adds a fixed amount to a stat of its subject. */
+export const adds = (stat: number, amount: number): Modifier =>
+  modifier({ stat, fold: (_m, before) => before + amount });
 
 const PLAIN: readonly Kind[] = ["Ash", "Birch", "Cedar"].map((name) => kind(name));
 
@@ -124,7 +124,7 @@ export function tiny(parts: Parts = {}): Game {
     kinds: parts.kinds ?? PLAIN.map((k) => ({ ...k })),
     settings: parts.settings ?? { limit: 0 },
     always: parts.always,
-    ruleChanges: parts.ruleChanges,
+    ruleModifiers: parts.ruleChanges,
     ruleAbilities: parts.ruleAbilities,
     ...(parts.crowded ? { crowded: parts.crowded } : {}),
     startZone: STORE,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
-  addChange,
+  addModifier,
   event,
   giveBack,
   HIT,
@@ -13,7 +13,7 @@ import {
   queueLength,
   seq,
 } from "../src/index.ts";
-import { ability, change, kind, ROW, started, watch } from "./tiny.ts";
+import { ability, kind, modifier, ROW, started, trigger } from "./tiny.ts";
 
 describe("an event that happens to several cards", () => {
   /** Hurts cards 0, 1 and 4; what is written down is the order of things. */
@@ -35,13 +35,13 @@ describe("an event that happens to several cards", () => {
           order.push(`do ${card!(m)}`);
         }),
     });
-    const stop = change({
+    const stop = modifier({
       replaces: e,
-      instead: program("instead", () => giveBack(() => 1)),
+      replacement: program("instead", () => giveBack(() => 1)),
     });
     const sees = ability({
-      watches: [
-        watch(e, {
+      triggers: [
+        trigger(e, {
           test: (m) => {
             order.push(`see ${m.e[0]} ${m.e[1]} ${m.e[2]}`);
             return true;
@@ -64,7 +64,7 @@ describe("an event that happens to several cards", () => {
               move(x, 0, x.zoneOf(ROW, 0));
               for (const card of [0, 1, 4]) x.addTo(x.setAt(set), card);
               if (options.replace !== undefined)
-                addChange(x, { change: stop, source: 0, subject: options.replace, seat: 0 });
+                addModifier(x, { modifier: stop, source: 0, subject: options.replace, seat: 0 });
             }),
             happenToEach(e, set, item, ok, [() => 9]),
             act((x) => {

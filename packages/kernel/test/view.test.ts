@@ -1,7 +1,7 @@
 /** What one observer is shown: every part of a view, and what is left out of it. */
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
+  addModifier,
   attach,
   type CardView,
   cover,
@@ -25,7 +25,6 @@ import {
   adds,
   CAMP,
   COINS,
-  change,
   GUARD,
   HAND,
   HEAP,
@@ -34,6 +33,7 @@ import {
   kind,
   LIMIT,
   MIGHT,
+  modifier,
   REST,
   ROW,
   SECRET,
@@ -141,9 +141,9 @@ describe("a zone", () => {
 
 describe("a card", () => {
   const more = adds(MIGHT, 4);
-  const still = change({ mark: STILL, says: "may not move" });
-  const also = change({ mark: STILL, says: "is asleep" });
-  const quiet = change({ mark: STILL });
+  const still = modifier({ mark: STILL, says: "may not move" });
+  const also = modifier({ mark: STILL, says: "is asleep" });
+  const quiet = modifier({ mark: STILL });
   const kinds = [
     kind("Oak", { abilities: [ability({ lasting: [more, still, also, quiet] })] }),
     kind("Yew", { has: [false, true], printed: [0, -2] }),
@@ -161,8 +161,8 @@ describe("a card", () => {
 
   test("shows the values that it has, now and as printed, changed only while it is in play", () => {
     const m = table();
-    addChange(m, { change: more, source: 0, subject: 0, seat: 0 });
-    addChange(m, { change: more, source: 0, subject: 2, seat: 0 });
+    addModifier(m, { modifier: more, source: 0, subject: 0, seat: 0 });
+    addModifier(m, { modifier: more, source: 0, subject: 2, seat: 0 });
     expect(inRow(m).map((c) => c.values)).toEqual([
       { might: { now: 7, printed: 3 }, guard: { now: 1, printed: 1 } },
       { guard: { now: -2, printed: -2 } },
@@ -207,11 +207,11 @@ describe("a card", () => {
   test("shows in words what it is under, each once, in the order it came", () => {
     const m = table();
     for (const what of [also, still, quiet, also])
-      addChange(m, { change: what, source: 1, subject: 0, seat: 0 });
-    addChange(m, { change: still, source: 1, subject: GROUP, seat: 0 });
+      addModifier(m, { modifier: what, source: 1, subject: 0, seat: 0 });
+    addModifier(m, { modifier: still, source: 1, subject: GROUP, seat: 0 });
     expect(inRow(m).map((c) => c.marks)).toEqual([["is asleep", "may not move"], ["may not move"]]);
     move(m, 2, m.zoneOf(HEAP, 0));
-    addChange(m, { change: also, source: 1, subject: 2, seat: 0 });
+    addModifier(m, { modifier: also, source: 1, subject: 2, seat: 0 });
     expect(viewOf(m, 0).shared.heap!.cards![0]!.marks).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe("a card", () => {
     ]);
     m.setFaceDown(2, true);
     expect(inRow(m, 1)[0]!.under).toHaveLength(1);
-    addChange(m, { change: still, source: 1, subject: 0, seat: 0 });
+    addModifier(m, { modifier: still, source: 1, subject: 0, seat: 0 });
     expect(inRow(m, 1)[0]!.under[0]!.marks).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
+  addModifier,
   assertSound,
   chanceOf,
   cover,
@@ -76,7 +76,7 @@ test("is sound and looks to the observer as the true one, whatever the table and
           m.setFaceDown(card, down && m.zoneId(m.zone(card)) === CAMP);
           show(m, card, shown);
           if (changed)
-            addChange(m, { change: lasting, source: card, subject: (card + 1) % 10, seat, until: 7 });
+            addModifier(m, { modifier: lasting, source: card, subject: (card + 1) % 10, seat, until: 7 });
         }
         assertSound(m);
         const into = world(m, observer, seed);
@@ -127,7 +127,7 @@ describe("in a made-up world", () => {
       const maker = seat === 0 ? 0 : 7;
       const m = started({ kinds: KINDS() }, LISTS);
       for (const card of [maker, 1, 6]) move(m, card, m.zoneOf(ROW, 0));
-      addChange(m, { change: lasting, source: maker, subject: 1, seat, until: 7 });
+      addModifier(m, { modifier: lasting, source: maker, subject: 1, seat, until: 7 });
       move(m, maker, m.zoneOf(STORE, seat));
       for (const observer of [0, 1]) {
         const into = world(m, observer);

@@ -7,7 +7,7 @@ import {
   firstMod,
   type Machine,
   MOD_SIZE,
-  modChange,
+  modifierOf,
   modSource,
   move,
   NONE,
@@ -172,7 +172,7 @@ describe("texts that always hold", () => {
   const standing = (m: Machine): number[] => {
     const found: number[] = [];
     for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-      found.push(modSource(m, mod), modChange(m, mod).id);
+      found.push(modSource(m, mod), modifierOf(m, mod).id);
     }
     return found;
   };

@@ -1,7 +1,6 @@
 /** Watching what becomes of cards while games are played: where they lie, who asks for them, what their texts do. */
 import {
   type Ability,
-  type Change,
   endMod,
   firstMod,
   firstOf,
@@ -10,7 +9,8 @@ import {
   type Kind,
   type Machine,
   MOD_SIZE,
-  modChange,
+  type Modifier,
+  modifierOf,
   modSource,
   seatSubject,
   secondOf,
@@ -24,7 +24,7 @@ export interface TextPart {
   ability: Ability;
   /** By number. */
   program?: number;
-  change?: Change;
+  change?: Modifier;
 }
 
 /** A text that always holds has a part for each of its changes, any other one for each of its programs. */
@@ -32,7 +32,7 @@ export function textParts({ kinds, programNumbers }: Game): TextPart[] {
   return kinds.flatMap((kind) =>
     kind.abilities.flatMap((ability): TextPart[] =>
       ability.statics.length > 0
-        ? ability.statics.map((change) => ({ kind, ability, change }))
+        ? ability.statics.map((modifier) => ({ kind, ability, change: modifier }))
         : (programNumbers[ability.id] ?? []).map((program) => ({ kind, ability, program })),
     ),
   );
@@ -68,8 +68,8 @@ export class CardWatch {
     this.verbs = new Set(verbsOf(game));
     const parts = textParts(game);
     this.seen = new Uint8Array(parts.length);
-    parts.forEach(({ program, change }, part) => {
-      if (change) this.standing.set(change.id, part);
+    parts.forEach(({ program, change: modifier }, part) => {
+      if (modifier) this.standing.set(modifier.id, part);
       if (program === undefined) return;
       watching.over(code.runs, code.entries[program]!, (run) => (m, at) => {
         this.note(m, part);
@@ -86,10 +86,10 @@ export class CardWatch {
 
   /** A change is carried out once it touches something, or watches. */
   private lookAt(m: Machine, mod: number): void {
-    const change = modChange(m, mod);
-    const part = this.standing.get(change.id);
+    const modifier = modifierOf(m, mod);
+    const part = this.standing.get(modifier.id);
     if (part === undefined || this.seen[part] === 1 || modSource(m, mod) < 0) return;
-    let touched = change.watches !== undefined;
+    let touched = modifier.triggerEvent !== undefined;
     for (let card = 0; !touched && card < m.layout.cards; card++) touched = touches(m, mod, card);
     for (let seat = 0; !touched && seat < m.layout.seats; seat++)
       touched = touches(m, mod, seatSubject(seat));

@@ -1,13 +1,13 @@
 /** What is to be seen of the cards of a match: their values and marks, and which lie where. */
 import { type Machine, NONE, SPECTATOR, tidy, touches, value, viewOf } from "@tefuda/kernel";
-import { endMod, firstMod, modChange } from "@tefuda/kernel/changes";
+import { endMod, firstMod, modifierOf } from "@tefuda/kernel/modifiers";
 import { MOD_SIZE } from "@tefuda/kernel/shape";
 
 /** The words of the changes that lie on a card. */
 export function marksOf(m: Machine, card: number): string[] {
   const marks: string[] = [];
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-    const { says } = modChange(m, mod);
+    const { says } = modifierOf(m, mod);
     if (says && touches(m, mod, card)) marks.push(says);
   }
   return marks;

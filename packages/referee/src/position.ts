@@ -1,5 +1,5 @@
 /** The start of a scenario: from what its author wrote to a match that stands there. */
-import type { Fate, FormatInfo, Game, Placed, PlacedChange, Position, TableLayout } from "@tefuda/kernel";
+import type { Fate, FormatInfo, Game, Placed, PlacedModifier, Position, TableLayout } from "@tefuda/kernel";
 import { z } from "zod";
 import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
@@ -279,7 +279,7 @@ function readChange(
   { scenario: { doc }, game, words }: Reading,
   change: Readonly<Record<string, unknown>>,
   at: Path,
-): PlacedChange | undefined {
+): PlacedModifier | undefined {
   const [[key, by] = ["", undefined], more] = Object.entries(change).filter(([word]) => word !== "until");
   const value = words.values[indexOf(words.values, key)]?.id;
   const listedBy = `tefuda scenario --words ${game.id}`;

@@ -79,7 +79,7 @@ export function kindOf(data: CardData): Kind<MiniAbility> {
     abilities.push({
       id: -1,
       index: abilities.length,
-      watches: [{ event, self: true, while: "elsewhere", test: () => true }],
+      triggers: [{ event, self: true, while: "elsewhere", test: () => true }],
       statics: [],
       programs: [resolve],
       resolve,

@@ -6,7 +6,7 @@ import { fact, type Machine, markBits, marked, modBits, modSeat, modSource, NONE
 import { BATTLEFIELD, EMBLEMS, emblemBit, isGeneral, mark, NATIONS, playerOf } from "./table.ts";
 import type { PlainEmblem } from "./text/tree.ts";
 
-/** The player whose effect a change is. */
+/** The player whose effect a modifier is. */
 export const seatOfMod = (m: Machine, mod: number): number =>
   modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 

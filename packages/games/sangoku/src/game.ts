@@ -135,7 +135,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
       DANCE,
       END_TURN,
     ],
-    ruleChanges: [RAISED_POWER],
+    ruleModifiers: [RAISED_POWER],
     ruleAbilities: EMBLEM_TEXTS,
     rules: RULES,
     overRule: "sangoku-8.7",

@@ -173,9 +173,9 @@ export const emblemBit = (emblem: PlainEmblem): number => 1 << EMBLEM_NAMES.inde
 
 /** What a text can give, forbid, demand, allow or change. */
 export const MARKS = [
-  "emblems", // emblems it is given: bits of the change
-  "lost", // emblems it has lost, which beats all it has (sangoku-1.2): bits of the change
-  "nations", // nations it is of beside its own: bits of the change
+  "emblems", // emblems it is given: bits of the modifier
+  "lost", // emblems it has lost, which beats all it has (sangoku-1.2): bits of the modifier
+  "nations", // nations it is of beside its own: bits of the modifier
   "silent", // its texts are off
   "attacks", // more attacks a turn
   "attacksUpTo", // so many attacks a turn, if it has not as many anyway

@@ -62,7 +62,7 @@ export const destroyAll = (set: SetVar, by: Num, item: Var, ok: Var): Step =>
   dieTogether(DESTROYED, set, by, LINES.destroyed, item, ok);
 
 const WITH_HEALTH = [UNITS, GROUNDS];
-/** Without damage only a change of health can have brought it to nothing. */
+/** Without damage only a modifier of health can have brought it to nothing. */
 const mayBeDead = (m: Machine, card: number): boolean =>
   m.column(card, DAMAGE) > 0 || m.s[m.layout.tally + HEALTH]! > 0;
 /** Goes through the cards on the battlefield that have lost all their health, as when what raised it has ended. */

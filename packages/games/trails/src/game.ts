@@ -89,7 +89,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     texts: [],
     actions: [...ACTIONS, ATTACK, ATTACK_PLAYER, GATHER, PASS_ATTACK],
     always: MARTIAL_ARTS,
-    ruleChanges: [SUPPORTED, GAINED_ORGS, SPENT],
+    ruleModifiers: [SUPPORTED, GAINED_ORGS, SPENT],
     rules: RULES,
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",
@@ -122,7 +122,7 @@ const orgsOf = (card: CardData): string[] => [
     .flatMap(({ tree }) => partsOf(tree))
     .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : [])),
 ];
-/** As many bits as a change has room for. */
+/** As many bits as a modifier has room for. */
 const MOST_ORGS = { most: 15, called: { en: "organizations", ja: "組織" } };
 
 function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsKind[] {

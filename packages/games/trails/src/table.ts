@@ -7,7 +7,7 @@ import {
   markBits,
   marked,
   modBits,
-  modChange,
+  modifierOf,
   NONE,
   numbersOf,
   type Shape,
@@ -232,7 +232,7 @@ export function orgsOf(m: Machine, card: number): number {
 }
 /** All organizations that stand in a link with one of these. */
 function linksOf(m: Machine, orgs: number): number {
-  const { marks } = m.game.changeSorts;
+  const { marks } = m.game.modifierSorts;
   let left = m.s[m.layout.marks + LINKED]!;
   let bits = 0;
   for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
@@ -241,7 +241,7 @@ function linksOf(m: Machine, orgs: number): number {
     const linked = modBits(m, mod);
     // what adds nothing need not be asked whether it holds
     if ((linked & orgs) === 0 || (linked & ~orgs & ~bits) === 0) continue;
-    const { during } = modChange(m, mod);
+    const { during } = modifierOf(m, mod);
     if (!during || during(m, mod)) bits |= linked;
   }
   return bits;

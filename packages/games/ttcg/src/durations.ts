@@ -1,11 +1,11 @@
 /** How long changes last (ttcg-13.6, 13.7, 15.7), as terms of the kernel's modifiers. */
 import {
-  dropChanges,
+  dropModifiers,
   type Ends,
   type Machine,
   modAmount,
   modArg,
-  modChange,
+  modifierOf,
   modUntil,
   setModArg,
   WHILE_SOURCE,
@@ -42,10 +42,10 @@ const lastsUntil: Ends = (mod, m, term) => modUntil(m, mod) === term;
 const lastedUntilTurnOf: Ends = (mod, m, seat) => modUntil(m, mod) === TURN_OF && modArg(m, mod) === seat;
 
 export function endOfPhase(m: Machine): void {
-  dropChanges(m, lastsUntil, THIS_PHASE);
+  dropModifiers(m, lastsUntil, THIS_PHASE);
 }
 
-/** When, within its term, a change holds: only while its card attacks or defends, or only in a turn to come. */
+/** When, within its term, a modifier holds: only while its card attacks or defends, or only in a turn to come. */
 export function heldOnly(
   how: Duration | undefined,
 ): ((m: Machine, mod: number, card: number) => boolean) | undefined {
@@ -61,7 +61,7 @@ export function heldOnly(
 }
 const PHASES = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE } as const;
 
-/** How long a change lasts: the kernel's term, and the number that goes with it where it is made now for a seat. */
+/** How long a modifier lasts: the kernel's term, and the number that goes with it where it is made now for a seat. */
 export interface Term {
   readonly until: number;
   readonly arg: (m: Machine, seat: number) => number;
@@ -108,13 +108,13 @@ export function termOf(how: Duration | undefined): Term {
 
 /** Everything that lasts for this turn ends at once (ttcg-4.8). */
 export function endOfTurn(m: Machine): void {
-  dropChanges(m, endsWithTurnOf, turnPlayer(m));
+  dropModifiers(m, endsWithTurnOf, turnPlayer(m));
 }
 const endsWithTurnOf: Ends = (mod, m, player) => {
   const until = modUntil(m, mod);
   const arg = modArg(m, mod);
   if (until === THIS_TURN || until === THIS_BATTLE) return true;
-  if (modChange(m, mod).fires && modAmount(m, mod) === SPENT) return true;
+  if (modifierOf(m, mod).delayedTrigger && modAmount(m, mod) === SPENT) return true;
   if (until === LAST_TURN) return m.number(TURN) >= arg;
   if (until !== END_OF || (arg & 1) !== player) return false;
   if (arg < 2) return true;
@@ -124,9 +124,9 @@ const endsWithTurnOf: Ends = (mod, m, player) => {
 
 /** A turn of a seat begins: what lasted until then ends. */
 export function startOfTurn(m: Machine): void {
-  dropChanges(m, lastedUntilTurnOf, turnPlayer(m));
+  dropModifiers(m, lastedUntilTurnOf, turnPlayer(m));
 }
 
 export function endOfBattle(m: Machine): void {
-  dropChanges(m, lastsUntil, THIS_BATTLE);
+  dropModifiers(m, lastsUntil, THIS_BATTLE);
 }

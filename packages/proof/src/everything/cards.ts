@@ -1,5 +1,5 @@
 /** Every card: drawn and played, and each of its texts does all that it is there for. */
-import type { Ability, Change, Game, Machine } from "@tefuda/kernel";
+import type { Ability, Game, Machine, Modifier } from "@tefuda/kernel";
 import { CardWatch, textParts } from "@tefuda/referee/card-watch";
 import type { Watching } from "@tefuda/referee/watching";
 import type { Ledger, Sort } from "./ledger.ts";
@@ -45,17 +45,17 @@ export class Cards {
     this.watchChanges(owners, watching);
   }
 
-  /** Where a change holds only under a condition, or touches only some, both ways have been seen. */
+  /** Where a modifier holds only under a condition, or touches only some, both ways have been seen. */
   private watchChanges(owners: Owners, watching: Watching): void {
     const told = new Map<string, number>();
-    for (const change of this.game.changes) {
-      const owner = owners.changes.get(change);
+    for (const modifier of this.game.modifiers) {
+      const owner = owners.changes.get(modifier);
       if (!owner) continue;
       const nth = (told.get(owner.where) ?? 0) + 1;
       told.set(owner.where, nth);
       const where = `${owner.where}, change ${nth}`;
       const shared = (sort: Sort, what: string): number =>
-        this.ledger.item(sort, `changes that texts make${nameOfChange(this.game, change)}`, what, {
+        this.ledger.item(sort, `changes that texts make${nameOfChange(this.game, modifier)}`, what, {
           many: true,
         });
       const both = (what: string): [number, number] => [
@@ -65,28 +65,28 @@ export class Cards {
           shared: shared("branch", `not: ${what}`),
         }),
       ];
-      if (change.during) {
+      if (modifier.during) {
         const [yes, no] = both("it holds now");
-        watching.wrap(change, "during", (during) => (m, mod) => this.tally(during(m, mod), yes, no));
+        watching.wrap(modifier, "during", (during) => (m, mod) => this.tally(during(m, mod), yes, no));
       }
-      if (change.touches) {
+      if (modifier.touches) {
         const [yes, no] = both("it touches this");
         watching.wrap(
-          change,
+          modifier,
           "touches",
           (touches) => (m, mod, subject) => this.tally(touches(m, mod, subject), yes, no),
         );
       }
-      if (change.by) {
+      if (modifier.by) {
         const [yes, no] = both("it counts against this");
-        watching.wrap(change, "by", (by) => (m, mod, other) => this.tally(by(m, mod, other), yes, no));
+        watching.wrap(modifier, "by", (by) => (m, mod, other) => this.tally(by(m, mod, other), yes, no));
       }
-      if (change.fold) {
+      if (modifier.fold) {
         const used = this.ledger.item("step", where, "a value is worked out", {
           card: owner.card,
           shared: shared("step", "a value is worked out"),
         });
-        watching.wrap(change, "fold", (fold) => (m, before, mod, card) => {
+        watching.wrap(modifier, "fold", (fold) => (m, before, mod, card) => {
           this.ledger.hit(used);
           return fold(m, before, mod, card);
         });
@@ -115,10 +115,10 @@ export class Cards {
   }
 }
 
-/** What a change is a change of. */
-function nameOfChange({ shape }: Game, { stat, mark, replaces, watches }: Change): string {
+/** What a modifier is a modifier of. */
+function nameOfChange({ shape }: Game, { stat, mark, replaces, triggerEvent }: Modifier): string {
   if (stat !== undefined) return ` of ${shape.stats[stat]!.id}`;
   if (mark !== undefined) return `, mark ${shape.marks[mark]}`;
-  const event = replaces ?? watches;
+  const event = replaces ?? triggerEvent;
   return event ? ` when "${event.name}" happens` : "";
 }

@@ -1,5 +1,5 @@
-/** Whose programs and changes are whose: which of them belong to a card's text, and to which. */
-import type { Ability, Change, Game, Program } from "@tefuda/kernel";
+/** Whose programs and modifiers are whose: which of them belong to a card's text, and to which. */
+import type { Ability, Game, Modifier, Program } from "@tefuda/kernel";
 
 export interface Owner {
   card: string;
@@ -9,14 +9,14 @@ export interface Owner {
 
 export interface Owners {
   programs: ReadonlyMap<Program, Owner>;
-  changes: ReadonlyMap<Change, Owner>;
+  changes: ReadonlyMap<Modifier, Owner>;
 }
 
 /** What several texts share belongs to none. */
 export function ownersOf(game: Game): Owners {
   const isOfRules = onlyOnce(game);
   const programs = new Map<Program, Owner | undefined>();
-  const changes = new Map<Change, Owner | undefined>();
+  const changes = new Map<Modifier, Owner | undefined>();
   const own = <Thing>(map: Map<Thing, Owner | undefined>, thing: Thing, owner: Owner): boolean => {
     const known = map.get(thing);
     if (map.has(thing)) {
@@ -28,10 +28,11 @@ export function ownersOf(game: Game): Owners {
   };
   const ofAbility = (ability: Ability, owner: Owner): void => {
     for (const program of ability.programs ?? []) own(programs, program, owner);
-    for (const change of [...ability.statics, ...(ability.lasting ?? [])]) {
-      if (!own(changes, change, owner)) continue;
-      if (change.instead) own(programs, change.instead, owner);
-      if (change.fires) ofAbility(change.fires, { ...owner, where: `${owner.where}, later` });
+    for (const modifier of [...ability.statics, ...(ability.lasting ?? [])]) {
+      if (!own(changes, modifier, owner)) continue;
+      if (modifier.replacement) own(programs, modifier.replacement, owner);
+      if (modifier.delayedTrigger)
+        ofAbility(modifier.delayedTrigger, { ...owner, where: `${owner.where}, later` });
     }
   };
   for (const kind of game.kinds)

@@ -26,7 +26,7 @@ import { condition } from "./conditions.ts";
 import { costRequirements, payCosts, priceOf, spares } from "./costs.ts";
 import { fixed, type Scope, standing as standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
-import { type CardOn, changesOf, isEntangled } from "./standing.ts";
+import { type CardOn, isEntangled, modifiersOf } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
 import { FORT_WATCH, forsakenOf, iconOf, triggerOf } from "./triggers.ts";
@@ -52,7 +52,7 @@ export function compileText(
     index,
     words,
     text,
-    watches: [],
+    triggers: [],
     statics: [],
     requires: [],
     price: 0,
@@ -82,11 +82,11 @@ export function compileText(
     case "activate":
       return { ...blank, ...waiting(text, index, name, subtype) };
     case "forsaken": {
-      const watches = forsakenOf(index);
+      const triggers = forsakenOf(index);
       return {
         ...blank,
-        watches,
-        ...body(text.do, name, subtype, { forsaken: true, cards: cardsGiven(watches) }),
+        triggers,
+        ...body(text.do, name, subtype, { forsaken: true, cards: cardsGiven(triggers) }),
       };
     }
     case "effect": {
@@ -94,7 +94,7 @@ export function compileText(
         const cond = text.if ? condition(text.if, scope) : undefined;
         return {
           ...blank,
-          watches: cond
+          triggers: cond
             ? FORT_WATCH.map((w) => ({ ...w, test: (m, card) => cond(m, card, playerOf(m, card)) }))
             : FORT_WATCH,
           ...body(text.do, name, subtype, { cards: cardsGiven(FORT_WATCH) }),
@@ -132,7 +132,9 @@ function standing(text: Of<"always">, scope: Scope): TextAbility["statics"] {
     ...(cond ? { cond } : {}),
     entangled: text.mode === "dance" || (text.if !== undefined && isEntangled(text.if)),
   } as const;
-  return text.what.flatMap((statement) => changesOf(statement, scope, holding).map(({ change }) => change));
+  return text.what.flatMap((statement) =>
+    modifiersOf(statement, scope, holding).map(({ modifier }) => modifier),
+  );
 }
 
 function waiting(
@@ -140,8 +142,8 @@ function waiting(
   index: number,
   name: string,
   subtype: Subtype,
-): Pick<TextAbility, "watches" | "programs" | "lasting"> {
-  const { watches, tellsCard } =
+): Pick<TextAbility, "triggers" | "programs" | "lasting"> {
+  const { triggers, tellsCard } =
     text.kind === "icon" ? iconOf(text.icon) : triggerOf(text.on, standingScope(subtype));
   const told: Told = (ref) => {
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
@@ -161,14 +163,14 @@ function waiting(
   // sangoku-9.21: what has happened this turn is no longer put in order with others
   if (text.once) further.push((m, card) => m.column(card, USED + index) === 0);
   return {
-    watches: further.reduce(
+    triggers: further.reduce(
       (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
-      watches,
+      triggers,
     ),
     ...body(text.do, name, subtype, {
       told,
       tellsCard,
-      cards: cardsGiven(watches),
+      cards: cardsGiven(triggers),
       ...(text.once ? { once: index } : {}),
     }),
   };

@@ -4,7 +4,7 @@ import { NONE, type Num, type Step } from "@tefuda/kernel";
 import { isBattle, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF } from "../table.ts";
 import type { Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { changesOf } from "./standing.ts";
+import { modifiersOf } from "./standing.ts";
 import { about, subjectOf } from "./walk.ts";
 
 function untilOf(how: Duration, seat: Num): Num {
@@ -23,8 +23,8 @@ export const holdsFor = (statement: Statement, how: Duration, b: Builder, lastin
   lastingStep(
     {
       subject: subjectOf(statement),
-      changes: (ofOne) =>
-        changesOf(ofOne ? about(statement, { ref: "this" }) : statement, b.meaning.standing, {
+      modifiers: (ofOne) =>
+        modifiersOf(ofOne ? about(statement, { ref: "this" }) : statement, b.meaning.standing, {
           by: "effect",
         }),
       until: untilOf(how, b.seat),

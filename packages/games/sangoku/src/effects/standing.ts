@@ -1,11 +1,11 @@
-/** What holds while a text is on: statements as changes of the kernel. */
+/** What holds while a text is on: statements as modifiers of the kernel. */
 
 import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/effects";
 import {
-  type Change,
-  type ChangeParts,
   type Machine,
-  makeChange,
+  type Modifier,
+  type ModifierParts,
+  makeModifier,
   modAmount,
   modSource,
   modSubject,
@@ -67,10 +67,10 @@ const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${
 export type Holding = { by: "text"; on: CardOn; cond?: CardTest; entangled?: boolean } | { by: "effect" };
 export type CardOn = (m: Machine, card: number) => boolean;
 
-type Touches = NonNullable<Change["touches"]>;
+type Touches = NonNullable<Modifier["touches"]>;
 
-/** The changes that a statement makes. */
-export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
+/** The modifiers that a statement makes. */
+export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
   const cards = (on: Cards): Touches => {
     const test = meant(on, scope);
     // sangoku-11.6: the opponent's effects pass some cards by
@@ -84,20 +84,20 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
     (m, mod, subject) =>
       subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
   const make = (
-    what: ChangeParts,
+    what: ModifierParts,
     touches: Touches,
     more: { by?: Amount; further?: CardTest } = {},
   ): Made<Amount> => {
     const during = duringOf(how, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
-    const change = makeChange({ touches, fold, during, ...what });
-    return more.by === undefined ? { change } : { change, by: more.by };
+    const modifier = makeModifier({ touches, fold, during, ...what });
+    return more.by === undefined ? { modifier } : { modifier, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: ChangeParts, touches: Touches): Made<Amount> => {
+  const asked = (what: ModifierParts, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
-    return entangled ? { change: askedOnce(made.change) } : made;
+    return entangled ? { modifier: askedOnce(made.modifier) } : made;
   };
   switch (s.is) {
     case "power":
@@ -123,7 +123,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
       ];
     case "silent":
       // whether a text is on is asked of all that silence, and so of itself
-      return [{ change: askedOnce(make(told("silent"), cards(s.who)).change) }];
+      return [{ modifier: askedOnce(make(told("silent"), cards(s.who)).modifier) }];
     case "attacks":
       return [make({ mark: mark("attacks") }, cards(s.who), { by: s.more })];
     case "attacksUpTo":
@@ -168,7 +168,7 @@ function negative(n: Amount): Amount {
   throw new WordsError(MEANING.lessBy);
 }
 
-function duringOf(how: Holding, further: CardTest | undefined): Change["during"] {
+function duringOf(how: Holding, further: CardTest | undefined): Modifier["during"] {
   if (how.by === "effect") {
     // put on a card, it passes by what the opponent's effects do not touch any more
     const shielded = (m: Machine, mod: number): boolean =>
@@ -186,7 +186,7 @@ function duringOf(how: Holding, further: CardTest | undefined): Change["during"]
     return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
   };
 }
-function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Change["fold"]> {
+function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Modifier["fold"]> {
   if (typeof by === "number") return (_m, v) => v + by;
   if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
   const n = amount(by, scope);
@@ -203,7 +203,7 @@ function playable(of: Description, scope: Scope): Touches {
     test(m, card, modSource(m, mod), seatOfMod(m, mod));
 }
 /** Which cards a player cannot play. */
-function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ModifierParts, "by"> {
   if (!card) return {};
   if (what === "draw" || what === "intercept" || what === "ambush" || what === "musou")
     throw new WordsError(MEANING.nonePlayed);

@@ -1,6 +1,6 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
 import { type Has, type SetOff, type Who, watchesOf } from "@tefuda/effects";
-import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
 import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { BEFORE, type Look, past, workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
@@ -57,12 +57,12 @@ const happensToSeat = (event: GameEvent, who: Who, how: { at?: number; further?:
 
 /** What happens to the card itself while its texts are on. */
 const own = (event: GameEvent, further: Test = always): SetOff => ({
-  watches: [{ event, self: true, while: "top", test: (m, card) => works(m, card) && further(m) }],
+  triggers: [{ event, self: true, while: "top", test: (m, card) => works(m, card) && further(m) }],
   tellsCard: false,
 });
 /** sangoku-9.10 to 9.12: its texts were on till it left. */
 const ownRetiring = (further: Test = always): SetOff => ({
-  watches: [
+  triggers: [
     { event: RETIRES, self: true, while: "top", test: (m, card) => workedBefore(m, card) && further(m) },
   ],
   tellsCard: false,
@@ -107,11 +107,11 @@ export function iconOf(icon: Icon): SetOff {
 }
 
 /** sangoku-11.9: when the general stands, the use that waits on it. */
-export const forsakenOf = (index: number): Watch[] => [
+export const forsakenOf = (index: number): TriggerCondition[] => [
   { event: STANDS, self: true, while: "top", test: (m, card) => m.column(card, PREPARED) === 1 + index },
 ];
 /** sangoku-8.5: in red, of a card that goes down as a fort. */
-export const FORT_WATCH: readonly Watch[] = [
+export const FORT_WATCH: readonly TriggerCondition[] = [
   { event: FORT_DOWN, self: true, while: "elsewhere", test: () => true },
 ];
 
@@ -124,7 +124,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "played": {
       const fits = has(on.what, scope, "any");
       return {
-        watches: [
+        triggers: [
           {
             event: PLAYED,
             self: false,
@@ -167,7 +167,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       const events = kinds
         .filter((event) => event !== false)
         .map((event) => happensTo(event, on.what, scope, { look: BEFORE.damaged }));
-      return { watches: events.flatMap((event) => event.watches), tellsCard: true };
+      return { triggers: events.flatMap((event) => event.triggers), tellsCard: true };
     }
     case "taps":
       return happensTo(TAPS, on.what, scope, { look: BEFORE.taps });
@@ -175,7 +175,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       return happensTo(STANDS, on.what, scope, { look: BEFORE.stands });
     case "turnedUp":
       return {
-        watches: [
+        triggers: [
           {
             event: TURNS_UP,
             self: false,

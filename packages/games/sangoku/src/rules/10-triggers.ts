@@ -4,7 +4,7 @@
  */
 import {
   act,
-  addChange,
+  addModifier,
   ask,
   assign,
   attach,
@@ -14,7 +14,7 @@ import {
   type Frame,
   happen,
   type Machine,
-  makeChange,
+  makeModifier,
   move,
   NONE,
   need,
@@ -77,7 +77,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
     index: TEXTS + effects.length,
     words: { en: emblems[emblem][0], ja: emblems[emblem][1] },
     text: { kind: "emblems", emblems: [emblem] },
-    watches: [],
+    triggers: [],
     statics: [],
     requires: [],
     price: 0,
@@ -350,14 +350,14 @@ const DEFENSIVE_STANCE = emblemText("defensiveStance", (own) => {
 
 /** sangoku-10.24 */
 const TREASURE = 500;
-export const RAISED_POWER = makeChange({ stat: POWER, fold: (_m, v) => v + TREASURE });
+export const RAISED_POWER = makeModifier({ stat: POWER, fold: (_m, v) => v + TREASURE });
 const NATION_TREASURE = emblemText("nationTreasure", ({ card, seat }) =>
   act((m) => {
     if (!isGeneral(m, card(m)) || m.column(card(m), RAISED) !== 0) return;
     m.cite("sangoku-10.24");
     m.setColumn(card(m), RAISED, 1);
-    addChange(m, {
-      change: RAISED_POWER,
+    addModifier(m, {
+      modifier: RAISED_POWER,
       source: card(m),
       subject: card(m),
       seat: seat(m),

@@ -3,9 +3,9 @@
 import { equal } from "@tefuda/cardtext";
 import {
   act,
-  type Change,
   cardsGiven,
   Frame,
+  type Modifier,
   NONE,
   program,
   type Step,
@@ -22,7 +22,7 @@ import { Builder } from "./builder.ts";
 import { canPay, payCost } from "./costs.ts";
 import { type Scope, standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
-import { changesOf, condition } from "./standing.ts";
+import { condition, modifiersOf } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 import { wants } from "./wants.ts";
@@ -36,7 +36,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
     index,
     words: { en: words },
     text,
-    watches: [],
+    triggers: [],
     statics: [],
     requires: [],
     countersOnly: false,
@@ -47,21 +47,21 @@ export function compileText(text: Text, words: string, index: number, word: Word
       return blank; // a fact of its kind; see DIRECT
     case "always": {
       const cond = text.if ? condition(text.if, scope) : undefined;
-      return { ...blank, statics: text.what.flatMap((statement) => changesOf(statement, scope, cond)) };
+      return { ...blank, statics: text.what.flatMap((statement) => modifiersOf(statement, scope, cond)) };
     }
     case "when": {
-      const { watches, told } = triggerOf(text.on, scope);
+      const { watches: triggers, told } = triggerOf(text.on, scope);
       checkTold(text, told);
       const cond = text.if ? condition(text.if, { ...scope, one: toldBy(told, scope) }) : undefined;
       return {
         ...blank,
-        watches: cond
-          ? watches.map((w) => ({
+        triggers: cond
+          ? triggers.map((w) => ({
               ...w,
               test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
             }))
-          : watches,
-        ...body(text, words, word, told, cardsGiven(watches)),
+          : triggers,
+        ...body(text, words, word, told, cardsGiven(triggers)),
       };
     }
     case "use":
@@ -168,7 +168,7 @@ function body(
   cards = 0,
 ): Pick<TextAbility, "programs" | "lasting"> {
   const cost = text.kind === "use" ? text.cost : undefined;
-  const build = (f: Frame, lasting: Change[]): Step => {
+  const build = (f: Frame, lasting: Modifier[]): Step => {
     const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)), cards);
     const first = begin(text, b, told);
     if (!cost) return seq(first, lower(text.do, b, lasting));
@@ -177,7 +177,7 @@ function body(
   };
   // whatever cannot mean anything shows itself now, while it is known whose text it is
   build(new Frame(), []);
-  const lasting: Change[] = [];
+  const lasting: Modifier[] = [];
   return { lasting, programs: [program(words, (f) => build(f, lasting))] };
 }
 
@@ -204,8 +204,11 @@ export function compileBonus(bonus: readonly Bonus[], equipment: boolean, word: 
     index: 9,
     words: {},
     text: { kind: "always", what: [] },
-    watches: [],
-    statics: changesOf({ is: "bonus", on: { ref: equipment ? "bearer" : "this" }, bonus: [...bonus] }, scope),
+    triggers: [],
+    statics: modifiersOf(
+      { is: "bonus", on: { ref: equipment ? "bearer" : "this" }, bonus: [...bonus] },
+      scope,
+    ),
     requires: [],
     countersOnly: false,
     programs: [],

@@ -1,11 +1,11 @@
 /** What a text makes hold for a time, as a step (tails-7.13). */
 import {
   act,
-  addChange,
+  addModifier,
   assign,
-  type Change,
   GROUP,
-  makeChange,
+  type Modifier,
+  makeModifier,
   type Num,
   type Step,
   seatSubject,
@@ -17,10 +17,10 @@ import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
 import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { standingScope } from "./describe.ts";
-import { changesOf, sizesOf } from "./standing.ts";
+import { modifiersOf, sizesOf } from "./standing.ts";
 
-/** Where changes that a text may make for a time are collected, since the game has to know them all. */
-export type Lasting = Change[];
+/** Where modifiers that a text may make for a time are collected, since the game has to know them all. */
+export type Lasting = Modifier[];
 
 function until(how: Duration, seat: number): number {
   if (how === "forGood") return WHILE_SUBJECT;
@@ -36,18 +36,18 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
   const put = onCards || who !== undefined;
   // what is put on somebody touches nothing else, and is asked for nobody else
   const open = onCards ? about(statement, { ref: "this" }) : who ? ofPlayer(statement) : statement;
-  const changes = changesOf(open, standingScope(b.scope.word), undefined, true).map((change) =>
-    put ? makeChange({ ...change, touches: undefined }) : change,
+  const modifiers = modifiersOf(open, standingScope(b.scope.word), undefined, true).map((modifier) =>
+    put ? makeModifier({ ...modifier, touches: undefined }) : modifier,
   );
-  lasting.push(...changes);
+  lasting.push(...modifiers);
   // tails-7.10: counted once, when it takes effect
   const sizes = sizesOf(statement).map((size) => ({ size: b.num(size), counted: b.frame.local() }));
   const count = seq(...sizes.map(({ size, counted }) => assign(counted, size)));
   const add = (subject: Num): Step =>
     act((m) => {
-      changes.forEach((change, i) => {
-        addChange(m, {
-          change,
+      modifiers.forEach((modifier, i) => {
+        addModifier(m, {
+          modifier,
           source: b.self(m),
           subject: subject(m),
           seat: b.seat(m),

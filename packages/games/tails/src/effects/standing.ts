@@ -1,11 +1,11 @@
-/** What holds while a text holds: statements as changes of the kernel. */
+/** What holds while a text holds: statements as modifiers of the kernel. */
 
 import { MEANING as COMMON } from "@tefuda/effects/says";
 import {
-  type Change,
-  type ChangeParts,
   type Machine,
-  makeChange,
+  type Modifier,
+  type ModifierParts,
+  makeModifier,
   modAmount,
   modSeat,
   modSource,
@@ -57,14 +57,14 @@ const LIMITS: Record<Limit, { set: Mark; by: Mark }> = {
   attacks: { set: "attacksLimit", by: "attacksLimitMore" },
 };
 
-/** The player that a change acts for: of a card on the battlefield whose side it is on, else who made it. */
+/** The player that a modifier acts for: of a card on the battlefield whose side it is on, else who made it. */
 const seatOfMod = (m: Machine, mod: number): number =>
   modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 
-/** What a change has beyond what it does: whom it touches, and when. */
+/** What a modifier has beyond what it does: whom it touches, and when. */
 interface Reach {
-  touches: NonNullable<Change["touches"]>;
-  during?: NonNullable<Change["during"]>;
+  touches: NonNullable<Modifier["touches"]>;
+  during?: NonNullable<Modifier["during"]>;
 }
 
 /** A condition as a test of the card that bears the text. */
@@ -127,11 +127,11 @@ function isSo(m: Machine, c: OfPlayers, s: number): boolean {
 }
 
 /**
- * The changes that a statement makes.
+ * The modifiers that a statement makes.
  * @param cond they hold only while it does
  * @param fixed their sizes are counted when they begin (tails-7.10), as {@link sizesOf} has them, and not anew
  */
-export function changesOf(statement: Statement, scope: Scope, cond?: CardTest, fixed = false): Change[] {
+export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest, fixed = false): Modifier[] {
   const during = (further?: CardTest): Reach["during"] => {
     if (!cond && !further) return undefined;
     return (m, mod) => {
@@ -140,8 +140,8 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest, f
       return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
     };
   };
-  const make = (more: ChangeParts, touches: Reach["touches"], further?: CardTest): Change =>
-    makeChange({ touches, during: during(further), ...more });
+  const make = (more: ModifierParts, touches: Reach["touches"], further?: CardTest): Modifier =>
+    makeModifier({ touches, during: during(further), ...more });
   const cards = (on: Parameters<typeof meant>[0]): Reach["touches"] => {
     const test = meant(on, scope);
     return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
@@ -208,13 +208,13 @@ export function changesOf(statement: Statement, scope: Scope, cond?: CardTest, f
       ];
     }
   }
-  function folds(by: Amount): NonNullable<Change["fold"]> {
+  function folds(by: Amount): NonNullable<Modifier["fold"]> {
     if (fixed) return (m, v, mod) => v + modAmount(m, mod);
     const n = amount(by, scope);
     return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
   }
   /** Of what a card cannot or may do to a base: whose, where that is said. */
-  function baseOf({ whose }: { whose?: Who }): Pick<ChangeParts, "by"> {
+  function baseOf({ whose }: { whose?: Who }): Pick<ModifierParts, "by"> {
     if (!whose) return {};
     const isMeant = isWho(whose, scope);
     return {
@@ -237,7 +237,7 @@ function statsOf({ stat, against }: Bonus): number[] {
   return (against ?? UNIT_TYPES).map((type) => first + UNIT_TYPES.indexOf(type));
 }
 
-/** The size of each change that a statement makes; 0 where it has none. */
+/** The size of each modifier that a statement makes; 0 where it has none. */
 export function sizesOf(statement: Statement): Amount[] {
   switch (statement.is) {
     case "bonus":

@@ -1,5 +1,5 @@
 /** When a text is set off by itself (tails-7.14): its events, and what they have to be. */
-import { type GameEvent, type Machine, NONE, type Watch } from "@tefuda/kernel";
+import { type GameEvent, type Machine, NONE, type TriggerCondition } from "@tefuda/kernel";
 import {
   ATTACKED,
   ATTACKS_EVENT,
@@ -36,14 +36,19 @@ export interface Told {
 export const NOWHERE = 9;
 
 interface Found {
-  watches: Watch[];
+  watches: TriggerCondition[];
   told: Told;
 }
 
 const isThis = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
 
 /** An event that happens to a card which a phrase means. */
-function happensTo(event: GameEvent, what: Cards, scope: Scope, further: Watch["test"] = () => true): Watch {
+function happensTo(
+  event: GameEvent,
+  what: Cards,
+  scope: Scope,
+  further: TriggerCondition["test"] = () => true,
+): TriggerCondition {
   if (isThis(what)) return { event, self: true, while: "top", test: further };
   const test = meant(what, scope);
   return {
@@ -53,7 +58,7 @@ function happensTo(event: GameEvent, what: Cards, scope: Scope, further: Watch["
     test: (m, card) => test(m, m.e[0]!, card, playerOf(m, card)) && further(m, card),
   };
 }
-function happensToSeat(event: GameEvent, who: Who, scope: Scope): Watch {
+function happensToSeat(event: GameEvent, who: Who, scope: Scope): TriggerCondition {
   const isMeant = isWho(who, scope);
   return {
     event,

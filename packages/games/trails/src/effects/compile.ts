@@ -22,7 +22,7 @@ import { payCosts } from "./costs.ts";
 import type { Scope } from "./describe.ts";
 import { fixed, standing as standingScope } from "./numbers.ts";
 import { MEANING } from "./says.ts";
-import { changesOf, isEntangled } from "./standing.ts";
+import { isEntangled, modifiersOf } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
 import { triggerOf } from "./triggers.ts";
@@ -44,7 +44,7 @@ export function compileText(
     index,
     words,
     text,
-    watches: [],
+    triggers: [],
     statics: [],
     requires: [],
     ep: 0,
@@ -90,14 +90,16 @@ function standing(text: Of<"always">, org: Org): TextAbility["statics"] {
     ...(cond ? { cond } : {}),
     entangled: text.if !== undefined && isEntangled(text.if),
   } as const;
-  return text.what.flatMap((statement) => changesOf(statement, scope, holding).map(({ change }) => change));
+  return text.what.flatMap((statement) =>
+    modifiersOf(statement, scope, holding).map(({ modifier }) => modifier),
+  );
 }
 function waiting(
   text: Of<"when">,
   name: string,
   org: Org,
-): Pick<TextAbility, "watches" | "programs" | "lasting"> {
-  const { watches, tellsCard } = triggerOf(text.on, standingScope(org));
+): Pick<TextAbility, "triggers" | "programs" | "lasting"> {
+  const { triggers, tellsCard } = triggerOf(text.on, standingScope(org));
   const told = (ref: Reference): number | undefined => {
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new WordsError(COMMON.noneTold);
@@ -111,10 +113,13 @@ function waiting(
   };
   const cond = text.if ? condition(text.if, standingScope(org, one)) : undefined;
   return {
-    watches: cond
-      ? watches.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)) }))
-      : watches,
-    ...body(text.do, name, org, { told, tellsCard, cards: cardsGiven(watches) }),
+    triggers: cond
+      ? triggers.map((w) => ({
+          ...w,
+          test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)),
+        }))
+      : triggers,
+    ...body(text.do, name, org, { told, tellsCard, cards: cardsGiven(triggers) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Machine, NONE, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
 import { ATTACKING, THIS_COMBAT, THIS_TURN } from "../table.ts";
 import type { Cards, Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { changesOf } from "./standing.ts";
+import { modifiersOf } from "./standing.ts";
 import { subjectOf } from "./walk.ts";
 
 function until(m: Machine, how: Duration): number {
@@ -19,8 +19,8 @@ export const holdsFor = (statement: Statement, how: Duration, b: Builder, lastin
   lastingStep(
     {
       subject: subjectOf(statement),
-      changes: (ofOne) =>
-        changesOf(ofOne ? about(statement, { ref: "this" }) : statement, b.meaning.standing, {
+      modifiers: (ofOne) =>
+        modifiersOf(ofOne ? about(statement, { ref: "this" }) : statement, b.meaning.standing, {
           by: "effect",
         }),
       until: (m) => until(m, how),

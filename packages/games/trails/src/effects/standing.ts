@@ -1,11 +1,11 @@
-/** What holds while a text holds: statements as changes of the kernel. */
+/** What holds while a text holds: statements as modifiers of the kernel. */
 
 import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/effects";
 import {
-  type Change,
-  type ChangeParts,
   type Machine,
-  makeChange,
+  type Modifier,
+  type ModifierParts,
+  makeModifier,
   modAmount,
   modSeat,
   modSource,
@@ -65,17 +65,17 @@ const told = (name: Mark): { mark: number; says: string } => ({
   says: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
 });
 
-/** The player that a change acts for: of a card in play whose side it is on, else who made it. */
+/** The player that a modifier acts for: of a card in play whose side it is on, else who made it. */
 const seatOfMod = (m: Machine, mod: number): number =>
   modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 
 /** How statements hold: while a card's text works, or for a time by an effect. */
 export type Holding = { by: "text"; cond?: CardTest; entangled?: boolean } | { by: "effect" };
 
-type Touches = NonNullable<Change["touches"]>;
+type Touches = NonNullable<Modifier["touches"]>;
 
-/** The changes that a statement makes. */
-export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
+/** The modifiers that a statement makes. */
+export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
   const cards = (on: Cards, where: Where = "now"): Touches => {
     const test = meant(on, scope, where);
     return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
@@ -85,20 +85,20 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
     (m, mod, subject) =>
       subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
   const make = (
-    what: ChangeParts,
+    what: ModifierParts,
     touches: Touches,
     more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
   ): Made<Amount> => {
     const during = duringOf(how, more.on ?? works, more.further);
     const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
-    const change = makeChange({ touches, fold, during, ...what });
-    return more.by === undefined ? { change } : { change, by: more.by };
+    const modifier = makeModifier({ touches, fold, during, ...what });
+    return more.by === undefined ? { modifier } : { modifier, by: more.by };
   };
   /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: ChangeParts, touches: Touches): Made<Amount> => {
+  const asked = (what: ModifierParts, touches: Touches): Made<Amount> => {
     const made = make(what, touches);
     const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
-    return entangled ? { change: askedOnce(made.change) } : made;
+    return entangled ? { modifier: askedOnce(made.modifier) } : made;
   };
   /** trails-10.10: it is for whoever has one of them, of either player. */
   const linked = (orgs: number): Made<Amount> =>
@@ -155,7 +155,7 @@ export function changesOf(s: Statement, scope: Scope, how: Holding): Made<Amount
 type CardOn = (m: Machine, card: number) => boolean;
 export const worksOrFalls: CardOn = (m, card) => works(m, card) || m.column(card, STUNNED) === JUST_NOW;
 
-function duringOf(how: Holding, on: CardOn, further: CardTest | undefined): Change["during"] {
+function duringOf(how: Holding, on: CardOn, further: CardTest | undefined): Modifier["during"] {
   const cond = how.by === "text" ? how.cond : undefined;
   if (how.by === "effect" && !further) return undefined;
   return (m, mod) => {
@@ -166,7 +166,7 @@ function duringOf(how: Holding, on: CardOn, further: CardTest | undefined): Chan
     return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
   };
 }
-function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Change["fold"]> {
+function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Modifier["fold"]> {
   if (typeof by === "number") return (_m, v) => v + by;
   if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
   const n = amount(by, scope);
@@ -185,7 +185,7 @@ function playable(of: Description, scope: Scope): Touches {
     test(m, card, modSource(m, mod), seatOfMod(m, mod));
 }
 /** Which cards a player cannot play, use or cure. */
-function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ChangeParts, "by"> {
+function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ModifierParts, "by"> {
   if (!card) return {};
   if (what === "draw" || what === "gainBond" || what === "gainEp") throw new WordsError(MEANING.noneSeen);
   const test = has(card, scope, "any");

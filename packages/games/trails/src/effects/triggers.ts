@@ -108,7 +108,7 @@ function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: 
   const fits = has(what, scope, "any");
   const home = from === undefined ? undefined : from === "homebase" ? 1 : 0;
   return {
-    watches: [
+    triggers: [
       {
         event: PLAYED,
         self: false,

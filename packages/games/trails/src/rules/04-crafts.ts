@@ -2,13 +2,13 @@
 import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
-  addChange,
+  addModifier,
   type Candidates,
   type Group,
   given,
   givenPair,
   type Machine,
-  makeChange,
+  makeModifier,
   marked,
   modArg,
   type Need,
@@ -60,7 +60,7 @@ const IS_CRAFT: Need = {
  * trails-4.12: what is used once a game is so by its player, whichever card of that name it stands on; so it hangs on the
  * seat, and no card need be followed to where nobody could tell it from another.
  */
-export const SPENT = makeChange({ mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which });
+export const SPENT = makeModifier({ mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which });
 const numberOf = (m: Machine, card: number, index: number): number => m.kind(card) * TEXTS + index;
 
 /** Whether a text that is used once a turn or once a game has been. */
@@ -114,8 +114,8 @@ export const useCraft: Program = program("use a craft", (f) => {
       say(m, LINES.uses, seat(m), card(m), index(m) + 1);
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       if (isOnce(m, card(m), index(m)))
-        addChange(m, {
-          change: SPENT,
+        addModifier(m, {
+          modifier: SPENT,
           source: NONE,
           subject: seatSubject(seat(m)),
           seat: seat(m),

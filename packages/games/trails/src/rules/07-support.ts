@@ -1,6 +1,6 @@
 /** 7 SCLM support (trails-7.6 to 7.8). */
 import {
-  addChange,
+  addModifier,
   announce,
   asked,
   type Candidates,
@@ -8,7 +8,7 @@ import {
   given,
   givenPair,
   type Machine,
-  makeChange,
+  makeModifier,
   marked,
   NONE,
   type Num,
@@ -73,14 +73,20 @@ export const SUPPORT: Group = {
 };
 
 /** trails-7.8: hangs on the UNIT, whatever becomes of who gave it. */
-export const SUPPORTED = makeChange({ mark: mark("support"), says: "support" });
+export const SUPPORTED = makeModifier({ mark: mark("support"), says: "support" });
 export const isSupported = (m: Machine, card: number): boolean => marked(m, card, mark("support")) !== NONE;
 
 export function support(m: Machine, from: number, to: number): void {
   m.cite("trails-7.6");
   m.setTurned(from, true);
   announce(m, ACTIONED, from);
-  addChange(m, { change: SUPPORTED, source: from, subject: to, seat: playerOf(m, from), until: THIS_TURN });
+  addModifier(m, {
+    modifier: SUPPORTED,
+    source: from,
+    subject: to,
+    seat: playerOf(m, from),
+    until: THIS_TURN,
+  });
   say(m, LINES.supports, from, to);
   announce(m, SUPPORTS, from, to);
 }

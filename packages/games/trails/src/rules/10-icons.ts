@@ -1,5 +1,5 @@
 /** 10 Icon crafts that the rules carry out: 【Attribution】 and 【Martial Arts】 (trails-10.3, 10.5). */
-import { addChange, type Change, type Machine, makeChange, NONE, say } from "@tefuda/kernel";
+import { addModifier, type Machine, type Modifier, makeModifier, NONE, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import {
   ATTACKING,
@@ -18,8 +18,8 @@ import {
 } from "../table.ts";
 import { firstAttacker } from "./06-target.ts";
 
-/** trails-10.3: what a card gains; the organizations stand with the change. */
-export const GAINED_ORGS = makeChange({ mark: mark("orgs") });
+/** trails-10.3: what a card gains; the organizations stand with the modifier. */
+export const GAINED_ORGS = makeModifier({ mark: mark("orgs") });
 
 /** The attackers give their organizations to every card of their player that has 【Attribution】. */
 export function attribute(m: Machine, actor: number): void {
@@ -28,7 +28,14 @@ export function attribute(m: Machine, actor: number): void {
   for (let c = m.first(m.zoneOf(FIELD, actor)); c >= 0; c = m.next(c)) {
     if (!works(m, c) || !hasIcon(m, c, "attribution")) continue;
     m.cite("trails-10.3");
-    addChange(m, { change: GAINED_ORGS, source: c, subject: c, seat: actor, until: THIS_TURN, arg: orgs });
+    addModifier(m, {
+      modifier: GAINED_ORGS,
+      source: c,
+      subject: c,
+      seat: actor,
+      until: THIS_TURN,
+      arg: orgs,
+    });
     say(m, LINES.joinsOrgs, c);
   }
 }
@@ -44,8 +51,8 @@ function untrained(m: Machine, card: number): number {
     if (isCombating(m, c) && works(m, c) && !hasIcon(m, c, "martialArts")) n++;
   return n;
 }
-const martial = (stat: number): Change =>
-  makeChange({
+const martial = (stat: number): Modifier =>
+  makeModifier({
     stat,
     during: (m) => m.number(ATTACKING) !== 0,
     touches: (m, _mod, card) =>
@@ -53,4 +60,4 @@ const martial = (stat: number): Change =>
     fold: (m, before, _mod, card) => before + untrained(m, card),
   });
 /** trails-10.5 holds of whoever has the icon, by its own text or by another's. */
-export const MARTIAL_ARTS: readonly Change[] = [martial(STR), martial(DEF)];
+export const MARTIAL_ARTS: readonly Modifier[] = [martial(STR), martial(DEF)];

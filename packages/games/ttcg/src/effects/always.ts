@@ -1,26 +1,27 @@
 /** What a Passive text does as long as it is on (ttcg-7.9). */
 
-import type { Change } from "@tefuda/kernel";
+import type { Modifier } from "@tefuda/kernel";
 import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { onTop } from "../table.ts";
 import { measuredBy } from "../text/measuring.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
-import { rulingChange } from "./rulings.ts";
+import { rulingModifier } from "./rulings.ts";
 import { MEANING } from "./says.ts";
-import { changeFor, fixed, STANDING, touching, touchingSeats, valueChanges } from "./standing.ts";
+import { fixed, modifierFor, STANDING, touching, touchingSeats, valueModifiers } from "./standing.ts";
 import { type CardTest, MeaninglessText } from "./text.ts";
 import type { Keep } from "./values.ts";
-import { replacementChange, waitingChanges } from "./waiting.ts";
+import { delayedTriggers, replacementEffect } from "./waiting.ts";
 /** What a Passive text does as long as it is on. */
-export function standingChanges(a: Action, keep: Keep, when_: Condition | undefined): Change[] {
+export function standingModifiers(a: Action, keep: Keep, when_: Condition | undefined): Modifier[] {
   const during = when_ ? condition(when_, STANDING).test : undefined;
   return changesOf(a, keep, during);
 }
-function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[] {
+function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifier[] {
   if (measuredBy(a).length > 0) throw new MeaninglessText(MEANING.alwaysChooses);
-  const onlyWhile = (change: Change): Change => (during ? changeFor(change, change.touches, during) : change);
+  const onlyWhile = (modifier: Modifier): Modifier =>
+    during ? modifierFor(modifier, modifier.touches, during) : modifier;
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
     x ? (m, s, p) => x(m, s, p) && y(m, s, p) : y;
   switch (a.do) {
@@ -34,11 +35,11 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
           : []),
       ];
     case "rule": {
-      const made = rulingChange(a.rule, STANDING);
+      const made = rulingModifier(a.rule, STANDING);
       if (made.except) {
         const { except } = made;
         return [
-          changeFor(
+          modifierFor(
             { ...made.blueprint, ...fixed(made.amount) },
             (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
             during,
@@ -48,7 +49,7 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
       const held = a.how === undefined || a.how === "whileOnField" ? undefined : heldOnly(a.how);
       if (a.how !== undefined && a.how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
       return [
-        changeFor(
+        modifierFor(
           { ...made.blueprint, ...fixed(made.amount) },
           made.who ? touchingSeats(made.who) : touching(made.what!, false),
           during,
@@ -56,13 +57,13 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
       ];
     }
     case "instead": {
-      const change = replacementChange(a, keep, lower);
-      return [onlyWhile(change)];
+      const modifier = replacementEffect(a, keep, lower);
+      return [onlyWhile(modifier)];
     }
     case "later":
-      return waitingChanges(a, (c) => c, lower).map(onlyWhile);
+      return delayedTriggers(a, (c) => c, lower).map(onlyWhile);
     default: {
-      const made = valueChanges(a, STANDING, true);
+      const made = valueModifiers(a, STANDING, true);
       const how = "how" in a ? a.how : undefined;
       const held = heldOnly(how as Duration | undefined);
       if (how !== undefined && how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
@@ -71,17 +72,17 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Change[
         const { amount } = x;
         const plainFold =
           typeof amount === "number" ? constantFold(a, amount, made.blueprints.indexOf(x)) : x.blueprint.fold;
-        const fold: Change["fold"] =
+        const fold: Modifier["fold"] =
           held && plainFold
             ? (m, before, mod, card) => (held(m, mod, card) ? plainFold(m, before, mod, card) : before)
             : plainFold;
-        return changeFor({ ...x.blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
+        return modifierFor({ ...x.blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
       });
     }
   }
 }
-/** A standing change keeps no amount in a modifier, so a plain number is folded in. */
-function constantFold(a: Action, n: number, i: number): Change["fold"] {
+/** A standing modifier keeps no amount in the state, so a plain number is folded in. */
+function constantFold(a: Action, n: number, i: number): Modifier["fold"] {
   const op = a.do === "change" ? a.stats[i]!.op : "add";
   return op === "set" ? () => n : op === "add" ? (_m, before) => before + n : (_m, before) => before - n;
 }

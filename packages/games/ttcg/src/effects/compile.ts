@@ -2,15 +2,15 @@
 
 import {
   act,
-  type Change,
   Code,
-  dropChanges,
+  dropModifiers,
   giveBack,
   lastLink,
   linkArg,
   linkCount,
   linkIs,
-  modChange,
+  type Modifier,
+  modifierOf,
   modSource,
   NONE,
   type Num,
@@ -29,7 +29,7 @@ import { printEffect } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
-import { standingChanges } from "./always.ts";
+import { standingModifiers } from "./always.ts";
 import { answersOf } from "./answers.ts";
 import { audit, plain, wordsOf } from "./audit.ts";
 import { Builder } from "./builder.ts";
@@ -57,7 +57,7 @@ import {
   type Requirement,
   type TextAbility,
 } from "./text.ts";
-import { doer, spokenAt, watchesOf } from "./triggers.ts";
+import { doer, spokenAt, triggersOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
@@ -86,21 +86,21 @@ function tryBuilding(ability: TextAbility): void {
   const code = new Code();
   for (const p of ability.programs ?? []) code.add(p);
   code.finish();
-  for (const change of [...ability.statics, ...(ability.lasting ?? [])]) {
-    if (change.instead) code.add(change.instead);
+  for (const modifier of [...ability.statics, ...(ability.lasting ?? [])]) {
+    if (modifier.replacement) code.add(modifier.replacement);
     code.finish();
-    if (change.fires) tryBuilding(change.fires as TextAbility);
+    if (modifier.delayedTrigger) tryBuilding(modifier.delayedTrigger as TextAbility);
   }
 }
 
 /** What an always-on text does when nothing sets it off. */
 function build(effect: Effect, words: string, index: number): TextAbility {
-  const lasting: Change[] = [];
-  const keep: Keep = (change) => {
+  const lasting: Modifier[] = [];
+  const keep: Keep = (modifier) => {
     // what happens later is called by the text that it comes from
-    if (change.fires) Object.assign(change.fires, { index, words: { en: words } });
-    lasting.push(change);
-    return change;
+    if (modifier.delayedTrigger) Object.assign(modifier.delayedTrigger, { index, words: { en: words } });
+    lasting.push(modifier);
+    return modifier;
   };
   const trigger = triggerOf(effect);
   const standing = effect.kind === "continuous" || effect.kind === "equip";
@@ -109,7 +109,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
     if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
       if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(MEANING.noPlayer);
-    const statics = standingChanges(effect.act, keep, effect.condition).map(whileItHasEffects);
+    const statics = standingModifiers(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
@@ -162,7 +162,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     fromHand: atWill && discardsItself(effect),
     inOpponentsPhase: speaksOfOpponentsTurn(effect.condition),
     destroys: new Set(destroyed(act).flatMap((c) => (targets.has(c) ? [targets.get(c)!] : []))),
-    watches: !atWill && trigger ? watchesOf(trigger, scope, effect.worksIn) : [],
+    triggers: !atWill && trigger ? triggersOf(trigger, scope, effect.worksIn) : [],
     requires,
     answers: effect.kind === "counter" ? answersOf(effect, trigger) : undefined,
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
@@ -187,13 +187,13 @@ function staticsIn(where: Effect["worksIn"]): TextAbility["staticsIn"] {
 const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, linkArg(m, b.link(m), PAID + 1)));
 
 /** Ends what a text of this card has been doing until now. */
-function endChanges(b: Builder, changes: readonly Change[]): Step {
+function endChanges(b: Builder, modifiers: readonly Modifier[]): Step {
   return act((m) =>
-    dropChanges(m, (mod) => {
-      const change = modChange(m, mod);
+    dropModifiers(m, (mod) => {
+      const modifier = modifierOf(m, mod);
       // control goes back when it is equipped to the other card
-      if (change.watches === EQUIPPED) return false;
-      return modSource(m, mod) === b.self(m) && changes.includes(change);
+      if (modifier.triggerEvent === EQUIPPED) return false;
+      return modSource(m, mod) === b.self(m) && modifiers.includes(modifier);
     }),
   );
 }

@@ -1,13 +1,13 @@
-/** Control taken for a time goes back when that time is over: changes that watch for it (ttcg-3.7, 13.7). */
+/** Control taken for a time goes back when that time is over: modifiers that watch for it (ttcg-3.7, 13.7). */
 import {
   act,
-  addChange,
-  type Change,
+  addModifier,
   type GameEvent,
   GROUP,
   linkArg,
   type Machine,
-  makeChange,
+  type Modifier,
+  makeModifier,
   modAmount,
   modExtra,
   modSeat,
@@ -40,14 +40,20 @@ export function controlTerm(a: ActionOf<"control">, b: Builder, keep: Keep): Con
   const how = a.how ?? (b.standing ? "whileOnField" : undefined);
   if (how === undefined) return { begins: () => true, add: () => seq() };
   const ends = how === "whileOnField" ? WITH_ITS_CARD : [withTurn(how)];
-  const changes = ends.map((end) => keep(goingBack(a, end)));
+  const modifiers = ends.map((end) => keep(goingBack(a, end)));
   return {
     // ttcg-13.7: while its card remains is no time at all when that is gone already
     begins: (m) => how !== "whileOnField" || onTop(m, b.self(m)),
     add: (item, seat) =>
       act((m) => {
-        for (const change of changes)
-          addChange(m, { change, source: b.self(m), subject: GROUP, seat: seat(m), extra: item(m) });
+        for (const modifier of modifiers)
+          addModifier(m, {
+            modifier,
+            source: b.self(m),
+            subject: GROUP,
+            seat: seat(m),
+            extra: item(m),
+          });
       }),
   };
 }
@@ -68,7 +74,7 @@ function withTurn(how: NonNullable<ActionOf<"control">["how"]>): End {
   };
 }
 
-function goingBack(a: ActionOf<"control">, end: End): Change {
+function goingBack(a: ActionOf<"control">, end: End): Modifier {
   const effect: Effect = { kind: "passive", marked: false, act: a };
   const back: Program = program("control goes back", (f) => {
     f.cardArg();
@@ -81,9 +87,9 @@ function goingBack(a: ActionOf<"control">, end: End): Change {
       if (fits(m, card, home)) changeSide(m, card, home);
     });
   });
-  const fires: TextAbility = {
+  const delayedTrigger: TextAbility = {
     ...delayedText(effect, back),
-    watches: [
+    triggers: [
       {
         event: end.event,
         self: false,
@@ -97,5 +103,5 @@ function goingBack(a: ActionOf<"control">, end: End): Change {
       },
     ],
   };
-  return makeChange({ watches: end.event, fires, cards: ["extra"] });
+  return makeModifier({ triggerEvent: end.event, delayedTrigger, cards: ["extra"] });
 }

@@ -1,12 +1,12 @@
 /** Immunity (ttcg-11.2) against what chooses, does and lasts, and what takes a card's effects away. */
 import {
-  type Change,
   endMod,
   firstMod,
   type Machine,
   MOD_SIZE,
+  type Modifier,
   marked,
-  modChange,
+  modifierOf,
   modSource,
   NONE,
   touches,
@@ -23,11 +23,11 @@ export const hasLostEffects = (m: Machine, card: number): boolean =>
  * Whether the card that gives an immunity has lost its effects to something that the immunity is not against: against
  * the rest it holds, so that neither waits for the other.
  */
-export function losesImmunity(m: Machine, immunity: number, against: NonNullable<Change["by"]>): boolean {
+export function losesImmunity(m: Machine, immunity: number, against: NonNullable<Modifier["by"]>): boolean {
   const source = modSource(m, immunity);
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
     if (
-      modChange(m, mod).mark === mark("noEffects") &&
+      modifierOf(m, mod).mark === mark("noEffects") &&
       touches(m, mod, source) &&
       !against(m, immunity, modSource(m, mod))
     )

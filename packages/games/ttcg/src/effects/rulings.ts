@@ -1,7 +1,7 @@
-/** What a text forbids, demands or allows (ttcg-6.1), as a change of the kernel. */
+/** What a text forbids, demands or allows (ttcg-6.1), as a modifier of the kernel. */
 
 import { capital } from "@tefuda/cardtext";
-import { type Change, modSource } from "@tefuda/kernel";
+import { type Modifier, modSource } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark } from "../table.ts";
 import type { Cards, Description, Ruling, Who } from "../text/tree.ts";
@@ -13,7 +13,7 @@ import { actsFor, type Blueprint, putMark, touching } from "./standing.ts";
 import { MeaninglessText } from "./text.ts";
 
 /** A ruling as a blueprint, with its subject: cards or players. */
-export function rulingChange(
+export function rulingModifier(
   r: Ruling,
   scope: Scope,
 ): {
@@ -24,14 +24,14 @@ export function rulingChange(
   uses?: number;
   /** Of a number for a turn: whether the text says that it is for each; undefined where that is no question. */
   eachTurn?: boolean;
-  except?: Change["touches"];
+  except?: Modifier["touches"];
 } {
-  const against = (d: Description | undefined): Change["by"] | undefined => {
+  const against = (d: Description | undefined): Modifier["by"] | undefined => {
     if (!d) return undefined;
     const has = hasAll(d, scope);
     return (m, mod, other) => other < -1 || (other >= 0 && has(m, other, modSource(m, mod), actsFor(m, mod)));
   };
-  const byWhom = (by: { who?: Who; what?: Description } | undefined): Change["by"] | undefined => {
+  const byWhom = (by: { who?: Who; what?: Description } | undefined): Modifier["by"] | undefined => {
     if (!by) return undefined;
     const has = by.what ? hasAll(by.what, scope) : undefined;
     const who = by.who ? sideWord(by.who) : undefined;
@@ -178,7 +178,7 @@ export function rulingChange(
 }
 
 /** Levelling up across types: of which lower card and with which upper one; the lower lies in `m.it`. */
-function across(r: { what?: Description; with?: Description; base?: string }, scope: Scope): Change["by"] {
+function across(r: { what?: Description; with?: Description; base?: string }, scope: Scope): Modifier["by"] {
   const lower = r.what ? hasAll(r.what, scope) : undefined;
   const upper = r.with ? hasAll(r.with, scope) : undefined;
   if (r.base !== undefined && r.base !== "this")

@@ -1,6 +1,6 @@
 /**
  * What words that point mean where they stand: "it", "that card", "its owner", a counted amount. A scope is made for
- * one place of a text - its program, its trigger, its standing change - and answers for the card that bears the text.
+ * one place of a text - its program, its trigger, its standing modifier - and answers for the card that bears the text.
  */
 
 import { type Machine, NONE, topOf } from "@tefuda/kernel";

@@ -1,14 +1,14 @@
 /**
  * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
- * any text does for a time - values, types, bans and permissions - as changes of the kernel.
+ * any text does for a time - values, types, bans and permissions - as modifiers of the kernel.
  */
 
 import {
-  type Change,
-  type ChangeParts,
   GROUP,
   type Machine,
-  makeChange,
+  type Modifier,
+  type ModifierParts,
+  makeModifier,
   modAmount,
   modSeat,
   modSource,
@@ -43,7 +43,7 @@ import { type CardTest, MeaninglessText } from "./text.ts";
 export const actsFor = (m: Machine, mod: number): number =>
   modSeat(m, mod) >= 0 ? modSeat(m, mod) : controller(m, modSource(m, mod));
 
-/** In a standing change "it" is the card it is attached to, or the card on top of it. */
+/** In a standing modifier "it" is the card it is attached to, or the card on top of it. */
 export const STANDING: Scope = scopeOf({
   it: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
   trigger: (m, self) => (m.host(self) >= 0 ? m.host(self) : m.above(self) >= 0 ? topOf(m, self) : self),
@@ -73,8 +73,8 @@ export function touching(
     subject >= 0 && onTop(m, subject) && has(m, subject, modSource(m, mod), actsFor(m, mod));
 }
 
-/** What a change says of itself: its field in {@link Change} without subject and term. */
-export type Blueprint = Omit<ChangeParts, "touches">;
+/** What a modifier says of itself: its field in {@link Modifier} without subject and term. */
+export type Blueprint = Omit<ModifierParts, "touches">;
 
 const SAYS: Partial<Record<Mark, string>> = {
   cannotAttack: "cannot attack",
@@ -100,21 +100,21 @@ const SAYS: Partial<Record<Mark, string>> = {
   noEffects: "has lost its effects",
   cannotAttackTarget: "cannot attack some units",
 };
-export const putMark = (name: Mark, by?: Change["by"]): Blueprint => ({
+export const putMark = (name: Mark, by?: Modifier["by"]): Blueprint => ({
   mark: mark(name),
   says: SAYS[name],
   ...(by ? { by } : {}),
 });
 
-const unlessImmune: Change["by"] = (m, mod, card) => !isImmune(m, card, modSource(m, mod));
+const unlessImmune: Modifier["by"] = (m, mod, card) => !isImmune(m, card, modSource(m, mod));
 
-/** A blueprint with whom it touches, as a change. */
-export function changeFor(
+/** A blueprint with whom it touches, as a modifier. */
+export function modifierFor(
   blueprint: Blueprint,
-  touches: Change["touches"] | undefined,
+  touches: Modifier["touches"] | undefined,
   during?: CardTest,
-): Change {
-  return makeChange({
+): Modifier {
+  return makeModifier({
     ...blueprint,
     touches: touches && !ASKED_APART.has(blueprint.mark) ? sparing(touches) : touches,
     ...(during ? { during: (m, mod) => during(m, modSource(m, mod), actsFor(m, mod)) } : {}),
@@ -122,7 +122,7 @@ export function changeFor(
 }
 
 /** ttcg-11.2: what lasts does nothing to a card that is immune to the card it comes from, for as long as it is. */
-export function sparing(touches: NonNullable<Change["touches"]>): NonNullable<Change["touches"]> {
+export function sparing(touches: NonNullable<Modifier["touches"]>): NonNullable<Modifier["touches"]> {
   return (m, mod, subject) =>
     touches(m, mod, subject) && !(subject >= 0 && isImmune(m, subject, modSource(m, mod)));
 }
@@ -131,25 +131,25 @@ const always = (): boolean => true;
 const ASKED_APART: ReadonlySet<number | undefined> = new Set([mark("immune"), mark("noEffects")]);
 
 /** What a card always does, or does while it is active, stops while it has lost its effects. */
-export function whileItHasEffects(change: Change): Change {
-  if (change.mark === mark("noEffects")) return change;
-  const { during, by } = change;
-  if (change.mark === mark("immune"))
-    return makeChange({
-      ...change,
+export function whileItHasEffects(modifier: Modifier): Modifier {
+  if (modifier.mark === mark("noEffects")) return modifier;
+  const { during, by } = modifier;
+  if (modifier.mark === mark("immune"))
+    return makeModifier({
+      ...modifier,
       by: (m, mod, other) => (by?.(m, mod, other) ?? true) && !losesImmunity(m, mod, by ?? always),
     });
-  return makeChange({
-    ...change,
+  return makeModifier({
+    ...modifier,
     during: (m, mod) => !hasLostEffects(m, modSource(m, mod)) && (during?.(m, mod) ?? true),
   });
 }
 /** While it is active: the same, and for a single card only while that is not immune to it. */
-export function whileActive(change: Change): Change {
-  const standing = whileItHasEffects(change);
+export function whileActive(modifier: Modifier): Modifier {
+  const standing = whileItHasEffects(modifier);
   const { during } = standing;
-  if (ASKED_APART.has(change.mark)) return standing;
-  return makeChange({
+  if (ASKED_APART.has(modifier.mark)) return standing;
+  return makeModifier({
     ...standing,
     during: (m, mod) => {
       const on = modSubject(m, mod);
@@ -161,8 +161,8 @@ export function whileActive(change: Change): Change {
 /** ttcg-15.7: of a value below 0 there is nothing to double or halve. */
 const atLeast0 = (n: number): number => Math.max(0, n);
 
-/** The changes of values in an action, amounts read live (`standing`) or kept in the modifier. */
-export function valueChanges(
+/** The modifiers of values in an action, amounts read live (`standing`) or kept in the modifier. */
+export function valueModifiers(
   a: Action,
   scope: Scope,
   standing: boolean,
@@ -177,7 +177,7 @@ export function valueChanges(
             standing && typeof s.n !== "number" && !measuredBy(a).length ? scope.amount(s.n) : undefined;
           const n = (m: Machine, mod: number): number =>
             live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
-          const fold: Change["fold"] =
+          const fold: Modifier["fold"] =
             s.op === "set"
               ? (m, _before, mod) => n(m, mod)
               : s.op === "add"
@@ -218,7 +218,7 @@ export function valueChanges(
       if (chosen) {
         const stat = chosen === "type" ? TYPES : SUBTYPES;
         // the word chosen is a number; the modifier keeps it
-        const fold: Change["fold"] = also
+        const fold: Modifier["fold"] = also
           ? (m, before, mod) => before | (1 << modAmount(m, mod))
           : (m, _before, mod) => 1 << modAmount(m, mod);
         return {
@@ -274,11 +274,11 @@ export function valueChanges(
 }
 
 /** Touches the seats that a word for players means. */
-export function touchingSeats(who: Who): Change["touches"] {
+export function touchingSeats(who: Who): Modifier["touches"] {
   return (m, mod, subject) =>
     subject < GROUP && isWhoOf(m, who, subjectSeat(subject), modSource(m, mod), actsFor(m, mod), STANDING);
 }
 
 /** An amount as a mark keeps it when its modifier carries none. */
-export const fixed = (n: number | undefined): Pick<ChangeParts, "fold"> =>
+export const fixed = (n: number | undefined): Pick<ModifierParts, "fold"> =>
   n === undefined ? {} : { fold: () => n };

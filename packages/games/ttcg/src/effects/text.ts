@@ -4,11 +4,11 @@
  */
 import {
   type Ability,
-  type Change,
   constant,
   giveBack,
   type Kind,
   type Machine,
+  type Modifier,
   type Program,
   program,
   WordsError,
@@ -68,7 +68,7 @@ export interface TextAbility extends Ability {
   sets: number;
   /** By set: the cards that could be chosen for it. */
   candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
-  lasting: readonly Change[];
+  lasting: readonly Modifier[];
   /** Both below, in this order. */
   programs: readonly [Program, Program];
   /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
@@ -91,7 +91,7 @@ export function blankText(words: TextAbility["words"], effect: Effect, index: nu
   return {
     id: -1,
     index,
-    watches: [],
+    triggers: [],
     statics: [],
     staticsIn: undefined,
     lasting: [],

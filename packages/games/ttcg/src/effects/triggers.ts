@@ -6,7 +6,7 @@ import {
   type Machine,
   NONE,
   type Num,
-  type Watch,
+  type TriggerCondition,
   wasIn,
   wasTurned,
 } from "@tefuda/kernel";
@@ -333,8 +333,9 @@ export function doer(t: Trigger, link: Num): Num | undefined {
 }
 
 /** Occasions as the kernel watches them for a card's own text. */
-export function watchesOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]): Watch[] {
-  const place: Watch["while"] = worksIn === undefined ? "top" : worksIn === "under" ? "under" : "elsewhere";
+export function triggersOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]): TriggerCondition[] {
+  const place: TriggerCondition["while"] =
+    worksIn === undefined ? "top" : worksIn === "under" ? "under" : "elsewhere";
   const zone = worksIn === "hand" ? HAND : PILE;
   return occasions(t, scope).map((o) => ({
     event: o.event,

@@ -2,14 +2,14 @@
 
 import {
   act,
-  addChange,
-  type Change,
+  addModifier,
   firstLying,
   forEachLying,
   GROUP,
   happen,
   lying,
   type Machine,
+  type Modifier,
   modAmount,
   NONE,
   type Num,
@@ -27,22 +27,22 @@ import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
-import { rulingChange } from "./rulings.ts";
+import { rulingModifier } from "./rulings.ts";
 import { MEANING } from "./says.ts";
 import {
   type Blueprint,
-  changeFor,
   fixed,
+  modifierFor,
   STANDING,
   touching,
   touchingSeats,
-  valueChanges,
+  valueModifiers,
   whileActive,
 } from "./standing.ts";
 import { MeaninglessText } from "./text.ts";
 
-/** Collects the changes a text may add, so that the game can number them. */
-export type Keep = (change: Change) => Change;
+/** Collects the modifiers a text may add, so that the game can number them. */
+export type Keep = (modifier: Modifier) => Modifier;
 
 export function points(a: ActionOf<"points">, b: Builder): Step {
   const amount = b.frame.local();
@@ -78,22 +78,22 @@ export function swapPoints(b: Builder): Step {
 
 /** Values, types and lost effects. */
 export function changeValues(a: Action, b: Builder, keep: Keep): Step {
-  const made = valueChanges(a, b.standing ? STANDING : b.scope, b.standing);
+  const made = valueModifiers(a, b.standing ? STANDING : b.scope, b.standing);
   if (!made) throw new Error(`not a change of values: ${a.do}`);
   const how = taken("how" in a ? a.how : undefined);
   for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
   const amountsNow = (): (Num | undefined)[] =>
     made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
   if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
-    const changes = made.blueprints.map((x) =>
-      keep(whileActive(changeFor(x.blueprint, touching(made.what, b.equip)))),
+    const modifiers = made.blueprints.map((x) =>
+      keep(whileActive(modifierFor(x.blueprint, touching(made.what, b.equip)))),
     );
     const amounts = amountsNow();
     return act((m) => {
-      for (let i = 0; i < changes.length; i++) addStanding(m, b, changes[i]!, amounts[i]);
+      for (let i = 0; i < modifiers.length; i++) addStanding(m, b, modifiers[i]!, amounts[i]);
     });
   }
-  const changes = made.blueprints.map((x) => keep(lasting(b, changeFor(x.blueprint, undefined))));
+  const modifiers = made.blueprints.map((x) => keep(lasting(b, modifierFor(x.blueprint, undefined))));
   // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
   const before = "ref" in made.what && b.spokenOf !== undefined ? amountsNow() : undefined;
   const { fill, set } = b.cards(made.what);
@@ -112,18 +112,18 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
         if (!lies(m, card)) return;
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
-        for (let i = 0; i < changes.length; i++) {
-          const change = changes[i]!;
-          put(m, b, change, card, clamp(amounts[i]?.(m) ?? 0), term);
-          if (change.stat !== undefined && change.stat <= RANK)
-            say(m, LINES.changed, card, change.stat, statOf(m, card, change.stat));
+        for (let i = 0; i < modifiers.length; i++) {
+          const modifier = modifiers[i]!;
+          put(m, b, modifier, card, clamp(amounts[i]?.(m) ?? 0), term);
+          if (modifier.stat !== undefined && modifier.stat <= RANK)
+            say(m, LINES.changed, card, modifier.stat, statOf(m, card, modifier.stat));
         }
       }),
     ),
     b.did((m) => m.sizeOf(m.setAt(set))),
   );
 }
-/** A change that holds only at certain times within its term. */
+/** A modifier that holds only at certain times within its term. */
 function held(blueprint: Blueprint, how: Duration | undefined): Blueprint {
   const only = heldOnly(how);
   if (!only) return blueprint;
@@ -140,8 +140,8 @@ const clamp = (n: number): number => Math.max(-9999, Math.min(9999, n));
 /** "All ..." of a standing text follows its description: cards come under it and go. */
 const follows = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
-const addStanding = (m: Machine, b: Builder, change: Change, amount?: Num): void =>
-  put(m, b, change, GROUP, clamp(amount?.(m) ?? 0), WHILE_ON_FIELD);
+const addStanding = (m: Machine, b: Builder, modifier: Modifier, amount?: Num): void =>
+  put(m, b, modifier, GROUP, clamp(amount?.(m) ?? 0), WHILE_ON_FIELD);
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(b, keep);
@@ -164,7 +164,7 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
 }
 export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
   const stat = STAT[a.stat];
-  const change = setters(b, keep)[stat]!;
+  const modifier = setters(b, keep)[stat]!;
   const how = taken(a.how);
   const first = b.cards(a.a);
   // "the attack of two units": between the two of them
@@ -181,25 +181,25 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
       const y = second ? firstLying(m, m.setAt(second.set)) : n > 1 ? two[1]! : NONE;
       if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
       const held = statOf(m, x, stat);
-      setTo(m, b, change, x, statOf(m, y, stat), term);
-      setTo(m, b, change, y, held, term);
+      setTo(m, b, modifier, x, statOf(m, y, stat), term);
+      setTo(m, b, modifier, y, held, term);
     }),
   );
 }
-function setters(b: Builder, keep: Keep): Change[] {
+function setters(b: Builder, keep: Keep): Modifier[] {
   return [ATTACK, DEFENSE, RANK].map((stat) =>
-    keep(lasting(b, changeFor({ stat, fold: (m, _before, mod) => modAmount(m, mod) }, undefined))),
+    keep(lasting(b, modifierFor({ stat, fold: (m, _before, mod) => modAmount(m, mod) }, undefined))),
   );
 }
 const termFor = (b: Builder, how: Duration | undefined): Term =>
   b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
-/** Puts a change on a card, a seat or nobody for a term. */
-function put(m: Machine, b: Builder, change: Change, subject: number, amount: number, term: Term): void {
+/** Puts a modifier on a card, a seat or nobody for a term. */
+function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount: number, term: Term): void {
   if (term === WHILE_ON_FIELD && !onTop(m, b.self(m))) return;
   const seat = b.seat(m);
   const { until, arg } = term;
-  addChange(m, {
-    change,
+  addModifier(m, {
+    modifier,
     source: b.self(m),
     subject,
     seat: seatOfChange(m, b),
@@ -210,61 +210,62 @@ function put(m: Machine, b: Builder, change: Change, subject: number, amount: nu
 }
 /** What is active acts for whoever controls its card now (ttcg-3.7), anything else for the player who made it. */
 export const seatOfChange = (m: Machine, b: Builder): number => (b.standing ? NONE : b.seat(m));
-/** A change as a text makes it: while it is active if it is one that is. */
-export const lasting = (b: Builder, change: Change): Change => (b.standing ? whileActive(change) : change);
-function setTo(m: Machine, b: Builder, change: Change, card: number, n: number, term: Term): void {
-  put(m, b, change, card, n, term);
-  say(m, LINES.changed, card, change.stat!, statOf(m, card, change.stat!));
+/** A modifier as a text makes it: while it is active if it is one that is. */
+export const lasting = (b: Builder, modifier: Modifier): Modifier =>
+  b.standing ? whileActive(modifier) : modifier;
+function setTo(m: Machine, b: Builder, modifier: Modifier, card: number, n: number, term: Term): void {
+  put(m, b, modifier, card, n, term);
+  say(m, LINES.changed, card, modifier.stat!, statOf(m, card, modifier.stat!));
 }
 
 /** Bans, duties and permissions. */
 export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
-  const made = rulingChange(a.rule, b.standing ? STANDING : b.scope);
+  const made = rulingModifier(a.rule, b.standing ? STANDING : b.scope);
   const how = taken(a.how);
   if (!b.standing && how === undefined && made.eachTurn === false)
     throw new MeaninglessText(MEANING.additional);
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;
-    const change = keep(
+    const modifier = keep(
       lasting(
         b,
-        changeFor(
+        modifierFor(
           blueprint,
           (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
         ),
       ),
     );
     const term = seatTerm(how);
-    return act((m) => put(m, b, change, GROUP, 0, term));
+    return act((m) => put(m, b, modifier, GROUP, 0, term));
   }
   if (made.who) {
     const { who } = made;
-    const change = keep(lasting(b, changeFor(blueprint, b.standing ? touchingSeats(who) : undefined)));
-    if (b.standing) return act((m) => addStanding(m, b, change));
+    const modifier = keep(lasting(b, modifierFor(blueprint, b.standing ? touchingSeats(who) : undefined)));
+    if (b.standing) return act((m) => addStanding(m, b, modifier));
     const term = seatTerm(how);
     const uses = made.uses ?? 0;
-    return b.forEachSeat(who, (seat) => act((m) => put(m, b, change, seatSubject(seat(m)), uses, term)));
+    return b.forEachSeat(who, (seat) => act((m) => put(m, b, modifier, seatSubject(seat(m)), uses, term)));
   }
   const what = made.what!;
   if (b.standing && (follows(what) || (b.equip && "ref" in what && what.ref !== "this"))) {
-    const change = keep(lasting(b, changeFor(blueprint, touching(what, b.equip))));
-    return act((m) => addStanding(m, b, change));
+    const modifier = keep(lasting(b, modifierFor(blueprint, touching(what, b.equip))));
+    return act((m) => addStanding(m, b, modifier));
   }
   // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
   if (how !== undefined && follows(what)) {
-    const change = keep(lasting(b, changeFor(blueprint, touching(what, false))));
+    const modifier = keep(lasting(b, modifierFor(blueprint, touching(what, false))));
     const term = termFor(b, how);
-    return act((m) => put(m, b, change, GROUP, 0, term));
+    return act((m) => put(m, b, modifier, GROUP, 0, term));
   }
-  const change = keep(lasting(b, changeFor(blueprint, undefined)));
+  const modifier = keep(lasting(b, modifierFor(blueprint, undefined)));
   const { fill, set } = b.cards(what);
   const term = termFor(b, how);
   return seq(
     fill,
     act((m) =>
       forEachLying(m, m.setAt(set), (card) => {
-        if (onTop(m, card)) put(m, b, change, card, 0, term);
+        if (onTop(m, card)) put(m, b, modifier, card, 0, term);
       }),
     ),
     b.did((m) => m.sizeOf(m.setAt(set))),

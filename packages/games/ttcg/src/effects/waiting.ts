@@ -2,9 +2,8 @@
 
 import {
   act,
-  addChange,
+  addModifier,
   ask,
-  type Change,
   call,
   constant,
   endMod,
@@ -18,7 +17,8 @@ import {
   linkCard,
   type Machine,
   MOD_SIZE,
-  makeChange,
+  type Modifier,
+  makeModifier,
   modAmount,
   modSource,
   NONE,
@@ -30,7 +30,7 @@ import {
   seq,
   setLinkArg,
   setModAmount,
-  type Watch,
+  type TriggerCondition,
   when,
 } from "@tefuda/kernel";
 import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
@@ -74,12 +74,12 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
   return delayedText(effect, body);
 }
 
-/** The changes that wait for a trigger: one for each event it speaks of. */
-export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): Change[] {
+/** The modifiers that wait for a trigger: one for each event it speaks of. */
+export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower): Modifier[] {
   const { once } = a;
   const text = delayed(a, keep, lower);
   const found = occasions(a.when, STANDING, true);
-  const watches: Watch[] = found.map((o) => ({
+  const triggers: TriggerCondition[] = found.map((o) => ({
     event: o.event,
     self: false,
     while: "top",
@@ -90,15 +90,15 @@ export function waitingChanges(a: ActionOf<"later">, keep: Keep, lower: Lower): 
       return true;
     },
   }));
-  const fires: TextAbility = { ...text, watches };
+  const delayedTrigger: TextAbility = { ...text, triggers };
   return [...new Set(found.map((o) => o.event))].map((event) =>
-    keep(makeChange({ watches: event, fires, cards: ["extra"] })),
+    keep(makeModifier({ triggerEvent: event, delayedTrigger, cards: ["extra"] })),
   );
 }
 
 /** "At the end of this turn ...", "whenever ... this turn". */
 export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
-  const changes = waitingChanges(a, (change) => keep(lasting(b, change)), lower);
+  const modifiers = delayedTriggers(a, (modifier) => keep(lasting(b, modifier)), lower);
   const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
@@ -107,9 +107,9 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
     const source = b.self(m);
     const seat = b.seat(m);
     const acts = seatOfChange(m, b);
-    for (let i = 0; i < changes.length; i++)
-      addChange(m, {
-        change: changes[i]!,
+    for (let i = 0; i < modifiers.length; i++)
+      addModifier(m, {
+        modifier: modifiers[i]!,
         source,
         subject: GROUP,
         seat: acts,
@@ -127,8 +127,8 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
 }
 
 /** The event that a replacement speaks of, and whom it touches. */
-function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] } {
-  const cards = (what: Cards): Change["touches"] => touching(what, false);
+function replaced(of: Replaced): { event: GameEvent; touches: Modifier["touches"] } {
+  const cards = (what: Cards): Modifier["touches"] => touching(what, false);
   switch (of.would) {
     case "beDestroyed":
       return { event: DESTROYED, touches: cards(of.what) };
@@ -149,13 +149,13 @@ function replaced(of: Replaced): { event: GameEvent; touches: Change["touches"] 
 }
 
 /** A card that a player discards or draws is that player's own. */
-function ownCards(word: Who): Change["touches"] {
+function ownCards(word: Who): Modifier["touches"] {
   const who = sideWord(word);
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
 
 /** "If ... would ..., ... instead": the program gets the modifier and the event's arguments. */
-export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Lower): Change {
+export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Lower): Modifier {
   const { event, touches } = replaced(a.of);
   const by = "by" in a.of ? a.of.by : undefined;
   const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
@@ -170,7 +170,7 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(b.full),
     );
   });
-  const instead: Program = program("replacement", (f) => {
+  const replacement: Program = program("replacement", (f) => {
     const mod = f.arg();
     const args = Array.from({ length: event.params }, (_, i) =>
       (event.cards >> i) & 1 ? f.cardArg() : f.arg(),
@@ -214,23 +214,30 @@ export function replacementChange(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(yes),
     );
   });
-  return makeChange({ replaces: event, instead, touches: touches && sparing(touches) });
+  return makeModifier({ replaces: event, replacement, touches: touches && sparing(touches) });
 }
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
-    if (modSource(m, mod) === self && m.game.changes[m.s[mod]!]!.replaces && modAmount(m, mod) === SPENT)
+    if (modSource(m, mod) === self && m.game.modifiers[m.s[mod]!]!.replaces && modAmount(m, mod) === SPENT)
       setModAmount(m, mod, 0);
   }
 }
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
-  const change = keep(lasting(b, replacementChange(a, keep, lower)));
+  const modifier = keep(lasting(b, replacementEffect(a, keep, lower)));
   const { until, arg } = termOf(taken(a.how) ?? "whileOnField"); // ttcg-15.7
   return act((m) => {
     if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
     const seat = b.seat(m);
     const acts = seatOfChange(m, b);
-    addChange(m, { change, source: b.self(m), subject: GROUP, seat: acts, until, arg: arg(m, seat) });
+    addModifier(m, {
+      modifier,
+      source: b.self(m),
+      subject: GROUP,
+      seat: acts,
+      until,
+      arg: arg(m, seat),
+    });
   });
 }

@@ -10,7 +10,7 @@ import {
   type Machine,
   marked,
   markTotal,
-  modChange,
+  modifierOf,
   move,
   NONE,
   need,
@@ -46,7 +46,7 @@ const PLAYS_A_TURN = 2;
 /** ttcg-4.3: two cards, unless a card allows another number. */
 export function playLimit(m: Machine, seat: number, card: number): number {
   const only = marked(m, seatSubject(seat), mark("onlyPlays"));
-  if (only >= 0) return modChange(m, only).fold!(m, 0, only, 0);
+  if (only >= 0) return modifierOf(m, only).fold!(m, 0, only, 0);
   const set = markTotal(m, seatSubject(seat), mark("playsPerTurn"), "max");
   return Math.max(PLAYS_A_TURN, set) + markTotal(m, seatSubject(seat), mark("extraPlays"), "sum", card);
 }

@@ -5,7 +5,7 @@ import {
   call,
   constant,
   cover,
-  dropChanges,
+  dropModifiers,
   type Group,
   givenPair,
   type Machine,
@@ -163,7 +163,7 @@ function useUpPermission(m: Machine, card: number, lower: number): void {
   const mod = crossing(m, card, lower);
   if (mod === NONE || modAmount(m, mod) === 0) return;
   setModAmount(m, mod, modAmount(m, mod) - 1);
-  if (modAmount(m, mod) === 0) dropChanges(m, (one, _, used) => one === used, mod);
+  if (modAmount(m, mod) === 0) dropModifiers(m, (one, _, used) => one === used, mod);
 }
 
 /** Lays the card on top; it comes upright as a card of its own (ttcg-8.7), the covered one keeps nothing (ttcg-8.2). */

@@ -1,11 +1,11 @@
 /** What lies where in the parlour, and its kinds of cards. */
 import {
-  addChange,
-  type Change,
+  addModifier,
   EVERYBODY,
   type Kind,
   type Machine,
-  makeChange,
+  type Modifier,
+  makeModifier,
   message,
   modSource,
   move,
@@ -94,7 +94,7 @@ export function mix(m: Machine, zone: number): void {
 export const ALL = EVERYBODY;
 
 /** What a Cook does while it lies face up: one more might for every other card of its row. */
-const LED = makeChange({
+const LED = makeModifier({
   stat: MIGHT,
   fold: (_m, before) => before + 1,
   during: (m, mod) => !m.faceDown(modSource(m, mod)),
@@ -102,12 +102,12 @@ const LED = makeChange({
   says: "led by a Cook",
 });
 /** Lasts on a card that was hit. */
-export const DAZED = makeChange({ mark: 0, says: "dazed" });
+export const DAZED = makeModifier({ mark: 0, says: "dazed" });
 export function daze(m: Machine, card: number, by: number): void {
-  addChange(m, { change: DAZED, source: by, subject: card, seat: me(m), until: WHILE_SUBJECT });
+  addModifier(m, { modifier: DAZED, source: by, subject: card, seat: me(m), until: WHILE_SUBJECT });
 }
 
-const kind = (name: string, might: number, texts: number, statics: readonly Change[] = []): Kind => ({
+const kind = (name: string, might: number, texts: number, statics: readonly Modifier[] = []): Kind => ({
   id: -1,
   name,
   printed: [might],
@@ -115,7 +115,7 @@ const kind = (name: string, might: number, texts: number, statics: readonly Chan
   abilities: Array.from({ length: texts }, (_, index) => ({
     id: -1,
     index,
-    watches: [],
+    triggers: [],
     statics: index === 0 ? statics : [],
     lasting: [DAZED],
   })),

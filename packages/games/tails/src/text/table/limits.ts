@@ -13,7 +13,7 @@ type Change = "more" | "less";
 /** How a limit is set, and how it is raised or lowered by so many. */
 interface Wording {
   set: Phrases;
-  by: (change: Change) => readonly string[];
+  by: (modifier: Change) => readonly string[];
 }
 
 function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): Production[] {
@@ -43,18 +43,21 @@ function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): P
 const aTurn = "(a turn|each turn|per turn|every turn)";
 const starting = "at the (start|beginning) of (a|each|every|their) turn";
 
-const raised = (change: Change) => (change === "more" ? "(raised|increased)" : "(lowered|reduced|decreased)");
+const raised = (modifier: Change) =>
+  modifier === "more" ? "(raised|increased)" : "(lowered|reduced|decreased)";
 
 const ofPlayers: readonly [Limit, Wording][] = [
   [
     "draw",
     {
       set: ["~draw {n:CardsNo} at the start of a turn", `~draw {n:CardsNo} ${starting}`],
-      by: (change) => [
-        `~draw {n:CardsNo} ${change} at the start of a turn`,
-        `~draw {n:CardsNo} ${change} ${starting}`,
-        `~draw {n:CardsNo} ${change} at the (start|beginning) of your turn`,
-        ...(change === "more" ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`] : []),
+      by: (modifier) => [
+        `~draw {n:CardsNo} ${modifier} at the start of a turn`,
+        `~draw {n:CardsNo} ${modifier} ${starting}`,
+        `~draw {n:CardsNo} ${modifier} at the (start|beginning) of your turn`,
+        ...(modifier === "more"
+          ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`]
+          : []),
       ],
     },
   ],
@@ -66,7 +69,7 @@ const ofPlayers: readonly [Limit, Wording][] = [
         `(may|can) [only] deploy [only|up to] {n:CardsNo} ${aTurn}`,
         `cannot deploy more than {n:CardsNo} ${aTurn}`,
       ],
-      by: (change) => [`may deploy {n:CardsNo} ${change} ${aTurn}`],
+      by: (modifier) => [`may deploy {n:CardsNo} ${modifier} ${aTurn}`],
     },
   ],
   [
@@ -78,7 +81,7 @@ const ofPlayers: readonly [Limit, Wording][] = [
         `cannot attack more than {n:Times} ${aTurn}`,
         `(may|can) make at most {n:#} (attack|attacks) ${aTurn}`,
       ],
-      by: (change) => [`may attack {n:Times} ${change} ${aTurn}`],
+      by: (modifier) => [`may attack {n:Times} ${modifier} ${aTurn}`],
     },
   ],
 ];
@@ -95,9 +98,9 @@ const others: readonly [Limit, everybody: string, whose: string, (subject: strin
         `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#0} (base health|damage)`,
         ...(base === "a base" ? ["attacks on bases (take|deal) {n:#0} (base health|damage)"] : []),
       ],
-      by: (change) => [
-        `each attack that hits ${base} takes {n:#d} base health ${change}`,
-        `(each|every|an) attack (that hits|on) ${base} (takes|costs|deals) {n:#d} ${change} (base health|damage)`,
+      by: (modifier) => [
+        `each attack that hits ${base} takes {n:#d} base health ${modifier}`,
+        `(each|every|an) attack (that hits|on) ${base} (takes|costs|deals) {n:#d} ${modifier} (base health|damage)`,
       ],
     }),
   ],
@@ -118,9 +121,9 @@ const others: readonly [Limit, everybody: string, whose: string, (subject: strin
               ]
             : []),
         ],
-        by: (change) => [
-          `${on} takes {n:#d} health ${change}`,
-          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#d} ${change} (health|damage)`,
+        by: (modifier) => [
+          `${on} takes {n:#d} health ${modifier}`,
+          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#d} ${modifier} (health|damage)`,
         ],
       };
     },
@@ -168,9 +171,9 @@ export const limits: Production[] = [
 
   ...limit("Fixed", "$w", "hand", {
     set: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
-    by: (change) => [
-      `{w:Whose} hand limit is ${raised(change)} by {n:#d}`,
-      ...(change === "more"
+    by: (modifier) => [
+      `{w:Whose} hand limit is ${raised(modifier)} by {n:#d}`,
+      ...(modifier === "more"
         ? ["{w:Whose} hand limit is {n:#d} (higher|more)"]
         : ["{w:Whose} hand limit is {n:#d} (lower|less)"]),
     ],

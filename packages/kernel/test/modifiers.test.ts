@@ -1,21 +1,21 @@
-/** What lasts: values folded in the order in which changes came, marks, replacements, watchers. */
+/** What lasts: values folded in the order in which modifiers came, marks, replacement effects, delayed triggers. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
-  type Change,
-  dropChanges,
+  addModifier,
+  dropModifiers,
   endMod,
   event,
   forgetKept,
   GROUP,
   type Machine,
   MachineFault,
+  type Modifier,
   marked,
   modAmount,
   modArg,
-  modChange,
   modExtra,
+  modifierOf,
   modSeat,
   modSource,
   modSubject,
@@ -23,8 +23,8 @@ import {
   move,
   NOBODY,
   NONE,
+  nextDelayed,
   nextReplacement,
-  nextWatcher,
   printed,
   program,
   seatSubject,
@@ -37,7 +37,7 @@ import {
   WHILE_SUBJECT,
 } from "../src/index.ts";
 import { knowing, listed, on } from "./lasting.ts";
-import { ability, adds, change, GUARD, MIGHT, ROW, STILL } from "./tiny.ts";
+import { ability, adds, GUARD, MIGHT, modifier, ROW, STILL } from "./tiny.ts";
 
 describe("a modifier", () => {
   const plus = adds(MIGHT, 1);
@@ -45,9 +45,9 @@ describe("a modifier", () => {
 
   test("keeps all that it was made with", () => {
     const m = knowing([plus, times]);
-    addChange(m, on(1, plus));
-    addChange(m, {
-      change: times,
+    addModifier(m, on(1, plus));
+    addModifier(m, {
+      modifier: times,
       source: 3,
       subject: 4,
       seat: 1,
@@ -58,7 +58,7 @@ describe("a modifier", () => {
     });
     const [first, second] = listed(m) as [number, number];
     const all = (mod: number) => [
-      modChange(m, mod),
+      modifierOf(m, mod),
       modSource(m, mod),
       modSubject(m, mod),
       modAmount(m, mod),
@@ -74,22 +74,24 @@ describe("a modifier", () => {
     expect([modArg(m, second), modAmount(m, second)]).toEqual([11, 12]);
     expect([modArg(m, first), modAmount(m, first)]).toEqual([0, 0]);
     expect(() => setModAmount(m, second, 32768)).toThrow(MachineFault);
-    expect(() => addChange(m, on(1, plus, { amount: -32769 }))).toThrow(MachineFault);
+    expect(() => addModifier(m, on(1, plus, { amount: -32769 }))).toThrow(MachineFault);
   });
 
   test("beyond the bound ends a game that has a rule for it, and nothing is put behind it", () => {
     const m = knowing([plus], { bounds: { modifiers: 2 }, crowded: (x) => x.end(NOBODY, "tiny-1") });
-    for (let i = 0; i < 2; i++) addChange(m, on(1, plus));
+    for (let i = 0; i < 2; i++) addModifier(m, on(1, plus));
     expect(m.over).toBe(false);
-    for (let i = 0; i < 2; i++) addChange(m, on(1, plus));
+    for (let i = 0; i < 2; i++) addModifier(m, on(1, plus));
     expect([m.over, listed(m).length]).toEqual([true, 2]);
   });
 
   test("beyond the bound is a fault, and all up to it can be", () => {
     const m = knowing([plus], { bounds: { modifiers: 3 } });
-    for (let i = 0; i < 3; i++) addChange(m, on(1, plus));
+    for (let i = 0; i < 3; i++) addModifier(m, on(1, plus));
     expect(value(m, 1, MIGHT)).toBe(10);
-    expect(() => addChange(m, on(1, plus))).toThrow("tiny: more changes last at once than a state can hold");
+    expect(() => addModifier(m, on(1, plus))).toThrow(
+      "tiny: more changes last at once than a state can hold",
+    );
     expect(listed(m)).toHaveLength(3);
   });
 
@@ -103,11 +105,11 @@ describe("a modifier", () => {
 });
 
 describe("a value", () => {
-  const kinds: Change[] = [
-    change({ stat: MIGHT, fold: (m, before, mod) => before + modAmount(m, mod) }),
-    change({ stat: MIGHT, fold: (m, before, mod) => before * modAmount(m, mod) }),
-    change({ stat: MIGHT, fold: (m, _before, mod) => modAmount(m, mod) }),
-    change({ stat: GUARD, fold: (m, before, mod) => before - modAmount(m, mod) }),
+  const kinds: Modifier[] = [
+    modifier({ stat: MIGHT, fold: (m, before, mod) => before + modAmount(m, mod) }),
+    modifier({ stat: MIGHT, fold: (m, before, mod) => before * modAmount(m, mod) }),
+    modifier({ stat: MIGHT, fold: (m, _before, mod) => modAmount(m, mod) }),
+    modifier({ stat: GUARD, fold: (m, before, mod) => before - modAmount(m, mod) }),
   ];
   const folds: ((before: number, amount: number) => number)[] = [
     (before, amount) => before + amount,
@@ -117,16 +119,16 @@ describe("a value", () => {
   ];
   const made = fc.record({ sort: fc.nat(3), card: fc.nat(1), amount: fc.integer({ min: -9, max: 9 }) });
 
-  test("is the printed one folded through its changes in the order they came, held within its bounds at the end", () => {
+  test("is the printed one folded through its modifiers in the order they came, held within its bounds at the end", () => {
     fc.assert(
-      fc.property(fc.array(made, { maxLength: 12 }), (changes) => {
+      fc.property(fc.array(made, { maxLength: 12 }), (modifiers) => {
         const m = knowing(kinds);
         const model = [
           [3, 1],
           [7, -2],
         ];
-        for (const { sort, card, amount } of changes) {
-          addChange(m, on(card, kinds[sort]!, { amount }));
+        for (const { sort, card, amount } of modifiers) {
+          addModifier(m, on(card, kinds[sort]!, { amount }));
           const stat = kinds[sort]!.stat!;
           model[card]![stat] = folds[sort]!(model[card]![stat]!, amount);
         }
@@ -145,27 +147,27 @@ describe("a value", () => {
     );
   });
 
-  test("that a change reads of the table is the one that the changes before it make", () => {
+  test("that a modifier reads of the table is the one that the modifiers before it make", () => {
     // Card 1 gets as much as card 0 has; card 0 grows before and after.
     const grow = adds(MIGHT, 4);
-    const copyOf = change({ stat: MIGHT, fold: (m) => value(m, 0, MIGHT) });
+    const copyOf = modifier({ stat: MIGHT, fold: (m) => value(m, 0, MIGHT) });
     const m = knowing([grow, copyOf]);
-    addChange(m, on(0, grow));
-    addChange(m, on(1, copyOf));
-    addChange(m, on(0, grow));
+    addModifier(m, on(0, grow));
+    addModifier(m, on(1, copyOf));
+    addModifier(m, on(0, grow));
     expect([value(m, 0, MIGHT), value(m, 1, MIGHT)]).toEqual([11, 7]);
   });
 
   test("that depends on itself comes to an end", () => {
-    const more = change({ stat: MIGHT, fold: (m, before, _, card) => before + value(m, card, MIGHT) });
+    const more = modifier({ stat: MIGHT, fold: (m, before, _, card) => before + value(m, card, MIGHT) });
     const m = knowing([more]);
-    addChange(m, on(0, more));
-    addChange(m, on(0, more));
+    addModifier(m, on(0, more));
+    addModifier(m, on(0, more));
     expect(value(m, 0, MIGHT)).toBe(12);
   });
 
   test("within its bounds is left alone, and at the bounds is still within them", () => {
-    const to = change({ stat: MIGHT, fold: (m, _b, mod) => modAmount(m, mod) });
+    const to = modifier({ stat: MIGHT, fold: (m, _b, mod) => modAmount(m, mod) });
     for (const [amount, expected] of [
       [-1, 0],
       [0, 0],
@@ -173,27 +175,27 @@ describe("a value", () => {
       [21, 20],
     ] as const) {
       const m = knowing([to]);
-      addChange(m, on(0, to, { amount }));
+      addModifier(m, on(0, to, { amount }));
       expect(value(m, 0, MIGHT)).toBe(expected);
     }
   });
 });
 
-describe("whom a change touches", () => {
+describe("whom a modifier touches", () => {
   const plain = adds(MIGHT, 1);
-  const group = change({
+  const group = modifier({
     stat: MIGHT,
     fold: (_m, before) => before + 1,
     touches: (m, mod, subject) => subject > modSource(m, mod),
   });
-  const now = change({ mark: STILL, during: (m) => m.number(0) === 1 });
+  const now = modifier({ mark: STILL, during: (m) => m.number(0) === 1 });
 
   test("the one it was put on; put on nobody its source, or whom it says", () => {
     const m = knowing([plain, group]);
-    addChange(m, on(1, plain));
-    addChange(m, on(GROUP, plain, { source: 2 }));
-    addChange(m, on(GROUP, group, { source: 3 }));
-    addChange(m, on(seatSubject(1), plain));
+    addModifier(m, on(1, plain));
+    addModifier(m, on(GROUP, plain, { source: 2 }));
+    addModifier(m, on(GROUP, group, { source: 3 }));
+    addModifier(m, on(seatSubject(1), plain));
     const table = listed(m).map((mod) =>
       [0, 1, 2, 3, 4, 5, seatSubject(0), seatSubject(1)].filter((subject) => touches(m, mod, subject)),
     );
@@ -202,8 +204,8 @@ describe("whom a change touches", () => {
 
   test("nobody while what it depends on does not hold", () => {
     const m = knowing([now]);
-    addChange(m, on(1, now));
-    addChange(m, on(GROUP, now));
+    addModifier(m, on(1, now));
+    addModifier(m, on(GROUP, now));
     expect(listed(m).map((mod) => [touches(m, mod, 1), touches(m, mod, 0)])).toEqual([
       [false, false],
       [false, false],
@@ -216,23 +218,27 @@ describe("whom a change touches", () => {
   });
 });
 
-describe("replacements and watchers", () => {
+describe("replacement effects and delayed triggers", () => {
   const falls = event("falls", { subject: "card", params: 1 });
   const rises = event("rises", { subject: "card", params: 1 });
-  const instead = program("instead", () => seq());
-  const own = change({ replaces: falls, instead });
-  const other = change({ replaces: rises, instead });
-  const fires = ability({ index: 1 });
-  const watching = change({ watches: falls, fires, cards: ["extra"] });
-  const counting = change({ watches: falls, fires });
-  const watchingNow = change({ watches: falls, fires, during: (m) => m.number(0) === 1 });
-  const lasting = [own, other, watching, watchingNow, adds(MIGHT, 1), change({ mark: STILL }), counting];
+  const replacement = program("instead", () => seq());
+  const own = modifier({ replaces: falls, replacement });
+  const other = modifier({ replaces: rises, replacement });
+  const delayedTrigger = ability({ index: 1 });
+  const watching = modifier({ triggerEvent: falls, delayedTrigger, cards: ["extra"] });
+  const counting = modifier({ triggerEvent: falls, delayedTrigger });
+  const watchingNow = modifier({
+    triggerEvent: falls,
+    delayedTrigger,
+    during: (m) => m.number(0) === 1,
+  });
+  const lasting = [own, other, watching, watchingNow, adds(MIGHT, 1), modifier({ mark: STILL }), counting];
   const game = (): Machine => knowing(lasting, { events: [falls, rises] });
 
   test("the next one is found behind the last, in the order they came, for its event and subject only", () => {
     const m = game();
     expect(nextReplacement(m, falls.id, 1, NONE)).toBe(NONE);
-    addChange(m, on(1, watching));
+    addModifier(m, on(1, watching));
     expect(nextReplacement(m, falls.id, 1, NONE)).toBe(NONE);
     for (const [what, subject] of [
       [own, 1],
@@ -240,7 +246,7 @@ describe("replacements and watchers", () => {
       [own, 2],
       [own, 1],
     ] as const)
-      addChange(m, on(subject, what));
+      addModifier(m, on(subject, what));
     const [, a, b, c, d] = listed(m) as [number, number, number, number, number];
     expect(nextReplacement(m, falls.id, 1, NONE)).toBe(a);
     expect(nextReplacement(m, falls.id, 1, a)).toBe(d);
@@ -250,17 +256,17 @@ describe("replacements and watchers", () => {
     expect(nextReplacement(m, falls.id, 3, NONE)).toBe(NONE);
   });
 
-  test("a watcher sees its own event, and only while it holds", () => {
+  test("a delayed trigger sees its own event, and only while it holds", () => {
     const m = game();
     const visited = (e: number): number[] => {
       const found: number[] = [];
-      for (let mod = nextWatcher(m, e, NONE); mod !== NONE; mod = nextWatcher(m, e, mod)) found.push(mod);
+      for (let mod = nextDelayed(m, e, NONE); mod !== NONE; mod = nextDelayed(m, e, mod)) found.push(mod);
       return found;
     };
-    addChange(m, on(1, own));
+    addModifier(m, on(1, own));
     expect(visited(falls.id)).toEqual([]);
-    addChange(m, on(1, watching));
-    addChange(m, on(1, watchingNow));
+    addModifier(m, on(1, watching));
+    addModifier(m, on(1, watchingNow));
     const [, a, b] = listed(m) as [number, number, number];
     expect([visited(falls.id), visited(rises.id)]).toEqual([[a], []]);
     m.setNumber(0, 1);
@@ -269,17 +275,17 @@ describe("replacements and watchers", () => {
 
   test("each sort is found again after others were dropped", () => {
     const m = game();
-    const all: [Change, () => boolean][] = [
+    const all: [Modifier, () => boolean][] = [
       [lasting[4]!, () => value(m, 1, MIGHT) !== 7],
       [lasting[5]!, () => marked(m, 1, STILL) !== NONE],
       [own, () => nextReplacement(m, falls.id, 1, NONE) !== NONE],
-      [watching, () => nextWatcher(m, falls.id, NONE) !== NONE],
+      [watching, () => nextDelayed(m, falls.id, NONE) !== NONE],
     ];
     for (const [kept] of all) {
-      for (const [what] of all) addChange(m, on(1, what));
-      dropChanges(m, (mod) => modChange(m, mod) !== kept);
+      for (const [what] of all) addModifier(m, on(1, what));
+      dropModifiers(m, (mod) => modifierOf(m, mod) !== kept);
       expect(all.map(([what, there]) => there() === (what === kept))).toEqual([true, true, true, true]);
-      dropChanges(m, () => true);
+      dropModifiers(m, () => true);
       expect(all.map(([, there]) => there())).toEqual([false, false, false, false]);
       expect(listed(m)).toEqual([]);
     }
@@ -287,11 +293,11 @@ describe("replacements and watchers", () => {
 
   test("what waits to do something with a card does not find it again once it has gone", () => {
     const m = game();
-    addChange(m, on(2, own, { extra: 1 }));
+    addModifier(m, on(2, own, { extra: 1 }));
     forgetKept(m, 1);
-    addChange(m, on(2, watching, { extra: 1 }));
-    addChange(m, on(2, watching, { extra: 3 }));
-    addChange(m, on(2, counting, { extra: 1 }));
+    addModifier(m, on(2, watching, { extra: 1 }));
+    addModifier(m, on(2, watching, { extra: 3 }));
+    addModifier(m, on(2, counting, { extra: 1 }));
     expect(listed(m).map((mod) => modExtra(m, mod))).toEqual([1, 1, 3, 1]);
     move(m, 1, m.zoneOf(ROW, 0));
     // Only what sets something off remembers a card there, if it says so; for others it is a number of their own.

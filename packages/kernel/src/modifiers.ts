@@ -6,13 +6,13 @@
  * printed one, step by step.
  */
 
-import type { Change } from "./game.ts";
+import type { Modifier } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { BOUND } from "./says.ts";
-import { type CardPlace, MOD_SIZE, MODS, NONE, REPLACING, WATCHING } from "./shape.ts";
+import { type CardPlace, DELAYED, MOD_SIZE, MODS, NONE, REPLACING } from "./shape.ts";
 
 // Places of a record.
-const CHANGE = 0;
+const MODIFIER = 0;
 const SOURCE = 1;
 const SUBJECT = 2;
 const AMOUNT = 3;
@@ -21,7 +21,7 @@ const UNTIL = 5;
 const ARG = 6;
 const EXTRA = 7;
 
-/** Subject of a modifier that is put on nobody: its change says whom it touches. */
+/** Subject of a modifier that is put on nobody: what it does says whom it touches. */
 export const GROUP = -1;
 /** A seat as the subject of a modifier. */
 export const seatSubject = (seat: number): number => -2 - seat;
@@ -32,7 +32,7 @@ export const WHILE_SOURCE = 1;
 /** Lasts as long as its subject stays. */
 export const WHILE_SUBJECT = 0;
 
-export const modChange = (m: Machine, mod: number): Change => m.game.changes[m.s[mod + CHANGE]!]!;
+export const modifierOf = (m: Machine, mod: number): Modifier => m.game.modifiers[m.s[mod + MODIFIER]!]!;
 export function modSource(m: Machine, mod: number): number {
   const source = m.s[mod + SOURCE]!;
   return source < NONE ? LOST - source : source;
@@ -53,8 +53,8 @@ export function setModAmount(m: Machine, mod: number, value: number): void {
 }
 
 /** The seat for which a modifier's source acts: whoever made it. */
-export interface NewChange {
-  change: Change;
+export interface NewModifier {
+  modifier: Modifier;
   source: number;
   subject: number;
   seat: number;
@@ -67,15 +67,15 @@ export interface NewChange {
 export const firstMod = (m: Machine): number => m.layout.mods;
 export const endMod = (m: Machine): number => m.layout.mods + m.s[MODS]! * MOD_SIZE;
 
-/** Adds a change behind all others. Small enough to be built into its callers, so that what they give makes no object. */
-export function addChange(m: Machine, n: NewChange): void {
-  const { change, source, subject, seat, amount = 0, until = WHILE_SUBJECT, arg = 0, extra = NONE } = n;
-  put(m, change, source, subject, seat, amount, until, arg, extra);
+/** Adds a modifier behind all others. Small enough to be built into its callers, so that what they give makes no object. */
+export function addModifier(m: Machine, n: NewModifier): void {
+  const { modifier, source, subject, seat, amount = 0, until = WHILE_SUBJECT, arg = 0, extra = NONE } = n;
+  put(m, modifier, source, subject, seat, amount, until, arg, extra);
 }
 
 function put(
   m: Machine,
-  change: Change,
+  modifier: Modifier,
   source: number,
   subject: number,
   seat: number,
@@ -91,24 +91,24 @@ function put(
     else if (!m.over) m.game.crowded(m);
     return;
   }
-  s[at + CHANGE] = change.id;
+  s[at + MODIFIER] = modifier.id;
   s[at + SOURCE] = source;
   // what waits for an event has its own card as its subject, until that has left
-  s[at + SUBJECT] = change.fires && subject === GROUP ? source : subject;
+  s[at + SUBJECT] = modifier.delayedTrigger && subject === GROUP ? source : subject;
   s[at + AMOUNT] = m.fit(amount);
   s[at + SEAT] = seat;
   s[at + UNTIL] = until;
   s[at + ARG] = arg;
   s[at + EXTRA] = extra;
   s[MODS]!++;
-  s[tallyOf(m, change)]!++;
+  s[tallyOf(m, modifier)]!++;
 }
 
 /** What holds in every match begins. */
 export function enlistRules(m: Machine): void {
   const { always } = m.game;
   if (always === undefined) return;
-  for (const change of always) put(m, change, NONE, GROUP, NONE, 0, WHILE_SUBJECT, 0, NONE);
+  for (const modifier of always) put(m, modifier, NONE, GROUP, NONE, 0, WHILE_SUBJECT, 0, NONE);
 }
 
 /** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
@@ -116,15 +116,15 @@ export function enlist(m: Machine, card: number, where: "top" | "under" | number
   const standing = m.game.standing[m.kind(card)];
   if (standing === undefined) return;
   for (let i = 0; i < standing.length; i++) {
-    const { change, where: works, index } = standing[i]!;
-    if (works === where) put(m, change, card, GROUP, NONE, 0, WHILE_SOURCE, 0, index);
+    const { modifier, where: works, index } = standing[i]!;
+    if (works === where) put(m, modifier, card, GROUP, NONE, 0, WHILE_SOURCE, 0, index);
   }
 }
 
-/** Calls for every place of the changes in a state, or in a table that was kept, that says which card is meant. */
-export function cardsInChanges({ game, layout }: Machine, s: Int16Array, place: CardPlace): void {
+/** Calls for every place of the modifiers in a state, or in a table that was kept, that says which card is meant. */
+export function cardsInModifiers({ game, layout }: Machine, s: Int16Array, place: CardPlace): void {
   for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
-    const { cards } = game.changes[s[mod + CHANGE]!]!;
+    const { cards } = game.modifiers[s[mod + MODIFIER]!]!;
     place(mod + SOURCE, "source");
     place(mod + SUBJECT, "plain");
     if (cards?.includes("arg")) place(mod + ARG, "plain");
@@ -136,14 +136,14 @@ export function cardsInChanges({ game, layout }: Machine, s: Int16Array, place: 
 export type Ends = (mod: number, m: Machine, what: number) => boolean;
 
 /** Removes the modifiers that end, keeping the order of the rest. */
-export function dropChanges(m: Machine, ends: Ends, what = NONE): void {
+export function dropModifiers(m: Machine, ends: Ends, what = NONE): void {
   const { s } = m;
   if (s[MODS] === 0) return;
   const end = endMod(m);
   let to = firstMod(m);
   for (let mod = to; mod < end; mod += MOD_SIZE) {
     if (ends(mod, m, what)) {
-      s[tallyOf(m, modChange(m, mod))]!--;
+      s[tallyOf(m, modifierOf(m, mod))]!--;
       s[MODS]!--;
       continue;
     }
@@ -154,13 +154,13 @@ export function dropChanges(m: Machine, ends: Ends, what = NONE): void {
 
 /** Removes what lasts until a term of the game. */
 export function endUntil(m: Machine, term: number): void {
-  dropChanges(m, lastsUntil, term);
+  dropModifiers(m, lastsUntil, term);
 }
 const lastsUntil: Ends = (mod, { s }, term) => s[mod + UNTIL] === term;
 
 /** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
-export function dropChangesOf(m: Machine, card: number): void {
-  dropChanges(m, hangsOn, card);
+export function dropModifiersOf(m: Machine, card: number): void {
+  dropModifiers(m, hangsOn, card);
 }
 const hangsOn: Ends = (mod, { s }, card) =>
   s[mod + SUBJECT] === card || (s[mod + SOURCE] === card && s[mod + UNTIL] === WHILE_SOURCE);
@@ -168,19 +168,19 @@ const hangsOn: Ends = (mod, { s }, card) =>
 /** A card goes away: what waits to do something with it later does not find it again when it comes back. */
 export function forgetKept(m: Machine, card: number): void {
   const { s } = m;
-  if (s[WATCHING] === 0) return;
+  if (s[DELAYED] === 0) return;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) {
     if (s[mod + EXTRA] !== card && s[mod + SUBJECT] !== card) continue;
-    const { fires, cards } = modChange(m, mod);
-    if (!fires) continue;
+    const { delayedTrigger, cards } = modifierOf(m, mod);
+    if (!delayedTrigger) continue;
     if (s[mod + EXTRA] === card && cards?.includes("extra")) s[mod + EXTRA] = NONE;
     if (s[mod + SUBJECT] === card) s[mod + SUBJECT] = GROUP;
   }
 }
 
 /** A card comes to where not everybody knows it. What it made and outlasts that is no longer told to be its doing. */
-export function loseChanges(m: Machine, card: number): void {
+export function loseSource(m: Machine, card: number): void {
   const { s } = m;
   const end = endMod(m);
   for (let mod = firstMod(m); mod < end; mod += MOD_SIZE)
@@ -206,22 +206,22 @@ export function replaceSources(
 }
 
 /** Where modifiers of this sort are counted. */
-export function tallyOf(m: Machine, change: Change): number {
-  if (change.stat !== undefined) return m.layout.tally + change.stat;
-  if (change.mark !== undefined) return m.layout.marks + change.mark;
-  return change.replaces ? REPLACING : WATCHING;
+export function tallyOf(m: Machine, modifier: Modifier): number {
+  if (modifier.stat !== undefined) return m.layout.tally + modifier.stat;
+  if (modifier.mark !== undefined) return m.layout.marks + modifier.mark;
+  return modifier.replaces ? REPLACING : DELAYED;
 }
 
 /** Whether a modifier touches a subject (a card, or a seat as {@link seatSubject}) at this moment. */
 export function touches(m: Machine, mod: number, subject: number): boolean {
   const on = m.s[mod + SUBJECT]!;
   if (on !== GROUP && on !== subject) return false;
-  const change = modChange(m, mod);
+  const modifier = modifierOf(m, mod);
   // whom it is about is known more quickly than whether it holds
   if (on === GROUP) {
-    if (change.touches ? !change.touches(m, mod, subject) : subject !== m.s[mod + SOURCE]) return false;
+    if (modifier.touches ? !modifier.touches(m, mod, subject) : subject !== m.s[mod + SOURCE]) return false;
   }
-  return !change.during || change.during(m, mod);
+  return !modifier.during || modifier.during(m, mod);
 }
 
 /** The value printed on a card. */
@@ -234,7 +234,7 @@ export function fact(m: Machine, card: number, id: number): number {
   return m.prints[m.kind(card) * m.row + m.stats + id]!;
 }
 
-/** The current value of a card: the printed one with every change in the order they came, at last held within its bounds. */
+/** The current value of a card: the printed one with every modifier in the order they came, at last held within its bounds. */
 export function value(m: Machine, card: number, stat: number): number {
   return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
 }
@@ -242,18 +242,18 @@ export function value(m: Machine, card: number, stat: number): number {
 function folded(m: Machine, card: number, stat: number): number {
   let v = printed(m, card, stat);
   const { s } = m;
-  const { stats } = m.game.changeSorts;
+  const { stats } = m.game.modifierSorts;
   const { min, max } = m.game.shape.stats[stat]!;
   const limit = m.modLimit;
   let left = s[m.layout.tally + stat]!;
   for (let mod = firstMod(m); left > 0 && mod < limit; mod += MOD_SIZE) {
     if (stats[s[mod]!] !== stat) continue;
     left--;
-    m.modLimit = mod; // what a change asks of the table sees only the changes before it
-    if (touches(m, mod, card)) v = modChange(m, mod).fold!(m, v, mod, card);
+    m.modLimit = mod; // what a modifier asks of the table sees only the modifiers before it
+    if (touches(m, mod, card)) v = modifierOf(m, mod).fold!(m, v, mod, card);
   }
   m.modLimit = limit;
-  // only the outcome is held within its bounds: cut off at every change, 1 - 3 + 2 would not be 1 + 2 - 3
+  // only the outcome is held within its bounds: cut off at every modifier, 1 - 3 + 2 would not be 1 + 2 - 3
   return Math.min(Math.max(v, min), max);
 }
 
@@ -264,14 +264,14 @@ export function marked(m: Machine, subject: number, mark: number, other = NONE):
 
 function findMark(m: Machine, subject: number, mark: number, other: number): number {
   const { s } = m;
-  const { marks } = m.game.changeSorts;
+  const { marks } = m.game.modifierSorts;
   let left = s[m.layout.marks + mark]!;
   const end = endMod(m);
   for (let mod = firstMod(m); left > 0 && mod < end; mod += MOD_SIZE) {
     if (marks[s[mod]!] !== mark) continue;
     left--;
     if (!touches(m, mod, subject)) continue;
-    const { by } = modChange(m, mod);
+    const { by } = modifierOf(m, mod);
     if (!by || by(m, mod, other)) return mod;
   }
   return NONE;
@@ -297,16 +297,16 @@ function sumMarks(
 ): number {
   let total = 0;
   const { s } = m;
-  const { marks } = m.game.changeSorts;
+  const { marks } = m.game.modifierSorts;
   let left = s[m.layout.marks + mark]!;
   const end = endMod(m);
   for (let mod = firstMod(m); left > 0 && mod < end; mod += MOD_SIZE) {
     if (marks[s[mod]!] !== mark) continue;
     left--;
     if (!touches(m, mod, subject)) continue;
-    const change = modChange(m, mod);
-    if (change.by && !change.by(m, mod, other)) continue;
-    const amount = change.fold ? change.fold(m, 0, mod, subject) : modAmount(m, mod);
+    const modifier = modifierOf(m, mod);
+    if (modifier.by && !modifier.by(m, mod, other)) continue;
+    const amount = modifier.fold ? modifier.fold(m, 0, mod, subject) : modAmount(m, mod);
     total = how === "sum" ? total + amount : how === "max" ? Math.max(total, amount) : amount;
   }
   return total;
@@ -322,7 +322,7 @@ export function markBits(
   const { s } = m;
   let left = s[m.layout.marks + mark]!;
   if (left === 0) return 0;
-  const { marks } = m.game.changeSorts;
+  const { marks } = m.game.modifierSorts;
   let bits = 0;
   for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
     if (marks[s[mod]!] !== mark) continue;
@@ -335,26 +335,27 @@ export function markBits(
   return bits;
 }
 /** What a modifier of a mark is about, as bits. */
-export const modBits = (m: Machine, mod: number): number => modChange(m, mod).bits ?? modArg(m, mod) & 0x7fff;
+export const modBits = (m: Machine, mod: number): number =>
+  modifierOf(m, mod).bits ?? modArg(m, mod) & 0x7fff;
 
 /** The next modifier behind `after` that would replace an event happening to `subject`; NONE if there is none. */
 export function nextReplacement(m: Machine, event: number, subject: number, after: number): number {
   const end = endMod(m);
   const begin = after < 0 ? firstMod(m) : after + MOD_SIZE;
   for (let mod = begin; mod < end; mod += MOD_SIZE) {
-    const change = m.game.changes[m.s[mod]!]!;
-    if (change.replaces?.id === event && touches(m, mod, subject)) return mod;
+    const modifier = m.game.modifiers[m.s[mod]!]!;
+    if (modifier.replaces?.id === event && touches(m, mod, subject)) return mod;
   }
   return NONE;
 }
 
 /** The next modifier behind `after` that watches for an event and holds; NONE if there is none. */
-export function nextWatcher(m: Machine, event: number, after: number): number {
+export function nextDelayed(m: Machine, event: number, after: number): number {
   const end = endMod(m);
   const begin = after < 0 ? firstMod(m) : after + MOD_SIZE;
   for (let mod = begin; mod < end; mod += MOD_SIZE) {
-    const change = modChange(m, mod);
-    if (change.watches?.id === event && (!change.during || change.during(m, mod))) return mod;
+    const modifier = modifierOf(m, mod);
+    if (modifier.triggerEvent?.id === event && (!modifier.during || modifier.during(m, mod))) return mod;
   }
   return NONE;
 }

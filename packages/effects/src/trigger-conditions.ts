@@ -1,10 +1,10 @@
 /** When a text is set off by itself: events that happen to cards that its words mean, or to a player. */
-import type { GameEvent, Machine, Watch } from "@tefuda/kernel";
+import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
 import type { Has } from "./phrases.ts";
 
 /** What sets a text off, and whether that tells of a card, which then is its first argument. */
 export interface SetOff {
-  watches: Watch[];
+  triggers: TriggerCondition[];
   tellsCard: boolean;
 }
 export type CardOn = (m: Machine, card: number) => boolean;
@@ -24,7 +24,7 @@ export interface Watching {
 }
 
 /** The watches of a game. */
-export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Watching) => ({
+export const triggersOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Watching) => ({
   /**
    * An event in which a card stays where it lies.
    * @param own whether only the text's own card is meant
@@ -36,7 +36,7 @@ export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf
     own: boolean,
     { on = works, further = always }: { on?: CardOn; further?: Test } = {},
   ): SetOff => ({
-    watches: [
+    triggers: [
       {
         event,
         self: own,
@@ -52,7 +52,7 @@ export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf
    * off; and by what goes together with it. It is asked of how it lay before.
    */
   takesAway: (event: GameEvent, meant: Has, own: boolean): SetOff => {
-    const watch = (place: Watch["while"], self: boolean, on: CardOn): Watch => ({
+    const watch = (place: TriggerCondition["while"], self: boolean, on: CardOn): TriggerCondition => ({
       event,
       self,
       while: place,
@@ -62,7 +62,7 @@ export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf
     const itself = watch("top", true, workedBefore);
     const goesToo: CardOn = (m, card) => leftNow(m, card) && workedBefore(m, card);
     return {
-      watches: own ? [itself] : [itself, watch("top", false, works), watch("elsewhere", false, goesToo)],
+      triggers: own ? [itself] : [itself, watch("top", false, works), watch("elsewhere", false, goesToo)],
       tellsCard: true,
     };
   },
@@ -73,7 +73,7 @@ export const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf
     isMeant: (m: Machine, seat: number, card: number, of: number) => boolean,
     { at = 0, further = always }: { at?: number; further?: Test } = {},
   ): SetOff => ({
-    watches: [
+    triggers: [
       {
         event,
         self: false,

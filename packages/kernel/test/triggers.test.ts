@@ -1,7 +1,7 @@
 /** Who sees an event, and what it sets off. */
 import { describe, expect, test } from "vitest";
 import {
-  addChange,
+  addModifier,
   cover,
   event,
   GROUP,
@@ -13,19 +13,19 @@ import {
   seq,
 } from "../src/index.ts";
 import { hurt4, hurts, queue, scene } from "./scene.ts";
-import { ability, change, HAND, HEAP, ROW, watch } from "./tiny.ts";
+import { ability, HAND, HEAP, modifier, ROW, trigger } from "./tiny.ts";
 
 describe("who sees an event", () => {
   test("its own card, wherever it lies, and then with all that is known of it", () => {
     const e = hurts();
-    const own = ability({ watches: [watch(e, { self: true })] });
+    const own = ability({ triggers: [trigger(e, { self: true })] });
     const m = scene({ e, abilities: [own], steps: happen(e, [() => 3, () => 8]) });
     expect(queue(m)).toEqual([{ ability: own, source: 3, seat: 0, args: [3, 8, NONE, NONE, NONE, NONE] }]);
   });
 
   test("a card in play for others and itself, when it lies on top and face up", () => {
     const e = hurts();
-    const sees = ability({ watches: [watch(e)] });
+    const sees = ability({ triggers: [trigger(e)] });
     const shown = (before?: (m: Machine) => void): [number, number][] =>
       queue(scene({ e, abilities: [sees], before, steps: hurt4(e) })).map((q) => [q.source, q.seat]);
     expect(shown()).toEqual([[0, 0]]);
@@ -40,7 +40,7 @@ describe("who sees an event", () => {
 
   test("a card underneath, at any depth, if it watches from there", () => {
     const e = hurts();
-    const sees = ability({ watches: [watch(e, { while: "under" })] });
+    const sees = ability({ triggers: [trigger(e, { while: "under" })] });
     const m = scene({
       e,
       abilities: [sees],
@@ -61,7 +61,7 @@ describe("who sees an event", () => {
 
   test("a card out of play, if it watches from there", () => {
     const e = hurts();
-    const sees = ability({ watches: [watch(e, { while: "elsewhere" })] });
+    const sees = ability({ triggers: [trigger(e, { while: "elsewhere" })] });
     const m = scene({
       e,
       abilities: [sees],
@@ -86,8 +86,8 @@ describe("who sees an event", () => {
 
   test("only if its condition holds, which may read the event and the card", () => {
     const e = hurts();
-    const big = ability({ watches: [watch(e, { test: (m, card) => m.e[1] === 2 && card === 0 })] });
-    const small = ability({ index: 1, watches: [watch(e, { test: (m) => m.e[1] === 1 })] });
+    const big = ability({ triggers: [trigger(e, { test: (m, card) => m.e[1] === 2 && card === 0 })] });
+    const small = ability({ index: 1, triggers: [trigger(e, { test: (m) => m.e[1] === 1 })] });
     const m = scene({ e, abilities: [big, small], steps: hurt4(e) });
     expect(queue(m).map((q) => q.ability)).toEqual([big]);
   });
@@ -95,11 +95,11 @@ describe("who sees an event", () => {
   test("an ability with several watches is set off by those that fit, once by each", () => {
     const e = hurts();
     const both = ability({
-      watches: [
-        watch(e, { self: true }),
-        watch(e),
-        watch(e, { while: "under", test: () => false }),
-        watch(e, { test: (m) => m.e[1] === 2 }),
+      triggers: [
+        trigger(e, { self: true }),
+        trigger(e),
+        trigger(e, { while: "under", test: () => false }),
+        trigger(e, { test: (m) => m.e[1] === 2 }),
       ],
     });
     const m = scene({ e, abilities: [both], steps: happen(e, [() => 3, () => 2]) });
@@ -109,19 +109,19 @@ describe("who sees an event", () => {
 
   test("an event of a seat has no card of its own", () => {
     const e = event("loses", { subject: "seat", params: 1 });
-    const own = ability({ watches: [watch(e, { self: true })] });
+    const own = ability({ triggers: [trigger(e, { self: true })] });
     const m = scene({ e, abilities: [own], steps: happen(e, [() => 0]) });
     expect(queueLength(m)).toBe(0);
   });
 
-  test("a lasting change with an ability, for the seat that made it, with what it keeps", () => {
+  test("a modifier with an ability, for the seat that made it, with what it keeps", () => {
     const e = hurts();
-    const later = ability({ index: 4, watches: [watch(e, { test: (m) => m.e[1] === 2 })] });
-    const waits = change({ watches: e, fires: later });
+    const later = ability({ index: 4, triggers: [trigger(e, { test: (m) => m.e[1] === 2 })] });
+    const waits = modifier({ triggerEvent: e, delayedTrigger: later });
     const m = scene({
       e,
       changes: [waits],
-      before: (x) => addChange(x, { change: waits, source: 2, subject: GROUP, seat: 1, extra: 6 }),
+      before: (x) => addModifier(x, { modifier: waits, source: 2, subject: GROUP, seat: 1, extra: 6 }),
       steps: seq(hurt4(e), happen(e, [() => 4, () => 1])),
     });
     expect(queue(m)).toEqual([{ ability: later, source: 2, seat: 1, args: [4, 2, NONE, NONE, NONE, 6] }]);
@@ -129,7 +129,7 @@ describe("who sees an event", () => {
 
   test("one trigger too many is a fault", () => {
     const e = hurts();
-    const sees = ability({ watches: [watch(e)] });
+    const sees = ability({ triggers: [trigger(e)] });
     const run = (times: number): Machine =>
       scene({
         e,
@@ -143,7 +143,7 @@ describe("who sees an event", () => {
 
   test("a watch on an event that the game does not list is refused when the game is put together", () => {
     const e = hurts();
-    const sees = ability({ watches: [watch(event("elsewhere", { subject: "card", params: 1 }))] });
+    const sees = ability({ triggers: [trigger(event("elsewhere", { subject: "card", params: 1 }))] });
     expect(() => scene({ e, abilities: [sees] })).toThrow("elsewhere is not among the game's events");
   });
 });
