@@ -9,7 +9,7 @@ export interface Seen {
   /** Law 6: all that the seat may know, the question among it. */
   readonly view: View;
   /** A possible world (see the kernel's `imagine`); the machine is the bot's to play on with. */
-  imagine(): Machine;
+  determinize(): Machine;
   /** A whole number from 0 to n - 1 out of the bot's own chance. */
   chance(n: number): number;
   pack: GamePackage;

@@ -34,7 +34,7 @@ export const greedy: Bot = {
     const forward = all.filter(({ notation }) => !takesBack.includes(notation));
     const options = forward.length > 0 ? forward : all;
     if (options.length === 1) return options[0]!.notation;
-    const m = seen.imagine();
+    const m = seen.determinize();
     const start = m.s.slice();
     const spec = m.asking()!;
     const count = m.list();
@@ -85,7 +85,7 @@ function bestPicks(seen: Seen): string[] {
   const words = options.map((o) => o.notation);
   const most = Math.min(max, words.length);
   if (most === 0) return [];
-  const m = seen.imagine();
+  const m = seen.determinize();
   const start = m.s.slice();
   const count = m.list();
   const cards = new Map(notations(m, m.asking()!, count).map((word, i) => [word, firstOf(m.options[i]!)]));

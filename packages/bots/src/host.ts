@@ -1,7 +1,7 @@
 /**
  * The host of a bot: makes, out of what a seat may know, what the bot works with. It never holds the match itself.
  */
-import { Chance, type GamePackage, imagine, Machine, type Match, type Sight } from "@tefuda/kernel";
+import { Chance, determinize, type GamePackage, Machine, type Match, type Sight } from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
 
 /** Answers in one turn after which a bot passes where it can: rules may let a player do something for ever. */
@@ -57,20 +57,20 @@ export class Host {
       get view() {
         return sight.view;
       },
-      imagine: () => this.imagined(sight),
+      determinize: () => this.determinized(sight),
       chance: (n) => this.chance.below(n),
       pack: this.pack,
     };
   }
 
-  private imagined(sight: Sight): Machine {
+  private determinized(sight: Sight): Machine {
     const known = sight.known(this.known);
     if (known !== this.known) {
       this.known = known;
       this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
       this.pool = this.pack.pool(known.game);
     }
-    imagine(known, this.world!, this.chance, this.pool!);
+    determinize(known, this.world!, this.chance, this.pool!);
     return this.world!;
   }
 }

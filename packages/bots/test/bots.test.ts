@@ -76,7 +76,7 @@ test("a bot is handed a world, never the match", () => {
   const nosy: Bot = {
     name: "nosy",
     answer(seen) {
-      handed = seen.imagine();
+      handed = seen.determinize();
       expect(Object.values(seen)).not.toContain(match.machine);
       return "pass";
     },

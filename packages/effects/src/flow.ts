@@ -3,6 +3,7 @@ import {
   ask,
   assign,
   constant,
+  ifElse,
   type Machine,
   type Num,
   need,
@@ -21,7 +22,7 @@ const nothingDone = <D, R, A>(b: Builder<D, R, A>): Step => assign(b.done, const
 
 /** "If ...": where it is not so and nothing else is done instead, nothing was. */
 export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step, otherwise?: Step): Step =>
-  when(holds, then, otherwise ?? nothingDone(b));
+  ifElse(holds, then, otherwise ?? nothingDone(b));
 
 /** "You may ...": asked of each player that is meant; "if you do" speaks of it. */
 export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): Step {
@@ -30,7 +31,7 @@ export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): 
   return b.eachSeatDoing(who, (seat) =>
     seq(
       ask({ shape: "yes", who: seat, prompt: "may", rule: b.meaning.rule, source: b.self, a: yes }),
-      when((m) => yes(m) === 1, does, nothingDone(b)),
+      ifElse((m) => yes(m) === 1, does, nothingDone(b)),
     ),
   );
 }

@@ -12,7 +12,7 @@ import type { Machine } from "./machine.ts";
 import { addModifier, enlistRules } from "./modifiers.ts";
 import { seatName } from "./say.ts";
 import { POSITION, type PositionThing } from "./says.ts";
-import { ATTACHED, DELAYED, LINKS, MODS, NONE, QUEUED, REPLACING } from "./shape.ts";
+import { ATTACHED, DELAYED, MODS, NONE, QUEUED, REPLACING, STACKED } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
 /** A card where it is to lie. */
@@ -74,7 +74,7 @@ export function arrange(m: Machine, position: Position): void {
 
 function layOutAll(m: Machine, position: Position): void {
   // what is being carried out would go on with what the position has taken away
-  if (m.s[LINKS]! > 0 || m.s[QUEUED]! > 0) throw new MachineFault(POSITION.waiting);
+  if (m.s[STACKED]! > 0 || m.s[QUEUED]! > 0) throw new MachineFault(POSITION.waiting);
   clear(m);
   const lying: Lying[] = [];
   const used = new Set<number>();

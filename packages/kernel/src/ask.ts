@@ -229,7 +229,7 @@ export function repeats(m: Machine, start: number, end: number, card: number): b
 }
 
 /** The rules that keep an option from being chosen, judged even where the group would not list it. */
-export function obstacles(m: Machine, group: Group, a: number, b: number): Reason[] {
+export function unmetNeeds(m: Machine, group: Group, a: number, b: number): Reason[] {
   const found: Reason[] = [];
   for (const need of group.needs ?? EMPTY) {
     m.a = a;

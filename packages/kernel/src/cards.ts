@@ -3,8 +3,8 @@
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
 
+import { forgetTarget, leaveEffects } from "./effect-stack.ts";
 import { fateOrder } from "./fate.ts";
-import { forgetTarget, leaveLinks } from "./links.ts";
 import type { Machine } from "./machine.ts";
 import { dropModifiersOf, enlist, forgetKept, loseSource } from "./modifiers.ts";
 import { forgetQueued } from "./queue.ts";
@@ -157,7 +157,7 @@ function leave(m: Machine, card: number): void {
 function isAnother(m: Machine, card: number): void {
   forgetKept(m, card);
   forgetQueued(m, card);
-  leaveLinks(m, card);
+  leaveEffects(m, card);
 }
 
 /** Ends everything that hung on a card as the thing it was: changes, attachment, marks, being a target. */

@@ -3,11 +3,11 @@
  *
  * Places are counted through all programs. One number, kept in two halves, therefore says where a waiting game stands or
  * a call returns to, and a game goes on from nothing but its numbers. How placed steps are carried out is a back end's matter:
- * `closures.ts` runs them one by one anywhere, `source.ts` makes functions of JavaScript of them where the host allows it.
+ * `interpreter.ts` runs them one by one anywhere, `codegen.ts` makes functions of JavaScript of them where the host allows it.
  */
 import type { AskSpec } from "./ask.ts";
-import { closure, type Run } from "./closures.ts";
 import type { GameEvent } from "./events.ts";
+import { interpreted, type Run } from "./interpreter.ts";
 import type { Machine } from "./machine.ts";
 import { type Act, Frame, type Num, type Program, type Step, type Test } from "./program.ts";
 
@@ -19,7 +19,7 @@ export type PlacedStep =
   /** Loads the arguments of an event. */
   | { op: "load"; at: number; args: readonly Num[] }
   /** Loads them and lets everybody see the event. */
-  | { op: "tell"; at: number; event: GameEvent; args: readonly Num[] }
+  | { op: "emit"; at: number; event: GameEvent; args: readonly Num[] }
   | { op: "seq"; at: number; steps: readonly PlacedStep[] }
   | { op: "if"; at: number; test: Test; then: PlacedStep; otherwise: PlacedStep | undefined }
   | { op: "loop"; at: number; test: Test; body: PlacedStep }
@@ -31,7 +31,7 @@ export type PlacedStep =
 
 /** What is done at one place, for a back end that goes from place to place. */
 export type Instruction =
-  | Extract<PlacedStep, { op: "do" | "set" | "load" | "tell" | "return" }>
+  | Extract<PlacedStep, { op: "do" | "set" | "load" | "emit" | "return" }>
   | { op: "test"; test: Test; no: number }
   | { op: "jump"; to: number }
   | { op: "call"; program: number | Num; args: readonly Num[] }
@@ -113,7 +113,7 @@ export class Code {
 
   /** What runs on from a place is made when somebody first comes there: of thousands of cards a match has a hundred. */
   private readonly first: Run = (m, at) => {
-    const run = this.made[at] ?? closure(this, at);
+    const run = this.made[at] ?? interpreted(this, at);
     this.made[at] = run;
     // somebody who looks on has put itself in front of this
     if (this.runs[at] === this.first) this.runs[at] = run;
@@ -130,8 +130,8 @@ export class Code {
         return this.keep({ op: "set", at, slot: step.to.slot, value: step.value });
       case "load":
         return this.keep({ op: "load", at, args: step.args });
-      case "tell":
-        return this.keep({ op: "tell", at, event: step.event, args: step.args });
+      case "emit":
+        return this.keep({ op: "emit", at, event: step.event, args: step.args });
       case "return":
         return this.keep({ op: "return", at, value: step.value });
       case "seq":
@@ -172,7 +172,7 @@ export class Code {
     }
   }
 
-  private keep<S extends Extract<PlacedStep, { op: "do" | "set" | "load" | "tell" | "return" }>>(step: S): S {
+  private keep<S extends Extract<PlacedStep, { op: "do" | "set" | "load" | "emit" | "return" }>>(step: S): S {
     this.instructions.push(step);
     return step;
   }

@@ -1,6 +1,6 @@
 /**
  * What one observer knows of a match, as a state: all that it does not know is erased. Whoever is to decide or look ahead
- * for a seat gets this and nothing else (law 6); worlds that can be played in are made from it (imagine.ts).
+ * for a seat gets this and nothing else (law 6); worlds that can be played in are made from it (determinize.ts).
  *
  * A card whose face the observer does not know is of no kind. Nor can a card be followed by its number: all are numbered
  * by where the observer is shown them. So of two games that differ only in what the observer may not know the same
@@ -12,7 +12,7 @@ import { dropModifiers, endMod, modSource, modUntil, replaceSources, WHILE_SOURC
 import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
 import { rename } from "./rename.ts";
-import { CURSOR, ENTRY, HIT, LINKTOP, NONE, RESULT, SHOWN } from "./shape.ts";
+import { CURSOR, ENTRY, HIT, NONE, RESULT, SHOWN, STACK_TOP } from "./shape.ts";
 import { cardMeant, cardsByPlace, cardsSpokenOf } from "./spoken.ts";
 
 /** The kind of a card in an erased state whose face is not known. */
@@ -150,6 +150,6 @@ function forgetRests(m: Machine): void {
   for (const register of [SHOWN, RESULT, HIT]) s[register] = 0;
   s.fill(0, endMod(m), layout.modsEnd);
   s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
-  s.fill(0, layout.links + s[LINKTOP]!, layout.linksEnd);
+  s.fill(0, layout.effects + s[STACK_TOP]!, layout.effectsEnd);
   s.fill(0, m.sp);
 }

@@ -118,7 +118,7 @@ export function event(name: string, shape: EventShape): GameEvent {
       const ok = f.local();
       const body = shape.body?.(args, f) ?? nothing;
       if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
-      return seq(...gated(args, ok, call(self.replace, args, ok)), body, tell(self, args), giveBack(yes));
+      return seq(...gated(args, ok, call(self.replace, args, ok)), body, emit(self, args), giveBack(yes));
     }),
   };
   return self;
@@ -148,7 +148,7 @@ const subjectOf = (e: GameEvent, first: number): number =>
   e.subject === "card" ? first : seatSubject(first);
 
 /** Lets everybody see an event that nothing is done for here. */
-export const tell = (e: GameEvent, args: Num[]): Step => ({ op: "tell", event: e, args });
+export const emit = (e: GameEvent, args: Num[]): Step => ({ op: "emit", event: e, args });
 
 /** Lets an event happen; `into` gets 1 if it did. */
 export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.whole, args, into);
@@ -171,7 +171,7 @@ export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, furt
     act((m) => {
       m.s[HIT] = m.sizeOf(m.setAt(set));
     }),
-    each(set, item, tell(e, [item, ...further]), left),
+    each(set, item, emit(e, [item, ...further]), left),
   );
 }
 
@@ -195,7 +195,7 @@ export interface Registry {
 }
 
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
-export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
+export function emitNow(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
   if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
   m.e[0] = a;
   m.e[1] = b;
@@ -203,7 +203,7 @@ export function announce(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE
   m.e[3] = d;
   m.e[4] = NONE;
   m.e[5] = NONE;
-  notice(m, e);
+  emitLoaded(m, e);
 }
 
 /**
@@ -218,7 +218,7 @@ export function setOff(m: Machine, ability: number, from: number, lasting: boole
 }
 
 /** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
-export function notice(m: Machine, e: GameEvent): void {
+export function emitLoaded(m: Machine, e: GameEvent): void {
   if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
   const { self, others } = m.registry;
   const { id, cards } = e;

@@ -1,6 +1,6 @@
 /**
  * What would follow from an answer, or from going on as things stand, if everybody passes who can: it is played on in
- * worlds that the observer takes for possible (imagine.ts), until what was begun is over, and what has happened is told.
+ * worlds that the observer takes for possible (determinize.ts), until what was begun is over, and what has happened is told.
  *
  * Law 11: whoever wants to know what comes of a fight asks here, and reckons no rule a second time. Where nobody can pass
  * the choices are tried. What comes in each course is told as sure; what hangs on a choice, as possible. Of no two worlds
@@ -10,6 +10,7 @@
 
 import { firstOf } from "./ask.ts";
 import { knows } from "./cards.ts";
+import { determinize } from "./determinize.ts";
 import { erase } from "./erase.ts";
 import {
   type Course,
@@ -22,7 +23,6 @@ import {
   seatsChanged,
 } from "./foretold.ts";
 import type { Game } from "./game.ts";
-import { imagine } from "./imagine.ts";
 import { MOVE } from "./log.ts";
 import { Machine } from "./machine.ts";
 import { findOption } from "./notation.ts";
@@ -72,7 +72,7 @@ export function forecast(
   for (const [n, kinds] of pools(m.game, rules.pool(m.game)).entries()) {
     try {
       chance.seed(n + 1, observer);
-      imagine(known, world, chance, kinds);
+      determinize(known, world, chance, kinds);
       world.journal.on = true;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;

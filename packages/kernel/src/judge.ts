@@ -3,7 +3,7 @@
  */
 import { isAbsent } from "./absent.ts";
 import { type KnownAnswer, knownAnswers, notAsked, writtenAs } from "./answers.ts";
-import { type AskSpec, type Group, listOptions, obstacles, pack, type Reason } from "./ask.ts";
+import { type AskSpec, type Group, listOptions, pack, type Reason, unmetNeeds } from "./ask.ts";
 import { knows } from "./cards.ts";
 import type { Game, Kind } from "./game.ts";
 import { shown } from "./letters.ts";
@@ -99,7 +99,7 @@ function byTheRules(
   for (const { group, rest } of meant) {
     for (const [a, b] of candidates(m, seat, group, rest)) {
       m.seat = seat;
-      const reasons = obstacles(m, group, a, b);
+      const reasons = unmetNeeds(m, group, a, b);
       const lacks = Math.max(1, reasons.length);
       if (best !== undefined && best.lacks <= lacks) continue;
       // where the rules themselves forbid it, it does not matter whose turn it is to answer

@@ -39,7 +39,7 @@ export type Step =
   /** Puts the arguments of an event where tests read them (`m.e`); the rest is NONE. */
   | { op: "load"; args: readonly Num[] }
   /** Lets everybody see an event with these arguments. */
-  | { op: "tell"; event: GameEvent; args: readonly Num[] }
+  | { op: "emit"; event: GameEvent; args: readonly Num[] }
   | { op: "seq"; steps: Step[] }
   | { op: "if"; test: Test; then: Step; otherwise?: Step }
   | { op: "loop"; test: Test; body: Step }
@@ -101,7 +101,14 @@ export function program(name: string, build: (frame: Frame) => Step): Program {
 export const act = (run: Act): Step => ({ op: "do", act: run });
 export const seq = (...steps: Step[]): Step => (steps.length === 1 ? steps[0]! : { op: "seq", steps });
 export const nothing: Step = { op: "seq", steps: [] };
-export const when = (test: Test, then: Step, otherwise?: Step): Step => ({ op: "if", test, then, otherwise });
+export const when = (test: Test, then: Step): Step => ({ op: "if", test, then });
+/** The one or the other; where `otherwise` is left out it is as `when`. */
+export const ifElse = (test: Test, then: Step, otherwise: Step | undefined): Step => ({
+  op: "if",
+  test,
+  then,
+  otherwise,
+});
 export const loop = (test: Test, body: Step): Step => ({ op: "loop", test, body });
 export const call = (target: Program, args: Num[] = [], into?: Var): Step => ({
   op: "call",

@@ -4,7 +4,19 @@
  */
 import type { Ability } from "./game.ts";
 import type { Machine } from "./machine.ts";
-import { act, ask, assign, callAny, type Frame, loop, type Num, type Step, seq, when } from "./program.ts";
+import {
+  act,
+  ask,
+  assign,
+  callAny,
+  type Frame,
+  ifElse,
+  loop,
+  type Num,
+  type Step,
+  seq,
+  when,
+} from "./program.ts";
 import {
   loadTrigger,
   queueLength,
@@ -156,6 +168,6 @@ export function settling(f: Frame, how: Settling): Step {
   );
   const waits = (m: Machine): boolean => queueLength(m) > begin(m);
   return sooner
-    ? loop((m) => waits(m) || sooner.test(m), when(sooner.test, sooner.step, one))
+    ? loop((m) => waits(m) || sooner.test(m), ifElse(sooner.test, sooner.step, one))
     : loop(waits, one);
 }

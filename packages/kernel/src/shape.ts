@@ -3,7 +3,7 @@
  *
  * A state is an `Int16Array`. Its parts, in order: four 32-bit words of the random source, the machine's registers,
  * the game's own numbers, each seat's numbers, the zones, the cards column by column, the modifiers, the queue of
- * triggers, the pending links, what stepping back needs, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
+ * triggers, the announced effects, what stepping back needs, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
  */
 
 /** Who can tell the cards of a zone apart: everybody, the seat it belongs to, or nobody. */
@@ -56,7 +56,7 @@ export interface Shape {
    */
   rewind?: { script: number; timeless: readonly number[]; cards?: readonly number[] };
   /** Bounds; reaching one is an error that says so. */
-  bounds?: { modifiers?: number; queue?: number; links?: number; stack?: number };
+  bounds?: { modifiers?: number; queue?: number; effects?: number; stack?: number };
 }
 
 /**
@@ -77,8 +77,8 @@ export const SP = 13;
 export const RESULT = 14; // what the last program returned
 export const MODS = 15; // number of modifiers
 export const QUEUED = 16; // number of queued triggers
-export const LINKTOP = 17; // places used by pending links
-export const LINKS = 18; // number of pending links
+export const STACK_TOP = 17; // places used by announced effects
+export const STACKED = 18; // number of announced effects
 export const HIT = 19; // how many cards the last group event took
 export const ATTACHED = 20; // number of cards that are attached to another
 export const REPLACING = 21; // number of modifiers that replace events
@@ -107,7 +107,7 @@ export const NONE = -1;
 
 export const MOD_SIZE = 8;
 export const QUEUE_SIZE = 10; // four numbers and six arguments
-export const LINK_HEAD = 12;
+export const EFFECT_HEAD = 12;
 
 /** Where everything lies for one match: depends on the game, the number of seats and the number of cards. */
 export interface Layout {
@@ -145,8 +145,8 @@ export interface Layout {
   marks: number;
   queue: number;
   queueEnd: number;
-  links: number;
-  linksEnd: number;
+  effects: number;
+  effectsEnd: number;
   /** Actions in reach with their answers, the chance they have in common, and the table before them (rewind.ts). */
   script: number;
   origin: number;
@@ -156,7 +156,7 @@ export interface Layout {
 }
 
 export function layOut(shape: Shape, seats: number, cards: number): Layout {
-  const bounds = { modifiers: 160, queue: 96, links: 640, stack: 512, ...shape.bounds };
+  const bounds = { modifiers: 160, queue: 96, effects: 640, stack: 512, ...shape.bounds };
   let at = HEADER;
   const take = (n: number): number => {
     const place = at;
@@ -193,8 +193,8 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     modsEnd: 0,
     queue: take(bounds.queue * QUEUE_SIZE),
     queueEnd: 0,
-    links: take(bounds.links),
-    linksEnd: 0,
+    effects: take(bounds.effects),
+    effectsEnd: 0,
     script: take(shape.rewind ? 1 + shape.rewind.script : 0),
     origin: take(shape.rewind ? 4 : 0),
     reserve: 0,
@@ -205,8 +205,8 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
   layout.reserve = take(shape.rewind ? layout.script : 0);
   layout.stack = take(bounds.stack);
   layout.modsEnd = layout.queue;
-  layout.queueEnd = layout.links;
-  layout.linksEnd = layout.script;
+  layout.queueEnd = layout.effects;
+  layout.effectsEnd = layout.script;
   layout.size = at;
   return layout;
 }

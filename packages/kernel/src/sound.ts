@@ -9,13 +9,13 @@ import {
   ATTACHED,
   DELAYED,
   HEAD,
-  LINKS,
-  LINKTOP,
   MOD_SIZE,
   MODS,
   QUEUE_SIZE,
   QUEUED,
   REPLACING,
+  STACK_TOP,
+  STACKED,
 } from "./shape.ts";
 import { MachineFault } from "./state.ts";
 
@@ -72,8 +72,8 @@ function numbersWrong(m: Machine): string | undefined {
   if (s[MODS]! < 0 || layout.mods + s[MODS]! * MOD_SIZE > layout.modsEnd) return "there are too many changes";
   if (s[QUEUED]! < 0 || layout.queue + s[QUEUED]! * QUEUE_SIZE > layout.queueEnd)
     return "too many triggers wait";
-  if (s[LINKS]! < 0 || s[LINKTOP]! < 0 || layout.links + s[LINKTOP]! > layout.linksEnd)
-    return "too many links wait";
+  if (s[STACKED]! < 0 || s[STACK_TOP]! < 0 || layout.effects + s[STACK_TOP]! > layout.effectsEnd)
+    return "too many effects wait";
   if (
     s[layout.script]! < 0 ||
     layout.script + s[layout.script]! >= layout.origin + (game.shape.rewind ? 0 : 1)

@@ -1,11 +1,11 @@
 /**
  * Where a state speaks of cards: every place, beside those where cards lie, that says which card is meant. Changes,
- * triggers and links know their own; numbers, columns, frames and answers say what they hold where they are declared.
+ * triggers and effects know their own; numbers, columns, frames and answers say what they hold where they are declared.
  */
 
-import { backOf } from "./closures.ts";
 import type { Code } from "./compile.ts";
-import { cardsInLinks } from "./links.ts";
+import { cardsInEffects } from "./effect-stack.ts";
+import { backOf } from "./interpreter.ts";
 import type { Machine } from "./machine.ts";
 import { cardsInModifiers } from "./modifiers.ts";
 import { cardsInQueue } from "./queue.ts";
@@ -43,7 +43,7 @@ export function cardsOnTable(m: Machine, s: Int16Array, place: CardPlace, set: (
   }
   cardsInModifiers(m, s, place);
   cardsInQueue(m, s, place);
-  cardsInLinks(m, s, place, set);
+  cardsInEffects(m, s, place, set);
 }
 
 /** Those in the frames of all programs under way. */

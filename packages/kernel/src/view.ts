@@ -6,16 +6,16 @@
 import { type AskSpec, firstOf, type Group, groupOf, secondOf } from "./ask.ts";
 import { knows, placeOf } from "./cards.ts";
 import {
-  linkAbility,
-  linkAt,
-  linkCount,
-  linkIs,
-  linkSeat,
-  linkSet,
-  linkSets,
-  linkSource,
+  effectAbility,
+  effectAt,
+  effectIs,
+  effectSeat,
+  effectSet,
+  effectSets,
+  effectSource,
   STOPPED,
-} from "./links.ts";
+  stackSize,
+} from "./effect-stack.ts";
 import type { Machine } from "./machine.ts";
 import { endMod, firstMod, modifierOf, touches, value } from "./modifiers.ts";
 import { notations } from "./notation.ts";
@@ -57,7 +57,7 @@ export interface SeatView {
   zones: Record<string, ZoneView>;
 }
 
-export interface LinkView {
+export interface StackedEffectView {
   seat: number;
   card: string | null;
   /** Which of the card's texts it is, from 0; -1 for what is not a text. */
@@ -99,7 +99,7 @@ export interface View {
   seats: SeatView[];
   shared: Record<string, ZoneView>;
   /** Effects that wait, the one announced first at the front. */
-  links: LinkView[];
+  links: StackedEffectView[];
   /** Whom the game asks; null when it is over. */
   asked: number | null;
   /** The question, if it is this observer's to answer. */
@@ -137,7 +137,7 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
     numbers,
     seats,
     shared,
-    links: Array.from({ length: linkCount(m) }, (_, i) => linkView(m, observer, linkAt(m, i))),
+    links: Array.from({ length: stackSize(m) }, (_, i) => effectView(m, observer, effectAt(m, i))),
     asked,
     question: spec && asked === observer ? questionView(m, spec, language) : null,
     over: m.over
@@ -231,19 +231,19 @@ export function placeViewOf(m: Machine, observer: number, card: number): PlaceVi
   };
 }
 
-function linkView(m: Machine, observer: number, at: number): LinkView {
-  const source = linkSource(m, at);
-  const ability = m.game.abilities[linkAbility(m, at)];
+function effectView(m: Machine, observer: number, at: number): StackedEffectView {
+  const source = effectSource(m, at);
+  const ability = m.game.abilities[effectAbility(m, at)];
   // by their places: the numbers of cards, and so their order in a set, are nobody's to know
   const places = cardsByPlace(m);
-  const targets = Array.from({ length: linkSets(m, at) }, (_, n) =>
-    places.filter((card) => m.hasIn(linkSet(m, at, n), card)).map((card) => placeViewOf(m, observer, card)),
+  const targets = Array.from({ length: effectSets(m, at) }, (_, n) =>
+    places.filter((card) => m.hasIn(effectSet(m, at, n), card)).map((card) => placeViewOf(m, observer, card)),
   ).flat();
   return {
-    seat: linkSeat(m, at),
+    seat: effectSeat(m, at),
     card: source >= 0 && knows(m, observer, source) ? m.kindOf(source).name : null,
     text: ability ? ability.index : -1,
-    stopped: linkIs(m, at, STOPPED),
+    stopped: effectIs(m, at, STOPPED),
     targets,
   };
 }

@@ -16,6 +16,7 @@ import {
   firstAction,
   type Game,
   type Group,
+  ifElse,
   keepTable,
   loop,
   type Machine,
@@ -28,7 +29,6 @@ import {
   type Step,
   seq,
   type Var,
-  when,
 } from "../src/index.ts";
 import { HAND, kind, members, started, tiny } from "./tiny.ts";
 
@@ -62,7 +62,7 @@ function game({ asks, before = () => {}, script = 200 }: Parts) {
         (m) => at(m) !== NONE,
         seq(
           act((m) => beginAction(m, at(m))),
-          when((m) => actionArg(m, at(m), 0) === DO, call(doing), act(before)),
+          ifElse((m) => actionArg(m, at(m), 0) === DO, call(doing), act(before)),
           act(endAction),
           assign(at, (m) => nextAction(m, at(m))),
         ),

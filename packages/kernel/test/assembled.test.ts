@@ -4,11 +4,11 @@ import {
   type Ability,
   act,
   addModifier,
-  announce,
   ask,
   Code,
   call,
   constant,
+  emitNow,
   event,
   fact,
   GROUP,
@@ -309,7 +309,7 @@ describe("who listens", () => {
     const m = started(parts, [[0, 1], [1]]);
     move(m, 0, m.zoneOf(ROW, 0));
     m.e.fill(9);
-    announce(m, heard, 2, 5);
+    emitNow(m, heard, 2, 5);
     expect(queueLength(m)).toBe(1);
     const at = triggerAt(m, 0);
     expect([triggerSource(m, at), ...[0, 1, 2, 3, 4, 5].map((i) => triggerArg(m, at, i))]).toEqual([
@@ -321,21 +321,21 @@ describe("who listens", () => {
       NONE,
       NONE,
     ]);
-    announce(m, heard, 2, 5, 6, 7);
+    emitNow(m, heard, 2, 5, 6, 7);
     expect([2, 3].map((i) => triggerArg(m, triggerAt(m, 1), i))).toEqual([6, 7]);
-    announce(m, unheard, 2);
+    emitNow(m, unheard, 2);
     expect(queueLength(m)).toBe(2);
   });
 
   test("is a modifier that is a delayed trigger too, for its own event alone", () => {
     const m = started(parts, [[1, 1], [1]]);
-    announce(m, unheard, 1);
+    emitNow(m, unheard, 1);
     expect(queueLength(m)).toBe(0);
     addModifier(m, { modifier: keeps, source: 0, subject: GROUP, seat: 0 });
-    announce(m, unheard, 1);
+    emitNow(m, unheard, 1);
     expect(queueLength(m)).toBe(1);
-    announce(m, far, 1);
-    announce(m, heard, 1, 1);
+    emitNow(m, far, 1);
+    emitNow(m, heard, 1, 1);
     expect(queueLength(m)).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 /** Both ways to carry out programs, for tests that hold for either. */
-import { act, compileToSource, type Frame, type Game, type Machine, type Step } from "../src/index.ts";
+import { act, type Frame, type Game, generateCode, type Machine, type Step } from "../src/index.ts";
 import { started, tiny } from "./tiny.ts";
 
 /** How a game is run: instruction by instruction, or as functions made for it. */
 export const backEnds = [
-  ["closures", (game: Game) => game],
+  ["interpreter", (game: Game) => game],
   [
-    "source",
+    "codegen",
     (game: Game) => {
-      compileToSource(game);
+      generateCode(game);
       return game;
     },
   ],

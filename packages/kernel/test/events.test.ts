@@ -8,6 +8,7 @@ import {
   type GameEvent,
   giveBack,
   happen,
+  ifElse,
   loop,
   type Machine,
   type Modifier,
@@ -61,7 +62,7 @@ test("what an event does may not leave its program, for nobody would see it then
       ),
     ],
     ["one way", when(() => true, back)],
-    ["the other way", when(() => true, nothing, back)],
+    ["the other way", ifElse(() => true, nothing, back)],
     ["in a loop", loop(() => true, seq(nothing, back))],
     [
       "by an answer",
@@ -86,7 +87,7 @@ test("what an event does may not leave its program, for nobody would see it then
   }
   const whole: Step[] = [
     when(() => false, nothing),
-    when(() => false, nothing, nothing),
+    ifElse(() => false, nothing, nothing),
     loop(() => false, nothing),
     act(() => {}),
   ];

@@ -6,11 +6,11 @@ import {
   addModifier,
   attach,
   cover,
-  linkSet,
+  effectSet,
   type Machine,
   move,
   NONE,
-  pushLink,
+  pushEffect,
   tuck,
   value,
   wasFaceDown,
@@ -161,17 +161,17 @@ describe("coming out of play", () => {
     expect(m.host(3)).toBe(NONE);
   });
 
-  test("no link has it as a chosen card any more", () => {
+  test("no effect has it as a chosen card any more", () => {
     const m = inRow();
-    const at = pushLink(m, 0, 7, 0, 2);
+    const at = pushEffect(m, 0, 7, 0, 2);
     for (const card of [3, 1]) {
-      m.addTo(linkSet(m, at, 0), card);
-      m.addTo(linkSet(m, at, 1), card);
+      m.addTo(effectSet(m, at, 0), card);
+      m.addTo(effectSet(m, at, 1), card);
     }
     cover(m, 2, 3);
-    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[1], [1]]);
+    expect([members(m, effectSet(m, at, 0)), members(m, effectSet(m, at, 1))]).toEqual([[1], [1]]);
     move(m, 1, m.zoneOf(ROW, 0));
-    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[], []]);
+    expect([members(m, effectSet(m, at, 0)), members(m, effectSet(m, at, 1))]).toEqual([[], []]);
   });
 });
 

@@ -61,7 +61,7 @@ describe("the layout of a state", () => {
       marks: 2,
       mods: 160 * MOD_SIZE,
       queue: 96 * QUEUE_SIZE,
-      links: 640,
+      effects: 640,
       stack: 512,
     };
     const parts = (Object.keys(room) as (keyof Layout)[]).sort((a, b) => layout[a] - layout[b]);
@@ -74,7 +74,7 @@ describe("the layout of a state", () => {
     expect([layout.seats, layout.cards, layout.zones, layout.seatSize]).toEqual([3, 21, zones, 2]);
     expect(layout.modsEnd).toBe(layout.mods + 160 * MOD_SIZE);
     expect(layout.queueEnd).toBe(layout.queue + 96 * QUEUE_SIZE);
-    expect(layout.linksEnd).toBe(layout.links + 640);
+    expect(layout.effectsEnd).toBe(layout.effects + 640);
   });
 
   test("a game may state its bounds one by one; the others keep their usual size", () => {
@@ -85,7 +85,7 @@ describe("the layout of a state", () => {
       96 * QUEUE_SIZE,
       3 * QUEUE_SIZE,
     ]);
-    expect([usual.linksEnd - usual.links, own.linksEnd - own.links]).toEqual([640, 640]);
+    expect([usual.effectsEnd - usual.effects, own.effectsEnd - own.effects]).toEqual([640, 640]);
     expect([usual.size - usual.stack, own.size - own.stack]).toEqual([512, 50]);
   });
 

@@ -17,6 +17,7 @@ import {
   type Game,
   giveBack,
   happen,
+  ifElse,
   loop,
   Machine,
   move,
@@ -97,7 +98,7 @@ function stepOf(it: Tree, f: Frame, vars: readonly Var[], others: readonly Progr
     case "seq":
       return seq(...it.parts.map(inner));
     case "when":
-      return when((m) => vars[it.place]!(m) > 0, inner(it.yes), it.no && inner(it.no));
+      return ifElse((m) => vars[it.place]!(m) > 0, inner(it.yes), it.no && inner(it.no));
     case "repeat": {
       const i = f.local();
       return seq(

@@ -9,7 +9,7 @@ import {
   need,
   needPair,
   needSeat,
-  obstacles,
+  unmetNeeds,
 } from "../src/index.ts";
 import { asking, inHand, these } from "./drawn.ts";
 import { started, tiny } from "./tiny.ts";
@@ -35,7 +35,7 @@ const of = (
   };
   const m = inHand(asking([group]));
   const listed = m.list();
-  return { listed, tried: tried.slice(), refused: (a, b) => obstacles(m, group, a, b) };
+  return { listed, tried: tried.slice(), refused: (a, b) => unmetNeeds(m, group, a, b) };
 };
 const says = { rule: "tiny-2", needs: "it may" };
 const any = (): boolean => true;

@@ -10,7 +10,7 @@ import {
   move,
   NOBODY,
   type Placed,
-  pushLink,
+  pushEffect,
   queueTrigger,
   type Setup,
   show,
@@ -220,7 +220,7 @@ describe("a position", () => {
   });
 
   test.each<[what: string, wait: (m: Machine) => void]>([
-    ["a link", (m) => void pushLink(m, 0, 0, 0, 0)],
+    ["an announced effect", (m) => void pushEffect(m, 0, 0, 0, 0)],
     ["a trigger", (m) => void queueTrigger(m, 0, 0, false)],
   ])("is refused while %s waits, which would go on with what is no longer there", (_, wait) => {
     const waits = tiny({

@@ -7,10 +7,12 @@ import {
   call,
   constant,
   each,
+  emit,
   event,
   type Frame,
   GROUP,
   happen,
+  ifElse,
   load,
   loop,
   NONE,
@@ -19,7 +21,6 @@ import {
   queueLength,
   type Step,
   seq,
-  tell,
   triggerArg,
   triggerAt,
   when,
@@ -46,7 +47,7 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
   test("goes one way or the other", () => {
     const { log } = run((_f, log) => {
       const both = (yes: boolean): Step =>
-        when(
+        ifElse(
           () => yes,
           log(() => `yes`),
           log(() => "no"),
@@ -192,12 +193,12 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
       ruleChanges: [waits],
       steps: () =>
         seq(
-          tell(e, [constant(1)]),
+          emit(e, [constant(1)]),
           act((m) => {
             expect(queueLength(m)).toBe(0);
             addModifier(m, { modifier: waits, source: 0, subject: GROUP, seat: 0 });
           }),
-          tell(e, [constant(2)]),
+          emit(e, [constant(2)]),
         ),
     });
     expect(game.registry.heard).toEqual([false]);

@@ -5,10 +5,10 @@ import {
   type AskSpec,
   asked,
   cardsIn,
-  compileToSource,
   constant,
   firstOf,
   type Group,
+  generateCode,
   groupOf,
   listOptions,
   type Machine,
@@ -16,10 +16,10 @@ import {
   move,
   type Need,
   NONE,
-  obstacles,
   pack,
   secondOf,
   show,
+  unmetNeeds,
 } from "../src/index.ts";
 import { these } from "./drawn.ts";
 import { CAMP, HAND, HEAP, ROW, STORE, started, tiny } from "./tiny.ts";
@@ -47,7 +47,7 @@ const ways = [
     "by its own list",
     (spec: AskSpec, prepare?: (m: Machine) => void): number[][] => {
       const game = tiny({ asks: spec });
-      compileToSource(game);
+      generateCode(game);
       const m = started(game);
       prepare?.(m);
       return options(m, m.list());
@@ -371,12 +371,12 @@ describe("what keeps an answer from being given", () => {
   const found = (a: number, b: number, seat = 0): string[] => {
     const m = started();
     m.seat = seat;
-    return obstacles(m, group, a, b).map((r) => `${r.rule} ${r.needs}`);
+    return unmetNeeds(m, group, a, b).map((r) => `${r.rule} ${r.needs}`);
   };
 
   test("is nothing where every need holds", () => {
     expect(found(1, 2)).toEqual([]);
-    expect(obstacles(started(), { verb: "b", form: "word" }, NONE, NONE)).toEqual([]);
+    expect(unmetNeeds(started(), { verb: "b", form: "word" }, NONE, NONE)).toEqual([]);
   });
 
   test("is every need that does not hold, the given ones too, in their order and in its own words", () => {

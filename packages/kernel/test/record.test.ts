@@ -4,10 +4,10 @@ import {
   act,
   type CardSource,
   carriedCards,
-  compileToSource,
   type Game,
+  generateCode,
   type Kind,
-  keepFromSource,
+  keepInterpreted,
   Machine,
   Match,
   type MatchError,
@@ -169,8 +169,8 @@ test("data is the same whatever the order of its parts", () => {
 
 test("a game that is kept from it is never made into text", () => {
   const [kept, free] = [tiny(), tiny()];
-  keepFromSource(kept);
-  compileToSource(kept);
-  compileToSource(free);
+  keepInterpreted(kept);
+  generateCode(kept);
+  generateCode(free);
   expect([kept.code.lists.length, free.code.lists.length > 0]).toEqual([0, true]);
 });

@@ -8,16 +8,16 @@ import {
   call,
   constant,
   cover,
-  linkSet,
+  effectSet,
   Machine,
   move,
   NONE,
   program,
-  pushLink,
+  pushEffect,
   queueTrigger,
   seatSubject,
   seq,
-  setLinkArg,
+  setEffectArg,
 } from "../src/index.ts";
 import { rename } from "../src/rename.ts";
 import { cardMeant, cardsByPlace, cardsSpokenOf } from "../src/spoken.ts";
@@ -112,10 +112,10 @@ describe("cards under other numbers", () => {
     addModifier(m, { modifier: plain, source: NONE, subject: seatSubject(1), seat: 0, arg: 33, extra: 34 });
     m.e.set([35, 18, 18, 18, 18, 36]);
     queueTrigger(m, text.id, 37, false);
-    const at = pushLink(m, text.id, 38, 0, 2);
-    for (let i = 0; i < 5; i++) setLinkArg(m, at, i, i === 0 ? NONE : 17);
-    setLinkArg(m, at, 5, 39);
-    m.addTo(linkSet(m, at, 1), 28);
+    const at = pushEffect(m, text.id, 38, 0, 2);
+    for (let i = 0; i < 5; i++) setEffectArg(m, at, i, i === 0 ? NONE : 17);
+    setEffectArg(m, at, 5, 39);
+    m.addTo(effectSet(m, at, 1), 28);
     expect(spokenOf(m)).toEqual([6, 8, 31, 32, 33, 34, 37, 35, 36, 38, 39, 28, 4, 22, 29]);
     // all but the cards' numbers stays as it is, the places of those that are named later among it
     const into = new Machine(m.game, 2, 40);

@@ -11,6 +11,7 @@ import {
   constant,
   endAction,
   firstAction,
+  ifElse,
   keepChance,
   keepTable,
   loop,
@@ -94,7 +95,7 @@ export function game(script = 200, { anew, hand }: Asks = {}) {
             beginAction(m, at(m));
             chanceOf(m, actionArg(m, at(m), 2));
           }),
-          when(
+          ifElse(
             (m) => actionArg(m, at(m), 0) === PLAY,
             call(playing, [(m) => actionArg(m, at(m), 1)]),
             act(hand ? turnHand : sweepRow),

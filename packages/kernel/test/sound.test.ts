@@ -11,22 +11,22 @@ import {
   constant,
   cover,
   DELAYED,
+  EFFECT_HEAD,
   event,
   type Group,
-  LINK_HEAD,
-  LINKS,
-  LINKTOP,
   type Machine,
   MachineFault,
   MODS,
   move,
   NONE,
   program,
-  pushLink,
+  pushEffect,
   putFirst,
   QUEUED,
   queueTrigger,
   REPLACING,
+  STACK_TOP,
+  STACKED,
   STATUS,
   seq,
 } from "../src/index.ts";
@@ -65,7 +65,7 @@ function full(): Machine {
       kinds: [kind("Oak", { abilities: [ability({ lasting: CHANGES }), delayedTrigger] }), kind("Yew")],
       events: [e],
       shape: { rewind: { script: 2 * ACTION, timeless: [] } },
-      bounds: { modifiers: 2 * CHANGES.length, queue: 2, links: 2 * LINK_HEAD },
+      bounds: { modifiers: 2 * CHANGES.length, queue: 2, effects: 2 * EFFECT_HEAD },
       steps: () =>
         call(
           program("called", () =>
@@ -89,7 +89,7 @@ function full(): Machine {
   for (let i = 0; i < 2; i++) {
     for (const what of CHANGES) addModifier(m, { modifier: what, source: 0, subject: i, seat: 0 });
     queueTrigger(m, delayedTrigger.id, 0, false);
-    pushLink(m, 0, 0, 0, 0);
+    pushEffect(m, 0, 0, 0, 0);
     putFirst(m, i);
   }
   return m;
@@ -99,7 +99,7 @@ describe("a state", () => {
   test("that is full in every respect is sound", () => {
     const m = full();
     expect(() => assertSound(m)).not.toThrow();
-    expect([m.s[MODS], m.s[QUEUED], m.s[LINKS]]).toEqual([2 * CHANGES.length, 2, 2]);
+    expect([m.s[MODS], m.s[QUEUED], m.s[STACKED]]).toEqual([2 * CHANGES.length, 2, 2]);
   });
 
   test("of a game that is over is sound", () => {
@@ -140,9 +140,9 @@ describe("a state", () => {
     ["there are too many changes", (m) => (m.s[MODS] = -1)],
     ["too many triggers wait", (m) => m.s[QUEUED]!++],
     ["too many triggers wait", (m) => (m.s[QUEUED] = -1)],
-    ["too many links wait", (m) => m.s[LINKTOP]!++],
-    ["too many links wait", (m) => (m.s[LINKTOP] = -1)],
-    ["too many links wait", (m) => (m.s[LINKS] = -1)],
+    ["too many effects wait", (m) => m.s[STACK_TOP]!++],
+    ["too many effects wait", (m) => (m.s[STACK_TOP] = -1)],
+    ["too many effects wait", (m) => (m.s[STACKED] = -1)],
     ["the actions in reach are too long", (m) => m.s[m.layout.script]!++],
     ["the actions in reach are too long", (m) => (m.s[m.layout.script] = -1)],
     ["a modifier is none of the game's", (m) => (m.s[m.layout.mods] = 99)],

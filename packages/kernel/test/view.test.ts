@@ -5,14 +5,14 @@ import {
   attach,
   type CardView,
   cover,
+  effectSet,
   GROUP,
-  linkSet,
   type Machine,
-  markLink,
+  markEffect,
   move,
   NOBODY,
   NONE,
-  pushLink,
+  pushEffect,
   SOURCE_GONE,
   SPECTATOR,
   STOPPED,
@@ -261,10 +261,10 @@ describe("an effect that waits", () => {
 
   test("shows whose it is, its card, its text and where what was chosen lies, set by set and place by place", () => {
     const m = table();
-    const at = pushLink(m, text.id, 0, 1, 2);
-    m.addTo(linkSet(m, at, 0), 1);
-    m.addTo(linkSet(m, at, 1), 2);
-    m.addTo(linkSet(m, at, 1), 0);
+    const at = pushEffect(m, text.id, 0, 1, 2);
+    m.addTo(effectSet(m, at, 0), 1);
+    m.addTo(effectSet(m, at, 1), 2);
+    m.addTo(effectSet(m, at, 1), 0);
     expect(viewOf(m, 0).links).toEqual([
       {
         seat: 1,
@@ -282,8 +282,8 @@ describe("an effect that waits", () => {
 
   test("stands in the order in which it was announced, and says when it is stopped", () => {
     const m = table();
-    markLink(m, pushLink(m, text.id, 0, 0, 0), STOPPED);
-    markLink(m, pushLink(m, text.id, 0, 1, 0), SOURCE_GONE);
+    markEffect(m, pushEffect(m, text.id, 0, 0, 0), STOPPED);
+    markEffect(m, pushEffect(m, text.id, 0, 1, 0), SOURCE_GONE);
     expect(viewOf(m, 0).links.map((link) => [link.seat, link.stopped])).toEqual([
       [0, true],
       [1, false],
@@ -293,8 +293,8 @@ describe("an effect that waits", () => {
   test("does not name a card that the observer does not know, or that there is not", () => {
     const m = table();
     move(m, 2, m.zoneOf(HAND, 0));
-    pushLink(m, text.id, 2, 0, 0);
-    pushLink(m, NONE, NONE, 0, 0);
+    pushEffect(m, text.id, 2, 0, 0);
+    pushEffect(m, NONE, NONE, 0, 0);
     expect(viewOf(m, 0).links.map((link) => [link.card, link.text])).toEqual([
       ["Oak", 2],
       [null, -1],

@@ -6,17 +6,17 @@ import {
   assertSound,
   chanceOf,
   cover,
+  effectArg,
+  effectSet,
+  effectSource,
   keepChance,
   knows,
-  linkArg,
-  linkSet,
-  linkSource,
   type Machine,
   modSource,
   move,
-  pushLink,
+  pushEffect,
   SPECTATOR,
-  setLinkArg,
+  setEffectArg,
   show,
   viewOf,
 } from "../src/index.ts";
@@ -92,15 +92,15 @@ describe("in a made-up world", () => {
     const text = ability({ cards: [5] });
     const m = started({ kinds: [kind("Oak", { abilities: [text] }), ...KINDS().slice(1)] }, LISTS);
     for (const card of [0, 1, 2]) move(m, card, m.zoneOf(ROW, 0));
-    const at = [pushLink(m, text.id, 0, 0, 1), pushLink(m, text.id, 1, 1, 2)] as const;
-    setLinkArg(m, at[0], 5, 2);
-    m.addTo(linkSet(m, at[1], 1), 2);
+    const at = [pushEffect(m, text.id, 0, 0, 1), pushEffect(m, text.id, 1, 1, 2)] as const;
+    setEffectArg(m, at[0], 5, 2);
+    m.addTo(effectSet(m, at[1], 1), 2);
     const into = world(m, 1);
     const place = (of: Machine, card: number): number => lying(of, of.zoneOf(ROW, 0)).indexOf(card);
     const stands = (of: Machine): unknown[] => [
-      place(of, linkArg(of, at[0], 5)),
-      place(of, linkSource(of, at[1])),
-      members(of, linkSet(of, at[1], 1)).map((card) => place(of, card)),
+      place(of, effectArg(of, at[0], 5)),
+      place(of, effectSource(of, at[1])),
+      members(of, effectSet(of, at[1], 1)).map((card) => place(of, card)),
     ];
     expect(stands(into)).toEqual([2, 1, [2]]);
     expect(stands(into)).toEqual(stands(m));

@@ -1,5 +1,5 @@
 /** Worlds for tests: made from what an observer knows, under an open seed. */
-import { Chance, erase, imagine, Machine } from "../src/index.ts";
+import { Chance, determinize, erase, Machine } from "../src/index.ts";
 
 export function erased(m: Machine, observer: number): Machine {
   const known = new Machine(m.game, m.layout.seats, m.layout.cards);
@@ -11,6 +11,6 @@ export function world(m: Machine, observer: number, seed = 3, pool: readonly num
   const into = new Machine(m.game, m.layout.seats, m.layout.cards);
   const chance = new Chance();
   chance.seed(seed, observer);
-  imagine(erased(m, observer), into, chance, pool);
+  determinize(erased(m, observer), into, chance, pool);
   return into;
 }

@@ -11,7 +11,7 @@ interface Mutant {
 
 /** The files that any game rests on, and for which a bar is set: all of the kernel but the checking of letters. */
 const core = new Set(
-  "machine compile closures source lister program ask events queue links changes cards shape random game match setup view order say log judge notation arrange imagine rename plain"
+  "machine compile interpreter codegen codegen-options program ask events queue effect-stack modifiers cards shape random game match setup view order say log judge notation arrange determinize rename plain"
     .split(" ")
     .map((name) => `packages/kernel/src/${name}.ts`),
 );

@@ -2,7 +2,7 @@
  * The proof that games are the same everywhere: that it finds whatever differs, and, in small, that both back ends of the
  * kernel agree. The browser has a step of its own in `npm test`: `npm run prove -- everywhere`.
  */
-import { compileToSource } from "@tefuda/kernel";
+import { generateCode } from "@tefuda/kernel";
 import { games, loadGame, loadLists } from "@tefuda/referee/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compare } from "../src/everywhere/compare.ts";
@@ -15,7 +15,7 @@ const GAMES = share(80, 1_000);
 
 async function sideOf(id: string, prepared: boolean): Promise<{ side: Side; plan: Plan }> {
   const loaded = await loadGame(id);
-  if (prepared) compileToSource(loaded.game);
+  if (prepared) generateCode(loaded.game);
   const plan: Plan = {
     game: id,
     lists: loadLists(loaded).map((list) => list.cards),
@@ -23,14 +23,14 @@ async function sideOf(id: string, prepared: boolean): Promise<{ side: Side; plan
     settings: loaded.pack.simulation,
     seed: 1_000,
   };
-  return { side: here(prepared ? "source" : "closures", new HashedGames(loaded.game, plan)), plan };
+  return { side: here(prepared ? "codegen" : "interpreter", new HashedGames(loaded.game, plan)), plan };
 }
 
 describe.each(games.map((game) => game.id))("%s", (id) => {
   test(`${GAMES} games are the same by both back ends`, { timeout: 120_000 }, async () => {
-    const { side: closures, plan } = await sideOf(id, false);
-    const { side: source } = await sideOf(id, true);
-    const result = await compare([closures, source], plan, GAMES);
+    const { side: interpreter, plan } = await sideOf(id, false);
+    const { side: codegen } = await sideOf(id, true);
+    const result = await compare([interpreter, codegen], plan, GAMES);
     expect(result.parting).toBeUndefined();
     expect(result.games).toBe(GAMES);
     expect(result.answers).toBeGreaterThan(GAMES);
@@ -66,14 +66,14 @@ describe("what differs is found", () => {
       seed: 1_057,
       lists: listsOf(57, plan.lists.length, plan.seats),
       answer: 20,
-      sides: ["closures", "odd"],
+      sides: ["interpreter", "odd"],
       places: [{ place: 100, values: [before[100], before[100]! + 1] }],
     });
   });
 
   test("the earliest of several", async () => {
     const { parting } = await compare([side, parted("late", 9, 5), parted("early", 4, 0)], plan, 20);
-    expect(parting).toMatchObject({ game: 4, answer: 0, sides: ["closures", "early"] });
+    expect(parting).toMatchObject({ game: 4, answer: 0, sides: ["interpreter", "early"] });
   });
 
   test("also where a game goes otherwise only because of those before it", async () => {

@@ -5,15 +5,15 @@
 import {
   type Book,
   type CardSource,
-  compileToSource,
   type GamePackage,
+  generateCode,
   isDataMap,
   MatchError,
   RESULT,
   SPECTATOR,
   sameData,
 } from "@tefuda/kernel";
-import { leave } from "@tefuda/kernel/closures";
+import { leave } from "@tefuda/kernel/interpreter";
 import { games, type LoadedGame, loadFormats, loadGame, loadLists } from "@tefuda/referee/games";
 import { record as recordShape, type SavedRecord } from "@tefuda/referee/record";
 import { bookOf, cardFiles } from "@tefuda/referee/records/cards";
@@ -226,7 +226,7 @@ describe("nothing in a record becomes a program", () => {
     const checked = recordShape.safeParse(JSON.parse(JSON.stringify(record)));
     if (!checked.success) return;
     try {
-      compileToSource(readMatch(loaded.pack, loaded.book, checked.data).book.game);
+      generateCode(readMatch(loaded.pack, loaded.book, checked.data).book.game);
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
     }
@@ -268,9 +268,9 @@ describe("nothing in a record becomes a program", () => {
     };
     const { book } = bookOf(loaded.pack, loaded.book, strange);
     expect(book.game).not.toBe(loaded.game);
-    expect(textsMade(() => compileToSource(book.game))).toEqual([]);
+    expect(textsMade(() => generateCode(book.game))).toEqual([]);
     const again = loaded.pack.assemble(loaded.cardFiles).book!;
-    expect(textsMade(() => compileToSource(again.game)).length).toBeGreaterThan(0);
+    expect(textsMade(() => generateCode(again.game)).length).toBeGreaterThan(0);
     expect(readMatch(loaded.pack, loaded.book, strange).end).toBe("same");
   });
 });

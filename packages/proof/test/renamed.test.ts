@@ -3,7 +3,7 @@
  * get other numbers again and again. By either back end nothing else may ever differ.
  */
 import { join } from "node:path";
-import { compileToSource, type Game } from "@tefuda/kernel";
+import { type Game, generateCode } from "@tefuda/kernel";
 import { games, packageFolder } from "@tefuda/referee/games";
 import { runScenario } from "@tefuda/referee/scenario";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
@@ -23,7 +23,7 @@ const LONGEST = 250;
 function by(backEnd: string, game: Game, run: () => void): void {
   const { runs, lists } = game.code;
   const before = [[...runs], [...lists]] as const;
-  if (backEnd === "source") compileToSource(game);
+  if (backEnd === "codegen") generateCode(game);
   try {
     run();
   } finally {
@@ -32,7 +32,7 @@ function by(backEnd: string, game: Game, run: () => void): void {
   }
 }
 
-describe.each(["closures", "source"])("by %s", (backEnd) => {
+describe.each(["interpreter", "codegen"])("by %s", (backEnd) => {
   test.each(arenas)("$id is played the same", { timeout: 600_000 }, async ({ arena: arenaFor, small }) => {
     const arena = await arenaFor();
     const count = deep ? 1000 : small ? GAMES : 1;

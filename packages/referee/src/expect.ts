@@ -1,6 +1,6 @@
 /** Expectations: what has to be so at a point of a scenario. */
 
-import { type LogEntry, linkCount, type Match, SPECTATOR, seatName, shown, type Words } from "@tefuda/kernel";
+import { type LogEntry, type Match, SPECTATOR, seatName, shown, stackSize, type Words } from "@tefuda/kernel";
 import { namesIn, namesSeen, namesUnder } from "./cards-seen.ts";
 import type { Document, Path } from "./document.ts";
 import { FOUND } from "./findings.ts";
@@ -134,7 +134,7 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | Words {
       return (match) =>
         same(match.over ? "yes" : "no", word === "true" ? "yes" : word === "false" ? "no" : word);
     case "effects waiting":
-      return (match) => same(String(linkCount(match.machine)), word);
+      return (match) => same(String(stackSize(match.machine)), word);
     case "player":
       seatOr();
       return (match) => same(seatName(numberOf(match, "player") ?? 0), word);

@@ -1,6 +1,6 @@
 /** The reference game on our kernel, played in the reference's way. */
 import { join } from "node:path";
-import { compileToSource, type Game, Machine, NONE, OUTCOME } from "@tefuda/kernel";
+import { type Game, generateCode, Machine, NONE, OUTCOME } from "@tefuda/kernel";
 import { mini } from "@tefuda/mini";
 import { assembleOrThrow, filesIn, readSource } from "@tefuda/referee/games";
 
@@ -19,7 +19,7 @@ export class Reference {
   constructor(folder: string, fast = true) {
     const { book, game } = assembleOrThrow(mini, filesIn(join(folder, "cards"), ".yaml").map(readSource));
     this.game = game;
-    if (fast) compileToSource(game);
+    if (fast) generateCode(game);
     this.lists = filesIn(join(folder, "decks"), ".yaml").map((path) =>
       mini.readList(readSource(path), book).list!.cards.map((name) => game.byName.get(name)!.id),
     );

@@ -2,9 +2,9 @@
 import { answerAtRandom, type Bot, botNamed, Host } from "@tefuda/bots";
 import {
   Chance,
-  compileToSource,
   type Game,
   type GamePackage,
+  generateCode,
   Machine,
   MachineFault,
   NONE,
@@ -82,7 +82,7 @@ export class Player {
     this.plan = plan;
     this.game = game;
     this.cards = plan.cards ? new CardTally(pack, game) : undefined;
-    if (!this.cards) compileToSource(game);
+    if (!this.cards) generateCode(game);
     this.kinds = plan.lists.map((list) => this.kindsOf(list.cards));
     this.chances = plan.bots.map(() => new Chance());
     this.hosts = plan.bots.map((name) =>

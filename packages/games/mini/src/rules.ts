@@ -11,6 +11,7 @@ import {
   constant,
   type Group,
   happen,
+  ifElse,
   loop,
   type Machine,
   NOBODY,
@@ -274,7 +275,7 @@ const attack: Program = program("attack", (f) => {
     settle,
     when(
       (m) => onField(m, attacker(m)),
-      when(
+      ifElse(
         (m) => target(m) === NONE,
         happen(LOSES, [opponent, (m) => attackOf(m, attacker(m))]),
         when((m) => onField(m, target(m)), call(fight, [attacker, target])),

@@ -51,7 +51,7 @@ export const SHAPE: Shape = {
     { id: "keywords", min: 0, max: 63 },
   ],
   marks: [],
-  bounds: { modifiers: 8, queue: 24, links: 16, stack: 512 },
+  bounds: { modifiers: 8, queue: 24, effects: 16, stack: 512 },
 };
 
 export const turnPlayer: Num = (m) => m.number(PLAYER);

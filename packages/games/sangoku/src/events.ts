@@ -5,6 +5,7 @@
 import {
   act,
   each,
+  emit,
   event,
   type GameEvent,
   type Machine,
@@ -17,7 +18,6 @@ import {
   say,
   seatSubject,
   seq,
-  tell,
   value,
 } from "@tefuda/kernel";
 import { hasEmblem, isShielded } from "./emblems.ts";
@@ -219,7 +219,7 @@ export const fortDamage: Program = program("fort damage", (f) => {
         m.addTo(m.setAt(fallen), card);
       }
     }),
-    each(fallen, item, tell(FORT_DOWN, [item, seat])),
+    each(fallen, item, emit(FORT_DOWN, [item, seat])),
   );
 });
 

@@ -1,5 +1,5 @@
 /** Where cards go: out of a place with what lies on them, onto the battlefield, from the deck (sangoku-3.2 to 3.4, 10.19). */
-import { announce, attach, attachedTo, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
+import { attach, attachedTo, emitNow, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
 import { AWAKENED, DRAWS_CARD, DRAWS_CARDS, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
@@ -61,7 +61,7 @@ function depart(m: Machine, card: number, fate: number): number {
   return known;
 }
 function departed(m: Machine, card: number, known: number): void {
-  if (past.gone(m, card, known)) announce(m, LEAVES, card);
+  if (past.gone(m, card, known)) emitNow(m, LEAVES, card);
 }
 /** To a zone of its owner's. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, fate = GONE): void {
@@ -102,7 +102,7 @@ export function enter(m: Machine, card: number, seat: number, how: number, tappe
   m.setTurned(card, tapped);
   m.setColumn(card, CAME, 1);
   m.cite("sangoku-3.3");
-  announce(m, ENTERS, card, seat, how);
+  emitNow(m, ENTERS, card, seat, how);
 }
 /** sangoku-6.5: onto a general. */
 export function equip(m: Machine, card: number, general: number): void {
@@ -110,14 +110,14 @@ export function equip(m: Machine, card: number, general: number): void {
   move(m, card, m.zone(general));
   attach(m, card, general);
   say(m, LINES.equips, card, general);
-  announce(m, ENTERS, card, playerOf(m, general), PUT);
-  announce(m, EQUIPPED, general, card);
+  emitNow(m, ENTERS, card, playerOf(m, general), PUT);
+  emitNow(m, EQUIPPED, general, card);
 }
 /** sangoku-10.18: the copy lies under the card that it awakens, which so keeps all that is on it. */
 export function awaken(m: Machine, card: number, general: number): void {
   tuck(m, card, general);
   say(m, LINES.awakens, general);
-  announce(m, AWAKENED, general);
+  emitNow(m, AWAKENED, general);
 }
 /** sangoku-10.19: one copy alone goes to the discard pile; the general and the copies beneath stay. */
 export function peelOff(m: Machine, copy: number): void {
@@ -136,9 +136,9 @@ export function draw(m: Machine, seat: number, n: number, by: Drawing): number {
     const card = m.first(deck);
     move(m, card, m.zoneOf(HAND, seat));
     say(m, LINES.draws, seat, card);
-    announce(m, DRAWS_CARD, seat, by);
+    emitNow(m, DRAWS_CARD, seat, by);
   }
-  if (drawn > 0) announce(m, DRAWS_CARDS, seat, by);
+  if (drawn > 0) emitNow(m, DRAWS_CARDS, seat, by);
   return drawn;
 }
 

@@ -328,7 +328,7 @@ export const SHAPE: Shape = {
   facts: ["kind", "nations", "emblems", "name", "code", "subtypes", "price", "alliance", "outsource"],
   marks: MARKS,
   // sangoku-4.10: more do not wait or last
-  bounds: { modifiers: 320, queue: 512, links: 0, stack: 560 },
+  bounds: { modifiers: 320, queue: 512, effects: 0, stack: 560 },
 };
 
 // --- reading the table -----------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 /** Cards die: those that die by one effect go together, and their texts see one another go (tails-5.5, 7.14). */
 import {
   act,
-  announce,
   call,
   constant,
   each,
+  emitNow,
   forEachLying,
   type GameEvent,
   type Machine,
@@ -42,7 +42,7 @@ function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Va
       const at = m.setAt(set);
       forEachLying(m, at, (card) => {
         say(m, line, card);
-        announce(m, DIES, card, by(m), playerOf(m, card));
+        emitNow(m, DIES, card, by(m), playerOf(m, card));
       });
       forEachLying(m, at, (card) => seenToLeave(m, card, at));
     }),
@@ -53,8 +53,8 @@ function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Va
 function seenToLeave(m: Machine, card: number, set: number): void {
   for (let seat = 0; seat < m.layout.seats; seat++)
     for (let c = m.first(m.zoneOf(GEAR, seat)); c >= 0; c = m.next(c))
-      if (m.host(c) === card && !m.hasIn(set, c)) announce(m, LEAVES, c, playerOf(m, c));
-  announce(m, LEAVES, card, playerOf(m, card));
+      if (m.host(c) === card && !m.hasIn(set, c)) emitNow(m, LEAVES, c, playerOf(m, c));
+  emitNow(m, LEAVES, card, playerOf(m, card));
 }
 
 /** Cards are destroyed by one effect. */

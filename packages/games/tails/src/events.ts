@@ -4,8 +4,8 @@
  */
 import {
   act,
-  announce,
   attach,
+  emitNow,
   event,
   type GameEvent,
   type Machine,
@@ -90,7 +90,7 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, se
       leaveTo(m, gear, PILE, false, seen);
     }
   }
-  if (!seen && onBattlefield(m, card)) announce(m, LEAVES, card, playerOf(m, card));
+  if (!seen && onBattlefield(m, card)) emitNow(m, LEAVES, card, playerOf(m, card));
   const drawn = m.zoneId(m.zone(card)) === DECK;
   // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
   if (zone === PILE) m.setFaceDown(card, false);
@@ -200,11 +200,11 @@ export const DRAWS = event("draws", {
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
         say(m, LINES.draws, seat!(m), card);
-        announce(m, DRAWN, seat!(m), card);
+        emitNow(m, DRAWN, seat!(m), card);
         drawn++;
         refill(m, seat!(m));
       }
-      if (drawn > 0) announce(m, DREW, seat!(m));
+      if (drawn > 0) emitNow(m, DREW, seat!(m));
     }),
 });
 
@@ -235,7 +235,7 @@ export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 
 /** A card that came to the battlefield is seen to have come, in the set-up too. */
 export function announceDeployed(m: Machine, card: number): void {
-  announce(m, DEPLOYS, card, playerOf(m, card));
+  emitNow(m, DEPLOYS, card, playerOf(m, card));
 }
 
 export const EVENTS: readonly GameEvent[] = [

@@ -216,7 +216,7 @@ export const SHAPE: Shape = {
     cards: [1, 2], // as CARD_ARG and OTHER_ARG of answers.ts
   },
   // tails-9.4: more do not wait or last
-  bounds: { modifiers: 120, queue: 240, links: 0, stack: 500 },
+  bounds: { modifiers: 120, queue: 240, effects: 0, stack: 500 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
  */
 import {
   act,
-  announce,
+  emitNow,
   event,
   type GameEvent,
   happen,
@@ -49,7 +49,7 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): v
   // trails-11.1: it is turned up only where it comes to, so that nobody sees a card go by that stays hidden
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === TRAIL ? false : atEnd);
   m.setFaceDown(card, false);
-  if (past.gone(m, card, known)) announce(m, LEAVES, card);
+  if (past.gone(m, card, known)) emitNow(m, LEAVES, card);
 }
 
 /** Puts a card onto a player's field (trails-4.14), ready unless said otherwise. */
@@ -59,7 +59,7 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
   // trails-3.5: however many lie there, and ready to act at once; trails-4.5: an ITEM stands by itself
   m.cite(is(m, card, ITEM) ? "trails-4.5" : "trails-3.5");
   m.setTurned(card, actioned);
-  announce(m, ENTERS, card, seat);
+  emitNow(m, ENTERS, card, seat);
 }
 
 /** Lays a card into a homebase. */
@@ -69,7 +69,7 @@ export function settleAt(m: Machine, card: number, seat: number, actioned: boole
   move(m, card, m.zoneOf(HOMEBASE, seat));
   m.setFaceDown(card, faceDown);
   m.setTurned(card, actioned);
-  if (past.gone(m, card, known)) announce(m, LEAVES, card);
+  if (past.gone(m, card, known)) emitNow(m, LEAVES, card);
 }
 
 /** A card is put onto the field. Arguments: card, seat. Seen only. */
@@ -243,9 +243,9 @@ export const DRAWS = event("draws", {
         }
         move(m, card, m.zoneOf(HAND, seat!(m)));
         say(m, LINES.draws, seat!(m), card);
-        announce(m, DRAWS_CARD, seat!(m));
+        emitNow(m, DRAWS_CARD, seat!(m));
       }
-      if (drawn > 0) announce(m, DRAWS_CARDS, seat!(m));
+      if (drawn > 0) emitNow(m, DRAWS_CARDS, seat!(m));
     }),
 });
 

@@ -192,7 +192,7 @@ export const SHAPE: Shape = {
   facts: ["kind", "orgs", "icons"],
   marks: MARKS,
   // trails-11.2: more do not wait or last
-  bounds: { modifiers: 320, queue: 400, links: 0, stack: 500 },
+  bounds: { modifiers: 320, queue: 400, effects: 0, stack: 500 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@
  */
 import {
   act,
-  announce,
   attach,
   attachedTo,
+  emitNow,
   event,
   type GameEvent,
   happen,
@@ -115,7 +115,7 @@ export function sendCovered(m: Machine, card: number): void {
     m.cite("ttcg-8.5");
     toOwner(m, low, PILE, false);
     say(m, LINES.goesTo, low, text("discard pile"));
-    announce(m, SENT, low, BY_SENDING, NONE);
+    emitNow(m, SENT, low, BY_SENDING, NONE);
   }
 }
 
@@ -146,8 +146,8 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd: boolean):
     return;
   }
   keepingNote(m, card, go);
-  announce(m, LEAVES, card);
-  if (zone === HAND) announce(m, RETURNED, card);
+  emitNow(m, LEAVES, card);
+  if (zone === HAND) emitNow(m, RETURNED, card);
 }
 
 /** Destruction (ttcg-15.1). Arguments: card, what did it, by which card. */
@@ -199,7 +199,7 @@ export const DESTROYED: GameEvent = event("destroyed", {
         for (let low = m.below(card!(m)); low >= 0; low = m.below(card!(m))) {
           m.cite("ttcg-8.4");
           toOwner(m, low, PILE, false);
-          announce(m, SENT, low, BY_DESTRUCTION, by!(m));
+          emitNow(m, SENT, low, BY_DESTRUCTION, by!(m));
         }
       }),
       happen(SENT, [card!, () => BY_DESTRUCTION, by!]),
@@ -309,7 +309,7 @@ export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 /** Arguments: seat, phase. */
 export const PHASE_STARTS = event("phaseStart", { subject: "seat", params: 2 });
 export const PHASE_ENDS = event("phaseEnd", { subject: "seat", params: 2 });
-/** Arguments: card, seat, number of the text, number of its link. */
+/** Arguments: card, seat, number of the text, number of its effect. */
 export const ACTIVATED = event("activated", { subject: "card", params: 3 });
 /** Arguments: card, seat, 1 if it came by an effect. A level-up is a play too (ttcg-8.3). */
 export const PLAYED = event("played", { subject: "card", params: 3 });
@@ -327,7 +327,7 @@ export const AFTER_ATTACK = event("afterAttack", { subject: "card", params: 2, c
 export const DIRECT_HIT = event("directHit", { subject: "card", params: 1 });
 /** Arguments: the card that was equipped, the equip card. */
 export const EQUIPPED = event("equips", { subject: "card", params: 2, cards: [1] });
-/** Arguments: the card chosen, seat that chose, the card whose text chose, number of its link. */
+/** Arguments: the card chosen, seat that chose, the card whose text chose, number of its effect. */
 export const TARGETED = event("targeted", { subject: "card", params: 3, cards: [2] });
 
 export const EVENTS: readonly GameEvent[] = [

@@ -1,10 +1,10 @@
 /** Positions: texts that are active in them, and how long changes may last (ttcg-7.2, 7.4, 13.6). */
 
 import {
-  linkSet,
+  effectSet,
   type Machine,
-  popLink,
-  pushLink,
+  popEffect,
+  pushEffect,
   type Term,
   WHILE_SUBJECT,
   type Words,
@@ -51,10 +51,10 @@ function carryOut(m: Machine, card: number, text: TextAbility): void {
   const chosen = text.kind === "equip" ? 1 : 0;
   if (text.sets > chosen) fail(m, card, LAID.chooses(text.index + 1));
   const seat = controller(m, card);
-  const link = pushLink(m, text.id, card, seat, text.sets);
-  if (text.sets > 0) m.addTo(linkSet(m, link, 0), host);
-  m.carryOut(resolveNumber(m, text.id), [card, seat, link]);
-  popLink(m);
+  const effect = pushEffect(m, text.id, card, seat, text.sets);
+  if (text.sets > 0) m.addTo(effectSet(m, effect, 0), host);
+  m.carryOut(resolveNumber(m, text.id), [card, seat, effect]);
+  popEffect(m);
 }
 
 const fail = (m: Machine, card: number, { en, ja }: Words): never => {

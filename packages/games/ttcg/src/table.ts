@@ -219,7 +219,7 @@ export const SHAPE: Shape = {
   facts: ["atWill", "text1", "text2"],
   marks: MARKS,
   // ttcg-10.5: more do not wait or last
-  bounds: { modifiers: 160, queue: 320, links: 320, stack: 496 },
+  bounds: { modifiers: 160, queue: 320, effects: 320, stack: 496 },
 };
 
 // --- reading the table -------------------------------------------------------------------------------------------

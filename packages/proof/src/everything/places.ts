@@ -30,7 +30,7 @@ interface Way {
   behind: string;
 }
 /** Steps that tell where in a text one is. */
-const MARKS: readonly Instruction["op"][] = ["call", "tell", "ask"];
+const MARKS: readonly Instruction["op"][] = ["call", "emit", "ask"];
 
 function watchProgram(
   code: Code,
@@ -96,7 +96,7 @@ function watchProgram(
         watching.wrap(code.runs, at, (run) => (m, from) => {
           ledger.hit(step);
           // an event has been done and is about to be seen
-          if (i.op === "tell") assertTable(m);
+          if (i.op === "emit") assertTable(m);
           return run(m, from);
         });
         if (i.op !== "return")
@@ -118,7 +118,7 @@ function words(
       return `note ${brief(i.value)}`;
     case "load":
       return "look at what would happen";
-    case "tell":
+    case "emit":
       return `"${i.event.name}" is seen`;
     case "call":
       return typeof i.program === "number"

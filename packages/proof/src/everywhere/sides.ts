@@ -1,7 +1,7 @@
 /** Where the same games are played: in Node by either back end of the kernel, and in a real Chromium. */
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { compileToSource, type Game } from "@tefuda/kernel";
+import { type Game, generateCode } from "@tefuda/kernel";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { build, type Rollup } from "vite";
 import { openBrowser } from "../../../../scripts/chromium.ts";
@@ -18,11 +18,11 @@ export interface Side {
   close(): Promise<void>;
 }
 
-/** How a game is made ready to be run in Node. The page runs it as it is put together, by closures. */
+/** How a game is made ready to be run in Node. The page runs it as it is put together, by the interpreter. */
 const BACK_ENDS: Readonly<Record<string, (game: Game) => void>> = {
-  source: compileToSource,
-  closures: ({ code }) => {
-    if (code.lists.length > 0) throw new Error("a game is made into source before anybody asked for it");
+  codegen: generateCode,
+  interpreter: ({ code }) => {
+    if (code.lists.length > 0) throw new Error("a game is made into code before anybody asked for it");
   },
 };
 

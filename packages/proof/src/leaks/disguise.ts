@@ -91,7 +91,7 @@ export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
     if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
   return found;
 }
-/** The cards that a modifier, a trigger, a link, a program under way or a number of the game speaks of, or some of several. */
+/** The cards that a modifier, a trigger, an announced effect, a program under way or a number of the game speaks of, or some of several. */
 export function spokenOf(m: Machine, several = true): Set<number> {
   const found = new Set<number>();
   cardsSpokenOf(

@@ -3,7 +3,7 @@
  * both, then the screens follow it - or, where programs play or somebody passes by itself, the match follows the screens.
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { Chance, linkAbility, linkAt, linkCount, SPECTATOR } from "@tefuda/kernel";
+import { Chance, effectAbility, effectAt, SPECTATOR, stackSize } from "@tefuda/kernel";
 import type { Chosen } from "../everything/chosen.ts";
 import { type Answers, type Asked, alike, apart, asked, chosenBy, looksAlike, mayShow } from "./answers.ts";
 import type { Client } from "./client.ts";
@@ -348,8 +348,8 @@ function moreIsTold({ real, twin, ledger, twinLedger }: Sides, observer: number)
   const hidden = (m: Sides["real"], known: Sides["ledger"]): string =>
     [...spokenOf(m)].map((card) => (card < 0 || known.knows(observer, card) ? "" : m.zone(card))).join();
   if (hidden(real, ledger) !== hidden(twin, twinLedger)) return true;
-  for (let n = 0; n < Math.min(linkCount(real), linkCount(twin)); n++)
-    if (linkAbility(real, linkAt(real, n)) !== linkAbility(twin, linkAt(twin, n))) return true;
+  for (let n = 0; n < Math.min(stackSize(real), stackSize(twin)); n++)
+    if (effectAbility(real, effectAt(real, n)) !== effectAbility(twin, effectAt(twin, n))) return true;
   const there = twinLedger.cardsFor(observer);
   return ledger
     .cardsFor(observer)

@@ -19,7 +19,7 @@ export class Programs {
     const spy: Bot = {
       name: "spy",
       answer: (seen) => {
-        const world = seen.imagine();
+        const world = seen.determinize();
         this.got = JSON.stringify([
           seen.seat,
           seen.view,

@@ -10,7 +10,6 @@ import {
   endMod,
   erase,
   HIT,
-  LINKTOP,
   Machine,
   notations,
   queueLength,
@@ -18,6 +17,7 @@ import {
   readJournal,
   rename,
   SPECTATOR,
+  STACK_TOP,
   triggerAt,
   viewOf,
 } from "@tefuda/kernel";
@@ -104,7 +104,7 @@ function live(m: Machine): Int16Array {
   for (const register of [RESULT, HIT]) s[register] = 0;
   s.fill(0, endMod(m), layout.modsEnd);
   s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
-  s.fill(0, layout.links + s[LINKTOP]!, layout.linksEnd);
+  s.fill(0, layout.effects + s[STACK_TOP]!, layout.effectsEnd);
   if (game.shape.rewind) s.fill(0, layout.script + 1 + s[layout.script]!, layout.stack);
   return s;
 }

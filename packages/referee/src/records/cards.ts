@@ -8,7 +8,7 @@ import {
   type Game,
   type GamePackage,
   hasCards,
-  keepFromSource,
+  keepInterpreted,
   MatchError,
   type MatchRecord,
   type Problem,
@@ -37,7 +37,7 @@ export function bookOf(pack: GamePackage, own: Book, { cards }: Pick<MatchRecord
   if (!sources) throw new MatchError(RECORD.noCards(pack.title), "cards");
   const book = madeOf(pack, cardFiles(cards));
   // whoever wrote these cards is not who wrote the game
-  keepFromSource(book.game);
+  keepInterpreted(book.game);
   const others = [...book.game.sources!].flatMap(([name, source]): OtherCard[] => {
     const now = sources.get(name);
     return now && sameData(now, source) ? [] : [{ name, now: now ? "other" : "gone" }];

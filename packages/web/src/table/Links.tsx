@@ -1,5 +1,5 @@
 /** Effects that wait, as a stack: the one that is done first lies on top. */
-import type { LinkView } from "@tefuda/kernel";
+import type { StackedEffectView } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
 import { numberedTexts } from "../card/CardTexts.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -28,7 +28,7 @@ export function Links() {
   );
 }
 
-function Link({ link, index }: { link: LinkView; index: number }) {
+function Link({ link, index }: { link: StackedEffectView; index: number }) {
   const { called, infoOf, look, viewAt, open } = useTable();
   const words = useWords();
   const language = useLanguage();

@@ -15,6 +15,7 @@ import {
   assign,
   call,
   happen,
+  ifElse,
   type Machine,
   NOBODY,
   type Num,
@@ -23,7 +24,6 @@ import {
   say,
   seq,
   WordsError,
-  when,
 } from "@tefuda/kernel";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -112,10 +112,10 @@ function ifSo({ cond, then, otherwise }: Of<"if">, b: Builder, lowered: (part: A
   b.doFirst(
     seq(
       assign(so, (m) => (holds(m) ? 1 : 0)),
-      when(wasSo, one!.targets, other?.targets),
+      ifElse(wasSo, one!.targets, other?.targets),
     ),
   );
-  return when((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
+  return ifElse((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
 }
 
 function one(
@@ -157,7 +157,7 @@ function one(
     }
     case "turnUp":
       return b.onCards(a.what, (item, ok) =>
-        when(
+        ifElse(
           (m) => mayTurnUp(m, item(m)),
           seq(
             happen(TURNS_UP, [item, b.seat], ok),

@@ -1,7 +1,6 @@
 /** 4 Turn structure: draw, resources, main phase, end phase (sangoku-4.1 to 4.5, 4.8 to 4.10). */
 import {
   act,
-  announce,
   ask,
   asked,
   assign,
@@ -9,6 +8,7 @@ import {
   cardsIn,
   constant,
   each,
+  emitNow,
   endUntil,
   type Group,
   given,
@@ -91,7 +91,7 @@ export const turns: Program = program("turns", () =>
         say(m, LINES.mainPhase, turnPlayer(m));
       }),
       call(standUp),
-      act((m) => announce(m, MAIN_BEGINS, turnPlayer(m))),
+      act((m) => emitNow(m, MAIN_BEGINS, turnPlayer(m))),
       call(settle),
       call(main),
       call(endPhase),
@@ -244,7 +244,7 @@ const endPhase: Program = program("end phase", (f) => {
       m.cite("sangoku-4.8");
       m.setNumber(PHASE, END_PHASE);
       say(m, LINES.endPhase, turnPlayer(m));
-      announce(m, TURN_ENDS, turnPlayer(m));
+      emitNow(m, TURN_ENDS, turnPlayer(m));
     }),
     call(settle),
     call(dances),

@@ -2,15 +2,16 @@
 import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
-  announce,
   type Candidates,
   call,
   callAny,
   constant,
   EVERYBODY,
+  emitNow,
   fact,
   type Group,
   given,
+  ifElse,
   type Machine,
   marked,
   type Need,
@@ -27,7 +28,6 @@ import {
   seatSubject,
   seq,
   show,
-  when,
 } from "@tefuda/kernel";
 import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
@@ -260,7 +260,7 @@ export const summon: Program = program("summon", (f) => {
         m.setFaceDown(namesake, true);
       }
       enter(m, card(m), seat(m), SUMMONED);
-      announce(m, PLAYED, card(m), seat(m));
+      emitNow(m, PLAYED, card(m), seat(m));
       queueSummoned(m, card(m));
     }),
     call(settle),
@@ -274,7 +274,7 @@ export const equipWith: Program = program("equip", (f) => {
   const seat = f.arg();
   return seq(
     reveal(card, seat),
-    when(
+    ifElse(
       (m) => !isFreeFor(m, card(m), general(m)),
       call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
       act((m) => m.cite("sangoku-10.21")),
@@ -282,7 +282,7 @@ export const equipWith: Program = program("equip", (f) => {
     act((m) => {
       m.cite("sangoku-6.5");
       equip(m, card(m), general(m));
-      announce(m, PLAYED, card(m), seat(m));
+      emitNow(m, PLAYED, card(m), seat(m));
     }),
     call(settle),
   );
@@ -329,7 +329,7 @@ export const payForTactic: Program = program("pay for a tactic", (f) => {
     call(pay, [card, seat, ...halves((m) => priceOf(m, card(m)))]),
     act((m) => {
       leaveTo(m, card(m), PLAYING);
-      announce(m, PLAYED, card(m), seat(m));
+      emitNow(m, PLAYED, card(m), seat(m));
     }),
   );
 });
@@ -357,7 +357,7 @@ export const unfold: Program = program("play a scenario", (f) => {
     checkRetirements,
     act((m) => {
       enter(m, card(m), seat(m), SUMMONED);
-      announce(m, PLAYED, card(m), seat(m));
+      emitNow(m, PLAYED, card(m), seat(m));
     }),
     call(settle),
   );

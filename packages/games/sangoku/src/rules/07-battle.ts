@@ -1,12 +1,13 @@
 /** 7 Battle: its steps (sangoku-7.1, 7.5 to 7.9, 7.17 to 7.19). */
 import {
   act,
-  announce,
   ask,
   call,
+  emitNow,
   endUntil,
   type Group,
   given,
+  ifElse,
   type Machine,
   marked,
   NONE,
@@ -95,13 +96,13 @@ export const battle: Program = program("battle", (f) => {
       firstStrike(attacker, yes),
     ),
     act((m) => {
-      announce(m, ATTACKS, attacker(m), target(m));
-      if (target(m) !== NONE) announce(m, IS_ATTACKED, target(m), attacker(m));
+      emitNow(m, ATTACKS, attacker(m), target(m));
+      if (target(m) !== NONE) emitNow(m, IS_ATTACKED, target(m), attacker(m));
       queueIntimidate(m, attacker(m));
     }),
     call(settle),
     when(goesOn, interception(card)),
-    when(
+    ifElse(
       goesOn,
       seq(act(confirm), call(settle), call(ambushes), call(tacticsStep), call(damageStep)),
       act((m) => m.cite("sangoku-7.17")),
@@ -126,7 +127,7 @@ function declare(m: Machine, attacker: number, target: number): void {
   if (m.column(attacker, ATTACKED) > 1 + m.column(attacker, AGAIN)) m.cite("sangoku-1.1");
   if (m.column(attacker, CAME) !== 0) m.cite("sangoku-10.2");
   m.setTurned(attacker, true);
-  announce(m, TAPS, attacker, NONE);
+  emitNow(m, TAPS, attacker, NONE);
   addRole(m, attacker, IS_ATTACKER);
   if (hasEmblem(m, attacker, "surpriseAttack")) {
     m.cite("sangoku-10.23");
@@ -244,9 +245,9 @@ function interception(card: Var): Step {
                 m.setTurned(card(m), true);
                 m.setNumber(INTERCEPTOR, card(m));
                 say(m, LINES.intercepts, card(m), m.number(ATTACKER));
-                announce(m, TAPS, card(m), NONE);
+                emitNow(m, TAPS, card(m), NONE);
                 addRole(m, card(m), IS_INTERCEPTOR);
-                announce(m, INTERCEPTS, card(m), m.number(ATTACKER));
+                emitNow(m, INTERCEPTS, card(m), m.number(ATTACKER));
               }),
               call(settle),
               act((m) => {
@@ -279,8 +280,8 @@ function confirm(m: Machine): void {
   addRole(m, defender, IS_DEFENDER);
   const attacker = m.number(ATTACKER);
   say(m, LINES.confirmed, attacker, defender, value(m, attacker, POWER), value(m, defender, POWER));
-  announce(m, OCCURS, m.number(ATTACKER), defender);
-  announce(m, OCCURS, defender, m.number(ATTACKER));
+  emitNow(m, OCCURS, m.number(ATTACKER), defender);
+  emitNow(m, OCCURS, defender, m.number(ATTACKER));
 }
 
 const FIGHTERS = [ATTACKER, TARGET, INTERCEPTOR, DEFENDER];

@@ -1,9 +1,10 @@
 /** 7 Battle, 8 Forts: damage, who has won, and the last hit (sangoku-7.12 to 7.17, 8.1 to 8.8). */
 import {
   act,
-  announce,
   assign,
   call,
+  emitNow,
+  ifElse,
   type Machine,
   marked,
   markTotal,
@@ -78,8 +79,8 @@ const strikes = (attacker: boolean, defender: boolean): Step =>
     m.cite("sangoku-7.12");
     hurt(m, d, toDefender);
     hurt(m, a, toAttacker);
-    if (toDefender > 0) announce(m, HURT, d);
-    if (toAttacker > 0) announce(m, HURT, a);
+    if (toDefender > 0) emitNow(m, HURT, d);
+    if (toAttacker > 0) emitNow(m, HURT, a);
   });
 
 /** Damage and what follows from it. */
@@ -99,7 +100,7 @@ export const damageStep: Program = program("damage step", (f) => {
             call(fortDamage, [(m) => other(m.number(PLAYER)), hits]),
             act((m) => {
               m.setNumber(PHASE, SUCCESSES);
-              announce(m, HITS_FORTS, m.number(ATTACKER));
+              emitNow(m, HITS_FORTS, m.number(ATTACKER));
             }),
           ),
         ),
@@ -107,7 +108,7 @@ export const damageStep: Program = program("damage step", (f) => {
     ),
     when(
       (m) => bothFight(m) && !m.over,
-      when(
+      ifElse(
         (m) => m.column(m.number(ATTACKER), STRIKES_FIRST) !== 0,
         seq(strikes(true, false), checkRetirements, when(bothFight, strikes(false, true)), checkRetirements),
         seq(strikes(true, true), checkRetirements),
@@ -144,6 +145,6 @@ function succeed(m: Machine): void {
   m.cite("sangoku-7.16");
   say(m, LINES.wins, winner);
   const how = attackerWins ? AS_ATTACKER : m.number(INTERCEPTOR) === d ? AS_INTERCEPTOR : 0;
-  announce(m, WINS, winner, how);
+  emitNow(m, WINS, winner, how);
   queueWinning(m, winner, attackerWins);
 }

@@ -5,6 +5,7 @@ import {
   assign,
   call,
   constant,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -14,7 +15,6 @@ import {
   say,
   seatSubject,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../table.ts";
@@ -40,7 +40,7 @@ export const tacticsStep: Program = program("tactics step", (f) => {
     loop(
       (m) => passes(m) < 2,
       seq(
-        when(
+        ifElse(
           (m) => isAsked(m, seat(m)),
           ask({
             shape: "one",

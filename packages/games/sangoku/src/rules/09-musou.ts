@@ -1,12 +1,12 @@
 /** 9 Icons: Musou (sangoku-9.5, 9.6, 9.22, 10.16). */
 import {
   act,
-  announce,
   asked,
   type Candidates,
   call,
   cardsIn,
   constant,
+  emitNow,
   fact,
   type Group,
   given,
@@ -106,7 +106,7 @@ export const useMusou: Program = program("musou", (f) => {
     }),
     when(
       (m) => ok(m) === 1,
-      act((m) => announce(m, STOOD_BY_MUSOU, general(m))),
+      act((m) => emitNow(m, STOOD_BY_MUSOU, general(m))),
     ),
     call(settle),
   );

@@ -7,6 +7,7 @@ import {
   constant,
   EVERYBODY,
   happen,
+  ifElse,
   type Machine,
   move,
   NONE,
@@ -37,7 +38,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "seq":
       return seq(...row(a.of, b, lasting));
     case "if":
-      return when(test(a.cond, b), lower(a.then, b, lasting), a.otherwise && lower(a.otherwise, b, lasting));
+      return ifElse(
+        test(a.cond, b),
+        lower(a.then, b, lasting),
+        a.otherwise && lower(a.otherwise, b, lasting),
+      );
     case "may":
       return may(a, b, lasting);
     case "choose":
@@ -161,7 +166,7 @@ function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
   const parts = a.what.do === "seq" ? a.what.of : [a.what];
   return seq(
     ask({ shape: "yes", who: seat, prompt: "may", rule: "tails-7.13", source: b.self, a: yes }),
-    when(
+    ifElse(
       (m) => yes(m) === 1,
       // who does a part of it only has not done it
       doAll(parts, (part) => lower(part, b, lasting), b, all),

@@ -4,6 +4,7 @@ import {
   addModifier,
   assign,
   GROUP,
+  ifElse,
   type Modifier,
   makeModifier,
   type Num,
@@ -11,7 +12,6 @@ import {
   seatSubject,
   seq,
   WHILE_SUBJECT,
-  when,
 } from "@tefuda/kernel";
 import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
 import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
@@ -60,7 +60,7 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
     return seq(
       count,
       b.onCards(cards, (item, ok) =>
-        when(
+        ifElse(
           // nothing is kept for a card that is no longer there
           (m) => onField(m, item(m)),
           add(item),

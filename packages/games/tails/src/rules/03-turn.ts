@@ -1,7 +1,6 @@
 /** 3 Turn: drawing, everything else in any order, the end. */
 import {
   act,
-  announce,
   ask,
   asked,
   assign,
@@ -9,6 +8,7 @@ import {
   cardsIn,
   constant,
   each,
+  emitNow,
   endUntil,
   type Group,
   given,
@@ -87,7 +87,7 @@ const turn: Program = program("turn", (f) => {
     call(settle),
     // tails-3.1
     happen(DRAWS, [turnPlayer, (m) => limitOf(m, turnPlayer(m), "draws", "drawsMore", DRAW)]),
-    act((m) => announce(m, TURN_STARTS, turnPlayer(m))),
+    act((m) => emitNow(m, TURN_STARTS, turnPlayer(m))),
     call(settle),
     act(checkBases),
     loop(
@@ -116,7 +116,7 @@ const turn: Program = program("turn", (f) => {
         ],
       }),
     ),
-    act((m) => announce(m, TURN_ENDS, turnPlayer(m))),
+    act((m) => emitNow(m, TURN_ENDS, turnPlayer(m))),
     call(settle),
     act(checkBases),
     // tails-3.4, 9.3: not for one who is out

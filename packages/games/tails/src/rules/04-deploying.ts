@@ -10,6 +10,7 @@ import {
   type Group,
   given,
   happen,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -331,7 +332,7 @@ export const deploy: Program = program("deploy", (f) => {
       m.setSeatNumber(seat(m), DEPLOYED, m.seatNumber(seat(m), DEPLOYED) + 1);
       show(m, card(m), EVERYBODY);
     }),
-    when(
+    ifElse(
       fails,
       seq(
         act((m) => {
@@ -342,7 +343,7 @@ export const deploy: Program = program("deploy", (f) => {
       ),
       seq(
         // tails-7.4: what it was to be attached to is gone or no longer fits
-        when(
+        ifElse(
           isSettled,
           seq(),
           ask({

@@ -2,13 +2,14 @@
 import {
   act,
   actionUnderWay,
-  announce,
   ask,
   assign,
   call,
   constant,
+  emitNow,
   endUntil,
   happen,
+  ifElse,
   type Machine,
   marked,
   NONE,
@@ -66,8 +67,8 @@ function name(m: Machine, attacker: number, target: number, seat: number): void 
   noteAim(m, attacker, aim(target, seat));
   if (target === NONE) say(m, LINES.attacksBase, attacker, seat);
   else say(m, LINES.attacks, attacker, target);
-  announce(m, ATTACKS_EVENT, attacker, target, seat);
-  if (target !== NONE) announce(m, ATTACKED, target, attacker);
+  emitNow(m, ATTACKS_EVENT, attacker, target, seat);
+  if (target !== NONE) emitNow(m, ATTACKED, target, attacker);
 }
 
 /** tails-6.1, 6.2, 5.6, 5.7: whether the unit that is attacked may dodge. */
@@ -110,7 +111,7 @@ export const attack: Program = program("attack", (f) => {
     when(
       mayDodge,
       seq(
-        when(
+        ifElse(
           (m) => marked(m, target(m), mark("mustDodge"), attacker(m)) !== NONE,
           assign(dodged, constant(1)),
           ask({
@@ -125,7 +126,7 @@ export const attack: Program = program("attack", (f) => {
         ),
         when(
           (m) => dodged(m) === 1,
-          when((m) => fresh(m) === 1, { op: "return", value: constant(1) }, call(dodge)),
+          ifElse((m) => fresh(m) === 1, { op: "return", value: constant(1) }, call(dodge)),
         ),
       ),
     ),
@@ -185,7 +186,7 @@ function onlyBase(m: Machine, attacker: number): number {
 /** tails-5.9, 6.1: the attack hits the base; a dodge that is no longer possible is a hit taken. */
 export const dodge: Program = program("dodge", (f) => {
   const unit = f.card();
-  return when(
+  return ifElse(
     (m) => !standing(m) || !mayDodge(m),
     seq(
       act((m) => {
@@ -197,7 +198,7 @@ export const dodge: Program = program("dodge", (f) => {
       act((m) => {
         unit.set(m, m.number(TARGET));
         say(m, LINES.dodges, unit(m));
-        announce(m, DODGES, unit(m), m.number(ATTACKER));
+        emitNow(m, DODGES, unit(m), m.number(ATTACKER));
         m.setNumber(TARGET, NONE);
       }),
       call(outcome),
@@ -216,26 +217,26 @@ const outcome: Program = program("outcome", (f) => {
       target.set(m, m.number(TARGET));
       seat.set(m, m.number(TARGET_SEAT));
     }),
-    when(
+    ifElse(
       (m) => !standing(m),
       act((m) => say(m, LINES.noOutcome)),
-      when(
+      ifElse(
         (m) => target(m) === NONE,
         seq(
           happen(LOSES_BASE, [seat, (m) => limitOf(m, seat(m), "baseDamage", "baseDamageMore", 1)]),
           act((m) => {
-            announce(m, HITS, attacker(m), NONE, seat(m));
-            announce(m, BASE_HIT, seat(m), attacker(m));
+            emitNow(m, HITS, attacker(m), NONE, seat(m));
+            emitNow(m, BASE_HIT, seat(m), attacker(m));
           }),
         ),
-        when(
+        ifElse(
           (m) => prevails(m, attacker(m), target(m)),
           seq(
             happen(DAMAGED, [target, (m) => limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1), attacker]),
             checkDeaths(attacker),
             act((m) => {
-              announce(m, HITS, attacker(m), target(m), seat(m));
-              announce(m, IS_HIT, target(m), attacker(m), seat(m));
+              emitNow(m, HITS, attacker(m), target(m), seat(m));
+              emitNow(m, IS_HIT, target(m), attacker(m), seat(m));
             }),
           ),
           act((m) => say(m, LINES.holds, target(m))),

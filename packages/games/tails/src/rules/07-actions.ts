@@ -13,6 +13,7 @@ import {
   endUntil,
   firstAction,
   type Group,
+  ifElse,
   keepTable,
   loop,
   type Machine,
@@ -109,7 +110,7 @@ const inTheirOrder: Program = program("actions in their order", (f) => {
     loop(
       (m) => at(m) !== NONE,
       seq(
-        when(
+        ifElse(
           (m) => fresh(m) === 1 || stillPossible(m, at(m)),
           seq(
             act((m) => {

@@ -2,7 +2,6 @@
 import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
-  announce,
   asked,
   assign,
   type Candidates,
@@ -10,10 +9,12 @@ import {
   cardsIn,
   constant,
   EVERYBODY,
+  emitNow,
   firstAction,
   type Group,
   given,
   happen,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -181,17 +182,17 @@ export const playCard: Program = program("play an event or trap", (f) => {
         seat(m),
         card(m),
       );
-      if (m.zone(card(m)) === m.zoneOf(TRAPS, seat(m))) announce(m, LEAVES, card(m), seat(m));
+      if (m.zone(card(m)) === m.zoneOf(TRAPS, seat(m))) emitNow(m, LEAVES, card(m), seat(m));
       m.setFaceDown(card(m), false);
       move(m, card(m), m.zoneOf(PLAYED, seat(m)));
       m.cite("tails-7.11");
-      announce(m, PLAYS, card(m), seat(m));
+      emitNow(m, PLAYS, card(m), seat(m));
     }),
-    when(
+    ifElse(
       (m) => requirementsMet(m, card(m), seat(m)),
       seq(
         giveFor(card, seat, set, slot, pick),
-        when(
+        ifElse(
           (m) => isCountered(m),
           act((m) => say(m, LINES.countered, card(m))),
           seq(

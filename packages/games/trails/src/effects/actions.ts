@@ -15,6 +15,7 @@ import {
   call,
   EVERYBODY,
   happen,
+  ifElse,
   type Machine,
   marked,
   NONE,
@@ -23,7 +24,6 @@ import {
   seatSubject,
   seq,
   show,
-  when,
 } from "@tefuda/kernel";
 import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -165,10 +165,10 @@ function ifSo(a: Of<"if">, b: Builder, lasting: Lasting): Step {
   b.doFirst(
     seq(
       assign(so, (m) => (holds(m) ? 1 : 0)),
-      when(wasSo, one!.targets, other?.targets),
+      ifElse(wasSo, one!.targets, other?.targets),
     ),
   );
-  return when((m) => wasSo(m) === holds(m), early, late());
+  return ifElse((m) => wasSo(m) === holds(m), early, late());
 }
 
 /** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */

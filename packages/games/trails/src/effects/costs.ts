@@ -2,9 +2,9 @@
 import { type CardCost, payment } from "@tefuda/effects";
 import {
   act,
-  announce,
   call,
   constant,
+  emitNow,
   forEachLying,
   happen,
   type SetVar,
@@ -54,7 +54,7 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
 export const stun = (set: SetVar, b: Builder): Step =>
   seq(
     b.happenTo(STUNNED_EVENT, set, [b.self]),
-    act((m) => forEachLying(m, m.setAt(set), (card) => announce(m, STUNS, b.self(m), card, 0))),
+    act((m) => forEachLying(m, m.setAt(set), (card) => emitNow(m, STUNS, b.self(m), card, 0))),
     stunDamage(b.item),
   );
 

@@ -2,7 +2,6 @@
 import { allHold, lacking } from "@tefuda/effects";
 import {
   act,
-  announce,
   ask,
   asked,
   assign,
@@ -12,10 +11,12 @@ import {
   cardsIn,
   constant,
   EVERYBODY,
+  emitNow,
   fact,
   type Group,
   giveBack,
   given,
+  ifElse,
   type Machine,
   marked,
   type Need,
@@ -207,7 +208,7 @@ export const deploy: Program = program("deploy", (f) => {
     payCp(m, card(m), seat(m));
     show(m, card(m), EVERYBODY);
     say(m, LINES.plays, seat(m), card(m));
-    announce(m, PLAYED, card(m), seat(m), 0);
+    emitNow(m, PLAYED, card(m), seat(m), 0);
     enter(m, card(m), seat(m));
   });
 });
@@ -222,7 +223,7 @@ export const dispatch: Program = program("dispatch", (f) => {
       payCp(m, card(m), seat(m));
       show(m, card(m), EVERYBODY);
       say(m, LINES.plays, seat(m), card(m));
-      announce(m, PLAYED, card(m), seat(m), 1);
+      emitNow(m, PLAYED, card(m), seat(m), 1);
       enter(m, card(m), seat(m));
     }),
     when(
@@ -293,7 +294,7 @@ export const payFor: Program = program("pay for an event or an art", (f) => {
       const home = isAtHome(m, card(m), seat(m));
       if (!home) leaveTo(m, card(m), TRAIL);
       m.setColumn(card(m), RESOLVING, 1);
-      announce(m, PLAYED, card(m), seat(m), home ? 1 : 0);
+      emitNow(m, PLAYED, card(m), seat(m), home ? 1 : 0);
     }),
   );
 });
@@ -306,11 +307,11 @@ export const playFree: Program = program("play without paying", (f) => {
   const card = f.cardArg();
   const seat = f.arg();
   const home = f.local();
-  return when(
+  return ifElse(
     (m) => isPlayable(m, card(m), seat(m)),
     seq(
       assign(home, (m) => (isAtHome(m, card(m), seat(m)) ? 1 : 0)),
-      when(
+      ifElse(
         (m) => is(m, card(m), EVENT),
         seq(
           act((m) => m.cite("trails-4.1")),
@@ -324,7 +325,7 @@ export const playFree: Program = program("play without paying", (f) => {
           }
           show(m, card(m), EVERYBODY);
           say(m, LINES.plays, seat(m), card(m));
-          announce(m, PLAYED, card(m), seat(m), home(m));
+          emitNow(m, PLAYED, card(m), seat(m), home(m));
           enter(m, card(m), seat(m));
         }),
       ),
@@ -351,5 +352,5 @@ export function turnUp(m: Machine, card: number, seat: number): void {
   show(m, card, EVERYBODY);
   m.setFaceDown(card, false);
   say(m, LINES.turnsUp, seat, card);
-  announce(m, PLAYED, card, seat, 1);
+  emitNow(m, PLAYED, card, seat, 1);
 }

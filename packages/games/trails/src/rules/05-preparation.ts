@@ -1,11 +1,11 @@
 /** 5 Turns and the preparation phase: draw, homebase and deployment steps of one player, then of the other. */
 import {
   act,
-  announce,
   ask,
   asked,
   call,
   cardsIn,
+  emitNow,
   given,
   happen,
   loop,
@@ -60,7 +60,7 @@ export const turns: Program = program("turns", () =>
         dropEp(m);
         m.setNumber(STEP, PROPOSAL);
         say(m, LINES.combat);
-        announce(m, COMBAT_BEGINS, m.number(INITIATIVE));
+        emitNow(m, COMBAT_BEGINS, m.number(INITIATIVE));
       }),
       call(settle),
       call(combat),
@@ -141,7 +141,7 @@ const preparation: Program = program("preparation", (f) => {
       const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
       m.setSeatNumber(seat(m), CP, m.seatNumber(seat(m), CP) + cp);
       say(m, LINES.deployment, seat(m), m.seatNumber(seat(m), CP));
-      announce(m, DEPLOYS, seat(m));
+      emitNow(m, DEPLOYS, seat(m));
     }),
     call(settle),
     call(window, [seat]),

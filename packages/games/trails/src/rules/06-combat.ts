@@ -1,14 +1,15 @@
 /** 6 The combat phase: proposals in turn, the declaration of an attack, and one that cannot go on (trails-6.1 to 6.6, 6.11). */
 import {
   act,
-  announce,
   ask,
   assign,
   call,
   constant,
+  emitNow,
   endUntil,
   type Group,
   given,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -157,7 +158,7 @@ export const combat: Program = program("combat", (f) => {
                   ...GATHER,
                   body: seq(
                     call(gather, [a], gathered),
-                    when((m) => gathered(m) === 1, call(attack), assign(open, constant(1))),
+                    ifElse((m) => gathered(m) === 1, call(attack), assign(open, constant(1))),
                   ),
                 },
                 {
@@ -186,7 +187,7 @@ const attack: Program = program("attack", (f) => {
     call(settle),
     call(window, [(m) => m.number(ACTOR)]),
     assign(broke, (m) => (attackGoesOn(m) ? 0 : 1)),
-    when((m) => broke(m) === 1, act(breakOff), call(resolution)),
+    ifElse((m) => broke(m) === 1, act(breakOff), call(resolution)),
     act(end),
     call(settle),
     // trails-6.11: the same player proposes anew
@@ -209,7 +210,7 @@ function declare(m: Machine): void {
   const first = firstAttacker(m);
   for (let c = first; c !== NONE; c = firstAttacker(m, c)) {
     m.setTurned(c, true);
-    announce(m, ACTIONED, c);
+    emitNow(m, ACTIONED, c);
     if (c !== first) say(m, LINES.joins, c);
     else if (target === NONE) say(m, LINES.attacksPlayer, c, other(actor));
     else say(m, LINES.attacks, c, target);
@@ -217,9 +218,8 @@ function declare(m: Machine): void {
   // trails-10.3
   if (m.seatNumber(actor, ATTACKED_THIS_TURN) === 0) attribute(m, actor);
   m.setSeatNumber(actor, ATTACKED_THIS_TURN, 1);
-  for (let c = first; c !== NONE; c = firstAttacker(m, c))
-    announce(m, ATTACKS, c, target, m.number(TOGETHER));
-  if (target !== NONE) announce(m, ATTACKED, target, first);
+  for (let c = first; c !== NONE; c = firstAttacker(m, c)) emitNow(m, ATTACKS, c, target, m.number(TOGETHER));
+  if (target !== NONE) emitNow(m, ATTACKED, target, first);
 }
 
 /** trails-6.11: who is left is readied, and the same player proposes anew. */

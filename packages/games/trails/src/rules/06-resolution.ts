@@ -1,12 +1,13 @@
 /** 6 Combat resolution: both sides strike, stun damage, overkill (trails-6.7 to 6.10, 6.12, 7.2 to 7.5). */
 import {
   act,
-  announce,
   ask,
   assign,
+  emitNow,
   forEachLying,
   given,
   happen,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -93,7 +94,7 @@ export const resolution: Program = program("combat resolution", (f) => {
       m.clearSet(m.setAt(attackers));
       for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.addTo(m.setAt(attackers), c);
     }),
-    when(
+    ifElse(
       (m) => target(m) === NONE,
       assign(over, str),
       seq(
@@ -114,8 +115,8 @@ export const resolution: Program = program("combat resolution", (f) => {
         when((m) => back(m) !== NONE && back(m) >= guard(m), happen(STUNNED_EVENT, [struck, target])),
         act((m) => {
           if (m.column(target(m), STUNNED) === JUST_NOW)
-            forEachLying(m, m.setAt(attackers), (c) => announce(m, STUNS, c, target(m), 1));
-          if (m.column(struck(m), STUNNED) === JUST_NOW) announce(m, STUNS, target(m), struck(m), 1);
+            forEachLying(m, m.setAt(attackers), (c) => emitNow(m, STUNS, c, target(m), 1));
+          if (m.column(struck(m), STUNNED) === JUST_NOW) emitNow(m, STUNS, target(m), struck(m), 1);
         }),
         stunDamage(item),
       ),
@@ -170,7 +171,7 @@ function overkill(over: Var, more: Var, str: Var, attackers: SetVar): Step {
           say(m, LINES.overkill, other(m.number(ACTOR)), over(m), str(m));
         }),
         happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
-        act((m) => forEachLying(m, m.setAt(attackers), (c) => announce(m, OVERKILLS, c, over(m)))),
+        act((m) => forEachLying(m, m.setAt(attackers), (c) => emitNow(m, OVERKILLS, c, over(m)))),
       ),
     ),
   );

@@ -1,9 +1,9 @@
 /** 7 SCLM support (trails-7.6 to 7.8). */
 import {
   addModifier,
-  announce,
   asked,
   type Candidates,
+  emitNow,
   type Group,
   given,
   givenPair,
@@ -79,7 +79,7 @@ export const isSupported = (m: Machine, card: number): boolean => marked(m, card
 export function support(m: Machine, from: number, to: number): void {
   m.cite("trails-7.6");
   m.setTurned(from, true);
-  announce(m, ACTIONED, from);
+  emitNow(m, ACTIONED, from);
   addModifier(m, {
     modifier: SUPPORTED,
     source: from,
@@ -88,5 +88,5 @@ export function support(m: Machine, from: number, to: number): void {
     until: THIS_TURN,
   });
   say(m, LINES.supports, from, to);
-  announce(m, SUPPORTS, from, to);
+  emitNow(m, SUPPORTS, from, to);
 }

@@ -1,13 +1,13 @@
 /** 8 The cure phase (trails-8.1 to 8.4, 8.7). */
 import {
   act,
-  announce,
   ask,
   asked,
   assign,
   call,
   cardsIn,
   constant,
+  emitNow,
   endUntil,
   type Group,
   given,
@@ -108,7 +108,7 @@ export const cure: Program = program("cure", (f) => {
     happenToEach(DESTROYED, rest, card, i, [constant(NONE)]),
     call(settle),
     act(readyAll),
-    act((m) => announce(m, TURN_ENDS, m.number(INITIATIVE))),
+    act((m) => emitNow(m, TURN_ENDS, m.number(INITIATIVE))),
     call(settle),
     act((m) => {
       m.cite("trails-8.7");

@@ -1,12 +1,12 @@
 /** 10 Terms that are procedures: Plan and rebuild (trails-10.8, 10.9). */
 import {
   act,
-  announce,
   ask,
   assign,
   type Candidates,
   constant,
   EVERYBODY,
+  emitNow,
   type Group,
   giveBack,
   given,
@@ -206,7 +206,7 @@ export const rebuild: Program = program("rebuild", (f) => {
               settleAt(m, top, seat(m), true);
               say(m, LINES.settles, seat(m), top);
             }
-            announce(m, REBUILT, by(m), card(m));
+            emitNow(m, REBUILT, by(m), card(m));
           }),
         ),
       ),

@@ -7,16 +7,17 @@ import {
   callAny,
   constant,
   firstLying,
+  ifElse,
   type Machine,
   NONE,
   type Program,
-  popLink,
+  popEffect,
   program,
-  pushLink,
+  pushEffect,
   type Step,
   say,
   seq,
-  setLinkArg,
+  setEffectArg,
   when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
@@ -31,7 +32,7 @@ const doText: Program = program("do a text", (f) => {
   const index = f.arg();
   const seat = f.arg();
   const as = f.cardArg();
-  const link = f.local();
+  const effect = f.local();
   const ok = f.local();
   const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
   return seq(
@@ -43,19 +44,19 @@ const doText: Program = program("do a text", (f) => {
     }),
     act((m) => {
       m.setNumber(NESTED, m.number(NESTED) + 1);
-      link.set(m, pushLink(m, text(m).id, as(m), seat(m), text(m).sets));
-      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, NONE);
+      effect.set(m, pushEffect(m, text(m).id, as(m), seat(m), text(m).sets));
+      for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, NONE);
     }),
-    callAny((m) => prepareNumber(m, text(m).id), [as, seat, link], ok),
+    callAny((m) => prepareNumber(m, text(m).id), [as, seat, effect], ok),
     when(
       (m) => ok(m) === 1,
       seq(
         act((m) => say(m, LINES.resolves, index(m) + 1, card(m))),
-        callAny((m) => resolveNumber(m, text(m).id), [as, seat, link]),
+        callAny((m) => resolveNumber(m, text(m).id), [as, seat, effect]),
       ),
     ),
     act((m) => {
-      popLink(m);
+      popEffect(m);
       m.setNumber(NESTED, m.number(NESTED) - 1);
     }),
     { op: "return", value: ok },
@@ -138,7 +139,7 @@ export function activateText(a: ActionOf<"copy"> | ActionOf<"activate">, b: Buil
         ],
       }),
     ),
-    when(
+    ifElse(
       (m) => index(m) !== NONE,
       seq(call(doText, [card, index, b.seat, own ? b.self : card], b.ok), b.did(b.ok)),
       b.did(constant(0)),

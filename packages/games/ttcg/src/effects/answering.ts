@@ -4,23 +4,23 @@ import {
   act,
   ask,
   constant,
+  effectAbility,
+  effectArg,
+  effectAt,
+  effectSeat,
+  effectSet,
+  effectSets,
+  effectSource,
   firstLying,
-  linkAbility,
-  linkArg,
-  linkAt,
-  linkCount,
-  linkSeat,
-  linkSet,
-  linkSets,
-  linkSource,
+  ifElse,
   type Machine,
-  markLink,
+  markEffect,
   NONE,
   STOPPED,
   type Step,
   say,
   seq,
-  when,
+  stackSize,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { THE_ATTACK } from "../rules/07-kinds.ts";
@@ -34,14 +34,14 @@ import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { MeaninglessText, type TextAbility } from "./text.ts";
 
-/** Place of a link's arguments where the number of the link that it answers stands, or that it answers the attack. */
+/** Place of an announced effect's arguments where the number of the effect that it answers stands, or that it answers the attack. */
 const ANSWERED = 3;
-/** The link that an effect answers or that set it off; the one under its own where nothing says which. */
-export function answered(m: Machine, link: number): number {
-  const n = linkArg(m, link, ANSWERED);
+/** The effect that an effect answers or that set it off; the one under its own where nothing says which. */
+export function answered(m: Machine, effect: number): number {
+  const n = effectArg(m, effect, ANSWERED);
   if (n === THE_ATTACK) return NONE;
-  if (n >= 0 && n < linkCount(m) && linkAt(m, n) < link) return linkAt(m, n);
-  for (let i = linkCount(m) - 1; i > 0; i--) if (linkAt(m, i) === link) return linkAt(m, i - 1);
+  if (n >= 0 && n < stackSize(m) && effectAt(m, n) < effect) return effectAt(m, n);
+  for (let i = stackSize(m) - 1; i > 0; i--) if (effectAt(m, i) === effect) return effectAt(m, i - 1);
   return NONE;
 }
 
@@ -49,7 +49,7 @@ export function counter(a: ActionOf<"counter">, b: Builder): Step {
   const { what } = a;
   const fits = counteredTest(a, b);
   return act((m) => {
-    const below = what === "attack" ? NONE : answered(m, b.link(m));
+    const below = what === "attack" ? NONE : answered(m, b.effect(m));
     if (!fits(m)) {
       b.done.set(m, 0);
       b.full.set(m, 0);
@@ -57,7 +57,7 @@ export function counter(a: ActionOf<"counter">, b: Builder): Step {
     }
     if (below !== NONE) {
       m.cite("ttcg-15.4");
-      markLink(m, below, STOPPED);
+      markEffect(m, below, STOPPED);
       b.done.set(m, 1);
       return;
     }
@@ -79,13 +79,13 @@ function counteredTest(a: Pick<ActionOf<"counter">, "what" | "of">, b: Builder):
     return (m) =>
       m.number(ATTACKER) >= 0 && test(m, m.number(ATTACKER), undefined, b.self(m), b.seat(m), NONE);
   return (m) => {
-    const below = answered(m, b.link(m));
+    const below = answered(m, b.effect(m));
     return (
       below !== NONE &&
       test(
         m,
-        linkSource(m, below),
-        m.game.abilities[linkAbility(m, below)] as TextAbility,
+        effectSource(m, below),
+        m.game.abilities[effectAbility(m, below)] as TextAbility,
         b.self(m),
         b.seat(m),
         below,
@@ -103,7 +103,7 @@ export function counteredHas(
   text: TextAbility | undefined,
   self: number,
   seat: number,
-  link: number,
+  effect: number,
 ) => boolean {
   const by = of.by ? sideWord(of.by) : undefined;
   const has = of.what ? hasAll(of.what, scope) : undefined;
@@ -111,18 +111,18 @@ export function counteredHas(
   const aimed = of.targets ?? (of.would === "destroy" ? of.whom : undefined);
   const aimedAt = aimed ? scope.several(aimed) : undefined;
   const destroys = of.would === "destroy";
-  return (m, card, text, self, seat, link) => {
+  return (m, card, text, self, seat, effect) => {
     if (by && !isWho(by, controller(m, card), seat)) return false;
     if (has && !has(m, card, self, seat)) return false;
     if (kinds && !(text && kinds.includes(text.kind))) return false;
     if (!aimedAt) return true;
-    if (link === NONE) return false;
+    if (effect === NONE) return false;
     const cards = m.scratch[m.borrow()]!;
     const count = aimedAt(m, self, seat, cards);
     let hit = false;
     for (let i = 0; i < count; i++)
-      for (let n = 0; n < linkSets(m, link); n++)
-        if (m.hasIn(linkSet(m, link, n), cards[i]!) && (!destroys || text?.destroys.has(n))) hit = true;
+      for (let n = 0; n < effectSets(m, effect); n++)
+        if (m.hasIn(effectSet(m, effect, n), cards[i]!) && (!destroys || text?.destroys.has(n))) hit = true;
     m.giveBack();
     return hit;
   };
@@ -135,7 +135,7 @@ export function endAttack(b: Builder): Step {
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: ActionOf<"redirect">, b: Builder): Step {
   const turns = redirection(a, b);
-  return a.of ? when(counteredTest(a, b), turns, b.did(constant(0))) : turns;
+  return a.of ? ifElse(counteredTest(a, b), turns, b.did(constant(0))) : turns;
 }
 function redirection(a: ActionOf<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
@@ -154,10 +154,10 @@ function redirection(a: ActionOf<"redirect">, b: Builder): Step {
         say(m, LINES.retargets, to);
         return;
       }
-      const below = answered(m, b.link(m));
+      const below = answered(m, b.effect(m));
       if (below === NONE) return;
-      for (let n = 0; n < linkSets(m, below); n++) {
-        const at = linkSet(m, below, n);
+      for (let n = 0; n < effectSets(m, below); n++) {
+        const at = effectSet(m, below, n);
         if (m.sizeOf(at) !== 1) continue;
         m.clearSet(at);
         m.addTo(at, to);
@@ -171,12 +171,12 @@ function redirection(a: ActionOf<"redirect">, b: Builder): Step {
 function redirectElsewhere(b: Builder): Step {
   const card = b.frame.card();
   const others = (m: Machine, out: Int16Array): number => {
-    const below = answered(m, b.link(m));
-    if (below === NONE || linkSets(m, below) === 0) return 0;
-    const text = m.game.abilities[linkAbility(m, below)] as TextAbility;
-    const at = linkSet(m, below, 0);
+    const below = answered(m, b.effect(m));
+    if (below === NONE || effectSets(m, below) === 0) return 0;
+    const text = m.game.abilities[effectAbility(m, below)] as TextAbility;
+    const at = effectSet(m, below, 0);
     if (m.sizeOf(at) !== 1) return 0;
-    const n = text.candidates[0]!(m, linkSource(m, below), linkSeat(m, below), out);
+    const n = text.candidates[0]!(m, effectSource(m, below), effectSeat(m, below), out);
     let kept = 0;
     for (let i = 0; i < n; i++) if (!m.hasIn(at, out[i]!)) out[kept++] = out[i]!;
     return kept;
@@ -186,7 +186,7 @@ function redirectElsewhere(b: Builder): Step {
     m.giveBack();
     return n > 0;
   };
-  return when(
+  return ifElse(
     some,
     seq(
       ask({
@@ -199,7 +199,7 @@ function redirectElsewhere(b: Builder): Step {
         groups: [{ verb: "", form: "card", from: others }],
       }),
       act((m) => {
-        const at = linkSet(m, answered(m, b.link(m)), 0);
+        const at = effectSet(m, answered(m, b.effect(m)), 0);
         m.clearSet(at);
         m.addTo(at, card(m));
         say(m, LINES.targets, card(m));

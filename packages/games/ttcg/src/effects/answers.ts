@@ -1,5 +1,5 @@
 /** What a Counter can answer (ttcg-7.3). */
-import { linkAbility, linkAt, linkSeat, linkSource, NONE } from "@tefuda/kernel";
+import { effectAbility, effectAt, effectSeat, effectSource, NONE } from "@tefuda/kernel";
 import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { ATTACKER, DEFENDER, JUST_PLAYED, opponentOf } from "../table.ts";
 import type { Action, Effect, Trigger } from "../text/tree.ts";
@@ -51,8 +51,8 @@ function counteredTest(a: Action): AnswerTest | undefined {
   return (m, self, seat, what) => {
     if (what === THE_ATTACK) return has(m, m.number(ATTACKER), undefined, self, seat, NONE);
     if (what < 0) return false;
-    const at = linkAt(m, what);
-    return has(m, linkSource(m, at), m.game.abilities[linkAbility(m, at)] as TextAbility, self, seat, at);
+    const at = effectAt(m, what);
+    return has(m, effectSource(m, at), m.game.abilities[effectAbility(m, at)] as TextAbility, self, seat, at);
   };
 }
 /** Asks a trigger of what is answered, as if it happened now; leaves the three arguments of that event in `m.e`. */
@@ -64,10 +64,10 @@ function answerTest(trigger: Trigger): AnswerTest {
       m.e.fill(NONE);
       if (what >= 0) {
         if (name !== "activated") return false;
-        const at = linkAt(m, what);
-        m.e[0] = linkSource(m, at);
-        m.e[1] = linkSeat(m, at);
-        m.e[2] = m.game.abilities[linkAbility(m, at)]!.index;
+        const at = effectAt(m, what);
+        m.e[0] = effectSource(m, at);
+        m.e[1] = effectSeat(m, at);
+        m.e[2] = m.game.abilities[effectAbility(m, at)]!.index;
       } else if (what === THE_ATTACK) {
         if (name !== "attacks" && name !== "attacked") return false;
         m.e[0] = m.number(name === "attacks" ? ATTACKER : DEFENDER);

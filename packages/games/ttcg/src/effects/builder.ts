@@ -4,11 +4,11 @@ import {
   act,
   assign,
   each,
+  effectArg,
+  effectGone,
+  effectGoneBits,
   type Frame,
   firstLying,
-  linkArg,
-  linkGone,
-  linkGoneBits,
   lying,
   type Machine,
   type Num,
@@ -28,14 +28,14 @@ import { type CardNum, MeaninglessText } from "./text.ts";
 
 /** What the first argument of the event that set a text off is. */
 export const triggerCard =
-  (link: Num): Num =>
+  (effect: Num): Num =>
   (m) =>
-    linkArg(m, link(m), 0);
+    effectArg(m, effect(m), 0);
 
 export class Builder {
   readonly self: Var;
   readonly seat: Var;
-  readonly link: Var;
+  readonly effect: Var;
   /** How many cards or points the part before did, and whether it was done in full (ttcg-6.17). */
   readonly done: Var;
   readonly full: Var;
@@ -50,7 +50,7 @@ export class Builder {
   readonly paying: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
-  /** Which of the cards that its link speaks of have left before it began; bits as of `linkGone`. */
+  /** Which of the cards that its effect speaks of have left before it began; bits as of `effectGone`. */
   private readonly gone: Var;
   private readonly pointers: Partial<Pointers> | undefined;
   private readonly measures = new Map<Cards, SetVar>();
@@ -73,7 +73,7 @@ export class Builder {
     this.frame = frame;
     this.self = frame.cardArg();
     this.seat = frame.arg();
-    this.link = frame.arg();
+    this.effect = frame.arg();
     this.done = frame.local();
     this.full = frame.local();
     this.item = frame.card();
@@ -89,18 +89,18 @@ export class Builder {
 
   /** What a text does begins: what it moves itself from here on is still what it speaks of. */
   begins(): Step {
-    return assign(this.gone, (m) => linkGone(m, this.link(m)));
+    return assign(this.gone, (m) => effectGone(m, this.effect(m)));
   }
   /** ttcg-3.9: whether what a word points at, before the text has named a card itself, has left and is another card. */
   isGone(m: Machine, card: number): boolean {
     const gone = this.gone(m);
-    return gone !== 0 && (linkGoneBits(m, this.link(m), card) & gone) !== 0;
+    return gone !== 0 && (effectGoneBits(m, this.effect(m), card) & gone) !== 0;
   }
 
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
   get scope(): Scope {
     const { pointers, it, meant, past } = this;
-    const first = triggerCard(this.link);
+    const first = triggerCard(this.effect);
     return scopeOf({
       it: (m, self, seat) => {
         if (it === undefined)

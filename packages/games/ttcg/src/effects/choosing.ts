@@ -8,16 +8,16 @@ import {
   ask,
   cardsOf,
   constant,
+  effectSet,
   forEachLying,
+  ifElse,
   keepRandom,
-  linkSet,
   type Machine,
   NONE,
   type Num,
   type SetVar,
   type Step,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, turnPlayer } from "../table.ts";
@@ -72,7 +72,7 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
   if (cards.chosenBy === "both") return eachChooses(b, cards, set, how);
   const target = b.targets.get(cards);
   if (target !== undefined) {
-    return act((m) => m.copySet(linkSet(m, b.link(m), target), m.setAt(set)));
+    return act((m) => m.copySet(effectSet(m, b.effect(m), target), m.setAt(set)));
   }
   return find(b, cards, set, how);
 }
@@ -95,7 +95,7 @@ function eachChooses(b: Builder, cards: Picked, set: SetVar, how: Picking): Step
   const mine = part("you");
   const theirs = part("opponent");
   return seq(
-    when((m) => b.seat(m) === turnPlayer(m), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
+    ifElse((m) => b.seat(m) === turnPlayer(m), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
     act((m) => {
       m.copySet(m.setAt(mine.part), m.setAt(set));
       for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c))
@@ -157,12 +157,12 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
       if (d.zone?.in === "hand" && d.zone.whose === "opponent") m.cite("ttcg-14.9");
     }),
     // ttcg-14.9: from the opponent's hand or deck at random, unless the effect lets its player look
-    when(
+    ifElse(
       (m) => hidden && blind(b, m, search, chooser),
       act((m) => keepRandom(m, m.setAt(set), most(m))),
       // what is open and leaves no choice is not asked; a hidden zone that holds cards is asked about always, even if
       // none of them will do, or not asking would tell (ttcg-4.7)
-      when(
+      ifElse(
         (m) => (hidden ? candidates(m) === 0 || wanted.max(m) === 0 : m.sizeOf(m.setAt(set)) <= least(m)),
         act(() => {}),
         seq(

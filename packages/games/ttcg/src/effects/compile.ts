@@ -4,11 +4,9 @@ import {
   act,
   Code,
   dropModifiers,
+  effectArg,
+  effectIs,
   giveBack,
-  lastLink,
-  linkArg,
-  linkCount,
-  linkIs,
   type Modifier,
   modifierOf,
   modSource,
@@ -19,6 +17,8 @@ import {
   SOURCE_GONE,
   type Step,
   seq,
+  stackSize,
+  topEffect,
   when,
 } from "@tefuda/kernel";
 import { EQUIPPED } from "../events.ts";
@@ -121,8 +121,8 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
   if (!standing && leavesFirst(effect) && lastsWithItsCard(act)) throw new MeaninglessText(MEANING.leftBy);
-  const player = (link: Num): Num | undefined => spokenPlayer(effect, trigger, link);
-  const scope = activationScope(effect, atWill, player(lastLink), measure);
+  const player = (announced: Num): Num | undefined => spokenPlayer(effect, trigger, announced);
+  const scope = activationScope(effect, atWill, player(topEffect), measure);
   const requires: Requirement[] = [];
   if (effect.condition) requires.push(condition(effect.condition, scope));
   const paying = costRequirements(cost, scope);
@@ -134,14 +134,14 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const resolve: Program = program("text", (f) => {
     const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
       ...resolvePointers(standing, trigger),
-      player: player((m) => b.link(m)),
+      player: player((m) => b.effect(m)),
     });
     const body = lower(act, b, keep);
     return seq(
       ...(standing
         ? [
             // ttcg-6.15: a Continuous or Equip effect comes to nothing when its card is no longer there
-            when((m) => linkIs(m, b.link(m), SOURCE_GONE) || !onTop(m, b.self(m)), giveBack()),
+            when((m) => effectIs(m, b.effect(m), SOURCE_GONE) || !onTop(m, b.self(m)), giveBack()),
             ...(effect.kind === "continuous" ? [becomesActive(b, index)] : []),
             // ttcg-7.11: activated again it moves, and what it did where it was ends
             ...(effect.kind === "equip" ? [endChanges(b, lasting)] : []),
@@ -184,7 +184,7 @@ function staticsIn(where: Effect["worksIn"]): TextAbility["staticsIn"] {
 }
 
 /** "For each" after a cost: how many were paid. */
-const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, linkArg(m, b.link(m), PAID + 1)));
+const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID + 1)));
 
 /** Ends what a text of this card has been doing until now. */
 function endChanges(b: Builder, modifiers: readonly Modifier[]): Step {
@@ -215,8 +215,8 @@ function someCardPays(measure: TargetPhrase, paying: readonly Requirement[], sco
 }
 
 /** "That player": whoever did what set the text off, or whose turn or phase its condition names. */
-function spokenPlayer(effect: Effect, trigger: Trigger | undefined, link: Num): Num | undefined {
-  if (trigger) return doer(trigger, link);
+function spokenPlayer(effect: Effect, trigger: Trigger | undefined, announced: Num): Num | undefined {
+  if (trigger) return doer(trigger, announced);
   const c = effect.condition;
   return c?.if === "phase" || c?.if === "turn" ? turnPlayer : undefined;
 }
@@ -224,15 +224,15 @@ function spokenPlayer(effect: Effect, trigger: Trigger | undefined, link: Num): 
 /** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
 function resolvePointers(standing: boolean, trigger: Trigger | undefined): Partial<Pointers> | undefined {
   if (standing) return undefined;
-  const link: Num = (m) => m.s[m.base + 2]!;
+  const effect: Num = (m) => m.s[m.base + 2]!;
   const { it, that } = spokenAt(trigger);
   return {
     it: (m, self) => {
-      const paid = linkArg(m, link(m), PAID);
-      const first = linkArg(m, link(m), it);
+      const paid = effectArg(m, effect(m), PAID);
+      const first = effectArg(m, effect(m), it);
       return paid >= 0 ? paid : first >= 0 ? first : self;
     },
-    trigger: (m) => linkArg(m, link(m), that),
+    trigger: (m) => effectArg(m, effect(m), that),
   };
 }
 
@@ -287,7 +287,7 @@ function activationScope(
 const lastTrigger =
   (n: number): CardNum =>
   (m, self) => {
-    const card = linkCount(m) > 0 ? linkArg(m, lastLink(m), n) : NONE;
+    const card = stackSize(m) > 0 ? effectArg(m, topEffect(m), n) : NONE;
     return card >= 0 ? card : self;
   };
 

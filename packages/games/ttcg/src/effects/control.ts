@@ -2,9 +2,9 @@
 import {
   act,
   addModifier,
+  effectArg,
   type GameEvent,
   GROUP,
-  linkArg,
   type Machine,
   type Modifier,
   makeModifier,
@@ -79,9 +79,9 @@ function goingBack(a: ActionOf<"control">, end: End): Modifier {
   const back: Program = program("control goes back", (f) => {
     f.cardArg();
     f.arg();
-    const link = f.arg();
+    const effect = f.arg();
     return act((m) => {
-      const card = linkArg(m, link(m), KEPT);
+      const card = effectArg(m, effect(m), KEPT);
       if (card < 0 || !onTop(m, card)) return;
       const home = opponentOf(controller(m, card));
       if (fits(m, card, home)) changeSide(m, card, home);

@@ -1,5 +1,5 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
-import { act, firstLying, type Machine, type Step, setLinkArg } from "@tefuda/kernel";
+import { act, firstLying, type Machine, type Step, setEffectArg } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../table.ts";
@@ -154,9 +154,9 @@ export function payCost(cost: readonly Action[], b: Builder, keep: Keep, place: 
     return [
       paid,
       act((m) => {
-        setLinkArg(m, b.link(m), place + 1, b.done(m));
-        if (!spoken || m.s[b.link(m) + 5 + place]! >= 0) return;
-        setLinkArg(m, b.link(m), place, firstLying(m, m.setAt(spoken)));
+        setEffectArg(m, b.effect(m), place + 1, b.done(m));
+        if (!spoken || m.s[b.effect(m) + 5 + place]! >= 0) return;
+        setEffectArg(m, b.effect(m), place, firstLying(m, m.setAt(spoken)));
       }),
     ];
   });

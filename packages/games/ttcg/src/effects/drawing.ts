@@ -8,6 +8,7 @@ import {
   constant,
   HIT,
   happenToEach,
+  ifElse,
   LARGEST_IN_OPTION,
   type Machine,
   move,
@@ -77,7 +78,7 @@ export function discard(a: ActionOf<"discard">, b: Builder): Step {
   // "one card for each unit they control": as many as each of them has
   if (a.who === "both" && JSON.stringify(plain(a.what)).includes('"both"'))
     return b.forEachSeat("both", (seat) =>
-      when((m) => seat(m) === b.seat(m), discard(forOne(a, "you"), b), discard(forOne(a, "opponent"), b)),
+      ifElse((m) => seat(m) === b.seat(m), discard(forOne(a, "you"), b), discard(forOne(a, "opponent"), b)),
     );
   return b.forEachSeat(a.who, (seat) => {
     const wanted =

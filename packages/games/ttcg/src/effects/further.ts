@@ -1,6 +1,6 @@
 /** Actions between cards that few texts have: swaps of sides and zones, attaching an equip card. */
 
-import { act, announce, ask, attach, firstLying, type Machine, type Step, say, seq } from "@tefuda/kernel";
+import { act, ask, attach, emitNow, firstLying, type Machine, type Step, say, seq } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
@@ -78,7 +78,7 @@ export function equip(a: ActionOf<"equip">, b: Builder): Step {
       m.cite("ttcg-7.11");
       attach(m, self, host);
       say(m, LINES.equips, self, host);
-      announce(m, EQUIPPED, host, self);
+      emitNow(m, EQUIPPED, host, self);
       b.done.set(m, 1);
     }),
   );
@@ -98,7 +98,7 @@ export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
         return;
       attach(m, card, host);
       say(m, LINES.equips, card, host);
-      announce(m, EQUIPPED, host, card);
+      emitNow(m, EQUIPPED, host, card);
     }),
   );
 }

@@ -2,13 +2,14 @@
 
 import {
   act,
-  announce,
   assign,
   constant,
+  emitNow,
   firstLying,
   forEachLying,
   HIT,
   happenToEach,
+  ifElse,
   type Machine,
   marked,
   NONE,
@@ -18,7 +19,6 @@ import {
   say,
   seq,
   tuck,
-  when,
 } from "@tefuda/kernel";
 import {
   BY_EFFECT,
@@ -62,7 +62,7 @@ export function moveCards(a: ActionOf<"move">, b: Builder): Step {
   if (a.who === "both") {
     // each player moves their own, the turn player first
     return b.forEachSeat("both", (seat) =>
-      when((m) => seat(m) === b.seat(m), moveCards(ofOne(a, "you"), b), moveCards(ofOne(a, "opponent"), b)),
+      ifElse((m) => seat(m) === b.seat(m), moveCards(ofOne(a, "you"), b), moveCards(ofOne(a, "opponent"), b)),
     );
   }
   const { to } = a;
@@ -116,7 +116,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
           const field = onField(m, c);
           leavesAttack(m, c);
           tuck(m, c, top);
-          if (field) announce(m, LEAVES, c);
+          if (field) emitNow(m, LEAVES, c);
         });
       }),
     );

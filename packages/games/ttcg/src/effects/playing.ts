@@ -2,12 +2,12 @@
 
 import {
   act,
-  announce,
   ask,
   assign,
   call,
   constant,
   cover,
+  emitNow,
   firstLying,
   lying,
   type Machine,
@@ -87,7 +87,7 @@ export const bring: Program = program("bring", (f) => {
           m.cite("ttcg-5.7");
           putOnField(m, card(m), seat(m), tapped(m) === 1);
           say(m, LINES.comes, card(m), seat(m));
-          announce(m, PLAYED, card(m), seat(m), 1);
+          emitNow(m, PLAYED, card(m), seat(m), 1);
         }),
         { op: "return", value: constant(1) },
       ),
@@ -293,7 +293,7 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
     cover(m, incoming, top);
     m.setColumn(incoming, CAME_IN, m.number(TURN));
     leavesAttack(m, top);
-    announce(m, PLAYED, incoming, seat, 1);
+    emitNow(m, PLAYED, incoming, seat, 1);
     return true;
   }
   const zone = m.zoneId(m.zone(incoming));
@@ -303,7 +303,7 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
     move(m, incoming, m.zoneOf(rowOf(m, incoming), seat));
     say(m, LINES.comes, incoming, seat);
     m.setColumn(incoming, CAME_IN, m.number(TURN));
-    announce(m, PLAYED, incoming, seat, 1);
+    emitNow(m, PLAYED, incoming, seat, 1);
     return true;
   }
   return false;

@@ -1,16 +1,16 @@
 /** Activating a text: its targets, its costs, its offer; and whether it is still valid when it resolves. */
 import {
   act,
-  announce,
   ask,
   assign,
   constant,
+  effectArg,
+  effectGone,
+  effectSet,
+  emitNow,
   firstLying,
   giveBack,
-  linkArg,
-  linkCount,
-  linkGone,
-  linkSet,
+  ifElse,
   lying,
   type Machine,
   type Need,
@@ -22,8 +22,9 @@ import {
   type Step,
   say,
   seq,
-  setLinkArg,
-  setLinkGone,
+  setEffectArg,
+  setEffectGone,
+  stackSize,
   when,
 } from "@tefuda/kernel";
 import { TARGETED } from "../events.ts";
@@ -48,7 +49,7 @@ export function prepareProgram(
   phrases: TargetPhrase[],
   targets: ReadonlyMap<Cards, number>,
   keep: Keep,
-  player: (link: Num) => Num | undefined,
+  player: (effect: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
     const { it, that } = spokenAt(effect.trigger);
@@ -58,9 +59,9 @@ export function prepareProgram(
       false,
       false,
       {
-        it: (m, self) => (linkArg(m, b.link(m), it) >= 0 ? linkArg(m, b.link(m), it) : self),
-        trigger: (m) => linkArg(m, b.link(m), that),
-        player: player((m) => b.link(m)),
+        it: (m, self) => (effectArg(m, b.effect(m), it) >= 0 ? effectArg(m, b.effect(m), it) : self),
+        trigger: (m) => effectArg(m, b.effect(m), that),
+        player: player((m) => b.effect(m)),
       },
       true,
     );
@@ -68,7 +69,7 @@ export function prepareProgram(
     const gone = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
     return seq(
-      assign(gone, (m) => linkGone(m, b.link(m))),
+      assign(gone, (m) => effectGone(m, b.effect(m))),
       ...(asks
         ? [
             ask({ shape: "yes", who: b.seat, prompt: "use", rule: "ttcg-6.13", source: b.self, a: yes }),
@@ -78,7 +79,7 @@ export function prepareProgram(
       ...phrases.map((phrase) => chooseTargets(phrase, b)),
       ...payCost(effect.cost ?? [], b, keep, PAID),
       ...(effect.offer ? [offer(effect.offer, b, keep)] : []),
-      act((m) => setLinkGone(m, b.link(m), gone(m))),
+      act((m) => setEffectGone(m, b.effect(m), gone(m))),
       giveBack(constant(1)),
     );
   });
@@ -91,7 +92,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
   const may = choosable(phrase, b.scope);
   const onto = phrase.levels && "onto" in phrase.levels ? phrase.levels.onto : undefined;
   const lower: Num | undefined =
-    onto && (onto === "this" ? b.self : (m) => firstLying(m, linkSet(m, b.link(m), onto.set)));
+    onto && (onto === "this" ? b.self : (m) => firstLying(m, effectSet(m, b.effect(m), onto.set)));
   const fits = (m: Machine, card: number): boolean => {
     const base = lower?.(m);
     return base === undefined || (base >= 0 && levelsOnto(m, card, base));
@@ -128,7 +129,7 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
   const most: Num = (m) => Math.min(max(m), many(m));
   const least: Num = (m) => Math.min(min(m), many(m));
   return seq(
-    when(
+    ifElse(
       (m) => most(m) === least(m) && most(m) === openly(m),
       act((m) => {
         const out = m.scratch[m.borrow()]!;
@@ -149,13 +150,13 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
     ),
     act((m) => {
       const at = m.setAt(set);
-      m.copySet(at, linkSet(m, b.link(m), phrase.set));
+      m.copySet(at, effectSet(m, b.effect(m), phrase.set));
       const cards = m.scratch[m.borrow()]!;
       const n = lying(m, at, cards);
       for (let i = 0; i < n; i++) {
         say(m, LINES.targets, cards[i]!);
-        if (linkArg(m, b.link(m), PAID) < 0) setLinkArg(m, b.link(m), PAID, NONE);
-        announce(m, TARGETED, cards[i]!, b.seat(m), b.self(m), linkCount(m) - 1);
+        if (effectArg(m, b.effect(m), PAID) < 0) setEffectArg(m, b.effect(m), PAID, NONE);
+        emitNow(m, TARGETED, cards[i]!, b.seat(m), b.self(m), stackSize(m) - 1);
       }
       m.giveBack();
     }),
@@ -190,11 +191,11 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
   }));
   const cond = effect.condition ? condition(effect.condition, scope).test : undefined;
   const allFree = checks.every((c) => c.free);
-  const holds: TextAbility["valid"] = (m, self, seat, link) => {
+  const holds: TextAbility["valid"] = (m, self, seat, effect) => {
     if (cond && !cond(m, self, seat)) return false;
     let left = 0;
     for (const check of checks) {
-      const at = linkSet(m, link, check.set);
+      const at = effectSet(m, effect, check.set);
       for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) {
         if (!check.has(m, c, self, seat) || !mayBeChosen(m, c, self)) m.removeFrom(at, c);
         else left++;
@@ -203,9 +204,9 @@ export function validity(phrases: TargetPhrase[], effect: Effect, scope: Scope):
     return left > 0 || allFree;
   };
   if (effect.kind !== "counter") return holds;
-  return (m, self, seat, link) => {
-    m.it = linkArg(m, link, 0); // a Counter's "it" is what it answers
-    const valid = holds(m, self, seat, link);
+  return (m, self, seat, effect) => {
+    m.it = effectArg(m, effect, 0); // a Counter's "it" is what it answers
+    const valid = holds(m, self, seat, effect);
     m.it = NONE;
     return valid;
   };

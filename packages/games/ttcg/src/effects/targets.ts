@@ -15,7 +15,7 @@ import { type CardTest, MeaninglessText, type Requirement, type TextAbility } fr
 /** A phrase for cards that is chosen when the text is activated. */
 export interface TargetPhrase {
   cards: Picked;
-  /** Number of its set in the link. */
+  /** Number of its set in the effect. */
   set: number;
   /** Of a part that may be left out: as many as there are of the number named, and none is needed (ttcg-6.12). */
   free: boolean;

@@ -20,7 +20,7 @@ import type { Effect, Kind as EffectKind } from "../text/tree.ts";
 export type CardTest = (m: Machine, self: number, seat: number) => boolean;
 export type CardNum = (m: Machine, self: number, seat: number) => number;
 
-/** Asked of what a Counter would answer: the number of a link, or the attack or the play (rules/07-kinds.ts). */
+/** Asked of what a Counter would answer: the number of an announced effect, or the attack or the play (rules/07-kinds.ts). */
 export type AnswerTest = (m: Machine, self: number, seat: number, what: number) => boolean;
 
 /** What has to hold, with the rule that says so and words for the judge. */
@@ -64,19 +64,19 @@ export interface TextAbility extends Ability {
     | undefined;
   /** Its player may decline when it is set off (ttcg-6.13). */
   optional: boolean;
-  /** How many sets of chosen cards its link holds. */
+  /** How many sets of chosen cards its effect holds. */
   sets: number;
   /** By set: the cards that could be chosen for it. */
   candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
   lasting: readonly Modifier[];
   /** Both below, in this order. */
   programs: readonly [Program, Program];
-  /** Chooses targets and pays costs; arguments self, seat, link; gives 0 if it came to nothing. */
+  /** Chooses targets and pays costs; arguments self, seat, effect; gives 0 if it came to nothing. */
   prepare: Program;
-  /** Does what the text says; arguments self, seat, link. */
+  /** Does what the text says; arguments self, seat, effect. */
   resolve: Program;
   /** Whether any target chosen for it is still valid (ttcg-6.8). */
-  valid: (m: Machine, self: number, seat: number, link: number) => boolean;
+  valid: (m: Machine, self: number, seat: number, effect: number) => boolean;
 }
 
 const nothing: Program = program("nothing", (f) => {
@@ -129,7 +129,7 @@ export const resolveNumber = (m: Machine, ability: number): number =>
 
 /** Place behind the arguments of what a Counter answers where it is left which of them are cards, as bits. */
 export const CARDS = 3;
-/** Place of a link's arguments where the card paid or chosen first is kept for "it" in the rest. */
+/** Place of an announced effect's arguments where the card paid or chosen first is kept for "it" in the rest. */
 export const PAID = 4;
 
 /** Words that read well but that no rule gives a meaning where they stand. */

@@ -1,8 +1,8 @@
 /** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
 
 import {
+  effectArg,
   type GameEvent,
-  linkArg,
   type Machine,
   NONE,
   type Num,
@@ -323,13 +323,15 @@ const DOER: Partial<Record<Trigger["on"], readonly (number | "owner")[]>> = {
   levelledUp: [2],
 };
 /** "That player" after a trigger: whoever did what set the text off. Undefined where it speaks of no player. */
-export function doer(t: Trigger, link: Num): Num | undefined {
+export function doer(t: Trigger, effect: Num): Num | undefined {
   // only the turn player's units attack
   if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return turnPlayer;
   const [first, ...others] = (t.on === "either" ? t.of : [t]).map((x) => DOER[x.on] ?? []);
   const place = first?.find((p) => others.every((places) => places.includes(p)));
   if (place === undefined) return undefined;
-  return place === "owner" ? (m) => m.owner(linkArg(m, link(m), 0)) : (m) => linkArg(m, link(m), place);
+  return place === "owner"
+    ? (m) => m.owner(effectArg(m, effect(m), 0))
+    : (m) => effectArg(m, effect(m), place);
 }
 
 /** Occasions as the kernel watches them for a card's own text. */

@@ -7,6 +7,7 @@ import {
   forEachLying,
   GROUP,
   happen,
+  ifElse,
   lying,
   type Machine,
   type Modifier,
@@ -17,7 +18,6 @@ import {
   say,
   seatSubject,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
@@ -61,7 +61,7 @@ export function setPoints(a: ActionOf<"setPoints">, b: Builder): Step {
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {
   const by = (m: Machine): number => to(m) - m.seatNumber(seat(m), POINTS);
-  return when((m) => by(m) > 0, happen(GAIN, [seat, by]), happen(LOSE, [seat, (m) => -by(m)]));
+  return ifElse((m) => by(m) > 0, happen(GAIN, [seat, by]), happen(LOSE, [seat, (m) => -by(m)]));
 }
 export function swapPoints(b: Builder): Step {
   const first = b.frame.local();

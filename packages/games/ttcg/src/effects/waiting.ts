@@ -6,6 +6,8 @@ import {
   ask,
   call,
   constant,
+  effectArg,
+  effectCard,
   endMod,
   firstLying,
   firstMod,
@@ -13,8 +15,6 @@ import {
   type GameEvent,
   GROUP,
   giveBack,
-  linkArg,
-  linkCard,
   type Machine,
   MOD_SIZE,
   type Modifier,
@@ -23,12 +23,12 @@ import {
   modSource,
   NONE,
   type Program,
-  popLink,
+  popEffect,
   program,
-  pushLink,
+  pushEffect,
   type Step,
   seq,
-  setLinkArg,
+  setEffectArg,
   setModAmount,
   type TriggerCondition,
   when,
@@ -50,7 +50,7 @@ import { type Keep, lasting, seatOfChange } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 
-/** Place of a link's arguments where what "it" meant is kept for later. */
+/** Place of an announced effect's arguments where what "it" meant is kept for later. */
 export const KEPT = 5;
 
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
@@ -65,9 +65,9 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
     const b = new Builder(f, new Map(), false, false, {
-      it: (m) => linkArg(m, b.link(m), from),
-      trigger: (m) => linkArg(m, b.link(m), that),
-      player: doer(trigger, (m) => b.link(m)),
+      it: (m) => effectArg(m, b.effect(m), from),
+      trigger: (m) => effectArg(m, b.effect(m), that),
+      player: doer(trigger, (m) => b.effect(m)),
     });
     return seq(b.begins(), lower(a, b, keep));
   });
@@ -119,7 +119,7 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
       });
   };
   return act((m) => {
-    const first = spoken ? firstLying(m, m.setAt(spoken)) : linkCard(m, b.link(m), 0);
+    const first = spoken ? firstLying(m, m.setAt(spoken)) : effectCard(m, b.effect(m), 0);
     // "destroy them at the end of the turn": once for each of the cards spoken of
     if (spoken && pointsBack && first >= 0) forEachLying(m, m.setAt(spoken), (c) => wait(m, c));
     else wait(m, first);
@@ -161,8 +161,8 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
   const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
   const body: Program = program("instead", (f) => {
     const b = new Builder(f, new Map(), false, false, {
-      it: (m) => linkArg(m, b.link(m), 0),
-      trigger: (m) => linkArg(m, b.link(m), 0),
+      it: (m) => effectArg(m, b.effect(m), 0),
+      trigger: (m) => effectArg(m, b.effect(m), 0),
     });
     return seq(
       act((m) => b.full.set(m, 1)),
@@ -176,7 +176,7 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
       (event.cards >> i) & 1 ? f.cardArg() : f.arg(),
     );
     const yes = f.local();
-    const link = f.local();
+    const effect = f.local();
     const self = f.card();
     const seat = f.local();
     return seq(
@@ -205,11 +205,11 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
         : []),
       act((m) => {
         setModAmount(m, mod(m), SPENT);
-        link.set(m, pushLink(m, NONE, self(m), seat(m), 0, event.cards));
-        for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, i < args.length ? args[i]!(m) : NONE);
+        effect.set(m, pushEffect(m, NONE, self(m), seat(m), 0, event.cards));
+        for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, i < args.length ? args[i]!(m) : NONE);
       }),
-      call(body, [self, seat, link], yes),
-      act(popLink),
+      call(body, [self, seat, effect], yes),
+      act(popEffect),
       act((m) => unspend(m, self(m))),
       giveBack(yes),
     );

@@ -1,13 +1,14 @@
 /** 4 Turn: its phases, who may act when, and its end. */
 import {
   act,
-  announce,
   ask,
   assign,
   call,
   constant,
+  emitNow,
   type Group,
   happenToEach,
+  ifElse,
   loop,
   type Machine,
   marked,
@@ -66,7 +67,7 @@ export const turns: Program = program("turns", () =>
   loop(
     () => true,
     seq(
-      when(
+      ifElse(
         (m) => m.seatNumber(turnPlayer(m), SKIP_TURN) > 0,
         // ttcg-15.8: a skipped turn has no draw, no loss for an empty deck and no effects at its start or end
         act((m) => skipped(m, SKIP_TURN, "turn")),
@@ -98,7 +99,7 @@ const turn: Program = program("turn", () =>
       say(m, LINES.turn, m.number(TURN), turnPlayer(m));
       startOfTurn(m);
       // ttcg-13.11: effects for the start of the turn come before the draw
-      announce(m, TURN_STARTS, turnPlayer(m));
+      emitNow(m, TURN_STARTS, turnPlayer(m));
     }),
     settleWaiting,
     // ttcg-4.1: draw, main, battle, in this order
@@ -116,7 +117,7 @@ function phase(
   name: Parameters<typeof text>[0],
   body: Step,
 ): Step {
-  return when(
+  return ifElse(
     (m) => m.seatNumber(turnPlayer(m), skip) > 0,
     act((m) => skipped(m, skip, name)),
     seq(
@@ -125,11 +126,11 @@ function phase(
         m.setNumber(PHASE, id);
         m.setNumber(PHASE_OVER, 0);
         say(m, LINES.phase, text(title), turnPlayer(m));
-        announce(m, PHASE_STARTS, turnPlayer(m), id);
+        emitNow(m, PHASE_STARTS, turnPlayer(m), id);
       }),
       settleWaiting,
       body,
-      act((m) => announce(m, PHASE_ENDS, turnPlayer(m), id)),
+      act((m) => emitNow(m, PHASE_ENDS, turnPlayer(m), id)),
       settleWaiting,
     ),
   );
@@ -137,7 +138,7 @@ function phase(
 
 const drawPhase: Program = program("draw phase", () =>
   seq(
-    when(
+    ifElse(
       firstTurn,
       act((m) => say(m, LINES.noFirstDraw, turnPlayer(m))), // ttcg-2.3
       seq(
@@ -248,7 +249,7 @@ const turnEnd: Program = program("end of turn", (f) => {
   return seq(
     act((m) => {
       m.setNumber(PHASE, END_PHASE);
-      announce(m, TURN_ENDS, turnPlayer(m));
+      emitNow(m, TURN_ENDS, turnPlayer(m));
     }),
     settleWaiting,
     loop(

@@ -1,10 +1,10 @@
 /** 5 Playing: cards from the hand, and cards that effects put onto the field. */
 import {
   act,
-  announce,
   call,
   cite,
   constant,
+  emitNow,
   type Group,
   given,
   type Machine,
@@ -118,7 +118,7 @@ export const play: Program = program("play", (f) => {
       // ttcg-5.6: it is on the field at once; answers come after and undo nothing
       m.cite("ttcg-5.6");
       m.setNumber(JUST_PLAYED, card(m));
-      announce(m, PLAYED, card(m), seat, 0);
+      emitNow(m, PLAYED, card(m), seat, 0);
     }),
     cite("ttcg-5.3"), // its player is asked first, so that its effect can be used at once
     call(settle, [turnPlayer, constant(1)]),

@@ -6,23 +6,24 @@ import {
   call,
   callAny,
   constant,
+  effectAbility,
+  effectIs,
+  effectSeat,
+  effectSource,
   type Group,
-  lastLink,
-  linkAbility,
-  linkCount,
-  linkIs,
-  linkSeat,
-  linkSource,
+  ifElse,
   loop,
   type Machine,
   type Program,
-  popLink,
+  popEffect,
   program,
   queueLength,
   STOPPED,
   type Step,
   say,
   seq,
+  stackSize,
+  topEffect,
   when,
 } from "@tefuda/kernel";
 import { PLACE_BIT, type TextAbility, type TtcgKind } from "../effects/text.ts";
@@ -89,16 +90,16 @@ export const settle: Program = program("settle", (f) => {
   return seq(
     place,
     act((m) => {
-      if (linkCount(m) > 0) open.set(m, 1);
+      if (stackSize(m) > 0) open.set(m, 1);
     }),
     loop(
       (m) => open(m) > 0,
       seq(
-        assign(p, (m) => (linkCount(m) > 0 ? opponentOf(linkSeat(m, lastLink(m))) : first(m))),
+        assign(p, (m) => (stackSize(m) > 0 ? opponentOf(effectSeat(m, topEffect(m))) : first(m))),
         assign(passes, (m) => (open(m) === 2 ? 1 : 0)),
         loop(
           (m) => passes(m) < 2,
-          when(
+          ifElse(
             (m) => mayAct(m, p(m)),
             ask({
               shape: "one",
@@ -133,15 +134,15 @@ export const settle: Program = program("settle", (f) => {
             ),
           ),
         ),
-        when(
-          (m) => linkCount(m) === 0,
+        ifElse(
+          (m) => stackSize(m) === 0,
           assign(open, constant(0)),
           seq(
-            loop((m) => linkCount(m) > 0, call(resolveTop)),
+            loop((m) => stackSize(m) > 0, call(resolveTop)),
             act(checkEnd),
             // ttcg-6.14: what was set off meanwhile forms the next chain
             place,
-            assign(open, (m) => (linkCount(m) > 0 ? 1 : 0)),
+            assign(open, (m) => (stackSize(m) > 0 ? 1 : 0)),
           ),
         ),
       ),
@@ -152,38 +153,38 @@ export const settle: Program = program("settle", (f) => {
 
 /** The same for the turn player's part, where nothing is open to answer unless something waits. */
 export const settleWaiting: Step = when(
-  (m) => queueLength(m) > 0 || linkCount(m) > 0,
+  (m) => queueLength(m) > 0 || stackSize(m) > 0,
   call(settle, [turnPlayer, constant(0)]),
 );
 
-/** Carries out the link announced last. */
+/** Carries out the effect announced last. */
 const resolveTop: Program = program("resolve", (f) => {
-  const link = f.local();
+  const effect = f.local();
   const card = f.card();
   const seat = f.local();
   const valid = (m: Machine): boolean => {
-    const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;
-    return text.valid(m, card(m), seat(m), link(m));
+    const text = m.game.abilities[effectAbility(m, effect(m))] as TextAbility;
+    return text.valid(m, card(m), seat(m), effect(m));
   };
   return seq(
     act((m) => {
-      link.set(m, lastLink(m));
-      card.set(m, linkSource(m, link(m)));
-      seat.set(m, linkSeat(m, link(m)));
+      effect.set(m, topEffect(m));
+      card.set(m, effectSource(m, effect(m)));
+      seat.set(m, effectSeat(m, effect(m)));
     }),
-    when(
-      (m) => linkIs(m, link(m), STOPPED),
-      act((m) => say(m, LINES.countered, textIndex(m, link(m)) + 1, card(m))),
-      when(
+    ifElse(
+      (m) => effectIs(m, effect(m), STOPPED),
+      act((m) => say(m, LINES.countered, textIndex(m, effect(m)) + 1, card(m))),
+      ifElse(
         valid,
         seq(
-          act((m) => say(m, LINES.resolves, textIndex(m, link(m)) + 1, card(m))),
-          callAny((m) => resolveOf(m, link(m)), [card, seat, link]),
+          act((m) => say(m, LINES.resolves, textIndex(m, effect(m)) + 1, card(m))),
+          callAny((m) => resolveOf(m, effect(m)), [card, seat, effect]),
         ),
-        act((m) => say(m, LINES.fizzles, textIndex(m, link(m)) + 1, card(m))),
+        act((m) => say(m, LINES.fizzles, textIndex(m, effect(m)) + 1, card(m))),
       ),
     ),
-    act(popLink),
+    act(popEffect),
     atOnce,
   );
 });

@@ -1,30 +1,31 @@
 /** 6 Effects: activating them at will (ttcg-6.1 to 6.5, 6.12). */
 import {
   act,
-  announce,
   ask,
   call,
   callAny,
+  effectAbility,
+  effectAt,
+  effectSeat,
+  effectSource,
+  emitNow,
   fact,
   type Group,
   giveBack,
-  linkAbility,
-  linkAt,
-  linkCount,
-  linkSeat,
-  linkSource,
+  ifElse,
   type Machine,
   NONE,
   need,
   needPair,
   type Program,
-  popLink,
+  popEffect,
   program,
-  pushLink,
+  pushEffect,
   type Step,
   say,
   seq,
-  setLinkArg,
+  setEffectArg,
+  stackSize,
   type Var,
   when,
 } from "@tefuda/kernel";
@@ -58,7 +59,7 @@ function sources(m: Machine, out: Int16Array): number {
         if (worksAt(m, low, PLACE_BIT.under)) out[n++] = low;
     }
   }
-  if (linkCount(m) > 0) return n;
+  if (stackSize(m) > 0) return n;
   n = workingIn(m, HAND, PLACE_BIT.hand, out, n);
   return workingIn(m, PILE, PLACE_BIT.pile, out, n);
 }
@@ -107,7 +108,7 @@ export const USE: Group = {
   ],
 };
 
-/** What a text is about: the arguments of an event and behind them the number of its link, and which of these are cards. */
+/** What a text is about: the arguments of an event and behind them the number of its effect, and which of these are cards. */
 interface About {
   args: readonly number[];
   cards?: number;
@@ -123,9 +124,9 @@ function answered(m: Machine, card: number, seat: number, text: TextAbility, wha
   if (what >= 0)
     return {
       args: [
-        linkSource(m, linkAt(m, what)),
-        linkSeat(m, linkAt(m, what)),
-        textIndex(m, linkAt(m, what)),
+        effectSource(m, effectAt(m, what)),
+        effectSeat(m, effectAt(m, what)),
+        textIndex(m, effectAt(m, what)),
         what,
       ],
       cards: ACTIVATED.cards,
@@ -164,7 +165,7 @@ const chooseAnswer: Program = program("answer", (f) => {
     return n > 1;
   };
   const isEffect = (source: number, text: number) => (m: Machine, x: number) =>
-    x >= 0 && linkSource(m, linkAt(m, x)) === source && textIndex(m, linkAt(m, x)) === text;
+    x >= 0 && effectSource(m, effectAt(m, x)) === source && textIndex(m, effectAt(m, x)) === text;
   const word = (verb: string, which: number): Group => ({
     verb,
     form: "word",
@@ -172,7 +173,7 @@ const chooseAnswer: Program = program("answer", (f) => {
     body: act((m) => what.set(m, which)),
   });
   return seq(
-    when(
+    ifElse(
       (m) => textOf(m, card(m), index(m))!.answers?.tells === true && several(m),
       ask({
         shape: "one",
@@ -191,7 +192,7 @@ const chooseAnswer: Program = program("answer", (f) => {
               let kept = 0;
               for (let i = 0; i < n; i++) {
                 if (out[i]! < 0) continue;
-                const source = linkSource(m, linkAt(m, out[i]!));
+                const source = effectSource(m, effectAt(m, out[i]!));
                 if (!out.subarray(0, kept).includes(source)) out[kept++] = source;
               }
               return kept;
@@ -220,7 +221,7 @@ export const activate: Program = program("activate", (f) => {
   const card = f.cardArg();
   const index = f.arg();
   const seat = f.arg();
-  const link = f.local();
+  const effect = f.local();
   const ok = f.local();
   const what = f.local();
   return seq(
@@ -235,25 +236,26 @@ export const activate: Program = program("activate", (f) => {
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off
       const { args, cards = 0 } =
         text.kind === "counter" ? answered(m, card(m), seat(m), text, what(m)) : NOTHING;
-      link.set(m, pushLink(m, text.id, card(m), seat(m), text.sets, cards | (1 << PAID)));
-      for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, args[i] ?? NONE);
+      effect.set(m, pushEffect(m, text.id, card(m), seat(m), text.sets, cards | (1 << PAID)));
+      for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, args[i] ?? NONE);
     }),
-    callAny((m) => prepareOf(m, link(m)), [card, seat, link], ok),
+    callAny((m) => prepareOf(m, effect(m)), [card, seat, effect], ok),
     turn(card),
-    when(
+    ifElse(
       // ttcg-13.4: an offer that was not taken; the card is tapped all the same
       (m) => ok(m) !== 1,
       act((m) => {
         say(m, LINES.offered, opponentOf(seat(m)));
-        popLink(m);
+        popEffect(m);
       }),
-      act((m) => announce(m, ACTIVATED, card(m), seat(m), index(m), linkCount(m) - 1)),
+      act((m) => emitNow(m, ACTIVATED, card(m), seat(m), index(m), stackSize(m) - 1)),
     ),
   );
 });
-export const textIndex = (m: Machine, link: number): number => m.game.abilities[linkAbility(m, link)]!.index;
-export const prepareOf = (m: Machine, link: number): number => prepareNumber(m, linkAbility(m, link));
-export const resolveOf = (m: Machine, link: number): number => resolveNumber(m, linkAbility(m, link));
+export const textIndex = (m: Machine, effect: number): number =>
+  m.game.abilities[effectAbility(m, effect)]!.index;
+export const prepareOf = (m: Machine, effect: number): number => prepareNumber(m, effectAbility(m, effect));
+export const resolveOf = (m: Machine, effect: number): number => resolveNumber(m, effectAbility(m, effect));
 
 /** ttcg-6.3: activating taps; ttcg-6.5: a Dormant effect switches its card back upright. */
 export function turn(card: Var): Step {
@@ -268,6 +270,6 @@ export function turn(card: Var): Step {
     }
     m.setColumn(c, TAPPED_IN, m.number(TURN));
     say(m, LINES.taps, c);
-    announce(m, TAPPED, c);
+    emitNow(m, TAPPED, c);
   });
 }

@@ -1,33 +1,34 @@
 /** 6 Effects, continued: what is set off by itself, and in which order (ttcg-6.7, 6.13, 6.14, 7.9). */
 import {
   act,
-  announce,
   ask,
   assign,
   call,
   callAny,
+  effectAbility,
+  effectIs,
+  effectSource,
+  emitNow,
   type Group,
-  linkAbility,
-  linkCount,
-  linkIs,
-  linkSource,
+  ifElse,
   loadTrigger,
   loop,
   type Machine,
   NONE,
   needPair,
   type Program,
-  popLink,
+  popEffect,
   program,
-  pushLink,
+  pushEffect,
   queueLength,
   removeTrigger,
   SOURCE_GONE,
   type Step,
   say,
   seq,
-  setLinkArg,
-  setLinkGone,
+  setEffectArg,
+  setEffectGone,
+  stackSize,
   triggerAbility,
   triggerAt,
   triggerCards,
@@ -155,7 +156,7 @@ export const passives: Program = program("passives", (f) => {
   const n = f.local();
   const a = f.card();
   const b = f.local();
-  const link = f.local();
+  const effect = f.local();
   const ok = f.local();
   return inOrder(
     true,
@@ -164,31 +165,33 @@ export const passives: Program = program("passives", (f) => {
     a,
     b,
     seq(
-      takeTrigger(n, link),
-      callAny((m) => (link(m) >= 0 ? prepareOf(m, link(m)) : NONE), [source(link), seat, link], ok),
+      takeTrigger(n, effect),
+      callAny((m) => (effect(m) >= 0 ? prepareOf(m, effect(m)) : NONE), [source(effect), seat, effect], ok),
       when(
-        (m) => link(m) >= 0,
+        (m) => effect(m) >= 0,
         seq(
           when(
             (m) => ok(m) === 1,
             seq(
-              act((m) => say(m, LINES.passive, textIndex(m, link(m)) + 1, linkSource(m, link(m)), seat(m))),
-              callAny((m) => resolveOf(m, link(m)), [source(link), seat, link]),
+              act((m) =>
+                say(m, LINES.passive, textIndex(m, effect(m)) + 1, effectSource(m, effect(m)), seat(m)),
+              ),
+              callAny((m) => resolveOf(m, effect(m)), [source(effect), seat, effect]),
             ),
           ),
-          act(popLink),
+          act(popEffect),
         ),
       ),
     ),
   );
 });
 const source =
-  (link: Var) =>
+  (effect: Var) =>
   (m: Machine): number =>
-    link(m) >= 0 ? linkSource(m, link(m)) : NONE;
+    effect(m) >= 0 ? effectSource(m, effect(m)) : NONE;
 
-/** Turns a waiting trigger into a link, or drops it when it cannot be activated (ttcg-6.13). */
-function takeTrigger(n: Var, link: Var): Step {
+/** Turns a waiting trigger into an announced effect, or drops it when it cannot be activated (ttcg-6.13). */
+function takeTrigger(n: Var, effect: Var): Step {
   return act((m) => {
     const at = triggerAt(m, n(m));
     const ability = triggerAbility(m, at) as TextAbility;
@@ -198,15 +201,15 @@ function takeTrigger(n: Var, link: Var): Step {
     const cards = triggerCards(m, at);
     loadTrigger(m, at);
     removeTrigger(m, n(m));
-    link.set(m, NONE);
+    effect.set(m, NONE);
     countRepeat(m);
     if (!mayBeSetOff(m, ability, card, seat)) return;
-    link.set(m, pushLink(m, ability.id, card, seat, ability.sets, cards));
-    for (let i = 0; i < 6; i++) setLinkArg(m, link(m), i, m.e[i]!);
-    setLinkGone(m, link(m), gone);
+    effect.set(m, pushEffect(m, ability.id, card, seat, ability.sets, cards));
+    for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, m.e[i]!);
+    setEffectGone(m, effect(m), gone);
     if (allows(m, ability, card, seat)) return;
-    popLink(m);
-    link.set(m, NONE);
+    popEffect(m);
+    effect.set(m, NONE);
   });
 }
 function allows(m: Machine, { requires }: TextAbility, card: number, seat: number): boolean {
@@ -229,7 +232,7 @@ export const placeTriggers: Program = program("place triggers", (f) => {
   const n = f.local();
   const a = f.card();
   const b = f.local();
-  const link = f.local();
+  const effect = f.local();
   const ok = f.local();
   const card = f.card();
   return seq(
@@ -241,38 +244,38 @@ export const placeTriggers: Program = program("place triggers", (f) => {
       a,
       b,
       seq(
-        takeTrigger(n, link),
+        takeTrigger(n, effect),
         when(
-          (m) => link(m) >= 0,
+          (m) => effect(m) >= 0,
           seq(
-            assign(card, source(link)),
-            callAny((m) => prepareOf(m, link(m)), [card, seat, link], ok),
-            when(
+            assign(card, source(effect)),
+            callAny((m) => prepareOf(m, effect(m)), [card, seat, effect], ok),
+            ifElse(
               (m) => ok(m) === 0,
               act((m) => {
-                say(m, LINES.declined, textIndex(m, link(m)) + 1, card(m));
-                popLink(m);
+                say(m, LINES.declined, textIndex(m, effect(m)) + 1, card(m));
+                popEffect(m);
               }),
               seq(
                 act((m) => {
-                  const text = m.game.abilities[linkAbility(m, link(m))] as TextAbility;
+                  const text = m.game.abilities[effectAbility(m, effect(m))] as TextAbility;
                   say(m, LINES.triggers, text.index + 1, card(m), seat(m));
                   if (onField(m, card(m)) && !text.delayed)
                     m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
                 }),
                 when(
                   (m) =>
-                    !(m.game.abilities[linkAbility(m, link(m))] as TextAbility).delayed &&
-                    !linkIs(m, link(m), SOURCE_GONE),
+                    !(m.game.abilities[effectAbility(m, effect(m))] as TextAbility).delayed &&
+                    !effectIs(m, effect(m), SOURCE_GONE),
                   turn(card),
                 ),
                 act((m) => {
                   if (ok(m) === 1) {
-                    announce(m, ACTIVATED, card(m), seat(m), textIndex(m, link(m)), linkCount(m) - 1);
+                    emitNow(m, ACTIVATED, card(m), seat(m), textIndex(m, effect(m)), stackSize(m) - 1);
                     return;
                   }
                   say(m, LINES.offered, opponentOf(seat(m))); // ttcg-13.4
-                  popLink(m);
+                  popEffect(m);
                 }),
               ),
             ),

@@ -1,20 +1,20 @@
 /** 7 Kinds of effects: what each kind needs before its text can be activated at will. */
 import {
+  effectAbility,
+  effectAt,
+  effectSeat,
+  effectSet,
+  effectSets,
+  effectSource,
   fact,
   given,
   givenPair,
-  linkAbility,
-  linkAt,
-  linkCount,
-  linkSeat,
-  linkSet,
-  linkSets,
-  linkSource,
   type Machine,
   marked,
   type Need,
   NONE,
   needPair,
+  stackSize,
 } from "@tefuda/kernel";
 import { hasLostEffects } from "../effects/immunity.ts";
 import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
@@ -54,7 +54,7 @@ function inItsPlace(m: Machine): boolean {
   return zone === m.zoneOf(PILE, seat) && is(m, PLACE_BIT.pile);
 }
 
-/** What a Counter answers where it is not the number of a link. */
+/** What a Counter answers where it is not the number of an announced effect. */
 export const THE_ATTACK = -2;
 export const THE_PLAY = -3;
 const ANYTHING: NonNullable<TextAbility["answers"]> = {
@@ -65,7 +65,7 @@ const ANYTHING: NonNullable<TextAbility["answers"]> = {
 };
 
 /**
- * ttcg-7.3: what the opponent did that a Counter of this seat can answer, the latest first: the numbers of the links that
+ * ttcg-7.3: what the opponent did that a Counter of this seat can answer, the latest first: the numbers of the effects that
  * were put on the chain since the seat itself last activated a text, the attack, the play. Returns how many.
  */
 export function answerable(
@@ -80,12 +80,12 @@ export function answerable(
   const add = (what: number): void => {
     if (!test || test(m, card, seat, what)) out[n++] = what;
   };
-  for (let i = linkCount(m) - 1; effects && i >= 0; i--) {
-    const at = linkAt(m, i);
-    const ability = m.game.abilities[linkAbility(m, at)] as TextAbility | undefined;
-    if (!ability || (linkSeat(m, at) === seat && ability.atWill)) break;
+  for (let i = stackSize(m) - 1; effects && i >= 0; i--) {
+    const at = effectAt(m, i);
+    const ability = m.game.abilities[effectAbility(m, at)] as TextAbility | undefined;
+    if (!ability || (effectSeat(m, at) === seat && ability.atWill)) break;
     // what one's own cards were set off to do since hides nothing
-    if (linkSeat(m, at) !== seat) add(i);
+    if (effectSeat(m, at) !== seat) add(i);
   }
   if (attacks && m.number(ATTACKER) >= 0 && m.number(STOPPED_ATTACK) === 0 && turnPlayer(m) !== seat)
     add(THE_ATTACK);
@@ -96,7 +96,7 @@ export function answerable(
 
 /** The card of what a Counter can answer. */
 export function answeredCard(m: Machine, what: number): number {
-  if (what >= 0) return linkSource(m, linkAt(m, what));
+  if (what >= 0) return effectSource(m, effectAt(m, what));
   return m.number(what === THE_ATTACK ? ATTACKER : JUST_PLAYED);
 }
 
@@ -149,14 +149,14 @@ function atItsTime(m: Machine): boolean {
   return marked(m, m.a, mark("activateInOpponentsTurn")) !== NONE;
 }
 
-/** A link whose text will destroy this card as a chosen target (ttcg-6.11). */
+/** An announced effect whose text will destroy this card as a chosen target (ttcg-6.11). */
 export function awaitsDestruction(m: Machine, card: number): boolean {
-  for (let i = 0; i < linkCount(m); i++) {
-    const at = linkAt(m, i);
-    const ability = m.game.abilities[linkAbility(m, at)] as TextAbility | undefined;
+  for (let i = 0; i < stackSize(m); i++) {
+    const at = effectAt(m, i);
+    const ability = m.game.abilities[effectAbility(m, at)] as TextAbility | undefined;
     if (!ability) continue;
-    for (let n = 0; n < linkSets(m, at); n++) {
-      if (ability.destroys.has(n) && m.hasIn(linkSet(m, at, n), card)) return true;
+    for (let n = 0; n < effectSets(m, at); n++) {
+      if (ability.destroys.has(n) && m.hasIn(effectSet(m, at, n), card)) return true;
     }
   }
   return false;
@@ -193,7 +193,7 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair(
     "ttcg-4.6",
     "it is the draw, main or battle phase",
-    (m) => m.number(PHASE) !== 0 || linkCount(m) > 0,
+    (m) => m.number(PHASE) !== 0 || stackSize(m) > 0,
   ),
   needPair(
     "ttcg-7.3",
@@ -223,7 +223,7 @@ export const KIND_NEEDS: readonly Need[] = [
   needPair(
     "ttcg-6.11",
     "no waiting effect will destroy it",
-    (m) => linkCount(m) === 0 || !awaitsDestruction(m, m.a),
+    (m) => stackSize(m) === 0 || !awaitsDestruction(m, m.a),
   ),
   needPair("ttcg-6.1", "no effect keeps it from activating", (m) => mayActivate(m, m.a, m.seat)),
 ];
@@ -248,7 +248,7 @@ function handTime(m: Machine): boolean {
   const phase = m.number(PHASE);
   return (
     m.seat === turnPlayer(m) &&
-    linkCount(m) === 0 &&
+    stackSize(m) === 0 &&
     (phase === MAIN_PHASE || phase === BATTLE_PHASE) &&
     m.number(ATTACKER) < 0
   );

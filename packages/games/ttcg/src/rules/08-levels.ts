@@ -1,11 +1,11 @@
 /** 8 Levelling up: a card on top of a card of its type, one level higher. */
 import {
   act,
-  announce,
   call,
   constant,
   cover,
   dropModifiers,
+  emitNow,
   type Group,
   givenPair,
   type Machine,
@@ -186,7 +186,7 @@ export function coverWith(m: Machine, card: number, lower: number, seat: number,
     m.setColumn(card, ATTACKS, m.column(card, ATTACKS) + 1); // whose attack it then is
   }
   if (m.number(DEFENDER) === lower) m.setNumber(DEFENDER, card);
-  announce(m, PLAYED, card, seat, byEffect);
-  announce(m, LEVELS, card, lower, seat);
-  announce(m, COVERED, lower, card, seat);
+  emitNow(m, PLAYED, card, seat, byEffect);
+  emitNow(m, LEVELS, card, lower, seat);
+  emitNow(m, COVERED, lower, card, seat);
 }

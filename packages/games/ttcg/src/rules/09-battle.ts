@@ -1,14 +1,15 @@
 /** 9 Battle: who may attack what, and how one attack goes. */
 import {
   act,
-  announce,
   ask,
   call,
   constant,
+  emitNow,
   type Group,
   given,
   givenPair,
   happen,
+  ifElse,
   type Machine,
   marked,
   markTotal,
@@ -224,8 +225,8 @@ export const attack: Program = program("attack", (f) => {
       if (b !== NONE) m.setColumn(b, STRUCK_BY, a + 1);
       if (b === NONE) say(m, LINES.attacksDirectly, turnPlayer(m), a);
       else say(m, LINES.attacks, turnPlayer(m), a, b);
-      announce(m, ATTACKS_EVENT, a, b, NONE, THE_ATTACK);
-      if (b !== NONE) announce(m, ATTACKED, b, a, NONE, THE_ATTACK);
+      emitNow(m, ATTACKS_EVENT, a, b, NONE, THE_ATTACK);
+      if (b !== NONE) emitNow(m, ATTACKED, b, a, NONE, THE_ATTACK);
     }),
     act((m) => divert(m)),
     // ttcg-6.6: declaring opens a chain; the attack is carried out when that has resolved
@@ -234,7 +235,7 @@ export const attack: Program = program("attack", (f) => {
     act((m) => {
       checkEnd(m);
       const a = m.number(ATTACKER);
-      if (a !== GONE && onTop(m, a)) announce(m, AFTER_ATTACK, a, m.number(DEFENDER));
+      if (a !== GONE && onTop(m, a)) emitNow(m, AFTER_ATTACK, a, m.number(DEFENDER));
       m.setNumber(ATTACKER, NONE);
       m.setNumber(DEFENDER, NONE);
       m.setNumber(DIRECT, 0);
@@ -279,12 +280,12 @@ const carryOut: Program = program("carry out the attack", (f) => {
     act((m) => a.set(m, m.number(ATTACKER))),
     when(needsNewTarget, chooseAgain(a, choice)),
     when((m) => m.number(ATTACKER) === GONE, { op: "return" }),
-    when(
+    ifElse(
       (m) => m.number(DIRECT) === 1,
       seq(
         // ttcg-9.4: points equal to the attacker's level as it is now
         happen(LOSE, [(m) => opponentOf(turnPlayer(m)), (m) => value(m, a(m), RANK)]),
-        act((m) => announce(m, DIRECT_HIT, a(m))),
+        act((m) => emitNow(m, DIRECT_HIT, a(m))),
       ),
       seq(
         // ttcg-9.3: the higher prevails; equal values destroy nothing

@@ -6,6 +6,7 @@ import {
   constant,
   HIT,
   happenToEach,
+  ifElse,
   type Machine,
   need,
   type Step,
@@ -102,7 +103,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
       const body = a.who === "both" ? ofEach(a.act, seat, b, keep) : lower(a.act, b, keep);
       return seq(
         ask({ shape: "yes", who: seat, prompt: "may", rule: "ttcg-6.13", source: b.self, a: yes }),
-        when((m) => yes(m) === 1, body, b.did(constant(0))),
+        ifElse((m) => yes(m) === 1, body, b.did(constant(0))),
       );
     });
   },
@@ -114,12 +115,12 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
     return seq(
       act((m) => b.full.set(m, 1)),
       first,
-      when((m) => b.full(m) === 1, then, otherwise),
+      ifElse((m) => b.full(m) === 1, then, otherwise),
     );
   },
   if: (a, b, keep) => {
     const c = condition(a.cond, b.scope);
-    return when(
+    return ifElse(
       (m) => c.test(m, b.self(m), b.seat(m)),
       lower(a.then, b, keep),
       a.otherwise ? lower(a.otherwise, b, keep) : undefined,
@@ -200,7 +201,11 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
 
 /** What both players may do, done by one of them. */
 const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
-  when((m) => seat(m) === b.seat(m), lower(forOne(a, "you"), b, keep), lower(forOne(a, "opponent"), b, keep));
+  ifElse(
+    (m) => seat(m) === b.seat(m),
+    lower(forOne(a, "you"), b, keep),
+    lower(forOne(a, "opponent"), b, keep),
+  );
 
 /** What reads but has no program yet is told when its card is read, never done by halves. */
 function notYet(what: Words): never {

@@ -6,18 +6,19 @@ import {
   type Candidates,
   cardsIn,
   constant,
+  effectSet,
   type Frame,
   forEachLying,
   type Group,
   giveBack,
-  linkSet,
+  ifElse,
   loop,
   type Machine,
   NONE,
   type Num,
-  popLink,
+  popEffect,
   program,
-  pushLink,
+  pushEffect,
   type Step,
   say,
   seq,
@@ -103,7 +104,7 @@ export const main = program("parlour", (f) => {
                 does(TURN_UP, turnUp),
                 { ...HIT, body: act((m) => hit(m, a(m), b(m))) },
                 { ...SLIP, body: act((m) => slip(m, a(m), b(m))) },
-                { ...USE, body: when((m) => text(m) === 0, aim(f, a), lookUp(f, a)) },
+                { ...USE, body: ifElse((m) => text(m) === 0, aim(f, a), lookUp(f, a)) },
                 does(PEEK, (m, card) => {
                   reveal(m, card, 1 << me(m));
                   say(m, LINES.looks, me(m), 1);
@@ -174,15 +175,15 @@ function aim(f: Frame, by: Var): Step {
         groups: [{ verb: "", form: "card", from: cardsIn(HAND, other) }],
       }),
       act((m) => {
-        const link = pushLink(m, m.kindOf(by(m)).abilities[0]!.id, by(m), me(m), 1);
-        m.addTo(linkSet(m, link, 0), target(m));
+        const effect = pushEffect(m, m.kindOf(by(m)).abilities[0]!.id, by(m), me(m), 1);
+        m.addTo(effectSet(m, effect, 0), target(m));
         m.setNumber(AIMED_AT, target(m));
         say(m, LINES.aims, by(m), target(m));
       }),
       ask({ shape: "yes", who: other, prompt: "fend", rule: "parlour-7", source: by, a: fends }),
       act((m) => {
         const card = m.number(AIMED_AT);
-        popLink(m);
+        popEffect(m);
         m.setNumber(AIMED_AT, NONE);
         if (fends(m) === 1) {
           say(m, LINES.fends, other(m));

@@ -8,7 +8,7 @@ export interface Names {
   number(value: Num): string;
 }
 
-export function listerText(spec: AskSpec, names: Names): string {
+export function optionsCode(spec: AskSpec, names: Names): string {
   const once = spec.shape === "one" ? "true" : `${names.number(spec.max!)} <= 1`;
   const groups = spec.groups!;
   const shared = sharedTests(groups);

@@ -12,13 +12,13 @@ import {
   modSource,
   modSubject,
   move,
-  popLink,
-  pushLink,
+  popEffect,
+  pushEffect,
   queueTrigger,
   RESULT,
   removeTrigger,
   SPECTATOR,
-  setLinkArg,
+  setEffectArg,
   show,
   tuck,
   viewOf,
@@ -80,7 +80,7 @@ describe("the order that an observer is shown", () => {
   });
 });
 
-describe("an imagined world", () => {
+describe("a determinized world", () => {
   const oak = kind("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)] })] });
   const kinds = [oak, kind("Yew"), kind("Elm")];
   const table = (): Machine => {
@@ -170,9 +170,9 @@ describe("an imagined world", () => {
       m.e.fill(n);
       queueTrigger(m, text.id, n, false);
       removeTrigger(m, 0);
-      const at = pushLink(m, text.id, n, 0, 1);
-      setLinkArg(m, at, 3, n);
-      popLink(m);
+      const at = pushEffect(m, text.id, n, 0, 1);
+      setEffectArg(m, at, 3, n);
+      popEffect(m);
       m.s[m.sp + 3] = n;
       for (const register of [RESULT, HIT]) m.s[register] = n;
       return m;

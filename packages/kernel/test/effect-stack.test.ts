@@ -4,35 +4,35 @@ import { describe, expect, test } from "vitest";
 import {
   addModifier,
   argumentGone,
+  EFFECT_HEAD,
+  effectAbility,
+  effectArg,
+  effectAt,
+  effectGone,
+  effectIs,
+  effectSeat,
+  effectSet,
+  effectSets,
+  effectSource,
   forgetTarget,
   GROUP,
-  LINK_HEAD,
-  lastLink,
-  leaveLinks,
-  linkAbility,
-  linkArg,
-  linkAt,
-  linkCount,
-  linkGone,
-  linkIs,
-  linkSeat,
-  linkSet,
-  linkSets,
-  linkSource,
+  leaveEffects,
   loadTrigger,
   type Machine,
   makeModifier,
-  markLink,
+  markEffect,
   move,
   NONE,
-  popLink,
-  pushLink,
+  popEffect,
+  pushEffect,
   queueLength,
   queueTrigger,
   removeTrigger,
   SOURCE_GONE,
   STOPPED,
-  setLinkArg,
+  setEffectArg,
+  stackSize,
+  topEffect,
   triggerAbility,
   triggerArg,
   triggerAt,
@@ -107,14 +107,14 @@ describe("the queue of triggers", () => {
       [0],
       [0],
     ]);
-    const at = pushLink(m, 5, 0, 0, 0);
+    const at = pushEffect(m, 5, 0, 0, 0);
     for (let i = 0; i < 2; i++) {
       set(m, 1, 2, 3, 4, 5, 6);
       queueTrigger(m, first.id, 0, false);
     }
-    expect(linkAbility(m, at)).toBe(5);
+    expect(effectAbility(m, at)).toBe(5);
     expect(() => queueTrigger(m, first.id, 0, false)).toThrow("more triggers wait");
-    expect([linkAbility(m, at), queueLength(m)]).toEqual([5, 2]);
+    expect([effectAbility(m, at), queueLength(m)]).toEqual([5, 2]);
   });
 
   test("knows which of its cards have left since, and nothing of what left before or is no part of it", () => {
@@ -156,146 +156,146 @@ describe("the queue of triggers", () => {
   });
 });
 
-describe("links", () => {
-  const table = (links?: number): Machine => started({ bounds: links === undefined ? {} : { links } });
+describe("the effect stack", () => {
+  const table = (effects?: number): Machine => started({ bounds: effects === undefined ? {} : { effects } });
 
   test("are added on top and taken off from there", () => {
     const m = table();
-    expect(linkCount(m)).toBe(0);
-    const at = [pushLink(m, 4, 1, 0, 0), pushLink(m, 5, 2, 1, 3), pushLink(m, 6, 3, 0, 1)];
-    expect(linkCount(m)).toBe(3);
-    expect(at.map((_, n) => linkAt(m, n))).toEqual(at);
+    expect(stackSize(m)).toBe(0);
+    const at = [pushEffect(m, 4, 1, 0, 0), pushEffect(m, 5, 2, 1, 3), pushEffect(m, 6, 3, 0, 1)];
+    expect(stackSize(m)).toBe(3);
+    expect(at.map((_, n) => effectAt(m, n))).toEqual(at);
     expect(
       at.map((place) => [
-        linkAbility(m, place),
-        linkSource(m, place),
-        linkSeat(m, place),
-        linkSets(m, place),
+        effectAbility(m, place),
+        effectSource(m, place),
+        effectSeat(m, place),
+        effectSets(m, place),
       ]),
     ).toEqual([
       [4, 1, 0, 0],
       [5, 2, 1, 3],
       [6, 3, 0, 1],
     ]);
-    expect(lastLink(m)).toBe(at[2]);
-    popLink(m);
-    expect([linkCount(m), lastLink(m)]).toEqual([2, at[1]]);
-    expect(pushLink(m, 7, 0, 0, 0)).toBe(at[2]);
-    popLink(m);
-    popLink(m);
-    popLink(m);
-    expect(linkCount(m)).toBe(0);
-    expect(pushLink(m, 7, 0, 0, 0)).toBe(at[0]);
+    expect(topEffect(m)).toBe(at[2]);
+    popEffect(m);
+    expect([stackSize(m), topEffect(m)]).toEqual([2, at[1]]);
+    expect(pushEffect(m, 7, 0, 0, 0)).toBe(at[2]);
+    popEffect(m);
+    popEffect(m);
+    popEffect(m);
+    expect(stackSize(m)).toBe(0);
+    expect(pushEffect(m, 7, 0, 0, 0)).toBe(at[0]);
   });
 
   test("begin empty, whatever lay in their place before", () => {
     const m = table();
-    const at = pushLink(m, 4, 1, 0, 2);
-    markLink(m, at, STOPPED);
-    for (let i = 0; i < 6; i++) setLinkArg(m, at, i, 20 + i);
-    m.addTo(linkSet(m, at, 0), 3);
-    m.addTo(linkSet(m, at, 1), 5);
-    expect([0, 1, 2, 3, 4, 5].map((i) => linkArg(m, at, i))).toEqual([20, 21, 22, 23, 24, 25]);
-    expect([linkIs(m, at, STOPPED), linkIs(m, at, SOURCE_GONE)]).toEqual([true, false]);
-    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[3], [5]]);
-    popLink(m);
-    const again = pushLink(m, 4, 1, 0, 2);
+    const at = pushEffect(m, 4, 1, 0, 2);
+    markEffect(m, at, STOPPED);
+    for (let i = 0; i < 6; i++) setEffectArg(m, at, i, 20 + i);
+    m.addTo(effectSet(m, at, 0), 3);
+    m.addTo(effectSet(m, at, 1), 5);
+    expect([0, 1, 2, 3, 4, 5].map((i) => effectArg(m, at, i))).toEqual([20, 21, 22, 23, 24, 25]);
+    expect([effectIs(m, at, STOPPED), effectIs(m, at, SOURCE_GONE)]).toEqual([true, false]);
+    expect([members(m, effectSet(m, at, 0)), members(m, effectSet(m, at, 1))]).toEqual([[3], [5]]);
+    popEffect(m);
+    const again = pushEffect(m, 4, 1, 0, 2);
     expect(again).toBe(at);
-    expect([0, 1, 2, 3, 4, 5].map((i) => linkArg(m, again, i))).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(linkIs(m, again, STOPPED)).toBe(false);
-    expect([members(m, linkSet(m, at, 0)), members(m, linkSet(m, at, 1))]).toEqual([[], []]);
+    expect([0, 1, 2, 3, 4, 5].map((i) => effectArg(m, again, i))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(effectIs(m, again, STOPPED)).toBe(false);
+    expect([members(m, effectSet(m, at, 0)), members(m, effectSet(m, at, 1))]).toEqual([[], []]);
   });
 
   test("keep their arguments, sets and marks apart from one another", () => {
     const m = table();
-    const low = pushLink(m, 4, 1, 0, 2);
-    const high = pushLink(m, 5, 2, 1, 1);
-    setLinkArg(m, low, 5, 9);
-    m.addTo(linkSet(m, low, 1), 7);
-    m.addTo(linkSet(m, high, 0), 6);
-    markLink(m, low, 4);
-    markLink(m, low, SOURCE_GONE);
-    expect([linkIs(m, low, 4), linkIs(m, low, SOURCE_GONE), linkIs(m, low, STOPPED)]).toEqual([
+    const low = pushEffect(m, 4, 1, 0, 2);
+    const high = pushEffect(m, 5, 2, 1, 1);
+    setEffectArg(m, low, 5, 9);
+    m.addTo(effectSet(m, low, 1), 7);
+    m.addTo(effectSet(m, high, 0), 6);
+    markEffect(m, low, 4);
+    markEffect(m, low, SOURCE_GONE);
+    expect([effectIs(m, low, 4), effectIs(m, low, SOURCE_GONE), effectIs(m, low, STOPPED)]).toEqual([
       true,
       true,
       false,
     ]);
-    expect([linkIs(m, high, 4), linkArg(m, high, 5), linkAbility(m, high)]).toEqual([false, 0, 5]);
-    expect([members(m, linkSet(m, low, 0)), members(m, linkSet(m, low, 1))]).toEqual([[], [7]]);
-    expect(members(m, linkSet(m, high, 0))).toEqual([6]);
+    expect([effectIs(m, high, 4), effectArg(m, high, 5), effectAbility(m, high)]).toEqual([false, 0, 5]);
+    expect([members(m, effectSet(m, low, 0)), members(m, effectSet(m, low, 1))]).toEqual([[], [7]]);
+    expect(members(m, effectSet(m, high, 0))).toEqual([6]);
   });
 
   test("fill their room to the last place, and one more is a fault that changes nothing", () => {
-    const m = table(2 * LINK_HEAD + 1);
-    pushLink(m, 1, 1, 0, 1);
-    pushLink(m, 2, 1, 0, 0);
-    expect(() => pushLink(m, 3, 1, 0, 0)).toThrow("tiny: more effects wait at once than a state can hold");
-    expect(linkCount(m)).toBe(2);
-    expect(linkAbility(m, lastLink(m))).toBe(2);
+    const m = table(2 * EFFECT_HEAD + 1);
+    pushEffect(m, 1, 1, 0, 1);
+    pushEffect(m, 2, 1, 0, 0);
+    expect(() => pushEffect(m, 3, 1, 0, 0)).toThrow("tiny: more effects wait at once than a state can hold");
+    expect(stackSize(m)).toBe(2);
+    expect(effectAbility(m, topEffect(m))).toBe(2);
   });
 
   test("know when their card is no longer what it was, and forget it where it was chosen", () => {
     const m = table();
-    const own = pushLink(m, 127, 3, 0, 1);
-    const other = pushLink(m, 127, 4, 0, 2, 1 << 2);
-    for (const set of [linkSet(m, own, 0), linkSet(m, other, 0), linkSet(m, other, 1)]) {
+    const own = pushEffect(m, 127, 3, 0, 1);
+    const other = pushEffect(m, 127, 4, 0, 2, 1 << 2);
+    for (const set of [effectSet(m, own, 0), effectSet(m, other, 0), effectSet(m, other, 1)]) {
       m.addTo(set, 3);
       m.addTo(set, 5);
     }
-    setLinkArg(m, other, 1, 3);
-    setLinkArg(m, other, 2, 3);
-    leaveLinks(m, 3);
+    setEffectArg(m, other, 1, 3);
+    setEffectArg(m, other, 2, 3);
+    leaveEffects(m, 3);
     forgetTarget(m, 3);
-    expect([linkGone(m, own), linkGone(m, other)]).toEqual([SOURCE_GONE, argumentGone(2)]);
-    expect([linkIs(m, own, STOPPED), linkIs(m, other, STOPPED)]).toEqual([false, false]);
-    expect(members(m, linkSet(m, own, 0))).toEqual([5]);
-    expect([0, 1].map((n) => members(m, linkSet(m, other, n)))).toEqual([[5], [5]]);
-    expect([linkSource(m, own), linkCount(m)]).toEqual([3, 2]);
-    expect([linkAbility(m, own), linkAbility(m, other)]).toEqual([127, 127]);
+    expect([effectGone(m, own), effectGone(m, other)]).toEqual([SOURCE_GONE, argumentGone(2)]);
+    expect([effectIs(m, own, STOPPED), effectIs(m, other, STOPPED)]).toEqual([false, false]);
+    expect(members(m, effectSet(m, own, 0))).toEqual([5]);
+    expect([0, 1].map((n) => members(m, effectSet(m, other, n)))).toEqual([[5], [5]]);
+    expect([effectSource(m, own), stackSize(m)]).toEqual([3, 2]);
+    expect([effectAbility(m, own), effectAbility(m, other)]).toEqual([127, 127]);
   });
 
   test("have sets as wide as the match has cards", () => {
     const m = started({}, [Array<number>(20).fill(0), Array<number>(20).fill(0)]);
-    const at = [pushLink(m, 1, 0, 0, 3), pushLink(m, 2, 0, 0, 0)];
+    const at = [pushEffect(m, 1, 0, 0, 3), pushEffect(m, 2, 0, 0, 0)];
     for (let n = 0; n < 3; n++)
-      for (const card of [0, 17, 39]) if (card !== n) m.addTo(linkSet(m, at[0]!, n), card);
-    expect([0, 1, 2].map((n) => members(m, linkSet(m, at[0]!, n)))).toEqual([
+      for (const card of [0, 17, 39]) if (card !== n) m.addTo(effectSet(m, at[0]!, n), card);
+    expect([0, 1, 2].map((n) => members(m, effectSet(m, at[0]!, n)))).toEqual([
       [17, 39],
       [0, 17, 39],
       [0, 17, 39],
     ]);
-    expect(at.map((place) => linkAbility(m, place))).toEqual([1, 2]);
+    expect(at.map((place) => effectAbility(m, place))).toEqual([1, 2]);
     forgetTarget(m, 39);
-    expect([0, 1, 2].map((n) => members(m, linkSet(m, at[0]!, n)))).toEqual([[17], [0, 17], [0, 17]]);
+    expect([0, 1, 2].map((n) => members(m, effectSet(m, at[0]!, n)))).toEqual([[17], [0, 17], [0, 17]]);
   });
 
   test("that were taken off are left alone", () => {
     const m = table();
-    const at = pushLink(m, 1, 3, 0, 1);
-    m.addTo(linkSet(m, at, 0), 3);
-    popLink(m);
-    leaveLinks(m, 3);
+    const at = pushEffect(m, 1, 3, 0, 1);
+    m.addTo(effectSet(m, at, 0), 3);
+    popEffect(m);
+    leaveEffects(m, 3);
     forgetTarget(m, 3);
-    expect(linkGone(m, at)).toBe(0);
-    expect(members(m, linkSet(m, at, 0))).toEqual([3]);
+    expect(effectGone(m, at)).toBe(0);
+    expect(members(m, effectSet(m, at, 0))).toEqual([3]);
   });
 
   test("a card that came back is not the card that was chosen", () => {
     const m = table();
     move(m, 2, m.zoneOf(ROW, 0));
-    const at = pushLink(m, 1, 2, 0, 1);
-    m.addTo(linkSet(m, at, 0), 2);
+    const at = pushEffect(m, 1, 2, 0, 1);
+    m.addTo(effectSet(m, at, 0), 2);
     move(m, 2, m.zoneOf(HEAP, 0));
     move(m, 2, m.zoneOf(ROW, 0));
-    expect(members(m, linkSet(m, at, 0))).toEqual([]);
-    expect(linkIs(m, at, SOURCE_GONE)).toBe(true);
+    expect(members(m, effectSet(m, at, 0))).toEqual([]);
+    expect(effectIs(m, at, SOURCE_GONE)).toBe(true);
   });
 
   test("have a card that moves out of play as a chosen one still, and not as their own", () => {
     const m = table();
-    const at = pushLink(m, 1, 2, 0, 1);
-    m.addTo(linkSet(m, at, 0), 2);
+    const at = pushEffect(m, 1, 2, 0, 1);
+    m.addTo(effectSet(m, at, 0), 2);
     move(m, 2, m.zoneOf(HEAP, 0));
-    expect([members(m, linkSet(m, at, 0)), linkIs(m, at, SOURCE_GONE)]).toEqual([[2], true]);
+    expect([members(m, effectSet(m, at, 0)), effectIs(m, at, SOURCE_GONE)]).toEqual([[2], true]);
   });
 });

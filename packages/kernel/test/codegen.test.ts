@@ -6,16 +6,16 @@ import {
   ask,
   call,
   callAny,
-  compileToSource,
   constant,
   type Game,
   type Group,
+  generateCode,
+  ifElse,
   loop,
   type Program,
   program,
   type Step,
   seq,
-  when,
 } from "../src/index.ts";
 import { GO_ON, LIMIT, started, tiny } from "./tiny.ts";
 
@@ -43,7 +43,7 @@ const game = (): Game =>
       seq(
         call(silent),
         call(hands),
-        when(never, question(), seq(question({ groups: [GO_ON, body] }), quiet())),
+        ifElse(never, question(), seq(question({ groups: [GO_ON, body] }), quiet())),
         loop(never, seq(quiet(), yesOrNo)),
         call(names),
         callAny(constant(-1)),
@@ -72,7 +72,7 @@ describe("made into functions", () => {
   test("are a game's programs where they begin, and wherever they can be taken up again", () => {
     const made = game();
     const { code } = made;
-    const other = changed(made, () => compileToSource(made));
+    const other = changed(made, () => generateCode(made));
     const waiting = (called: unknown): boolean =>
       typeof called !== "number" || [asks, hands, names].some((one) => code.add(one) === called);
     const table: [Program, number][] = [
@@ -90,7 +90,7 @@ describe("made into functions", () => {
 
   test("is what is called by its number alone when it is called first", () => {
     const made = game();
-    compileToSource(made);
+    generateCode(made);
     const m = started(made, [[0], [0]]);
     const late = [far, another].map((one) => entry(made, one));
     const goOn = (): void => {
@@ -104,7 +104,7 @@ describe("made into functions", () => {
 
   test("are the lists of questions that have groups", () => {
     const made = game();
-    compileToSource(made);
+    generateCode(made);
     const { code } = made;
     const reached = [made.main, hands, asks].flatMap((one) => behind(made, one, never).map((at) => at - 1));
     for (const at of reached)
@@ -113,8 +113,8 @@ describe("made into functions", () => {
 
   test("is everything once", () => {
     const made = game();
-    compileToSource(made);
-    const other = changed(made, () => compileToSource(made));
+    generateCode(made);
+    const other = changed(made, () => generateCode(made));
     expect(made.code.runs.some((_, at) => other(at))).toBe(false);
   });
 });

@@ -7,26 +7,27 @@
  * in the state; for every place at which a program can be taken up again there is a function that does the rest of it.
  * Both back ends leave the same numbers up to the top of the stack, so a game may change from one to the other at any question.
  *
- * It needs a host that lets text become functions; where that is forbidden `closures.ts` does the same more slowly.
+ * It needs a host that lets text become functions; where that is forbidden `interpreter.ts` does the same more slowly.
  */
-import { type Run, WAIT } from "./closures.ts";
+
+import { optionsCode } from "./codegen-options.ts";
 import type { Code, PlacedStep } from "./compile.ts";
-import { notice } from "./events.ts";
+import { emitLoaded } from "./events.ts";
 import type { Game } from "./game.ts";
-import { listerText } from "./lister.ts";
+import { type Run, WAIT } from "./interpreter.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { DELAYED, HEAD, NONE, RESULT, STATUS } from "./shape.ts";
 
 /** Runs a game's programs as functions made for them from now on. What is reached by number alone is made when it is. */
-export function compileToSource(game: Game): void {
+export function generateCode(game: Game): void {
   const { code } = game;
   if (code.foreign) return;
   if (!code.lists.some((list) => list)) new Source(game).make(code.add(game.main));
 }
 
 /** Keeps a game from that for good: nothing that came from outside becomes text that is run. */
-export function keepFromSource({ code }: Game): void {
+export function keepInterpreted({ code }: Game): void {
   code.foreign = true;
 }
 
@@ -231,9 +232,9 @@ class SourceText {
         return [`s[b + ${step.slot}] = ${this.number(step.value)};`];
       case "load":
         return this.load(step.args);
-      case "tell": {
+      case "emit": {
         // where no text of the game listens only a modifier that watches for a time can
-        const told = [...this.load(step.args), `${this.name(notice)}(m, ${this.name(step.event)});`];
+        const told = [...this.load(step.args), `${this.name(emitLoaded)}(m, ${this.name(step.event)});`];
         return this.source.game.registry.heard[step.event.id]
           ? told
           : [`if (s[${DELAYED}] !== 0) {`, ...told, "}"];
@@ -259,7 +260,7 @@ class SourceText {
             : "return 0;",
         ];
       case "ask":
-        if (step.spec.groups) this.lists.set(step.at, listerText(step.spec, this));
+        if (step.spec.groups) this.lists.set(step.at, optionsCode(step.spec, this));
         return [`m.sp = top; m.pc = ${step.at}; return ${WAIT};`];
     }
   }

@@ -5,9 +5,9 @@ import {
   type AskSpec,
   type Candidates,
   cardsIn,
-  compileToSource,
   constant,
   type Group,
+  generateCode,
   listOptions,
   type Machine,
   type Need,
@@ -24,7 +24,7 @@ function plainly(m: Machine): number[] {
 /** A machine at this question whose game was made into functions. */
 function made(spec: AskSpec): Machine {
   const m = inHand(spec);
-  compileToSource(m.game);
+  generateCode(m.game);
   expect(m.game.code.lists[m.pc]).toBeDefined();
   return m;
 }

@@ -17,7 +17,7 @@ import { cardsByPlace } from "./spoken.ts";
  * Overwrites `into` with a world that is possible for whoever knows `known`, an erased state of the same match. Every
  * unknown card becomes of a kind from `pool` that may lie where it lies; the world's own chance is a fork of `chance`.
  */
-export function imagine(known: Machine, into: Machine, chance: Chance, pool: ArrayLike<number>): void {
+export function determinize(known: Machine, into: Machine, chance: Chance, pool: ArrayLike<number>): void {
   into.s.set(known.s);
   into.resume();
   into.key = undefined;

@@ -1,9 +1,9 @@
 /**
  * The plain back end: every instruction a function of the machine that gives the place of the next one. It runs
- * anywhere and is what the faster one (`source.ts`) has to agree with, step by step.
+ * anywhere and is what the faster one (`codegen.ts`) has to agree with, step by step.
  */
 import type { Code } from "./compile.ts";
-import { notice } from "./events.ts";
+import { emitLoaded } from "./events.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { HEAD, NONE, RESULT, STATUS } from "./shape.ts";
@@ -13,7 +13,7 @@ export const WAIT = -1;
 /** Runs on from an instruction and gives the place of one to go on with, or WAIT. */
 export type Run = (m: Machine, at: number) => number;
 
-export function closure(code: Code, at: number): Run {
+export function interpreted(code: Code, at: number): Run {
   const i = code.instructions[at]!;
   const next = at + 1;
   switch (i.op) {
@@ -38,11 +38,11 @@ export function closure(code: Code, at: number): Run {
         return next;
       };
     }
-    case "tell": {
+    case "emit": {
       const { event, args } = i;
       return (m) => {
         load(m, args);
-        notice(m, event);
+        emitLoaded(m, event);
         return next;
       };
     }
