@@ -43,7 +43,7 @@ describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
       const twin = new Machine(toy, 2, m.layout.cards);
       twin.s.set(m.s);
       twin.resume();
-      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.kind + c] = 2;
+      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.definition + c] = 2;
       seedWords(twin.words, 999);
       expect(host(name, 3, seat).answer(new Sight(twin, seat))).toEqual(
         host(name, 3, seat).answer(match.sight(seat)),

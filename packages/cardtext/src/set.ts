@@ -76,7 +76,7 @@ export function withRoom<Game>(
   try {
     return put();
   } catch (error) {
-    const card = error instanceof Overfull ? cards.find(({ name }) => name === error.kind) : undefined;
+    const card = error instanceof Overfull ? cards.find(({ name }) => name === error.definition) : undefined;
     if (!card) throw error;
     const { what, most } = error as Overfull;
     problems.push(problem(card, SET.noRoom(card.name, most, what)));

@@ -133,7 +133,7 @@ describe("a set", () => {
       throw error;
     };
     expect(withRoom(cards, problems, () => 7)).toBe(7);
-    expect(withRoom(cards, problems, put(new Overfull("changes", 32_767, "Yew")))).toBeUndefined();
+    expect(withRoom(cards, problems, put(new Overfull("modifiers", 32_767, "Yew")))).toBeUndefined();
     expect(problems).toEqual([
       {
         file: "a.yaml",
@@ -145,7 +145,7 @@ describe("a set", () => {
         },
       },
     ]);
-    expect(() => withRoom(cards, problems, put(new Overfull("changes", 32_767)))).toThrow(Overfull);
+    expect(() => withRoom(cards, problems, put(new Overfull("modifiers", 32_767)))).toThrow(Overfull);
     expect(() => withRoom(cards, problems, put(new Error("else")))).toThrow("else");
   });
 });

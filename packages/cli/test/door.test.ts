@@ -17,7 +17,7 @@ const evil = (name: string): string => `${name}${EVIL}`;
 /** The toy with such letters in everything that it calls by a name. */
 async function evilToy(): Promise<GamePackage> {
   const { book } = toyPackage.assemble([]) as { book: Book };
-  const kinds = book.game.kinds.map((kind) => ({ ...kind, name: evil(kind.name) }));
+  const kinds = book.game.definitions.map((definition) => ({ ...definition, name: evil(definition.name) }));
   const names = { en: evil("Row"), ja: evil("列") };
   const { code } = book.game;
   const game = {

@@ -30,7 +30,10 @@ function changed(
 async function later<T>(run: () => Promise<T>): Promise<T> {
   const entry = games.find(({ id }) => id === "toy")!;
   const { load } = entry;
-  const kinds = toy.kinds.map((kind) => ({ ...kind, printed: kind.printed.map((n) => n + 2) }));
+  const kinds = toy.definitions.map((definition) => ({
+    ...definition,
+    printed: definition.printed.map((n) => n + 2),
+  }));
   const game = {
     ...toy,
     kinds,

@@ -273,11 +273,11 @@ describe("cards", () => {
   test("a text is carried out once all of it was", async () => {
     const { game, pack } = await loadGame("ttcg");
     const parts = textParts(game);
-    const { ability, kind } = parts.find((part, n) => parts[n + 1]?.ability === part.ability)!;
+    const { ability, definition } = parts.find((part, n) => parts[n + 1]?.ability === part.ability)!;
     const own = parts.flatMap((part, n) => (part.ability === ability ? [n] : []));
     const { counts } = new CardTally(pack, game);
-    const lists = [{ cards: [kind.name] }];
-    const text = `${kind.name}, text ${ability.index + 1}`;
+    const lists = [{ cards: [definition.name] }];
+    const text = `${definition.name}, text ${ability.index + 1}`;
     for (const part of own) {
       expect(cardsReport(game, lists, counts).neverCarriedOut).toContain(text);
       counts[counts.length - parts.length + part] = 1;

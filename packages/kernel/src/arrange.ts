@@ -195,7 +195,7 @@ function take(m: Machine, placed: Placed, seat: number, used: Set<number>): numb
   const owner = placed.owner ?? seat;
   if (owner >= m.layout.seats) throw new MachineFault(POSITION.noSeat(seatName(owner)));
   for (let card = 0; card < m.layout.cards; card++) {
-    if (used.has(card) || m.owner(card) !== owner || m.kindOf(card).name !== placed.card) continue;
+    if (used.has(card) || m.owner(card) !== owner || m.definitionOf(card).name !== placed.card) continue;
     used.add(card);
     return card;
   }
@@ -223,7 +223,7 @@ function putModifier(m: Machine, card: number, { value, by, until, seat }: Place
   const whose = seat ?? m.owner(card);
   if (whose >= m.layout.seats) throw new MachineFault(POSITION.noSeat(seatName(whose)));
   if (!m.zoneShape(m.zone(card)).inPlay)
-    throw new MachineFault(POSITION.unchanged(shown(m.kindOf(card).name)));
+    throw new MachineFault(POSITION.unchanged(shown(m.definitionOf(card).name)));
   const lasts = term.lasts(m, whose);
   addModifier(m, {
     modifier: game.plainModifiers[stat]!,

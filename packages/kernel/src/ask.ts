@@ -1,5 +1,5 @@
 /**
- * The one kind of question (law 3): what a program asks, of whom, and which answers there are.
+ * The one sort of question (law 3): what a program asks, of whom, and which answers there are.
  *
  * A question is a step. Nothing of it is stored but the place where the machine stands: its options are found anew from
  * the state whenever somebody wants them, as whole numbers in a buffer, and get their words outside of the hot path.
@@ -219,11 +219,11 @@ function holds(m: Machine, tests: readonly Test[]): boolean {
 /** Equal cards that lie where nothing tells them apart are one option. */
 export function repeats(m: Machine, start: number, end: number, card: number): boolean {
   if (!m.interchangeable(card)) return false;
-  const kind = m.kind(card);
+  const definition = m.definition(card);
   const zone = m.zone(card);
   for (let i = start; i < end; i++) {
     const other = firstOf(m.options[i]!);
-    if (m.kind(other) === kind && m.zone(other) === zone && m.interchangeable(other)) return true;
+    if (m.definition(other) === definition && m.zone(other) === zone && m.interchangeable(other)) return true;
   }
   return false;
 }

@@ -16,7 +16,7 @@ export interface Beginning {
   present: readonly number[];
 }
 
-/** Works out a beginning in `m`, which forgets what it held. `lists[seat]` are numbers of kinds. */
+/** Works out a beginning in `m`, which forgets what it held. `lists[seat]` are numbers of card definitions. */
 export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Settings): Beginning {
   const { s, layout, game } = m;
   s.fill(0);
@@ -34,8 +34,8 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   let card = 0;
   lists.forEach((list, seat) => {
     const zone = m.zoneOf(game.startZone, seat);
-    for (const kind of list) {
-      s[layout.kind + card] = kind;
+    for (const definition of list) {
+      s[layout.definition + card] = definition;
       s[layout.owner + card] = seat;
       m.link(card++, zone, true);
     }
@@ -56,8 +56,10 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
     lists: lists.map((list) => [...list]),
     settings: { ...settings },
     state: s.slice(),
-    heard: heard.map((_, event) => here.some((kind) => heardBy[kind]!.includes(event))),
-    present: game.allFacts.map((_, i) => here.reduce((all, kind) => all | game.kinds[kind]!.facts![i]!, 0)),
+    heard: heard.map((_, event) => here.some((definition) => heardBy[definition]!.includes(event))),
+    present: game.allFacts.map((_, i) =>
+      here.reduce((all, definition) => all | game.definitions[definition]!.facts![i]!, 0),
+    ),
   };
 }
 

@@ -54,7 +54,9 @@ function pickUp(m: Machine, card: number): number {
   const from = m.zone(card);
   const covered = m.above(card) >= 0;
   const j = m.journal;
-  const record = j.on ? j.beginMove(m.kind(card), knownTo(m, card), from, toldPlace(m, card), covered) : 0;
+  const record = j.on
+    ? j.beginMove(m.definition(card), knownTo(m, card), from, toldPlace(m, card), covered)
+    : 0;
   s[layout.was + card] = covered ? NONE : from;
   const now = s[layout.flags + card]! & FLAGS_NOW;
   s[layout.flags + card] = now | (now << FLAGS_BEFORE);
@@ -142,7 +144,7 @@ function replaceInOrder(m: Machine, old: number, card: number): void {
 /** A card is taken from where it lies: what held there ends. */
 function quit(m: Machine, card: number, from: number): void {
   if (m.inPlay(from)) leave(m, card);
-  else if (m.game.standing[m.kind(card)] !== undefined) dropModifiersOf(m, card);
+  else if (m.game.standing[m.definition(card)] !== undefined) dropModifiersOf(m, card);
   // which of several equal ones comes out of hiding is nobody's to know, so nothing may tell them apart by then
   if (m.zoneShape(from).sees !== "all") clearColumns(m, card);
 }

@@ -4,13 +4,13 @@
  * brings about a card has to name it. One that is only mentioned is carried as well, and does no harm.
  */
 import { type DataMap, sameData } from "./data.ts";
-import type { Game, Kind } from "./game.ts";
+import type { CardDefinition, Game } from "./game.ts";
 import type { Setup } from "./setup.ts";
 
 /** A card as its file has it, as plain data: of these a card file can be made again. */
 export type CardSource = DataMap;
 
-/** In the order of the game's kinds; undefined where the game does not say what its files had. */
+/** In the order of the game's definitions; undefined where the game does not say what its files had. */
 export function carriedCards(game: Game, { lists, opening, chance }: Setup): CardSource[] | undefined {
   const { sources } = game;
   if (!sources) return undefined;
@@ -20,7 +20,7 @@ export function carriedCards(game: Game, { lists, opening, chance }: Setup): Car
   ]);
   // what is added on the way is gone through as well
   for (const name of wanted) for (const other of namedOn(game, sources.get(name))) wanted.add(other);
-  return game.kinds.filter(({ name }) => wanted.has(name)).map(({ name }) => sources.get(name)!);
+  return game.definitions.filter(({ name }) => wanted.has(name)).map(({ name }) => sources.get(name)!);
 }
 
 const found = new WeakMap<CardSource, readonly string[]>();
@@ -36,9 +36,11 @@ function namedOn(game: Game, source: CardSource | undefined): readonly string[] 
 }
 
 const namedIn = (game: Game, text: string): string[] =>
-  game.kinds.filter((kind) => allNames(kind).some((name) => text.includes(name))).map(({ name }) => name);
+  game.definitions
+    .filter((definition) => allNames(definition).some((name) => text.includes(name)))
+    .map(({ name }) => name);
 
-const allNames = ({ name, names }: Kind): string[] => [name, ...Object.values(names ?? {})];
+const allNames = ({ name, names }: CardDefinition): string[] => [name, ...Object.values(names ?? {})];
 
 /** Whether the cards of a record are those of a game. */
 export function hasCards({ sources }: Game, cards: readonly CardSource[]): boolean {

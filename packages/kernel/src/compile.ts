@@ -46,15 +46,15 @@ const MOST_PLACES = 2_500_000;
 
 /** A game has more of something than its states can name. */
 export class Overfull extends Error {
-  readonly what: "kinds" | "abilities" | "changes" | "instructions";
+  readonly what: "definitions" | "abilities" | "modifiers" | "instructions";
   readonly most: number;
-  /** The name of the kind of card at which it was found; undefined where the rules alone are too much. */
-  readonly kind: string | undefined;
-  constructor(what: Overfull["what"], most: number, kind?: string) {
+  /** The name of the card definition at which it was found; undefined where the rules alone are too much. */
+  readonly definition: string | undefined;
+  constructor(what: Overfull["what"], most: number, definition?: string) {
     super(`a game may have at most ${most} ${what}`);
     this.what = what;
     this.most = most;
-    this.kind = kind;
+    this.definition = definition;
   }
 }
 
@@ -96,8 +96,8 @@ export class Code {
     return number;
   }
 
-  /** Compiles everything added so far; `kind` is called the one whose texts these are. */
-  finish(kind?: string): void {
+  /** Compiles everything added so far; `definition` is called the one whose texts these are. */
+  finish(definition?: string): void {
     for (let program = this.pending.pop(); program; program = this.pending.pop()) {
       const frame = new Frame();
       const body = program.build(frame);
@@ -106,7 +106,7 @@ export class Code {
       this.entries[number] = this.instructions.length;
       this.bodies[number] = this.place({ op: "seq", steps: [body, { op: "return" }] });
       this.ends[number] = this.instructions.length;
-      if (this.instructions.length > this.most) throw new Overfull("instructions", this.most, kind);
+      if (this.instructions.length > this.most) throw new Overfull("instructions", this.most, definition);
     }
     for (let at = this.runs.length; at < this.instructions.length; at++) this.runs.push(this.first);
   }

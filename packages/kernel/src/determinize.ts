@@ -15,7 +15,7 @@ import { cardsByPlace } from "./spoken.ts";
 
 /**
  * Overwrites `into` with a world that is possible for whoever knows `known`, an erased state of the same match. Every
- * unknown card becomes of a kind from `pool` that may lie where it lies; the world's own chance is a fork of `chance`.
+ * unknown card gets a definition from `pool` that may lie where it lies; the world's own chance is a fork of `chance`.
  */
 export function determinize(known: Machine, into: Machine, chance: Chance, pool: ArrayLike<number>): void {
   into.s.set(known.s);
@@ -27,27 +27,27 @@ export function determinize(known: Machine, into: Machine, chance: Chance, pool:
   into.present = into.game.allFacts;
   chance.fork(into.words);
   for (const card of cardsByPlace(known)) {
-    if (known.kind(card) !== UNKNOWN) continue;
-    const kinds = kindsFor(into, into.zone(card), pool);
-    makeUp(into, card, kinds[below(into.words, kinds.length)]!);
+    if (known.definition(card) !== UNKNOWN) continue;
+    const definitions = definitionsFor(into, into.zone(card), pool);
+    makeUp(into, card, definitions[below(into.words, definitions.length)]!);
   }
   if (into.layout.reserve > into.layout.origin) keepChance(into);
 }
 
-/** The kinds of a pool that may lie in a zone; if there is none, of those of the game. */
-function kindsFor(m: Machine, zone: number, pool: ArrayLike<number>): ArrayLike<number> {
+/** The definitions of a pool that may lie in a zone; if there is none, of those of the game. */
+function definitionsFor(m: Machine, zone: number, pool: ArrayLike<number>): ArrayLike<number> {
   const { holds } = m.zoneShape(zone);
   if (!holds) return pool;
-  const { kinds } = m.game;
-  const fits = (kind: number): boolean => holds(kinds[kind]!.facts ?? []);
+  const { definitions } = m.game;
+  const fits = (definition: number): boolean => holds(definitions[definition]!.facts ?? []);
   const found = Array.from(pool).filter(fits);
-  const all = found.length > 0 ? found : kinds.map(({ id }) => id).filter(fits);
+  const all = found.length > 0 ? found : definitions.map(({ id }) => id).filter(fits);
   return all.length > 0 ? all : pool;
 }
 
-/** Makes an unknown card one of a kind, with what always holds by it where it lies. */
-function makeUp(m: Machine, card: number, kind: number): void {
-  m.s[m.layout.kind + card] = kind;
+/** Makes an unknown card one of a definition, with what always holds by it where it lies. */
+function makeUp(m: Machine, card: number, definition: number): void {
+  m.s[m.layout.definition + card] = definition;
   const zone = m.zone(card);
   enlist(m, card, !m.inPlay(zone) ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
 }

@@ -109,7 +109,7 @@ function plainLine(m: Machine, observer: number, start: number): Data {
     ...args.map((form) => {
       const n = data[at++]!;
       if (form !== "card") return n;
-      return (data[at++]! & (1 << observer)) === 0 ? null : m.game.kinds[n]!.name;
+      return (data[at++]! & (1 << observer)) === 0 ? null : m.game.definitions[n]!.name;
     }),
   ];
 }

@@ -2,7 +2,7 @@
  * What one observer knows of a match, as a state: all that it does not know is erased. Whoever is to decide or look ahead
  * for a seat gets this and nothing else (law 6); worlds that can be played in are made from it (determinize.ts).
  *
- * A card whose face the observer does not know is of no kind. Nor can a card be followed by its number: all are numbered
+ * A card whose face the observer does not know has no definition. Nor can a card be followed by its number: all are numbered
  * by where the observer is shown them. So of two games that differ only in what the observer may not know the same
  * numbers are left.
  */
@@ -15,7 +15,7 @@ import { rename } from "./rename.ts";
 import { CURSOR, ENTRY, HIT, NONE, RESULT, SHOWN, STACK_TOP } from "./shape.ts";
 import { cardMeant, cardsByPlace, cardsSpokenOf } from "./spoken.ts";
 
-/** The kind of a card in an erased state whose face is not known. */
+/** The definition of a card in an erased state whose face is not known. */
 export const UNKNOWN = NONE;
 
 /** Overwrites `into` (a machine for the same match) with what `observer` knows of `m`. It cannot be played on. */
@@ -36,7 +36,7 @@ export function erase(m: Machine, into: Machine, observer: number): void {
     into.s[m.layout.seen + card]! &= 1 << observer;
     // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
     if (!tellsPlaces(m, observer, m.zone(card))) forgetAll(into, card);
-    if (unknown(card)) into.s[m.layout.kind + card] = UNKNOWN;
+    if (unknown(card)) into.s[m.layout.definition + card] = UNKNOWN;
   }
   forgetRests(into);
   forgetActions(into);
@@ -74,10 +74,10 @@ function layAsShown(m: Machine, observer: number): void {
 
 /** By their names, as far as they are known, and equal ones by whose they are. */
 function byName(m: Machine, a: number, b: number): number {
-  const [one, other] = [m.kind(a), m.kind(b)];
+  const [one, other] = [m.definition(a), m.definition(b)];
   if (one === UNKNOWN || other === UNKNOWN) return 0;
   if (one === other) return m.owner(a) - m.owner(b);
-  return m.kindOf(a).name < m.kindOf(b).name ? -1 : 1;
+  return m.definitionOf(a).name < m.definitionOf(b).name ? -1 : 1;
 }
 
 /** By card, which of the places that speak of cards speak of it, in their order. */

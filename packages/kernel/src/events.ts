@@ -180,16 +180,16 @@ interface Offer {
   ability: Ability;
   test: TriggerCondition["test"];
 }
-/** By event, then kind. */
+/** By event, then definition. */
 type Offers = ((readonly Offer[] | undefined)[] | undefined)[];
 
-/** Texts that an event may set off, found by kind of card when a game is put together (law 8). */
+/** Texts that an event may set off, found by card definition when a game is put together (law 8). */
 export interface Registry {
   /** What its own card's happening sets off. */
   self: Offers;
   /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
   others: Record<TriggerCondition["while"], Offers>;
-  /** By event: whether any text of the game may be set off by it at all; and the same for each kind. */
+  /** By event: whether any text of the game may be set off by it at all; and the same for each definition. */
   heard: boolean[];
   heardBy: (readonly number[])[];
 }
@@ -247,7 +247,7 @@ export function emitLoaded(m: Machine, e: GameEvent): void {
 }
 
 function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: number, cards: number): void {
-  const found = offers[m.kind(card)];
+  const found = offers[m.definition(card)];
   if (found === undefined) return;
   for (let i = 0; i < found.length; i++) {
     const { ability, test } = found[i]!;
@@ -264,28 +264,28 @@ function offerDelayed(m: Machine, { id, cards }: GameEvent): void {
   }
 }
 
-/** Builds the registry of a game's kinds. */
+/** Builds the registry of a game's definitions. */
 export function register(
   events: readonly GameEvent[],
-  kinds: readonly { abilities: readonly Ability[] }[],
+  definitions: readonly { abilities: readonly Ability[] }[],
 ): Registry {
   const registry: Registry = {
     self: [],
     others: { top: [], under: [], elsewhere: [] },
     heard: events.map(() => false),
-    heardBy: kinds.map(({ abilities }) => [
+    heardBy: definitions.map(({ abilities }) => [
       ...new Set(abilities.flatMap((ability) => ability.triggers.map((trigger) => trigger.event.id))),
     ]),
   };
   // every event has its place, so that looking one up never leaves the list
   for (const offers of [registry.self, ...Object.values(registry.others)])
     offers.push(...events.map(() => undefined));
-  kinds.forEach((kind, k) => {
-    for (const ability of kind.abilities) {
+  definitions.forEach((definition, k) => {
+    for (const ability of definition.abilities) {
       for (const { event, self, while: place, test } of ability.triggers) {
         if (!events.includes(event)) throw new Error(`${event.name} is not among the game's events`);
         const offers = self ? registry.self : registry.others[place];
-        offers[event.id] ??= kinds.map(() => undefined);
+        offers[event.id] ??= definitions.map(() => undefined);
         registry.heard[event.id] = true;
         const row = offers[event.id]!;
         row[k] = [...(row[k] ?? []), { ability, test }];

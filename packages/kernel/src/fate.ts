@@ -42,7 +42,7 @@ export function fateOrder(m: Machine, zone: number, order: Int16Array, n: number
   if (fate.shuffle !== id || (per === "seat" && (fate.seat ?? 0) !== m.seatOf(zone))) return;
   for (let to = 0; to < fate.top.length; to++) {
     let from = to;
-    while (from < n && m.kindOf(order[from]!).name !== fate.top[to]) from++;
+    while (from < n && m.definitionOf(order[from]!).name !== fate.top[to]) from++;
     if (from >= n) m.fail(CHANCE.top(shown(fate.top[to]!)));
     const card = order[from]!;
     order.copyWithin(to + 1, to, from);
@@ -70,7 +70,7 @@ export function fatePick(m: Machine, cards: Int16Array, size: number, n: number)
 
 function isCalled(m: Machine, card: number, text: string): boolean {
   const [name, where] = text.split("@");
-  if (m.kindOf(card).name !== name) return false;
+  if (m.definitionOf(card).name !== name) return false;
   if (where === undefined) return true;
   const zone = m.zone(card);
   const { id, per } = m.zoneShape(zone);

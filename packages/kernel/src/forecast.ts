@@ -69,10 +69,10 @@ export function forecast(
   const chance = new Chance();
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
-  for (const [n, kinds] of pools(m.game, rules.pool(m.game)).entries()) {
+  for (const [n, definitions] of pools(m.game, rules.pool(m.game)).entries()) {
     try {
       chance.seed(n + 1, observer);
-      determinize(known, world, chance, kinds);
+      determinize(known, world, chance, definitions);
       world.journal.on = true;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;
@@ -87,13 +87,13 @@ export function forecast(
 }
 
 /**
- * What is made up in each world: like kinds together, so that whatever a text may ask of a card that is not known, it
+ * What is made up in each world: like cards together, so that whatever a text may ask of a card that is not known, it
  * finds in one world and not in another.
  */
-function pools({ kinds }: Game, pool: readonly number[]): readonly (readonly number[])[] {
-  const values = (kind: number): readonly number[] => [
-    ...(kinds[kind]!.facts ?? []),
-    ...kinds[kind]!.printed,
+function pools({ definitions }: Game, pool: readonly number[]): readonly (readonly number[])[] {
+  const values = (definition: number): readonly number[] => [
+    ...(definitions[definition]!.facts ?? []),
+    ...definitions[definition]!.printed,
   ];
   const sorted = [...pool].sort((a, b) => {
     const [one, other] = [values(a), values(b)];

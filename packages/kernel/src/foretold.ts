@@ -76,7 +76,7 @@ export function lyingIn(m: Machine, observer: number): Lying[] {
     const known = knows(m, observer, card);
     found.push({
       card,
-      name: known ? m.kindOf(card).name : null,
+      name: known ? m.definitionOf(card).name : null,
       at: placeViewOf(m, observer, card),
       zone,
       turned: m.turned(card),

@@ -1,5 +1,5 @@
 /**
- * What a game gives to the kernel: its shape, its kinds of cards, its events and its programs. Law 1: everything that
+ * What a game gives to the kernel: its shape, its card definitions, its events and its programs. Law 1: everything that
  * only one game needs is in that game; what stands here is what any of them needs to be run, shown and replayed.
  */
 import type { Group } from "./ask.ts";
@@ -131,8 +131,8 @@ export interface Ability {
   programs?: readonly Program[];
 }
 
-/** A kind of card: what is printed on it, compiled. */
-export interface Kind<A extends Ability = Ability> {
+/** A card definition: what is printed on it, compiled. */
+export interface CardDefinition<A extends Ability = Ability> {
   id: number;
   /** By which it is known in notations, lists and records, whatever language is spoken. */
   name: string;
@@ -147,12 +147,12 @@ export interface Kind<A extends Ability = Ability> {
   abilities: readonly A[];
 }
 
-export interface Game<K extends Kind = Kind> {
+export interface Game<K extends CardDefinition = CardDefinition> {
   id: string;
   title: string;
   seats: { min: number; max: number };
   shape: Shape;
-  kinds: readonly K[];
+  definitions: readonly K[];
   byName: ReadonlyMap<string, K>;
   /** Which of the game's numbers a match may set before it begins, and what they are where it does not. */
   settings: Readonly<Record<string, number>>;
@@ -170,15 +170,15 @@ export interface Game<K extends Kind = Kind> {
   modifierSorts: { readonly stats: Int16Array; readonly marks: Int16Array };
   events: readonly GameEvent[];
   registry: Registry;
-  /** Printed values and facts of all kinds, one kind behind the other. */
+  /** Printed values and facts of all definitions, one definition behind the other. */
   prints: Int32Array;
-  /** By fact: all bits that any kind has. */
+  /** By fact: all bits that any definition has. */
   allFacts: readonly number[];
   /** By ability, in the order of its `programs`: their numbers in the game's code. */
   programNumbers: readonly (readonly number[])[];
   /** By ability: which of the arguments that come with it are cards, besides those that its event gives; as bits. */
   cardArgs: Uint8Array;
-  /** By kind: what always holds while a card of it lies where it works; undefined if nothing does. */
+  /** By definition: what always holds while a card of it lies where it works; undefined if nothing does. */
   standing: readonly (readonly Standing[] | undefined)[];
   messages: readonly Message[];
   /** Entries that lines of the log may name by number. */
@@ -220,7 +220,7 @@ export interface Game<K extends Kind = Kind> {
 export type Edition = Readonly<Record<string, string>>;
 
 /** What a game brings; the rest of {@link Game} is worked out by {@link assemble}. */
-export type GameParts<K extends Kind> = Omit<
+export type GameParts<K extends CardDefinition> = Omit<
   Game<K>,
   | "byName"
   | "code"
@@ -242,11 +242,11 @@ export type GameParts<K extends Kind> = Omit<
   ruleModifiers?: readonly Modifier[];
 };
 
-/** The most kinds, abilities and modifiers: a state keeps their numbers. */
+/** The most definitions, abilities and modifiers: a state keeps their numbers. */
 const MOST_PARTS = 0x7fff;
 
 /** Puts a game together: numbers its parts, compiles its programs, registers what watches what. */
-export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
+export function assemble<K extends CardDefinition>(parts: GameParts<K>): Game<K> {
   checkNames(parts.shape);
   const abilities: Ability[] = [];
   const modifiers: Modifier[] = [];
@@ -257,7 +257,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   parts.messages.forEach((message, i) => {
     message.id = i;
   });
-  // the kind whose parts are being numbered
+  // the definition whose parts are being numbered
   let of: string | undefined;
   const room = (list: readonly unknown[], what: Overfull["what"]): void => {
     if (list.length >= MOST_PARTS) throw new Overfull(what, MOST_PARTS, of);
@@ -272,7 +272,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   };
   const addModifier = (modifier: Modifier): void => {
     if (modifiers[modifier.id] === modifier) return;
-    room(modifiers, "changes");
+    room(modifiers, "modifiers");
     modifier.id = modifiers.length;
     modifiers.push(modifier);
     if (modifier.replacement) code.add(modifier.replacement);
@@ -295,13 +295,16 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   for (const program of parts.further ?? []) code.add(program);
   finish();
   const facts = parts.shape.facts ?? [];
-  parts.kinds.forEach((kind, i) => {
-    kind.id = i;
-    if (kind.printed.length !== parts.shape.stats.length || (kind.facts ?? []).length !== facts.length)
-      throw new Error(`"${kind.name}" has not as many values and facts as the game has`);
-    of = kind.name;
-    if (i >= MOST_PARTS) throw new Overfull("kinds", MOST_PARTS, of);
-    kind.abilities.forEach(addAbility);
+  parts.definitions.forEach((definition, i) => {
+    definition.id = i;
+    if (
+      definition.printed.length !== parts.shape.stats.length ||
+      (definition.facts ?? []).length !== facts.length
+    )
+      throw new Error(`"${definition.name}" has not as many values and facts as the game has`);
+    of = definition.name;
+    if (i >= MOST_PARTS) throw new Overfull("definitions", MOST_PARTS, of);
+    definition.abilities.forEach(addAbility);
     finish();
   });
   of = undefined;
@@ -312,7 +315,7 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
   return {
     ...parts,
     plainModifiers: plainChanges,
-    byName: new Map(parts.kinds.map((kind) => [kind.name, kind])),
+    byName: new Map(parts.definitions.map((definition) => [definition.name, definition])),
     code,
     abilities,
     modifiers,
@@ -323,12 +326,16 @@ export function assemble<K extends Kind>(parts: GameParts<K>): Game<K> {
         (modifier) => (modifier.stat === undefined ? modifier.mark : undefined) ?? NONE,
       ),
     },
-    registry: register(parts.events, parts.kinds),
+    registry: register(parts.events, parts.definitions),
     programNumbers: abilities.map((ability) => (ability.programs ?? []).map((p) => code.add(p))),
     cardArgs: cardArgsOf(abilities, modifiers),
-    prints: Int32Array.from(parts.kinds.flatMap((kind) => [...kind.printed, ...(kind.facts ?? [])])),
-    allFacts: facts.map((_, i) => parts.kinds.reduce((all, kind) => all | (kind.facts?.[i] ?? 0), 0)),
-    standing: parts.kinds.map(standingOf),
+    prints: Int32Array.from(
+      parts.definitions.flatMap((definition) => [...definition.printed, ...(definition.facts ?? [])]),
+    ),
+    allFacts: facts.map((_, i) =>
+      parts.definitions.reduce((all, definition) => all | (definition.facts?.[i] ?? 0), 0),
+    ),
+    standing: parts.definitions.map(standingOf),
     ruleNumber: new Map(parts.rules.map((id, i) => [id, i])),
   };
 }
@@ -360,8 +367,8 @@ export function cardsGiven(triggers: readonly TriggerCondition[]): number {
   return first ?? 0;
 }
 
-function standingOf(kind: Kind): readonly Standing[] | undefined {
-  const found = kind.abilities.flatMap(({ statics, staticsIn, index }) =>
+function standingOf(definition: CardDefinition): readonly Standing[] | undefined {
+  const found = definition.abilities.flatMap(({ statics, staticsIn, index }) =>
     statics.map((modifier) => ({ modifier, where: staticsIn ?? ("top" as const), index })),
   );
   return found.length > 0 ? found : undefined;

@@ -5,7 +5,7 @@ import { isAbsent } from "./absent.ts";
 import { type KnownAnswer, knownAnswers, notAsked, writtenAs } from "./answers.ts";
 import { type AskSpec, type Group, listOptions, pack, type Reason, unmetNeeds } from "./ask.ts";
 import { knows } from "./cards.ts";
-import type { Game, Kind } from "./game.ts";
+import type { CardDefinition, Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import { cardName, DETAILS, EFFECT, effectNumber, findOption, notations, tidy } from "./notation.ts";
@@ -231,7 +231,7 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
       const [said = ""] = EFFECT.exec(rest) ?? [];
       const number = effectNumber(m.game, said);
       return named(m, seat, number === undefined ? rest : rest.slice(0, -said.length)).flatMap((a) => {
-        const texts = Math.max(ANY_CARD, m.kindOf(a).abilities.length);
+        const texts = Math.max(ANY_CARD, m.definitionOf(a).abilities.length);
         const numbers = number === undefined ? Array.from({ length: texts }, (_, i) => i) : [number];
         return numbers.map((b): [number, number] => [a, b]);
       });
@@ -246,24 +246,24 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
 }
 
 function named(m: Machine, seat: number, text: string): number[] {
-  const kinds = kindsNamed(m.game, text.split("@")[0]!);
-  if (kinds.length === 0) return [];
+  const definitions = kindsNamed(m.game, text.split("@")[0]!);
+  if (definitions.length === 0) return [];
   // by their places: of several meanings the first may be judged, and the numbers of cards are nobody's to know.
   // A name stands first in every form, so most cards need not be written out
   return cardsFor(m, seat).filter((card) => {
-    if (!kinds.includes(m.kindOf(card)) || !knows(m, seat, card)) return false;
+    if (!definitions.includes(m.definitionOf(card)) || !knows(m, seat, card)) return false;
     for (let detail = 0; detail < DETAILS; detail++)
       if (tidy(cardName(m, seat, card, detail)) === text) return true;
     return false;
   });
 }
 
-const byTidyName = new WeakMap<Game, ReadonlyMap<string, readonly Kind[]>>();
-/** The kinds whose name this is, however it is written. */
-function kindsNamed(game: Game, name: string): readonly Kind[] {
+const byTidyName = new WeakMap<Game, ReadonlyMap<string, readonly CardDefinition[]>>();
+/** The definitions whose name this is, however it is written. */
+function kindsNamed(game: Game, name: string): readonly CardDefinition[] {
   let known = byTidyName.get(game);
   if (!known) {
-    known = Map.groupBy(game.kinds, (kind) => tidy(kind.name));
+    known = Map.groupBy(game.definitions, (definition) => tidy(definition.name));
     byTidyName.set(game, known);
   }
   return known.get(name) ?? [];
@@ -272,7 +272,7 @@ function kindsNamed(game: Game, name: string): readonly Kind[] {
 function namesKnown(m: Machine, seat: number): string[] {
   const names = new Set<string>();
   for (let card = 0; card < m.layout.cards; card++) {
-    if (knows(m, seat, card)) names.add(m.kindOf(card).name);
+    if (knows(m, seat, card)) names.add(m.definitionOf(card).name);
   }
   return [...names].sort();
 }

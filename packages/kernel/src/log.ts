@@ -1,7 +1,7 @@
 /**
  * The journal: what happened, as numbers; its words are made outside of the hot path, for each observer.
  *
- * A card in a record stands as its kind with a mask of who could tell it at that moment, so a line read later shows
+ * A card in a record stands as its definition with a mask of who could tell it at that moment, so a line read later shows
  * nobody more than they knew then.
  */
 
@@ -54,11 +54,11 @@ export class Journal {
   }
 
   /** A move: what was known of the card before and after, and both places. Closed by {@link endMove}. */
-  beginMove(kind: number, mask: number, zone: number, place: number, under: boolean): number {
+  beginMove(definition: number, mask: number, zone: number, place: number, under: boolean): number {
     const at = this.room(11);
     const { data } = this;
     data[at + 1] = MOVE;
-    data[at + 2] = kind;
+    data[at + 2] = definition;
     data[at + 3] = mask;
     data[at + 4] = zone;
     data[at + 5] = place;
@@ -86,7 +86,7 @@ export class Journal {
     this.data[at + 1] = SHUFFLE;
     this.data[at + 2] = zone;
   }
-  /** A line: gives the place where its numbers go, a card as two of them, its kind and its mask. */
+  /** A line: gives the place where its numbers go, a card as two of them, its definition and its mask. */
   beginLine(message: number, numbers: number): number {
     const at = this.room(2 + numbers);
     this.data[at + 1] = SAYS + message;

@@ -75,7 +75,7 @@ export class Machine extends State {
 
   // --- running ----------------------------------------------------------------------------------------------------
   /**
-   * Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of kinds; chance comes from an
+   * Lays out the lists of cards and runs to the first question. `lists[seat]` are numbers of card definitions; chance comes from an
    * open seed, or from a key of eight words.
    */
   start(seed: number | Uint32Array, lists: Beginning["lists"], settings: Settings = {}, fated = false): void {

@@ -20,7 +20,14 @@ import type { Chance } from "./random.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { MATCH } from "./says.ts";
 import { isAsTold, isOpen, keyFor, type Seed } from "./secret.ts";
-import { type Choice, kindsOf, MatchError, type MatchRecord, type Opening, type Setup } from "./setup.ts";
+import {
+  type Choice,
+  definitionsOf,
+  MatchError,
+  type MatchRecord,
+  type Opening,
+  type Setup,
+} from "./setup.ts";
 import { FATE, NONE } from "./shape.ts";
 import { Sight } from "./sight.ts";
 import { assertSound } from "./sound.ts";
@@ -52,7 +59,7 @@ export class Match {
   private future: Choice[] = [];
 
   constructor(game: Game, setup: Setup) {
-    const lists = kindsOf(game, setup);
+    const lists = definitionsOf(game, setup);
     this.game = game;
     this.setup = setup;
     this.machine = new Machine(game, lists.length, lists.flat().length);

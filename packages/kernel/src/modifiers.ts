@@ -113,7 +113,7 @@ export function enlistRules(m: Machine): void {
 
 /** A card comes to lie on top in play, underneath another, or in a zone out of play: what always holds there begins. */
 export function enlist(m: Machine, card: number, where: "top" | "under" | number): void {
-  const standing = m.game.standing[m.kind(card)];
+  const standing = m.game.standing[m.definition(card)];
   if (standing === undefined) return;
   for (let i = 0; i < standing.length; i++) {
     const { modifier, where: works, index } = standing[i]!;
@@ -226,12 +226,12 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
 
 /** The value printed on a card. */
 export function printed(m: Machine, card: number, stat: number): number {
-  return m.prints[m.kind(card) * m.row + stat]!;
+  return m.prints[m.definition(card) * m.row + stat]!;
 }
 
-/** A fixed number of a card's kind. */
+/** A fixed number of a card's definition. */
 export function fact(m: Machine, card: number, id: number): number {
-  return m.prints[m.kind(card) * m.row + m.stats + id]!;
+  return m.prints[m.definition(card) * m.row + m.stats + id]!;
 }
 
 /** The current value of a card: the printed one with every modifier in the order they came, at last held within its bounds. */

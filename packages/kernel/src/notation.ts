@@ -19,7 +19,7 @@ export const DETAILS = 4;
 export function cardName(m: Machine, observer: number, card: number, detail: number): string {
   const zone = m.zone(card);
   const shape = m.zoneShape(zone);
-  const name = knows(m, observer, card) ? m.kindOf(card).name : "?";
+  const name = knows(m, observer, card) ? m.definitionOf(card).name : "?";
   if (detail === 0) return name;
   const seat = shape.per === "seat" ? seatName(m.seatOf(zone)) : "";
   if (detail === 1 && seat !== "") return `${name}@${seat}`;

@@ -24,7 +24,9 @@ export function orderFor(m: Machine, observer: number, zone: number): number[] {
   for (let card = m.first(zone); card >= 0; card = m.next(card)) cards.push(card);
   if (!heldByOthers(m, observer, zone)) return cards;
   const known = cards.filter((card) => knows(m, observer, card));
-  known.sort((a, b) => (m.kind(a) === m.kind(b) ? a - b : m.kindOf(a).name < m.kindOf(b).name ? -1 : 1));
+  known.sort((a, b) =>
+    m.definition(a) === m.definition(b) ? a - b : m.definitionOf(a).name < m.definitionOf(b).name ? -1 : 1,
+  );
   return [...known, ...cards.filter((card) => !knows(m, observer, card))];
 }
 
@@ -46,7 +48,8 @@ export function placeFor(m: Machine, observer: number, card: number): number {
   if (!heldByOthers(m, observer, zone)) return placeOf(m, card);
   const known = knows(m, observer, card);
   return orderFor(m, observer, zone).findIndex(
-    (other) => other === card || (known && knows(m, observer, other) && m.kind(other) === m.kind(card)),
+    (other) =>
+      other === card || (known && knows(m, observer, other) && m.definition(other) === m.definition(card)),
   );
 }
 

@@ -203,6 +203,6 @@ export interface GamePackage {
   filler?: SourceFile;
   /** Further zones in which so many of these cards lie then. */
   filled?: Readonly<Record<string, number>>;
-  /** Kinds from which a computer player takes what it cannot see. */
+  /** Card definitions from which a computer player takes what it cannot see. */
   pool(game: Game): readonly number[];
 }

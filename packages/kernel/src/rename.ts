@@ -51,7 +51,15 @@ function renameCards({ layout, game }: Machine, s: Int16Array, name: ArrayLike<n
     for (let zone = column; zone < column + zones; zone++) s[zone] = named(s[zone]!);
   const speak = [layout.next, layout.prev, layout.below, layout.above, layout.host];
   const own = game.shape.columns.map((_, i) => layout.columns + i * cards);
-  const others = [layout.kind, layout.owner, layout.zone, layout.flags, layout.seen, layout.was, ...own];
+  const others = [
+    layout.definition,
+    layout.owner,
+    layout.zone,
+    layout.flags,
+    layout.seen,
+    layout.was,
+    ...own,
+  ];
   for (const column of [...speak, ...others]) {
     const before = s.slice(column, column + cards);
     const speaks = speak.includes(column);

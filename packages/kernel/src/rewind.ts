@@ -53,7 +53,7 @@ export function bringBack(m: Machine): void {
   for (let card = 0; card < cards; card++) known[card] = knownTo(m, card);
   s.copyWithin(MODS, reserve + MODS, reserve + ENTRY);
   // what a card is and whose it is never changes
-  s.copyWithin(HEADER, reserve + HEADER, reserve + layout.kind);
+  s.copyWithin(HEADER, reserve + HEADER, reserve + layout.definition);
   s.copyWithin(layout.zone, reserve + layout.zone, reserve + script);
   for (let i = 0; i < timeless.length; i++) s[numbers + timeless[i]!] = kept[i]!;
   for (let card = 0; card < cards; card++) s[seen + card]! |= known[card]!;

@@ -1,6 +1,6 @@
 /** Writing a line into the journal, and reading the journal as one observer may. */
 import { knownTo } from "./cards.ts";
-import type { Kind } from "./game.ts";
+import type { CardDefinition } from "./game.ts";
 import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import { tellsPlaces } from "./order.ts";
@@ -20,7 +20,7 @@ function note(m: Machine, message: Message, a: number, b: number, c: number, d: 
   let at = journal.beginLine(message.id, size);
   for (let i = 0; i < args.length; i++) {
     const n = i === 0 ? a : i === 1 ? b : i === 2 ? c : d;
-    journal.data[at++] = args[i] === "card" ? m.kind(n) : n;
+    journal.data[at++] = args[i] === "card" ? m.definition(n) : n;
     if (args[i] === "card") journal.data[at++] = knownTo(m, n);
   }
 }
@@ -63,7 +63,7 @@ export function readJournal(m: Machine, observer: number, language: string, from
       const known = ((data[at + 3]! | data[at + 7]!) & bit) !== 0;
       entries.push({
         kind: "move",
-        card: known ? m.game.kinds[data[at + 2]!]!.name : null,
+        card: known ? m.game.definitions[data[at + 2]!]!.name : null,
         from: placeView(m, observer, data[at + 4]!, data[at + 5]!, data[at + 6]!),
         to: placeView(m, observer, data[at + 8]!, data[at + 9]!, data[at + 10]!),
       });
@@ -120,7 +120,9 @@ function namedIn(m: Machine, bit: number, language: string, msg: Message, start:
     const n = data[at++]!;
     if (form === "card") {
       const known = (data[at++]! & bit) !== 0;
-      values.push(known ? cardPart(m.game.kinds[n]!, language) : { text: HIDDEN[language] ?? HIDDEN.en! });
+      values.push(
+        known ? cardPart(m.game.definitions[n]!, language) : { text: HIDDEN[language] ?? HIDDEN.en! },
+      );
     } else if (form === "seat") values.push({ seat: n });
     else if (form === "text")
       values.push({ text: m.game.texts[n]?.[language] ?? m.game.texts[n]?.en ?? "?" });
@@ -144,7 +146,7 @@ function line(m: Machine, bit: number, language: string, msg: Message, start: nu
   return { kind: "line", message: msg.name, rule: msg.rule, parts, text: parts.map(plain).join("") };
 }
 
-function cardPart({ name, names }: Kind, language: string): LogPart {
+function cardPart({ name, names }: CardDefinition, language: string): LogPart {
   const called = names?.[language];
   return called === undefined ? { card: name } : { card: name, called };
 }

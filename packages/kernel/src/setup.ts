@@ -72,8 +72,8 @@ export const MOST_CARDS = 1000;
 /** What a place of the state can hold. */
 const MOST_OF_A_NUMBER = 32_767;
 
-/** The kinds of the cards of each seat. Throws a {@link MatchError} for what no match of the game can be made from. */
-export function kindsOf(game: Game, setup: Setup): number[][] {
+/** The card definitions of each seat. Throws a {@link MatchError} for what no match of the game can be made from. */
+export function definitionsOf(game: Game, setup: Setup): number[][] {
   const { min, max } = game.seats;
   if (setup.lists.length < min || setup.lists.length > max) {
     throw new MatchError(MATCH.seats(game.title, min, max, setup.lists.length), "lists");
@@ -82,9 +82,9 @@ export function kindsOf(game: Game, setup: Setup): number[][] {
   if (cards > MOST_CARDS) throw new MatchError(MATCH.cards(MOST_CARDS, cards), "lists");
   const lists = setup.lists.map((list, seat) =>
     list.map((name, i) => {
-      const kind = game.byName.get(name);
-      if (!kind) throw new MatchError(MATCH.noCard(game.title, shown(name)), "lists", seat, i);
-      return kind.id;
+      const definition = game.byName.get(name);
+      if (!definition) throw new MatchError(MATCH.noCard(game.title, shown(name)), "lists", seat, i);
+      return definition.id;
     }),
   );
   if (setup.packs) checkPacks(setup.lists, setup.packs);

@@ -16,7 +16,7 @@ export interface ZoneShape {
   sees: Sight;
   /** Who knows a card that lies face down here although the zone is open; its seat, or nobody. */
   faceDown?: "owner" | "none";
-  /** What may come to lie here, by a kind's facts, where that is not everything: so much is known of a card that is not. */
+  /** What may come to lie here, by the facts of a definition, where that is not everything: so much is known of a card that is not. */
   holds?: (facts: readonly number[]) => boolean;
   /** Cards here keep modifiers and have working texts; a card that leaves such a zone starts afresh. */
   inPlay: boolean;
@@ -46,7 +46,7 @@ export interface Shape {
   /** The names of those numbers of the game, and of cards, that say which card is meant; see {@link Form}. */
   cardNumbers?: readonly string[];
   cardColumns?: readonly string[];
-  /** Fixed numbers of a kind that rules look up often, as bits or amounts; see {@link Kind.facts}. */
+  /** Fixed numbers of a card definition that rules look up often, as bits or amounts; see {@link CardDefinition.facts}. */
   facts?: readonly string[];
   /** Bans, duties and permissions that a modifier can put on a card or seat. */
   marks: readonly string[];
@@ -125,7 +125,7 @@ export interface Layout {
   last: number;
   count: number;
   zones: number;
-  kind: number;
+  definition: number;
   owner: number;
   zone: number;
   /** The neighbours of a card in its zone; a negative number at the ends and for a covered card. */
@@ -177,7 +177,7 @@ export function layOut(shape: Shape, seats: number, cards: number): Layout {
     last: take(zones),
     prev: take(cards),
     count: take(zones),
-    kind: take(cards),
+    definition: take(cards),
     owner: take(cards),
     zone: take(cards),
     below: take(cards),

@@ -59,7 +59,8 @@ function cardsWrong(m: Machine): string | undefined {
   if (lying !== layout.cards) return `${layout.cards - lying} cards lie nowhere`;
   let attached = 0;
   for (let card = 0; card < layout.cards; card++) {
-    if (m.kind(card) < 0 || m.kind(card) >= m.game.kinds.length) return `card ${card} is of no kind`;
+    if (m.definition(card) < 0 || m.definition(card) >= m.game.definitions.length)
+      return `card ${card} has no definition`;
     if (m.owner(card) < 0 || m.owner(card) >= layout.seats) return `card ${card} has no owner`;
     if (m.host(card) >= 0) attached++;
   }

@@ -4,7 +4,7 @@
  * What is here is small and hot. What cards do when they move and how values change has a file of its own each.
  */
 
-import type { Game, Kind } from "./game.ts";
+import type { CardDefinition, Game } from "./game.ts";
 import type { SetVar } from "./program.ts";
 import { BOUND } from "./says.ts";
 import { LARGEST_IN_OPTION, type Layout, layOut, NONE, SPECTATOR, type ZoneShape } from "./shape.ts";
@@ -56,7 +56,7 @@ export class State {
   declare readonly observers: number;
   /** Printed values; see {@link Game.prints}. */
   declare readonly prints: Int32Array;
-  /** How many values a kind has, and how many numbers with its facts. */
+  /** How many values a card definition has, and how many numbers with its facts. */
   declare readonly stats: number;
   declare readonly row: number;
 
@@ -124,11 +124,11 @@ export class State {
   }
 
   // --- cards --------------------------------------------------------------------------------------------------------
-  kind(card: number): number {
-    return this.s[this.layout.kind + card]!;
+  definition(card: number): number {
+    return this.s[this.layout.definition + card]!;
   }
-  kindOf(card: number): Kind {
-    return this.game.kinds[this.s[this.layout.kind + card]!]!;
+  definitionOf(card: number): CardDefinition {
+    return this.game.definitions[this.s[this.layout.definition + card]!]!;
   }
   owner(card: number): number {
     return this.s[this.layout.owner + card]!;
@@ -208,7 +208,7 @@ export class State {
     return this.zoneShared[zone] !== 0 ? this.owner(card) : this.zoneSeats[zone]!;
   }
   /**
-   * Cards of equal kind here cannot be told apart, so one stands for all - if the seat that is asked knows their faces;
+   * Cards of equal definition here cannot be told apart, so one stands for all - if the seat that is asked knows their faces;
    * else leaving one out would tell it that two are alike.
    */
   interchangeable(card: number): boolean {
@@ -221,7 +221,7 @@ export class State {
 
   /** Whether the seat that is asked can tell two cards apart by nothing. */
   alike(a: number, b: number): boolean {
-    const equal = this.kind(a) === this.kind(b) && this.zone(a) === this.zone(b);
+    const equal = this.definition(a) === this.definition(b) && this.zone(a) === this.zone(b);
     return a === b || (equal && this.interchangeable(a) && this.interchangeable(b));
   }
 

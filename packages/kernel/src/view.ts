@@ -169,12 +169,15 @@ function faceDownView(m: Machine, observer: number, card: number): CardView | nu
 }
 
 function cardView(m: Machine, observer: number, card: number): CardView {
-  const kind = m.kindOf(card);
+  const definition = m.definitionOf(card);
   const values: Record<string, ValueView> = {};
   const inPlay = m.zoneShape(m.zone(card)).inPlay;
   m.game.shape.stats.forEach((stat, i) => {
-    if (!kind.has[i]) return;
-    values[stat.id] = { now: inPlay ? value(m, card, i) : kind.printed[i]!, printed: kind.printed[i]! };
+    if (!definition.has[i]) return;
+    values[stat.id] = {
+      now: inPlay ? value(m, card, i) : definition.printed[i]!,
+      printed: definition.printed[i]!,
+    };
   });
   const marks: string[] = [];
   if (inPlay && m.above(card) < 0) {
@@ -188,7 +191,7 @@ function cardView(m: Machine, observer: number, card: number): CardView {
     if (knows(m, observer, low)) under.push(cardView(m, observer, low));
   }
   return {
-    name: kind.name,
+    name: definition.name,
     turned: m.turned(card),
     faceDown: m.faceDown(card),
     values,
@@ -241,7 +244,7 @@ function effectView(m: Machine, observer: number, at: number): StackedEffectView
   ).flat();
   return {
     seat: effectSeat(m, at),
-    card: source >= 0 && knows(m, observer, source) ? m.kindOf(source).name : null,
+    card: source >= 0 && knows(m, observer, source) ? m.definitionOf(source).name : null,
     text: ability ? ability.index : -1,
     stopped: effectIs(m, at, STOPPED),
     targets,
@@ -274,7 +277,10 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
     rule: spec.rule,
     source:
       source >= 0
-        ? { card: knows(m, seat, source) ? m.kindOf(source).name : "?", at: placeViewOf(m, seat, source) }
+        ? {
+            card: knows(m, seat, source) ? m.definitionOf(source).name : "?",
+            at: placeViewOf(m, seat, source),
+          }
         : null,
     min: spec.min ? spec.min(m) : 1,
     max: spec.max ? spec.max(m) : 1,
@@ -296,7 +302,7 @@ function wordsOf(
   const number = secondOf(option);
   const given = m.game.ruleAbilities?.find((ability) => ability.index === number);
   // a text is told only where the card is known; what the rules give to a card is no secret of its own
-  const words = (given ?? (knows(m, seat, card) ? m.kindOf(card).abilities[number] : undefined))?.words;
+  const words = (given ?? (knows(m, seat, card) ? m.definitionOf(card).abilities[number] : undefined))?.words;
   const found = words?.[language] ?? words?.en;
   return found ? { says: found } : {};
 }

@@ -30,7 +30,7 @@ import {
   seq,
   type Var,
 } from "../src/index.ts";
-import { HAND, kind, members, started, tiny } from "./tiny.ts";
+import { definition, HAND, members, started, tiny } from "./tiny.ts";
 
 const DO = 1;
 const BEFORE = 2;
@@ -81,7 +81,7 @@ function game({ asks, before = () => {}, script = 200 }: Parts) {
     ),
   });
   const made = tiny({
-    kinds: [kind("Oak"), kind("Yew")],
+    definitions: [definition("Oak"), definition("Yew")],
     shape: { rewind: { script, timeless: [] } },
     steps: () =>
       act((m) => {

@@ -5,6 +5,7 @@ import {
   act,
   addModifier,
   ask,
+  type CardDefinition,
   Code,
   call,
   constant,
@@ -13,7 +14,6 @@ import {
   fact,
   GROUP,
   giveBack,
-  type Kind,
   Machine,
   message,
   move,
@@ -35,10 +35,10 @@ import {
   ability,
   adds,
   CLOCK_,
+  definition,
   GO_ON,
   GUARD,
   idly,
-  kind,
   MIGHT,
   modifier,
   ROW,
@@ -52,7 +52,7 @@ function refusalOf(put: () => unknown): unknown[] {
   try {
     put();
   } catch (error) {
-    if (error instanceof Overfull) return [error.what, error.most, error.kind];
+    if (error instanceof Overfull) return [error.what, error.most, error.definition];
     throw error;
   }
   return [];
@@ -61,11 +61,11 @@ function refusalOf(put: () => unknown): unknown[] {
 const idle = (name: string): Program => program(name, () => seq());
 
 describe("a game put together", () => {
-  test("numbers kinds, events, messages and rules in their order, and finds kinds and rules by name", () => {
+  test("numbers definitions, events, messages and rules in their order, and finds definitions and rules by name", () => {
     const events = ["a", "b"].map((name) => event(name, { subject: "card", params: 1 }));
     const messages = ["a", "b", "c"].map((name) => message(name, [], {}));
     const game = tiny({ events, messages });
-    expect([game.kinds, game.events, game.messages].map((list) => list.map(({ id }) => id))).toEqual([
+    expect([game.definitions, game.events, game.messages].map((list) => list.map(({ id }) => id))).toEqual([
       [0, 1, 2],
       [0, 1],
       [0, 1, 2],
@@ -83,11 +83,14 @@ describe("a game put together", () => {
     ]);
   });
 
-  test("numbers texts and changes once, also those that several kinds share", () => {
+  test("numbers texts and changes once, also those that several definitions share", () => {
     const shared = ability({ statics: [adds(MIGHT, 1)] });
     const own = ability({ index: 1, statics: [adds(GUARD, 1), adds(GUARD, 2)], lasting: [adds(MIGHT, 3)] });
     const game = tiny({
-      kinds: [kind("Oak", { abilities: [shared, own] }), kind("Yew", { abilities: [shared] })],
+      definitions: [
+        definition("Oak", { abilities: [shared, own] }),
+        definition("Yew", { abilities: [shared] }),
+      ],
     });
     expect(game.abilities).toEqual([shared, own]);
     expect(game.abilities.map(({ id }) => id)).toEqual([0, 1]);
@@ -102,16 +105,16 @@ describe("a game put together", () => {
     expect(game.modifiers.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test("puts the printed values of all kinds behind one another", () => {
-    const game = tiny({ kinds: [kind("Oak"), kind("Yew", { printed: [7, -2] })] });
+  test("puts the printed values of all definitions behind one another", () => {
+    const game = tiny({ definitions: [definition("Oak"), definition("Yew", { printed: [7, -2] })] });
     expect([...game.prints]).toEqual([3, 1, 7, -2]);
   });
 
   test("knows what always holds by a kind, and where", () => {
     const [top, under, heap] = [adds(MIGHT, 1), adds(MIGHT, 2), adds(MIGHT, 3)];
     const game = tiny({
-      kinds: [
-        kind("Oak", {
+      definitions: [
+        definition("Oak", {
           abilities: [
             ability({ statics: [top] }),
             ability({ index: 1, statics: [under], staticsIn: "under" }),
@@ -119,7 +122,7 @@ describe("a game put together", () => {
             ability({ index: 3 }),
           ],
         }),
-        kind("Yew", { abilities: [ability()] }),
+        definition("Yew", { abilities: [ability()] }),
       ],
     });
     expect(game.standing).toEqual([
@@ -146,8 +149,8 @@ describe("a game put together", () => {
     });
     const game = tiny({
       events: [e],
-      kinds: [
-        kind("Oak", {
+      definitions: [
+        definition("Oak", {
           abilities: [
             ability({
               programs: [text!, makesLate],
@@ -173,12 +176,12 @@ describe("a game put together", () => {
       expect(() => tiny({ shape })).toThrow('"last" is said to hold cards and is no number of the shape');
   });
 
-  test.each<[string, Partial<Kind>]>([
+  test.each<[string, Partial<CardDefinition>]>([
     ["too few values", { printed: [3], has: [true] }],
     ["too many values", { printed: [3, 1, 2] }],
     ["too many facts", { facts: [1] }],
   ])("of a kind that has %s is refused, with its name", (_what, more) => {
-    expect(() => tiny({ kinds: [kind("Oak"), kind("Yew", more)] })).toThrow(
+    expect(() => tiny({ definitions: [definition("Oak"), definition("Yew", more)] })).toThrow(
       '"Yew" has not as many values and facts as the game has',
     );
   });
@@ -225,26 +228,30 @@ describe("a game put together", () => {
   });
 
   const ages = (n: number): Ability => ability({ statics: Array.from({ length: n }, () => adds(MIGHT, 1)) });
-  test.each<[Overfull["what"], Kind[], string]>([
-    ["kinds", Array.from({ length: 0x8000 }, (_, i) => kind(`Oak ${i}`)), "Oak 32767"],
+  test.each<[Overfull["what"], CardDefinition[], string]>([
+    ["definitions", Array.from({ length: 0x8000 }, (_, i) => definition(`Oak ${i}`)), "Oak 32767"],
     [
       "abilities",
-      [kind("Oak"), kind("Yew", { abilities: Array.from({ length: 0x8000 }, () => ability()) })],
+      [definition("Oak"), definition("Yew", { abilities: Array.from({ length: 0x8000 }, () => ability()) })],
       "Yew",
     ],
-    ["changes", [kind("Oak", { abilities: [ages(0x7fff)] }), kind("Yew", { abilities: [ages(1)] })], "Yew"],
-  ])("with more %s than a state can name is refused, and told at which kind", (what, kinds, at) => {
-    expect(refusalOf(() => tiny({ kinds }))).toEqual([what, 0x7fff, at]);
+    [
+      "modifiers",
+      [definition("Oak", { abilities: [ages(0x7fff)] }), definition("Yew", { abilities: [ages(1)] })],
+      "Yew",
+    ],
+  ])("with more %s than a state can name is refused, and told at which kind", (what, definitions, at) => {
+    expect(refusalOf(() => tiny({ definitions }))).toEqual([what, 0x7fff, at]);
   });
 });
 
 describe("facts", () => {
   const parts = {
     shape: { facts: ["colours", "size"] },
-    kinds: [
-      kind("Oak", { facts: [1, 4] }),
-      kind("Yew", { facts: [6, 0], printed: [7, -2] }),
-      kind("Elm", { facts: [0, 3] }),
+    definitions: [
+      definition("Oak", { facts: [1, 4] }),
+      definition("Yew", { facts: [6, 0], printed: [7, -2] }),
+      definition("Elm", { facts: [0, 3] }),
     ],
   };
 
@@ -284,7 +291,10 @@ describe("who listens", () => {
   });
   const parts = {
     events: [heard, unheard, far],
-    kinds: [kind("Oak", { abilities: [listens, ability({ index: 2, lasting: [keeps] })] }), kind("Yew")],
+    definitions: [
+      definition("Oak", { abilities: [listens, ability({ index: 2, lasting: [keeps] })] }),
+      definition("Yew"),
+    ],
   };
 
   test("is known of a game and of each kind beforehand", () => {

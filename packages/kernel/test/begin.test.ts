@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import {
   act,
   addModifier,
+  type CardDefinition,
   callAny,
   dropModifiersOf,
   firstMod,
   type Game,
-  type Kind,
   Machine,
   MODS,
   modSeat,
@@ -21,7 +21,7 @@ import {
   triggerAt,
   value,
 } from "../src/index.ts";
-import { ability, adds, HEAP, kind, MIGHT, modifier, ROW, started, tiny } from "./tiny.ts";
+import { ability, adds, definition, HEAP, MIGHT, modifier, ROW, started, tiny } from "./tiny.ts";
 
 describe("a match begins", () => {
   const begun = (m: Machine, lists: number[][], settings = {}, seed = 1): unknown[] => {
@@ -131,8 +131,8 @@ describe("what rules give", () => {
     touches: (_m, _mod, subject) => subject >= 0,
   });
   const own = adds(MIGHT, 1);
-  const oak = (): Kind => kind("Oak", { abilities: [ability({ statics: [own] })] });
-  const game = (): Game => tiny({ kinds: [oak(), kind("Yew")], always: [all] });
+  const oak = (): CardDefinition => definition("Oak", { abilities: [ability({ statics: [own] })] });
+  const game = (): Game => tiny({ definitions: [oak(), definition("Yew")], always: [all] });
   const lists = [
     [0, 1],
     [1, 0],
@@ -163,8 +163,8 @@ describe("what rules give", () => {
 
   test("has numbers before all that cards have, whatever these are", () => {
     const [rule, gift] = [adds(MIGHT, 3), ability({ index: 5, statics: [adds(MIGHT, 4)] })];
-    for (const kinds of [[oak()], [kind("Yew"), oak(), oak()]]) {
-      const made = tiny({ kinds, always: [all], ruleChanges: [rule], ruleAbilities: [gift] });
+    for (const definitions of [[oak()], [definition("Yew"), oak(), oak()]]) {
+      const made = tiny({ definitions, always: [all], ruleChanges: [rule], ruleAbilities: [gift] });
       expect(made.modifiers.slice(0, 2)).toEqual([all, rule]);
       expect([all.id, rule.id]).toEqual([0, 1]);
       expect([made.abilities[0], gift.id]).toEqual([gift, 0]);

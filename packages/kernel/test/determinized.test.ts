@@ -31,10 +31,10 @@ import {
   ability,
   adds,
   CAMP,
+  definition,
   HAND,
   HEAP,
   HITS,
-  kind,
   lying,
   MIGHT,
   modifier,
@@ -81,10 +81,10 @@ describe("the order that an observer is shown", () => {
 });
 
 describe("a determinized world", () => {
-  const oak = kind("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)] })] });
-  const kinds = [oak, kind("Yew"), kind("Elm")];
+  const oak = definition("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)] })] });
+  const definitions = [oak, definition("Yew"), definition("Elm")];
   const table = (): Machine => {
-    const m = started({ kinds }, [
+    const m = started({ definitions }, [
       [0, 1, 2, 0, 1],
       [0, 1, 2, 0, 1],
     ]);
@@ -113,14 +113,14 @@ describe("a determinized world", () => {
     expect(m.journal.on).toBe(true);
   });
 
-  test("has only kinds of the pool where the observer knows nothing, and each of them comes up", () => {
+  test("has only definitions of the pool where the observer knows nothing, and each of them comes up", () => {
     const m = table();
     const seen = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const into = world(m, 0, seed, [1, 2]);
       const unknown = cardsByPlace(into).filter((card) => !knows(into, 0, card));
       expect(unknown).toHaveLength(5);
-      for (const card of unknown) seen.add(into.kind(card));
+      for (const card of unknown) seen.add(into.definition(card));
     }
     expect(seen).toEqual(new Set([1, 2]));
   });
@@ -135,13 +135,13 @@ describe("a determinized world", () => {
   test("is the same whatever the observer cannot tell: which card lies where, whose it was, what it has been", () => {
     const m = table();
     const other = table();
-    // Hidden cards have other kinds, other places and another past.
+    // Hidden cards have other definitions, other places and another past.
     for (const [c, k] of [
       [4, 2],
       [5, 1],
       [7, 0],
     ] as const)
-      other.s[other.layout.kind + c] = k;
+      other.s[other.layout.definition + c] = k;
     move(other, 9, other.zoneOf(STORE, 1), false);
     show(other, 4, 1 << 1);
     other.setColumn(7, HITS, 2);
@@ -161,7 +161,7 @@ describe("a determinized world", () => {
   test("holds nothing of what has ended or come back from earlier", () => {
     const text = ability({ lasting: [adds(MIGHT, 1)] });
     const used = (n: number): Machine => {
-      const m = started({ kinds: [kind("Oak", { abilities: [text] }), kind("Yew")] }, [
+      const m = started({ definitions: [definition("Oak", { abilities: [text] }), definition("Yew")] }, [
         [0, 1],
         [0, 1],
       ]);
@@ -193,7 +193,7 @@ describe("a determinized world", () => {
     const into = world(one, 0);
     expect(
       lying(into, into.zoneOf(HAND, 1))
-        .map((c) => into.kindOf(c).name)
+        .map((c) => into.definitionOf(c).name)
         .slice(0, 2),
     ).toEqual(["Ash", "Cedar"]);
     expect(lying(into, into.zoneOf(HAND, 0))).toEqual(lying(one, one.zoneOf(HAND, 0)));
@@ -230,7 +230,7 @@ describe("a determinized world", () => {
   test("has what something under way speaks of where it is, and before what nothing speaks of", () => {
     const more = modifier({ ...adds(MIGHT, 1), cards: ["extra"] });
     const laid = (...order: number[]): Machine => {
-      const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
+      const m = started({ definitions: [definition("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
         [0, 0, 0, 0],
         [0, 0, 0, 0],
       ]);
@@ -254,7 +254,7 @@ describe("a determinized world", () => {
     const more = adds(MIGHT, 1);
     /** The place of the maker in the world, after two equal cards went into hiding and one of them came back. */
     const makerPlace = (maker: number, comesBack: boolean): number => {
-      const m = started({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
+      const m = started({ definitions: [definition("Oak", { abilities: [ability({ lasting: [more] })] })] }, [
         [0, 0, 0, 0],
         [0, 0, 0, 0],
       ]);
@@ -272,7 +272,7 @@ describe("a determinized world", () => {
 
   test("has what always holds by cards underneath, and what is noted on cards in play", () => {
     const low = ability({ statics: [adds(MIGHT, 2)], staticsIn: "under" });
-    const m = started({ kinds: [kind("Oak", { abilities: [low] }), kind("Yew")] }, [
+    const m = started({ definitions: [definition("Oak", { abilities: [low] }), definition("Yew")] }, [
       [1, 1, 1],
       [1, 1, 1],
     ]);

@@ -40,13 +40,13 @@ import {
   triggerSeat,
   triggerSource,
 } from "../src/index.ts";
-import { ability, HEAP, kind, members, modifier, ROW, STORE, started } from "./tiny.ts";
+import { ability, definition, HEAP, members, modifier, ROW, STORE, started } from "./tiny.ts";
 
 describe("the queue of triggers", () => {
   const first = ability({ cards: [0, 1] });
   const second = ability({ index: 1, lasting: [modifier({})] });
   const table = (): Machine =>
-    started({ kinds: [kind("Oak", { abilities: [first, second] })] }, [[0, 0], [0]]);
+    started({ definitions: [definition("Oak", { abilities: [first, second] })] }, [[0, 0], [0]]);
   const set = (m: Machine, ...numbers: number[]): void => {
     m.e.fill(NONE);
     m.e.set(numbers);
@@ -103,10 +103,10 @@ describe("the queue of triggers", () => {
   });
 
   test("that is full touches nothing behind it", () => {
-    const m = started({ kinds: [kind("Oak", { abilities: [first, second] })], bounds: { queue: 2 } }, [
-      [0],
-      [0],
-    ]);
+    const m = started(
+      { definitions: [definition("Oak", { abilities: [first, second] })], bounds: { queue: 2 } },
+      [[0], [0]],
+    );
     const at = pushEffect(m, 5, 0, 0, 0);
     for (let i = 0; i < 2; i++) {
       set(m, 1, 2, 3, 4, 5, 6);
@@ -137,7 +137,7 @@ describe("the queue of triggers", () => {
 
   test("set off by a modifier is its card's doing only till that has left where it made it", () => {
     const waits = makeModifier({ delayedTrigger: first, cards: ["extra"] });
-    const m = started({ kinds: [kind("Oak", { abilities: [{ ...first, lasting: [waits] }] })] });
+    const m = started({ definitions: [definition("Oak", { abilities: [{ ...first, lasting: [waits] }] })] });
     addModifier(m, { modifier: waits, source: 0, subject: GROUP, seat: 0, extra: 1 });
     const queued = (): number[] => {
       set(m, NONE);

@@ -20,7 +20,7 @@ import {
   triggerAt,
   triggerSource,
 } from "../src/index.ts";
-import { ability, kind, tiny } from "./tiny.ts";
+import { ability, definition, tiny } from "./tiny.ts";
 
 /** An effect by its card and the number of its text: "4.1". */
 export type Effect = `${number}.${number}`;
@@ -72,7 +72,7 @@ export function game(scene: Scene) {
     });
   const made = tiny({
     seats: { min: seats, max: seats },
-    kinds: [kind("Oak", { abilities: Array.from({ length: TEXTS }, (_, i) => text(i)) })],
+    definitions: [definition("Oak", { abilities: Array.from({ length: TEXTS }, (_, i) => text(i)) })],
     steps: (f) =>
       seq(
         act((m) => {

@@ -23,7 +23,7 @@ import {
   when,
 } from "../src/index.ts";
 import { hurt4, hurts, queue, scene } from "./scene.ts";
-import { ability, HITS, kind, LIMIT, modifier, ROW, started, trigger } from "./tiny.ts";
+import { ability, definition, HITS, LIMIT, modifier, ROW, started, trigger } from "./tiny.ts";
 
 describe("an event that happens", () => {
   test("is done once and says that it was done", () => {
@@ -115,7 +115,7 @@ describe("an event that cannot happen", () => {
     const sees = ability({ triggers: [trigger(e)] });
     return started(
       {
-        kinds: [kind("Oak", { abilities: [sees] })],
+        definitions: [definition("Oak", { abilities: [sees] })],
         events: [e],
         steps: (f) => {
           const ok = f.local();

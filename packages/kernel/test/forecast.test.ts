@@ -148,7 +148,7 @@ describe("what is not known", () => {
               // it is read and not shown
               act((m) => {
                 const card = m.first(m.zoneOf(STACK, 1));
-                if (m.kindOf(card).printed[0]! > 1) m.setSeatNumber(0, 0, 9);
+                if (m.definitionOf(card).printed[0]! > 1) m.setSeatNumber(0, 0, 9);
               }),
             ),
           ],
@@ -156,7 +156,7 @@ describe("what is not known", () => {
       ),
     ),
   });
-  const rules: ForecastRules = { ...toyPackage, pool: (of) => of.kinds.map(({ id }) => id) };
+  const rules: ForecastRules = { ...toyPackage, pool: (of) => of.definitions.map(({ id }) => id) };
   const match = new Match(game, { seed: 1, lists: [LIST, LIST] });
   const found = (answer: string): Forecast => forecast(match.machine, 0, answer, rules)!;
 

@@ -1,11 +1,14 @@
 /** What the tests of modifiers share: a game that knows some, one put on somebody, and all that last. */
 import { endMod, firstMod, type Machine, MOD_SIZE, type Modifier } from "../src/index.ts";
-import { ability, kind, started } from "./tiny.ts";
+import { ability, definition, started } from "./tiny.ts";
 
 /** A machine whose game knows these modifiers. */
 export function knowing(lasting: readonly Modifier[], more: Parameters<typeof started>[0] = {}): Machine {
-  const kinds = [kind("Oak", { abilities: [ability({ lasting })] }), kind("Yew", { printed: [7, -2] })];
-  return started({ kinds, ...more }, [
+  const definitions = [
+    definition("Oak", { abilities: [ability({ lasting })] }),
+    definition("Yew", { printed: [7, -2] }),
+  ];
+  return started({ definitions, ...more }, [
     [0, 1, 0, 1],
     [0, 1],
   ]);

@@ -21,10 +21,10 @@ import {
   ability,
   adds,
   CAMP,
+  definition,
   HAND,
   HEAP,
   HITS,
-  kind,
   MIGHT,
   members,
   REST,
@@ -177,7 +177,7 @@ describe("coming out of play", () => {
 
 test("what was put on a card ends when it moves or is covered; what it put on others stays", () => {
   const more = adds(MIGHT, 5);
-  const game = tiny({ kinds: [kind("Oak", { abilities: [ability({ lasting: [more] })] })] });
+  const game = tiny({ definitions: [definition("Oak", { abilities: [ability({ lasting: [more] })] })] });
   const m = started(game, [[0, 0, 0], [0]]);
   for (const card of [0, 1, 2]) move(m, card, m.zoneOf(ROW, 0));
   for (const [source, subject] of [

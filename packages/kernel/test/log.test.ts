@@ -18,7 +18,7 @@ import {
   shuffle,
   tuck,
 } from "../src/index.ts";
-import { CAMP, HAND, HEAP, kind, ROW, STORE, started, VAULT } from "./tiny.ts";
+import { CAMP, definition, HAND, HEAP, ROW, STORE, started, VAULT } from "./tiny.ts";
 
 const observers = [0, 1, SPECTATOR];
 const fresh = (): Machine => {
@@ -167,9 +167,9 @@ describe("a line", () => {
   });
 
   test("calls a card what it is called in the language of the log, and says as well by which name it is known", () => {
-    const kinds = ["Ash", "Birch", "Cedar"].map((name) => kind(name));
-    kinds[1]!.names = { ja: "白樺" };
-    const m = started({ kinds, messages: Object.values(lines), texts });
+    const definitions = ["Ash", "Birch", "Cedar"].map((name) => definition(name));
+    definitions[1]!.names = { ja: "白樺" };
+    const m = started({ definitions, messages: Object.values(lines), texts });
     move(m, 1, m.zoneOf(HEAP, 0));
     say(m, lines.all, 1, 1, -5, 0);
     expect(last(m, 0, "ja")).toMatchObject({

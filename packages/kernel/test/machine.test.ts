@@ -38,7 +38,7 @@ describe("the layout of a state", () => {
     const layout = layOut(SHAPE, 3, 21);
     const zones = 4 * 3 + 2;
     const perCard = [
-      "kind",
+      "definition",
       "owner",
       "zone",
       "next",

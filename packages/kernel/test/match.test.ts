@@ -153,8 +153,8 @@ describe("positions", () => {
     ]);
     expect(view.shared.heap!.count).toBe(1);
     const m = match.machine;
-    expect(m.kindOf(m.first(m.zoneOf(0, 0))).name).toBe("Dodo");
-    expect(m.kindOf(m.next(m.first(m.zoneOf(0, 0)))).name).toBe("Cat");
+    expect(m.definitionOf(m.first(m.zoneOf(0, 0))).name).toBe("Dodo");
+    expect(m.definitionOf(m.next(m.first(m.zoneOf(0, 0)))).name).toBe("Cat");
   });
 
   test.each([0, 1, 3])(

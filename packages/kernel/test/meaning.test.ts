@@ -31,7 +31,7 @@ import {
   when,
 } from "../src/index.ts";
 import { backEnds, LISTS } from "./backends.ts";
-import { ability, kind, ROW, started, tiny } from "./tiny.ts";
+import { ability, definition, ROW, started, tiny } from "./tiny.ts";
 
 // --- any program --------------------------------------------------------------------------------------------------
 /** A program as data: places are numbers of the frame, which has three, the first two of them arguments. */
@@ -83,10 +83,10 @@ const counts = event("counts", {
 });
 const sees = (where: "top" | "elsewhere"): Ability =>
   ability({ triggers: [{ event: counts, self: false, while: where, test: (m) => m.e[1]! > 1 }] });
-const KINDS = [
-  kind("Oak", { abilities: [sees("top")] }),
-  kind("Yew", { abilities: [sees("elsewhere")] }),
-  kind("Elm"),
+const DEFINITIONS = [
+  definition("Oak", { abilities: [sees("top")] }),
+  definition("Yew", { abilities: [sees("elsewhere")] }),
+  definition("Elm"),
 ];
 
 /** The tree as steps. Program 0 may call 1; 1 calls nothing. */
@@ -216,7 +216,7 @@ test("any program does the same on both back ends as its meaning says, also from
         const others = [built(two, []), built(three, [])];
         const outer = built(one, others);
         return tiny({
-          kinds: KINDS.map((k) => ({ ...k })),
+          definitions: DEFINITIONS.map((k) => ({ ...k })),
           events: [counts],
           bounds: { queue: 400 },
           further: others,

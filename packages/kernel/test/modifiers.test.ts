@@ -105,7 +105,7 @@ describe("a modifier", () => {
 });
 
 describe("a value", () => {
-  const kinds: Modifier[] = [
+  const definitions: Modifier[] = [
     modifier({ stat: MIGHT, fold: (m, before, mod) => before + modAmount(m, mod) }),
     modifier({ stat: MIGHT, fold: (m, before, mod) => before * modAmount(m, mod) }),
     modifier({ stat: MIGHT, fold: (m, _before, mod) => modAmount(m, mod) }),
@@ -122,14 +122,14 @@ describe("a value", () => {
   test("is the printed one folded through its modifiers in the order they came, held within its bounds at the end", () => {
     fc.assert(
       fc.property(fc.array(made, { maxLength: 12 }), (modifiers) => {
-        const m = knowing(kinds);
+        const m = knowing(definitions);
         const model = [
           [3, 1],
           [7, -2],
         ];
         for (const { sort, card, amount } of modifiers) {
-          addModifier(m, on(card, kinds[sort]!, { amount }));
-          const stat = kinds[sort]!.stat!;
+          addModifier(m, on(card, definitions[sort]!, { amount }));
+          const stat = definitions[sort]!.stat!;
           model[card]![stat] = folds[sort]!(model[card]![stat]!, amount);
         }
         const held = (n: number, stat: number): number => {
@@ -140,7 +140,7 @@ describe("a value", () => {
           expect([value(m, card, MIGHT) + 0, value(m, card, GUARD) + 0]).toEqual(
             [MIGHT, GUARD].map((stat) => held(model[card]![stat]!, stat)),
           );
-          expect([printed(m, card, MIGHT), printed(m, card, GUARD)]).toEqual(m.kindOf(card).printed);
+          expect([printed(m, card, MIGHT), printed(m, card, GUARD)]).toEqual(m.definitionOf(card).printed);
         }
         expect(m.modLimit).toBeGreaterThanOrEqual(endMod(m));
       }),

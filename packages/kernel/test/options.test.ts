@@ -139,7 +139,7 @@ describe("views", () => {
         twin.s.set(m.s);
         twin.resume();
         for (let card = 0; card < m.layout.cards; card++) {
-          if (!knows(m, observer, card)) twin.s[m.layout.kind + card] = below(random, 4);
+          if (!knows(m, observer, card)) twin.s[m.layout.definition + card] = below(random, 4);
         }
         expect(viewOf(twin, observer)).toEqual(viewOf(m, observer));
       }
@@ -176,7 +176,7 @@ describe("imagined worlds", () => {
       const twin = new Machine(m.game, 2, m.layout.cards);
       twin.s.set(m.s);
       twin.resume();
-      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.kind + c] = 3;
+      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.definition + c] = 3;
       seedWords(twin.words, 12345);
       expect(erased(twin, seat).s).toEqual(erased(m, seat).s);
       expect(world(twin, seat, 5, [0, 1, 2, 3]).s).toEqual(world(m, seat, 5, [0, 1, 2, 3]).s);

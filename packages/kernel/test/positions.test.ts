@@ -22,10 +22,10 @@ import {
   ability,
   adds,
   CAMP,
+  definition,
   HAND,
   HEAP,
   HITS,
-  kind,
   LIMIT,
   lying,
   MIGHT,
@@ -41,8 +41,8 @@ describe("a position", () => {
   const arranged = (position: object, more: Partial<Setup> = {}): Machine =>
     new Match(
       tiny({
-        kinds: ["Ash", "Birch", "Cedar"].map((name) =>
-          kind(name, name === "Ash" ? { abilities: [ability({ lasting: [lasting] })] } : {}),
+        definitions: ["Ash", "Birch", "Cedar"].map((name) =>
+          definition(name, name === "Ash" ? { abilities: [ability({ lasting: [lasting] })] } : {}),
         ),
         steps: () =>
           act((m) => {
@@ -61,7 +61,7 @@ describe("a position", () => {
       setup({ ...more, opening: { after: 0, position: { seats: [], ...position } } }),
     ).machine;
   const names = (m: Machine, zone: number, seat: number): string[] =>
-    lying(m, m.zoneOf(zone, seat)).map((c) => m.kindOf(c).name);
+    lying(m, m.zoneOf(zone, seat)).map((c) => m.definitionOf(c).name);
 
   test("that names nothing has every card where it began and nothing that lasts or waits", () => {
     const m = arranged({});
@@ -142,7 +142,7 @@ describe("a position", () => {
     const top = m.first(m.zoneOf(ROW, 0));
     const below = m.below(top);
     const lowest = m.below(below);
-    expect([top, below, lowest].map((c) => m.kindOf(c).name)).toEqual(["Ash", "Birch", "Cedar"]);
+    expect([top, below, lowest].map((c) => m.definitionOf(c).name)).toEqual(["Ash", "Birch", "Cedar"]);
     expect([m.turned(below), m.turned(top), m.column(lowest, HITS), m.column(below, HITS)]).toEqual([
       true,
       false,
@@ -162,7 +162,7 @@ describe("a position", () => {
       });
       const found = m.host(m.first(m.zoneOf(ROW, 0)));
       const seat = m.seatOf(m.zone(found));
-      return `${m.kindOf(found).name} ${seat} ${lying(m, m.zone(found)).indexOf(found)}`;
+      return `${m.definitionOf(found).name} ${seat} ${lying(m, m.zone(found)).indexOf(found)}`;
     };
     expect(hosts("Cedar")).toBe("Cedar 1 0");
     expect(hosts("Ash@B")).toBe("Ash 1 1");
@@ -224,7 +224,7 @@ describe("a position", () => {
     ["a trigger", (m) => void queueTrigger(m, 0, 0, false)],
   ])("is refused while %s waits, which would go on with what is no longer there", (_, wait) => {
     const waits = tiny({
-      kinds: [kind("Ash", { abilities: [ability({ lasting: [lasting] })] })],
+      definitions: [definition("Ash", { abilities: [ability({ lasting: [lasting] })] })],
       steps: () => act(wait),
     });
     const opening = { after: 0, position: { seats: [] } };

@@ -26,7 +26,7 @@ import {
   when,
 } from "../src/index.ts";
 import { backEnds, LISTS, type Logged, logged } from "./backends.ts";
-import { ability, kind, modifier, started, tiny, trigger } from "./tiny.ts";
+import { ability, definition, modifier, started, tiny, trigger } from "./tiny.ts";
 
 describe.each(backEnds)("a program (%s)", (_, made) => {
   const run: Logged = (steps) => logged(made, steps);
@@ -189,7 +189,7 @@ describe.each(backEnds)("a program (%s)", (_, made) => {
     const waits = modifier({ triggerEvent: e, delayedTrigger });
     const game = tiny({
       events: [e],
-      kinds: [kind("Oak"), kind("Yew"), kind("Elm")],
+      definitions: [definition("Oak"), definition("Yew"), definition("Elm")],
       ruleChanges: [waits],
       steps: () =>
         seq(

@@ -392,6 +392,6 @@ describe("what keeps an answer from being given", () => {
 
 test("where all cards lie is where they began, so that these tests say what they seem to", () => {
   const m = started();
-  expect([0, 3].map((c) => m.kind(c))).toEqual([0, 0]);
+  expect([0, 3].map((c) => m.definition(c))).toEqual([0, 0]);
   expect(m.zone(7)).toBe(m.zoneOf(STORE, 1));
 });

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import {
   act,
+  type CardDefinition,
   type CardSource,
   carriedCards,
   type Game,
   generateCode,
-  type Kind,
   keepInterpreted,
   Machine,
   Match,
@@ -17,7 +17,7 @@ import {
   sameData,
   say,
 } from "../src/index.ts";
-import { HAND, kind, tiny } from "./tiny.ts";
+import { definition, HAND, tiny } from "./tiny.ts";
 
 const SAYS: Record<string, string> = {
   Ash: "It stands alone.",
@@ -26,13 +26,13 @@ const SAYS: Record<string, string> = {
   Dogwood: "It stands alone.",
   Elm: "Nobody speaks of it.",
 };
-const KINDS: Kind[] = Object.keys(SAYS).map((name) =>
-  kind(name, name === "Elm" ? { names: { ja: "榆" } } : {}),
+const DEFINITIONS: CardDefinition[] = Object.keys(SAYS).map((name) =>
+  definition(name, name === "Elm" ? { names: { ja: "榆" } } : {}),
 );
 const sourceOf = (name: string): CardSource => ({ name, text: SAYS[name]! });
-const withSources = (kinds: readonly Kind[] = KINDS): Game => ({
-  ...tiny({ kinds: kinds.map((one) => ({ ...one })) }),
-  sources: new Map(kinds.map(({ name }) => [name, sourceOf(name)])),
+const withSources = (definitions: readonly CardDefinition[] = DEFINITIONS): Game => ({
+  ...tiny({ definitions: definitions.map((one) => ({ ...one })) }),
+  sources: new Map(definitions.map(({ name }) => [name, sourceOf(name)])),
 });
 
 describe("the cards of a record", () => {
@@ -58,7 +58,7 @@ describe("the cards of a record", () => {
     const record = new Match(withSources(), { seed: 1, lists }).record();
     expect(record.cards).toEqual([sourceOf("Ash"), sourceOf("Dogwood")]);
     // of any game that has them, whatever else it has, and in whatever order their fields stand
-    const alone = withSources(KINDS.filter(({ name }) => name === "Ash" || name === "Dogwood"));
+    const alone = withSources(DEFINITIONS.filter(({ name }) => name === "Ash" || name === "Dogwood"));
     expect(Match.replay(alone, record).record()).toEqual(record);
     const turned = {
       ...record,
@@ -66,7 +66,7 @@ describe("the cards of a record", () => {
     };
     expect(Match.replay(alone, turned).length).toBe(0);
     const other = { ...record, cards: [{ name: "Ash", text: "It falls." }] };
-    for (const game of [withSources(), tiny({ kinds: KINDS })])
+    for (const game of [withSources(), tiny({ definitions: DEFINITIONS })])
       expect(() => Match.replay(game, other)).toThrow(
         expect.objectContaining({
           message: "this match was played with other cards than these",
@@ -84,13 +84,13 @@ describe("the end of a match", () => {
   /** The first card of seat 0 goes to its hand, and after an answer to the heap. */
   const played = ({
     line = MOVES,
-    kinds = KINDS,
+    definitions = DEFINITIONS,
     prompt = "Shall it go on?",
     goes = 5,
     before = 0,
   } = {}): Machine => {
     const game = tiny({
-      kinds: kinds.map((one) => ({ ...one })),
+      definitions: definitions.map((one) => ({ ...one })),
       messages: [message("other", [], { en: "-" }), line].slice(before > 0 ? 0 : 1),
       texts: [{ en: "so" }],
       further: Array.from({ length: before }, () => program("nothing", () => act(() => {}))),
@@ -127,7 +127,7 @@ describe("the end of a match", () => {
     const reworded = message("moves", ["seat", "card", "number", "text"], { en: "Well: {3}, {1}" });
     expect(endOf(played({ prompt: "And now?" }))).toBe(end);
     expect(endOf(played({ line: reworded }))).toBe(end);
-    expect(endOf(played({ kinds: KINDS.toReversed() }))).toBe(end);
+    expect(endOf(played({ definitions: DEFINITIONS.toReversed() }))).toBe(end);
     expect(endOf(played({ before: 7 }))).toBe(end);
   });
   test("is another where anybody could see something else, or was told it", () => {
@@ -136,8 +136,8 @@ describe("the end of a match", () => {
     expect(
       endOf(played({ line: message("named", ["seat", "card"], { en: "{0} moves {1}: 5 so" }) })),
     ).not.toBe(end);
-    const stronger = KINDS.map((one) => (one.name === "Ash" ? { ...one, printed: [4, 1] } : one));
-    expect(endOf(played({ kinds: stronger }))).not.toBe(end);
+    const stronger = DEFINITIONS.map((one) => (one.name === "Ash" ? { ...one, printed: [4, 1] } : one));
+    expect(endOf(played({ definitions: stronger }))).not.toBe(end);
   });
   test("stands in a record once the match is over", () => {
     const match = new Match(tiny(), { seed: 1, lists: [["Ash"], ["Ash"]] });

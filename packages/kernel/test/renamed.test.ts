@@ -21,7 +21,19 @@ import {
 } from "../src/index.ts";
 import { rename } from "../src/rename.ts";
 import { cardMeant, cardsByPlace, cardsSpokenOf } from "../src/spoken.ts";
-import { ability, adds, HEAP, HITS, kind, lying, MIGHT, members, modifier, ROW, started } from "./tiny.ts";
+import {
+  ability,
+  adds,
+  definition,
+  HEAP,
+  HITS,
+  lying,
+  MIGHT,
+  members,
+  modifier,
+  ROW,
+  started,
+} from "./tiny.ts";
 
 /** The cards that anything speaks of, in the order in which it does. */
 function spokenOf(m: Machine): number[] {
@@ -67,7 +79,7 @@ describe("cards under other numbers", () => {
         m.zone(card),
       ]);
       expect(into.host(to)).toBe(m.host(card) < 0 ? NONE : name[m.host(card)]);
-      expect([into.kind(to), into.owner(to)]).toEqual([m.kind(card), m.owner(card)]);
+      expect([into.definition(to), into.owner(to)]).toEqual([m.definition(card), m.owner(card)]);
     }
     for (let zone = 0; zone < m.layout.zones; zone++) {
       expect(lying(into, zone)).toEqual(lying(m, zone).map((card) => name[card]));
@@ -95,7 +107,7 @@ describe("cards under other numbers", () => {
     const m = started(
       {
         shape: { cardNumbers: ["limit"], cardColumns: ["hits"] },
-        kinds: [kind("Oak", { abilities: [text] })],
+        definitions: [definition("Oak", { abilities: [text] })],
         steps: (f) => {
           const set = f.set();
           return seq(

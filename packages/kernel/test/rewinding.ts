@@ -27,7 +27,7 @@ import {
   type Var,
   when,
 } from "../src/index.ts";
-import { COINS, HAND, HEAP, HITS, kind, ROW, SECRET, tiny } from "./tiny.ts";
+import { COINS, definition, HAND, HEAP, HITS, ROW, SECRET, tiny } from "./tiny.ts";
 
 export const PLAY = 1;
 const SWEEP = 2;
@@ -156,7 +156,7 @@ export function game(script = 200, { anew, hand }: Asks = {}) {
       ],
     });
   return tiny({
-    kinds: [kind("Oak"), kind("Yew")],
+    definitions: [definition("Oak"), definition("Yew")],
     shape: { rewind: { script, timeless: [SECRET] } },
     steps: (f) => {
       const a = f.local();

@@ -18,7 +18,7 @@ import {
   triggerSeat,
   triggerSource,
 } from "../src/index.ts";
-import { ability, HITS, kind, ROW, started } from "./tiny.ts";
+import { ability, definition, HITS, ROW, started } from "./tiny.ts";
 
 interface Seen {
   ability: Ability;
@@ -58,7 +58,7 @@ export function scene({ e, abilities = [], changes: modifiers = [], before, step
   const lasting = ability({ index: 9, lasting: modifiers });
   return started(
     {
-      kinds: [kind("Oak", { abilities: [...abilities, lasting] }), kind("Yew")],
+      definitions: [definition("Oak", { abilities: [...abilities, lasting] }), definition("Yew")],
       events: [event("other", { subject: "seat", params: 1 }), e],
       bounds,
       steps: () =>

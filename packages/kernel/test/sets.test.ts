@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { act, each, type Machine, move, NONE, seedWords, seq, tuck } from "../src/index.ts";
 import { cardsOf, firstLying, forEachLying, keepRandom, lying, takeFirst } from "../src/sets.ts";
-import { kind, ROW, started } from "./tiny.ts";
+import { definition, ROW, started } from "./tiny.ts";
 
 /** In the row of seat 0 lie 3, then 2 with 1 underneath, then 0; 4 and 5 are still in the store. */
 const ORDER = [3, 2, 1, 0];
@@ -15,7 +15,7 @@ function found(
 ): number[] {
   started(
     {
-      kinds: [kind("Oak")],
+      definitions: [definition("Oak")],
       steps: (f) => {
         const set = f.set();
         const item = f.local();

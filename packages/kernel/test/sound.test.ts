@@ -34,9 +34,9 @@ import {
   ability,
   adds,
   CAMP,
+  definition,
   GO_ON,
   GUARD,
-  kind,
   LOUD,
   MIGHT,
   modifier,
@@ -62,7 +62,10 @@ const ACTION = 7;
 function full(): Machine {
   const m = started(
     {
-      kinds: [kind("Oak", { abilities: [ability({ lasting: CHANGES }), delayedTrigger] }), kind("Yew")],
+      definitions: [
+        definition("Oak", { abilities: [ability({ lasting: CHANGES }), delayedTrigger] }),
+        definition("Yew"),
+      ],
       events: [e],
       shape: { rewind: { script: 2 * ACTION, timeless: [] } },
       bounds: { modifiers: 2 * CHANGES.length, queue: 2, effects: 2 * EFFECT_HEAD },
@@ -130,8 +133,8 @@ describe("a state", () => {
     ["zone 4 does not end with its last card", (m) => (m.s[m.layout.last + 4] = 0)],
     ["1 cards lie nowhere", (m) => m.unlink(3)],
     ["2 cards lie nowhere", (m) => m.unlink(1)],
-    ["card 3 is of no kind", (m) => (m.s[m.layout.kind + 3] = NONE)],
-    ["card 0 is of no kind", (m) => (m.s[m.layout.kind + 0] = 2)],
+    ["card 3 has no definition", (m) => (m.s[m.layout.definition + 3] = NONE)],
+    ["card 0 has no definition", (m) => (m.s[m.layout.definition + 0] = 2)],
     ["card 3 has no owner", (m) => (m.s[m.layout.owner + 3] = NONE)],
     ["card 0 has no owner", (m) => (m.s[m.layout.owner + 0] = 2)],
     ["2 cards are attached, not 1", (m) => (m.s[m.layout.host + 5] = 0)],

@@ -8,11 +8,11 @@ import {
   act,
   ask,
   assemble,
+  type CardDefinition,
   type Frame,
   type Game,
   type GameEvent,
   type Group,
-  type Kind,
   loop,
   Machine,
   type Message,
@@ -66,7 +66,7 @@ export const SHAPE: Shape = {
 };
 
 interface Parts {
-  kinds?: readonly Kind[];
+  definitions?: readonly CardDefinition[];
   events?: readonly GameEvent[];
   messages?: readonly Message[];
   texts?: readonly Readonly<Record<string, string>>[];
@@ -92,7 +92,10 @@ export const GO_ON: Group = { verb: "go on", form: "word" };
 const goOn: AskSpec = { shape: "one", who: () => 0, prompt: "on", rule: "tiny-1", groups: [GO_ON] };
 
 /** A kind of card; both values are 3 and 1 where nothing else is said. */
-export function kind(name: string, more: Partial<Omit<Kind, "id" | "name">> = {}): Kind {
+export function definition(
+  name: string,
+  more: Partial<Omit<CardDefinition, "id" | "name">> = {},
+): CardDefinition {
   return { id: -1, name, printed: [3, 1], has: [true, true], abilities: [], ...more };
 }
 export function ability(more: Partial<Ability> = {}): Ability {
@@ -111,7 +114,7 @@ export const trigger = (e: GameEvent, more: Partial<TriggerCondition> = {}): Tri
 export const adds = (stat: number, amount: number): Modifier =>
   modifier({ stat, fold: (_m, before) => before + amount });
 
-const PLAIN: readonly Kind[] = ["Ash", "Birch", "Cedar"].map((name) => kind(name));
+const PLAIN: readonly CardDefinition[] = ["Ash", "Birch", "Cedar"].map((name) => definition(name));
 
 /** The game of {@link Parts}; its question comes again after every answer. */
 export function tiny(parts: Parts = {}): Game {
@@ -121,7 +124,7 @@ export function tiny(parts: Parts = {}): Game {
     title: "Tiny",
     seats: parts.seats ?? { min: 1, max: 4 },
     shape: { ...SHAPE, ...parts.shape, bounds: parts.bounds },
-    kinds: parts.kinds ?? PLAIN.map((k) => ({ ...k })),
+    definitions: parts.definitions ?? PLAIN.map((k) => ({ ...k })),
     settings: parts.settings ?? { limit: 0 },
     always: parts.always,
     ruleModifiers: parts.ruleChanges,

@@ -13,7 +13,7 @@ import {
   queueLength,
   seq,
 } from "../src/index.ts";
-import { ability, kind, modifier, ROW, started, trigger } from "./tiny.ts";
+import { ability, definition, modifier, ROW, started, trigger } from "./tiny.ts";
 
 describe("an event that happens to several cards", () => {
   /** Hurts cards 0, 1 and 4; what is written down is the order of things. */
@@ -53,7 +53,7 @@ describe("an event that happens to several cards", () => {
     const left: number[] = [];
     const m = started(
       {
-        kinds: [kind("Oak", { abilities: [sees] }), kind("Yew")],
+        definitions: [definition("Oak", { abilities: [sees] }), definition("Yew")],
         events: [e],
         steps: (f) => {
           const set = f.set();

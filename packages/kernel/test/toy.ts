@@ -11,6 +11,7 @@ import {
   assign,
   type Book,
   type Candidates,
+  type CardDefinition,
   constant,
   cover,
   forEachLying,
@@ -18,7 +19,6 @@ import {
   type GamePackage,
   type Group,
   giveBack,
-  type Kind,
   type ListInfo,
   loop,
   type Machine,
@@ -136,7 +136,12 @@ const COVER: Group = {
   from: zone(HAND, seat),
   to: zone(ROW, seat),
   needs: [
-    { rule: "toy-5", says: "both bear one name", of: "pair", test: (m) => m.kind(m.a) === m.kind(m.b) },
+    {
+      rule: "toy-5",
+      says: "both bear one name",
+      of: "pair",
+      test: (m) => m.definition(m.a) === m.definition(m.b),
+    },
   ],
 };
 
@@ -251,7 +256,7 @@ function showFirst(m: Machine): void {
 function hit(m: Machine, by: number, target: number): void {
   m.setTurned(by, true);
   m.setColumn(by, HITS, m.column(by, HITS) + 1);
-  const might = m.kindOf(by).printed[0]!;
+  const might = m.definitionOf(by).printed[0]!;
   if (target < 0) {
     const left = m.seatNumber(other(m), HEARTS) - might;
     m.setSeatNumber(other(m), HEARTS, left);
@@ -260,10 +265,10 @@ function hit(m: Machine, by: number, target: number): void {
     return;
   }
   say(m, LINES.hits, by, target);
-  if (m.kindOf(target).printed[0]! <= might) move(m, target, m.zoneOf(HEAP, 0), false);
+  if (m.definitionOf(target).printed[0]! <= might) move(m, target, m.zoneOf(HEAP, 0), false);
 }
 
-const kind = (name: string, might: number): Kind => ({
+const kind = (name: string, might: number): CardDefinition => ({
   id: -1,
   name,
   printed: [might],
@@ -276,7 +281,7 @@ export const toy: Game = assemble({
   title: "Toy",
   seats: { min: 2, max: 2 },
   shape,
-  kinds: [kind("Ant", 1), kind("Bee", 2), kind("Cat", 3), kind("Dodo", 0)],
+  definitions: [kind("Ant", 1), kind("Bee", 2), kind("Cat", 3), kind("Dodo", 0)],
   settings: { turnLimit: 0 },
   startZone: STACK,
   main,
@@ -301,7 +306,7 @@ export type { MatchRecord };
 const FILLER: SourceFile = { path: "filler", text: "Dodo" };
 const book: Book = {
   game: toy,
-  cards: toy.kinds.map(({ name, printed }) => ({
+  cards: toy.definitions.map(({ name, printed }) => ({
     name,
     type: "toy",
     subtypes: [],

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from "../src/index.ts";
 import { these } from "./drawn.ts";
-import { ability, HAND, kind, ROW, STORE, started } from "./tiny.ts";
+import { ability, definition, HAND, ROW, STORE, started } from "./tiny.ts";
 
 describe("the question", () => {
   const base = { who: () => 1, prompt: "on", rule: "tiny-2" };
@@ -69,7 +69,7 @@ describe("the question", () => {
   });
 
   test("says what an option means: a text in its words, a word in its own, and nothing of a card that is not known", () => {
-    const oak = kind("Oak", { abilities: [{ ...ability(), words: { en: "Grow.", ja: "育つ。" } }] });
+    const oak = definition("Oak", { abilities: [{ ...ability(), words: { en: "Grow.", ja: "育つ。" } }] });
     const given = { ...ability({ index: 20 }), words: { en: "Trample" } };
     const asks = (cards: number[]): AskSpec => ({
       ...base,
@@ -80,7 +80,7 @@ describe("the question", () => {
       ],
     });
     const said = (zone: number, language: string): (string | undefined)[] => {
-      const m = started({ asks: asks([2]), kinds: [oak], ruleAbilities: [given] }, [[0], [0, 0]]);
+      const m = started({ asks: asks([2]), definitions: [oak], ruleAbilities: [given] }, [[0], [0, 0]]);
       move(m, 2, m.zoneOf(zone, 1));
       return viewOf(m, 1, language).question!.options.map((option) => option.says);
     };

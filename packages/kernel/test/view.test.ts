@@ -25,12 +25,12 @@ import {
   adds,
   CAMP,
   COINS,
+  definition,
   GUARD,
   HAND,
   HEAP,
   HEARTS,
   HITS,
-  kind,
   LIMIT,
   MIGHT,
   modifier,
@@ -144,12 +144,12 @@ describe("a card", () => {
   const still = modifier({ mark: STILL, says: "may not move" });
   const also = modifier({ mark: STILL, says: "is asleep" });
   const quiet = modifier({ mark: STILL });
-  const kinds = [
-    kind("Oak", { abilities: [ability({ lasting: [more, still, also, quiet] })] }),
-    kind("Yew", { has: [false, true], printed: [0, -2] }),
+  const definitions = [
+    definition("Oak", { abilities: [ability({ lasting: [more, still, also, quiet] })] }),
+    definition("Yew", { has: [false, true], printed: [0, -2] }),
   ];
   const table = (): Machine => {
-    const m = started({ kinds }, [
+    const m = started({ definitions }, [
       [0, 1, 0, 0],
       [0, 1],
     ]);
@@ -254,7 +254,7 @@ describe("a card", () => {
 describe("an effect that waits", () => {
   const text = ability({ index: 2 });
   const table = (): Machine => {
-    const m = started({ kinds: [kind("Oak", { abilities: [text] })] }, [[0, 0, 0], [0]]);
+    const m = started({ definitions: [definition("Oak", { abilities: [text] })] }, [[0, 0, 0], [0]]);
     for (const c of [0, 1]) move(m, c, m.zoneOf(ROW, 0));
     return m;
   };
@@ -322,5 +322,5 @@ test("a game that is over says who won, by which rule, and asks nobody", () => {
 
 test("a store and a guard are what these tests take them for", () => {
   const m = started();
-  expect([m.zone(0), m.kindOf(0).printed[GUARD]]).toEqual([m.zoneOf(STORE, 0), 1]);
+  expect([m.zone(0), m.definitionOf(0).printed[GUARD]]).toEqual([m.zoneOf(STORE, 0), 1]);
 });

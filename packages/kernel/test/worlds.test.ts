@@ -25,9 +25,9 @@ import {
   ability,
   adds,
   CAMP,
+  definition,
   HAND,
   HEAP,
-  kind,
   lying,
   MIGHT,
   members,
@@ -39,10 +39,10 @@ import {
 import { world } from "./worlds.ts";
 
 const lasting = adds(MIGHT, 1);
-const KINDS = () => [
-  kind("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)], lasting: [lasting] })] }),
-  kind("Yew", { abilities: [ability({ statics: [adds(MIGHT, 3)], staticsIn: "under" })] }),
-  kind("Elm"),
+const DEFINITIONS = () => [
+  definition("Oak", { abilities: [ability({ statics: [adds(MIGHT, 2)], lasting: [lasting] })] }),
+  definition("Yew", { abilities: [ability({ statics: [adds(MIGHT, 3)], staticsIn: "under" })] }),
+  definition("Elm"),
 ];
 const LISTS = [
   [0, 1, 2, 0, 1],
@@ -68,7 +68,7 @@ test("is sound and looks to the observer as the true one, whatever the table and
       fc.constantFrom(0, 1, SPECTATOR),
       fc.nat(50),
       (deeds, observer, seed) => {
-        const m = started({ kinds: KINDS() }, LISTS);
+        const m = started({ definitions: DEFINITIONS() }, LISTS);
         for (const { card, zone, seat, over, down, shown, changed } of deeds) {
           if (over !== null && over !== card && m.above(over) < 0 && m.inPlay(m.zone(over)))
             cover(m, card, over);
@@ -90,7 +90,10 @@ test("is sound and looks to the observer as the true one, whatever the table and
 describe("in a made-up world", () => {
   test("what is under way stands as it does: programs, and effects with what was chosen for them", () => {
     const text = ability({ cards: [5] });
-    const m = started({ kinds: [kind("Oak", { abilities: [text] }), ...KINDS().slice(1)] }, LISTS);
+    const m = started(
+      { definitions: [definition("Oak", { abilities: [text] }), ...DEFINITIONS().slice(1)] },
+      LISTS,
+    );
     for (const card of [0, 1, 2]) move(m, card, m.zoneOf(ROW, 0));
     const at = [pushEffect(m, text.id, 0, 0, 1), pushEffect(m, text.id, 1, 1, 2)] as const;
     setEffectArg(m, at[0], 5, 2);
@@ -125,7 +128,7 @@ describe("in a made-up world", () => {
     "another card of its owner that nobody can tell stands for a maker of seat %i",
     (seat) => {
       const maker = seat === 0 ? 0 : 7;
-      const m = started({ kinds: KINDS() }, LISTS);
+      const m = started({ definitions: DEFINITIONS() }, LISTS);
       for (const card of [maker, 1, 6]) move(m, card, m.zoneOf(ROW, 0));
       addModifier(m, { modifier: lasting, source: maker, subject: 1, seat, until: 7 });
       move(m, maker, m.zoneOf(STORE, seat));

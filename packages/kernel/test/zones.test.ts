@@ -19,7 +19,20 @@ import {
   tuck,
   value,
 } from "../src/index.ts";
-import { ability, adds, CAMP, HAND, HEAP, kind, lying, MIGHT, ROW, STORE, started, VAULT } from "./tiny.ts";
+import {
+  ability,
+  adds,
+  CAMP,
+  definition,
+  HAND,
+  HEAP,
+  lying,
+  MIGHT,
+  ROW,
+  STORE,
+  started,
+  VAULT,
+} from "./tiny.ts";
 
 /** Zones by number, each a list of stacks, each a list of cards from the top down. */
 type Model = number[][][];
@@ -126,7 +139,7 @@ describe("what lies where", () => {
         .slice(3)
         .map(() => []),
     ]);
-    expect([0, 1, 2, 3, 4].map((c) => [m.kind(c), m.kindOf(c).name, m.owner(c)])).toEqual([
+    expect([0, 1, 2, 3, 4].map((c) => [m.definition(c), m.definitionOf(c).name, m.owner(c)])).toEqual([
       [2, "Cedar", 0],
       [0, "Ash", 0],
       [1, "Birch", 0],
@@ -167,8 +180,8 @@ describe("texts that always hold", () => {
   const here = ability({ index: 0, statics: [adds(MIGHT, 1)] });
   const under = ability({ index: 1, statics: [adds(MIGHT, 2)], staticsIn: "under" });
   const heap = ability({ index: 2, statics: [adds(MIGHT, 4)], staticsIn: HEAP });
-  const kinds = [kind("Oak", { abilities: [here, under, heap] }), kind("Yew")];
-  const table = (): Machine => started({ kinds }, [[0, 1, 0], [1]]);
+  const definitions = [definition("Oak", { abilities: [here, under, heap] }), definition("Yew")];
+  const table = (): Machine => started({ definitions }, [[0, 1, 0], [1]]);
   const standing = (m: Machine): number[] => {
     const found: number[] = [];
     for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
@@ -215,7 +228,7 @@ describe("texts that always hold", () => {
 
   test("in a hand hold for their own card, which others do not know, as long as it lies there", () => {
     const inHand = ability({ statics: [adds(MIGHT, 5)], staticsIn: HAND });
-    const m = started({ kinds: [kind("Oak", { abilities: [inHand] })] }, [[0, 0], [0]]);
+    const m = started({ definitions: [definition("Oak", { abilities: [inHand] })] }, [[0, 0], [0]]);
     move(m, 0, m.zoneOf(HAND, 0));
     move(m, 1, m.zoneOf(HAND, 0));
     expect([0, 1, 2].map((card) => value(m, card, MIGHT))).toEqual([8, 8, 3]);

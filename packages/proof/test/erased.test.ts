@@ -3,7 +3,7 @@
  * into others that an observer cannot tell from them, and erased for it; what is left has to be equal, number by number.
  */
 import { answerAtRandom } from "@tefuda/bots";
-import { Chance, erase, kindsOf, Machine, SPECTATOR } from "@tefuda/kernel";
+import { Chance, definitionsOf, erase, Machine, SPECTATOR } from "@tefuda/kernel";
 import { expect, test } from "vitest";
 import { setupOf } from "../src/leaks/arena.ts";
 import { TWINS, type Twin } from "../src/renamed/twins.ts";
@@ -19,7 +19,7 @@ test.each(arenas)("$id", { timeout: 600_000 }, async ({ arena: arenaFor, small }
   const seen = { questions: 0, moved: 0 };
   for (let number = 0; number < (deep ? 300 : small ? 6 : 2); number++) {
     const { settings, lists } = setupOf(arena, number);
-    const kinds = kindsOf(game, { seed: number, lists, settings });
+    const kinds = definitionsOf(game, { seed: number, lists, settings });
     const machine = (): Machine => new Machine(game, kinds.length, kinds.flat().length);
     const [real, twin, known, other] = [machine(), machine(), machine(), machine()];
     real.start(number, kinds, settings);

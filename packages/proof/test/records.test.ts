@@ -72,8 +72,8 @@ describe.each(all)("$id", ({ loaded, kept }) => {
     for (const record of kept.filter((one, i) => one.edition === now && i % 20 === 3)) {
       const reading = readMatch(pack, empty, record);
       expect([reading.broken?.message, reading.end]).toEqual([undefined, "same"]);
-      expect(reading.book.game.kinds).toHaveLength(record.cards!.length);
-      expect(record.cards!.length).toBeLessThan(game.kinds.length);
+      expect(reading.book.game.definitions).toHaveLength(record.cards!.length);
+      expect(record.cards!.length).toBeLessThan(game.definitions.length);
     }
   });
 

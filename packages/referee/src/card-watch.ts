@@ -1,12 +1,12 @@
 /** Watching what becomes of cards while games are played: where they lie, who asks for them, what their texts do. */
 import {
   type Ability,
+  type CardDefinition,
   endMod,
   firstMod,
   firstOf,
   type Game,
   groupOf,
-  type Kind,
   type Machine,
   MOD_SIZE,
   type Modifier,
@@ -18,22 +18,22 @@ import {
 } from "@tefuda/kernel";
 import type { Watching } from "./watching.ts";
 
-/** What is to be seen of a text: a change that it makes while it always holds, or one of its programs. */
+/** What is to be seen of a text: a modifier that it makes while it always holds, or one of its programs. */
 export interface TextPart {
-  kind: Kind;
+  definition: CardDefinition;
   ability: Ability;
   /** By number. */
   program?: number;
-  change?: Modifier;
+  modifier?: Modifier;
 }
 
-/** A text that always holds has a part for each of its changes, any other one for each of its programs. */
-export function textParts({ kinds, programNumbers }: Game): TextPart[] {
-  return kinds.flatMap((kind) =>
-    kind.abilities.flatMap((ability): TextPart[] =>
+/** A text that always holds has a part for each of its modifiers, any other one for each of its programs. */
+export function textParts({ definitions, programNumbers }: Game): TextPart[] {
+  return definitions.flatMap((definition) =>
+    definition.abilities.flatMap((ability): TextPart[] =>
       ability.statics.length > 0
-        ? ability.statics.map((modifier) => ({ kind, ability, change: modifier }))
-        : (programNumbers[ability.id] ?? []).map((program) => ({ kind, ability, program })),
+        ? ability.statics.map((modifier) => ({ definition, ability, modifier }))
+        : (programNumbers[ability.id] ?? []).map((program) => ({ definition, ability, program })),
     ),
   );
 }
@@ -68,7 +68,7 @@ export class CardWatch {
     this.verbs = new Set(verbsOf(game));
     const parts = textParts(game);
     this.seen = new Uint8Array(parts.length);
-    parts.forEach(({ program, change: modifier }, part) => {
+    parts.forEach(({ program, modifier }, part) => {
       if (modifier) this.standing.set(modifier.id, part);
       if (program === undefined) return;
       watching.over(code.runs, code.entries[program]!, (run) => (m, at) => {

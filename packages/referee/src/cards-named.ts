@@ -12,7 +12,7 @@ export function cardsNamed(m: Machine, text: string): number[] {
     const observer = [0, 1, 2, 3].find((seat) => knows(m, seat, card));
     const forms = [0, 1, 2, 3].map((detail) =>
       observer === undefined
-        ? cardName(m, 0, card, detail).replace(/^\?/, m.kindOf(card).name)
+        ? cardName(m, 0, card, detail).replace(/^\?/, m.definitionOf(card).name)
         : cardName(m, observer, card, detail),
     );
     if (forms.some((form) => tidy(form) === wanted)) found.push(card);
@@ -33,5 +33,5 @@ export function cardNamed(m: Machine, text: string): number | Words {
 }
 
 export function whereIs(m: Machine, card: number): string {
-  return cardName(m, 0, card, 3).replace(/^\?/, m.kindOf(card).name);
+  return cardName(m, 0, card, 3).replace(/^\?/, m.definitionOf(card).name);
 }

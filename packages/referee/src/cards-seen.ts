@@ -15,9 +15,9 @@ export function marksOf(m: Machine, card: number): string[] {
 
 /** A value of a card; undefined where it is neither printed on it nor given to it. */
 export function statOf(m: Machine, card: number, stat: number): number | undefined {
-  const kind = m.kindOf(card);
-  const now = m.zoneShape(m.zone(card)).inPlay ? value(m, card, stat) : kind.printed[stat]!;
-  return kind.has[stat] || now !== kind.printed[stat] || now !== 0 ? now : undefined;
+  const definition = m.definitionOf(card);
+  const now = m.zoneShape(m.zone(card)).inPlay ? value(m, card, stat) : definition.printed[stat]!;
+  return definition.has[stat] || now !== definition.printed[stat] || now !== 0 ? now : undefined;
 }
 
 /** Names of what a seat (or nobody, as the spectator) sees in a zone: "?" for a card it does not know, face down or not. */
@@ -43,6 +43,6 @@ export function namesUnder(m: Machine, observer: number, name: string): string[]
 export function namesIn(m: Machine, zone: number): string[] {
   const names: string[] = [];
   for (let card = m.first(zone); card !== NONE && card >= 0; card = m.next(card))
-    names.push(m.kindOf(card).name);
+    names.push(m.definitionOf(card).name);
   return names;
 }

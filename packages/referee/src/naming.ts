@@ -132,7 +132,7 @@ export class Naming {
   }
   private part(text: string): void {
     if (text === "player" || text === "?" || /^[a-d]$/.test(text) || /^\d+$/.test(text)) return;
-    const name = text.replace(/^\?@/, `${this.game.kinds[0]!.name}@`);
+    const name = text.replace(/^\?@/, `${this.game.definitions[0]!.name}@`);
     // behind it may stand the number of one of its texts
     this.card(this.cards.has(tidy(name)) ? name : name.replace(/ \d{1,2}$/, ""));
   }
@@ -142,7 +142,7 @@ const namesCache = new WeakMap<Game, ReadonlyMap<string, string>>();
 function namesOf(game: Game): ReadonlyMap<string, string> {
   let names = namesCache.get(game);
   if (!names) {
-    names = new Map(game.kinds.map(({ name }) => [tidy(name), name]));
+    names = new Map(game.definitions.map(({ name }) => [tidy(name), name]));
     namesCache.set(game, names);
   }
   return names;

@@ -103,7 +103,7 @@ const SENTENCES: readonly Sentence[] = [
         for (let c = m.below(top); c >= 0; c = m.below(c)) lies.push(c);
         const is = lying.some((c) => lies.includes(c));
         if (is !== (not !== "")) return undefined;
-        const names = lies.map((c) => m.kindOf(c).name);
+        const names = lies.map((c) => m.definitionOf(c).name);
         return FOUND.under(card!, is, whereIs(m, top), names);
       };
     },

@@ -85,7 +85,7 @@ export function changedOf(
   const seats = of === undefined ? now.seats.keys() : of.seat === undefined ? [] : [of.seat];
   const cards = of === undefined ? now.cards.keys() : (of.cards ?? []);
   for (const card of cards) {
-    const wrong = otherwise(before.cards[card]!, now.cards[card]!, `${m.kindOf(card).name}: `);
+    const wrong = otherwise(before.cards[card]!, now.cards[card]!, `${m.definitionOf(card).name}: `);
     if (wrong) return wrong;
   }
   for (const seat of seats) {

@@ -45,7 +45,7 @@ export function wordsOf(game: Game, layout: TableLayout): GameWords {
 }
 
 function collect(
-  { shape, settings, prompts, code, actions, kinds, terms }: Game,
+  { shape, settings, prompts, code, actions, definitions, terms }: Game,
   layout: TableLayout,
 ): GameWords {
   const zoneNames = new Map(layout.rows.flatMap(({ zones }) => zones.map(({ zone, name }) => [zone, name])));
@@ -76,7 +76,7 @@ function collect(
     })),
     values: shape.stats.map(({ id }, stat) => ({
       ...word(id),
-      ...hiddenUnless(kinds.some(({ has }) => has[stat])),
+      ...hiddenUnless(definitions.some(({ has }) => has[stat])),
     })),
     // a phase is called by the word that the others do not have as well: "main" is the "Main phase"
     phases: layout.phases.map((names) => ({ id: (names.en ?? "").toLowerCase(), names })),

@@ -28,9 +28,9 @@ export const LOOKS = {
 
 /** What there can be too much of, as whoever writes cards calls it. */
 const MUCH = {
-  kinds: { en: "cards", ja: "カード" },
+  definitions: { en: "cards", ja: "カード" },
   abilities: { en: "texts", ja: "文" },
-  changes: { en: "effects that last", ja: "続く効果" },
+  modifiers: { en: "effects that last", ja: "続く効果" },
   instructions: { en: "steps in their texts", ja: "文の処理" },
 } satisfies Messages;
 

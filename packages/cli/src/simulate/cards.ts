@@ -33,7 +33,7 @@ export interface CardsReport {
 
 /** The counts as one row of numbers, so that those of several workers can be added. */
 function rowOf(game: Game, counts: Uint32Array) {
-  const kinds = game.kinds.length;
+  const kinds = game.definitions.length;
   let at = 0;
   const next = (length: number): Uint32Array => {
     at += length;
@@ -61,7 +61,7 @@ export class CardTally implements Onlooker {
   private game = 0;
 
   constructor(pack: GamePackage, game: Game) {
-    const kinds = game.kinds.length;
+    const kinds = game.definitions.length;
     this.verbs = verbsOf(game);
     this.counts = new Uint32Array(kinds * (3 + this.verbs.length) + textParts(game).length);
     this.row = rowOf(game, this.counts);
@@ -82,20 +82,20 @@ export class CardTally implements Onlooker {
   begin(m: Machine, lists: readonly (readonly number[])[]): void {
     this.game++;
     this.watch.only = m;
-    for (const kind of new Set(lists.flat())) this.row.games[kind]!++;
+    for (const definition of new Set(lists.flat())) this.row.games[definition]!++;
   }
   look(m: Machine): void {
     this.watch.look(m);
   }
 
   lies(m: Machine, card: number, zone: number): void {
-    if (this.hands.has(m.zoneId(zone))) this.once(this.row.drawn, this.lastDrawn, m.kind(card));
+    if (this.hands.has(m.zoneId(zone))) this.once(this.row.drawn, this.lastDrawn, m.definition(card));
   }
   named(m: Machine, card: number, verb: string): void {
     if (!this.hands.has(m.zoneId(m.zone(card)))) return;
-    const kind = m.kind(card);
-    this.once(this.row.played, this.lastPlayed, kind);
-    this.row.by[kind * this.verbs.length + this.verbs.indexOf(verb)]!++;
+    const definition = m.definition(card);
+    this.once(this.row.played, this.lastPlayed, definition);
+    this.row.by[definition * this.verbs.length + this.verbs.indexOf(verb)]!++;
   }
   carriedOut(part: number): void {
     this.row.parts[part]!++;
@@ -110,10 +110,10 @@ export class CardTally implements Onlooker {
     this.watching.end();
   }
 
-  private once(counts: Uint32Array, last: Int32Array, kind: number): void {
-    if (last[kind] === this.game) return;
-    last[kind] = this.game;
-    counts[kind]!++;
+  private once(counts: Uint32Array, last: Int32Array, definition: number): void {
+    if (last[definition] === this.game) return;
+    last[definition] = this.game;
+    counts[definition]!++;
   }
 }
 
@@ -133,10 +133,10 @@ export function cardsReport(
   const verbs = verbsOf(game);
   const parts = textParts(game);
   const used = new Set(lists.flatMap((list) => list.cards));
-  const kinds = game.kinds.filter(({ name }) => used.has(name));
+  const definitions = game.definitions.filter(({ name }) => used.has(name));
   const neverCarriedOut: string[] = [];
   const nothingToCarryOut: string[] = [];
-  const cards = kinds.map(({ id, name, abilities }): CardFigures => {
+  const cards = definitions.map(({ id, name, abilities }): CardFigures => {
     let texts = 0;
     let carriedOut = 0;
     for (const ability of abilities) {

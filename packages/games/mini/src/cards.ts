@@ -3,10 +3,10 @@ import {
   type Ability,
   assign,
   type Candidates,
+  type CardDefinition,
   call,
   constant,
   type GameEvent,
-  type Kind,
   type Num,
   type Problem,
   type Program,
@@ -70,7 +70,7 @@ export function readCards(file: SourceFile): { cards: CardData[]; problems: Prob
   }
 }
 
-export function kindOf(data: CardData): Kind<MiniAbility> {
+export function definitionOf(data: CardData): CardDefinition<MiniAbility> {
   const unit = data.type === "unit";
   const abilities: MiniAbility[] = [];
   const add = (event: GameEvent, of: readonly StepData[]): void => {

@@ -3,7 +3,7 @@ import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import { DECK as LIST } from "@tefuda/cardtext/words/lists";
 import { assemble, type Book, digest, type GamePackage, type ListInfo, type Problem } from "@tefuda/kernel";
 import { parse } from "yaml";
-import { type CardData, kindOf, readCards } from "./cards.ts";
+import { type CardData, definitionOf, readCards } from "./cards.ts";
 import { EDITIONS } from "./edition.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
@@ -40,7 +40,7 @@ export const mini: GamePackage = {
       title: "The reference game",
       seats: { min: 2, max: 2 },
       shape: SHAPE,
-      kinds: cards.map(kindOf),
+      definitions: cards.map(definitionOf),
       settings: {},
       startZone: DECK,
       main,
@@ -79,7 +79,7 @@ export const mini: GamePackage = {
   score: (m, seat) => m.seatNumber(seat, POINTS) - m.seatNumber(1 - seat, POINTS),
   begins: ["main", "attack"],
   simulation: {},
-  pool: (game) => game.kinds.map((kind) => kind.id),
+  pool: (game) => game.definitions.map((definition) => definition.id),
 };
 
 function infoOf(card: CardData, file: string): Book["cards"][number] {

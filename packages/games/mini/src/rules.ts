@@ -186,7 +186,7 @@ export const PLAY: Group = {
 };
 
 function findsTarget(m: Machine, card: number): boolean {
-  const found = (m.kindOf(card).abilities[0] as MiniAbility).spellTargets!(m, m.scratch[m.borrow()]!);
+  const found = (m.definitionOf(card).abilities[0] as MiniAbility).spellTargets!(m, m.scratch[m.borrow()]!);
   m.giveBack();
   return found > 0;
 }

@@ -15,7 +15,7 @@ import {
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
-import type { AmbushCondition, SangokuKind, TextAbility } from "./effects/text.ts";
+import type { AmbushCondition, SangokuCard, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
@@ -63,7 +63,7 @@ const READ: ReadTexts = (words, place) => {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: SangokuKind[];
+  kinds: SangokuCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -92,22 +92,22 @@ function readSet(files: readonly SourceFile[]): {
     name: numbered(cards.map((card) => card.title.en.toLowerCase())),
     code: numbered(cards.map((card) => card.code)),
   };
-  const kinds = cards.flatMap((card) => compileCard(card, numbers, problems));
-  return { cards, kinds, problems };
+  const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
+  return { cards, kinds: definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds, problems } = readSet(files);
+  const { cards, kinds: definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const parts: GameParts<SangokuKind> = {
+  const parts: GameParts<SangokuCard> = {
     id: "sangoku",
     title: "Three Kingdoms TCG",
     seats: { min: 2, max: 2 },
     shape: SHAPE,
-    kinds,
+    definitions,
     settings: PARAMETERS,
     startZone: DECK,
     main,
@@ -209,7 +209,7 @@ function printingProblem(card: CardData, twin: CardData): Problem | undefined {
 const isAmbush = (e: Emblem): e is Extract<Emblem, { emblem: "ambush" }> =>
   typeof e === "object" && e.emblem === "ambush";
 
-function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): SangokuKind[] {
+function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): SangokuCard[] {
   const abilities: TextAbility[] = [];
   const texts: CardText[] = [...card.texts, ...(card.fort ? [card.fort] : [])];
   const tactic = card.type === "mainTactic" || card.type === "battleTactic";

@@ -18,7 +18,7 @@ import { compileBonus, compileText } from "./effects/compile.ts";
 import { has, type Scope, standingScope } from "./effects/describe.ts";
 import { checkText } from "./effects/possible.ts";
 import { MEANING } from "./effects/says.ts";
-import type { Has, TailsKind, TextAbility } from "./effects/text.ts";
+import type { Has, TailsCard, TextAbility } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -58,7 +58,7 @@ const READERS: CardReaders = {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TailsKind[];
+  kinds: TailsCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -73,24 +73,24 @@ function readSet(files: readonly SourceFile[]): {
   tellLookalikes(cards, (card) => [card.faction ?? ""], problems);
   const word = bitsOf(cards, (card) => card.types, WORDS, problems);
   const factions = [...new Set(cards.map((card) => card.faction ?? ""))];
-  const kinds = cards.flatMap((card) =>
+  const definitions = cards.flatMap((card) =>
     compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
   );
-  return { cards, kinds, problems };
+  return { cards, kinds: definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds, problems } = readSet(files);
+  const { cards, kinds: definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const parts: GameParts<TailsKind> = {
+  const parts: GameParts<TailsCard> = {
     id: "tails",
     title: "Tails and Tactics",
     seats: { min: 2, max: 4 },
     shape: SHAPE,
-    kinds,
+    definitions,
     settings: { turnLimit: 0, actionLimit: 0 },
     startZone: DECK,
     main,
@@ -141,7 +141,7 @@ const WORDS = { most: 31, called: { en: "further card types", ja: "その他の�
 /** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];
 
-function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsKind[] {
+function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsCard[] {
   const scope = standingScope(word);
   const abilities: TextAbility[] = [];
   for (const [i, text] of card.texts.entries()) {

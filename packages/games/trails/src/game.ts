@@ -17,7 +17,7 @@ import {
 import { EDITIONS } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
-import type { TextAbility, TrailsKind } from "./effects/text.ts";
+import type { TextAbility, TrailsCard } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -46,7 +46,7 @@ const READ: ReadTexts = (words, card) => {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TrailsKind[];
+  kinds: TrailsCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -64,23 +64,23 @@ function readSet(files: readonly SourceFile[]): {
   }
   tellLookalikes(cards, (card) => Object.values(namesOf(card) ?? {}), problems);
   const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
-  const kinds = cards.flatMap((card) => compileCard(card, org, problems));
-  return { cards, kinds, problems };
+  const definitions = cards.flatMap((card) => compileCard(card, org, problems));
+  return { cards, kinds: definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds, problems } = readSet(files);
+  const { cards, kinds: definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const parts: GameParts<TrailsKind> = {
+  const parts: GameParts<TrailsCard> = {
     id: "trails",
     title: "Trails TCG",
     // trails-2.6
     seats: { min: 2, max: 2 },
     shape: SHAPE,
-    kinds,
+    definitions,
     settings: { turnLimit: 0, choiceLimit: 0 },
     startZone: DECK,
     main,
@@ -125,7 +125,7 @@ const orgsOf = (card: CardData): string[] => [
 /** As many bits as a modifier has room for. */
 const MOST_ORGS = { most: 15, called: { en: "organizations", ja: "組織" } };
 
-function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsKind[] {
+function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsCard[] {
   const abilities: TextAbility[] = [];
   const happening = [...(card.type === "event" ? card.texts : []), ...(card.art?.texts ?? [])];
   const texts = [...card.texts, ...(card.art?.texts ?? [])];

@@ -247,6 +247,6 @@ function linksOf(m: Machine, orgs: number): number {
   return bits;
 }
 const LINKED = mark("linked");
-export const printedCost = (m: Machine, card: number): number => m.kindOf(card).printed[CP_COST]!;
+export const printedCost = (m: Machine, card: number): number => m.definitionOf(card).printed[CP_COST]!;
 export const strOf = (m: Machine, card: number): number => value(m, card, STR);
 export const defOf = (m: Machine, card: number): number => value(m, card, DEF);

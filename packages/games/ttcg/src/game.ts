@@ -14,7 +14,7 @@ import {
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
-import { atWillPlaces, type TextAbility, type TtcgKind, textBits } from "./effects/text.ts";
+import { atWillPlaces, type TextAbility, type TtcgCard, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { laid, TERMS } from "./laid.ts";
 import { MESSAGES, TEXTS } from "./lines.ts";
@@ -36,7 +36,7 @@ import { printEffect, readEffect } from "./text/index.ts";
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TtcgKind[];
+  kinds: TtcgCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -55,26 +55,26 @@ function readSet(files: readonly SourceFile[]): {
       cards.push(card);
     }
   }
-  const kinds: TtcgKind[] = [];
+  const definitions: TtcgCard[] = [];
   for (const card of cards) {
     const kind = compileCard(card, problems);
-    if (kind) kinds.push(kind);
+    if (kind) definitions.push(kind);
   }
-  return { cards, kinds, problems };
+  return { cards, kinds: definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTtcg = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds, problems } = readSet(files);
+  const { cards, kinds: definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
-  const parts: GameParts<TtcgKind> = {
+  const parts: GameParts<TtcgCard> = {
     id: "ttcg",
     title: "True Trading Card Game",
     seats: { min: 2, max: 2 },
     shape: SHAPE,
-    kinds,
+    definitions,
     settings: { turnLimit: 0 },
     startZone: DECK,
     main,
@@ -111,7 +111,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
   return { book: { game, cards: cards.map(infoOf) }, problems };
 }
 
-function compileCard(card: CardData, problems: Problem[]): TtcgKind | undefined {
+function compileCard(card: CardData, problems: Problem[]): TtcgCard | undefined {
   const abilities: TextAbility[] = [];
   card.texts.forEach((text, i) => {
     try {

@@ -40,5 +40,5 @@ export const ttcg: GamePackage = {
     path: "filler",
     text: '- {name: Blank Page, type: Spell, effects: ["Gain one point.", "Lose one point."]}\n',
   },
-  pool: (game) => game.kinds.map((kind) => kind.id),
+  pool: (game) => game.definitions.map((definition) => definition.id),
 };

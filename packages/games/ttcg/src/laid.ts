@@ -23,7 +23,7 @@ export function laid(m: Machine): void {
     const attaching = equips(m, card);
     for (let i = 0; i < TEXTS; i++) {
       const active = m.column(card, ACTIVE + i) === 1;
-      const text = m.kindOf(card).abilities[i] as TextAbility | undefined;
+      const text = m.definitionOf(card).abilities[i] as TextAbility | undefined;
       // the state keeps it of Continuous texts alone
       m.setColumn(card, ACTIVE + i, 0);
       if (text && i === attaching) carryOut(m, card, text);
@@ -37,7 +37,7 @@ export function laid(m: Machine): void {
 /** The text by which a card is attached: its only Equip text, or the one that is said to be active; -1 if it is not. */
 function equips(m: Machine, card: number): number {
   if (m.host(card) < 0) return -1;
-  const { abilities } = m.kindOf(card);
+  const { abilities } = m.definitionOf(card);
   const texts = [0, 1].filter((i) => (abilities[i] as TextAbility | undefined)?.kind === "equip");
   const said = texts.filter((i) => m.column(card, ACTIVE + i) === 1);
   if (texts.length === 0) return fail(m, card, LAID.noEquip);
@@ -58,7 +58,7 @@ function carryOut(m: Machine, card: number, text: TextAbility): void {
 }
 
 const fail = (m: Machine, card: number, { en, ja }: Words): never => {
-  const { name } = m.kindOf(card);
+  const { name } = m.definitionOf(card);
   return m.fail({ en: `"${name}": ${en}`, ja: `「${name}」：${ja}` });
 };
 

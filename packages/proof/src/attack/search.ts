@@ -50,13 +50,13 @@ export function told(secret: string, seats: number): SecretSeed {
 
 /** What an observer knows of the cards on the table, by place: kinds, and NONE for those it does not know. */
 const known = (m: Machine, observer: number): number[] =>
-  cardsFor(m, observer).map((card) => (knows(m, observer, card) ? m.kind(card) : -1));
+  cardsFor(m, observer).map((card) => (knows(m, observer, card) ? m.definition(card) : -1));
 
 /** What the others hold that the observer does not know: by card in the order of places, its kind. */
 export const hidden = (m: Machine, observer: number): number[] =>
   cardsFor(m, observer)
     .filter((card) => !knows(m, observer, card))
-    .map((card) => m.kind(card));
+    .map((card) => m.definition(card));
 
 export interface Finding {
   /** How many candidates look to the observer as the match does. */

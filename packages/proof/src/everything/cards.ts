@@ -14,9 +14,9 @@ export class Cards {
   constructor(game: Game, owners: Owners, ledger: Ledger, watching: Watching) {
     this.ledger = ledger;
     this.game = game;
-    const drawn = game.kinds.map(({ name }) => ledger.item("card", name, "is drawn", { card: name }));
-    const played = game.kinds.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
-    for (const { name, abilities } of game.kinds) {
+    const drawn = game.definitions.map(({ name }) => ledger.item("card", name, "is drawn", { card: name }));
+    const played = game.definitions.map(({ name }) => ledger.item("card", name, "is played", { card: name }));
+    for (const { name, abilities } of game.definitions) {
       for (const ability of abilities) {
         // what is printed as a mere mark is a fact of its card: rules that ask for it are branches of their own
         if (ability.statics.length === 0 && (ability.programs ?? []).length === 0) continue;
@@ -29,12 +29,12 @@ export class Cards {
     for (const { ability } of parts) left.set(ability, (left.get(ability) ?? 0) + 1);
     this.watch = new CardWatch(game, watching, {
       lies: (m, card, zone) => {
-        if (m.zoneId(zone) !== game.startZone) ledger.hit(drawn[m.kind(card)]!);
-        if (m.inPlay(zone)) ledger.hit(played[m.kind(card)]!);
+        if (m.zoneId(zone) !== game.startZone) ledger.hit(drawn[m.definition(card)]!);
+        if (m.inPlay(zone)) ledger.hit(played[m.definition(card)]!);
       },
       // whoever asks for a card outside of play plays it
       named: (m, card) => {
-        if (!m.inPlay(m.zone(card))) ledger.hit(played[m.kind(card)]!);
+        if (!m.inPlay(m.zone(card))) ledger.hit(played[m.definition(card)]!);
       },
       carriedOut: (part) => {
         const { ability } = parts[part]!;
@@ -100,8 +100,11 @@ export class Cards {
   }
 
   /** Whether a text of a kind of card has been carried out. */
-  textSeen(kind: number, text: number): boolean {
-    return this.ledger.items[this.texts.get(this.game.kinds[kind]!.abilities[text]!) ?? -1]?.count !== 0;
+  textSeen(definition: number, text: number): boolean {
+    return (
+      this.ledger.items[this.texts.get(this.game.definitions[definition]!.abilities[text]!) ?? -1]?.count !==
+      0
+    );
   }
 
   /** Looks at the table between two answers. */

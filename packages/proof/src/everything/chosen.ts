@@ -12,7 +12,7 @@ export class Chosen {
     const form = m.asking()!.groups?.[groupOf(option)]?.form;
     const a = firstOf(option);
     const b = secondOf(option);
-    const first = OF_CARDS.includes(form) ? m.kind(a) : a;
+    const first = OF_CARDS.includes(form) ? m.definition(a) : a;
     const second = form === "effect" ? b + 1 : b < 0 ? 0 : 1;
     return ((m.pc * 64 + groupOf(option)) * 2048 + first + 1) * 16 + second;
   }

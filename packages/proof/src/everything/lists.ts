@@ -32,7 +32,8 @@ export class Lists {
     for (let i = 0; i < changed; i++) {
       if (i < COPIES) list[i] = card;
       else if (this.chance.below(2) === 0)
-        list[i] = this.chance.below(2) === 0 ? this.any(wanted) : this.chance.below(this.game.kinds.length);
+        list[i] =
+          this.chance.below(2) === 0 ? this.any(wanted) : this.chance.below(this.game.definitions.length);
     }
     return list;
   }

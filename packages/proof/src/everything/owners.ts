@@ -35,9 +35,9 @@ export function ownersOf(game: Game): Owners {
         ofAbility(modifier.delayedTrigger, { ...owner, where: `${owner.where}, later` });
     }
   };
-  for (const kind of game.kinds)
-    for (const ability of kind.abilities)
-      ofAbility(ability, { card: kind.name, where: `${kind.name}, text ${ability.index + 1}` });
+  for (const definition of game.definitions)
+    for (const ability of definition.abilities)
+      ofAbility(ability, { card: definition.name, where: `${definition.name}, text ${ability.index + 1}` });
   // what only one text calls is its own as well
   const { code } = game;
   for (const [program, owner] of programs) {

@@ -110,7 +110,7 @@ function requestFor(m: Machine, seat: number, group: Group, chance: Chance): str
         return [card(), chance.below(4) === 0 ? NONE : card()];
       case "effect": {
         const first = card();
-        return [first, first < 0 ? NONE : chance.below(Math.max(1, m.kindOf(first).abilities.length))];
+        return [first, first < 0 ? NONE : chance.below(Math.max(1, m.definitionOf(first).abilities.length))];
       }
       case "seat":
         return [chance.below(m.layout.seats), NONE];

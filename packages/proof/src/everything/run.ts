@@ -175,7 +175,7 @@ class Runner {
     const { game, pack } = this.loaded;
     const given = loadLists(this.loaded).map((list) => list.cards.map((name) => game.byName.get(name)!.id));
     const lists = new Lists(game, given, this.chance);
-    const steering = new Steering(this.chance, (kind, text) => this.cards.textSeen(kind, text));
+    const steering = new Steering(this.chance, (definition, text) => this.cards.textSeen(definition, text));
     const seats = game.seats.min;
     for (; this.games < this.extent.games && !this.extent.stop?.(); this.games++) {
       const lookedFor = this.ledger.missing();
@@ -214,7 +214,9 @@ class Runner {
       first.size > 0 && this.chance.below(4) > 0
         ? first
         : new Set(this.ledger.elsewhere().flatMap(({ card }) => card ?? []));
-    return this.loaded.game.kinds.filter((kind) => names.has(kind.name)).map((kind) => kind.id);
+    return this.loaded.game.definitions
+      .filter((definition) => names.has(definition.name))
+      .map((definition) => definition.id);
   }
 
   private machineFor(lists: readonly (readonly number[])[]): Machine {

@@ -14,9 +14,9 @@ export class Steering {
   private readonly chosen = new Chosen();
   private readonly cards = new Int16Array(4096);
 
-  private readonly textSeen: (kind: number, text: number) => boolean;
+  private readonly textSeen: (definition: number, text: number) => boolean;
 
-  constructor(chance: Chance, textSeen: (kind: number, text: number) => boolean) {
+  constructor(chance: Chance, textSeen: (definition: number, text: number) => boolean) {
     this.chance = chance;
     this.textSeen = textSeen;
   }
@@ -76,13 +76,13 @@ export class Steering {
 
   private isWanted(m: Machine, option: number): boolean {
     const form = m.asking()!.groups?.[groupOf(option)]?.form;
-    return OF_CARDS.includes(form) && this.wanted.has(m.kind(firstOf(option)));
+    return OF_CARDS.includes(form) && this.wanted.has(m.definition(firstOf(option)));
   }
 
   /** Before all others what was not seen yet; after all others a text that was, which would only use up its card. */
   private urgency(m: Machine, option: number): number {
     const form = m.asking()!.groups?.[groupOf(option)]?.form;
-    return form === "effect" && this.textSeen(m.kind(firstOf(option)), secondOf(option))
+    return form === "effect" && this.textSeen(m.definition(firstOf(option)), secondOf(option))
       ? Number.MAX_SAFE_INTEGER
       : -1;
   }

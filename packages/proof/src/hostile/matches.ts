@@ -107,9 +107,9 @@ export function positionOf(match: Match): Position {
     for (let card = m.first(zone); card >= 0; card = m.next(card)) {
       const under: Placed[] = [];
       for (let low = m.below(card); low >= 0; low = m.below(low))
-        under.push({ card: m.kindOf(low).name, owner: m.owner(low) });
+        under.push({ card: m.definitionOf(low).name, owner: m.owner(low) });
       cards.push({
-        card: m.kindOf(card).name,
+        card: m.definitionOf(card).name,
         owner: m.owner(card),
         ...(m.turned(card) ? { turned: true } : {}),
         ...(m.faceDown(card) ? { faceDown: true } : {}),

@@ -87,7 +87,9 @@ function recordOf(
 export function pulse({ loaded, records }: World): string {
   const { game } = loaded;
   const match = Match.replay(game, records[1]!);
-  return digest(`${game.fingerprint} ${game.code.instructions.length} ${game.kinds.length} ${match.hash()}`);
+  return digest(
+    `${game.fingerprint} ${game.code.instructions.length} ${game.definitions.length} ${match.hash()}`,
+  );
 }
 
 /** A list of so many of a game's cards, one card often if it is given. */

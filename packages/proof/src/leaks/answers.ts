@@ -86,7 +86,7 @@ function lookOf(m: Machine, card: number, ledger: Ledger, eyes: Eyes): string {
   if (card < 0) return "-";
   const zone = m.zone(card);
   const place = m.zoneShape(zone).sees === "all" ? placeOf(m, card) : "";
-  return `${zone}.${place}${ledger.known(eyes, card) ? m.kindOf(card).name : "?"}`;
+  return `${zone}.${place}${ledger.known(eyes, card) ? m.definitionOf(card).name : "?"}`;
 }
 
 function note(unseen: Map<string, string[]>, look: string, word: string): void {
@@ -221,7 +221,7 @@ export function mayShow({ real, twin, ledger, twinLedger }: Sides, eyes: Eyes, g
   if (!sure || !cards) return !sure;
   const kinds = (m: Machine, chosen: readonly number[]): string =>
     chosen
-      .map((card) => m.kind(card))
+      .map((card) => m.definition(card))
       .sort()
       .join();
   if (kinds(real, cards[0]) === kinds(twin, cards[1])) return false;

@@ -4,10 +4,10 @@
  * stay as they are.
  */
 import {
+  type CardDefinition,
   type Chance,
   cardMeant,
   cardsSpokenOf,
-  type Kind,
   type Machine,
   MOVE,
   NONE,
@@ -69,7 +69,13 @@ export function disguise(
     changed += otherPlaces(twin, eyes, chance);
   }
   if (difference === "copies")
-    changed += exchange(sides, hidden, many(hidden.length), chance, (a, b) => real.kind(a) === real.kind(b));
+    changed += exchange(
+      sides,
+      hidden,
+      many(hidden.length),
+      chance,
+      (a, b) => real.definition(a) === real.definition(b),
+    );
   if (difference === "kinds" || everything) changed += otherKinds(twin, hidden, many, eyes, chance);
   if (difference === "equal") changed += equalKinds(sides, hidden, eyes, chance);
   if (difference === "chance" || everything) {
@@ -88,7 +94,7 @@ export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
   const spoken = spokenOf(m, false);
   const found: number[] = [];
   for (let card = 0; card < m.layout.cards; card++)
-    if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.kindOf(card))) found.push(card);
+    if (!ledger.known(eyes, card) && !spoken.has(card) && idle(m.definitionOf(card))) found.push(card);
   return found;
 }
 /** The cards that a modifier, a trigger, an announced effect, a program under way or a number of the game speaks of, or some of several. */
@@ -104,7 +110,8 @@ export function spokenOf(m: Machine, several = true): Set<number> {
   );
   return found;
 }
-const idle = (kind: Kind): boolean => kind.abilities.every((a) => typeof a.staticsIn !== "number");
+const idle = (definition: CardDefinition): boolean =>
+  definition.abilities.every((a) => typeof a.staticsIn !== "number");
 
 /**
  * All of the hidden cards, or only such as the observers will not come upon soon by themselves, so that the pair lasts, or
@@ -138,22 +145,25 @@ function exchange(
     const a = hidden[chance.below(hidden.length)]!;
     const b = hidden[chance.below(hidden.length)]!;
     if (a === b || real.owner(a) !== real.owner(b) || !may(a, b)) continue;
-    if (!mayLie(real, real.kind(name[b]!), real.zone(a)) || !mayLie(real, real.kind(name[a]!), real.zone(b)))
+    if (
+      !mayLie(real, real.definition(name[b]!), real.zone(a)) ||
+      !mayLie(real, real.definition(name[a]!), real.zone(b))
+    )
       continue;
     [name[a], name[b]] = [name[b]!, name[a]!];
     changed++;
   }
   rename(real, twin, name);
   // what a card is goes with its number, and all else with the place
-  const { kind, cards } = real.layout;
-  twin.s.set(real.s.subarray(kind, kind + cards), kind);
+  const { definition, cards } = real.layout;
+  twin.s.set(real.s.subarray(definition, definition + cards), definition);
   twinLedger.rename(name);
   return changed;
 }
 
 /** Whether a card of a kind may lie in a zone at all. */
-const mayLie = (m: Machine, kind: number, zone: number): boolean =>
-  m.zoneShape(zone).holds?.(m.game.kinds[kind]!.facts ?? []) ?? true;
+const mayLie = (m: Machine, definition: number, zone: number): boolean =>
+  m.zoneShape(zone).holds?.(m.game.definitions[definition]!.facts ?? []) ?? true;
 
 /** Lays the cards of others' hidden zones in another order, the known ones too: where they lie there is not known. */
 function otherPlaces(m: Machine, eyes: Eyes, chance: Chance): number {
@@ -187,12 +197,12 @@ function otherKinds(
   for (let n = many(foreign.length); n > 0; n--) {
     const card = foreign[chance.below(foreign.length)]!;
     // as often one that is there already, for what only equal cards do
-    const kind =
+    const definition =
       chance.below(2) === 0
-        ? chance.below(m.game.kinds.length)
-        : m.kind(foreign[chance.below(foreign.length)]!);
-    if (!idle(m.game.kinds[kind]!) || !mayLie(m, kind, m.zone(card))) continue;
-    m.s[m.layout.kind + card] = kind;
+        ? chance.below(m.game.definitions.length)
+        : m.definition(foreign[chance.below(foreign.length)]!);
+    if (!idle(m.game.definitions[definition]!) || !mayLie(m, definition, m.zone(card))) continue;
+    m.s[m.layout.definition + card] = definition;
     changed++;
   }
   return changed;
@@ -204,20 +214,20 @@ function otherKinds(
  */
 function equalKinds(sides: Sides, hidden: readonly number[], eyes: Eyes, chance: Chance): number {
   const { real, twin, ledger } = sides;
-  const any = (cards: readonly number[]): number => real.kind(cards[chance.below(cards.length)]!);
+  const any = (cards: readonly number[]): number => real.definition(cards[chance.below(cards.length)]!);
   const cards = Array.from({ length: real.layout.cards }, (_, card) => card);
   const known = cards.filter((card) => ledger.known(eyes, card));
-  const names = new Set(known.map((card) => real.kind(card)));
+  const names = new Set(known.map((card) => real.definition(card)));
   const isBack = (card: number): boolean => real.zoneShape(real.zone(card)).sees === "all";
   const tries = hidden.some(isBack) ? TRIES * hidden.length : 0;
-  let changed = exchange(sides, hidden, tries, chance, (a, b) => isBack(a) && names.has(real.kind(b)));
+  let changed = exchange(sides, hidden, tries, chance, (a, b) => isBack(a) && names.has(real.definition(b)));
   const foreign = hidden.filter((card) => !eyes.includes(real.owner(card)));
   if (foreign.length === 0) return changed;
-  const kind = any(known.length > 0 && chance.below(2) === 0 ? known : foreign);
-  if (!idle(real.game.kinds[kind]!)) return changed;
+  const definition = any(known.length > 0 && chance.below(2) === 0 ? known : foreign);
+  if (!idle(real.game.definitions[definition]!)) return changed;
   for (const card of foreign)
-    if (twin.kind(card) !== kind && mayLie(twin, kind, twin.zone(card))) {
-      twin.s[twin.layout.kind + card] = kind;
+    if (twin.definition(card) !== definition && mayLie(twin, definition, twin.zone(card))) {
+      twin.s[twin.layout.definition + card] = definition;
       changed++;
     }
   return changed;
@@ -233,12 +243,14 @@ function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {
     const type = data[at + 1]!;
     if (type === SHUFFLE) continue;
     if (type === MOVE) {
-      if (((data[at + 3]! | data[at + 7]!) & bits) === 0) data[at + 2] = chance.below(m.game.kinds.length);
+      if (((data[at + 3]! | data[at + 7]!) & bits) === 0)
+        data[at + 2] = chance.below(m.game.definitions.length);
       continue;
     }
     let place = at + 2;
     for (const form of m.game.messages[type - SAYS]!.args) {
-      if (form === "card" && (data[place + 1]! & bits) === 0) data[place] = chance.below(m.game.kinds.length);
+      if (form === "card" && (data[place + 1]! & bits) === 0)
+        data[place] = chance.below(m.game.definitions.length);
       place += form === "card" ? 2 : 1;
     }
   }
@@ -247,5 +259,5 @@ function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {
 /** The lists of a match as they would be, were its cards from the beginning on what they are now. */
 export function listsOf(m: Machine, lists: readonly (readonly string[])[]): string[][] {
   let card = 0;
-  return lists.map((list) => list.map(() => m.kindOf(card++).name));
+  return lists.map((list) => list.map(() => m.definitionOf(card++).name));
 }

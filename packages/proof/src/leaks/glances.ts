@@ -103,7 +103,9 @@ async function* gatherings(
   const chance = new Chance();
   chance.seed(1, 4);
   const { game } = arena.book;
-  const kinds = shuffled(game.kinds.length, chance).map((kind) => game.kinds[kind]!.name);
+  const kinds = shuffled(game.definitions.length, chance).map(
+    (definition) => game.definitions[definition]!.name,
+  );
   let next = 0;
   for (let n = 0; n < matches; n++) {
     const setup = setupOf(arena, n);

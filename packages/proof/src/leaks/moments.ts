@@ -31,7 +31,7 @@ export function offered(m: Machine): string {
     if (!OF_CARDS.includes(spec.groups?.[group]?.form)) continue;
     const card = firstOf(option);
     const at = `${group} ${m.zoneShape(m.zone(card)).id}${m.faceDown(card) ? " face down" : ""}`;
-    kinds.set(at, [...(kinds.get(at) ?? []), m.kind(card)]);
+    kinds.set(at, [...(kinds.get(at) ?? []), m.definition(card)]);
   }
   const several = ([at, all]: [string, number[]]): string =>
     `${at}${all.length > 1 ? " several" : ""}${new Set(all).size < all.length ? " equal" : ""}`;

@@ -45,8 +45,8 @@ export class Programs {
 
   /** What one of the real programs answers: the page's, or the terminal's. */
   decision(match: Match, which: number): string {
-    const kind = which % KINDS.length;
-    if (which < KINDS.length) return String(this.atThePage[kind]!(match));
+    const definition = which % KINDS.length;
+    if (which < KINDS.length) return String(this.atThePage[definition]!(match));
     let said = "";
     const listening = Object.create(match, {
       answer: {
@@ -56,7 +56,7 @@ export class Programs {
         },
       },
     }) as Match;
-    letAnswer(listening, this.atTheTerminal[kind]!);
+    letAnswer(listening, this.atTheTerminal[definition]!);
     return said;
   }
 }

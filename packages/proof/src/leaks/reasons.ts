@@ -38,9 +38,10 @@ export class Reasons {
   }
 
   /** The observers that may know a card of a kind by a line, or, of those in a zone, because it came there by the open. */
-  toldOf = (kind: number): number => this.told.get(kind) ?? 0;
-  openOf = (kind: number): number => this.open.get(kind) ?? 0;
-  openIn = (zone: number, kind: number): number => (this.cameTo.get(kind)?.has(zone) ? this.openOf(kind) : 0);
+  toldOf = (definition: number): number => this.told.get(definition) ?? 0;
+  openOf = (definition: number): number => this.open.get(definition) ?? 0;
+  openIn = (zone: number, definition: number): number =>
+    this.cameTo.get(definition)?.has(zone) ? this.openOf(definition) : 0;
 
   /** Whether everybody may know the card of a zone that was chosen, or those may who knew it before. */
   shows(zone: number, by: "chosen" | "before"): boolean {
@@ -67,25 +68,30 @@ export class Reasons {
   private move(at: number): void {
     const { m, account } = this;
     const { data } = m.journal;
-    const kind = data[at + 2]!;
+    const definition = data[at + 2]!;
     [4, 8].forEach((place) => {
       const zone = data[at + place]!;
-      const seen = seersOf(account, m, zone, this.hides(zone, kind, place === 8));
-      add(this.open, kind, seen);
+      const seen = seersOf(account, m, zone, this.hides(zone, definition, place === 8));
+      add(this.open, definition, seen);
       const what = `a move ${place === 4 ? "from" : "to"} ${m.zoneShape(zone).id}`;
-      this.named.push({ what, kind, known: data[at + place - 1]!, seen: seen | this.mayLook(zone, NONE) });
-      if (place === 8) this.cameTo.set(kind, (this.cameTo.get(kind) ?? new Set()).add(zone));
+      this.named.push({
+        what,
+        kind: definition,
+        known: data[at + place - 1]!,
+        seen: seen | this.mayLook(zone, NONE),
+      });
+      if (place === 8) this.cameTo.set(definition, (this.cameTo.get(definition) ?? new Set()).add(zone));
     });
   }
 
   /** Whether a card that came to a zone, or left it, lay face down there, as far as that can be seen by now. */
-  private hides(zone: number, kind: number, came: boolean): boolean {
+  private hides(zone: number, definition: number, came: boolean): boolean {
     const { m, account } = this;
     if (account.zones[m.zoneShape(zone).id]?.down === undefined) return false;
     if (!came) return true;
     const there: number[] = [];
     for (let card = m.first(zone); card >= 0; card = m.next(card))
-      if (m.kind(card) === kind) there.push(card);
+      if (m.definition(card) === definition) there.push(card);
     return there.length > 0 && there.every((card) => m.faceDown(card));
   }
 
@@ -99,11 +105,11 @@ export class Reasons {
     for (const form of args) {
       if (form === "seat") seats.push(data[place]!);
       if (form === "card") {
-        const kind = data[place]!;
+        const definition = data[place]!;
         const to =
           tells === "everybody" ? EVERYBODY : tells === "seat" && seats[0] !== undefined ? 1 << seats[0] : 0;
-        add(this.told, kind, to);
-        named.push({ what: `the line "${name}"`, kind, known: data[place + 1]!, seen: to });
+        add(this.told, definition, to);
+        named.push({ what: `the line "${name}"`, kind: definition, known: data[place + 1]!, seen: to });
       }
       place += form === "card" ? 2 : 1;
     }

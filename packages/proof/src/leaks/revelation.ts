@@ -49,7 +49,9 @@ export function revelation(sides: Sides, observer: number, was: Before): Lawful 
 /** Whether a card that lay face down was turned up and is not the same in both, or was so in one of them alone. */
 function turnedUp({ real, twin }: Sides, observer: number, [card, other]: [number, number]): boolean {
   const open = liesOpen(real, observer, card);
-  return open !== liesOpen(twin, observer, other) || (open && real.kind(card) !== twin.kind(other));
+  return (
+    open !== liesOpen(twin, observer, other) || (open && real.definition(card) !== twin.definition(other))
+  );
 }
 
 /** Whether there is a place where the observer may know a card, but not the same in both, or not in the other. */
@@ -59,7 +61,7 @@ function cardOpen({ real, twin, ledger, twinLedger }: Sides, observer: number): 
     const other = there[i]!;
     const knows = ledger.knows(observer, card);
     if (knows !== twinLedger.knows(observer, other)) return true;
-    return knows && real.kind(card) !== twin.kind(other);
+    return knows && real.definition(card) !== twin.definition(other);
   });
 }
 

@@ -31,7 +31,7 @@ export function hiddenNames(match: Match): string[] {
   const unseen = options.find(({ notation }) => notation.includes("?"));
   if (!unseen) return [];
   const [card] = chosenBy(match.machine, unseen.notation);
-  return card === undefined ? [] : ["?", match.machine.kindOf(card).name];
+  return card === undefined ? [] : ["?", match.machine.definitionOf(card).name];
 }
 
 function saying(match: Match, chance: Chance): string {
@@ -48,7 +48,7 @@ function saying(match: Match, chance: Chance): string {
     const near =
       options.length > 0 && chance.below(3) === 0 ? chosenBy(machine, any(options).notation)[0] : undefined;
     const number = near ?? chance.below(machine.layout.cards);
-    const name = any([machine.kindOf(number).name, any(game.kinds).name, "?"]);
+    const name = any([machine.definitionOf(number).name, any(game.definitions).name, "?"]);
     const zone = machine.zone(number);
     const shape = machine.zoneShape(zone);
     const side = shape.per === "seat" ? seatName(machine.seatOf(zone)) : "";

@@ -87,7 +87,7 @@ export class Ledger {
       // what is found unlawful is told once
       lawful[card] = now;
       if (reasons && (now & ~may) !== 0)
-        this.accuse(now & ~may, m.kind(card), `it lies in ${m.zoneShape(zone).id}`);
+        this.accuse(now & ~may, m.definition(card), `it lies in ${m.zoneShape(zone).id}`);
       if (account) saw[card] = seersOf(account, m, zone, m.faceDown(card));
       zones[card] = zone;
       seen[card] = now;
@@ -98,13 +98,13 @@ export class Ledger {
   /** Who may know a card by the answer just given, which chose it or not; `asked` chooses from its zone just now. */
   private mayKnow(reasons: Reasons, card: number, chosen: boolean, asked: number): number {
     const { m, account } = this;
-    const kind = m.kind(card);
+    const definition = m.definition(card);
     const zone = m.zone(card);
     if (chosen && reasons.shows(zone, "chosen")) return EVERYBODY;
     return (
       seersOf(account!, m, zone, m.faceDown(card)) |
-      reasons.toldOf(kind) |
-      reasons.openIn(zone, kind) |
+      reasons.toldOf(definition) |
+      reasons.openIn(zone, definition) |
       (reasons.shows(zone, "before") ? this.lawful[card]! | this.saw[card]! : 0) |
       // whoever looked before it was shuffled knows nothing of how it lies now
       (reasons.shuffled.has(zone) && asked < 0 ? 0 : reasons.mayLook(zone, asked))
@@ -131,17 +131,17 @@ export class Ledger {
   /** Every card that the journal names has to be one that those who read its name may know. */
   private checkNames(reasons: Reasons): void {
     const { m, lawful, saw, account } = this;
-    for (const { what, kind, known, seen } of reasons.named) {
-      let may = seen | reasons.toldOf(kind) | reasons.openOf(kind);
+    for (const { what, kind: definition, known, seen } of reasons.named) {
+      let may = seen | reasons.toldOf(definition) | reasons.openOf(definition);
       if ((known & m.observers & ~may) === 0) continue;
       for (let card = 0; card < m.layout.cards; card++)
-        if (m.kind(card) === kind)
+        if (m.definition(card) === definition)
           may |=
             lawful[card]! |
             saw[card]! |
             seersOf(account!, m, m.zone(card), m.faceDown(card)) |
             reasons.mayLook(m.zone(card), NONE);
-      if ((known & m.observers & ~may) !== 0) this.accuse(known & m.observers & ~may, kind, what);
+      if ((known & m.observers & ~may) !== 0) this.accuse(known & m.observers & ~may, definition, what);
     }
   }
 
@@ -154,12 +154,12 @@ export class Ledger {
     return to === "everybody" || (to === "seat" && args.includes("seat") && line[first] === observer);
   }
 
-  private accuse(observers: number, kind: number, where: string): void {
+  private accuse(observers: number, definition: number, where: string): void {
     const { m } = this;
     const names = observersOf(m)
       .filter((observer) => (observers >> observer) & 1)
       .map((observer) => (observer === SPECTATOR ? "the spectator" : seatName(observer)));
-    this.unlawful.push(`${m.game.kinds[kind]!.name} is known to ${names.join(", ")}: ${where}`);
+    this.unlawful.push(`${m.game.definitions[definition]!.name} is known to ${names.join(", ")}: ${where}`);
   }
 
   knows(observer: number, card: number): boolean {
@@ -179,7 +179,7 @@ export class Ledger {
   cardsFor(observer: number): number[] {
     const { m } = this;
     const kindOr = (card: number): number =>
-      this.knows(observer, card) ? m.kind(card) : Number.MAX_SAFE_INTEGER;
+      this.knows(observer, card) ? m.definition(card) : Number.MAX_SAFE_INTEGER;
     return Array.from({ length: m.layout.zones }, (_, zone) => {
       const cards = cardsIn(m, zone);
       return placesHidden(m, observer, zone) ? cards.sort((a, b) => kindOr(a) - kindOr(b)) : cards;

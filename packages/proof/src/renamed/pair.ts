@@ -133,9 +133,9 @@ const PARTS = [
   "last",
   "prev",
   "count",
-  "kind",
+  "definition",
   "owner",
   "zone",
   "below",
   "above",
-].concat(["host", "flags", "seen", "was", "mods", "queue", "links", "script"]);
+].concat(["host", "flags", "seen", "was", "mods", "queue", "effects", "script"]);

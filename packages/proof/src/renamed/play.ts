@@ -1,5 +1,5 @@
 /** What is played on two machines, of which one gives its cards other numbers again and again. */
-import { Chance, firstOf, type Game, kindsOf, Machine, Match, type MatchRecord } from "@tefuda/kernel";
+import { Chance, definitionsOf, firstOf, type Game, Machine, Match, type MatchRecord } from "@tefuda/kernel";
 import { type Arena, setupOf } from "../leaks/arena.ts";
 import { Pair } from "./pair.ts";
 
@@ -17,7 +17,7 @@ const SEEN = 8;
 export function playRenamed(arena: Arena, number: number, longest: number): Played {
   const { game } = arena.book;
   const setup = { ...setupOf(arena, number), seed: number };
-  const lists = kindsOf(game, setup);
+  const lists = definitionsOf(game, setup);
   const [real, twin] = [0, 1].map(() => new Machine(game, lists.length, lists.flat().length));
   for (const m of [real!, twin!]) m.start(number, lists, setup.settings);
   const chance = new Chance();

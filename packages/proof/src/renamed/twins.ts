@@ -22,7 +22,8 @@ export const TWINS = {
   /** What the observer does not know is of other kinds. */
   kinds(m: Machine, observer: number, chance: Chance): void {
     for (const card of cardsByPlace(m))
-      if (!knows(m, observer, card)) m.s[m.layout.kind + card] = chance.below(m.game.kinds.length);
+      if (!knows(m, observer, card))
+        m.s[m.layout.definition + card] = chance.below(m.game.definitions.length);
   },
   /** Where places are not told the cards lie in another order: all that others hold, and the unknown ones of a deck. */
   order(m: Machine, observer: number, chance: Chance): void {
@@ -54,10 +55,10 @@ export const TWINS = {
         name[card] = to[i]!;
       });
     }
-    const { kind, cards } = m.layout;
-    const kinds = m.s.slice(kind, kind + cards);
+    const { definition, cards } = m.layout;
+    const kinds = m.s.slice(definition, definition + cards);
     rename(m, m, name);
-    m.s.set(kinds, kind);
+    m.s.set(kinds, definition);
   },
 } satisfies Record<string, (m: Machine, observer: number, chance: Chance) => void>;
 export type Twin = keyof typeof TWINS;

@@ -46,10 +46,22 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       );
     const measure = () => {
       const found: Arrow[] = [];
-      const add = (key: string, kind: Kind, from: Point | null, to: Point | null, ends = 0, words = "") => {
+      const add = (
+        key: string,
+        definition: Kind,
+        from: Point | null,
+        to: Point | null,
+        ends = 0,
+        words = "",
+      ) => {
         if (!from || !to) return;
         const bent = bow(from, to, ends);
-        found.push({ key, kind, d: bent.d, ...(words ? { label: { words, at: bent.near } } : {}) });
+        found.push({
+          key,
+          kind: definition,
+          d: bent.d,
+          ...(words ? { label: { words, at: bent.near } } : {}),
+        });
       };
       // With two at the table, what names no card is aimed at the other player.
       const other = (seat: number) => (view.seats.length === 2 ? plate(1 - seat) : null);
@@ -131,13 +143,13 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       <clipPath id="not-bar">
         <path clipRule="evenodd" d={around(bar)} />
       </clipPath>
-      {arrows.map(({ key, kind, d }) => (
+      {arrows.map(({ key, kind: definition, d }) => (
         <path
           key={key}
-          className={`arrow arrow--${kind}`}
+          className={`arrow arrow--${definition}`}
           clipPath="url(#not-bar)"
           d={d}
-          markerEnd={kind === "attached" ? undefined : `url(#head-${kind})`}
+          markerEnd={definition === "attached" ? undefined : `url(#head-${definition})`}
         />
       ))}
       {arrows.map(

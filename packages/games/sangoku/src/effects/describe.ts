@@ -155,13 +155,13 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
     const stat = STATS[of];
     // a card that has no such number has none of 0 either
     tests.push(
-      (m, c) => (stat === undefined || m.kindOf(c).has[stat] === true) && compare(how, number(m, c), n),
+      (m, c) => (stat === undefined || m.definitionOf(c).has[stat] === true) && compare(how, number(m, c), n),
     );
   }
   if (d.named !== undefined) {
     const name = d.named.toLowerCase();
     tests.push((m, c) => {
-      const called = m.kindOf(c).name.toLowerCase();
+      const called = m.definitionOf(c).name.toLowerCase();
       return called === name || called.startsWith(`${name}, `);
     });
   }

@@ -1,6 +1,6 @@
 /** A kind of card of the Three Kingdoms game, and one text of it, as the rules see them. */
 import type { Requirement } from "@tefuda/effects";
-import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
 import type { Text } from "../text/tree.ts";
 
 export interface TextAbility extends Ability {
@@ -21,12 +21,12 @@ export interface AmbushCondition {
   resources: number;
 }
 
-export interface SangokuKind extends Kind<TextAbility> {
+export interface SangokuCard extends CardDefinition<TextAbility> {
   ambushes: readonly AmbushCondition[];
   /** Number of the text that happens when it is played as a tactic; NONE. */
   effect: number;
 }
 
-export const kindOf = (m: Machine, card: number): SangokuKind => m.kindOf(card) as SangokuKind;
+export const definitionOf = (m: Machine, card: number): SangokuCard => m.definitionOf(card) as SangokuCard;
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
-  kindOf(m, card).abilities[index];
+  definitionOf(m, card).abilities[index];

@@ -29,7 +29,7 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
-import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
+import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
 import { LINES } from "../lines.ts";
 import { lyingOn } from "../lying.ts";
@@ -176,7 +176,7 @@ const HAS_USE: Need = {
   ),
   explain: (m) => lacking(effectOf(m)?.requires, m, m.a, m.seat),
 };
-const effectOf = (m: Machine): TextAbility | undefined => textOf(m, m.a, kindOf(m, m.a).effect);
+const effectOf = (m: Machine): TextAbility | undefined => textOf(m, m.a, definitionOf(m, m.a).effect);
 
 /** sangoku-6.8 */
 export const PLAY_MAIN: Group = {
@@ -312,7 +312,7 @@ export const playTactic: Program = program("play a tactic", (f) => {
       m.cite("sangoku-1.6");
     }),
     reveal(card, seat),
-    callText(card, (m) => kindOf(m, card(m)).effect, seat),
+    callText(card, (m) => definitionOf(m, card(m)).effect, seat),
     act((m) => {
       m.cite("sangoku-6.10");
       // unless its own effect has put it elsewhere

@@ -24,7 +24,7 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
-import { kindOf } from "../effects/text.ts";
+import { definitionOf } from "../effects/text.ts";
 import { nationsOf } from "../emblems.ts";
 import { RETIRES, roleOf } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -68,7 +68,7 @@ const meets = (m: Machine, card: number, seat: number): boolean => {
   // where nobody fights that alone stands in the way
   const nations = fighter === NONE ? ~0 : nationsOf(m, fighter);
   const resources = m.count(m.zoneOf(RESOURCES, seat));
-  return kindOf(m, card).ambushes.some((a) => (a.nation & nations) !== 0 && resources >= a.resources);
+  return definitionOf(m, card).ambushes.some((a) => (a.nation & nations) !== 0 && resources >= a.resources);
 };
 const CONDITIONS: readonly Need[] = [
   needSeat(

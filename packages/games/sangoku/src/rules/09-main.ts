@@ -15,7 +15,7 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
-import { kindOf, type TextAbility, textOf } from "../effects/text.ts";
+import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, USED, works } from "../table.ts";
 import { settle } from "./01-order.ts";
@@ -30,7 +30,7 @@ const withMain: Candidates = (m, out) => {
   return n;
 };
 const mainsOf: Candidates = (m, out) => {
-  const { abilities } = kindOf(m, m.a);
+  const { abilities } = definitionOf(m, m.a);
   let n = 0;
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "main") out[n++] = i;
   return n;

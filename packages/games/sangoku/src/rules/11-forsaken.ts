@@ -16,7 +16,7 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
-import { kindOf, textOf } from "../effects/text.ts";
+import { definitionOf, textOf } from "../effects/text.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { BATTLEFIELD, HAS_FORSAKEN, is, isGeneral, isMain, PREPARED, playerOf, works } from "../table.ts";
@@ -30,7 +30,7 @@ const withForsaken: Candidates = (m, out) => {
   return n;
 };
 const forsakenOf: Candidates = (m, out) => {
-  const { abilities } = kindOf(m, m.a);
+  const { abilities } = definitionOf(m, m.a);
   let n = 0;
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "forsaken") out[n++] = i;
   return n;

@@ -11,7 +11,7 @@ import {
 import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER, playerOf } from "../table.ts";
 import type { Answers, Reference } from "../text/tree.ts";
 import { has, type Scope } from "./describe.ts";
-import { type CardNum, type CardTest, kindOf } from "./text.ts";
+import { type CardNum, type CardTest, definitionOf } from "./text.ts";
 
 /** What an action is (tails-7.3). */
 export const VERB = {
@@ -116,7 +116,7 @@ export function answersTest(only: Answers, scope: Scope): CardTest {
 
 /** Whether all texts of a card that answer something find it in the action made last. */
 export function answersAction(m: Machine, card: number, seat: number): boolean {
-  const texts = kindOf(m, card).abilities;
+  const texts = definitionOf(m, card).abilities;
   for (let i = 0; i < texts.length; i++)
     if (texts[i]!.answers && !texts[i]!.answers!(m, card, seat)) return false;
   return true;

@@ -91,14 +91,20 @@ export function has(d: Description, scope: Scope): Has {
   }
   if (d.named !== undefined) {
     const name = d.named.toLowerCase();
-    tests.push((m, c) => m.kindOf(c).name.toLowerCase() === name);
+    tests.push((m, c) => m.definitionOf(c).name.toLowerCase() === name);
   }
   if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
   if (d.without)
-    tests.push((m, c) => (m.kindOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
+    tests.push((m, c) => (m.definitionOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
   return (m, c, self, seat) => {
-    const kind = fact(m, c, KIND);
-    if ((kind & noun) === 0 || (kind & unit) === 0 || (kind & type) === 0 || (kind & not) !== 0) return false;
+    const definition = fact(m, c, KIND);
+    if (
+      (definition & noun) === 0 ||
+      (definition & unit) === 0 ||
+      (definition & type) === 0 ||
+      (definition & not) !== 0
+    )
+      return false;
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
   };

@@ -1,6 +1,6 @@
 /** A kind of card of Tails and Tactics, and one text of it, as the rules see them. */
 import type { CardTest, Has, Requirement } from "@tefuda/effects";
-import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
 import type { CardData } from "../rules/01-cards.ts";
 import type { Text } from "../text/tree.ts";
 
@@ -19,7 +19,7 @@ export interface TextAbility extends Ability {
   programs: readonly [Program] | readonly [];
 }
 
-export interface TailsKind extends Kind<TextAbility> {
+export interface TailsCard extends CardDefinition<TextAbility> {
   data: CardData;
   /** What has to be discarded for it, card by card (tails-4.3). */
   slots: readonly Has[];
@@ -31,4 +31,4 @@ export interface TailsKind extends Kind<TextAbility> {
   bearer?: Has;
 }
 
-export const kindOf = (m: Machine, card: number): TailsKind => m.kindOf(card) as TailsKind;
+export const definitionOf = (m: Machine, card: number): TailsCard => m.definitionOf(card) as TailsCard;

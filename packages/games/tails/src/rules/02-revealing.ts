@@ -1,6 +1,6 @@
 /** 2 Set-up, its end: what was laid in secret is revealed, pays for what it was laid for, and takes effect (tails-2.7 to 2.9). */
 import { type Machine, move, say } from "@tefuda/kernel";
-import { kindOf } from "../effects/text.ts";
+import { definitionOf } from "../effects/text.ts";
 import { announceDeployed, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -67,7 +67,7 @@ function isMet(m: Machine, card: number): boolean {
   let met = 0;
   for (let i = 0; i < n; i++) if (isMet(m, cards[i]!)) met++;
   m.giveBack();
-  return met === kindOf(m, card).slots.length;
+  return met === definitionOf(m, card).slots.length;
 }
 
 /** What is left comes to where it stays, and then all of it takes effect (tails-2.9). */

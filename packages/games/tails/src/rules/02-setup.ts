@@ -30,7 +30,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { kindOf } from "../effects/text.ts";
+import { definitionOf } from "../effects/text.ts";
 import { DISCARDED, offDeck, putFaceDown, topOfDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -176,7 +176,7 @@ const oneOfEach = (m: Machine, out: Int16Array): number => {
   let kept = 0;
   for (let i = 0; i < n; i++) {
     let known = 0;
-    while (known < kept && m.kind(out[known]!) !== m.kind(out[i]!)) known++;
+    while (known < kept && m.definition(out[known]!) !== m.definition(out[i]!)) known++;
     if (known === kept) out[kept++] = out[i]!;
   }
   return kept;
@@ -233,7 +233,7 @@ function fillsSlot(m: Machine, card: number, top: number): boolean {
 /** Whether each of these cards, from the i-th on, serves a requirement of its own that none before it has `served`. */
 function serveEach(m: Machine, top: number, cards: Int16Array, n: number, i = 0, served = 0): boolean {
   if (i >= n) return true;
-  const { slots } = kindOf(m, top);
+  const { slots } = definitionOf(m, top);
   for (let slot = 0; slot < slots.length; slot++)
     if (
       !(served & (1 << slot)) &&

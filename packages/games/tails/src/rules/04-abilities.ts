@@ -14,7 +14,7 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
-import { kindOf, type TextAbility } from "../effects/text.ts";
+import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { GEAR, mark, onField, playerOf, SPENT, turnPlayer, UNITS, USED } from "../table.ts";
 import { callText } from "./07-events.ts";
@@ -23,13 +23,13 @@ function withAbilities(m: Machine, out: Int16Array): number {
   let n = 0;
   for (let zone = UNITS; zone <= GEAR + 1; zone++)
     for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c))
-      if (kindOf(m, c).usable) out[n++] = c;
+      if (definitionOf(m, c).usable) out[n++] = c;
   return n;
 }
 const abilityOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
-  kindOf(m, card).abilities[index];
+  definitionOf(m, card).abilities[index];
 function usableTexts(m: Machine, out: Int16Array): number {
-  const { abilities } = kindOf(m, m.a);
+  const { abilities } = definitionOf(m, m.a);
   let n = 0;
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
   return n;

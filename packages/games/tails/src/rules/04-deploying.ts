@@ -33,7 +33,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { kindOf } from "../effects/text.ts";
+import { definitionOf } from "../effects/text.ts";
 import { announceDeployed, DISCARDED, limitOf, putFaceDown } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -55,7 +55,7 @@ import {
 
 /** How many cards have to be given for a card now. */
 export function slotCount(m: Machine, card: number): number {
-  const { slots } = kindOf(m, card);
+  const { slots } = definitionOf(m, card);
   if (slots.length === 0 || marked(m, card, mark("free")) !== NONE) return 0;
   return Math.max(0, slots.length - markTotal(m, card, mark("cheaper"), "sum"));
 }
@@ -102,7 +102,7 @@ function meet(
   count: number,
 ): boolean {
   if (slot >= count) return true;
-  const serves = kindOf(m, card).slots[slot]!;
+  const serves = definitionOf(m, card).slots[slot]!;
   for (let i = 0; i < n; i++) {
     const c = field[i]!;
     if (c === NONE || !serves(m, c, card, seat)) continue;
@@ -119,7 +119,7 @@ export const requirementsMet = (m: Machine, card: number, seat: number, bearer =
 
 /** Whether a card that is not given yet is what a requirement asks for. */
 const serves = (m: Machine, card: number, seat: number, slot: number, givenAt: number, c: number): boolean =>
-  c !== card && !m.hasIn(givenAt, c) && kindOf(m, card).slots[slot]!(m, c, card, seat);
+  c !== card && !m.hasIn(givenAt, c) && definitionOf(m, card).slots[slot]!(m, c, card, seat);
 /** The card that is given for a requirement where there is no choice: it alone serves, or all that serve any are given. */
 function onlyWay(m: Machine, card: number, seat: number, slot: number, givenAt: number): number {
   const left = slotCount(m, card) - slot;
@@ -259,7 +259,7 @@ const units = (m: Machine, out: Int16Array): number => {
 };
 /** Whether a unit can bear it, and is not itself what has to be given for it. */
 const fitsBearer = (m: Machine, gear: number, unit: number, seat: number): boolean =>
-  (kindOf(m, gear).bearer?.(m, unit, gear, seat) ?? false) && requirementsMet(m, gear, seat, unit);
+  (definitionOf(m, gear).bearer?.(m, unit, gear, seat) ?? false) && requirementsMet(m, gear, seat, unit);
 function hasBearer(m: Machine, gear: number, seat: number): boolean {
   for (let s = 0; s < m.layout.seats; s++)
     for (let c = m.first(m.zoneOf(UNITS, s)); c >= 0; c = m.next(c))

@@ -33,7 +33,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { answersAction, isCountered } from "../effects/answers.ts";
-import { kindOf, type TextAbility } from "../effects/text.ts";
+import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { DISCARDED, LEAVES, PLAYS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -53,7 +53,7 @@ import {
 } from "../table.ts";
 import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
 
-const textsOf = (m: Machine, card: number): readonly TextAbility[] => kindOf(m, card).abilities;
+const textsOf = (m: Machine, card: number): readonly TextAbility[] => definitionOf(m, card).abilities;
 
 /** What is asked of Events by tails-7.1 and of Traps by tails-7.2. */
 const ofEither = (says: string, test: (m: Machine) => boolean) => [
@@ -94,7 +94,7 @@ const ANSWERS = need("tails-7.10", "the action made last is one that it answers"
 const NOT_COUNTER = need(
   "tails-7.11",
   "it does more than counter, which is too late now",
-  (m) => !kindOf(m, m.a).countersOnly,
+  (m) => !definitionOf(m, m.a).countersOnly,
 );
 const BEFORE = [
   needSeat(

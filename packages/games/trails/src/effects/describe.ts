@@ -96,13 +96,13 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     const { of, how, n } = d.bound;
     const number = numberOf(of, look);
     // trails-1.7: a card that has no such number has none of 0 either
-    tests.push((m, c) => m.kindOf(c).has[STATS[of]] === true && compare(how, number(m, c), n));
+    tests.push((m, c) => m.definitionOf(c).has[STATS[of]] === true && compare(how, number(m, c), n));
   }
   if (d.named !== undefined) {
     // trails-1.5: its name with or without the sub-name
     const name = d.named.toLowerCase();
     tests.push((m, c) => {
-      const called = m.kindOf(c).name.toLowerCase();
+      const called = m.definitionOf(c).name.toLowerCase();
       return called === name || called.startsWith(`${name}, `);
     });
   }

@@ -1,6 +1,6 @@
 /** A kind of card of Trails, and one text of it, as the rules see them. */
 import type { Requirement } from "@tefuda/effects";
-import type { Ability, Kind, Machine, Program } from "@tefuda/kernel";
+import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
 import type { Text } from "../text/tree.ts";
 
 export interface TextAbility extends Ability {
@@ -14,11 +14,11 @@ export interface TextAbility extends Ability {
   programs: readonly [Program] | readonly [];
 }
 
-export interface TrailsKind extends Kind<TextAbility> {
+export interface TrailsCard extends CardDefinition<TextAbility> {
   /** Numbers of the texts that happen when it is played as an EVENT or an art (trails-4.8, 4.10). */
   effects: readonly number[];
   /** Whether it has a craft with a cost. */
   usable: boolean;
 }
 
-export const kindOf = (m: Machine, card: number): TrailsKind => m.kindOf(card) as TrailsKind;
+export const definitionOf = (m: Machine, card: number): TrailsCard => m.definitionOf(card) as TrailsCard;

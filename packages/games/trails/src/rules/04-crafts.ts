@@ -21,7 +21,7 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
-import { kindOf, type TextAbility } from "../effects/text.ts";
+import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { EVENT, FIELD, HOMEBASE, is, mark, playerOf, TEXTS, USED, works } from "../table.ts";
 import { canPayEp } from "./04-costs.ts";
@@ -31,23 +31,23 @@ const withCrafts: Candidates = (m, out) => {
   let n = 0;
   for (let zone = FIELD; zone <= HOMEBASE; zone++)
     for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c))
-      if (kindOf(m, c).usable && works(m, c)) out[n++] = c;
+      if (definitionOf(m, c).usable && works(m, c)) out[n++] = c;
   return n;
 };
 const craftsOf: Candidates = (m, out) => {
-  const { abilities } = kindOf(m, m.a);
+  const { abilities } = definitionOf(m, m.a);
   let n = 0;
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "craft") out[n++] = i;
   return n;
 };
 const craft = (m: Machine): TextAbility | undefined => {
-  const text = kindOf(m, m.a).abilities[m.b];
+  const text = definitionOf(m, m.a).abilities[m.b];
   return text?.text.kind === "craft" ? text : undefined;
 };
 const IS_CRAFT: Need = {
   ...givenPair("trails-4.12", "it is a craft with a cost", (m) => craft(m) !== undefined),
   explain: (m) => {
-    if (kindOf(m, m.a).abilities[m.b]?.text.kind !== "effect")
+    if (definitionOf(m, m.a).abilities[m.b]?.text.kind !== "effect")
       return [{ rule: "trails-4.12", needs: "it is a craft with a cost" }];
     // trails-4.13: the effect of an EVENT or an art is no craft
     return is(m, m.a, EVENT)
@@ -61,18 +61,18 @@ const IS_CRAFT: Need = {
  * seat, and no card need be followed to where nobody could tell it from another.
  */
 export const SPENT = makeModifier({ mark: mark("spent"), by: (m, mod, which) => modArg(m, mod) === which });
-const numberOf = (m: Machine, card: number, index: number): number => m.kind(card) * TEXTS + index;
+const numberOf = (m: Machine, card: number, index: number): number => m.definition(card) * TEXTS + index;
 
 /** Whether a text that is used once a turn or once a game has been. */
 function usedUp(m: Machine, card: number, index: number): boolean {
-  const text = kindOf(m, card).abilities[index]?.text;
+  const text = definitionOf(m, card).abilities[index]?.text;
   if (text?.kind !== "craft") return false;
   if (text.times === "game")
     return marked(m, seatSubject(m.seat), mark("spent"), numberOf(m, card, index)) !== NONE;
   return text.times === "turn" && m.column(card, USED + index) > 0;
 }
 function isOnce(m: Machine, card: number, index: number): boolean {
-  const text = kindOf(m, card).abilities[index]?.text;
+  const text = definitionOf(m, card).abilities[index]?.text;
   return text?.kind === "craft" && text.times === "game";
 }
 const PAYABLE: Need = {

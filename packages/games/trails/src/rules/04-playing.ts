@@ -34,7 +34,7 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
-import { kindOf } from "../effects/text.ts";
+import { definitionOf } from "../effects/text.ts";
 import { enter, leaveTo, PLAYED, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -109,9 +109,9 @@ const HAS_USE: Need = {
   explain: (m) => lacking(requirements(m, m.a), m, m.a, m.seat),
 };
 const requirements = (m: Machine, card: number) =>
-  kindOf(m, card).effects.flatMap((i) => kindOf(m, card).abilities[i]!.requires);
+  definitionOf(m, card).effects.flatMap((i) => definitionOf(m, card).abilities[i]!.requires);
 function useful(m: Machine, card: number, seat: number): boolean {
-  const { effects, abilities } = kindOf(m, card);
+  const { effects, abilities } = definitionOf(m, card);
   for (const i of effects) if (!allHold(abilities[i]!.requires, m, card, seat)) return false;
   return true;
 }
@@ -256,7 +256,7 @@ export const dispatch: Program = program("dispatch", (f) => {
 export const callText = (card: Num, index: Num, seat: Num, free: Num = constant(0)): Step =>
   callAny(
     (m) => {
-      const text = kindOf(m, card(m)).abilities[index(m)];
+      const text = definitionOf(m, card(m)).abilities[index(m)];
       return text ? (m.game.programNumbers[text.id]![0] ?? NONE) : NONE;
     },
     [card, seat, free, constant(NONE), constant(NONE)],
@@ -270,7 +270,7 @@ export const callText = (card: Num, index: Num, seat: Num, free: Num = constant(
 const carryOut = (card: Num, seat: Num, free: number): Step =>
   seq(
     act((m) => reveal(m, card(m), seat(m))),
-    callText(card, (m) => kindOf(m, card(m)).effects[0]!, seat, constant(free)),
+    callText(card, (m) => definitionOf(m, card(m)).effects[0]!, seat, constant(free)),
   );
 export const play: Program = program("play an event or an art", (f) => carryOut(f.cardArg(), f.arg(), 0));
 

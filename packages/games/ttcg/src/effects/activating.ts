@@ -34,7 +34,7 @@ const doText: Program = program("do a text", (f) => {
   const as = f.cardArg();
   const effect = f.local();
   const ok = f.local();
-  const text = (m: Machine): TextAbility => m.kindOf(card(m)).abilities[index(m)] as TextAbility;
+  const text = (m: Machine): TextAbility => m.definitionOf(card(m)).abilities[index(m)] as TextAbility;
   return seq(
     // ttcg-15.5, as ruled: an effect that sets off another goes four deep, so that none sets off itself without end
     when((m) => m.number(NESTED) >= DEEPEST, { op: "return", value: constant(0) }),
@@ -78,7 +78,7 @@ function doable(
   seat: number,
   openly: boolean,
 ): boolean {
-  const text = m.kindOf(card).abilities[index] as TextAbility | undefined;
+  const text = m.definitionOf(card).abilities[index] as TextAbility | undefined;
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
   if (which !== undefined && text.kind !== which) return false;
   m.it = NONE; // nothing is answered by it

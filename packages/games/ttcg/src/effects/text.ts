@@ -4,9 +4,9 @@
  */
 import {
   type Ability,
+  type CardDefinition,
   constant,
   giveBack,
-  type Kind,
   type Machine,
   type Modifier,
   type Program,
@@ -139,7 +139,7 @@ export class MeaninglessText extends WordsError {}
 export const PLACE_BIT = { top: 1, under: 2, hand: 4, pile: 8 } as const;
 
 /** A kind of card of TTCG. */
-export interface TtcgKind extends Kind<TextAbility> {
+export interface TtcgCard extends CardDefinition<TextAbility> {
   data: CardData;
 }
 

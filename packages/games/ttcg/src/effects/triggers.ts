@@ -190,7 +190,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
             m.e[0] !== card &&
             byWho(m.e[1]!, acts) &&
             (!has || has(m, m.e[0]!, card, acts)) &&
-            (!kind || (m.kindOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
+            (!kind || (m.definitionOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
         },
       ];
     }

@@ -26,7 +26,7 @@ import {
   topEffect,
   when,
 } from "@tefuda/kernel";
-import { PLACE_BIT, type TextAbility, type TtcgKind } from "../effects/text.ts";
+import { PLACE_BIT, type TextAbility, type TtcgCard } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { opponentOf, SPELLS, turnPlayer, UNITS } from "../table.ts";
 import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
@@ -50,7 +50,7 @@ function findUse(m: Machine, seat: number, row: number): boolean {
   return false;
 }
 function couldUse(m: Machine, card: number, seat: number): boolean {
-  const { abilities } = m.kindOf(card) as TtcgKind;
+  const { abilities } = m.definitionOf(card) as TtcgCard;
   for (let i = 0; i < abilities.length; i++) {
     const text = abilities[i]!;
     if (!text.atWill) continue;

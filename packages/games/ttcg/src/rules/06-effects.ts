@@ -81,7 +81,7 @@ export function bothTexts(_: Machine, out: Int16Array): number {
 }
 /** The texts of the first candidate that are activated at will at all. */
 function textsAtWill(m: Machine, out: Int16Array): number {
-  const abilities = m.kindOf(m.a).abilities as readonly TextAbility[];
+  const abilities = m.definitionOf(m.a).abilities as readonly TextAbility[];
   let n = 0;
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.atWill) out[n++] = i;
   return n;

@@ -40,7 +40,7 @@ import {
 } from "../table.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
-  m.kindOf(card).abilities[index] as TextAbility | undefined;
+  m.definitionOf(card).abilities[index] as TextAbility | undefined;
 /** Whether the text under consideration, which a card has at most two of, is one of these. */
 const is = (m: Machine, bits: number): boolean => (m.b & ~1) === 0 && (fact(m, m.a, TEXT + m.b) & bits) !== 0;
 

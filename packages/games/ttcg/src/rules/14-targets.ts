@@ -160,7 +160,7 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
     part(
       "ttcg-14.1",
       `its name is "${named}"`,
-      (m, c) => m.kindOf(c).name.toLowerCase() === named.toLowerCase(),
+      (m, c) => m.definitionOf(c).name.toLowerCase() === named.toLowerCase(),
     );
   }
   if (d.equipped !== undefined) {
@@ -193,16 +193,16 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
     part("ttcg-14.1", `it has the same ${what}`, (m, c, self, seat) => {
       const other = as(m, self, seat);
       if (other < 0) return false;
-      if (what === "name") return m.kind(c) === m.kind(other);
+      if (what === "name") return m.definition(c) === m.definition(other);
       if (what === "rank") return look.stat(m, c, RANK) === statOf(m, other, RANK);
       const stat = what === "type" ? TYPES : SUBTYPES;
       return (look.stat(m, c, stat) & statOf(m, other, stat)) !== 0;
     });
   }
   if (d.effectKind) {
-    const kind = d.effectKind;
-    part("ttcg-14.1", `it has a ${kind} effect`, (m, c) =>
-      m.kindOf(c).abilities.some((a) => (a as { kind?: string }).kind === kind),
+    const definition = d.effectKind;
+    part("ttcg-14.1", `it has a ${definition} effect`, (m, c) =>
+      m.definitionOf(c).abilities.some((a) => (a as { kind?: string }).kind === definition),
     );
   }
   if (d.attackedThisTurn !== undefined) {

@@ -14,7 +14,7 @@ const game: Game = assemble({
   title: "Parlour",
   seats: { min: 2, max: 2 },
   shape: SHAPE,
-  kinds: KINDS,
+  definitions: KINDS,
   settings: { turnLimit: 0 },
   startZone: STACK,
   main,

@@ -87,7 +87,7 @@ export const USE: Group = {
   form: "effect",
   from: cardsIn(ROW, asked),
   to: (m, out) => {
-    const n = m.kindOf(m.a).abilities.length;
+    const n = m.definitionOf(m.a).abilities.length;
     for (let i = 0; i < n; i++) out[i] = i;
     return n;
   },
@@ -99,7 +99,7 @@ export const USE: Group = {
       rule: "parlour-7",
       says: "it has such a text",
       of: "pair",
-      test: (m) => m.kindOf(m.a).abilities.length > 1 && m.b < 2,
+      test: (m) => m.definitionOf(m.a).abilities.length > 1 && m.b < 2,
     },
   ],
 };

@@ -175,7 +175,7 @@ function aim(f: Frame, by: Var): Step {
         groups: [{ verb: "", form: "card", from: cardsIn(HAND, other) }],
       }),
       act((m) => {
-        const effect = pushEffect(m, m.kindOf(by(m)).abilities[0]!.id, by(m), me(m), 1);
+        const effect = pushEffect(m, m.definitionOf(by(m)).abilities[0]!.id, by(m), me(m), 1);
         m.addTo(effectSet(m, effect, 0), target(m));
         m.setNumber(AIMED_AT, target(m));
         say(m, LINES.aims, by(m), target(m));

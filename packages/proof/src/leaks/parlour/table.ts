@@ -1,8 +1,8 @@
 /** What lies where in the parlour, and its kinds of cards. */
 import {
   addModifier,
+  type CardDefinition,
   EVERYBODY,
-  type Kind,
   type Machine,
   type Modifier,
   makeModifier,
@@ -107,7 +107,12 @@ export function daze(m: Machine, card: number, by: number): void {
   addModifier(m, { modifier: DAZED, source: by, subject: card, seat: me(m), until: WHILE_SUBJECT });
 }
 
-const kind = (name: string, might: number, texts: number, statics: readonly Modifier[] = []): Kind => ({
+const kind = (
+  name: string,
+  might: number,
+  texts: number,
+  statics: readonly Modifier[] = [],
+): CardDefinition => ({
   id: -1,
   name,
   printed: [might],
@@ -122,7 +127,7 @@ const kind = (name: string, might: number, texts: number, statics: readonly Modi
 });
 
 /** Those with two texts: the first aims at a card in the other's hand, the second looks into the own stack. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly CardDefinition[] = [
   kind("Baker", 1, 2),
   kind("Clerk", 2, 0),
   kind("Miner", 3, 0),
