@@ -23,7 +23,7 @@ const steps = [
     about: "everything",
     run: [tool("typescript/bin/tsc"), "-p", "tsconfig.json"],
   },
-  ways("1/2"),
+  modes("1/2"),
   {
     name: "pure",
     about: "types of kernel and grammar without Node and browser",
@@ -31,12 +31,12 @@ const steps = [
   },
   { name: "lint", about: "lint and format", run: [tool("@biomejs/biome/bin/biome"), "check"] },
   { name: "imports", about: "the laws of the house", run: ["scripts/check-imports.ts"] },
-  ways("2/2"),
+  modes("2/2"),
   {
-    name: "everywhere",
+    name: "platforms",
     about: "the same games in Node and in a real browser",
     when: existsSync(join(root, prove)),
-    run: [prove, "everywhere"],
+    run: [prove, "platforms"],
   },
   {
     name: "rules",
@@ -64,12 +64,12 @@ const steps = [
 ];
 
 /** The longest step but the two that are alone, in two shares, so that neither core waits for the other. */
-function ways(shard) {
+function modes(shard) {
   return {
-    name: "ways",
+    name: "modes",
     about: `every game's rulings and whole games: as they are, undone, saved, from the record; ${shard}`,
     when: existsSync(join(root, prove)),
-    run: [prove, "ways", "--shard", shard],
+    run: [prove, "modes", "--shard", shard],
   };
 }
 

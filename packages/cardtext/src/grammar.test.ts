@@ -3,12 +3,12 @@ import { distance, nearest } from "./distance.ts";
 import { english } from "./english.ts";
 import { compileGrammar, largestNumber, longestText } from "./grammar.ts";
 import { japanese } from "./japanese.ts";
-import type { Production, Table } from "./types.ts";
+import type { PhraseTable, Production } from "./types.ts";
 
 type Node = Record<string, unknown>;
 
 /** A small kitchen: enough to show every feature of a table. */
-function kitchen(more: readonly Production[] = []): Table {
+function kitchen(more: readonly Production[] = []): PhraseTable {
   return {
     start: "Recipe",
     features: { num: ["one", "many"], who: ["me", "guest"] },

@@ -13,7 +13,7 @@ import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
 import { type Call, Compiled } from "./trie.ts";
-import type { LanguageName, Production, ReadResult, Table } from "./types.ts";
+import type { LanguageName, PhraseTable, Production, ReadResult } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */
 export const longestText = 600;
@@ -58,10 +58,10 @@ export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: Lang
 }
 
 /** The grammar of what a table starts with. */
-export const compileGrammar = <Node>(table: Table): Grammar<Node> => grammarsOf(table)();
+export const compileGrammar = <Node>(table: PhraseTable): Grammar<Node> => grammarsOf(table)();
 
 /** Makes the grammars of a table, which share what is worked out from its phrases. */
-export function grammarsOf(table: Table): <Node>(start?: Start) => Grammar<Node> {
+export function grammarsOf(table: PhraseTable): <Node>(start?: Start) => Grammar<Node> {
   const ready = new Map<LanguageName, Compiled>();
   const compiled = (language: LanguageName = "en"): Compiled => {
     let it = ready.get(language);

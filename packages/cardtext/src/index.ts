@@ -11,10 +11,10 @@ export type {
   Inflection,
   Language,
   LanguageName,
+  PhraseTable as Table,
   Production,
   ReadResult,
   Slots,
   SymbolInfo,
-  Table,
   Token,
 } from "./types.ts";

@@ -6,7 +6,7 @@
  *   `\(`                a bracket or another sign of the above that stands for itself
  *   `<name:a/b>`       by an inflection; `~verb` is short for `<verb:verb/verbs>`
  */
-import type { Language, Table, Token } from "./types.ts";
+import type { Language, PhraseTable, Token } from "./types.ts";
 
 /** In words or in figures, and the least number: `many` begins at two, `nought` at none. */
 export type NumberStyle = "words" | "many" | "figures" | "nought";
@@ -26,7 +26,7 @@ export type Item =
 const limit = 64;
 
 /** All ways to say a pattern, each a plain row of items, in the order in which they are to be printed. */
-export function expand(pattern: string, language: Language, table: Table): Item[][] {
+export function expand(pattern: string, language: Language, table: PhraseTable): Item[][] {
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`pattern "${pattern}", character ${at + 1}: ${why}`);

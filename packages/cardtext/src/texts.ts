@@ -1,6 +1,6 @@
 /** The grammars of a game's texts: one for each sort of card, with the same phrases. */
 import { type Grammar, grammarsOf, inWords } from "./grammar.ts";
-import type { Diagnostic, LanguageName, Table } from "./types.ts";
+import type { Diagnostic, LanguageName, PhraseTable } from "./types.ts";
 
 export interface TextOptions<Place> {
   language?: LanguageName;
@@ -24,7 +24,7 @@ export interface Texts<Text, Place> {
  * @param standing which value each place has
  */
 export function textsOf<Text, Place extends string>(
-  table: Table,
+  table: PhraseTable,
   standing: Readonly<Record<Place, string>>,
 ): Texts<Text, Place> {
   const from = grammarsOf(table);

@@ -5,7 +5,7 @@
 import type { Words } from "@tefuda/kernel";
 import { expand, type Item, type NumberStyle } from "./pattern.ts";
 import { fixedFields, isBag } from "./template.ts";
-import type { Form, Language, Production, Table } from "./types.ts";
+import type { Form, Language, PhraseTable, Production } from "./types.ts";
 
 /** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
 export interface Call {
@@ -99,7 +99,7 @@ function sorted(productions: readonly Production[]): Sayers {
 
 /** The table in one language, for all its grammars. What is worked out from it is worked out when it is wanted. */
 export class Compiled {
-  readonly table: Table;
+  readonly table: PhraseTable;
   readonly language: Language;
   private readonly byMakes = new Map<string, Production[]>();
   private readonly calls = new Map<string, Call>();
@@ -113,7 +113,7 @@ export class Compiled {
   private readonly owner = new Map<string, string>();
   private known: Set<string> | undefined;
 
-  constructor(table: Table, language: Language) {
+  constructor(table: PhraseTable, language: Language) {
     this.table = table;
     this.language = language;
     for (const [feature, values] of Object.entries(table.features)) {

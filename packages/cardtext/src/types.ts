@@ -71,7 +71,7 @@ export interface Token {
   quoted?: string;
 }
 
-export interface Table {
+export interface PhraseTable {
   start: string;
   /** Values must be unique over all features; the first is the default. */
   features: Readonly<Record<string, readonly string[]>>;

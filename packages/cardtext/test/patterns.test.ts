@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../src/english.ts";
 import { expand, type Item, third } from "../src/pattern.ts";
-import type { Table } from "../src/types.ts";
+import type { PhraseTable } from "../src/types.ts";
 
 const language = english({ an: "a", "sub type": "sub-type" });
-const table: Table = {
+const table: PhraseTable = {
   start: "S",
   features: {},
   inflections: { num: { feature: "num", index: {} }, verb: { feature: "who", index: {} } },

@@ -3,11 +3,11 @@ import { inLanguage } from "@tefuda/kernel";
 import { english } from "../src/english.ts";
 import { compileGrammar, type Grammar } from "../src/grammar.ts";
 import { japanese } from "../src/japanese.ts";
-import type { LanguageName, Production, Table } from "../src/types.ts";
+import type { LanguageName, PhraseTable, Production } from "../src/types.ts";
 
 export type Node = Record<string, unknown> | string;
 
-export const table = (productions: readonly Production[], more: Partial<Table> = {}): Table => ({
+export const table = (productions: readonly Production[], more: Partial<PhraseTable> = {}): PhraseTable => ({
   start: "Order",
   features: { num: ["one", "many"], who: ["me", "guest"] },
   inflections: {
@@ -26,7 +26,7 @@ export const table = (productions: readonly Production[], more: Partial<Table> =
   ...("means" in more ? { means: more.means } : {}),
 });
 
-export const grammar = (productions: readonly Production[], more: Partial<Table> = {}): Grammar<Node> =>
+export const grammar = (productions: readonly Production[], more: Partial<PhraseTable> = {}): Grammar<Node> =>
   compileGrammar<Node>(table(productions, more));
 
 /** Orders for cooks: every feature of a table is used once. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { english } from "../src/english.ts";
 import { japanese } from "../src/japanese.ts";
 import { textsOf } from "../src/texts.ts";
-import type { Table } from "../src/types.ts";
+import type { PhraseTable } from "../src/types.ts";
 
 /** Recipes are written on cards and on the lids of jars; only a lid says until when it keeps. */
-const RECIPES: Table = {
+const RECIPES: PhraseTable = {
   start: "Text",
   features: { on: ["anything", "card", "lid"] },
   inflections: {},

@@ -130,16 +130,16 @@ const readBack = (pairs: readonly Pair[]): Pair[] =>
 const longestFirst = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((a, b) => b[0].length - a[0].length);
 
 /** A notation is a card alone, or begins with a word; between its signs stand cards and words. */
-function translated(notation: string, way: Way, as: (text: string) => string): string {
+function translated(notation: string, mode: Way, as: (text: string) => string): string {
   const text = notation.replace(/\s+/g, " ");
-  const card = cardIn(text, way, as);
+  const card = cardIn(text, mode, as);
   if (card !== undefined) return card;
-  const head = way.heads.find(([from]) => as(text) === from || as(text).startsWith(`${from} `));
+  const head = mode.heads.find(([from]) => as(text) === from || as(text).startsWith(`${from} `));
   const rest = head ? text.slice(head[0].length) : text;
-  return (head?.[1] ?? "") + rest.replace(/[^> ][^>]*(?<! )/g, (part) => partIn(part, way, as));
+  return (head?.[1] ?? "") + rest.replace(/[^> ][^>]*(?<! )/g, (part) => partIn(part, mode, as));
 }
-const partIn = (part: string, way: Way, as: (text: string) => string): string =>
-  cardIn(part, way, as) ?? way.heads.find(([from]) => as(part) === from)?.[1] ?? part;
+const partIn = (part: string, mode: Way, as: (text: string) => string): string =>
+  cardIn(part, mode, as) ?? mode.heads.find(([from]) => as(part) === from)?.[1] ?? part;
 
 /**
  * `Bear@B.field.1 2`, `Bear: Trample`: a card by its name, where it lies, and the number of its text or what it is called;

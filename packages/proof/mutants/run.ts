@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Report, table } from "./table.ts";
+import { type Report, table } from "./score.ts";
 
 const here = import.meta.dirname;
 const root = dirname(dirname(dirname(here)));

@@ -6,14 +6,14 @@ import type { Verb } from "./verb.ts";
 
 /** Loaded one by one, so that proving one thing needs nothing of the others. */
 const VERBS: Record<string, () => Promise<Verb>> = {
-  hostile: async () => (await import("./verbs/hostile.ts")).verb,
-  everything: async () => (await import("./verbs/everything.ts")).verb,
-  everywhere: async () => (await import("./verbs/everywhere.ts")).verb,
+  fuzz: async () => (await import("./verbs/fuzz.ts")).verb,
+  exhaustive: async () => (await import("./verbs/exhaustive.ts")).verb,
+  platforms: async () => (await import("./verbs/platforms.ts")).verb,
   golden: async () => (await import("./verbs/golden.ts")).verb,
-  ways: async () => (await import("./verbs/ways.ts")).verb,
+  modes: async () => (await import("./verbs/modes.ts")).verb,
   leaks: async () => (await import("./verbs/leaks.ts")).verb,
   records: async () => (await import("./verbs/records.ts")).verb,
-  planted: async () => (await import("./verbs/planted.ts")).verb,
+  seeded: async () => (await import("./verbs/seeded.ts")).verb,
 };
 
 const io = guarded(terminal);

@@ -2,7 +2,7 @@
 import { LIST, toyPackage } from "@tefuda/kernel/test/toy";
 import { games } from "@tefuda/referee/games";
 import { type Arena, arenaOf } from "../src/leaks/arena.ts";
-import { parlour } from "../src/leaks/parlour/index.ts";
+import { hidingToy } from "../src/leaks/hiding-toy/index.ts";
 import { miniArena } from "../src/renamed/mini.ts";
 
 export const toy: Arena = {
@@ -16,7 +16,7 @@ export const toy: Arena = {
 /** By id, how each is had; the small ones first. */
 export const arenas: readonly { id: string; small: boolean; arena: () => Arena | Promise<Arena> }[] = [
   { id: "toy", small: true, arena: () => toy },
-  { id: "parlour", small: true, arena: () => parlour },
+  { id: "hiding", small: true, arena: () => hidingToy },
   { id: "mini", small: true, arena: miniArena },
   ...games.map(({ id }) => ({ id, small: false, arena: () => arenaOf(id) })),
 ];

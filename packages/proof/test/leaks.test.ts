@@ -1,7 +1,7 @@
 /**
  * Nothing leaks (law 6): pairs of games that differ only in what an observer may not know are played in lockstep, and
  * until something lawfully tells them apart the observer is given the same of both, byte for byte. That this would find a
- * leak is shown in planted.test.ts.
+ * leak is shown in seeded.test.ts.
  */
 
 import { Match } from "@tefuda/kernel";
@@ -14,11 +14,11 @@ import { shapeSays } from "../src/leaks/account.ts";
 import { chosenBy } from "../src/leaks/answers.ts";
 import { type Arena, arenaOf } from "../src/leaks/arena.ts";
 import { DIFFERENCES } from "../src/leaks/disguise.ts";
+import { hidingToy } from "../src/leaks/hiding-toy/index.ts";
 import { lockstep, type Plan, planOf } from "../src/leaks/lockstep.ts";
-import { parlour } from "../src/leaks/parlour/index.ts";
+import { SEATINGS } from "../src/leaks/seating.ts";
 import { Ledger } from "../src/leaks/sight.ts";
 import { type Summary, summaryOf, summaryText } from "../src/leaks/summary.ts";
-import { TABLES } from "../src/leaks/tables.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 
@@ -36,11 +36,11 @@ function keepsItsSecrets(summary: Summary, { matches }: Plan): void {
   // whoever sits where, and whatever the twin differs in, it is followed for a while
   for (const difference of DIFFERENCES)
     expect(summary.differences[difference], difference).toBeGreaterThan(2 * matches);
-  for (const table of new Set(TABLES)) expect(summary.tables[table], table).toBeGreaterThan(2 * matches);
+  for (const table of new Set(SEATINGS)) expect(summary.tables[table], table).toBeGreaterThan(2 * matches);
 }
 
-test("the parlour, which hides in every way there is, leaks nothing", { timeout: 600_000 }, async () => {
-  keepsItsSecrets(await played(parlour), planOf(parlour, deep));
+test("the hiding toy, which hides in every way there is, leaks nothing", { timeout: 600_000 }, async () => {
+  keepsItsSecrets(await played(hidingToy), planOf(hidingToy, deep));
 });
 
 test("the toy leaks nothing", { timeout: 600_000 }, async () => {

@@ -9,7 +9,7 @@ import { runScenario } from "@tefuda/referee/scenario";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
 import { describe, expect, test } from "vitest";
 import type { Arena } from "../src/leaks/arena.ts";
-import { parlour } from "../src/leaks/parlour/index.ts";
+import { hidingToy } from "../src/leaks/hiding-toy/index.ts";
 import { playRenamed, replayRenamed } from "../src/renamed/play.ts";
 import { arenas, toy } from "./arenas.ts";
 
@@ -72,8 +72,8 @@ describe("what is not said to be a card is found", () => {
     Array.from({ length: 8 }, (_, n) => playRenamed(arena, n, 200).differs).some(
       (what) => what !== undefined,
     );
-  // the last place of the parlour is empty again before anybody is asked
-  const places = [toy, parlour].flatMap((arena) =>
+  // the last place of the hiding toy is empty again before anybody is asked
+  const places = [toy, hidingToy].flatMap((arena) =>
     arena.book.game.code.frames.flatMap(({ cards }) =>
       cards.slice(0, 3).map((place) => ({ arena, cards, place })),
     ),
@@ -88,8 +88,8 @@ describe("what is not said to be a card is found", () => {
   });
 
   test("among the numbers of a game", () => {
-    const { game } = parlour.book;
+    const { game } = hidingToy.book;
     const without = { ...game, shape: { ...game.shape, cardNumbers: [] } };
-    expect(found({ ...parlour, book: { ...parlour.book, game: without } })).toBe(true);
+    expect(found({ ...hidingToy, book: { ...hidingToy.book, game: without } })).toBe(true);
   });
 });

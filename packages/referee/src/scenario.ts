@@ -12,9 +12,9 @@ import { type Table, tableOf } from "./table-facts.ts";
 import { told } from "./told.ts";
 
 /** 1: as it is; 2: every answer is taken back and given again; 3: saved and loaded after every answer; 4: from its record. */
-export type Way = 1 | 2 | 3 | 4;
-export const WAYS: readonly Way[] = [1, 2, 3, 4];
-export const WAY_NAMES: Readonly<Record<Way, string>> = {
+export type Mode = 1 | 2 | 3 | 4;
+export const MODES: readonly Mode[] = [1, 2, 3, 4];
+export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   1: "as it is",
   2: "with undo and redo after every answer",
   3: "saved and loaded after every answer",
@@ -29,7 +29,7 @@ export interface Bound extends Binding {
 
 export interface ScenarioResult {
   scenario: Scenario;
-  way: Way;
+  mode: Mode;
   /** What went wrong, as `file:line: what`. */
   failures: Words[];
   /** What went well and says nothing, told in the same form. */
@@ -44,9 +44,9 @@ const asRecord: Reload = (match) =>
   Match.replay(match.game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
 
 /** Runs a scenario in one way; where a match is saved and loaded, `through` says how. */
-export function runScenario(bound: Bound, way: Way, through: Reload = asRecord): ScenarioResult {
+export function runScenario(bound: Bound, mode: Mode, through: Reload = asRecord): ScenarioResult {
   const { scenario, pack, game, start, steps } = bound;
-  const result: ScenarioResult = { scenario, way, failures: [], notes: [] };
+  const result: ScenarioResult = { scenario, mode: mode, failures: [], notes: [] };
   const { failures } = result;
   const shownNumbers = pack.layout.seatNumbers.map(({ id }) => id);
   const at = (line: number, { en, ja }: Words): Words => ({
@@ -72,14 +72,14 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
     const give = (seat: number, say: string | string[]): Words | undefined => {
       const given = match.answer(seat, say);
       if (!given.done) return FOUND.notTaken(said(seat, say), told(match, given.verdict));
-      if (way === 2) backAndForth(match);
-      if (way === 3) reload();
+      if (mode === 2) backAndForth(match);
+      if (mode === 3) reload();
       return undefined;
     };
     let before: Table | undefined;
     let last: Step["kind"] = "look";
     for (const step of steps) {
-      if (step.kind === "look" && way === 4) reload();
+      if (step.kind === "look" && mode === 4) reload();
       if (step.kind === "do" && last === "look") before = tableOf(match.machine, shownNumbers);
       last = step.kind;
       const note = (what: Words): void => {
@@ -93,7 +93,7 @@ export function runScenario(bound: Bound, way: Way, through: Reload = asRecord):
     }
     const left = failures.length === 0 ? chanceLeft(match) : undefined;
     if (left !== undefined) fail(scenario.line, left);
-    if (way === 2) allTheWay(match);
+    if (mode === 2) allTheWay(match);
     result.match = match;
   } catch (error) {
     fail(scenario.line, wordsOf(error));

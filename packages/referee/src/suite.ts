@@ -6,7 +6,7 @@ import { Naming } from "./naming.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { FILE } from "./says.ts";
-import { type Bound, runScenario, type ScenarioResult, type Way } from "./scenario.ts";
+import { type Bound, type Mode, runScenario, type ScenarioResult } from "./scenario.ts";
 import { readScenarios, type Scenario } from "./scenario-file.ts";
 import { bindStep, type Step } from "./steps.ts";
 import { CardFiles } from "./subset.ts";
@@ -146,13 +146,13 @@ function bindOne(
 /** Runs everything in the ways named, telling of each as it is done. */
 export function runSuite(
   suite: Suite,
-  ways: readonly Way[],
+  modes: readonly Mode[],
   told: (result: ScenarioResult) => void = () => {},
 ): ScenarioResult[] {
   const results: ScenarioResult[] = [];
   for (const bound of suite.bound) {
-    for (const way of ways) {
-      const result = runScenario(bound, way);
+    for (const mode of modes) {
+      const result = runScenario(bound, mode);
       results.push(result);
       told(result);
     }

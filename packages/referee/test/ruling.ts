@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import { gameEntry } from "../src/games.ts";
 import { formatProblem } from "../src/problems.ts";
-import { WAYS } from "../src/scenario.ts";
+import { MODES } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
 import { bindAll, runSuite, type Suite } from "../src/suite.ts";
 import { englishOf } from "./in-japanese.ts";
@@ -25,9 +25,9 @@ export async function ruled(game: string, text: string): Promise<{ wrong: string
     return { wrong: suite.problems.map(formatProblem), notes: [] };
   }
   expect(suite.bound).toHaveLength(1);
-  const results = runSuite(suite, WAYS);
+  const results = runSuite(suite, MODES);
   return {
-    wrong: results.flatMap(({ way, failures }) => failures.map((f) => `${way} ${englishOf(f)}`)),
+    wrong: results.flatMap(({ mode, failures }) => failures.map((f) => `${mode} ${englishOf(f)}`)),
     notes: results[0]!.notes.map(englishOf),
   };
 }

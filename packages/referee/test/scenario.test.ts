@@ -1,7 +1,7 @@
 import { toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
 import { formatProblem } from "../src/problems.ts";
-import { runScenario, WAYS } from "../src/scenario.ts";
+import { MODES, runScenario } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
 import { bindAll, type Suite } from "../src/suite.ts";
 import { englishOf } from "./in-japanese.ts";
@@ -18,7 +18,7 @@ const failures = (text: string): string[] => {
   const suite = load(text);
   expect(suite.problems.map(formatProblem)).toEqual([]);
   return suite.bound.flatMap((bound) =>
-    WAYS.flatMap((way) => runScenario(bound, way).failures.map((f) => `${way} ${englishOf(f)}`)),
+    MODES.flatMap((mode) => runScenario(bound, mode).failures.map((f) => `${mode} ${englishOf(f)}`)),
   );
 };
 

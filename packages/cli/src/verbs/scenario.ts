@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { gameFolder, games } from "@tefuda/referee/games";
 import { problemIn } from "@tefuda/referee/problems";
-import { type ScenarioResult, WAY_NAMES, WAYS, type Way } from "@tefuda/referee/scenario";
+import { MODE_NAMES, MODES, type Mode, type ScenarioResult } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
@@ -26,7 +26,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
     return;
   }
   if (options.game !== undefined) knownGame(options.game);
-  const ways: Way[] = options.way === "all" ? [...WAYS] : [Number(options.way) as Way];
+  const modes: Mode[] = options.way === "all" ? [...MODES] : [Number(options.way) as Mode];
   const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));
   const words = terminalWords(options.lang);
   const files = scenarioFiles(where);
@@ -39,7 +39,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
       rules.includes(only) ||
       Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase())),
   );
-  const results = runSuite(suite, ways, (result) => {
+  const results = runSuite(suite, modes, (result) => {
     if (options.json) return;
     if (result.failures.length > 0) io.out(failureText(result, options.lang));
     for (const note of result.notes) io.out(`${oneLine(words.scenario.note(note[options.lang]))}\n`);
@@ -51,12 +51,12 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
       passed,
       failed,
       problems: suite.problems.map((problem) => problemIn(problem, options.lang)),
-      results: results.map(({ scenario: s, way, failures, notes }) => ({
+      results: results.map(({ scenario: s, mode, failures, notes }) => ({
         title: s.title,
         rules: s.rules,
         file: s.file,
         line: s.line,
-        way,
+        way: mode,
         failures: failures.map((words) => words[options.lang]),
         notes: notes.map((words) => words[options.lang]),
       })),
@@ -69,10 +69,10 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
 }
 
 function failureText(
-  { scenario: { words, title }, way, failures }: ScenarioResult,
+  { scenario: { words, title }, mode, failures }: ScenarioResult,
   language: Language,
 ): string {
   const { scenario: w } = terminalWords(language);
-  const how = way === 1 ? "" : w.way(way, WAY_NAMES[way]);
+  const how = mode === 1 ? "" : w.way(mode, MODE_NAMES[mode]);
   return `${w.failed(oneLine(words.title[language] ?? title), how)}\n${failures.map((f) => `  ${f[language].replaceAll("\n", "\n    ")}\n`).join("")}`;
 }

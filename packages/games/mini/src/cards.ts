@@ -23,7 +23,7 @@ import { z } from "zod";
 import { ATTACKS, DESTROYED, PLAYED } from "./events.ts";
 import { CONDITIONS, type Condition, OPERATIONS, type Operation, targetsOf } from "./operations.ts";
 import { settleDownTo } from "./rules.ts";
-import { CHOOSES, GUARD, HASTE, HIGH, PIERCE, UNIT } from "./table.ts";
+import { CHOOSES, GUARD, HASTE, HIGH, PIERCE, UNIT } from "./schema.ts";
 
 const names = <K extends string>(table: Record<K, unknown>): [K, ...K[]] => Object.keys(table) as [K, ...K[]];
 const KEYWORD_BITS = { haste: HASTE, guard: GUARD, pierce: PIERCE };

@@ -1,7 +1,7 @@
 /** What can happen in the reference game. Nothing on its cards replaces any of it, but anything could. */
 import { act, event, type Machine, move, say } from "@tefuda/kernel";
 import { LINES } from "./lines.ts";
-import { DECK, DISCARD, FIELD, FRESH, HAND, HAND_LIMIT, HASTE, has, POINTS, UNIT } from "./table.ts";
+import { DECK, DISCARD, FIELD, FRESH, HAND, HAND_LIMIT, HASTE, has, POINTS, UNIT } from "./schema.ts";
 
 /** A seat draws so many cards, as far as there are any (mini-3). */
 export const DRAWS = event("draws", {

@@ -8,7 +8,7 @@ import { EDITIONS } from "./edition.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
 import { ATTACK, main, PLAY } from "./rules.ts";
-import { DECK, POINTS, SHAPE } from "./table.ts";
+import { DECK, POINTS, SHAPE } from "./schema.ts";
 
 export const mini: GamePackage = {
   id: "mini",

@@ -34,7 +34,7 @@ import {
   STRENGTH,
   UNIT,
   WALL,
-} from "./table.ts";
+} from "./schema.ts";
 
 export type Operation = keyof typeof OPERATIONS;
 export type Condition = keyof typeof CONDITIONS;

@@ -58,7 +58,7 @@ import {
   turnPlayer,
   UNIT,
   WALL,
-} from "./table.ts";
+} from "./schema.ts";
 
 const FULL_POINTS = 20;
 const FIRST_HAND = 5;

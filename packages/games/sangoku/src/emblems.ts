@@ -3,7 +3,7 @@
  * 11.6). All three stand together since each may depend on the others.
  */
 import { fact, type Machine, markBits, marked, modBits, modSeat, modSource, NONE } from "@tefuda/kernel";
-import { BATTLEFIELD, EMBLEMS, emblemBit, isGeneral, mark, NATIONS, playerOf } from "./table.ts";
+import { BATTLEFIELD, EMBLEMS, emblemBit, isGeneral, mark, NATIONS, playerOf } from "./schema.ts";
 import type { PlainEmblem } from "./text/tree.ts";
 
 /** The player whose effect a modifier is. */

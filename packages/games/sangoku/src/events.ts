@@ -26,6 +26,26 @@ import { LINES } from "./lines.ts";
 import { lyingOn } from "./lying.ts";
 import { BY_EFFECT, draw, leaveTo } from "./places.ts";
 import {
+  DAMAGE,
+  DAMAGE_BEFORE,
+  DANCING,
+  DANCING_BEFORE,
+  DECK,
+  FORTS,
+  GENERAL,
+  HAND,
+  inZone,
+  is,
+  isGeneral,
+  mark,
+  PILE,
+  POWER,
+  playerOf,
+  REINFORCEMENT,
+  RESOURCES,
+  RETIRED,
+} from "./schema.ts";
+import {
   ATTACKS,
   AWAKENED,
   DRAWS_CARD,
@@ -45,26 +65,6 @@ import {
   TURN_ENDS,
   WINS,
 } from "./seen.ts";
-import {
-  DAMAGE,
-  DAMAGE_BEFORE,
-  DANCING,
-  DANCING_BEFORE,
-  DECK,
-  FORTS,
-  GENERAL,
-  HAND,
-  inZone,
-  is,
-  isGeneral,
-  mark,
-  PILE,
-  POWER,
-  playerOf,
-  REINFORCEMENT,
-  RESOURCES,
-  RETIRED,
-} from "./table.ts";
 
 const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0]): boolean =>
   marked(m, card, mark(which)) !== NONE;

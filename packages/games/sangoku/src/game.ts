@@ -50,7 +50,7 @@ import {
   SHAPE,
   typeBit,
   unitBit,
-} from "./table.ts";
+} from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import { readText } from "./text/index.ts";
 import type { Emblem, Text } from "./text/tree.ts";

@@ -29,7 +29,7 @@ import {
   POWER,
   ROLE,
   works,
-} from "./table.ts";
+} from "./schema.ts";
 
 // Bits of LAST_MARKS, the lowest of which is not ours.
 const WORKED = 1 << 1;

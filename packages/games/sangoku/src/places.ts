@@ -2,7 +2,6 @@
 import { attach, attachedTo, emitNow, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
-import { AWAKENED, DRAWS_CARD, DRAWS_CARDS, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
 import {
   ATTACKER,
   ATTACKER_FATE,
@@ -19,7 +18,8 @@ import {
   playerOf,
   RESOURCES,
   TARGET,
-} from "./table.ts";
+} from "./schema.ts";
+import { AWAKENED, DRAWS_CARD, DRAWS_CARDS, ENTERS, EQUIPPED, LEAVES } from "./seen.ts";
 
 /** sangoku-3.4: to its owner's zone, where it starts afresh; the latest card of a pile lies on top (sangoku-3.2). */
 function goTo(m: Machine, card: number, zone: number, atEnd: boolean): void {

@@ -2,8 +2,8 @@
  * Amounts of resources by colour, as one number: four bits for each nation and four for what any colour pays
  * (sangoku-5.6, 5.7). So 2R1C is 2 for Wei and 1 for any.
  */
-import { NATION_NAMES } from "./table.ts";
-import { nations } from "./text/table/words.ts";
+import { NATION_NAMES } from "./schema.ts";
+import { nations } from "./text/phrases/words.ts";
 import type { Price } from "./text/tree.ts";
 
 const BITS = 4;

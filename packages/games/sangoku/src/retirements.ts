@@ -18,7 +18,7 @@ import {
 import { hasEmblem } from "./emblems.ts";
 import { RETIRES, roleOf } from "./events.ts";
 import { past } from "./last.ts";
-import { BATTLEFIELD, DAMAGE, DANCING, isGeneral, mark, POWER } from "./table.ts";
+import { BATTLEFIELD, DAMAGE, DANCING, isGeneral, mark, POWER } from "./schema.ts";
 
 const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0]): boolean =>
   marked(m, card, mark(which)) !== NONE;

@@ -24,7 +24,7 @@ import {
   POWER,
   RESOURCES,
   TURN,
-} from "./table.ts";
+} from "./schema.ts";
 
 export function score(m: Machine, seat: number): number {
   if (m.over) return scoreOfEnd(m, seat);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readFormat } from "../src/rules/02-formats.ts";
-import { PARAMETERS } from "../src/table.ts";
+import { PARAMETERS } from "../src/schema.ts";
 
 const own = (name: string) => {
   const path = `${import.meta.dirname}/../formats/${name}.yaml`;

@@ -22,7 +22,7 @@ import {
 } from "@tefuda/kernel";
 import { DEATH, DESTROYED, DIES, LEAVES } from "./events.ts";
 import { LINES } from "./lines.ts";
-import { DAMAGE, GEAR, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UNITS } from "./table.ts";
+import { DAMAGE, GEAR, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UNITS } from "./schema.ts";
 
 /** All cards of a set die by an event, if they can; the set loses those that cannot. */
 function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Var, ok: Var): Step {

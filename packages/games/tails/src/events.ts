@@ -38,7 +38,7 @@ import {
   PILE,
   playerOf,
   UNITS,
-} from "./table.ts";
+} from "./schema.ts";
 
 /** tails-3.2: the discard pile becomes the draw pile the moment that is empty; with both empty it waits. */
 function refill(m: Machine, seat: number): void {

@@ -14,7 +14,7 @@ import {
   TRAPS,
   turnPlayer,
   UNITS,
-} from "./table.ts";
+} from "./schema.ts";
 
 export function score(m: Machine, seat: number): number {
   if (m.over) return scoreOfEnd(m, seat);

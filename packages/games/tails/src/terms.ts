@@ -1,6 +1,6 @@
 /** How long changes in positions may last. */
 import { type Term, WHILE_SUBJECT } from "@tefuda/kernel";
-import { THIS_TURN, UNTIL_NEXT_TURN } from "./table.ts";
+import { THIS_TURN, UNTIL_NEXT_TURN } from "./schema.ts";
 
 export const TERMS: Readonly<Record<string, Term>> = {
   "end of turn": { names: { en: "end of turn" }, lasts: () => ({ until: THIS_TURN }) },

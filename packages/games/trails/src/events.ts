@@ -37,7 +37,7 @@ import {
   STRIKES,
   STUNNED,
   TRAIL,
-} from "./table.ts";
+} from "./schema.ts";
 
 const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0], by = NONE): boolean =>
   marked(m, card, mark(which), by) !== NONE;

@@ -33,7 +33,7 @@ import { leave } from "./rules/08-winning.ts";
 import { ACTIONS } from "./rules/09-timing.ts";
 import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { stop } from "./rules/11-limits.ts";
-import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./table.ts";
+import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import { printText, readText } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";

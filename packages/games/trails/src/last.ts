@@ -19,7 +19,7 @@ import {
   PARTING,
   STR,
   STRIKES,
-} from "./table.ts";
+} from "./schema.ts";
 import type { Icon } from "./text/tree.ts";
 
 // Bits of LAST_MARKS, the lowest of which is not ours: those of the icons, then these.

@@ -22,7 +22,7 @@ import {
   strOf,
   TURN,
   UNIT,
-} from "./table.ts";
+} from "./schema.ts";
 
 export function score(m: Machine, seat: number): number {
   if (m.over) return scoreOfEnd(m, seat);

@@ -1,5 +1,5 @@
 /** What is printed on the cards of Trails, counted on them and said of them, in both languages. */
-import { icons, organizations } from "./text/table/words.ts";
+import { icons, organizations } from "./text/phrases/words.ts";
 
 type Said = Readonly<Record<string, string>>;
 

@@ -21,7 +21,7 @@ import {
   PHASE,
   TURN,
   turnPlayer,
-} from "./table.ts";
+} from "./schema.ts";
 import type { Duration } from "./text/tree.ts";
 
 const THIS_TURN = 2;

@@ -43,7 +43,7 @@ import {
   RANK,
   TAPPED_IN,
   TURN,
-} from "./table.ts";
+} from "./schema.ts";
 
 /** How a card came to the discard pile. */
 export const BY_DESTRUCTION = 0;

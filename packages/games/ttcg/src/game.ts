@@ -30,7 +30,7 @@ import { LEVEL } from "./rules/08-levels.ts";
 import { ATTACK } from "./rules/09-battle.ts";
 import { goOnForEver } from "./rules/10-points.ts";
 import { type CardData, readCards } from "./rules/12-types.ts";
-import { DECK, SHAPE, subTypeBit, typeBit } from "./table.ts";
+import { DECK, SHAPE, subTypeBit, typeBit } from "./schema.ts";
 import { printEffect, readEffect } from "./text/index.ts";
 
 /** The cards of files, read and compiled; what is wrong with them is told. */

@@ -12,7 +12,7 @@ import {
 import { termOf } from "./durations.ts";
 import { resolveNumber, type TextAbility } from "./effects/text.ts";
 import { LAID } from "./says.ts";
-import { ACTIVE, controller, onTop } from "./table.ts";
+import { ACTIVE, controller, onTop } from "./schema.ts";
 
 const TEXTS = 2;
 

@@ -4,7 +4,7 @@
  */
 import { attachedTo, type Machine, wasIn, wasTurned } from "@tefuda/kernel";
 import { statOf } from "./effects/comparing.ts";
-import { NOTED, onField, onTop, WAS_HOST, WAS_STAT } from "./table.ts";
+import { NOTED, onField, onTop, WAS_HOST, WAS_STAT } from "./schema.ts";
 
 // What is noted as bits.
 const IS_NOTED = 1;

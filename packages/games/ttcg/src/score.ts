@@ -14,7 +14,7 @@ import {
   TURN,
   turnPlayer,
   UNITS,
-} from "./table.ts";
+} from "./schema.ts";
 
 const POINT = 10;
 

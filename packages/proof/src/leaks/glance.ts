@@ -5,7 +5,7 @@
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, forecast, Match, SPECTATOR } from "@tefuda/kernel";
-import { Chosen } from "../everything/chosen.ts";
+import { Chosen } from "../exhaustive/chosen.ts";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
 import { asSeenBy, Client, copyMatch } from "./client.ts";
@@ -243,7 +243,7 @@ export class Glance {
       if (verdict.verdict !== "allowed" && saying.trim() !== "")
         parts.push([`refusal ("${saying}")`, JSON.stringify(match.answer(eye, saying))]);
     }
-    // the parlour tells its programs more (pair.ts)
+    // the hiding toy tells its programs more (pair.ts)
     const asked = match.asked === eye;
     if (asked && arena.account) parts.push(["what a program gets", programs.given(match, eye, 1)]);
     if (asked && foretold !== undefined)

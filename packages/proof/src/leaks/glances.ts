@@ -7,7 +7,7 @@ import { Chance, Match } from "@tefuda/kernel";
 import { gameFolder, games } from "@tefuda/referee/games";
 import { runScenario } from "@tefuda/referee/scenario";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
-import { Chosen } from "../everything/chosen.ts";
+import { Chosen } from "../exhaustive/chosen.ts";
 import { anyAnswer } from "./answers.ts";
 import { type Arena, seedOf, setupOf, shuffled } from "./arena.ts";
 import { Glance } from "./glance.ts";

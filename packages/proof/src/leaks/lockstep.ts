@@ -4,7 +4,7 @@
  * the observers are given has to be the same in both, byte for byte.
  */
 import { Chance, isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
-import { Chosen } from "../everything/chosen.ts";
+import { Chosen } from "../exhaustive/chosen.ts";
 import { otherZone } from "./account.ts";
 import { chosenBy } from "./answers.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
@@ -16,9 +16,9 @@ import { Pair } from "./pair.ts";
 import { positionsOf } from "./positions.ts";
 import { fromOtherLists, sealedSetup } from "./records.ts";
 import { sidesOf } from "./revelation.ts";
+import { SEATINGS, type Seating, seatingFor } from "./seating.ts";
 import { observersOf } from "./sight.ts";
 import { type Side, sideOf } from "./stream.ts";
-import { TABLES, type Table, tableFor } from "./tables.ts";
 
 /** How a pair came to its end. */
 export type End = "card" | "chance" | "answers" | "over" | "enough" | "leak";
@@ -27,7 +27,7 @@ export interface PairReport {
   match: number;
   eyes: readonly number[];
   difference: Difference;
-  table: Table["kind"];
+  table: Seating["kind"];
   /** Answers given before it began, and answers after which both were found the same. */
   from: number;
   same: number;
@@ -38,7 +38,7 @@ export interface Leak {
   match: number;
   eyes: readonly number[];
   difference: Difference;
-  table: Table["kind"];
+  table: Seating["kind"];
   /** Answers given in the match, and in the pair, when it showed. */
   at: number;
   after: number;
@@ -156,7 +156,7 @@ async function fromLists(
   const seats = lists.map((_, seat) => seat);
   const observer = [...seats, SPECTATOR][chance.below(seats.length + 1)]!;
   const setup = sealedSetup(arena, number, seedOf(number, lists.length), observer);
-  const table = tableFor("others", observer, seats.length, chance);
+  const table = seatingFor("others", observer, seats.length, chance);
   const made = fromOtherLists(arena, setup, table.knowers, chance);
   if (!made) return;
   const clients: Client[] = [];
@@ -216,8 +216,8 @@ class Lockstep {
     const { seed } = real.match.setup;
     const last = real.match.length + this.length;
     for (let n = number; !real.match.over && real.match.length < last; n++) {
-      const table = tableFor(
-        TABLES[n % TABLES.length]!,
+      const table = seatingFor(
+        SEATINGS[n % SEATINGS.length]!,
         observers[chance.below(observers.length)]!,
         sides.real.layout.seats,
         chance,
@@ -226,7 +226,7 @@ class Lockstep {
       const kinds = DIFFERENCES.filter(
         (kind) => !table.programs || isOpen(seed) || (kind !== "chance" && kind !== "everything"),
       );
-      const difference = kinds[(n + Math.floor(n / TABLES.length)) % kinds.length]!;
+      const difference = kinds[(n + Math.floor(n / SEATINGS.length)) % kinds.length]!;
       if (disguise(sides, table.knowers, difference, chance) > 0) {
         twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
         twin.match.setup.seed =
@@ -273,7 +273,7 @@ class Lockstep {
   }
 
   /** The screens of both sides at a table; each is set up once a match. */
-  private async clientsOf({ people, settings }: Table): Promise<readonly Client[]> {
+  private async clientsOf({ people, settings }: Seating): Promise<readonly Client[]> {
     if (people.length === 0) return [];
     const key = people.join();
     const { arena, match } = this.real;

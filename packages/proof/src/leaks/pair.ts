@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, effectAbility, effectAt, SPECTATOR, stackSize } from "@tefuda/kernel";
-import type { Chosen } from "../everything/chosen.ts";
+import type { Chosen } from "../exhaustive/chosen.ts";
 import { type Answers, type Asked, alike, apart, asked, chosenBy, looksAlike, mayShow } from "./answers.ts";
 import type { Client } from "./client.ts";
 import { type Difference, type Sides, spokenOf } from "./disguise.ts";
@@ -13,8 +13,8 @@ import { DECISIONS } from "./programs.ts";
 import { earlierIn, shownOf, shownOfEnd } from "./records.ts";
 import { before, type Lawful, revelation } from "./revelation.ts";
 import { sayingsFor } from "./sayings.ts";
+import type { Seating } from "./seating.ts";
 import { firstDifference, parts, type Questions, type Side } from "./stream.ts";
-import type { Table } from "./tables.ts";
 
 /** One time in so many others answer differently where the observers do not see the cards. */
 const FREE = 5;
@@ -46,7 +46,7 @@ export interface Playing {
 
 export class Pair {
   private readonly p: Playing;
-  private readonly table: Table;
+  private readonly table: Seating;
   private readonly difference: Difference;
   /** Of its own, so that what is asked changes nothing in how the games are played. */
   private readonly asks = new Chance();
@@ -57,7 +57,7 @@ export class Pair {
   /** The cards that they chose in both. */
   private chosen: number[][] = [];
 
-  constructor(playing: Playing, table: Table, difference: Difference) {
+  constructor(playing: Playing, table: Seating, difference: Difference) {
     this.p = playing;
     this.table = table;
     this.difference = difference;
@@ -342,7 +342,7 @@ export class Pair {
 /**
  * Whether a program is told what no view shows: which text of a card waits that nobody has seen, where a card lies that
  * what is under way speaks of, and whose a card is that came out of a place where cards of several players lie. It goes
- * on from there, so no world could be without it; only the parlour has any of them.
+ * on from there, so no world could be without it; only the hiding toy has any of them.
  */
 function moreIsTold({ real, twin, ledger, twinLedger }: Sides, observer: number): boolean {
   const hidden = (m: Sides["real"], known: Sides["ledger"]): string =>

@@ -14,9 +14,9 @@ import { asSeenBy, Client } from "./client.ts";
 import { hiddenCards } from "./disguise.ts";
 import type { Playing } from "./pair.ts";
 import { sidesOf } from "./revelation.ts";
+import type { Seating } from "./seating.ts";
 import { type Eyes, Ledger } from "./sight.ts";
 import { sideOf } from "./stream.ts";
-import type { Table } from "./tables.ts";
 
 /** What is typed by somebody who steps through a record. */
 const STEPS = ["", "b", "0", ...Array<string>(24).fill(""), "9999", "q"];
@@ -88,7 +88,7 @@ export async function shownOf(
   arena: Arena,
   match: Match,
   observer: number,
-  table: Table,
+  table: Seating,
 ): Promise<[string, string][]> {
   const record = match.record();
   const held = match.choices.map(({ seat }) => seat === observer);

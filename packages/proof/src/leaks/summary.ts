@@ -1,7 +1,7 @@
 /** What a run of lockstep amounts to: how much was compared, how long the pairs lasted, and what ended them. */
 import { DIFFERENCES, type Difference } from "./disguise.ts";
 import type { End, Leak, Report } from "./lockstep.ts";
-import { TABLES, type Table } from "./tables.ts";
+import { SEATINGS, type Seating } from "./seating.ts";
 
 export interface Summary {
   game: string;
@@ -16,7 +16,7 @@ export interface Summary {
   /** Decisions by what the twin differed in. */
   differences: Record<Difference, number>;
   /** And by who sat at the table. */
-  tables: Record<Table["kind"], number>;
+  tables: Record<Seating["kind"], number>;
   leaks: Leak[];
 }
 
@@ -27,7 +27,7 @@ export function summaryOf(game: string, { pairs, compared, leaks }: Report): Sum
     Difference,
     number
   >;
-  const tables = Object.fromEntries(TABLES.map((kind) => [kind, 0])) as Summary["tables"];
+  const tables = Object.fromEntries(SEATINGS.map((kind) => [kind, 0])) as Summary["tables"];
   for (const { end, difference, table, same } of pairs) {
     ends[end] = (ends[end] ?? 0) + 1;
     differences[difference] += same;

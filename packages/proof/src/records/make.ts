@@ -22,7 +22,7 @@ import { sealedDeal } from "@tefuda/market";
 import { type LoadedGame, loadFormats, loadLists } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
-import { positionOf } from "../hostile/matches.ts";
+import { positionOf } from "../fuzz/matches.ts";
 
 /** How many records are kept of a game, and of which of them what was seen: every tenth. */
 export const KEPT = 100;

@@ -4,8 +4,8 @@ import { Failed, outJson } from "@tefuda/cli/io";
 import { openGame } from "@tefuda/cli/open";
 import { games } from "@tefuda/referee/games";
 import { arenaOf } from "../leaks/arena.ts";
+import { hidingToy } from "../leaks/hiding-toy/index.ts";
 import { lockstep, planOf } from "../leaks/lockstep.ts";
-import { parlour } from "../leaks/parlour/index.ts";
 import { type Summary, summaryOf, summaryText } from "../leaks/summary.ts";
 import type { Verb } from "../verb.ts";
 
@@ -21,15 +21,15 @@ export const verb: Verb = {
     command
       .command("leaks")
       .description("two games that differ only in what somebody may not know look the same to them")
-      .argument("[game]", `one game, or "${parlour.id}", which is made to be leaked from; without it all`)
+      .argument("[game]", `one game, or "${hidingToy.id}", which is made to be leaked from; without it all`)
       .option("--matches <n>", "matches to play", whole(1, 1_000_000), 40)
       .option("--first <n>", "number of the first", whole(0, 1_000_000), 0)
       .option("--json", "the result as JSON")
       .action(async (id: string | undefined, { first, matches, json }: Options) => {
         const summaries: Summary[] = [];
-        for (const game of id === undefined ? [parlour.id, ...games.map((entry) => entry.id)] : [id]) {
-          if (game !== parlour.id) await openGame(game);
-          const arena = game === parlour.id ? parlour : await arenaOf(game);
+        for (const game of id === undefined ? [hidingToy.id, ...games.map((entry) => entry.id)] : [id]) {
+          if (game !== hidingToy.id) await openGame(game);
+          const arena = game === hidingToy.id ? hidingToy : await arenaOf(game);
           const summary = summaryOf(
             game,
             await lockstep(arena, { ...planOf(arena, false), first, matches, positions: matches }),

@@ -30,7 +30,7 @@ import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { DAMAGE, FORTS, isGeneral, other } from "../table.ts";
+import { DAMAGE, FORTS, isGeneral, other } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";

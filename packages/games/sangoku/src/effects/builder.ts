@@ -10,7 +10,7 @@ import {
 } from "@tefuda/effects";
 import { constant, type Frame, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
-import { PLAYER } from "../table.ts";
+import { PLAYER } from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import {
   amount,

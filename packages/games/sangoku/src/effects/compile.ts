@@ -17,7 +17,7 @@ import {
 } from "@tefuda/kernel";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
-import { isGeneral, PREPARED, playerOf, USED, works } from "../table.ts";
+import { isGeneral, PREPARED, playerOf, USED, works } from "../schema.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder, type Told } from "./builder.ts";

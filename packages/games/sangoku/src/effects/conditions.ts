@@ -3,7 +3,7 @@
 import { type CardTest, compare, type Who } from "@tefuda/effects";
 import { MEANING as COMMON } from "@tefuda/effects/says";
 import { type Machine, NONE, WordsError } from "@tefuda/kernel";
-import { FORTS, HAND, other, PLAYER } from "../table.ts";
+import { FORTS, HAND, other, PLAYER } from "../schema.ts";
 import type { Condition } from "../text/tree.ts";
 import { countOf, has, isWho, type Scope } from "./describe.ts";
 

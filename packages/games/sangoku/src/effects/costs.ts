@@ -18,7 +18,7 @@ import { canTap, DISCARDED, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.
 import { leaveTo, mill } from "../places.ts";
 import { packed } from "../prices.ts";
 import { fixedHalves, pay } from "../rules/05-costs.ts";
-import { BATTLEFIELD, DECK, HAND, inZone, isGeneral, mark, RESOURCES } from "../table.ts";
+import { BATTLEFIELD, DECK, HAND, inZone, isGeneral, mark, RESOURCES } from "../schema.ts";
 import type { Amount, Cards, Cost, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { amount, has, placesOf, type Scope } from "./describe.ts";

@@ -58,7 +58,7 @@ import {
   SUBTYPES,
   typeBit,
   unitBit,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Cards, Description, Figure, Reference, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */

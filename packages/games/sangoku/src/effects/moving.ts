@@ -41,7 +41,7 @@ import {
   PILE,
   playerOf,
   REINFORCEMENT,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";

@@ -25,7 +25,7 @@ import {
   nationBit,
   POWER,
   playerOf,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Cards, Deed, Description, PlayerDeed, Statement } from "../text/tree.ts";
 import { condition } from "./conditions.ts";
 import { amount, has, isWho, meant, type Scope } from "./describe.ts";

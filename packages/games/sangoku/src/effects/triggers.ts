@@ -5,6 +5,7 @@ import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { BEFORE, type Look, past, workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
+import { IS_ATTACKER, IS_DEFENDER, isBattle, PREPARED, playerOf, works } from "../schema.ts";
 import {
   ATTACKS,
   AWAKENED,
@@ -25,7 +26,6 @@ import {
   TURN_ENDS,
   WINS,
 } from "../seen.ts";
-import { IS_ATTACKER, IS_DEFENDER, isBattle, PREPARED, playerOf, works } from "../table.ts";
 import type { Cards, Icon, Trigger } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope } from "./describe.ts";
 

@@ -1,6 +1,6 @@
 /** 1 Upfront rules: one general of a name (sangoku-1.9, 1.10). */
 import { fact, type Machine } from "@tefuda/kernel";
-import { BATTLEFIELD, GENERAL, inZone, is, isGeneral, NAME, playerOf, RESOURCES } from "../table.ts";
+import { BATTLEFIELD, GENERAL, inZone, is, isGeneral, NAME, playerOf, RESOURCES } from "../schema.ts";
 
 /** sangoku-6.3: whether a player has a general of the name of a card on the battlefield. */
 export function isOnBattlefield(m: Machine, card: number, seat: number): boolean {

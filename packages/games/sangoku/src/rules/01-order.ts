@@ -3,7 +3,7 @@ import { type Ability, type Machine, NOBODY, type Program, program, say, settlin
 import type { TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { anybodyDown, checkRetirements } from "../retirements.ts";
-import { MOST_REPEATS, PLAYER, REPEATS, TEXTS, USED } from "../table.ts";
+import { MOST_REPEATS, PLAYER, REPEATS, TEXTS, USED } from "../schema.ts";
 import type { Icon, Text } from "../text/tree.ts";
 
 /** The rule of each icon. */

@@ -2,7 +2,7 @@
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, FormatInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import { DECK } from "../says.ts";
-import { PARAMETERS } from "../table.ts";
+import { PARAMETERS } from "../schema.ts";
 
 const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
   const { deckMin, deckMax, copyLimit } = { ...PARAMETERS, ...settings };

@@ -36,7 +36,7 @@ import {
   PHASE,
   PLAYER,
   SET_UP,
-} from "../table.ts";
+} from "../schema.ts";
 import { turns } from "./04-turn.ts";
 import { nobodyFights } from "./07-battle.ts";
 

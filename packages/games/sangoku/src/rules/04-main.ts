@@ -12,7 +12,7 @@ import {
   program,
   seq,
 } from "@tefuda/kernel";
-import { isMain, PLAYER } from "../table.ts";
+import { isMain, PLAYER } from "../schema.ts";
 import {
   ALLY,
   EQUIP,

@@ -1,6 +1,6 @@
 /** 4 Turn structure: how often one ability may be used by choice in a turn (sangoku-4.11). */
 import { type Machine, type Need, needPair } from "@tefuda/kernel";
-import { TEXTS, USED } from "../table.ts";
+import { TEXTS, USED } from "../schema.ts";
 
 const MOST_USES = 20;
 

@@ -32,7 +32,6 @@ import {
 import { DISCARDED, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { BY_RULE, draw, settleAt } from "../places.ts";
-import { MAIN_BEGINS, TURN_ENDS } from "../seen.ts";
 import {
   AGAIN,
   ATTACKED,
@@ -68,7 +67,8 @@ import {
   TURN_LIMIT,
   UNTIL_TURN_OF,
   USED,
-} from "../table.ts";
+} from "../schema.ts";
+import { MAIN_BEGINS, TURN_ENDS } from "../seen.ts";
 import { isFree } from "./01-names.ts";
 import { settle } from "./01-order.ts";
 import { main } from "./04-main.ts";

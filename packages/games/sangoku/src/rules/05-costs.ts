@@ -23,7 +23,7 @@ import {
 import { nationsOf } from "../emblems.ts";
 import { LINES } from "../lines.ts";
 import { ANY, sumOf, units, unitsOf } from "../prices.ts";
-import { ANY_COST, OUTSOURCE, PRICE, playerOf, RESOURCES } from "../table.ts";
+import { ANY_COST, OUTSOURCE, PRICE, playerOf, RESOURCES } from "../schema.ts";
 
 /** The cost of a card as it is for its player, colourless part last (sangoku-11.2). */
 export const priceOf = (m: Machine, card: number): number =>

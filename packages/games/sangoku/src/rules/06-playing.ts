@@ -35,7 +35,6 @@ import { LINES } from "../lines.ts";
 import { lyingOn } from "../lying.ts";
 import { enter, equip, leaveTo, SUMMONED } from "../places.ts";
 import { checkRetirements } from "../retirements.ts";
-import { PLAYED } from "../seen.ts";
 import {
   ALLIANCE,
   BATTLE_TACTIC,
@@ -58,7 +57,8 @@ import {
   SCENARIO,
   SUMMON_TURNS_RESOURCE,
   SURPRISED,
-} from "../table.ts";
+} from "../schema.ts";
+import { PLAYED } from "../seen.ts";
 import { isOnBattlefield, namesakeInResources } from "./01-names.ts";
 import { settle } from "./01-order.ts";
 import { canPay, halves, pay, payable, priceOf } from "./05-costs.ts";

@@ -48,7 +48,7 @@ import {
   RESOURCES,
   ROLE,
   STAYS,
-} from "../table.ts";
+} from "../schema.ts";
 import { isFree } from "./01-names.ts";
 import { settle } from "./01-order.ts";
 import { inHand } from "./06-playing.ts";

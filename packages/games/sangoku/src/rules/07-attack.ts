@@ -25,7 +25,7 @@ import {
   other,
   playerOf,
   TURN,
-} from "../table.ts";
+} from "../schema.ts";
 import { ownGenerals } from "./09-musou.ts";
 
 const free = (m: Machine, card: number, which: Mark): boolean => marked(m, card, mark(which)) === NONE;

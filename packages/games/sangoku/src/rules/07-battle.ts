@@ -30,7 +30,6 @@ import { lyingOn } from "../lying.ts";
 import { GONE_TARGET, leaveTo } from "../places.ts";
 import { ANY, units } from "../prices.ts";
 import { checkRetirements } from "../retirements.ts";
-import { ATTACKS, INTERCEPTS, IS_ATTACKED, OCCURS } from "../seen.ts";
 import {
   AGAIN,
   ATTACKED,
@@ -64,7 +63,8 @@ import {
   SURPRISED,
   TARGET,
   THIS_BATTLE,
-} from "../table.ts";
+} from "../schema.ts";
+import { ATTACKS, INTERCEPTS, IS_ATTACKED, OCCURS } from "../seen.ts";
 import { settle } from "./01-order.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";
 import { ambushes } from "./07-ambush.ts";

@@ -21,7 +21,6 @@ import { hasEmblem } from "../emblems.ts";
 import { fortDamage, hurt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
-import { HITS_FORTS, HURT, WINS } from "../seen.ts";
 import {
   ATTACKER,
   ATTACKER_FATE,
@@ -41,7 +40,8 @@ import {
   STAYS,
   STRIKES_FIRST,
   SUCCESSES,
-} from "../table.ts";
+} from "../schema.ts";
+import { HITS_FORTS, HURT, WINS } from "../seen.ts";
 import { settle } from "./01-order.ts";
 import { queueWinning } from "./10-triggers.ts";
 

@@ -17,7 +17,7 @@ import {
   seq,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../table.ts";
+import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../schema.ts";
 import { PLAY_BATTLE, playTactic } from "./06-playing.ts";
 
 /** Whether a player is asked, which only what is open decides. */

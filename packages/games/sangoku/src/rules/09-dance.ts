@@ -22,7 +22,7 @@ import {
 import { hasEmblem } from "../emblems.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BATTLEFIELD, DANCING, END_PHASE, isGeneral, PHASE, PLAYER } from "../table.ts";
+import { BATTLEFIELD, DANCING, END_PHASE, isGeneral, PHASE, PLAYER } from "../schema.ts";
 import { settle } from "./01-order.ts";
 
 /** sangoku-9.17: tapped by its dance, which ends when it stands up, leaves or loses the emblem. */

@@ -17,7 +17,7 @@ import {
 } from "@tefuda/kernel";
 import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, USED, works } from "../table.ts";
+import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, USED, works } from "../schema.ts";
 import { settle } from "./01-order.ts";
 import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 import { payable } from "./05-costs.ts";

@@ -27,7 +27,6 @@ import { hasEmblem } from "../emblems.ts";
 import { STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { leaveTo } from "../places.ts";
-import { MUSOU as STOOD_BY_MUSOU } from "../seen.ts";
 import {
   AGAIN,
   BATTLEFIELD,
@@ -41,7 +40,8 @@ import {
   mark,
   PILE,
   playerOf,
-} from "../table.ts";
+} from "../schema.ts";
+import { MUSOU as STOOD_BY_MUSOU } from "../seen.ts";
 import { settle } from "./01-order.ts";
 
 /** Own generals that a card in hand could be put to. */

@@ -16,7 +16,7 @@ import {
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
 import { awaken } from "../places.ts";
-import { HAND, isGeneral, isMain, playerOf } from "../table.ts";
+import { HAND, isGeneral, isMain, playerOf } from "../schema.ts";
 import { settle } from "./01-order.ts";
 import { isTwin, ownGenerals } from "./09-musou.ts";
 

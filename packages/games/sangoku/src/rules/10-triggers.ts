@@ -57,8 +57,8 @@ import {
   RESOURCES,
   TEXTS,
   THIS_TURN,
-} from "../table.ts";
-import { emblems } from "../text/table/words.ts";
+} from "../schema.ts";
+import { emblems } from "../text/phrases/words.ts";
 import type { PlainEmblem } from "../text/tree.ts";
 import { mayTurnUp } from "./01-names.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";

@@ -12,7 +12,7 @@ import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
 import { CARD } from "../says.ts";
-import { NATION_NAMES, TEXTS, UNIT_TYPES } from "../table.ts";
+import { NATION_NAMES, TEXTS, UNIT_TYPES } from "../schema.ts";
 import type { Place } from "../text/index.ts";
 import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
 

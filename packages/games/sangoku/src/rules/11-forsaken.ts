@@ -19,7 +19,7 @@ import {
 import { definitionOf, textOf } from "../effects/text.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BATTLEFIELD, HAS_FORSAKEN, is, isGeneral, isMain, PREPARED, playerOf, works } from "../table.ts";
+import { BATTLEFIELD, HAS_FORSAKEN, is, isGeneral, isMain, PREPARED, playerOf, works } from "../schema.ts";
 import { settle } from "./01-order.ts";
 import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 

@@ -22,7 +22,7 @@ import {
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DAMAGE, DECK, ENDING, onField, PILE } from "../table.ts";
+import { DAMAGE, DECK, ENDING, onField, PILE } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";

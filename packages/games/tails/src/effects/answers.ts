@@ -8,7 +8,7 @@ import {
   nextAction,
   setActionArg,
 } from "@tefuda/kernel";
-import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER, playerOf } from "../table.ts";
+import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER, playerOf } from "../schema.ts";
 import type { Answers, Reference } from "../text/tree.ts";
 import { has, type Scope } from "./describe.ts";
 import { type CardNum, type CardTest, definitionOf } from "./text.ts";

@@ -22,7 +22,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { HAND, nextSeat, playerOf, seatsLeft } from "../table.ts";
+import { HAND, nextSeat, playerOf, seatsLeft } from "../schema.ts";
 import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
 import { bearersOf, type Counted, isSingle } from "./counted.ts";

@@ -13,8 +13,8 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { playerOf } from "../table.ts";
-import { beginsWith } from "../text/table/lead.ts";
+import { playerOf } from "../schema.ts";
+import { beginsWith } from "../text/phrases/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";

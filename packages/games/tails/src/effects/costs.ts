@@ -11,7 +11,7 @@ import {
   seq,
   type Var,
 } from "@tefuda/kernel";
-import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../table.ts";
+import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../schema.ts";
 import type { Action, Amount, Cards, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { amount, has, type Scope, searchOf } from "./describe.ts";

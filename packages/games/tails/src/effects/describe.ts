@@ -21,7 +21,7 @@ import {
   UNITS,
   unitBit,
   WORDS,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Cards, Comparison, Description, Reference, UnitType, Who, Zone } from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { CardNum, Has } from "./text.ts";

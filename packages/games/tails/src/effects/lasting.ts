@@ -13,7 +13,7 @@ import {
   seq,
   WHILE_SUBJECT,
 } from "@tefuda/kernel";
-import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../table.ts";
+import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../schema.ts";
 import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { standingScope } from "./describe.ts";

@@ -36,7 +36,7 @@ import {
   TURF,
   UNIT,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 

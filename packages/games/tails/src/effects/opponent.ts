@@ -1,6 +1,6 @@
 /** Which opponent a text means where it speaks of one. */
 import { ask, assign, type Step, seq, type Var, when } from "@tefuda/kernel";
-import { isOut, nextSeat, seatsLeft } from "../table.ts";
+import { isOut, nextSeat, seatsLeft } from "../schema.ts";
 import type { Builder } from "./builder.ts";
 
 /** One opponent: its player chooses where there are several (tails-9.1). */

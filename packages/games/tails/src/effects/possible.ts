@@ -4,7 +4,7 @@
  */
 import { cited, type Words, WordsError, wordsOf } from "@tefuda/kernel";
 import type { CardData } from "../rules/01-cards.ts";
-import { couldBe, nounFor } from "../text/table/called.ts";
+import { couldBe, nounFor } from "../text/phrases/called.ts";
 import type {
   Action,
   Answers,

@@ -25,7 +25,7 @@ import {
   playerOf,
   turnPlayer,
   UNIT_TYPES,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Bonus, Condition, Deed, Limit, PlayerDeed, Statement, Who } from "../text/tree.ts";
 import { amount, compare, countOf, has, isWho, meant, type Scope } from "./describe.ts";
 import type { CardNum, CardTest } from "./text.ts";

@@ -18,7 +18,7 @@ import {
   TURN_ENDS,
   TURN_STARTS,
 } from "../events.ts";
-import { playerOf } from "../table.ts";
+import { playerOf } from "../schema.ts";
 import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { has, isWho, meant, type Scope } from "./describe.ts";
 

@@ -10,7 +10,7 @@ import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD } from "../says.ts";
-import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../table.ts";
+import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../schema.ts";
 import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
 import { type CardNumber, numberFrom } from "./01-numbers.ts";
 

@@ -17,7 +17,7 @@ import {
   TRAPS,
   UNIT,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 
 /** The cards laid for another one, in the order of their places. */
 export function laidFor(m: Machine, top: number, out: Int16Array): number {

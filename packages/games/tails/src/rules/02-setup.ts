@@ -55,7 +55,7 @@ import {
   TURN,
   turnPlayer,
   UNIT,
-} from "../table.ts";
+} from "../schema.ts";
 import { laidFor, reveal } from "./02-revealing.ts";
 import { overLimit, turns } from "./03-turn.ts";
 import { settle } from "./07-triggers.ts";

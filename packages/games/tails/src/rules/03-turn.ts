@@ -46,7 +46,7 @@ import {
   UNTIL_NEXT_TURN,
   USED,
   WENT_OUT,
-} from "../table.ts";
+} from "../schema.ts";
 import { USE } from "./04-abilities.ts";
 import { DEPLOY, EQUIP, LAY_TRAP, WASTE } from "./04-deploying.ts";
 import { ATTACK, ATTACK_BASE } from "./05-targets.ts";

@@ -16,7 +16,7 @@ import {
 } from "@tefuda/kernel";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { GEAR, mark, onField, playerOf, SPENT, turnPlayer, UNITS, USED } from "../table.ts";
+import { GEAR, mark, onField, playerOf, SPENT, turnPlayer, UNITS, USED } from "../schema.ts";
 import { callText } from "./07-events.ts";
 
 function withAbilities(m: Machine, out: Int16Array): number {

@@ -51,7 +51,7 @@ import {
   turnPlayer,
   UNIT,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 
 /** How many cards have to be given for a card now. */
 export function slotCount(m: Machine, card: number): number {

@@ -54,7 +54,7 @@ import {
   THIS_ATTACK,
   TURF,
   typeOf,
-} from "../table.ts";
+} from "../schema.ts";
 import { isDirect, mayHitBase, noteAim } from "./05-targets.ts";
 
 /** Names attacker and target; `seat` is the player attacked. */

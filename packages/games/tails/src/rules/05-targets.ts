@@ -34,7 +34,7 @@ import {
   STRUCK,
   turnPlayer,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 
 const ownFighters = (m: Machine, out: Int16Array): number => {
   let n = 0;

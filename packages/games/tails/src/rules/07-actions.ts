@@ -56,7 +56,7 @@ import {
   THIS_ATTACK,
   TRAPS,
   turnPlayer,
-} from "../table.ts";
+} from "../schema.ts";
 import { USE, useAbility } from "./04-abilities.ts";
 import { deploy, layTrap, MAY_DEPLOY } from "./04-deploying.ts";
 import { attack, attackBase, dodge } from "./05-attacking.ts";

@@ -50,7 +50,7 @@ import {
   TURN,
   turnPlayer,
   WENT_OUT,
-} from "../table.ts";
+} from "../schema.ts";
 import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
 
 const textsOf = (m: Machine, card: number): readonly TextAbility[] => definitionOf(m, card).abilities;

@@ -2,7 +2,7 @@
 import { type Ability, type Machine, type Program, program, settling } from "@tefuda/kernel";
 import { anyWithoutHealth, checkDeaths } from "../deaths.ts";
 import type { TextAbility } from "../effects/text.ts";
-import { HELD, nextSeat, turnPlayer, USED } from "../table.ts";
+import { HELD, nextSeat, turnPlayer, USED } from "../schema.ts";
 
 /** Notes that a text happens; one that happens once a turn does so no more. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {

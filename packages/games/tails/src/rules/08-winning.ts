@@ -3,7 +3,7 @@ import { cardsByPlace, isAbsent, leaves, type Machine, move, NOBODY, NONE, say }
 import { clearReach } from "../effects/answers.ts";
 import { leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft, WENT_OUT } from "../table.ts";
+import { BASE, GEAR, GONE, isOut, OUT, PILE, seatsLeft, WENT_OUT } from "../schema.ts";
 
 /** Whether the closing of the window would end the game, or take a seat out of it, against that seat (tails-7.6). */
 export const endsNow = (m: Machine, seat: number): boolean =>

@@ -1,7 +1,7 @@
 /** 9 Limits of a game between programs (tails-9.4). */
 import { type Machine, NOBODY, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { ACTION_LIMIT, ACTIONS } from "../table.ts";
+import { ACTION_LIMIT, ACTIONS } from "../schema.ts";
 
 /** The game takes too long and counts as undecided. */
 export function stop(m: Machine): void {

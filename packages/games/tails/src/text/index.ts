@@ -3,8 +3,8 @@ import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName }
 import { place } from "@tefuda/cardtext/diagnose";
 import { READING } from "@tefuda/cardtext/words/reading";
 import { cited } from "@tefuda/kernel";
-import { type Unclear, unclearIn } from "./table/antecedent.ts";
-import { type On, table } from "./table/index.ts";
+import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
+import { type On, table } from "./phrases/index.ts";
 import type { Action, Bonus, CardType, Requirement, Text } from "./tree.ts";
 
 export type * from "./tree.ts";

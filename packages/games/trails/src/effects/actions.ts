@@ -28,7 +28,7 @@ import {
 import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
-import { ATTACKING, BOND, CP, EP, HOMEBASE, inZone, mark } from "../table.ts";
+import { ATTACKING, BOND, CP, EP, HOMEBASE, inZone, mark } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";

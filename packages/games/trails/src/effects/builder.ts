@@ -10,7 +10,7 @@ import {
 } from "@tefuda/effects";
 import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import { past } from "../last.ts";
-import { INITIATIVE } from "../table.ts";
+import { INITIATIVE } from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import { asksFace, controllerOf, GUARDS, has, isFoe, isHidden, type Scope } from "./describe.ts";
 import { amount, fixed, lastNumber, placesOf, standing } from "./numbers.ts";

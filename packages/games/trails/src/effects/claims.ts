@@ -13,7 +13,7 @@ import {
 } from "@tefuda/effects";
 import { type Machine, marked, NONE } from "@tefuda/kernel";
 import { mayGainEp } from "../rules/04-costs.ts";
-import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../table.ts";
+import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../schema.ts";
 import type { Amount, Cards, Cost, Description } from "../text/tree.ts";
 import { has, type Scope } from "./describe.ts";
 import { amount, placesOf } from "./numbers.ts";

@@ -11,7 +11,7 @@ import {
 import { MEANING as COMMON } from "@tefuda/effects/says";
 import { act, call, cardsGiven, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
 import { payFor } from "../rules/04-playing.ts";
-import { playerOf, RESOLVING } from "../table.ts";
+import { playerOf, RESOLVING } from "../schema.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder } from "./builder.ts";

@@ -14,7 +14,7 @@ import {
   other,
   PROPOSAL,
   STEP,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Condition, Who } from "../text/tree.ts";
 import { has, isWho, type Scope } from "./describe.ts";
 import { countOf } from "./numbers.ts";

@@ -15,7 +15,7 @@ import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT, STU
 import { payEp } from "../rules/04-costs.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { rebuild } from "../rules/10-terms.ts";
-import { HAND } from "../table.ts";
+import { HAND } from "../schema.ts";
 import type { Amount, Cost, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { claimOf, energyClaim, epOf, PAYABLE, type Paid } from "./claims.ts";

@@ -33,7 +33,7 @@ import {
   STRIKES,
   TRAIL,
   typeBit,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Cards, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */

@@ -5,7 +5,7 @@ import { DISCARDED, DRAWS, enter, leaveTo, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { playFree } from "../rules/04-playing.ts";
 import { sendDown } from "../rules/10-terms.ts";
-import { DECK, FIELD, HAND, ITEM, inZone, is, TRAIL, UNIT } from "../table.ts";
+import { DECK, FIELD, HAND, ITEM, inZone, is, TRAIL, UNIT } from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";

@@ -29,7 +29,7 @@ import {
   STR,
   STUNNED,
   works,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } from "../text/tree.ts";
 import { condition } from "./conditions.ts";
 import { has, isWho, meant, type Scope, type Where } from "./describe.ts";

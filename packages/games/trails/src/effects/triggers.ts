@@ -23,7 +23,7 @@ import {
   TURN_ENDS,
 } from "../events.ts";
 import { past } from "../last.ts";
-import { playerOf, works } from "../table.ts";
+import { playerOf, works } from "../schema.ts";
 import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";

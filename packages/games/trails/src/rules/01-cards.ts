@@ -11,7 +11,7 @@ import {
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
-import { CARD_TYPES, TEXTS } from "../table.ts";
+import { CARD_TYPES, TEXTS } from "../schema.ts";
 import type { CardType, Text } from "../text/tree.ts";
 
 /** A card as its file has it. */

@@ -24,7 +24,7 @@ import {
 } from "@tefuda/kernel";
 import { DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BOND, DECK, DEFENDER, HAND, INITIATIVE, MOST_BOND, other } from "../table.ts";
+import { BOND, DECK, DEFENDER, HAND, INITIATIVE, MOST_BOND, other } from "../schema.ts";
 import { turns } from "./05-preparation.ts";
 
 const OPENING_HAND = 4;

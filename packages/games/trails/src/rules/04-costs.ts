@@ -21,7 +21,7 @@ import {
 } from "@tefuda/kernel";
 import { ACTIONED } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { CP, EP, HOMEBASE, mark } from "../table.ts";
+import { CP, EP, HOMEBASE, mark } from "../schema.ts";
 
 /** Ready cards of the homebase of who is asked, face up and face down alike. */
 const readyAtHome: Candidates = (m, out) => {

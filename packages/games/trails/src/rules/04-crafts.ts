@@ -23,7 +23,7 @@ import {
 } from "@tefuda/kernel";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { EVENT, FIELD, HOMEBASE, is, mark, playerOf, TEXTS, USED, works } from "../table.ts";
+import { EVENT, FIELD, HOMEBASE, is, mark, playerOf, TEXTS, USED, works } from "../schema.ts";
 import { canPayEp } from "./04-costs.ts";
 import { callText } from "./04-playing.ts";
 

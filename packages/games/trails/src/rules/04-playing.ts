@@ -61,7 +61,7 @@ import {
   STEP,
   TRAIL,
   UNIT,
-} from "../table.ts";
+} from "../schema.ts";
 import { canPayEp, payEp } from "./04-costs.ts";
 
 // --- what is needed --------------------------------------------------------------------------------------------------

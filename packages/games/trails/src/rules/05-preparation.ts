@@ -38,7 +38,7 @@ import {
   TURN,
   TURN_LIMIT,
   USED,
-} from "../table.ts";
+} from "../schema.ts";
 import { dropCp, dropEp } from "./04-costs.ts";
 import { combat } from "./06-combat.ts";
 import { cure } from "./08-cure.ts";

@@ -44,7 +44,7 @@ import {
   STRIKES,
   THIS_COMBAT,
   TOGETHER,
-} from "../table.ts";
+} from "../schema.ts";
 import { resolution } from "./06-resolution.ts";
 import {
   attackGoesOn,

@@ -37,7 +37,7 @@ import {
   STUNNED,
   strOf,
   TOGETHER,
-} from "../table.ts";
+} from "../schema.ts";
 import { firstAttacker } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
 

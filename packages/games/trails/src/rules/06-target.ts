@@ -15,7 +15,7 @@ import {
   playerOf,
   STRIKES,
   UNIT,
-} from "../table.ts";
+} from "../schema.ts";
 
 /** trails-6.2 */
 export const mayAttack = (m: Machine, card: number): boolean =>

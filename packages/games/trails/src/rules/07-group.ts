@@ -31,7 +31,7 @@ import {
   STEP,
   STRIKES,
   TOGETHER,
-} from "../table.ts";
+} from "../schema.ts";
 import { mayAttack, mayTarget, mayTargetPlayer, whyNotPlayer, whyNotTarget } from "./06-target.ts";
 import { otherUnits, ownUnits } from "./07-support.ts";
 import { countChoice } from "./11-limits.ts";

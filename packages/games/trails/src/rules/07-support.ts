@@ -30,7 +30,7 @@ import {
   playerOf,
   THIS_TURN,
   UNIT,
-} from "../table.ts";
+} from "../schema.ts";
 
 /** UNITs of a player that are there (trails-3.4). */
 const unitsOf =

@@ -28,7 +28,7 @@ import {
 import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
 import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
-import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../table.ts";
+import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../schema.ts";
 import { checkBond } from "./08-winning.ts";
 import { settle } from "./09-triggers.ts";
 

@@ -1,7 +1,7 @@
 /** 8 End: bond and empty decks (trails-8.5, 8.6). */
 import { type Machine, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { BOND, CANNOT_DRAW, INITIATIVE, other } from "../table.ts";
+import { BOND, CANNOT_DRAW, INITIATIVE, other } from "../schema.ts";
 
 function wins(m: Machine, seat: number, rule: string): void {
   say(m, LINES.wins, seat);

@@ -13,7 +13,7 @@ import {
   type Step,
   seq,
 } from "@tefuda/kernel";
-import { COMBAT, CURE, other, STEP } from "../table.ts";
+import { COMBAT, CURE, other, STEP } from "../schema.ts";
 import { ENERGY, gainEnergy } from "./04-costs.ts";
 import { USE, useCraft } from "./04-crafts.ts";
 import {

@@ -1,7 +1,7 @@
 /** 9 Action timing, its other half: what is set off waits, and happens group by group (trails-9.4, 9.6). */
 import { type Ability, act, type Machine, type Program, program, settling } from "@tefuda/kernel";
 import type { TextAbility } from "../effects/text.ts";
-import { INITIATIVE, other, USED } from "../table.ts";
+import { INITIATIVE, other, USED } from "../schema.ts";
 import { checkDraws, hasLostByDraw } from "./08-winning.ts";
 import { countChoice } from "./11-limits.ts";
 

@@ -15,7 +15,7 @@ import {
   STRIKES,
   THIS_TURN,
   works,
-} from "../table.ts";
+} from "../schema.ts";
 import { firstAttacker } from "./06-target.ts";
 
 /** trails-10.3: what a card gains; the organizations stand with the modifier. */

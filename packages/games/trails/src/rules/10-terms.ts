@@ -27,7 +27,7 @@ import {
 } from "@tefuda/kernel";
 import { DESTROYED, REBUILT, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DECK, HOMEBASE, inZone, TRAIL } from "../table.ts";
+import { DECK, HOMEBASE, inZone, TRAIL } from "../schema.ts";
 
 /** So many cards of a deck, those behind the first `from` of them. */
 const topCards =

@@ -1,7 +1,7 @@
 /** 11 Limits of a game between programs (trails-11.2). */
 import { type Machine, NOBODY, say } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { CHOICE_LIMIT, CHOICES } from "../table.ts";
+import { CHOICE_LIMIT, CHOICES } from "../schema.ts";
 
 /** Counts what is done in a turn: texts that feed each other would never let it end. */
 export function countChoice(m: Machine): void {

@@ -1,7 +1,7 @@
 /** The card texts of Trails TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
-import { type On, table } from "./table/index.ts";
+import { type On, table } from "./phrases/index.ts";
 import type { Action, CardType, Text } from "./tree.ts";
 
 export type * from "./tree.ts";

@@ -21,7 +21,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { ACTIVE, NESTED, onTop } from "../table.ts";
+import { ACTIVE, NESTED, onTop } from "../schema.ts";
 import type { ActionOf, Kind } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { prepareNumber, resolveNumber, type TextAbility } from "./text.ts";

@@ -4,7 +4,7 @@ import type { Modifier } from "@tefuda/kernel";
 import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { onTop } from "../table.ts";
+import { onTop } from "../schema.ts";
 import { measuredBy } from "../text/measuring.ts";
 import type { Action, Condition, Duration } from "../text/tree.ts";
 import { rulingModifier } from "./rulings.ts";

@@ -25,7 +25,7 @@ import {
 import { LINES } from "../lines.ts";
 import { THE_ATTACK } from "../rules/07-kinds.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../table.ts";
+import { ATTACKER, controller, DEFENDER, DIRECT, STOPPED_ATTACK } from "../schema.ts";
 import type { ActionOf, Countered } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";

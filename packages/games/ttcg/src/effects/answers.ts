@@ -1,7 +1,7 @@
 /** What a Counter can answer (ttcg-7.3). */
 import { effectAbility, effectAt, effectSeat, effectSource, NONE } from "@tefuda/kernel";
 import { THE_ATTACK } from "../rules/07-kinds.ts";
-import { ATTACKER, DEFENDER, JUST_PLAYED, opponentOf } from "../table.ts";
+import { ATTACKER, DEFENDER, JUST_PLAYED, opponentOf } from "../schema.ts";
 import type { Action, Effect, Trigger } from "../text/tree.ts";
 import { counteredHas } from "./answering.ts";
 import { plain } from "./audit.ts";

@@ -17,7 +17,7 @@ import {
   seq,
   type Var,
 } from "@tefuda/kernel";
-import { opponentOf, turnPlayer } from "../table.ts";
+import { opponentOf, turnPlayer } from "../schema.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";

@@ -20,7 +20,7 @@ import {
   seq,
 } from "@tefuda/kernel";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
-import { DECK, HAND, isSpell, onField, turnPlayer } from "../table.ts";
+import { DECK, HAND, isSpell, onField, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";

@@ -1,6 +1,6 @@
 /** Values of cards as texts speak of them, and how they are held against numbers and each other. */
 import { type Machine, NONE, printed, value } from "@tefuda/kernel";
-import { ATTACK, DEFENSE, onTop, RANK } from "../table.ts";
+import { ATTACK, DEFENSE, onTop, RANK } from "../schema.ts";
 import type { Bound, Comparison, Stat } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";
 

@@ -24,7 +24,7 @@ import {
 import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
-import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../table.ts";
+import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../schema.ts";
 import { printEffect } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
 import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";

@@ -20,7 +20,7 @@ import {
 import { SPENT } from "../durations.ts";
 import { COVERED, EQUIPPED, LEAVES, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { fits } from "../rules/05-playing.ts";
-import { controller, onTop, opponentOf, turnPlayer } from "../table.ts";
+import { controller, onTop, opponentOf, turnPlayer } from "../schema.ts";
 import type { ActionOf, Effect } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { isWho } from "./places.ts";

@@ -2,7 +2,7 @@
 import { act, firstLying, type Machine, type Step, setEffectArg } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
-import { DECK, HAND, onField, points } from "../table.ts";
+import { DECK, HAND, onField, points } from "../schema.ts";
 import type { Action, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { isHidden, searchOf } from "./places.ts";

@@ -18,7 +18,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
-import { DECK, HAND, PILE } from "../table.ts";
+import { DECK, HAND, PILE } from "../schema.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";

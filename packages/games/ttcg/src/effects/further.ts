@@ -3,7 +3,7 @@
 import { act, ask, attach, emitNow, firstLying, type Machine, type Step, say, seq } from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../table.ts";
+import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../schema.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";

@@ -11,7 +11,7 @@ import {
   NONE,
   touches,
 } from "@tefuda/kernel";
-import { mark, onTop } from "../table.ts";
+import { mark, onTop } from "../schema.ts";
 
 export function isImmune(m: Machine, card: number, source: number): boolean {
   return source !== card && onTop(m, card) && marked(m, card, mark("immune"), source) !== NONE;

@@ -3,7 +3,7 @@
 import { act, firstLying, type Machine, type Step, seq } from "@tefuda/kernel";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, onTop } from "../table.ts";
+import { controller, onTop } from "../schema.ts";
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import type { Picked } from "./choosing.ts";

@@ -32,7 +32,7 @@ import {
   shuffleDeck,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
-import { DECK, HAND, mark, onField, onTop } from "../table.ts";
+import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
 import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { forOne } from "./each-player.ts";

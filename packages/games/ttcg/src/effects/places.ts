@@ -1,7 +1,7 @@
 /** Where cards are looked for, and on whose side: zones as texts name them, as searches of the table. */
 
 import { type Machine, wasIn } from "@tefuda/kernel";
-import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../table.ts";
+import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../schema.ts";
 import type { Who, Zone } from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";

@@ -42,7 +42,7 @@ import {
   SPELLS,
   TURN,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { MEANING } from "./says.ts";

@@ -33,7 +33,7 @@ import { levelsOnto } from "../rules/08-levels.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
-import { opponentOf } from "../table.ts";
+import { opponentOf } from "../schema.ts";
 import type { Action, Cards, Effect } from "../text/tree.ts";
 import { Builder } from "./builder.ts";
 import { limits, lister } from "./choosing.ts";

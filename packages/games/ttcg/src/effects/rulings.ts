@@ -3,7 +3,7 @@
 import { capital } from "@tefuda/cardtext";
 import { type Modifier, modSource } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, type Mark } from "../table.ts";
+import { controller, type Mark } from "../schema.ts";
 import type { Cards, Description, Ruling, Who } from "../text/tree.ts";
 import { isImmune } from "./immunity.ts";
 import { isWho, sideWord } from "./places.ts";

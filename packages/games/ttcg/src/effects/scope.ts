@@ -17,7 +17,7 @@ import {
   PLAYER,
   points as pointsOf,
   TURN,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT } from "./comparing.ts";
 import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";

@@ -28,7 +28,7 @@ import {
   subTypeBit,
   TYPES,
   typeBit,
-} from "../table.ts";
+} from "../schema.ts";
 import { measuredBy } from "../text/measuring.ts";
 import type { Action, Amount, Cards, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";

@@ -14,7 +14,7 @@ import {
   SKIP_TURN,
   STOPPED_ATTACK,
   turnPlayer,
-} from "../table.ts";
+} from "../schema.ts";
 import type { ActionOf } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { MEANING } from "./says.ts";

@@ -22,7 +22,7 @@ import {
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../table.ts";
+import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../schema.ts";
 import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";

@@ -36,7 +36,7 @@ import {
 import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { BY_EFFECT, DESTROYED, DISCARDED, DRAWN, IN_BATTLE, LOSE, SENT } from "../events.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, onTop } from "../table.ts";
+import { controller, onTop } from "../schema.ts";
 import { speaksOf } from "../text/about.ts";
 import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";

@@ -1,7 +1,7 @@
 /** 2 Start: who goes first, the opening hands. */
 import { act, call, move, type Program, program, say, seq, shuffle } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { ATTACKER, DECK, DEFENDER, FIRST, HAND, PLAYER, POINTS } from "../table.ts";
+import { ATTACKER, DECK, DEFENDER, FIRST, HAND, PLAYER, POINTS } from "../schema.ts";
 import { turns } from "./04-turn.ts";
 
 const START_POINTS = 20;

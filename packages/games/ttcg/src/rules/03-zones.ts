@@ -2,7 +2,7 @@
 import { act, type Group, given, type Machine, need, type Program, program, say } from "@tefuda/kernel";
 import { toOwner } from "../events.ts";
 import { LINES, text } from "../lines.ts";
-import { controller, isSpell, MAIN_PHASE, onTop, PHASE, PILE, SPELLS, turnPlayer } from "../table.ts";
+import { controller, isSpell, MAIN_PHASE, onTop, PHASE, PILE, SPELLS, turnPlayer } from "../schema.ts";
 
 function ownSpells(m: Machine, out: Int16Array): number {
   let n = 0;

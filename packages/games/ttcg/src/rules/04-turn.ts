@@ -53,7 +53,7 @@ import {
   TURN_LIMIT,
   turnPlayer,
   USED,
-} from "../table.ts";
+} from "../schema.ts";
 import { CLEAR, clear } from "./03-zones.ts";
 import { PLAY, play } from "./05-playing.ts";
 import { settle, settleWaiting } from "./06-chain.ts";

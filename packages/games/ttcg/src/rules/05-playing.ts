@@ -39,7 +39,7 @@ import {
   TAPPED_IN,
   TURN,
   turnPlayer,
-} from "../table.ts";
+} from "../schema.ts";
 import { settle } from "./06-chain.ts";
 
 const PLAYS_A_TURN = 2;

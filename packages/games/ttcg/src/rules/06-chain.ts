@@ -28,7 +28,7 @@ import {
 } from "@tefuda/kernel";
 import { PLACE_BIT, type TextAbility, type TtcgCard } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { opponentOf, SPELLS, turnPlayer, UNITS } from "../table.ts";
+import { opponentOf, SPELLS, turnPlayer, UNITS } from "../schema.ts";
 import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
 import { passives, placeTriggers } from "./06-triggers.ts";
 import { KIND_NEEDS, requirementsHold } from "./07-kinds.ts";

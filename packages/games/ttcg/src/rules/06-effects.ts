@@ -46,7 +46,7 @@ import {
   TURN,
   UNITS,
   USED,
-} from "../table.ts";
+} from "../schema.ts";
 import { answersHolding, KIND_NEEDS, requirementsHold, THE_ATTACK, THE_PLAY, textOf } from "./07-kinds.ts";
 
 /** Cards whose texts a seat might use: its field, its hand, its pile as far as texts work there. */

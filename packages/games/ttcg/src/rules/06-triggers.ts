@@ -41,7 +41,7 @@ import {
 import type { TextAbility } from "../effects/text.ts";
 import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { controller, onField, onTop, opponentOf, turnPlayer, USED } from "../table.ts";
+import { controller, onField, onTop, opponentOf, turnPlayer, USED } from "../schema.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
 import { awaitsDestruction, mayActivate, turnedAsItNeeds } from "./07-kinds.ts";
 import { countRepeat } from "./10-points.ts";

@@ -37,7 +37,7 @@ import {
   TURN,
   turnPlayer,
   USED,
-} from "../table.ts";
+} from "../schema.ts";
 
 export const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   m.definitionOf(card).abilities[index] as TextAbility | undefined;

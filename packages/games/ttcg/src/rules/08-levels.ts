@@ -44,7 +44,7 @@ import {
   TYPES,
   turnPlayer,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 import { ANY, PLAY_NEEDS, playable } from "./05-playing.ts";
 import { settle } from "./06-chain.ts";
 

@@ -58,7 +58,7 @@ import {
   TURN,
   turnPlayer,
   UNITS,
-} from "../table.ts";
+} from "../schema.ts";
 import { settle, settleWaiting } from "./06-chain.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";

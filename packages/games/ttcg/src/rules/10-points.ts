@@ -2,7 +2,7 @@
 import { act, happen, type Machine, NOBODY, type Program, program, say, seq, when } from "@tefuda/kernel";
 import { LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DECK, ENDLESS, points, REPEATS, turnPlayer } from "../table.ts";
+import { DECK, ENDLESS, points, REPEATS, turnPlayer } from "../schema.ts";
 
 /** ttcg-10.3: looked at when a chain, an attack or a missed draw has been carried out, before what it set off. */
 export function checkEnd(m: Machine): void {

@@ -9,7 +9,7 @@ import {
 import { near } from "@tefuda/cardtext/distance";
 import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
-import { CARD_TYPES, SUB_TYPES } from "../table.ts";
+import { CARD_TYPES, SUB_TYPES } from "../schema.ts";
 import type { CardType, Effect, SubType } from "../text/tree.ts";
 
 export interface CardText {

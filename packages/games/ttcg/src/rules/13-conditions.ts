@@ -21,7 +21,7 @@ import {
   points,
   TURN,
   turnPlayer,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Bound, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
 import { countOf, hasAll } from "./14-targets.ts";
 

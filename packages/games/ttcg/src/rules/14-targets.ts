@@ -22,7 +22,7 @@ import {
   TURN,
   TYPES,
   typeBit,
-} from "../table.ts";
+} from "../schema.ts";
 import type { Description, Who } from "../text/tree.ts";
 import { levelsOnto } from "./08-levels.ts";
 

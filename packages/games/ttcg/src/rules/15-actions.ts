@@ -51,7 +51,7 @@ import {
 } from "../effects/values.ts";
 import { addReplacement, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
-import { onTop } from "../table.ts";
+import { onTop } from "../schema.ts";
 import { measuredBy, speaksOfMeasure } from "../text/measuring.ts";
 import type { Action, ActionOf } from "../text/tree.ts";
 import { condition } from "./13-conditions.ts";

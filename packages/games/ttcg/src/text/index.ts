@@ -12,9 +12,9 @@ import { READING } from "@tefuda/cardtext/words/reading";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { withoutNouns } from "./nouns.ts";
+import { table } from "./phrases/index.ts";
 import { senseless } from "./sense.ts";
 import { unclear } from "./spoken.ts";
-import { table } from "./table/index.ts";
 import type { Effect } from "./tree.ts";
 
 export type * from "./tree.ts";

@@ -1,0 +1,71 @@
+/** What the phrase tables of games have in common: features, inflections, spellings that are read as another. */
+import type { PhraseTable } from "../types.ts";
+
+/** The features of the phrases of this folder, and those of a game. */
+export function tableFeatures(
+  more: Readonly<Record<string, readonly string[]>>,
+): Pick<PhraseTable, "features" | "inflections"> {
+  return {
+    features: {
+      num: ["sg", "pl"],
+      by: ["you", "opponent", "both", "owner", "its"],
+      agr: ["base", "third", "plural", "may"],
+      ctx: ["free", "when"],
+      role: ["obj", "subj", "event"],
+      end: ["fin", "te", "con", "pot"],
+      pol: ["aff", "neg"],
+      said: ["bare", "named"],
+      dir: ["in", "from"],
+      ...more,
+    },
+    inflections: {
+      num: { feature: "num", index: { sg: 0, pl: 1 } },
+      verb: { feature: "agr", index: { base: 0, may: 0, plural: 0, third: 1 } },
+      own: { feature: "by", index: { you: 0, opponent: 1, both: 1, owner: 1, its: 1 } },
+      end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3 } },
+      pol: { feature: "pol", index: { aff: 0, neg: 1 } },
+    },
+  };
+}
+
+/** English spellings that are read as another. */
+export const alikeEverywhere: Readonly<Record<string, string>> = {
+  an: "a",
+  "can't": "cannot",
+  "can not": "cannot",
+  "mustn't": "cannot",
+  "face down": "face-down",
+  "face up": "face-up",
+  "[": "【",
+  "]": "】",
+  "{": "〔",
+  "}": "〕",
+  "（": "(",
+  "）": ")",
+  "：": ":",
+};
+
+/** Japanese spellings that are read as another. */
+export const sameEverywhere: Readonly<Record<string, string>> = {
+  全て: "すべて",
+  全部: "すべて",
+  ひく: "引く",
+  すてる: "捨てる",
+  うしなう: "失う",
+  うしない: "失い",
+  出来: "でき",
+  その後に: "その後",
+  そのあと: "その後",
+  した時: "したとき",
+  れた時: "れたとき",
+  った時: "ったとき",
+  いた時: "いたとき",
+  出た時: "出たとき",
+  度に: "たびに",
+  ほかの: "他の",
+  手札の中の: "手札の",
+  毎に: "ごとに",
+  "1つ選ぶ": "1つを選ぶ",
+  ひとつ: "1つ",
+  一つ: "1つ",
+};

@@ -1,0 +1,87 @@
+/** The phrase table of Three Kingdoms TCG: every phrase in every language, once. */
+import { english, japanese, type Table } from "@tefuda/cardtext";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/features";
+import { players } from "@tefuda/cardtext/phrases/players";
+import { actions } from "../phrases/actions.ts";
+import { amounts } from "../phrases/amounts.ts";
+import { cards } from "../phrases/cards.ts";
+import { conditions } from "../phrases/conditions.ts";
+import { costs } from "../phrases/costs.ts";
+import { subjects } from "../phrases/game.ts";
+import { limits } from "./limits.ts";
+import { moves } from "./moves.ts";
+import { descriptions } from "./nouns.ts";
+import { refs } from "./refs.ts";
+import { statements } from "./statements.ts";
+import { symbols } from "./symbols.ts";
+import { texts } from "./texts.ts";
+import { triggers } from "./triggers.ts";
+import { verbs } from "./verbs.ts";
+import { words } from "./words.ts";
+
+/** English spellings that are read as another. */
+const alike: Readonly<Record<string, string>> = {
+  ...alikeEverywhere,
+  enemy: "opposing",
+  untap: "stand",
+  untaps: "stands",
+  untapped: "standing",
+};
+
+/** Japanese spellings that are read as another. */
+const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  デッキ: "山札",
+  トラッシュ: "捨て札",
+  捨札: "捨て札",
+  敵の: "相手の",
+  敵武将: "相手の武将",
+  相手武将: "相手の武将",
+};
+
+/** What a text stands on, as far as its words depend on it. */
+export type On = "anywhere" | "onGeneral" | "onReinforcement" | "onTactic" | "onScenario" | "onFort";
+
+const everywhere: readonly On[] = [
+  "anywhere",
+  "onGeneral",
+  "onReinforcement",
+  "onTactic",
+  "onScenario",
+  "onFort",
+];
+
+/** The letters of a price, which stand without blanks between its figures: 2R1C (sangoku-5.6). */
+const letters = ["R", "G", "B", "K", "P", "C"];
+
+/** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
+export const table: Table = {
+  start: "Text",
+  ...tableFeatures({
+    // As long as a text is on, or lent for a time.
+    hold: ["held", "lent"],
+    on: everywhere,
+  }),
+  symbols,
+  productions: [
+    ...words,
+    ...players(subjects),
+    ...descriptions,
+    ...refs,
+    ...cards,
+    ...amounts,
+    ...statements,
+    ...limits,
+    ...conditions,
+    ...verbs,
+    ...moves,
+    ...actions,
+    ...triggers,
+    ...costs,
+    ...texts,
+  ],
+  languages: {
+    en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),
+    ja: japanese(same),
+  },
+};

@@ -1,0 +1,321 @@
+/** What holds of cards: what they have, lose, may, must and cannot. */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { bans, mustAttack } from "@tefuda/cardtext/phrases/bans";
+import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
+import { predicates } from "@tefuda/cardtext/phrases/predicates";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { changed, counted, tell } from "../phrases/game.ts";
+import type { PlainEmblem } from "../tree.ts";
+import { deeds } from "./words.ts";
+
+const pred = (node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production =>
+  say("Pred", node, en, ja, only);
+const has = "<num:has/have>";
+const gets = "<num:gets/get>";
+const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
+const having = "持って<end:いる/いて/おり/いられる>";
+/** As long as the text is on, or lent for a time by an effect. */
+const held = { hold: ["held"] };
+const lent = { hold: ["lent"] };
+
+type Row = readonly { is: string; by?: unknown; emblems?: unknown }[];
+
+/** "+500 and 【Haste】": under one verb. */
+function together({ b, e }: Slots): unknown[] {
+  return [
+    { is: "power", by: b },
+    { is: "has", emblems: e },
+  ];
+}
+
+function apart([a, b, ...rest]: Row): Slots | undefined {
+  if (a?.is !== "power" || b?.is !== "has") return undefined;
+  return { b: a.by, e: b.emblems, ...(rest.length > 0 && { rest }) };
+}
+
+const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
+
+/** For each turn as long as the text is on, or for a time that is said elsewhere. */
+const attacking = [
+  { only: held, each: " each turn", ja: "各ターン" },
+  { only: lent, each: "", ja: "" },
+];
+
+export const statements: Production[] = [
+  // Under one verb, before what two verbs say.
+  ...[
+    { verb: has, only: held, ja: godan("持", "つ"), before: "持ち" },
+    { verb: gets, only: lent, ja: eru, before: "得て" },
+  ].flatMap(({ verb, only, ja, before }) => [
+    both(
+      "Preds",
+      together,
+      alone,
+      [`${verb} {b:Bonus} and {e:Emblems}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Emblems}`],
+      [
+        `{b:Bonus}、{e:Emblems}を${ja}`,
+        `{b:Bonus}(、|と|し、|して[、]){e:Emblems}を(${eru}|${godan("持", "つ")})`,
+      ],
+      only,
+    ),
+    both(
+      "Preds",
+      ({ rest, ...both }) => [...together(both), ...(rest as unknown[])],
+      (list: Row) => (list.length > 2 ? apart(list) : undefined),
+      [`${verb} {b:Bonus} and {e:Emblems} and {rest:Preds}`],
+      [`{b:Bonus}、{e:Emblems}を${before}、{rest:Preds}`],
+      only,
+    ),
+    read(
+      "Preds",
+      ({ b, e }: Slots) => [
+        { is: "has", emblems: e },
+        { is: "power", by: b },
+      ],
+      `${anyGet} {e:Emblems} (and|,|, and) {b:Bonus}`,
+      [],
+      only,
+    ),
+    pred(
+      { is: "power", by: "$b" },
+      [`${verb} {b:Bonus}`, `${anyGet} {b:Bonus}`],
+      [
+        "{b:Bonus}<end:/して/し/できる>",
+        `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
+        `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
+      ],
+      only,
+    ),
+  ]),
+  read(
+    "Pred",
+    ({ n, f }: Slots) => {
+      const by = counted({ n, f });
+      return by === undefined ? undefined : { is: "power", by };
+    },
+    "(gains|gain) {n:#d} power [{f:ForEach}]",
+    [
+      `[{f:ForEach}]武力(が|を){n:#d}(${godan("上が", "る")}|${ichidan("上げ")})`,
+      "[{f:ForEach}]武力を+{n:#d}する",
+    ],
+  ),
+  read(
+    "Pred",
+    ({ n, f }: Slots) => {
+      const by = counted({ n: -(n as number), f });
+      return by === undefined ? undefined : { is: "power", by };
+    },
+    "(loses|lose) {n:#d} power [{f:ForEach}]",
+    [`[{f:ForEach}]武力が{n:#d}${godan("下が", "る")}`, "[{f:ForEach}]武力を-{n:#d}する"],
+  ),
+  ...changed(
+    "Pred",
+    () => ({ is: "fortDamage" }),
+    ({ is }: { is: string }) => (is === "fortDamage" ? {} : undefined),
+    (more) => ({
+      en: [
+        `<num:deals/deal> {n:#d} ${more ? "more" : "less"} fort damage`,
+        `(deal|deals|have|has|get|gets) ${more ? "+" : "-"}{n:#d} fort damage`,
+        `(deal|deals) {n:#d} ${more ? "(additional|extra)" : "fewer"} fort damage`,
+      ],
+      ja: [
+        `攻城力${more ? "+" : "-"}{n:#d}<end:/して/し/できる>`,
+        `攻城力が{n:#d}${godan(more ? "上が" : "下が", "る")}`,
+        `与える城壁ダメージが{n:#d}(${more ? ichidan("増え") : godan("減", "る")}|${more ? "多く" : "少なく"}${godan("な", "る")})`,
+      ],
+    }),
+  ),
+  pred(
+    { is: "has", emblems: "$e" },
+    [`${has} {e:Emblems}`, `${anyGet} {e:Emblems}`],
+    [`{e:Emblems}を${godan("持", "つ")}`, `{e:Emblems}を(${eru}|${having})`],
+    held,
+  ),
+  pred(
+    { is: "has", emblems: "$e" },
+    ["<num:gains/gain> {e:Emblems}", `${anyGet} {e:Emblems}`],
+    [`{e:Emblems}を${eru}`, `{e:Emblems}を(${godan("持", "つ")}|${having})`],
+    lent,
+  ),
+  pred(
+    { is: "loses", emblems: "all" },
+    ["<num:loses/lose> all emblems", "(loses|lose) (all|its|their|all its|all their|all of its) emblems"],
+    [`エンブレムをすべて${godan("失", "う")}`, `すべてのエンブレムを${godan("失", "う")}`],
+  ),
+  both(
+    "Pred",
+    ({ e }) => ({ is: "loses", emblems: e }),
+    (it: { is: string; emblems: PlainEmblem[] | "all" }) =>
+      it.is === "loses" && it.emblems !== "all" ? { e: it.emblems } : undefined,
+    ["<num:loses/lose> {e:Emblems}", "(does|do) not have {e:Emblems}"],
+    [`{e:Emblems}を${godan("失", "う")}`],
+  ),
+  pred(
+    { is: "silent" },
+    [
+      "<num:loses/lose> <num:its/their> abilities",
+      "(loses|lose) (all|its|their|all its|all their|all of its|all of their) (abilities|texts)",
+    ],
+    [`能力を${godan("失", "う")}`, `(能力をすべて|すべての能力を)${godan("失", "う")}`],
+  ),
+  say(
+    "Preds",
+    [{ is: "silent" }, { is: "loses", emblems: "all" }],
+    "<num:loses/lose> <num:its/their> abilities and all emblems",
+    `能力とエンブレムをすべて${godan("失", "う")}`,
+  ),
+  read(
+    "Preds",
+    () => [{ is: "silent" }, { is: "loses", emblems: "all" }],
+    "(loses|lose) [(all|its|their|all its|all their)] abilities and [(all|its|their|all its|all their)] emblems",
+    `(能力とエンブレム|能力とすべてのエンブレム)を[すべて]${godan("失", "う")}`,
+  ),
+  pred(
+    { is: "joins", nations: "$n" },
+    [
+      "<num:is/are> also <num:a/> {n:NationsAnd} <num:card/cards>",
+      "(is|are) also [a] {n:NationsAnd} [(general|generals|card|cards)]",
+      "(is|are) [a] {n:NationsAnd} [(card|cards|general|generals)] as well",
+      "(counts|count) as [a] {n:NationsAnd} [(card|cards|general|generals)]",
+    ],
+    [
+      `{n:NationsAnd}のカードとしても${godan("扱", "う")}`,
+      `{n:NationsAnd}(の武将|)としても${godan("扱", "う")}`,
+      `{n:NationsAnd}(でもある|にも${suru("属")})`,
+    ],
+  ),
+  ...[true, false].flatMap((single) =>
+    attacking.map(({ only, each, ja }) => {
+      const times = single ? "once more" : "{m:#+} more times";
+      return both(
+        "Pred",
+        ({ m = 1 }) => ({ is: "attacks", more: m }),
+        (it: { is: string; more: number }) =>
+          it.is === "attacks" && (it.more === 1) === single ? (single ? {} : { m: it.more }) : undefined,
+        [
+          `may attack ${times}${each}`,
+          `(may|can) attack ${times} [(each turn|every turn|per turn|a turn)]`,
+          ...(single
+            ? ["(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]"]
+            : []),
+        ],
+        [
+          `${ja}もう${single ? "1" : "{m:#+}"}回攻撃<end:できる/できて/でき/できる>`,
+          `[(各ターン|毎ターン|1ターンに|ターンに)][、](もう|さらに)${single ? "1" : "{m:#+}"}回[多く](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
+        ],
+        only,
+      );
+    }),
+  ),
+  // How often in all, which two such texts do not add up to (sangoku-7.4).
+  ...[true, false].flatMap((twice) =>
+    attacking.map(({ only, each, ja }) => {
+      const [en, times] = twice ? ["twice", "(twice|2 times|two times)"] : ["{m:#+} times", "{m:#+} times"];
+      const n = twice ? "2" : "{m:#+}";
+      return both(
+        "Pred",
+        ({ m = 2 }) => (twice || m !== 2 ? { is: "attacksUpTo", times: m } : undefined),
+        (it: { is: string; times: number }) =>
+          it.is === "attacksUpTo" && (it.times === 2) === twice ? (twice ? {} : { m: it.times }) : undefined,
+        [
+          `may attack ${en}${each}`,
+          `(may|can) attack [up to] ${times} [(each turn|every turn|per turn|a turn)]`,
+        ],
+        [
+          `${ja}${n}回攻撃<end:できる/できて/でき/できる>`,
+          `[(各ターン|毎ターン|1ターンに|ターンに)][、]${n}回[まで](攻撃<end:できる/できて/でき/できる>|攻撃してもよい)`,
+        ],
+        only,
+      );
+    }),
+  ),
+  ...bans(deeds),
+  read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
+  mustAttack,
+  pred(
+    { is: "unaffected" },
+    [
+      "<num:is/are> not affected by your opponent's effects",
+      "(is|are) (unaffected|not affected) by (your|the|a) opponent's (effects|cards|texts)",
+      "(is|are) (unaffected|not affected) by (opposing effects|effects of your opponent)",
+      "cannot be affected by (your|the) opponent's effects",
+    ],
+    [negative("相手の効果を受け"), `相手の(カードの|)効果(は受け|の影響を受け)<end:ない/なくて/ず>`],
+  ),
+  ...(
+    [
+      ["special", "特殊"],
+      ["battle", "戦闘"],
+    ] as const
+  ).flatMap(([kind, ja]) => [
+    pred(
+      { is: "noDamage", kind },
+      [
+        `<num:takes/take> no ${kind} damage`,
+        `(does|do) not take [any] ${kind} damage`,
+        `cannot (take ${kind} damage|be dealt ${kind} damage)`,
+      ],
+      [negative(`${ja}ダメージを受け`), negative(`${ja}ダメージは受け`)],
+    ),
+    ...changed(
+      "Pred",
+      () => ({ is: "lessDamage", kind }),
+      (it: { is: string; kind: string }) => (it.is === "lessDamage" && it.kind === kind ? {} : undefined),
+      (lessened) => ({
+        en: [
+          `<num:takes/take> {n:#d} ${lessened ? "less" : "more"} ${kind} damage`,
+          `(takes|take) {n:#d} ${lessened ? "fewer" : "(additional|extra)"} ${kind} damage`,
+        ],
+        ja: [
+          `受ける${ja}ダメージが{n:#d}${lessened ? godan("減", "る") : ichidan("増え")}`,
+          `受ける${ja}ダメージ(が|は){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? "軽減される" : "増加する"})`,
+          `${ja}ダメージを受けるとき[、]{n:#d}${lessened ? "少なく" : "多く"}${ichidan("受け")}`,
+        ],
+      }),
+    ),
+  ]),
+  read(
+    "Preds",
+    () => ["attack", "intercept"].map((what) => ({ is: "cannot", what })),
+    [],
+    negative("攻撃も迎撃もでき"),
+  ),
+  // Japanese may speak of the power itself, and of the damage that cards take.
+  ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c, g, n, f }: Slots) => {
+        const by = counted({ n: (g as number) * (n as number), f });
+        return by === undefined ? undefined : tell({ c, p: [{ is: "power", by }] });
+      },
+      [],
+      [
+        `{c:Cards.${num}.subj}の武力(を|は|が)[{f:ForEach}]{g:Sign}{n:#d}[(する|される|し|され)]`,
+        `{f:ForEach}{c:Cards.${num}.subj}(は|が)武力{g:Sign}{n:#d}[(する|される|し|され)]`,
+      ],
+    ),
+    read("Told", ({ c, p }: Slots) => tell({ c, p: [p] }), [], `{c:Cards.${num}.subj}の{p:Taking}`),
+  ]),
+  ...(["special", "battle"] as const).map((kind) =>
+    read(
+      "Taking",
+      { is: "lessDamage", kind, by: "$n" },
+      [],
+      `受ける${kind === "special" ? "特殊" : "戦闘"}ダメージ(は|が){n:#d}(減る|少なくなる|軽減される)`,
+    ),
+  ),
+  // Damage of no kind is of either.
+  read(
+    "Preds",
+    () => ["battle", "special"].map((kind) => ({ is: "noDamage", kind })),
+    ["(takes|take) no damage", "(does|do) not take [any] damage", "cannot take damage"],
+    negative("ダメージを受け"),
+  ),
+  read(
+    "Preds",
+    ({ n }: Slots) => ["battle", "special"].map((kind) => ({ is: "lessDamage", kind, by: n })),
+    "(takes|take) {n:#d} less damage",
+    `受けるダメージが{n:#d}(${godan("減", "る")}|少なく${godan("な", "る")})`,
+  ),
+  ...predicates({ tell, fight: "battle" }),
+];

@@ -1,0 +1,75 @@
+/** The phrase table of Trails TCG: every phrase in every language, once. */
+import { english, japanese, type Table } from "@tefuda/cardtext";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/features";
+import { players } from "@tefuda/cardtext/phrases/players";
+import { actions } from "../phrases/actions.ts";
+import { amounts } from "../phrases/amounts.ts";
+import { bonuses } from "../phrases/bonuses.ts";
+import { cards } from "../phrases/cards.ts";
+import { conditions } from "../phrases/conditions.ts";
+import { costs } from "../phrases/costs.ts";
+import { counts } from "../phrases/counts.ts";
+import { subjects } from "../phrases/game.ts";
+import { limits } from "./limits.ts";
+import { moves } from "./moves.ts";
+import { nouns } from "./nouns.ts";
+import { objects } from "./objects.ts";
+import { refs } from "./refs.ts";
+import { statements } from "./statements.ts";
+import { symbols } from "./symbols.ts";
+import { texts } from "./texts.ts";
+import { triggers } from "./triggers.ts";
+import { verbs } from "./verbs.ts";
+import { words } from "./words.ts";
+
+/** English spellings that are read as another. */
+const alike: Readonly<Record<string, string>> = {
+  ...alikeEverywhere,
+  theater: "theatre",
+  scrum: "SCLM",
+  homebases: "homebase",
+};
+
+/** Japanese spellings that are read as another. */
+const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  ユニット: "UNIT",
+  アイテム: "ITEM",
+  イベント: "EVENT",
+  ベース: "BASE",
+  山札: "デッキ",
+  イニシアティブ: "イニシアチブ",
+};
+
+/** What a text stands on, as far as its words depend on it. */
+export type On = "anywhere" | "onUnit" | "onItem" | "onBase" | "onEvent";
+
+const everywhere: readonly On[] = ["anywhere", "onUnit", "onItem", "onBase", "onEvent"];
+
+/** The phrases of the texts of cards. What a text stands on says how the card calls itself, and whether it has crafts or an effect. */
+export const table: Table = {
+  start: "Text",
+  ...tableFeatures({ on: everywhere }),
+  symbols,
+  productions: [
+    ...words,
+    ...players(subjects),
+    ...nouns,
+    ...refs,
+    ...cards,
+    ...objects,
+    ...amounts,
+    ...bonuses,
+    ...statements,
+    ...limits,
+    ...counts,
+    ...conditions,
+    ...verbs,
+    ...moves,
+    ...actions,
+    ...triggers,
+    ...costs,
+    ...texts,
+  ],
+  languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
+};

@@ -1,0 +1,203 @@
+/** What a card has to be: adjectives, a noun, and what follows it. */
+import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { bounds } from "@tefuda/cardtext/phrases/asking";
+import { boundRels, costRels } from "@tefuda/cardtext/phrases/bounds";
+import { series } from "@tefuda/cardtext/phrases/lists";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { merge, type Part, takeApart } from "../phrases/describe.ts";
+import type { CardType, Description } from "../tree.ts";
+import { combats } from "./words.ts";
+
+const types: readonly CardType[] = ["unit", "item", "event", "base"];
+
+/** How the states of a card are said (trails-3.2, 3.3). */
+const states: Readonly<Record<NonNullable<Description["state"]>, readonly string[]>> = {
+  ready: ["レディ状態の", "レディの", "レディ中の"],
+  actioned: ["アクション状態の", "アクション中の"],
+  stunned: ["スタン状態の", "スタンした", "スタンしている", "スタン中の"],
+};
+
+/** Where cards are that are on no side of the field. */
+const zones: readonly (readonly [zone: string, ja: string])[] = [
+  ["homebase", "拠点"],
+  ["hand", "手札"],
+  ["trail", "軌跡"],
+];
+
+function whole({ adjs = [], more = [], noun, rels = [], share }: Slots): Part | undefined {
+  return merge([...(adjs as Part[]), ...(more as Part[]), noun, ...(rels as Part[]), share]);
+}
+
+/** What is said behind the noun, and where it may also stand. */
+function rel(part: Part | object, en: readonly string[], ja: readonly string[]): Production {
+  return say("Rel", part, en, ja);
+}
+
+export const nouns: Production[] = [
+  say("Noun", { noun: "card" }, "<num:card/cards>", "カード"),
+  ...types.map((noun) => {
+    const name = noun.toUpperCase();
+    return say(
+      "Noun",
+      { noun },
+      [`<num:${name}/${name}s>`, `${name} <num:card/cards>`],
+      [name, `${name}カード`, `${name}のカード`],
+    );
+  }),
+  // Of either type, said in the order of the types.
+  ...types.flatMap((noun, i) =>
+    types.flatMap((also, j) => {
+      if (i === j) return [];
+      const [one, other] = [noun.toUpperCase(), also.toUpperCase()];
+      const en = [`<num:${one}/${one}s> or <num:${other}/${other}s>`];
+      const ja = [`${one}または${other}`, `${one}か${other}`];
+      return i < j
+        ? [say("Noun", { noun, also }, en, ja)]
+        : [read("Noun", { noun: also, also: noun }, en, ja)];
+    }),
+  ),
+
+  // Before the noun.
+  say("Adj", { other: true }, "other", ["他の", "ほかの", "別の", "その他の"]),
+  read("Adj", { other: true }, [], "(このUNIT|このカード|このITEM|このBASE)以外の"),
+  ...Object.entries(states).map(([state, ja]) => say("Adj", { state }, state, ja)),
+  ...Object.entries(combats).map(([combat, ja]) =>
+    say("Adj", { combat }, combat, [`${ja}の`, `${ja}である`]),
+  ),
+  say("Adj", { face: "down" }, "face-down", ["裏向きの", "裏の"]),
+  say("Adj", { face: "up" }, "face-up", ["表向きの", "表の"]),
+  say("Adj", { orgs: "$o" }, "{o:Orgs}", ["{o:Orgs}の", "{o:Orgs}に(属する|所属する)"]),
+
+  // After it. What somebody does with what is their own.
+  say("Rel", { side: "opponents" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
+    by: ["opponent"],
+  }),
+  // Of each their own: a verb that says so makes it yours and theirs (verbs.ts); elsewhere it means nothing.
+  say("Rel", { side: "each" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
+    by: ["both"],
+  }),
+  read("Rel", { side: "yours" }, [], ["自分の", "自分の場の", "自分がコントロールする"], { by: ["you"] }),
+  rel(
+    { side: "yours" },
+    ["you control", "that you control", "(on your side [of the field]|on your field|controlled by you)"],
+    ["あなたの", "あなたの場の", "あなた(が|の)コントロールする", "あなたがコントロールしている"],
+  ),
+  rel(
+    { side: "opponents" },
+    [
+      "your opponent controls",
+      "that (your|the|a) opponent controls",
+      "(the|a) opponent controls",
+      "controlled by (your|the|a) opponent",
+    ],
+    ["相手の", "相手の場の", "相手(が|の)コントロールする", "相手がコントロールしている"],
+  ),
+  // In Japanese what is one's own need not be said to be.
+  ...zones.map(([zone, ja]) =>
+    read(
+      "Rel",
+      (_: Slots, form: Form) => ({ zone: { in: zone, whose: whoOf(form) } }),
+      [],
+      [`${ja}の`, `${ja}(にある|から)`],
+    ),
+  ),
+  // "From your trail" where cards are moved, "in your trail" where they are counted.
+  ...zones.flatMap(([zone, ja]) =>
+    ["from", "in"].map((dir) =>
+      say(
+        "Rel",
+        { zone: { in: zone, whose: "$w" } },
+        [`${dir} {w:Whose} ${zone}`, `(in|from) {w:Whose} ${zone}`],
+        [`{w:Whose}${ja}の`, `{w:Whose}${ja}(にある|から)`],
+        { dir: [dir] },
+      ),
+    ),
+  ),
+  ...boundRels(),
+  ...costRels("cp", " CP"),
+  ...costRels("ep", " EP"),
+  ...Object.entries(bounds).map(([how, [en]]) =>
+    read(
+      "Adj",
+      { bound: { of: "level", how, n: "$n" } },
+      (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
+    ),
+  ),
+  rel(
+    { icons: "$i" },
+    ["with {i:Icons}", "that <num:has/have> {i:Icons}"],
+    ["{i:Icons}を持つ", "{i:Icons}(を持っている|の|持ちの)"],
+  ),
+  rel(
+    { lacks: "$i" },
+    ["without {i:Icon}", "with no {i:Icon}", "that (does not|do not|don't) have {i:Icon}"],
+    ["{i:Icon}を持たない", "{i:Icon}(を持っていない|のない)"],
+  ),
+  rel(
+    { supported: true },
+    ["with support", "that <num:has/have> support"],
+    ["サポートを持つ", "サポート(を持っている|のある)"],
+  ),
+  rel(
+    { supported: false },
+    [
+      "without support",
+      "with no support",
+      "that <num:has/have> no support",
+      "that (does not|do not) have support",
+    ],
+    ["サポートを持たない", "サポート(を持っていない|のない)"],
+  ),
+  rel(
+    { arts: true },
+    ["with an art", "with arts", "that <num:has/have> (an art|arts)"],
+    ["アーツを持つ", "アーツを持っている"],
+  ),
+  rel(
+    { arts: false },
+    ["without an art", "without arts", "with no (art|arts)", "that <num:has/have> no (art|arts)"],
+    ["アーツを持たない", "アーツ(を持っていない|のない)"],
+  ),
+  rel(
+    { named: "$n" },
+    ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],
+    ['{n:"}という名前の', '{n:"}という'],
+  ),
+  say(
+    "Share",
+    { sharesOrg: { ref: "$r" } },
+    [
+      "that <num:shares/share> an organization with {r:Ref.sg}",
+      "(sharing|that share|that shares|which share|which shares) (an|one|any) organization with {r:Ref.sg}",
+      "(of the same organization as|with the same organization as) {r:Ref.sg}",
+    ],
+    ["{r:Ref.sg}と組織を共有する", "{r:Ref.sg}と同じ組織(の|を持つ|に属する)", "組織が{r:Ref.sg}と共通の"],
+  ),
+  say(
+    "Share",
+    { sharesOrg: "$c" },
+    ["that <num:shares/share> an organization with {c:Single}", "sharing an organization with {c:Single}"],
+    ["組織が{c:Single}と共通の"],
+  ),
+  read("Rel", { other: true }, "(other than|except|besides) this (card|UNIT|ITEM|BASE)"),
+  ...Object.keys(states).map((state) => read("Rel", { state }, `that <num:is/are> ${state}`)),
+  ...Object.keys(combats).map((combat) => read("Rel", { combat }, `that <num:is/are> ${combat}`)),
+
+  ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
+  ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
+  both(
+    "Desc",
+    whole,
+    (what: Description) => takeApart(what),
+    [
+      "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}] [{share:Share}]",
+      "[{adjs:Adjs}] {noun:Noun} {share:Share} {rels:Rels}",
+    ],
+    [
+      "[{share:Share}][{rels:Rels}][{adjs:Adjs}]{noun:Noun}",
+      "[{share:Share}]{adjs:Adjs}{rels:Rels}[{more:Adjs}]{noun:Noun}",
+      "{rels:Rels}{share:Share}[{adjs:Adjs}]{noun:Noun}",
+    ],
+  ),
+];

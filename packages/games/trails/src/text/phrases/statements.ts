@@ -1,0 +1,109 @@
+/** What holds of cards: predicates, and the sentences that they make. */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { bans, mustAttack } from "@tefuda/cardtext/phrases/bans";
+import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
+import { degrees } from "@tefuda/cardtext/phrases/measures";
+import { predicates } from "@tefuda/cardtext/phrases/predicates";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { changed, counted, tell } from "../phrases/game.ts";
+import { deeds } from "./words.ts";
+
+const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
+const get = "<num:gets/get>";
+const has = "<num:has/have>";
+const having = "持って<end:いる/いて/おり/いられる>";
+const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
+
+export const statements: Production[] = [
+  both(
+    "Pred",
+    ({ b }) => ({ is: "bonus", ...(b as object) }),
+    ({ is, ...b }: { is: string }) => (is === "bonus" ? { b } : undefined),
+    [`${get} {b:Bonus}`, `${anyGet} {b:Bonus}`],
+    [
+      `{b:Bonus}を${eru}`,
+      `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
+      `{b:Bonus}${godan("にな", "る")}`,
+      `{b:Bonus}${suru("")}`,
+    ],
+  ),
+  ...(["str", "def"] as const).flatMap((stat) =>
+    [1, -1].map((sign) =>
+      read(
+        "Pred",
+        ({ n, f }: Slots) => {
+          const by = counted({ n: sign * (n as number), f });
+          return by === undefined ? undefined : { is: "bonus", str: 0, def: 0, [stat]: by };
+        },
+        `${sign > 0 ? "(gains|gain)" : "(loses|lose)"} {n:#d} ${stat.toUpperCase()} [{f:ForEach}]`,
+        `[{f:ForEach}]${stat.toUpperCase()}を{n:#d}${sign > 0 ? eru : godan("失", "う")}`,
+      ),
+    ),
+  ),
+  pred(
+    { is: "has", icons: "$i" },
+    [`${has} {i:Icons}`, `${anyGet} {i:Icons}`],
+    [`{i:Icons}を${godan("持", "つ")}`, `{i:Icons}を(${eru}|${having})`],
+  ),
+  pred(
+    { is: "gains", orgs: "$o" },
+    [
+      "<num:is/are> also {o:OrgsAnd}",
+      "(gain|gains) [the] [(organization|organizations)] {o:OrgsAnd} [(organization|organizations)]",
+      "(is|are) {o:OrgsAnd} as well",
+    ],
+    [
+      `{o:OrgsAnd}にも${suru("属")}`,
+      `(組織|組織に){o:OrgsAnd}を${eru}`,
+      `{o:OrgsAnd}(の組織を${eru}|にも${suru("所属")}|でもある)`,
+    ],
+  ),
+  pred(
+    { is: "support" },
+    [`${has} support`, `${anyGet} support`],
+    [`サポートを${godan("持", "つ")}`, `サポートを(${eru}|${having})`],
+  ),
+  ...bans(deeds),
+  mustAttack,
+  pred(
+    { is: "may", what: "attackPlayer" },
+    [
+      "may attack players directly",
+      "(may|can) attack (your opponent|the opponent|opponents|a player|the player|players) (directly|even if they control UNITs|past UNITs|past their UNITs)",
+      "(may|can) attack directly",
+    ],
+    [
+      `プレイヤーを直接攻撃<end:できる/できて/でき/できる>`,
+      `(相手|相手プレイヤー)を直接攻撃<end:できる/できて/でき/できる>`,
+      `直接攻撃<end:できる/できて/でき/できる>`,
+    ],
+  ),
+  ...changed(
+    "Pred",
+    () => ({ is: "overkill" }),
+    ({ is }: { is: string }) => (is === "overkill" ? {} : undefined),
+    (more) => {
+      const { en, adverb } = degrees(more);
+      return {
+        en: [
+          `<num:deals/deal> {n:#d} ${en} overkill damage`,
+          `(deal|deals|cause|causes) {n:#d} ${more ? "(additional|extra)" : "fewer"} overkill damage`,
+        ],
+        ja: [
+          `オーバーキルダメージを{n:#d}${adverb}${ichidan("与え")}`,
+          `{n:#d}${adverb}オーバーキルダメージを${ichidan("与え")}`,
+        ],
+      };
+    },
+  ),
+  pred(
+    { is: "noStunDamage" },
+    ["<num:causes/cause> no stun damage", "(do|does) not cause stun damage", "(deal|deals) no stun damage"],
+    [
+      `スタンダメージを${negative("起こさ")}`,
+      `スタンダメージを(${negative("与え")}|${negative("発生させ")})`,
+    ],
+  ),
+
+  ...predicates({ tell, fight: "combat", fightBehind: true }),
+];

@@ -1,0 +1,214 @@
+/** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { isCounted } from "@tefuda/cardtext/phrases/counted";
+import {
+  acting,
+  discarded,
+  drawing,
+  looking,
+  milling,
+  own,
+  undiscarded,
+  vp,
+  yours,
+} from "@tefuda/cardtext/phrases/doing";
+import { eru, eruShort, godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
+import { both, read } from "@tefuda/cardtext/write";
+import { measure, counted as number, subjects } from "../phrases/game.ts";
+import type { Action, Amount, Cards, Description } from "../tree.ts";
+
+const others = { by: subjects.map(({ by }) => by) };
+
+const move = (noun: string) => [`${noun}に${godan("置", "く")}`, `${noun}に${godan("送", "る")}`];
+
+export const verbs: Production[] = [
+  drawing,
+  both(
+    "VP",
+    ({ c }, form) => {
+      const what = discarded(c as Cards, whoOf(form));
+      return what && { do: "discard", who: whoOf(form), what };
+    },
+    (it: Action, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
+    "~discard {c:Objs}",
+    [`{c:Objs}${ichidan("捨て")}`],
+  ),
+  ...milling("trail", "デッキ", move("軌跡"), { one: ["~mill (a|1|one) card"], many: [] }),
+  vp(
+    { do: "mill", who: "@by", n: "$n" },
+    [`~mill {n:CardsN}`, `~put {n:CardsN} from the top of ${own} deck into ${own} trail`],
+    move("軌跡").map((verb) => `{n:CardsN}デッキの上から${verb}`),
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "gain" },
+    ["~gain {n:BondN}", "(~recover|~get) {n:BondN}"],
+    [`{n:BondN}${eru}`, `{n:BondN}${eruShort}`, `{n:BondN}${suru("回復")}`],
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "lose" },
+    ["~lose {n:BondN}", "~pay {n:BondN}"],
+    [`{n:BondN}${godan("失", "う")}`, `{n:BondN}${godan("支払", "う")}`],
+  ),
+  vp(
+    { do: "bond", who: "@by", n: "$n", how: "damage" },
+    ["~take {n:DamageN}", "~receive {n:DamageN}"],
+    [`{n:DamageN}${ichidan("受け")}`],
+  ),
+  ...[{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects].map(({ by, en, ja = [] }) =>
+    read(
+      "VP",
+      { do: "bond", who: by, n: "$n", how: "damage" },
+      en.map((whom) => `deal {n:DamageN} to ${whom}`),
+      ja.map((whom) => `${whom}に{n:DamageN}${ichidan("与え")}`),
+      { by: ["you"] },
+    ),
+  ),
+  ...(["cp", "ep"] as const).map((what) =>
+    vp(
+      { do: "gain", who: "@by", what, n: "$n" },
+      `~gain {n:${what === "cp" ? "CpN" : "EpN"}}`,
+      `{n:${what === "cp" ? "CpN" : "EpN"}}${eru}`,
+    ),
+  ),
+  read("VP", { do: "plan", who: "you", n: "$n" }, [], "プラン{n:#d}", { by: ["you"], end: ["fin"] }),
+  // trails-10.8: of you it is said by itself.
+  ...[
+    { only: { by: ["you"] }, en: ["Plan {n:#d}", "~perform Plan {n:#d}", "do Plan {n:#d}"] },
+    { only: others, en: ["~perform Plan {n:#d}", "(~plan|~do Plan) {n:#d}"] },
+  ].map(({ only, en }) =>
+    both(
+      "VP",
+      (slots, form) => {
+        const n = number(slots);
+        return n === undefined ? undefined : { do: "plan", who: whoOf(form), n };
+      },
+      (it: Action, form) => (it.do === "plan" && it.who === whoOf(form) ? planned(it.n) : undefined),
+      en.map((phrase) => `${phrase} [{f:ForEach}]`),
+      [
+        `[{f:ForEach}]プラン{n:#d}を${godan("行", "う")}`,
+        `[{f:ForEach}]プラン{n:#d}${suru("")}`,
+        `[{f:ForEach}]プラン{n:#d}を${suru("")}`,
+      ],
+      only,
+    ),
+  ),
+
+  acting("destroy", ["destroy WHAT", "(K.O.|KO|kill|choose and destroy) WHAT"], [suru("破壊"), suru("K.O.")]),
+  acting(
+    "stun",
+    ["stun WHAT", "choose and stun WHAT"],
+    [ichidan("スタンさせ"), suru("スタン"), suru("スタン状態に")],
+  ),
+  acting("cure", ["cure WHAT", "choose and cure WHAT"], [ichidan("回復させ"), suru("回復")]),
+  acting(
+    "action",
+    ["action WHAT"],
+    [suru("アクション"), ichidan("アクションさせ"), suru("アクション状態に")],
+  ),
+  acting(
+    "ready",
+    ["ready WHAT"],
+    [suru("レディ状態に"), suru("レディに"), ichidan("レディさせ"), suru("レディ")],
+  ),
+  acting(
+    "turnUp",
+    ["turn WHAT face-up", "turn up WHAT", "flip WHAT face-up"],
+    [suru("表向きに"), suru("表に"), suru("公開して表向きに")],
+  ),
+  both(
+    "VP",
+    ({ c }) => ({ do: "rebuild", what: rebuilt(c as Cards) }),
+    (it: Action) => (it.do === "rebuild" ? { c: it.what } : undefined),
+    "rebuild {c:Objs}",
+    [`{c:Objs}${suru("再建")}`],
+    yours,
+  ),
+  vp(
+    { do: "free", what: "$c" },
+    [
+      "play {c:Objs.from} without paying its cost",
+      "play {c:Objs.from} (for free|without paying (the|its|their) (cost|costs|CP cost|EP cost))",
+    ],
+    [`コストを支払わずに{c:Objs}${suru("プレイ")}`, `{c:Objs}コストを支払わずに${suru("プレイ")}`],
+    yours,
+  ),
+  vp(
+    { do: "endAttack" },
+    ["end the attack", "end (this|that) attack", "stop the attack"],
+    [`攻撃を${suru("終了")}`, `(この|その|)攻撃を(${ichidan("終わらせ")}|${suru("中止")})`],
+    yours,
+  ),
+
+  ...looking,
+  vp(
+    { do: "shuffle", who: "@by", trailToo: true },
+    [`~shuffle ${own} trail into ${own} deck`],
+    [
+      `軌跡のカードをすべてデッキに加えて${suru("シャッフル")}`,
+      `軌跡を[すべて]デッキに加えて[、]${suru("シャッフル")}`,
+    ],
+  ),
+  vp(
+    { do: "shuffle", who: "@by" },
+    [`~shuffle ${own} deck`],
+    [`デッキを${suru("シャッフル")}`, `デッキを${godan("切", "る")}`],
+  ),
+
+  // What each player does to what is their own.
+  ...(
+    [
+      ["destroy", ["destroys", "sacrifices"], suru("破壊")],
+      ["stun", ["stuns"], ichidan("スタンさせ")],
+      ["action", ["actions"], suru("アクション")],
+    ] as const
+  ).map(([act, en, ja]) =>
+    both(
+      "VP",
+      ({ c }) => byEach(act, c as Cards),
+      (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
+      en.map((verb) => `${verb} {c:Objs}`),
+      `{c:Objs}${ja}`,
+      { by: ["both"], agr: ["third"] },
+    ),
+  ),
+  // What another player does to what is their own, of their own choice.
+  ...(
+    [
+      ["destroy", "(destroys|sacrifices)", [suru("破壊")]],
+      ["stun", "stuns", [ichidan("スタンさせ")]],
+      ["action", "actions", [suru("アクション"), suru("アクション状態に")]],
+    ] as const
+  ).map(([act, en, ja]) =>
+    read(
+      "VP",
+      ({ c }: Slots) => byOpponent(act, c as Cards),
+      `${en} {c:Objs}`,
+      ja.map((verb) => `{c:Objs}${verb}`),
+      { by: ["opponent"], agr: ["third"] },
+    ),
+  ),
+];
+
+function planned(n: Amount): Slots | undefined {
+  const said = measure.apart(n);
+  return said && said.n > 0 ? { n: said.n, ...(said.f !== undefined && { f: said.f }) } : undefined;
+}
+
+/** What is rebuilt lies in a homebase; in one's own, if nothing else is said (trails-10.9). */
+function rebuilt(cards: Cards): Cards {
+  if (!isCounted(cards) || cards.what.zone || cards.what.side) return cards;
+  return { ...cards, what: { ...cards.what, zone: { in: "homebase", whose: "you" } } };
+}
+
+function byEach(act: "destroy" | "stun" | "action", what: Cards): object | undefined {
+  if (!isCounted(what) || what.count === "all" || (what.what.side as string) !== "each") return undefined;
+  return { do: act, what: ofEach(what) };
+}
+
+function byOpponent(act: "destroy" | "stun" | "action", what: Cards): Action | undefined {
+  const mine = isCounted(what) && (what.what as Description).side === "opponents" && what.count !== "all";
+  return mine ? { do: act, what: { ...what, chosenBy: "opponent" } } : undefined;
+}

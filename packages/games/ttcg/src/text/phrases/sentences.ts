@@ -1,0 +1,327 @@
+/** Sentences: conditions, alternatives, "if you do", "instead", "at the end of this turn" (ttcg-6.17). */
+import type { Production } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { allDuring, concat, cuts, type Row, single, whole } from "../phrases/flow.ts";
+import type { Action, Cards, Who } from "../tree.ts";
+
+const ifDone = "(if you do|if your opponent does|if it does)";
+const sep = "(.|;|,|, and)";
+
+export const sentences: Production[] = [
+  // Sentences. The first of a text leaves conditions and costs to the effect itself.
+  say("Plain_", "$c", "{c:Chain}", "{c:Chain}"),
+  both(
+    "Plain_",
+    ({ c, how }) => allDuring(c as Row, how),
+    () => undefined,
+    ["{how:DurT}, {c:Chain.bare}"],
+  ),
+  both(
+    "Plain_",
+    ({ t, c }) =>
+      single({ do: "later", when: t as never, once: true, act: whole(c as Row), how: "thisTurn" }),
+    laterTake("thisTurn"),
+    ["{t:LaterLead}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterTurn}"],
+    "{t:LaterLead}、{c:Chain.bare}",
+  ),
+  both(
+    "Plain_",
+    ({ t, c }) => single({ do: "later", when: t as never, once: true, act: whole(c as Row) }),
+    laterTake(undefined),
+    ["{t:LaterNext}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterNext}"],
+  ),
+  both(
+    "Plain_",
+    ({ e, c }) =>
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "later" && !act.once && act.how === "thisTurn"
+        ? { e: act.when, c: single(act.act) }
+        : undefined;
+    },
+    [
+      "whenever {e:Events} this turn, {c:Chain.bare}",
+      "this turn, (when|whenever) {e:Events}, {c:Chain.bare}",
+      "(when|each time) {e:Events} this turn, {c:Chain.bare}",
+    ],
+  ),
+  both(
+    "Plain_",
+    ({ each, c }) => single({ do: "forEach", each: each as Cards, act: whole(c as Row) }),
+    (row: Row) =>
+      row.of.length === 1 && row.of[0]!.do === "forEach"
+        ? { each: row.of[0]!.each, c: single(row.of[0]!.act) }
+        : undefined,
+    "for each {each:Each}, {c:Chain.bare}",
+  ),
+  both("Plain_", ({ c, p }) => single({ do: "if", cond: p as never, then: whole(c as Row) }), ifTake, [
+    "{c:Chain.bare} {p:CondPrefix.if}",
+    "{c:Chain.bare}, {p:CondPrefix.if}",
+  ]),
+  both(
+    "Plain_",
+    ({ p, c }) => single({ ...(p as object), act: whole(c as Row) } as Action),
+    insteadTake,
+    ["{p:Would}, {c:Chain.bare} instead", "{p:Would}, instead {c:Chain.bare}"],
+    "{p:Would}、代わりに{c:Chain.bare}",
+  ),
+  both(
+    "Plain_",
+    ({ a, b }) => single({ do: "choose", who: "you", of: [whole(a as Row), whole(b as Row)] }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "choose" && act.who === "you" && act.of.length === 2
+        ? { a: single(act.of[0]!), b: single(act.of[1]!) }
+        : undefined;
+    },
+    [
+      "choose one: {a:Chain.bare}; or {b:Chain.bare}",
+      "choose one: {a:Chain.bare}[,] or {b:Chain.bare}",
+      "choose one: {a:Chain.bare}; {b:Chain.bare}",
+      "{a:Chain.bare}[,] or {b:Chain.bare}",
+    ],
+    "次から1つを選ぶ：{a:Chain.bare}、または{b:Chain.bare}",
+  ),
+
+  both(
+    "Plain_",
+    ({ w }) => single({ do: "chooseWord", what: w as "type" }),
+    (row: Row) =>
+      row.of.length === 1 && row.of[0]!.do === "chooseWord" ? { w: row.of[0]!.what } : undefined,
+    ["choose one {w:WordKind}", "choose a {w:WordKind}"],
+  ),
+  say(
+    "LaterTurn",
+    { on: "turnEnd", whose: "both" },
+    ["at the end of this turn", "at the end of the turn", "at end of turn", "when the turn ends"],
+    "ターン終了時",
+  ),
+  say("LaterLead", { on: "turnEnd", whose: "both" }, "at the end of this turn", "ターン終了時"),
+  say("LaterNext", { on: "turnStart", whose: "you", next: true }, [
+    "at the (start|beginning) of your next turn",
+  ]),
+  say("LaterNext", { on: "turnStart", whose: "opponent", next: true }, [
+    "at the (start|beginning) of your opponent's next turn",
+  ]),
+  say("LaterNext", { on: "turnEnd", whose: "you", next: true }, ["at the end of your next turn"]),
+  say("LaterNext", { on: "turnEnd", whose: "opponent", next: true }, [
+    "at the end of your opponent's next turn",
+  ]),
+
+  both(
+    "Plain_",
+    ({ c, d }) => single({ do: "unless", who: "you", pay: whole(d as Row), act: whole(c as Row) }),
+    unlessTake("you"),
+    "{c:Chain.bare} unless you {d:Deeds.you}",
+  ),
+  both(
+    "Plain_",
+    ({ c, d }) => single({ do: "unless", who: "opponent", pay: whole(d as Row), act: whole(c as Row) }),
+    unlessTake("opponent"),
+    ["{c:Chain.bare} unless your opponent {d:Deeds.opponent}", "{c:Chain.bare} unless they {d:Deeds.they}"],
+  ),
+  read(
+    "Plain_",
+    ({ e, c }: Record<string, unknown>) =>
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+    "{c:Chain.bare} (when|whenever|each time) {e:Events} this turn",
+  ),
+
+  // A later sentence may bring its own condition or cost.
+  both(
+    "Later_",
+    ({ p, c }) => single({ do: "if", cond: p as never, then: whole(c as Row) }),
+    ifTake,
+    "{p:CondPrefix.if}, {c:Chain.bare}",
+    "{p:CondPrefix.if}、{c:Chain.bare}",
+  ),
+  say("Later_", "$s", "{s:Plain_}", "{s:Plain_}"),
+  both(
+    "Later_",
+    ({ p, c, o }) =>
+      single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }),
+    otherwiseTake,
+    [
+      "{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}",
+      "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,|if it is not,) {o:Chain.bare}",
+    ],
+  ),
+  both(
+    "Later_",
+    ({ c }) =>
+      single({
+        do: "later",
+        when: { on: "turnEnd", whose: "both" },
+        once: true,
+        act: whole(c as Row),
+        how: "thisTurn",
+      }),
+    () => undefined,
+    "at (the end of the turn|end of turn), {c:Chain.bare}",
+  ),
+  both(
+    "Later_",
+    ({ a, c }) =>
+      single({ do: "ifDo", first: { do: "may", who: "you", act: whole(a as Row) }, then: whole(c as Row) }),
+    () => undefined,
+    ["[you may] {a:CostRow} to {c:Chain.bare}"],
+  ),
+
+  // "If you do" belongs to the sentence before it.
+  say("Unit1", "$s", "{s:Plain_}", "{s:Plain_}"),
+  ifDo("Unit1", "Plain_"),
+  ifDoOr("Unit1", "Plain_"),
+  say("Unit2", "$s", "{s:Later_}", "{s:Later_}"),
+  ifDo("Unit2", "Later_"),
+  ifDoOr("Unit2", "Later_"),
+  say("Stop", "sentence", [".", ";", ". then", ". then,", "; then", ". also,", ", but"], "。"),
+  read(
+    "IfUnit",
+    ({ p, c }: Record<string, unknown>) => single({ do: "if", cond: p as never, then: whole(c as Row) }),
+    "{p:CondPrefix.if}, {c:Chain.bare}",
+  ),
+  read(
+    "Text",
+    ({ a, rest }: Record<string, unknown>) => concat(a as Row, "sentence", rest as Row),
+    "{a:Unit1}[,] and {rest:IfUnit}",
+  ),
+  say("More", "$s", "{s:Unit2}", "{s:Unit2}"),
+  both(
+    "More",
+    ({ a, rest }) => concat(a as Row, "sentence", rest as Row),
+    (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"),
+    "{a:Unit2} {j:Stop} {rest:More}",
+    "{a:Unit2}{j:Stop}{rest:More}",
+  ),
+  say("Text", "$s", "{s:Unit1}", "{s:Unit1}"),
+  both(
+    "Text",
+    ({ a, rest }) => concat(a as Row, "sentence", rest as Row),
+    (row: Row) => cuts(row).filter((cut) => cut.j === "sentence"),
+    "{a:Unit1} {j:Stop} {rest:More}",
+    "{a:Unit1}{j:Stop}{rest:More}",
+  ),
+  both(
+    "FirstIf",
+    ({ p, c, o }) =>
+      single({ do: "if", cond: p as never, then: whole(c as Row), otherwise: whole(o as Row) }),
+    otherwiseTake,
+    [
+      "{p:CondPrefix.if}, {c:Chain.bare}. otherwise, {o:Chain.bare}",
+      "{p:CondPrefix.if}, {c:Chain.bare}(;|,|.) (otherwise[,]|if not,) {o:Chain.bare}",
+    ],
+  ),
+
+  // Instead (law 9: proposed, replaced, then committed).
+  say(
+    "Would",
+    { do: "instead", of: { would: "beDestroyed", what: "$c" } },
+    ["if {c:Happens} would be destroyed", "when {c:Happens} would be destroyed"],
+    "{c:Happens}が破壊される場合",
+  ),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "battle" } }, [
+    "if {c:Happens} would be destroyed in battle",
+    "(if|when) {c:Happens} would be destroyed (in|by) battle",
+  ]),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", by: "effect" } }, [
+    "if {c:Happens} would be destroyed by an effect",
+    "(if|when) {c:Happens} would be destroyed by (an effect|effects|a card effect)",
+  ]),
+  say("Would", { do: "instead", of: { would: "beDestroyed", what: "$c", bySource: "$d" } }, [
+    "if {c:Happens} would be destroyed by a {d:Desc.sg}",
+  ]),
+  say("Would", { do: "instead", of: { would: "beReturned", what: "$c" } }, [
+    "(if|when) {c:Happens} would be returned to its owner's hand",
+    "(if|when) {c:Happens} would be returned to (your|the|a) hand",
+  ]),
+  say("Would", { do: "instead", of: { would: "beSent", what: "$c" } }, [
+    "(if|when) {c:Happens} would be sent to the discard pile",
+  ]),
+  ...(["you", "opponent"] as const).flatMap((who) => {
+    const name = who === "you" ? "you" : "your opponent";
+    return [
+      say("Would", { do: "instead", of: { would: "losePoints", who } }, [
+        `(if|when) ${name} would lose (points|a point|one or more points)`,
+      ]),
+      say("Would", { do: "instead", of: { would: "draw", who } }, [
+        `(if|when) ${name} would draw (a card|one card)`,
+      ]),
+      say("Would", { do: "instead", of: { would: "discard", who } }, [
+        `(if|when) ${name} would discard (a card|one card)`,
+      ]),
+    ];
+  }),
+];
+
+function laterTake(how: string | undefined) {
+  return (row: Row) => {
+    const [act] = row.of;
+    return row.of.length === 1 && act?.do === "later" && act.once && act.how === how
+      ? { t: act.when, c: single(act.act) }
+      : undefined;
+  };
+}
+
+function ifTake(row: Row): Record<string, unknown> | undefined {
+  const [act] = row.of;
+  return row.of.length === 1 && act?.do === "if" && !act.otherwise
+    ? { p: act.cond, c: single(act.then) }
+    : undefined;
+}
+
+function insteadTake(row: Row): Record<string, unknown> | undefined {
+  const [act] = row.of;
+  if (row.of.length !== 1 || act?.do !== "instead") return undefined;
+  const { act: inner, ...would } = act;
+  return { p: would, c: single(inner) };
+}
+
+function unlessTake(who: Who) {
+  return (row: Row): Record<string, unknown> | undefined => {
+    const [act] = row.of;
+    return row.of.length === 1 && act?.do === "unless" && act.who === who
+      ? { c: single(act.act), d: single(act.pay) }
+      : undefined;
+  };
+}
+
+function otherwiseTake(row: Row): Record<string, unknown> | undefined {
+  const [act] = row.of;
+  return row.of.length === 1 && act?.do === "if" && act.otherwise
+    ? { p: act.cond, c: single(act.then), o: single(act.otherwise) }
+    : undefined;
+}
+
+function ifDo(makes: string, sentence: string): Production {
+  return both(
+    makes,
+    ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && !byOpponent(act.first)
+        ? { a: single(act.first), b: single(act.then) }
+        : undefined;
+    },
+    [`{a:${sentence}}. if you do, {b:Chain.bare}`, `{a:${sentence}}${sep} ${ifDone}, {b:Chain.bare}`],
+    `{a:${sentence}}。そうした場合、{b:Chain.bare}`,
+  );
+}
+
+function ifDoOr(makes: string, sentence: string): Production {
+  return both(
+    makes,
+    ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
+    (row: Row) => {
+      const [act] = row.of;
+      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && byOpponent(act.first)
+        ? { a: single(act.first), b: single(act.then) }
+        : undefined;
+    },
+    [`{a:${sentence}}. if they do, {b:Chain.bare}`, `{a:${sentence}}${sep} if they do, {b:Chain.bare}`],
+  );
+}
+
+function byOpponent(act: Action): boolean {
+  return act.do === "may" && act.who === "opponent";
+}

@@ -1,0 +1,107 @@
+/**
+ * Everything happens: in a bounded run over every game all cards are drawn and played, every state on the way is sound, and
+ * what has not happened is what stands in the game's list, not less and not more. In a deep run all texts are carried out,
+ * and what is listed is not seen later in the bounded run either.
+ *
+ * The lists, `not-seen/<game>.txt`, are read like golden files: `vitest -u` writes them anew, and what comes in or goes
+ * is to be understood.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { games, loadGame } from "@tefuda/referee/games";
+import { Watching } from "@tefuda/referee/watching";
+import { describe, expect, test } from "vitest";
+import { Ledger } from "../src/exhaustive/ledger.ts";
+import { ownersOf } from "../src/exhaustive/owners.ts";
+import { watchPlaces } from "../src/exhaustive/places.ts";
+import { readList, writeList } from "../src/exhaustive/report.ts";
+import { playExhaustively } from "../src/exhaustive/run.ts";
+
+const deep = process.env.TEFUDA_DEEP === "1";
+/** Of each game, at most: the search ends when the list is all that is left. A deep run plays them all. */
+const GAMES = 400;
+
+function listOf(id: string): Set<string> {
+  const path = new URL(`../not-seen/${id}.txt`, import.meta.url);
+  return existsSync(path) ? readList(readFileSync(path, "utf8")) : new Set();
+}
+
+describe.each(games.map(({ id }) => id))("%s", (id) => {
+  test("everything happens but what is known not to", { timeout: 900_000 }, async () => {
+    const extent = { games: GAMES, seed: 1, ...(deep ? {} : { known: listOf(id) }) };
+    const { missing, items, faults } = await playExhaustively(id, extent);
+    expect(faults).toEqual([]);
+    expect(items.filter(({ sort, count }) => count === 0 && sort === "card")).toEqual([]);
+    await expect(writeList(missing)).toMatchFileSnapshot(`../not-seen/${id}.txt`);
+  });
+
+  test.runIf(deep)(
+    "in more games every text is carried out, and nothing happens less",
+    { timeout: 3_600_000 },
+    async () => {
+      const known = listOf(id);
+      const { missing, items, faults } = await playExhaustively(id, { games: 10_000, seed: 100_000 });
+      expect(faults).toEqual([]);
+      expect(items.filter(({ sort, count }) => count === 0 && sort === "text")).toEqual([]);
+      const names = [...readList(writeList(missing))];
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+});
+
+describe("the ledger", () => {
+  test("lists what has not happened, but not what comes behind it", () => {
+    const ledger = new Ledger();
+    const one = ledger.item("branch", "turn", "yes to this");
+    const two = ledger.item("step", "turn", "do that", { after: one });
+    ledger.item("branch", "turn", "no to this");
+    expect(ledger.missing().map(({ what }) => what)).toEqual(["yes to this", "no to this"]);
+    ledger.hit(one);
+    expect(ledger.missing().map(({ what }) => what)).toEqual(["do that", "no to this"]);
+    ledger.hit(two);
+    expect(ledger.missing().map(({ what }) => what)).toEqual(["no to this"]);
+  });
+
+  test("lists what is the same in many texts once, while it has happened in none", () => {
+    const ledger = new Ledger();
+    const shared = ledger.item("branch", "texts", "yes", { many: true });
+    const bear = ledger.item("branch", "Bear", "yes", { card: "Bear", shared });
+    ledger.item("branch", "Wall", "yes", { card: "Wall", shared });
+    expect(ledger.missing().map(({ where }) => where)).toEqual(["texts"]);
+    expect(ledger.elsewhere()).toEqual([]);
+    ledger.hit(bear);
+    expect(ledger.missing()).toEqual([]);
+    expect(ledger.elsewhere().map(({ where }) => where)).toEqual(["Wall"]);
+  });
+
+  test("knows nothing new once it is closed", () => {
+    const ledger = new Ledger();
+    const known = ledger.item("rule", "1.1", "is named");
+    ledger.close();
+    ledger.hit(ledger.item("rule", "1.1", "is named"));
+    ledger.hit(ledger.item("rule", "9.9", "is named"));
+    expect(ledger.items.map(({ count }) => count)).toEqual([1]);
+    expect(ledger.items[known]!.count).toBe(1);
+  });
+
+  test("is read back as it is written", () => {
+    const ledger = new Ledger();
+    ledger.item("branch", "turn", "yes to (m) => m.over");
+    ledger.item("branch", "turn", "no to (m) => m.over");
+    ledger.item("refusal", "1.2", "it is untapped");
+    expect([...readList(writeList(ledger.missing()))]).toEqual([
+      "branch turn: yes to (m) => m.over",
+      "branch turn: no to (m) => m.over",
+      "refusal 1.2: it is untapped",
+    ]);
+  });
+});
+
+test("looking on changes nothing for good", async () => {
+  const { game } = await loadGame(games[0]!.id);
+  const before = [...game.code.runs];
+  const watching = new Watching();
+  watchPlaces(game, ownersOf(game), new Ledger(), watching);
+  expect(game.code.runs.filter((run, at) => run !== before[at]).length).toBeGreaterThan(before.length / 2);
+  watching.end();
+  expect(game.code.runs.every((run, at) => run === before[at])).toBe(true);
+});
