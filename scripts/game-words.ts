@@ -1,16 +1,17 @@
 /**
- * Words that belong to games. None of them may occur in the kernel (law 1), not even inside an identifier or in a
- * comment: what two games need is said there in the kernel's own terms. Plurals are found without being listed. Words
- * that every program needs (base, item, counter, dispatch) are left out, whatever games mean by them.
+ * Names and keywords of games. None of them may occur in the kernel (law 1), not even inside an identifier or in a comment:
+ * what two games need is said there in the kernel's own terms. Plurals are found without being listed. Words of the whole
+ * genre (deck, hand, mulligan, discard, tap, attack, damage) may: whoever knows such games knows them. Words that every
+ * program needs (base, item, counter, dispatch, support) are left out, whatever games mean by them.
  */
 const words: Readonly<Record<string, string>> = {
   "a game's name": "trails sangoku ttcg tails",
-  "a zone of games": "deck hand pile discard graveyard battlefield homebase fort turf bench",
-  "a phase of games": "mulligan battle combat deployment preparation reinforcement upkeep",
-  "a kind of card": "unit spell trap tactic equipment",
-  "a number of games": "attack defense level rank points bond health mana damage",
-  "a keyword of games":
-    "tap tapped untap stun stunned dodge musou chain equip latent dormant mill summon retire covert explosive",
+  "a zone of a game": "homebase fort turf",
+  "a phase of a game": "deployment",
+  "a kind of card of a game": "unit trap tactic",
+  "a number of a game": "bond",
+  "a keyword of a game":
+    "stun stunned dodge musou equip latent dormant retire rebuild covert explosive ambush avoidance overkill sclm",
 };
 
 /** Each word with what it is to games. */
