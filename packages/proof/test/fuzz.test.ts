@@ -42,7 +42,7 @@ test("every fault that a door can have is found, and the inputs behind it are st
     {
       games: [games[0]!.id],
       doors: planted,
-      list: new URL("../src/hostile/planted.ts", import.meta.url).href,
+      list: new URL("../src/fuzz/planted.ts", import.meta.url).href,
       // patient enough for a machine that others keep busy to fill this memory
       limits: { patience: 8000, memory: 1000 },
       inputs: faults.length,
