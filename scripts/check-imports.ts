@@ -40,13 +40,14 @@ interface Import {
 /** The floors of the house: an import goes to a floor further down, or stays in its own package. */
 const floors: readonly (readonly string[])[] = [
   ["kernel"],
-  ["cardtext", "effects"],
+  ["cardtext"],
+  ["language"],
   ["games/"],
   ["bots", "referee", "market"],
   ["web", "cli"],
   ["proof"],
 ];
-const order = "proof → web, cli → bots, referee, market → games → cardtext, effects → kernel";
+const order = "proof → web, cli → bots, referee, market → games → language → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([
@@ -257,7 +258,7 @@ function isShipped(file: string): boolean {
 }
 
 function isPure(file: string): boolean {
-  return isShipped(file) && /^packages\/(kernel|cardtext)\//.test(file);
+  return isShipped(file) && /^packages\/(kernel|cardtext|language)\//.test(file);
 }
 
 /** Whether `node` is what stands behind the dot: `x.node`, `X.node`. */

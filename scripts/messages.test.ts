@@ -81,7 +81,7 @@ test("there are messages in every room", () => {
   expect(messages.filter(({ about }) => about.length > 0).length).toBeGreaterThan(150);
   expect([...rooms].sort()).toEqual(
     expect.arrayContaining(
-      ["kernel", "cardtext", "effects", "referee"]
+      ["kernel", "cardtext", "language", "referee"]
         .map((room) => `packages/${room}`)
         .concat(["sangoku", "tails", "trails", "ttcg"].map((game) => `packages/games/${game}`)),
     ),

@@ -11,7 +11,7 @@ export type {
   Inflection,
   Language,
   LanguageName,
-  PhraseTable as Table,
+  PhraseTable,
   Production,
   ReadResult,
   Slots,

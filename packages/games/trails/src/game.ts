@@ -3,7 +3,6 @@
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
-import { partsOf } from "@tefuda/effects";
 import {
   assemble,
   type Book,
@@ -14,6 +13,7 @@ import {
   type SourceFile,
   WordsError,
 } from "@tefuda/kernel";
+import { partsOf } from "@tefuda/language";
 import { EDITIONS } from "./edition.ts";
 import { compileText, effectOf } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";

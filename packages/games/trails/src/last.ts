@@ -1,6 +1,7 @@
 /** What was last known of a card that has left the field (trails-9.6): its values, organizations, icons, support, and how it fought. */
-import { Past } from "@tefuda/effects";
+
 import { type Machine, marked, NONE, value } from "@tefuda/kernel";
+import { Past } from "@tefuda/language";
 import {
   ATTACKING,
   DEF,

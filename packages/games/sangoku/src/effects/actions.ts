@@ -1,16 +1,6 @@
 /** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
 
 import {
-  askedTogether,
-  asksBack,
-  chooseOne,
-  type Lasting,
-  may,
-  partsOf,
-  provided,
-  speaksBack,
-} from "@tefuda/effects";
-import {
   act,
   assign,
   call,
@@ -25,6 +15,16 @@ import {
   seq,
   WordsError,
 } from "@tefuda/kernel";
+import {
+  askedTogether,
+  asksBack,
+  chooseOne,
+  type Lasting,
+  may,
+  partsOf,
+  provided,
+  speaksBack,
+} from "@tefuda/language";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";

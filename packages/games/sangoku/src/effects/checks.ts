@@ -1,7 +1,7 @@
 /** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
 
-import { partsOf } from "@tefuda/effects";
 import { type Words, WordsError } from "@tefuda/kernel";
+import { partsOf } from "@tefuda/language";
 import type { Action, Cards, Cost, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
 import { type Done, LIES, MEANING } from "./says.ts";
 import { subjectOf } from "./walk.ts";

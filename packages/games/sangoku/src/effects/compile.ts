@@ -1,7 +1,5 @@
 /** One text of a card made into an ability of the kernel. */
 
-import { type CardNum, given, type Lasting, speaksOfBefore, standingOne } from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
 import {
   act,
   call,
@@ -15,6 +13,8 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
+import { type CardNum, given, type Lasting, speaksOfBefore, standingOne } from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
 import { isGeneral, PREPARED, playerOf, USED, works } from "../schema.ts";

@@ -1,8 +1,8 @@
 /** Conditions as tests of the card that bears the text. */
 
-import { type CardTest, compare, type Who } from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
 import { type Machine, NONE, WordsError } from "@tefuda/kernel";
+import { type CardTest, compare, type Who } from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { FORTS, HAND, other, PLAYER } from "../schema.ts";
 import type { Condition } from "../text/tree.ts";
 import { countOf, has, isWho, type Scope } from "./describe.ts";

@@ -1,4 +1,6 @@
 /** What a Main ability costs, and paying it whole (sangoku-1.3, 5.5 to 5.9, 6.10). */
+
+import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
 import {
   alone,
   type CardCost,
@@ -12,8 +14,7 @@ import {
   type Requirement,
   together,
   whole,
-} from "@tefuda/effects";
-import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
+} from "@tefuda/language";
 import { canTap, DISCARDED, RETIRES, roleOf, TAPS, TURNS_DOWN } from "../events.ts";
 import { leaveTo, mill } from "../places.ts";
 import { packed } from "../prices.ts";

@@ -1,6 +1,17 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
 import {
+  fact,
+  type Machine,
+  marked,
+  NONE,
+  printed,
+  WordsError,
+  wasFaceDown,
+  wasIn,
+  wasTurned,
+} from "@tefuda/kernel";
+import {
   type CardNum,
   compare,
   countOf as count,
@@ -14,19 +25,8 @@ import {
   standingScope,
   type Scope as TextScope,
   type Who,
-} from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
-import {
-  fact,
-  type Machine,
-  marked,
-  NONE,
-  printed,
-  WordsError,
-  wasFaceDown,
-  wasIn,
-  wasTurned,
-} from "@tefuda/kernel";
+} from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { isProtected, isUnaffected } from "../emblems.ts";
 import { foeOf, hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";

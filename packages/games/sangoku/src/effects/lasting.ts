@@ -1,6 +1,7 @@
 /** How long what a text makes hold lasts. */
-import { type Lasting, lastingStep } from "@tefuda/effects";
+
 import { NONE, type Num, type Step } from "@tefuda/kernel";
+import { type Lasting, lastingStep } from "@tefuda/language";
 import { isBattle, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF } from "../schema.ts";
 import type { Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";

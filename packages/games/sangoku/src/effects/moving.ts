@@ -1,5 +1,5 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-import { movesOf } from "@tefuda/effects";
+
 import {
   act,
   ask,
@@ -23,6 +23,7 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
+import { movesOf } from "@tefuda/language";
 import { isShielded } from "../emblems.ts";
 import { DISCARDED, DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";

@@ -1,6 +1,5 @@
 /** What holds while a text is on: statements as modifiers of the kernel. */
 
-import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/effects";
 import {
   type Machine,
   type Modifier,
@@ -13,6 +12,7 @@ import {
   subjectSeat,
   WordsError,
 } from "@tefuda/kernel";
+import { askedOnce, type CardTest, type Made, partsOf, type Who } from "@tefuda/language";
 import { isShielded, seatOfMod } from "../emblems.ts";
 import {
   ANY_COST,

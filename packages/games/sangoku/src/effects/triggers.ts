@@ -1,6 +1,7 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
-import { type Has, type SetOff, type Who, watchesOf } from "@tefuda/effects";
+
 import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
+import { type Has, type SetOff, triggersOf, type Who } from "@tefuda/language";
 import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { BEFORE, type Look, past, workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
@@ -32,7 +33,7 @@ import { controllerOf, has, isWho, meant, type Scope } from "./describe.ts";
 type Test = (m: Machine) => boolean;
 const always: Test = () => true;
 
-const watches = watchesOf({
+const watches = triggersOf({
   works,
   workedBefore,
   leftNow: (m, card) => past.leftNow(m, card),

@@ -1,5 +1,5 @@
 /** 6 Playing cards: generals, reinforcements, tactics, scenarios (sangoku-6.1 to 6.11, 10.21, 10.29). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   type Candidates,
@@ -29,6 +29,7 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
 import { LINES } from "../lines.ts";

@@ -1,5 +1,5 @@
 /** 9 Icons: abilities with the Main icon (sangoku-9.1, 9.21, 4.11). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   type Candidates,
@@ -15,6 +15,7 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { BATTLEFIELD, HAS_MAIN, is, isMain, playerOf, USED, works } from "../schema.ts";

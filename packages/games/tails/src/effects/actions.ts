@@ -1,5 +1,5 @@
 /** What each action of a text does, as steps (tails-7.13: as much as it can). */
-import { allHold, choosePart } from "@tefuda/effects";
+
 import {
   act,
   ask,
@@ -19,6 +19,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { allHold, choosePart } from "@tefuda/language";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";

@@ -1,5 +1,5 @@
 /** What a text asks for before it does anything: a cost is paid whole, or nothing of the text happens (tails-7.13). */
-import { alone, type Claim, claimOf, type Payable, type Requirement, together } from "@tefuda/effects";
+
 import {
   assign,
   constant,
@@ -11,6 +11,7 @@ import {
   seq,
   type Var,
 } from "@tefuda/kernel";
+import { alone, type Claim, claimOf, type Payable, type Requirement, together } from "@tefuda/language";
 import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../schema.ts";
 import type { Action, Amount, Cards, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";

@@ -1,7 +1,7 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
-import { MEANING as COMMON } from "@tefuda/effects/says";
 import { fact, type Machine, NONE, value, WordsError } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
   ATTACKS,
   DAMAGE,

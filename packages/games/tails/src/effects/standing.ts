@@ -1,6 +1,5 @@
 /** What holds while a text holds: statements as modifiers of the kernel. */
 
-import { MEANING as COMMON } from "@tefuda/effects/says";
 import {
   type Machine,
   type Modifier,
@@ -13,6 +12,7 @@ import {
   subjectSeat,
   WordsError,
 } from "@tefuda/kernel";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
   ATTACK,
   ATTACKS,

@@ -1,10 +1,11 @@
 /** A kind of card of Tails and Tactics, and one text of it, as the rules see them. */
-import type { CardTest, Has, Requirement } from "@tefuda/effects";
+
 import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
+import type { CardTest, Has, Requirement } from "@tefuda/language";
 import type { CardData } from "../rules/01-cards.ts";
 import type { Text } from "../text/tree.ts";
 
-export type { CardNum, CardTest, Has, Requirement } from "@tefuda/effects";
+export type { CardNum, CardTest, Has, Requirement } from "@tefuda/language";
 
 export interface TextAbility extends Ability {
   words: Readonly<Record<string, string>>;

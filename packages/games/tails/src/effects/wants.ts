@@ -1,5 +1,5 @@
 /** What a text cannot do without: a target, where it must have one (tails-7.13). */
-import { oneOf, type Requirement } from "@tefuda/effects";
+import { oneOf, type Requirement } from "@tefuda/language";
 import type { Action, Cards } from "../text/tree.ts";
 import { bearersOf } from "./counted.ts";
 import { countOf, isWho, type Scope } from "./describe.ts";

@@ -1,5 +1,5 @@
 /** 4 Deploying, its end: abilities of cards on the battlefield, used in one's own turn (tails-4.12). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   type Group,
@@ -14,6 +14,7 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { GEAR, mark, onField, playerOf, SPENT, turnPlayer, UNITS, USED } from "../schema.ts";

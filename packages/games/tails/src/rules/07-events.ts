@@ -1,5 +1,5 @@
 /** 7 Events and Traps: playing them, turning them up, now or before the action made last (tails-7.1, 7.2, 7.4 to 7.11). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   asked,
@@ -32,6 +32,7 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { answersAction, isCountered } from "../effects/answers.ts";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { DISCARDED, LEAVES, PLAYS } from "../events.ts";

@@ -1,14 +1,5 @@
 /** What each action of a text does, as steps (trails-9.7: as much as it can). */
-import {
-  askedTogether,
-  asksBack,
-  chooseOne,
-  type Lasting,
-  may,
-  partsOf,
-  provided,
-  speaksBack,
-} from "@tefuda/effects";
+
 import {
   act,
   assign,
@@ -25,6 +16,16 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
+import {
+  askedTogether,
+  asksBack,
+  chooseOne,
+  type Lasting,
+  may,
+  partsOf,
+  provided,
+  speaksBack,
+} from "@tefuda/language";
 import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";

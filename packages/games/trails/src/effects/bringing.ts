@@ -1,5 +1,5 @@
 /** What an action can bring about: cards that were not there before, or were not such as a text then asks for (trails-9.7). */
-import { partsOf } from "@tefuda/effects";
+import { partsOf } from "@tefuda/language";
 import type { Action, Description, Zone } from "../text/tree.ts";
 import { typesOf } from "./describe.ts";
 import { isEntangled } from "./standing.ts";

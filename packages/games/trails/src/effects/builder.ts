@@ -1,4 +1,6 @@
 /** What the words of a text of Trails mean while it does something. */
+
+import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import {
   doingScope,
   type Given,
@@ -7,8 +9,7 @@ import {
   type Meaning,
   type Spoken,
   Builder as TextBuilder,
-} from "@tefuda/effects";
-import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
+} from "@tefuda/language";
 import { past } from "../last.ts";
 import { INITIATIVE } from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";

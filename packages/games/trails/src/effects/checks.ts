@@ -1,7 +1,7 @@
 /** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
 
-import { partsOf } from "@tefuda/effects";
 import { WordsError } from "@tefuda/kernel";
+import { partsOf } from "@tefuda/language";
 import type {
   Action,
   Cards,

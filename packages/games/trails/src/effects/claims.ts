@@ -2,6 +2,8 @@
  * Whether a cost can be paid whole (trails-9.7). A card may be actioned and then leave its place for one cost, and is
  * counted for no more than that; so the parts that action cards, and those that take them away, share what there is.
  */
+
+import { type Machine, marked, NONE } from "@tefuda/kernel";
 import {
   alone,
   type Claim,
@@ -10,8 +12,7 @@ import {
   type Payable,
   type Requirement,
   together,
-} from "@tefuda/effects";
-import { type Machine, marked, NONE } from "@tefuda/kernel";
+} from "@tefuda/language";
 import { mayGainEp } from "../rules/04-costs.ts";
 import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../schema.ts";
 import type { Amount, Cards, Cost, Description } from "../text/tree.ts";

@@ -1,5 +1,6 @@
 /** One text of a card made into an ability of the kernel. */
 
+import { act, call, cardsGiven, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
 import {
   type CardNum,
   given,
@@ -7,9 +8,8 @@ import {
   type Requirement,
   speaksOfBefore,
   standingOne,
-} from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
-import { act, call, cardsGiven, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
+} from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { payFor } from "../rules/04-playing.ts";
 import { playerOf, RESOLVING } from "../schema.ts";
 import type { Action, Cost, Reference, Text } from "../text/tree.ts";

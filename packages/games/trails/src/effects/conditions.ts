@@ -1,8 +1,8 @@
 /** Conditions as tests of the card that bears the text. */
 
-import { type CardTest, compare } from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
 import { type Machine, NONE, WordsError } from "@tefuda/kernel";
+import { type CardTest, compare } from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
   ACTOR,
   BOND,

@@ -1,5 +1,5 @@
 /** Paying the costs of a craft (trails-4.12, 9.7): what is paid with is chosen for all parts, and only then paid. */
-import { type CardCost, payment } from "@tefuda/effects";
+
 import {
   act,
   call,
@@ -11,6 +11,7 @@ import {
   type Step,
   seq,
 } from "@tefuda/kernel";
+import { type CardCost, payment } from "@tefuda/language";
 import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT, STUNS } from "../events.ts";
 import { payEp } from "../rules/04-costs.ts";
 import { stunDamage } from "../rules/06-resolution.ts";

@@ -1,4 +1,6 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
+
+import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import {
   type CardNum,
   compare,
@@ -6,8 +8,7 @@ import {
   type Has,
   type Search,
   type Scope as TextScope,
-} from "@tefuda/effects";
-import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
+} from "@tefuda/language";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
   ATTACKING,

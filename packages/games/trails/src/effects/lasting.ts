@@ -1,6 +1,7 @@
 /** How long what a text makes hold lasts (trails-8.7). */
-import { type Lasting, lastingStep } from "@tefuda/effects";
+
 import { type Machine, NONE, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
+import { type Lasting, lastingStep } from "@tefuda/language";
 import { ATTACKING, THIS_COMBAT, THIS_TURN } from "../schema.ts";
 import type { Cards, Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";

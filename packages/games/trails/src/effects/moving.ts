@@ -1,6 +1,7 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-import { movesOf } from "@tefuda/effects";
+
 import { act, call, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
+import { movesOf } from "@tefuda/language";
 import { DISCARDED, DRAWS, enter, leaveTo, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { playFree } from "../rules/04-playing.ts";

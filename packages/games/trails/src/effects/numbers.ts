@@ -1,5 +1,6 @@
 /** Numbers that are counted: amounts, and how many cards a description means. */
 
+import { WordsError } from "@tefuda/kernel";
 import {
   type CardNum,
   countOf as count,
@@ -7,9 +8,8 @@ import {
   type NumberOf,
   type Search,
   standingScope,
-} from "@tefuda/effects";
-import { MEANING as COMMON } from "@tefuda/effects/says";
-import { WordsError } from "@tefuda/kernel";
+} from "@tefuda/language";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { THEN } from "../last.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
 import { asksFace, foeOf, has, numberOf, type Scope, searchOf } from "./describe.ts";

@@ -1,6 +1,5 @@
 /** What holds while a text holds: statements as modifiers of the kernel. */
 
-import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/effects";
 import {
   type Machine,
   type Modifier,
@@ -13,6 +12,7 @@ import {
   subjectSeat,
   WordsError,
 } from "@tefuda/kernel";
+import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/language";
 import { JUST_NOW } from "../events.ts";
 import {
   CP_COST,

@@ -1,4 +1,6 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
+
+import { knows } from "@tefuda/kernel";
 import {
   always,
   both,
@@ -8,8 +10,7 @@ import {
   partsOf,
   type Requirement,
   speaksBack,
-} from "@tefuda/effects";
-import { knows } from "@tefuda/kernel";
+} from "@tefuda/language";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import { bringsAbout } from "./bringing.ts";
 import { condition } from "./conditions.ts";

@@ -1,6 +1,7 @@
 /** A kind of card of Trails, and one text of it, as the rules see them. */
-import type { Requirement } from "@tefuda/effects";
+
 import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
+import type { Requirement } from "@tefuda/language";
 import type { Text } from "../text/tree.ts";
 
 export interface TextAbility extends Ability {

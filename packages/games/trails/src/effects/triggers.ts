@@ -1,6 +1,7 @@
 /** When a text is set off by itself (trails-9.4, 9.6): its events, and what they have to be. */
-import { type CardOn, type SetOff, watchesOf } from "@tefuda/effects";
+
 import type { GameEvent, Machine } from "@tefuda/kernel";
+import { type CardOn, type SetOff, triggersOf } from "@tefuda/language";
 import {
   ACTIONED,
   ATTACKED,
@@ -28,7 +29,7 @@ import type { Cards, Trigger, Who } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";
 
-const watches = watchesOf({
+const watches = triggersOf({
   works,
   workedBefore,
   leftNow: (m, card) => past.leftNow(m, card),

@@ -1,5 +1,5 @@
 /** 4 Crafts with a cost (trails-4.12, 4.13). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   addModifier,
@@ -21,6 +21,7 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { EVENT, FIELD, HOMEBASE, is, mark, playerOf, TEXTS, USED, works } from "../schema.ts";

@@ -1,5 +1,5 @@
 /** 4 Playing: UNITs and ITEMs, EVENTs, arts and BASEs, from hand and from the homebase (trails-4.1, 4.4 to 4.11). */
-import { allHold, lacking } from "@tefuda/effects";
+
 import {
   act,
   ask,
@@ -34,6 +34,7 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
+import { allHold, lacking } from "@tefuda/language";
 import { definitionOf } from "../effects/text.ts";
 import { enter, leaveTo, PLAYED, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";

@@ -1,6 +1,7 @@
 /** "Choose one": what each part says by itself, and what it cannot do without. */
-import { partsOf } from "@tefuda/effects";
+
 import type { Machine } from "@tefuda/kernel";
+import { partsOf } from "@tefuda/language";
 import { printEffect } from "../text/index.ts";
 import type { Action } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";

@@ -1,7 +1,7 @@
 /** Actions in a row, and what is given to cards for a time. */
 import type { Production } from "@tefuda/cardtext";
-import { clauses, type Gift, giving } from "@tefuda/cardtext/phrases/clauses";
-import { choosing, lines } from "@tefuda/cardtext/phrases/lines";
+import { clauses, type Gift, giving } from "@tefuda/language/phrases/clauses";
+import { choosing, lines } from "@tefuda/language/phrases/lines";
 import type { Action } from "../tree.ts";
 import { game, rows, subjects, tell } from "./game.ts";
 

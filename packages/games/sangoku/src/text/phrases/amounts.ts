@@ -1,8 +1,8 @@
 /** Numbers, also such as are counted when the effect takes place: "for each Wei general", "equal to its power". */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { amount, cardsWords, pointsWords } from "@tefuda/cardtext/phrases/measures";
-import { perCounter } from "@tefuda/cardtext/phrases/spoken";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { amount, cardsWords, pointsWords } from "@tefuda/language/phrases/measures";
+import { perCounter } from "@tefuda/language/phrases/spoken";
 import type { Amount, Description, Who } from "../tree.ts";
 import { owned, possessed } from "./describe.ts";
 import { counted, counters, measure } from "./game.ts";

@@ -1,9 +1,10 @@
 /** Cards: how many of what description, or those already spoken of. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import type { Cards as AnyCards } from "@tefuda/cardtext/phrases/bones";
-import { exactly, plainly, single } from "@tefuda/cardtext/phrases/counted";
-import { objects } from "@tefuda/cardtext/phrases/objects";
-import { merge, without } from "@tefuda/cardtext/phrases/parts";
+import { both, read } from "@tefuda/cardtext/write";
+import type { Cards as AnyCards } from "@tefuda/language/phrases/bones";
+import { exactly, plainly, single } from "@tefuda/language/phrases/counted";
+import { objects } from "@tefuda/language/phrases/objects";
+import { merge, without } from "@tefuda/language/phrases/parts";
 import {
   type Counting,
   countings,
@@ -11,8 +12,7 @@ import {
   perCounter,
   spokenCards,
   together,
-} from "@tefuda/cardtext/phrases/spoken";
-import { both, read } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/spoken";
 import type { Cards, Description, Who } from "../tree.ts";
 import { counting, owned, possessed, says } from "./describe.ts";
 import { counters, measure } from "./game.ts";

@@ -1,12 +1,12 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { asking, being, negated } from "@tefuda/cardtext/phrases/asking";
-import { type Bounded, boundedCards, boundedHand } from "@tefuda/cardtext/phrases/bounded";
-import { boundBeing } from "@tefuda/cardtext/phrases/bounds";
-import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/cardtext/phrases/inflect";
-import { without } from "@tefuda/cardtext/phrases/parts";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { asking, being, negated } from "@tefuda/language/phrases/asking";
+import { type Bounded, boundedCards, boundedHand } from "@tefuda/language/phrases/bounded";
+import { boundBeing } from "@tefuda/language/phrases/bounds";
+import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Condition, Description, Who } from "../tree.ts";
 import { owned, possessed, says } from "./describe.ts";
 import { counters, subjects } from "./game.ts";

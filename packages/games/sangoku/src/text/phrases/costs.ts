@@ -1,9 +1,9 @@
 /** What is paid for a text with the Main icon (sangoku-1.3, 5.6). */
 import type { Production } from "@tefuda/cardtext";
-import { isCounted } from "@tefuda/cardtext/phrases/counted";
-import { ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { series } from "@tefuda/cardtext/phrases/lists";
 import { both, say } from "@tefuda/cardtext/write";
+import { isCounted } from "@tefuda/language/phrases/counted";
+import { ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { series } from "@tefuda/language/phrases/lists";
 import type { Cards, Cost } from "../tree.ts";
 import { numberOfHand, ofHand } from "./verbs.ts";
 

@@ -1,7 +1,7 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
 import type { Form, Slots } from "@tefuda/cardtext";
-import { merge, partsOf, saysOnly, without } from "@tefuda/cardtext/phrases/parts";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { merge, partsOf, saysOnly, without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Cards, Count, Description, Who, Zone } from "../tree.ts";
 
 /**

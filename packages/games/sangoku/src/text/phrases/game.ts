@@ -1,12 +1,12 @@
 /** What the phrases that every game has are told of this one. */
-import type { Game } from "@tefuda/cardtext/phrases/antecedent";
-import type { Action, Cards, Who } from "@tefuda/cardtext/phrases/bones";
-import { aru, iru } from "@tefuda/cardtext/phrases/inflect";
-import { changing, countedBy, type Measure } from "@tefuda/cardtext/phrases/measures";
-import { type Subject, subjectsFor } from "@tefuda/cardtext/phrases/players";
-import { type Rows, rowsOf } from "@tefuda/cardtext/phrases/rows";
-import type { Counter } from "@tefuda/cardtext/phrases/spoken";
-import { tellerOf } from "@tefuda/cardtext/phrases/told";
+import type { Game } from "@tefuda/language/phrases/antecedent";
+import type { Action, Cards, Who } from "@tefuda/language/phrases/bones";
+import { aru, iru } from "@tefuda/language/phrases/inflect";
+import { changing, countedBy, type Measure } from "@tefuda/language/phrases/measures";
+import { type Subject, subjectsFor } from "@tefuda/language/phrases/players";
+import { type Rows, rowsOf } from "@tefuda/language/phrases/rows";
+import type { Counter } from "@tefuda/language/phrases/spoken";
+import { tellerOf } from "@tefuda/language/phrases/told";
 
 export const game: Game = {
   usual: "general",

@@ -1,7 +1,7 @@
 /** The phrase table of Three Kingdoms TCG: every phrase in every language, once. */
-import { english, japanese, type Table } from "@tefuda/cardtext";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/features";
-import { players } from "@tefuda/cardtext/phrases/players";
+import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import { players } from "@tefuda/language/phrases/players";
 import { actions } from "../phrases/actions.ts";
 import { amounts } from "../phrases/amounts.ts";
 import { cards } from "../phrases/cards.ts";
@@ -55,7 +55,7 @@ const everywhere: readonly On[] = [
 const letters = ["R", "G", "B", "K", "P", "C"];
 
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
-export const table: Table = {
+export const table: PhraseTable = {
   start: "Text",
   ...tableFeatures({
     // As long as a text is on, or lent for a time.

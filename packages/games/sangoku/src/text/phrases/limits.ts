@@ -1,8 +1,8 @@
 /** Statements with sentences of their own: costs, the hand, resources, and what players cannot do. */
 import type { Form, Production } from "@tefuda/cardtext";
-import { playerBans } from "@tefuda/cardtext/phrases/bans";
-import { godan, ichidan } from "@tefuda/cardtext/phrases/inflect";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
+import { playerBans } from "@tefuda/language/phrases/bans";
+import { godan, ichidan } from "@tefuda/language/phrases/inflect";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { says } from "../phrases/describe.ts";
 import { changed, subjects } from "../phrases/game.ts";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";

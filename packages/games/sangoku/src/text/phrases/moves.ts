@@ -1,8 +1,9 @@
 /** Cards that are moved: to hands, decks and discard piles, onto the battlefield, into resources, out of the game. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { isCounted, plainly, severally } from "@tefuda/cardtext/phrases/counted";
-import { vp, yours } from "@tefuda/cardtext/phrases/doing";
-import { godan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { isCounted, plainly, severally } from "@tefuda/language/phrases/counted";
+import { vp, yours } from "@tefuda/language/phrases/doing";
+import { godan, suru } from "@tefuda/language/phrases/inflect";
 import {
   before,
   dasu,
@@ -17,8 +18,7 @@ import {
   shuffledZone,
   their,
   wholeTop,
-} from "@tefuda/cardtext/phrases/moving";
-import { both, read, say } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/moving";
 import { says } from "../phrases/describe.ts";
 import type { Action, Amount, Cards } from "../tree.ts";
 

@@ -1,9 +1,9 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { boundRels, costRels } from "@tefuda/cardtext/phrases/bounds";
-import { series } from "@tefuda/cardtext/phrases/lists";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
+import { series } from "@tefuda/language/phrases/lists";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { bareOwner, inEnglish, inJapanese, type Part, whole } from "../phrases/describe.ts";
 import type { Description } from "../tree.ts";
 import { battles, units } from "./words.ts";

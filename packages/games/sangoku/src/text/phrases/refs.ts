@@ -1,7 +1,7 @@
 /** Cards that were spoken of, or that stand in a fixed relation to the text. */
 import type { Production } from "@tefuda/cardtext";
-import { thatOf } from "@tefuda/cardtext/phrases/antecedent";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { thatOf } from "@tefuda/language/phrases/antecedent";
 import { game } from "../phrases/game.ts";
 import type { Description } from "../tree.ts";
 

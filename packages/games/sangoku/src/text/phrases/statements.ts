@@ -1,9 +1,9 @@
 /** What holds of cards: what they have, lose, may, must and cannot. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { bans, mustAttack } from "@tefuda/cardtext/phrases/bans";
-import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
-import { predicates } from "@tefuda/cardtext/phrases/predicates";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { bans, mustAttack } from "@tefuda/language/phrases/bans";
+import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
+import { predicates } from "@tefuda/language/phrases/predicates";
 import { changed, counted, tell } from "../phrases/game.ts";
 import type { PlainEmblem } from "../tree.ts";
 import { deeds } from "./words.ts";

@@ -1,12 +1,12 @@
 /** One text of a card: its emblems, what its icons say, what a tactic or a fort does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
-import { called, explained, marked, named, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
-import { series } from "@tefuda/cardtext/phrases/lists";
-import { listed, whole } from "@tefuda/cardtext/phrases/rows";
-import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/cardtext/phrases/texts";
-import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { called, explained, marked, named, spokenAgain } from "@tefuda/language/phrases/antecedent";
+import { series } from "@tefuda/language/phrases/lists";
+import { listed, whole } from "@tefuda/language/phrases/rows";
+import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { firstSpoken, stands, takesUnless, untell } from "@tefuda/language/phrases/told";
 import { game, tell } from "../phrases/game.ts";
 import type { Action, Condition, Icon, Statement, Text, Trigger } from "../tree.ts";
 

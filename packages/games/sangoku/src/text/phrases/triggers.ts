@@ -1,8 +1,8 @@
 /** What a text with the Activate icon waits for (sangoku-9.2). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { type Happening, happenings } from "@tefuda/cardtext/phrases/happenings";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { type Happening, happenings } from "@tefuda/language/phrases/happenings";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { counting, owned } from "../phrases/describe.ts";
 import { subjects } from "../phrases/game.ts";
 import type { Description, Trigger } from "../tree.ts";

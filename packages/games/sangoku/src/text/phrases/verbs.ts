@@ -1,6 +1,7 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
-import { isCounted, numberOf, plainly } from "@tefuda/cardtext/phrases/counted";
+import { both, read } from "@tefuda/cardtext/write";
+import { isCounted, numberOf, plainly } from "@tefuda/language/phrases/counted";
 import {
   acting,
   discarded,
@@ -11,13 +12,12 @@ import {
   undiscarded,
   vp,
   yours,
-} from "@tefuda/cardtext/phrases/doing";
-import { godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { oku } from "@tefuda/cardtext/phrases/moving";
-import { without } from "@tefuda/cardtext/phrases/parts";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
-import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
-import { both, read } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/doing";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { oku } from "@tefuda/language/phrases/moving";
+import { without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
+import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
 import { counted, measure, ownDeeds, ownOf, rows, subjects } from "../phrases/game.ts";
 import type { Action, Cards, Who } from "../tree.ts";
 

@@ -1,7 +1,7 @@
 /** The single words of the game: nations, unit types, sub-types, emblems, figures, for how long, prices. */
 import { capital, type Production } from "@tefuda/cardtext";
-import { series } from "@tefuda/cardtext/phrases/lists";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { series } from "@tefuda/language/phrases/lists";
 import type { Deed, Description, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];

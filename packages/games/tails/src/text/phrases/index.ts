@@ -1,5 +1,5 @@
 /** The phrase table of Tails and Tactics: every phrase, once. */
-import { english, type Table } from "@tefuda/cardtext";
+import { english, type PhraseTable } from "@tefuda/cardtext";
 import { actions } from "../phrases/actions.ts";
 import { amounts } from "../phrases/amounts.ts";
 import { bonuses } from "../phrases/bonuses.ts";
@@ -38,7 +38,7 @@ export type On = "onCard" | "onEquipment" | "onEvent";
 const on: readonly On[] = ["onCard", "onEquipment", "onEvent"];
 
 /** The phrases of the texts of cards; requirements and bonuses start with symbols of their own. */
-export const table: Table = {
+export const table: PhraseTable = {
   start: "Text",
   features: {
     num: ["sg", "pl", "all"],

@@ -1,7 +1,7 @@
 /** Numbers, also such as are counted when the effect takes place: "for each UNIT you control", "equal to its STR". */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { type AmountWords, amount, cardsWords, pointsWords } from "@tefuda/cardtext/phrases/measures";
 import { read, say } from "@tefuda/cardtext/write";
+import { type AmountWords, amount, cardsWords, pointsWords } from "@tefuda/language/phrases/measures";
 import { merge } from "./describe.ts";
 import { measure } from "./game.ts";
 

@@ -1,8 +1,9 @@
 /** Cards: how many of what description, or those already spoken of. */
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
-import type { Cards as AnyCards } from "@tefuda/cardtext/phrases/bones";
-import { exactly, plainly, single } from "@tefuda/cardtext/phrases/counted";
-import { without } from "@tefuda/cardtext/phrases/parts";
+import { both, read } from "@tefuda/cardtext/write";
+import type { Cards as AnyCards } from "@tefuda/language/phrases/bones";
+import { exactly, plainly, single } from "@tefuda/language/phrases/counted";
+import { without } from "@tefuda/language/phrases/parts";
 import {
   type Counting,
   countings,
@@ -10,8 +11,7 @@ import {
   perCounter,
   spokenCards,
   together,
-} from "@tefuda/cardtext/phrases/spoken";
-import { both, read } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/spoken";
 import type { Cards, CardType, Count, Description } from "../tree.ts";
 import { merge, says } from "./describe.ts";
 import { counters } from "./game.ts";

@@ -1,9 +1,9 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a ban ends with ("unless"). */
 import type { Production } from "@tefuda/cardtext";
-import { asking, being } from "@tefuda/cardtext/phrases/asking";
-import { boundBeing } from "@tefuda/cardtext/phrases/bounds";
-import { bare, deAru, iru, ofIt, polar } from "@tefuda/cardtext/phrases/inflect";
 import { both, say } from "@tefuda/cardtext/write";
+import { asking, being } from "@tefuda/language/phrases/asking";
+import { boundBeing } from "@tefuda/language/phrases/bounds";
+import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
 import { combats } from "./words.ts";
 

@@ -1,10 +1,10 @@
 /** What is paid for a craft (trails-4.12, 4.14). */
 import type { Production } from "@tefuda/cardtext";
-import { isCounted } from "@tefuda/cardtext/phrases/counted";
-import { ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { series } from "@tefuda/cardtext/phrases/lists";
-import { without } from "@tefuda/cardtext/phrases/parts";
 import { both, say } from "@tefuda/cardtext/write";
+import { isCounted } from "@tefuda/language/phrases/counted";
+import { ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { series } from "@tefuda/language/phrases/lists";
+import { without } from "@tefuda/language/phrases/parts";
 import type { Cards, Cost } from "../tree.ts";
 
 type Paying = Extract<Cost, { what: Cards }>;

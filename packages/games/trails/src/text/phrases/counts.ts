@@ -1,10 +1,10 @@
 /** Conditions that count: cards on a side or in a zone, cards in a hand, bond. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { bounds } from "@tefuda/cardtext/phrases/asking";
-import { type Bounded, boundedCards, boundedHand } from "@tefuda/cardtext/phrases/bounded";
-import { aru, bare, deAru, iru, ofIt } from "@tefuda/cardtext/phrases/inflect";
-import { without } from "@tefuda/cardtext/phrases/parts";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { bounds } from "@tefuda/language/phrases/asking";
+import { type Bounded, boundedCards, boundedHand } from "@tefuda/language/phrases/bounded";
+import { aru, bare, deAru, iru, ofIt } from "@tefuda/language/phrases/inflect";
+import { without } from "@tefuda/language/phrases/parts";
 import type { Condition, Description, Who } from "../tree.ts";
 import { merge, type Part, says } from "./describe.ts";
 import { counters, subjects } from "./game.ts";

@@ -1,6 +1,6 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
 import type { Slots } from "@tefuda/cardtext";
-import { merge as mergeParts, partsOf, saysOnly } from "@tefuda/cardtext/phrases/parts";
+import { merge as mergeParts, partsOf, saysOnly } from "@tefuda/language/phrases/parts";
 import type { Description } from "../tree.ts";
 
 export type Part = Partial<Description>;

@@ -1,11 +1,11 @@
 /** What the phrases that every game has are told of this one. */
-import type { Game } from "@tefuda/cardtext/phrases/antecedent";
-import { aru } from "@tefuda/cardtext/phrases/inflect";
-import { changing, countedBy, type Measure } from "@tefuda/cardtext/phrases/measures";
-import { type Subject, subjectsFor } from "@tefuda/cardtext/phrases/players";
-import { rowsOf } from "@tefuda/cardtext/phrases/rows";
-import type { Counter } from "@tefuda/cardtext/phrases/spoken";
-import { tellerOf } from "@tefuda/cardtext/phrases/told";
+import type { Game } from "@tefuda/language/phrases/antecedent";
+import { aru } from "@tefuda/language/phrases/inflect";
+import { changing, countedBy, type Measure } from "@tefuda/language/phrases/measures";
+import { type Subject, subjectsFor } from "@tefuda/language/phrases/players";
+import { rowsOf } from "@tefuda/language/phrases/rows";
+import type { Counter } from "@tefuda/language/phrases/spoken";
+import { tellerOf } from "@tefuda/language/phrases/told";
 import type { Amount, Description } from "../tree.ts";
 
 export const game: Game = {

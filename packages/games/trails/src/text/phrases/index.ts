@@ -1,7 +1,7 @@
 /** The phrase table of Trails TCG: every phrase in every language, once. */
-import { english, japanese, type Table } from "@tefuda/cardtext";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/cardtext/phrases/features";
-import { players } from "@tefuda/cardtext/phrases/players";
+import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import { players } from "@tefuda/language/phrases/players";
 import { actions } from "../phrases/actions.ts";
 import { amounts } from "../phrases/amounts.ts";
 import { bonuses } from "../phrases/bonuses.ts";
@@ -47,7 +47,7 @@ export type On = "anywhere" | "onUnit" | "onItem" | "onBase" | "onEvent";
 const everywhere: readonly On[] = ["anywhere", "onUnit", "onItem", "onBase", "onEvent"];
 
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and whether it has crafts or an effect. */
-export const table: Table = {
+export const table: PhraseTable = {
   start: "Text",
   ...tableFeatures({ on: everywhere }),
   symbols,

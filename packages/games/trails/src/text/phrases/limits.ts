@@ -1,10 +1,10 @@
 /** Statements with sentences of their own: links (trails-10.10), costs, income, and what players cannot do. */
 import type { Form, Production } from "@tefuda/cardtext";
-import { playerBans } from "@tefuda/cardtext/phrases/bans";
-import { eru, godan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { degrees } from "@tefuda/cardtext/phrases/measures";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { say } from "@tefuda/cardtext/write";
+import { playerBans } from "@tefuda/language/phrases/bans";
+import { eru, godan, suru } from "@tefuda/language/phrases/inflect";
+import { degrees } from "@tefuda/language/phrases/measures";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { says } from "../phrases/describe.ts";
 import { changed, subjects } from "../phrases/game.ts";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";

@@ -1,7 +1,8 @@
 /** Cards that are moved: to hands and decks, onto the field, into a homebase. */
 import type { Production } from "@tefuda/cardtext";
-import { vp, yours } from "@tefuda/cardtext/phrases/doing";
-import { godan, suru } from "@tefuda/cardtext/phrases/inflect";
+import { both, type Phrases } from "@tefuda/cardtext/write";
+import { vp, yours } from "@tefuda/language/phrases/doing";
+import { godan, suru } from "@tefuda/language/phrases/inflect";
 import {
   before,
   dasu,
@@ -16,8 +17,7 @@ import {
   shuffledZone,
   their,
   wholeTop,
-} from "@tefuda/cardtext/phrases/moving";
-import { both, type Phrases } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/moving";
 import type { Action, Amount, Cards } from "../tree.ts";
 
 const places: readonly Place[] = [

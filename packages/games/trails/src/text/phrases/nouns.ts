@@ -1,10 +1,10 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { bounds } from "@tefuda/cardtext/phrases/asking";
-import { boundRels, costRels } from "@tefuda/cardtext/phrases/bounds";
-import { series } from "@tefuda/cardtext/phrases/lists";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { bounds } from "@tefuda/language/phrases/asking";
+import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
+import { series } from "@tefuda/language/phrases/lists";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { merge, type Part, takeApart } from "../phrases/describe.ts";
 import type { CardType, Description } from "../tree.ts";
 import { combats } from "./words.ts";

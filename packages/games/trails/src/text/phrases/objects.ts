@@ -1,7 +1,7 @@
 /** Cards as the object of a verb, also half as many as were just dealt with. */
 import type { Production } from "@tefuda/cardtext";
-import { objects as anyObjects } from "@tefuda/cardtext/phrases/objects";
 import { say } from "@tefuda/cardtext/write";
+import { objects as anyObjects } from "@tefuda/language/phrases/objects";
 import { counted } from "../phrases/cards.ts";
 import { counters, measure } from "../phrases/game.ts";
 

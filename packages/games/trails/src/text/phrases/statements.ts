@@ -1,10 +1,10 @@
 /** What holds of cards: predicates, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { bans, mustAttack } from "@tefuda/cardtext/phrases/bans";
-import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/cardtext/phrases/inflect";
-import { degrees } from "@tefuda/cardtext/phrases/measures";
-import { predicates } from "@tefuda/cardtext/phrases/predicates";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { bans, mustAttack } from "@tefuda/language/phrases/bans";
+import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
+import { degrees } from "@tefuda/language/phrases/measures";
+import { predicates } from "@tefuda/language/phrases/predicates";
 import { changed, counted, tell } from "../phrases/game.ts";
 import { deeds } from "./words.ts";
 

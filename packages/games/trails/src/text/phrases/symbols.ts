@@ -1,7 +1,7 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
-import { commonSymbols, spoken } from "@tefuda/cardtext/phrases/symbols";
 import { some } from "@tefuda/cardtext/write";
+import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
 
 export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),

@@ -1,11 +1,11 @@
 /** One text of a card: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
-import { called, explained, marked, spokenAgain } from "@tefuda/cardtext/phrases/antecedent";
-import { listed, whole } from "@tefuda/cardtext/phrases/rows";
-import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/cardtext/phrases/texts";
-import { firstSpoken, stands, takesUnless, untell } from "@tefuda/cardtext/phrases/told";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { called, explained, marked, spokenAgain } from "@tefuda/language/phrases/antecedent";
+import { listed, whole } from "@tefuda/language/phrases/rows";
+import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { firstSpoken, stands, takesUnless, untell } from "@tefuda/language/phrases/told";
 import { game, tell } from "../phrases/game.ts";
 import type { Condition, Statement, Text, Trigger } from "../tree.ts";
 

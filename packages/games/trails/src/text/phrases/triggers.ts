@@ -1,9 +1,9 @@
 /** What a text waits for (trails-9.4, 9.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { type Happening, happenings } from "@tefuda/cardtext/phrases/happenings";
-import { without } from "@tefuda/cardtext/phrases/parts";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { type Happening, happenings } from "@tefuda/language/phrases/happenings";
+import { without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { subjects } from "../phrases/game.ts";
 import type { Cards, Description, Trigger } from "../tree.ts";
 

@@ -1,6 +1,7 @@
 /** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { isCounted } from "@tefuda/cardtext/phrases/counted";
+import { both, read } from "@tefuda/cardtext/write";
+import { isCounted } from "@tefuda/language/phrases/counted";
 import {
   acting,
   discarded,
@@ -11,11 +12,10 @@ import {
   undiscarded,
   vp,
   yours,
-} from "@tefuda/cardtext/phrases/doing";
-import { eru, eruShort, godan, ichidan, suru } from "@tefuda/cardtext/phrases/inflect";
-import { whoOf } from "@tefuda/cardtext/phrases/players";
-import { eachOwn, ofEach } from "@tefuda/cardtext/phrases/rows";
-import { both, read } from "@tefuda/cardtext/write";
+} from "@tefuda/language/phrases/doing";
+import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { whoOf } from "@tefuda/language/phrases/players";
+import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
 import { measure, counted as number, subjects } from "../phrases/game.ts";
 import type { Action, Amount, Cards, Description } from "../tree.ts";
 

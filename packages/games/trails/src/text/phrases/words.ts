@@ -1,7 +1,7 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
-import { series } from "@tefuda/cardtext/phrases/lists";
 import { say } from "@tefuda/cardtext/write";
+import { series } from "@tefuda/language/phrases/lists";
 import type { Deed, Description, Duration, Figure, Icon } from "../tree.ts";
 
 /** Organizations of our world, by their English names in small letters. */

@@ -1,5 +1,5 @@
 /** The phrase table of TTCG: every phrase in every language, once. */
-import { english, japanese, type Table } from "@tefuda/cardtext";
+import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { amountPhrases } from "../phrases/amounts.ts";
 import { cardPhrases } from "../phrases/cards.ts";
 import { changePhrases } from "../phrases/changes.ts";
@@ -39,7 +39,7 @@ const same: Record<string, string> = {
   "sub types": "sub-types",
 };
 
-export const table: Table = {
+export const table: PhraseTable = {
   start: "Effect",
   features: {
     num: ["sg", "pl"],

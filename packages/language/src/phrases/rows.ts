@@ -1,5 +1,5 @@
 /** Actions in a row, and how a row falls apart into what each player does and what becomes of cards. */
-import { equal } from "../template.ts";
+import { equal } from "@tefuda/cardtext/template";
 import type { Action, Cards, Counted, Lasting, Who } from "./bones.ts";
 import { untell } from "./told.ts";
 

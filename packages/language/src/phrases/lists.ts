@@ -1,6 +1,6 @@
 /** Rows of something: "a or b". */
-import type { Production } from "../types.ts";
-import { both } from "../write.ts";
+import type { Production } from "@tefuda/cardtext/types";
+import { both } from "@tefuda/cardtext/write";
 
 /** All ways to cut a list in two, the longest beginning first. */
 export function cuts<T>(list: readonly T[]): { a: T[]; rest: T[] }[] {

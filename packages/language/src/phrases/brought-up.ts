@@ -1,5 +1,5 @@
 /** Which cards a text has brought up so far, and whether "it", "that card" and "they" can mean but one of them. */
-import { equal } from "../template.ts";
+import { equal } from "@tefuda/cardtext/template";
 import type { Described } from "./bones.ts";
 
 type Bag = Record<string, unknown>;

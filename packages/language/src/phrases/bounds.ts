@@ -1,6 +1,6 @@
 /** "With cost 3 or less": what a card's numbers have to be. */
-import type { Production } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Production } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { bounds } from "./asking.ts";
 import type { Described } from "./bones.ts";
 import { deAru } from "./inflect.ts";

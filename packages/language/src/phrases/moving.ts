@@ -1,7 +1,7 @@
 /** Cards that are moved to places of players: whose the place is, said or left open. */
-import { equal } from "../template.ts";
-import type { Form, Production } from "../types.ts";
-import { both, say } from "../write.ts";
+import { equal } from "@tefuda/cardtext/template";
+import type { Form, Production } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isCounted, plainly, severally } from "./counted.ts";
 import { godan, ichidan } from "./inflect.ts";

@@ -1,5 +1,5 @@
 /** Whole texts of a card: their fields, and what a trigger speaks of for what is done behind it. */
-import type { Slots } from "../types.ts";
+import type { Slots } from "@tefuda/cardtext/types";
 import { explained, type Game } from "./antecedent.ts";
 import type { Action, Cards, Described } from "./bones.ts";
 import { whole } from "./rows.ts";

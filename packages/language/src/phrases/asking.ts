@@ -1,7 +1,7 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a card is asked to be. */
-import { equal } from "../template.ts";
-import type { Production } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import { equal } from "@tefuda/cardtext/template";
+import type { Production } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Condition, Described } from "./bones.ts";
 import { saysOnly } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 /** Clauses: what one player does, what becomes of cards, and one after another. */
-import type { Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Lasting, Statement } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";

@@ -1,6 +1,6 @@
 /** Counts as conditions: "two or more UNITs", "another general", "no cards in hand". */
-import type { Form, Production, Slots } from "../types.ts";
-import { both, read } from "../write.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
 import type { Comparison, Condition, Described } from "./bones.ts";
 import { aru, bare, deAru, iru, ofIt, polar } from "./inflect.ts";
 import { merge, without } from "./parts.ts";

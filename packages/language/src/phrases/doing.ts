@@ -1,6 +1,6 @@
 /** Verbs: of a player, of you or whoever may do it, and what is done with the cards in hands. */
-import type { Form, Production } from "../types.ts";
-import { both, type Phrases, read, say } from "../write.ts";
+import type { Form, Production } from "@tefuda/cardtext/types";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "./bones.ts";
 import { isCounted, wholeHand } from "./counted.ts";
 import { godan, ichidan, suru } from "./inflect.ts";

@@ -1,6 +1,6 @@
 /** "Cannot": what cards and players are forbidden, for as long as nothing is said of it or "unless" something is so. */
-import type { Form, Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Condition } from "./bones.ts";
 import { negative, suru } from "./inflect.ts";
 import { type Subject, whoOf } from "./players.ts";

@@ -1,6 +1,6 @@
 /** Sentences: "you may", "if", "choose one", and one sentence after another. */
-import type { Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { calledBy, type Game } from "./antecedent.ts";
 import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bones.ts";
 import { sameSort } from "./brought-up.ts";

@@ -1,6 +1,6 @@
 /** Cards as the objects and subjects of sentences: at random, of somebody's choice, several together, off a deck. */
-import type { Form, Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Count, Counted, Described, Who } from "./bones.ts";
 import { deckTop, exactly, isCounted, plainly, several, single, upTo } from "./counted.ts";
 import { whoOf } from "./players.ts";

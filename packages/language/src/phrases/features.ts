@@ -1,5 +1,5 @@
 /** What the phrase tables of games have in common: features, inflections, spellings that are read as another. */
-import type { PhraseTable } from "../types.ts";
+import type { PhraseTable } from "@tefuda/cardtext/types";
 
 /** The features of the phrases of this folder, and those of a game. */
 export function tableFeatures(

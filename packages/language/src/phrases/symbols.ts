@@ -1,6 +1,6 @@
 /** The symbols of the phrases of this folder: what each depends on, and what it is called in a message. */
-import type { SymbolInfo } from "../types.ts";
-import { some } from "../write.ts";
+import type { SymbolInfo } from "@tefuda/cardtext/types";
+import { some } from "@tefuda/cardtext/write";
 
 /** Who a pronoun means, how this card is called, and whose "their own" is. */
 export const spoken: readonly string[] = ["ctx", "on", "by"];

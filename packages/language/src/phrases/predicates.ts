@@ -1,6 +1,6 @@
 /** What holds of cards: predicates in a row, and the sentences that they make. */
-import type { Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
 import { cuts, series } from "./lists.ts";

@@ -1,6 +1,6 @@
 /** Cards as the object of a verb: in Japanese with the particle, and with numbers that stand behind it. */
-import type { Form, Production, Slots } from "../types.ts";
-import { both, read, say } from "../write.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Count, Counted, Described } from "./bones.ts";
 import { exactly, numberOf, plainly } from "./counted.ts";
 import type { Measure } from "./measures.ts";

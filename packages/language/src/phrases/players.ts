@@ -1,6 +1,6 @@
 /** Players as the subject of a sentence and as those whose something is. */
-import type { Form, Production } from "../types.ts";
-import { read, say } from "../write.ts";
+import type { Form, Production } from "@tefuda/cardtext/types";
+import { read, say } from "@tefuda/cardtext/write";
 import type { Who } from "./bones.ts";
 
 /** One player as the subject: the form of the verb, and what is said. */

@@ -1,6 +1,6 @@
 /** What a text waits for: what happens to cards, and what players do. */
-import type { Production } from "../types.ts";
-import { say } from "../write.ts";
+import type { Production } from "@tefuda/cardtext/types";
+import { say } from "@tefuda/cardtext/write";
 import type { Subject } from "./players.ts";
 
 /** What happens to a card; in Japanese what stands after "が". */

@@ -1,6 +1,6 @@
 /** Statements that are said of cards, with their subject left open: a row of predicates of one subject. */
-import { equal } from "../template.ts";
-import type { Slots } from "../types.ts";
+import { equal } from "@tefuda/cardtext/template";
+import type { Slots } from "@tefuda/cardtext/types";
 import type { Cards, Condition, Statement } from "./bones.ts";
 import { isCounted } from "./counted.ts";
 

@@ -1,6 +1,6 @@
 /** Numbers, also such as are counted when the effect takes place: "for each ...", "equal to ...", "that many". */
-import type { Form, Production, Slots } from "../types.ts";
-import { both, say } from "../write.ts";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
 import { godan } from "./inflect.ts";
 
 /** How a game's numbers are made of a figure and what it is counted by. */
