@@ -2,12 +2,12 @@
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { players } from "@tefuda/language/phrases/players";
-import { actions } from "../phrases/actions.ts";
-import { amounts } from "../phrases/amounts.ts";
-import { cards } from "../phrases/cards.ts";
-import { conditions } from "../phrases/conditions.ts";
-import { costs } from "../phrases/costs.ts";
-import { subjects } from "../phrases/game.ts";
+import { actions } from "./actions.ts";
+import { amounts } from "./amounts.ts";
+import { cards } from "./cards.ts";
+import { conditions } from "./conditions.ts";
+import { costs } from "./costs.ts";
+import { subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { descriptions } from "./nouns.ts";

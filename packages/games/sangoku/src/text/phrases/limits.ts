@@ -3,9 +3,9 @@ import type { Form, Production } from "@tefuda/cardtext";
 import { playerBans } from "@tefuda/language/phrases/bans";
 import { godan, ichidan } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { says } from "../phrases/describe.ts";
-import { changed, subjects } from "../phrases/game.ts";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
+import { says } from "./describe.ts";
+import { changed, subjects } from "./game.ts";
 
 interface DeedWords {
   en: readonly string[];

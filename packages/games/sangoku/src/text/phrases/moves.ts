@@ -19,8 +19,8 @@ import {
   their,
   wholeTop,
 } from "@tefuda/language/phrases/moving";
-import { says } from "../phrases/describe.ts";
 import type { Action, Amount, Cards } from "../tree.ts";
+import { says } from "./describe.ts";
 
 const hand = { noun: "hand", name: "hand" };
 const deck = { noun: "deck", name: "deck" };

@@ -4,8 +4,8 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { bareOwner, inEnglish, inJapanese, type Part, whole } from "../phrases/describe.ts";
 import type { Description } from "../tree.ts";
+import { bareOwner, inEnglish, inJapanese, type Part, whole } from "./describe.ts";
 import { battles, units } from "./words.ts";
 
 const nouns: Readonly<Record<Exclude<Description["noun"], "card">, readonly [en: string, ja: string]>> = {

@@ -2,8 +2,8 @@
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { thatOf } from "@tefuda/language/phrases/antecedent";
-import { game } from "../phrases/game.ts";
 import type { Description } from "../tree.ts";
+import { game } from "./game.ts";
 
 const one = { num: ["sg"] };
 

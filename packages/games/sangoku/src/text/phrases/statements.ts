@@ -4,8 +4,8 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { bans, mustAttack } from "@tefuda/language/phrases/bans";
 import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { predicates } from "@tefuda/language/phrases/predicates";
-import { changed, counted, tell } from "../phrases/game.ts";
 import type { PlainEmblem } from "../tree.ts";
+import { changed, counted, tell } from "./game.ts";
 import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production =>

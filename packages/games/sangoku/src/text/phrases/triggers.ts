@@ -3,9 +3,9 @@ import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { type Happening, happenings } from "@tefuda/language/phrases/happenings";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { counting, owned } from "../phrases/describe.ts";
-import { subjects } from "../phrases/game.ts";
 import type { Description, Trigger } from "../tree.ts";
+import { counting, owned } from "./describe.ts";
+import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
 const events: readonly Happening[] = [

@@ -18,8 +18,8 @@ import { oku } from "@tefuda/language/phrases/moving";
 import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
-import { counted, measure, ownDeeds, ownOf, rows, subjects } from "../phrases/game.ts";
 import type { Action, Cards, Who } from "../tree.ts";
+import { counted, measure, ownDeeds, ownOf, rows, subjects } from "./game.ts";
 
 /** So many cards of somebody's hand. */
 export const ofHand = (n: unknown, whose: Who): object => ({

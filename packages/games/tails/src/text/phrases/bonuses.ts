@@ -2,8 +2,8 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { amountOf, apart } from "../phrases/amounts.ts";
 import type { Bonus, Stat } from "../tree.ts";
+import { amountOf, apart } from "./amounts.ts";
 import { cuts } from "./lists.ts";
 
 const compared: readonly Stat[] = ["attack", "defense"];

@@ -1,8 +1,8 @@
 /** Cards: how many of what description, or those already spoken of. */
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { amountOf, apart } from "../phrases/amounts.ts";
 import type { Amount, Cards, Count, Description, Who } from "../tree.ts";
+import { amountOf, apart } from "./amounts.ts";
 import { merge, type Part, without } from "./describe.ts";
 
 type Counted = Extract<Cards, { count: Count }>;

@@ -1,10 +1,10 @@
 /** The phrase table of Tails and Tactics: every phrase, once. */
 import { english, type PhraseTable } from "@tefuda/cardtext";
-import { actions } from "../phrases/actions.ts";
-import { amounts } from "../phrases/amounts.ts";
-import { bonuses } from "../phrases/bonuses.ts";
-import { cards } from "../phrases/cards.ts";
-import { conditions } from "../phrases/conditions.ts";
+import { actions } from "./actions.ts";
+import { amounts } from "./amounts.ts";
+import { bonuses } from "./bonuses.ts";
+import { cards } from "./cards.ts";
+import { conditions } from "./conditions.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";

@@ -2,10 +2,10 @@
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { build, match } from "@tefuda/cardtext/template";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { amountOf, apart, counts, more } from "../phrases/amounts.ts";
-import { isCounted } from "../phrases/cards.ts";
-import { without } from "../phrases/describe.ts";
 import type { Amount, Cards, Description, Limit, PlayerDeed } from "../tree.ts";
+import { amountOf, apart, counts, more } from "./amounts.ts";
+import { isCounted } from "./cards.ts";
+import { without } from "./describe.ts";
 import { means, subjects } from "./players.ts";
 
 type Change = "more" | "less";

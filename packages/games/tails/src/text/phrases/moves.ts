@@ -1,9 +1,9 @@
 /** Cards that are moved: to hands and piles, onto the battlefield, from one unit to another. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { isCounted } from "../phrases/cards.ts";
-import { without } from "../phrases/describe.ts";
 import type { Action, Cards } from "../tree.ts";
+import { isCounted } from "./cards.ts";
+import { without } from "./describe.ts";
 
 type To = Extract<Action, { do: "move" }>["to"];
 

@@ -1,9 +1,9 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { merge, type Part, takeApart } from "../phrases/describe.ts";
-import { row, series } from "../phrases/lists.ts";
 import type { Description } from "../tree.ts";
+import { merge, type Part, takeApart } from "./describe.ts";
+import { row, series } from "./lists.ts";
 
 /** "or"; of all there are, "and": "your Troops and Vehicles". */
 function types(makes: string, item: string): Production[] {

@@ -1,8 +1,8 @@
 /** The block of deployment requirements (tails-4.3, 4.5). */
 import type { Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
-import { row } from "../phrases/lists.ts";
 import type { Description } from "../tree.ts";
+import { row } from "./lists.ts";
 
 interface Needed {
   n: number;

@@ -1,9 +1,9 @@
 /** What holds: predicates said of cards, and sentences of their own about limits and players. */
 import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { isCounted } from "../phrases/cards.ts";
-import { cuts, series } from "../phrases/lists.ts";
 import type { Bonus, Cards, Condition, Deed, Permission, Statement, Who } from "../tree.ts";
+import { isCounted } from "./cards.ts";
+import { cuts, series } from "./lists.ts";
 
 /** A statement whose subject is left open. */
 type Open<S> = S extends { on: Cards } ? Omit<S, "on"> : S extends { who: Cards } ? Omit<S, "who"> : never;

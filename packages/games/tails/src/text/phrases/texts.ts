@@ -1,11 +1,11 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { listed, whole } from "../phrases/actions.ts";
-import { resolved } from "../phrases/antecedent.ts";
-import { series } from "../phrases/lists.ts";
-import { bans, stands, takesUnless } from "../phrases/statements.ts";
 import type { Action, Condition, Statement, Text, Trigger } from "../tree.ts";
+import { listed, whole } from "./actions.ts";
+import { resolved } from "./antecedent.ts";
+import { series } from "./lists.ts";
+import { bans, stands, takesUnless } from "./statements.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
 

@@ -1,9 +1,9 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { merge, type Part, without } from "../phrases/describe.ts";
-import { subjects, whoOf } from "../phrases/players.ts";
 import type { Answers, Cards, Who } from "../tree.ts";
+import { merge, type Part, without } from "./describe.ts";
+import { subjects, whoOf } from "./players.ts";
 
 const when = "(when|whenever|each time|every time|after)";
 

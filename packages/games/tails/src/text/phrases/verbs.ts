@@ -1,11 +1,11 @@
 /** What players do: draw, discard, destroy, damage, heal, and the rest that is no move of a card. */
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { counts } from "../phrases/amounts.ts";
-import { isCounted, wholeHand } from "../phrases/cards.ts";
-import { without } from "../phrases/describe.ts";
-import { subjects, whoOf } from "../phrases/players.ts";
 import type { Action, Cards, Description, Who } from "../tree.ts";
+import { counts } from "./amounts.ts";
+import { isCounted, wholeHand } from "./cards.ts";
+import { without } from "./describe.ts";
+import { subjects, whoOf } from "./players.ts";
 
 type Seen = Extract<Action, { do: "look" }>["what"];
 

@@ -5,9 +5,9 @@ import { playerBans } from "@tefuda/language/phrases/bans";
 import { eru, godan, suru } from "@tefuda/language/phrases/inflect";
 import { degrees } from "@tefuda/language/phrases/measures";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { says } from "../phrases/describe.ts";
-import { changed, subjects } from "../phrases/game.ts";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
+import { says } from "./describe.ts";
+import { changed, subjects } from "./game.ts";
 
 /** Players without further words, and what cards are forbidden, if not all. */
 const playerDeeds: Readonly<

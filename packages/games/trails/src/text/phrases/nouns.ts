@@ -5,8 +5,8 @@ import { bounds } from "@tefuda/language/phrases/asking";
 import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { merge, type Part, takeApart } from "../phrases/describe.ts";
 import type { CardType, Description } from "../tree.ts";
+import { merge, type Part, takeApart } from "./describe.ts";
 import { combats } from "./words.ts";
 
 const types: readonly CardType[] = ["unit", "item", "event", "base"];

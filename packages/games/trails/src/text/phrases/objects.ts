@@ -2,8 +2,8 @@
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
 import { objects as anyObjects } from "@tefuda/language/phrases/objects";
-import { counted } from "../phrases/cards.ts";
-import { counters, measure } from "../phrases/game.ts";
+import { counted } from "./cards.ts";
+import { counters, measure } from "./game.ts";
 
 export const objects: Production[] = [
   ...anyObjects(measure, counters, counted),

@@ -5,7 +5,7 @@ import { bans, mustAttack } from "@tefuda/language/phrases/bans";
 import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { degrees } from "@tefuda/language/phrases/measures";
 import { predicates } from "@tefuda/language/phrases/predicates";
-import { changed, counted, tell } from "../phrases/game.ts";
+import { changed, counted, tell } from "./game.ts";
 import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);

@@ -6,8 +6,8 @@ import { called, explained, marked, spokenAgain } from "@tefuda/language/phrases
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { firstSpoken, stands, takesUnless, untell } from "@tefuda/language/phrases/told";
-import { game, tell } from "../phrases/game.ts";
 import type { Condition, Statement, Text, Trigger } from "../tree.ts";
+import { game, tell } from "./game.ts";
 
 const taking = takingOf<Text>();
 

@@ -4,8 +4,8 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { type Happening, happenings } from "@tefuda/language/phrases/happenings";
 import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { subjects } from "../phrases/game.ts";
 import type { Cards, Description, Trigger } from "../tree.ts";
+import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
 const events: readonly Happening[] = [

@@ -16,8 +16,8 @@ import {
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
-import { measure, counted as number, subjects } from "../phrases/game.ts";
 import type { Action, Amount, Cards, Description } from "../tree.ts";
+import { measure, counted as number, subjects } from "./game.ts";
 
 const others = { by: subjects.map(({ by }) => by) };
 

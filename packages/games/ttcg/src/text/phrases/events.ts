@@ -1,8 +1,8 @@
 /** What happens, after "when" (ttcg-13.8 to 13.14). */
 import { equal, type Production } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { mergeParts, type Part } from "../phrases/describe.ts";
 import type { Cards, Description, Trigger, Who } from "../tree.ts";
+import { mergeParts, type Part } from "./describe.ts";
 import { happenings } from "./happenings.ts";
 
 /** Something that happens, after "when". */

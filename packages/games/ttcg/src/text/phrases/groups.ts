@@ -1,8 +1,8 @@
 /** Cards as the subject or the object of a verb: several together, all of a kind, chosen by somebody. */
 import type { Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
-import { counted, plain, withZone } from "../phrases/counted.ts";
 import type { Cards, Who } from "../tree.ts";
+import { counted, plain, withZone } from "./counted.ts";
 
 export const groups: Production[] = [
   // Two together.

@@ -1,8 +1,8 @@
 /** What a card has to be, in any order in which it is natural to say it (ttcg-14.1 to 14.9). */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { mergeParts, type Part, type Taken, takeApart } from "../phrases/describe.ts";
 import type { Bound, Cards, Description, Stat } from "../tree.ts";
+import { mergeParts, type Part, type Taken, takeApart } from "./describe.ts";
 
 const join = ["or", "and", "and/or", ",", ", or"];
 

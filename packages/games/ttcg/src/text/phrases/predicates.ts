@@ -1,7 +1,7 @@
 /** What is said of cards: becomes, cannot, may (ttcg-15.7, 11.2, 6.1). The subject is left open. */
 import type { Production } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { hole } from "../phrases/hole.ts";
+import { hole } from "./hole.ts";
 
 function pred(node: object, en: Phrases, ja?: Phrases): Production {
   return say("Pred", node, en, ja);

@@ -1,8 +1,8 @@
 /** Sentences: conditions, alternatives, "if you do", "instead", "at the end of this turn" (ttcg-6.17). */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { allDuring, concat, cuts, type Row, single, whole } from "../phrases/flow.ts";
 import type { Action, Cards, Who } from "../tree.ts";
+import { allDuring, concat, cuts, type Row, single, whole } from "./flow.ts";
 
 const ifDone = "(if you do|if your opponent does|if it does)";
 const sep = "(.|;|,|, and)";
