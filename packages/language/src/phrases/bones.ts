@@ -13,6 +13,7 @@ export interface Described {
   readonly noun: string;
   readonly side?: unknown;
   readonly other?: unknown;
+  readonly is?: Readonly<Record<string, string | undefined>>;
   readonly zone?: { readonly in: string; readonly whose: Who; readonly top?: unknown };
 }
 

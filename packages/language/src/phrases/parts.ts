@@ -1,12 +1,13 @@
 /** Descriptions of cards, put together from their words and taken apart again in the order in which they are printed. */
 
-/** All parts in one; undefined if two of them speak of the same. */
+/** All parts in one; undefined if two of them speak of the same, or of states of one group. */
 export function merge(parts: readonly unknown[]): Record<string, unknown> | undefined {
   const merged: Record<string, unknown> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries((part ?? {}) as object)) {
-      if (key in merged) return undefined;
-      merged[key] = value;
+      const both = key === "is" && key in merged ? merge([merged[key], value]) : value;
+      if (both === undefined || (key in merged && key !== "is")) return undefined;
+      merged[key] = both;
     }
   }
   return merged;

@@ -1,16 +1,17 @@
 /** What holds of cards: predicates in a row, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { withoutState } from "../qualities/states.ts";
 import type { Cards, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
 import { cuts, series } from "./lists.ts";
-import { merge, without } from "./parts.ts";
+import { merge } from "./parts.ts";
 import { untell } from "./told.ts";
 
 /** What a game's sentences are made with. */
 export interface Predicates {
   tell: (slots: Slots) => unknown[];
-  /** The part of a description that says what a card does in a fight. */
+  /** The group of states that says what a card does in a fight. */
   fight: string;
   /** Whether cards that fight are said to so behind what they do, where that is printed. */
   fightBehind?: boolean;
@@ -20,16 +21,16 @@ export function predicates({ tell, fight, fightBehind = false }: Predicates): Pr
   /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
   function fighting({ c, k, p }: Slots): unknown {
     const it = plainly(c as Cards);
-    const what = it?.count === "all" ? merge([it.what, { [fight]: k }]) : undefined;
+    const what = it?.count === "all" ? merge([it.what, k]) : undefined;
     return what && tell({ c: { count: "all", what }, p });
   }
 
   function unfighting(list: readonly Statement[]): Slots | undefined {
     const said = fightBehind ? untell(list) : undefined;
     const it = said && isCounted(said.c) ? plainly(said.c) : undefined;
-    const k = (it?.what as Record<string, unknown> | undefined)?.[fight];
+    const k = it?.what.is?.[fight];
     if (it?.count !== "all" || k === undefined) return undefined;
-    return { c: { ...it, what: without<object>(it.what, fight as never) }, k, p: said!.p };
+    return { c: { ...it, what: withoutState(it.what, fight) }, k: { is: { [fight]: k } }, p: said!.p };
   }
 
   return [

@@ -1,6 +1,6 @@
 /** What an action can bring about: cards that were not there before, or were not such as a text then asks for (sangoku-6.10). */
 import { partsOf } from "@tefuda/language";
-import type { Action, Description, Zone } from "../text/tree.ts";
+import type { Action, Description, States, Zone } from "../text/tree.ts";
 import { isEntangled } from "./standing.ts";
 
 type Place = Zone["in"] | "battlefield";
@@ -9,16 +9,16 @@ interface Brings {
   /** Where cards come to, as far as cards are chosen there. */
   to?: readonly Place[];
   /** What cards become. */
-  state?: Description["state"];
+  state?: States["state"];
   /** What may be so of a card by it that was not, or no more. */
-  changes?: readonly ("face" | "damaged" | "equipped" | "awakened" | "dancing")[];
+  changes?: readonly (keyof States)[];
   /** Whether texts may go on or off by it, and so powers, emblems and nations change. */
   texts?: boolean;
 }
 
 const NOTHING: Brings = {};
 /** A general may retire, with what lies on it. */
-const RETIREMENT: Brings = { to: ["pile"], changes: ["equipped", "awakened"], texts: true };
+const RETIREMENT: Brings = { to: ["pile"], changes: ["gear", "wits"], texts: true };
 
 type Leaf = Exclude<Action["do"], "seq" | "if" | "may" | "choose">;
 const BRINGS: Record<Leaf, Brings> = {
@@ -31,17 +31,17 @@ const BRINGS: Record<Leaf, Brings> = {
   mill: { to: ["pile"] },
   fortDamage: { to: ["pile"] },
   retire: RETIREMENT,
-  damage: { ...RETIREMENT, changes: ["damaged"] },
-  heal: { changes: ["damaged"] },
+  damage: { ...RETIREMENT, changes: ["harm"] },
+  heal: { changes: ["harm"] },
   tap: { state: "tapped" },
-  stand: { state: "standing", changes: ["dancing"], texts: true },
+  stand: { state: "standing", changes: ["dance"], texts: true },
   turnUp: { changes: ["face"], texts: true },
   turnDown: { changes: ["face"], texts: true },
   move: { ...RETIREMENT, to: ["pile", "out"] },
   toBattlefield: { to: ["battlefield"], texts: true },
   toResources: { ...RETIREMENT, to: ["resources", "pile"] },
-  equip: { to: ["battlefield"], changes: ["equipped"], texts: true },
-  peel: { to: ["pile"], changes: ["awakened"], texts: true },
+  equip: { to: ["battlefield"], changes: ["gear"], texts: true },
+  peel: { to: ["pile"], changes: ["wits"], texts: true },
   search: { to: ["battlefield", "resources"], texts: true },
   dig: { to: ["battlefield", "resources", "pile"], texts: true },
   lasting: { texts: true },
@@ -56,6 +56,6 @@ export const bringsAbout = (action: Action, what: Description): boolean =>
 
 const makes = ({ to, state, changes, texts }: Brings, d: Description): boolean =>
   to?.includes(d.zone?.in ?? "battlefield") === true ||
-  (state !== undefined && d.state === state) ||
-  changes?.some((key) => d[key] !== undefined) === true ||
+  (state !== undefined && d.is?.state === state) ||
+  changes?.some((group) => d.is?.[group] !== undefined) === true ||
   (texts === true && isEntangled(d));

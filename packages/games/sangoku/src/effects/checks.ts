@@ -115,30 +115,31 @@ function checkTrigger(on: Trigger): void {
 }
 /** How nothing can lie to which something happens, and why not; what is asked is how it lay just before. */
 type Never = (d: Description) => Words | false | undefined;
-const isTapped = (d: Description): boolean => d.state === "tapped" || d.dancing === true;
-const joins: Never = (d) => (isTapped(d) && LIES.standingOnly) || (d.battle && LIES.noPartBefore);
-const comes: Never = (d) => {
-  const words = [d.damaged && "damaged", d.dancing && "dancing", d.awakened && "awakened"];
-  const state = [...words, d.equipped && "equipped", d.battle].find((word) => word);
-  return state ? MEANING.comes(state) : undefined;
+const isTapped = ({ is }: Description): boolean => is?.state === "tapped" || is?.dance !== undefined;
+const stands: Never = ({ is }) => is?.state === "standing" && LIES.standsAgain;
+const joins: Never = (d) =>
+  (isTapped(d) && LIES.standingOnly) || (d.is?.battle !== undefined && LIES.noPartBefore);
+const comes: Never = ({ is }) => {
+  const group = (["harm", "dance", "wits", "gear", "battle"] as const).find((one) => is?.[one]);
+  return group && MEANING.comes(group, is![group]!);
 };
 const LAY: Partial<Record<Trigger["on"], Never>> = {
   enters: comes,
-  summoned: (d) => (d.state === "tapped" ? LIES.summonedStanding : comes(d)),
-  equipped: (d) => d.equipped === true && LIES.equippedTwice,
+  summoned: (d) => (d.is?.state === "tapped" ? LIES.summonedStanding : comes(d)),
+  equipped: ({ is }) => is?.gear !== undefined && LIES.equippedTwice,
   attacks: joins,
   intercepts: joins,
-  attacked: (d) => (d.state === "standing" && LIES.tappedOnly) || (d.battle && LIES.attackedBefore),
+  attacked: ({ is }) =>
+    (is?.state === "standing" && LIES.tappedOnly) || (is?.battle !== undefined && LIES.attackedBefore),
   taps: (d) => isTapped(d) && LIES.tappedAgain,
-  stands: (d) => d.state === "standing" && LIES.standsAgain,
+  stands,
 };
 /** What is so already. */
 const IDLE: Partial<Record<Action["do"], Never>> = {
   tap: (d) => isTapped(d) && LIES.tappedAgain,
-  stand: (d) => d.state === "standing" && LIES.standsAgain,
-  turnUp: (d) => d.face === "up" && LIES.upAgain,
-  turnDown: (d) => d.face === "down" && LIES.downAgain,
-  heal: (d) => d.damaged === false && LIES.undamaged,
+  stand: stands,
+  turnUp: ({ is }) => is?.face === "up" && LIES.upAgain,
+  turnDown: ({ is }) => is?.face === "down" && LIES.downAgain,
 };
 function checkLies(cards: Cards, never: Never, so: Words = LIES.never): void {
   for (const d of described(cards)) {

@@ -59,7 +59,7 @@ import {
   typeBit,
   unitBit,
 } from "../schema.ts";
-import type { Amount, Cards, Description, Figure, Reference, Zone } from "../text/tree.ts";
+import type { Amount, Cards, Description, Figure, Reference, States, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope extends TextScope<Reference, Figure> {
@@ -113,12 +113,13 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
-  if (d.state) {
-    const tapped = d.state === "tapped";
+  const state = d.is ?? {};
+  if (state.state) {
+    const tapped = state.state === "tapped";
     tests.push(is(where === "before" ? wasTurned : look.tapped, tapped));
   }
-  if (d.face) {
-    const down = d.face === "down";
+  if (state.face) {
+    const down = state.face === "down";
     tests.push((m, c) => m.faceDown(c) === down);
   }
   if (d.units) {
@@ -144,11 +145,11 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
     const bit = emblemBit(d.lacks);
     tests.push((m, c) => (look.emblems(m, c) & bit) === 0);
   }
-  if (d.dancing !== undefined) tests.push(is(look.dancing, d.dancing));
-  if (d.damaged !== undefined) tests.push(is((m, c) => look.damage(m, c) > 0, d.damaged));
-  if (d.awakened !== undefined) tests.push(is(look.awakened, d.awakened));
-  if (d.equipped !== undefined) tests.push(is(look.equipped, d.equipped));
-  if (d.battle) tests.push(inBattle(d.battle, look));
+  if (state.dance) tests.push(look.dancing);
+  if (state.harm) tests.push((m, c) => look.damage(m, c) > 0);
+  if (state.wits) tests.push(look.awakened);
+  if (state.gear) tests.push(look.equipped);
+  if (state.battle) tests.push(inBattle(state.battle, look));
   if (d.bound) {
     const { of, how, n } = d.bound;
     const number = numberOf(of, look);
@@ -201,7 +202,7 @@ function lies(d: Description, scope: Scope, where: "now" | "before"): Has {
 }
 
 const ROLES = { attacking: IS_ATTACKER, defending: IS_DEFENDER, intercepting: IS_INTERCEPTOR } as const;
-function inBattle(battle: NonNullable<Description["battle"]>, { role }: Look): Has {
+function inBattle(battle: States["battle"], { role }: Look): Has {
   const bits = battle === "fighting" ? IS_ATTACKER | IS_DEFENDER : ROLES[battle];
   return (m, c) => (role(m, c) & bits) !== 0;
 }
@@ -269,7 +270,8 @@ export const asksFace = (d: Description): boolean =>
 /** sangoku-12: a place whose cards not everybody knows. */
 export const sightOf = (d: Description): Sight => ({
   face: asksFace(d),
-  hidden: d.zone?.in === "hand" || d.zone?.in === "deck" || (d.zone?.in === "resources" && d.face !== "up"),
+  hidden:
+    d.zone?.in === "hand" || d.zone?.in === "deck" || (d.zone?.in === "resources" && d.is?.face !== "up"),
   looks: d.zone?.in === "hand" || d.zone?.in === "deck",
   ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
 });

@@ -1,6 +1,8 @@
 /** Why a text that can be read means nothing on its card. */
 import type { Messages, Words } from "@tefuda/kernel";
-import type { Description, Zone } from "../text/tree.ts";
+import type { StateWords } from "@tefuda/language/qualities/states";
+import { states } from "../text/phrases/states.ts";
+import type { Description, States, Zone } from "../text/tree.ts";
 
 type Place = Zone["in"] | "battlefield";
 type Noun = Description["noun"];
@@ -44,17 +46,6 @@ const NOUNS: Readonly<Record<Noun, Words>> = {
   battleTactic: { en: "battle tactics", ja: "戦闘計略" },
   scenario: { en: "scenarios", ja: "シナリオ" },
 };
-const STATES: Readonly<Record<string, string>> = {
-  damaged: "ダメージを受けた",
-  dancing: "舞っている",
-  awakened: "覚醒した",
-  equipped: "増援を装備した",
-  attacking: "攻撃中の",
-  defending: "防御中の",
-  intercepting: "迎撃中の",
-  fighting: "戦闘中の",
-};
-
 /** How a card lies where something cannot happen to it, and what follows from that. */
 export const LIES = {
   standingOnly: {
@@ -96,10 +87,6 @@ export const LIES = {
   downAgain: {
     en: "what lies face-down is not turned face-down again",
     ja: "裏向きのカードが、さらに裏向きになることはありません",
-  },
-  undamaged: {
-    en: "an undamaged general has no damage to remove",
-    ja: "ダメージのない武将から、取り除くダメージはありません",
   },
   nothing: {
     en: "this does nothing",
@@ -165,10 +152,13 @@ export const MEANING = {
     ja: `${WHERE[place].ja}カードを、同じ場所には移せません`,
   }),
   so: (so: Words, why: Words): Words => ({ en: `${so.en}: ${why.en}`, ja: `${so.ja}。${why.ja}` }),
-  comes: (state: string): Words => ({
-    en: `no general is ${state} as it enters the battlefield`,
-    ja: `戦場に出るときに${STATES[state] ?? `「${state}」`}武将はいません`,
-  }),
+  comes: <Group extends keyof States>(group: Group, state: States[Group]): Words => {
+    const { en, ja }: StateWords = states[group][state];
+    return {
+      en: `no general is ${en[0]} as it enters the battlefield`,
+      ja: `戦場に出るときに${ja[0]}武将はいません`,
+    };
+  },
   notThere: (place: Place, done: Done): Words => ({
     en: `what lies ${WHERE[place].en} cannot be ${DONE[done].en}`,
     ja: `${WHERE[place].ja}カードは${DONE[done].ja}`,

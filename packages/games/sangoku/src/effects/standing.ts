@@ -218,5 +218,7 @@ export const isEntangled = (tree: object): boolean =>
   partsOf(tree).some((part) => {
     const d = part as Partial<Description>;
     if (!("noun" in part)) return false;
-    return [d.nations, d.emblems, d.lacks, d.dancing].some((x) => x !== undefined) || d.bound?.of === "power";
+    return (
+      [d.nations, d.emblems, d.lacks, d.is?.dance].some((x) => x !== undefined) || d.bound?.of === "power"
+    );
   });

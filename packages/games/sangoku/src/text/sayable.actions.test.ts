@@ -22,7 +22,7 @@ import {
 } from "./nodes.fixture.ts";
 import type { Action, Cards, Condition, Description, Icon, Text, Trigger } from "./tree.ts";
 
-const ownResource: Description = { ...card("resources", "you"), face: "up" };
+const ownResource: Description = { ...card("resources", "you"), is: { face: "up" } };
 
 function actions(): Action[] {
   const several: readonly Cards[] = [
@@ -157,10 +157,10 @@ it("conditions, wherever one stands", () => {
     mine,
     theirs,
     general,
-    { ...mine, other: true, state: "standing" },
+    { ...mine, other: true, is: { state: "standing" } },
     fallen,
     card("resources", "you"),
-    { ...card("resources", "opponent"), face: "up" },
+    { ...card("resources", "opponent"), is: { face: "up" } },
     card("resources", "both"),
     card("out", "you"),
     { noun: "tactic", zone: { in: "hand", whose: "opponent" } },
@@ -172,15 +172,14 @@ it("conditions, wherever one stands", () => {
     mine,
     ...(["attacking", "defending", "intercepting", "fighting"] as const).map((battle) => ({
       noun: "card" as const,
-      battle,
+      is: { battle },
     })),
-    ...(["standing", "tapped"] as const).map((state) => ({ noun: "card" as const, state })),
-    ...(["dancing", "awakened", "equipped", "damaged"] as const).map((key) => ({
-      noun: "card" as const,
-      [key]: true,
-    })),
-    { noun: "card", face: "down" },
-    { noun: "card", face: "up" },
+    ...(["standing", "tapped"] as const).map((state) => ({ noun: "card" as const, is: { state } })),
+    ...([{ dance: "dancing" }, { wits: "awakened" }, { gear: "equipped" }, { harm: "damaged" }] as const).map(
+      (is) => ({ noun: "card" as const, is }),
+    ),
+    { noun: "card", is: { face: "down" } },
+    { noun: "card", is: { face: "up" } },
     { noun: "card", emblems: ["haste"] },
     { noun: "card", nations: ["wei", "han"] },
     ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "power" as const, how, n: 2000 } })),

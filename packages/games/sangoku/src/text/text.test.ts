@@ -102,7 +102,7 @@ describe("what a text says", () => {
             pay: "turnDown",
             what: {
               count: { exactly: 1 },
-              what: { noun: "card", face: "up", zone: { in: "resources", whose: "you" } },
+              what: { noun: "card", is: { face: "up" }, zone: { in: "resources", whose: "you" } },
             },
           },
         ],

@@ -77,6 +77,17 @@ export type Reference =
   | "whom" // and the one to which it was done: "the attacked general"
   | "foe"; // what this general fights: "the general fighting this general" (sangoku-7.9)
 
+/** What a card is at the moment, one state of each group. */
+export interface States {
+  state: "standing" | "tapped"; // sangoku-5.9
+  dance: "dancing"; // sangoku-9.17
+  wits: "awakened"; // with a copy on it (sangoku-9.20)
+  gear: "equipped"; // with a reinforcement (sangoku-6.6)
+  harm: "damaged";
+  battle: "attacking" | "defending" | "intercepting" | "fighting"; // sangoku-7.5, 7.9
+  face: "down" | "up"; // of resources (sangoku-5.2)
+}
+
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | "tactic" | CardType; // "card" in the resources is called a resource
@@ -87,13 +98,7 @@ export interface Description {
   subtypes?: string[]; // any one of these, lower case: "Five Tiger Generals general" (sangoku-11.4)
   emblems?: PlainEmblem[]; // "with 【Haste】": all of them
   lacks?: PlainEmblem; // "without 【Haste】"
-  state?: "standing" | "tapped"; // sangoku-5.9
-  dancing?: boolean; // sangoku-9.17
-  awakened?: boolean; // "awakened": with a copy on it (sangoku-9.20)
-  equipped?: boolean; // "equipped": with a reinforcement (sangoku-6.6)
-  damaged?: boolean;
-  battle?: "attacking" | "defending" | "intercepting" | "fighting"; // sangoku-7.5, 7.9
-  face?: "down" | "up"; // of resources (sangoku-5.2)
+  is?: Partial<States>;
   bound?: { of: Figure; how: Comparison; n: number }; // "with cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;

@@ -1,6 +1,6 @@
 /** What an action can bring about: cards that were not there before, or were not such as a text then asks for (trails-9.7). */
 import { partsOf } from "@tefuda/language";
-import type { Action, Description, Zone } from "../text/tree.ts";
+import type { Action, Description, States, Zone } from "../text/tree.ts";
 import { typesOf } from "./describe.ts";
 import { isEntangled } from "./standing.ts";
 
@@ -10,7 +10,7 @@ interface Brings {
   /** Where cards come to, as far as cards are chosen there. */
   to?: readonly Place[];
   /** What cards become. */
-  state?: Description["state"];
+  state?: States["state"];
   /** Whether cards of a homebase are turned. */
   turns?: boolean;
   /** Whether texts may go on or off by it, and so values, icons and organizations change. */
@@ -59,8 +59,8 @@ function makes({ to, state, turns, texts }: Brings, d: Description): boolean {
   const place: Place = d.zone?.in ?? (isBase ? "homebase" : "field");
   return (
     to?.includes(place) === true ||
-    (state !== undefined && d.state === state) ||
-    (turns === true && (isBase || d.face !== undefined)) ||
+    (state !== undefined && d.is?.state === state) ||
+    (turns === true && (isBase || d.is?.face !== undefined)) ||
     (texts === true && isEntangled(d))
   );
 }

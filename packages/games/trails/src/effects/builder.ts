@@ -56,7 +56,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
     places: (d) => placesOf(d, scope),
     sight: (d) => ({
       face: asksFace(d),
-      hidden: isHidden(d.zone) && d.face !== "up",
+      hidden: isHidden(d.zone) && d.is?.face !== "up",
       looks: d.zone?.in === "hand" || d.zone?.in === "deck",
       // trails-11.1
       ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),

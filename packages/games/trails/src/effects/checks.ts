@@ -102,7 +102,7 @@ const curesItself = (action: Action): boolean => {
 const asksFallen = (tree: object): boolean => {
   const part = tree as Partial<Condition>;
   if (part.if === "not") return false;
-  if (part.if === "is" && part.what === "this" && part.fits!.state === "stunned") return true;
+  if (part.if === "is" && part.what === "this" && part.fits!.is?.state === "stunned") return true;
   return Object.values(tree).some(
     (inner) => typeof inner === "object" && inner !== null && asksFallen(inner),
   );
@@ -151,7 +151,7 @@ const IDLE: Readonly<Record<string, readonly unknown[]>> = {
 function checkState(done: string, cards: Cards): void {
   const idle = IDLE[done];
   if (!idle) return;
-  for (const { state } of described(cards)) {
+  for (const { is: { state } = {} } of described(cards)) {
     if (!idle.includes(state)) continue;
     if (done === "cure") throw new WordsError(MEANING.onlyStunned);
     throw new WordsError(
@@ -210,7 +210,8 @@ function checkUsed(d: Description, who: Who): void {
   if (isOther(who, holder)) throw new WordsError(MEANING.othersCrafts);
 }
 function checkPlayed(d: Description, { from }: Fits, who: Who): void {
-  if (d.side || d.state || d.combat || d.supported !== undefined) throw new WordsError(MEANING.notOnField);
+  if (d.side || d.is?.state || d.is?.combat || d.supported !== undefined)
+    throw new WordsError(MEANING.notOnField);
   if (d.zone && from?.includes(d.zone.in) === false) throw new WordsError(MEANING.notPlayedFrom(d.zone.in));
   if (d.zone?.in === "homebase" && isOther(who, d.zone.whose)) throw new WordsError(MEANING.othersHome);
 }

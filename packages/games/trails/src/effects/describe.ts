@@ -35,7 +35,7 @@ import {
   TRAIL,
   typeBit,
 } from "../schema.ts";
-import type { Cards, Description, Figure, Reference, Who, Zone } from "../text/tree.ts";
+import type { Cards, Description, Figure, Reference, States, Who, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope extends TextScope<Reference, Figure> {
@@ -83,10 +83,10 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
-  if (d.state) tests.push(inState(d.state, where));
-  if (d.combat) tests.push(inCombat(d.combat, look));
-  if (d.face) {
-    const down = d.face === "down";
+  if (d.is?.state) tests.push(inState(d.is.state, where));
+  if (d.is?.combat) tests.push(inCombat(d.is.combat, look));
+  if (d.is?.face) {
+    const down = d.is.face === "down";
     tests.push((m, c) => m.faceDown(c) === down);
   }
   if (d.arts !== undefined) {
@@ -160,7 +160,7 @@ function lies(d: Description, scope: Scope, where: Where): Has {
       isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
   }
   if (id === HOMEBASE) return (m, c) => inZone(m, c, HOMEBASE) && !m.faceDown(c);
-  if (where === "fallen" || d.state === "stunned") return (m, c) => inZone(m, c, FIELD);
+  if (where === "fallen" || d.is?.state === "stunned") return (m, c) => inZone(m, c, FIELD);
   return (m, c) => {
     if (!inZone(m, c, FIELD)) return false;
     if (!isStunned(m, c)) return true;
@@ -169,7 +169,7 @@ function lies(d: Description, scope: Scope, where: Where): Has {
   };
 }
 
-function inState(state: NonNullable<Description["state"]>, where: Where): Has {
+function inState(state: States["state"], where: Where): Has {
   if (where === "before") {
     if (state === "stunned") return fellBefore;
     return (m, c) => wasTurned(m, c) === (state === "actioned");
@@ -178,7 +178,7 @@ function inState(state: NonNullable<Description["state"]>, where: Where): Has {
   return (m, c) => m.turned(c) === (state === "actioned");
 }
 /** trails-6.6 */
-function inCombat(combat: NonNullable<Description["combat"]>, { attacks, defends }: Look): Has {
+function inCombat(combat: States["combat"], { attacks, defends }: Look): Has {
   if (combat === "combating") return (m, c) => attacks(m, c) || defends(m, c);
   return combat === "defending" ? defends : attacks;
 }

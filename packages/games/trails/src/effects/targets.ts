@@ -39,7 +39,9 @@ function isOwnChoice({ what, chosenBy, random }: Counted): boolean {
 /** Only stunned UNITs are cured (trails-3.4, 10.13), said or not. */
 export function cureable(cards: Cards): Cards {
   if ("both" in cards) return { both: cards.both.map(cureable) };
-  return "count" in cards ? { ...cards, what: { state: "stunned", ...cards.what } } : cards;
+  return "count" in cards
+    ? { ...cards, what: { ...cards.what, is: { state: "stunned", ...cards.what.is } } }
+    : cards;
 }
 
 /** Where a part of a text stands that may need a target. */
@@ -118,9 +120,9 @@ function isThere(what: Description, { scope, so }: Place): Requirement {
   const search = placesOf(what, scope);
   const fits = has(what, scope);
   // a BASE of which no place is said lies face up
-  const unknown = asksFace(what) && isHidden(what.zone) && what.face !== "up";
+  const unknown = asksFace(what) && isHidden(what.zone) && what.is?.face !== "up";
   // trails-4.8, 4.9: by then it lies in the trail, or face up
-  const leaves = scope.effect && (what.zone?.in === "hand" || what.face === "down");
+  const leaves = scope.effect && (what.zone?.in === "hand" || what.is?.face === "down");
   return {
     rule: "trails-9.7",
     says: "there is a card for it to do something to",

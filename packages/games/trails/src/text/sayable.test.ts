@@ -41,10 +41,10 @@ it("descriptions", () => {
     { other: true },
     { side: "yours" },
     { side: "opponents" },
-    ...(["ready", "actioned", "stunned"] as const).map((state) => ({ state })),
-    ...(["attacking", "defending", "combating"] as const).map((combat) => ({ combat })),
-    { face: "down" },
-    { face: "up" },
+    ...(["ready", "actioned", "stunned"] as const).map((state) => ({ is: { state } })),
+    ...(["attacking", "defending", "combating"] as const).map((combat) => ({ is: { combat } })),
+    { is: { face: "down" } },
+    { is: { face: "up" } },
     { supported: true },
     { supported: false },
     { arts: true },
@@ -78,7 +78,7 @@ it("descriptions", () => {
       side: "opponents",
       other: true,
       orgs: ["verdant school"],
-      state: "ready",
+      is: { state: "ready" },
       bound: { of: "def", how: "atMost", n: 3 },
       icons: ["hate"],
       lacks: "covert",
@@ -110,7 +110,7 @@ it("cards spoken of", () => {
   check([
     destroy({ both: [one(unit), all(mine), self] }),
     destroy({ both: [self, all(unit)] }),
-    destroy({ both: [self, all({ ...unit, combat: "attacking" })] }),
+    destroy({ both: [self, all({ ...unit, is: { combat: "attacking" } })] }),
     destroy({ both: [self, one({ ...mine, other: true })] }),
   ]);
   check(
@@ -188,7 +188,12 @@ const deeds: readonly Deed[] = [
 
 function statements(): Statement[] {
   const playerDeeds: readonly PlayerDeed[] = ["play", "draw", "gainBond", "gainEp", "useCrafts", "cure"];
-  const ofCards = [self, all(mine), all({ ...mine, combat: "attacking" } as const), { ref: "foe" } as const];
+  const ofCards = [
+    self,
+    all(mine),
+    all({ ...mine, is: { combat: "attacking" } } as const),
+    { ref: "foe" } as const,
+  ];
   return [
     ...ofCards.flatMap((who): Statement[] => [
       { is: "bonus", on: who, str: 1, def: 2 },

@@ -94,7 +94,7 @@ describe("what a text says", () => {
             is: "bonus",
             str: 1,
             def: 0,
-            on: { count: "all", what: { noun: "unit", side: "yours", combat: "combating" } },
+            on: { count: "all", what: { noun: "unit", side: "yours", is: { combat: "combating" } } },
           },
         ],
       },

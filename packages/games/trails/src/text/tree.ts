@@ -40,6 +40,13 @@ export type Reference =
   | "whom" // and the one that it did it to
   | "foe"; // what this UNIT fights: "the UNIT combating this UNIT" (trails-6.6)
 
+/** What a card is at the moment, one state of each group. */
+export interface States {
+  state: "ready" | "actioned" | "stunned"; // trails-3.2, 3.3
+  combat: "attacking" | "defending" | "combating"; // trails-6.6
+  face: "down" | "up"; // in a homebase
+}
+
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | CardType;
@@ -50,10 +57,8 @@ export interface Description {
   sharesOrg?: Cards; // "that shares an organization with this card"
   icons?: Icon[]; // "with 【Covert】": all of them
   lacks?: Icon; // "without 【Covert】"
-  state?: "ready" | "actioned" | "stunned"; // trails-3.2, 3.3
-  combat?: "attacking" | "defending" | "combating"; // trails-6.6
+  is?: Partial<States>;
   supported?: boolean; // "with support", "without support" (trails-7.8)
-  face?: "down" | "up"; // in a homebase
   arts?: boolean; // "with an art"
   bound?: { of: Figure; how: Comparison; n: number }; // "with CP cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language

@@ -13,6 +13,7 @@ import {
   spokenCards,
   together,
 } from "@tefuda/language/phrases/spoken";
+import { withoutState } from "@tefuda/language/qualities/states";
 import type { Cards, Description, Who } from "../tree.ts";
 import { counting, owned, possessed, says } from "./describe.ts";
 import { counters, measure } from "./game.ts";
@@ -89,7 +90,7 @@ function isFoe(a: AnyCards, b: AnyCards): boolean {
   const fighters = plainly(b);
   if (!("ref" in a) || !["this", "host"].includes(a.ref) || fighters?.count !== "all") return false;
   const what = fighters.what as Description;
-  return what.noun === "general" && what.battle === "fighting" && says(what, "battle");
+  return what.noun === "general" && what.is?.battle === "fighting" && says(withoutState(what, "battle"));
 }
 
 export const cards: Production[] = [

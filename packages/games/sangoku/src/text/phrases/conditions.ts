@@ -10,7 +10,6 @@ import { whoOf } from "@tefuda/language/phrases/players";
 import type { Condition, Description, Who } from "../tree.ts";
 import { owned, possessed, says } from "./describe.ts";
 import { counters, subjects } from "./game.ts";
-import { battles } from "./words.ts";
 
 /** Of cards: those in a hand are counted by a condition of their own. */
 function count({ how, n, what }: Bounded, of: unknown = what): Condition | undefined {
@@ -221,36 +220,6 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  ...(
-    [
-      [
-        { state: "standing" },
-        "is standing",
-        [`待機状態${deAru}`, `待機(して${iru}|状態(${ofIt}|${bare})|中(${ofIt}|${bare}|${deAru}))`],
-      ],
-      [
-        { state: "tapped" },
-        "is tapped",
-        [`疲弊状態${deAru}`, `疲弊(して${iru}|状態(${ofIt}|${bare})|中(${ofIt}|${bare}|${deAru}))`],
-      ],
-      [{ dancing: true }, "is dancing", [`舞って${iru}`]],
-      [{ awakened: true }, "is awakened", [`覚醒して${iru}`, `覚醒状態(${ofIt}|${bare}|${deAru})`]],
-      [{ equipped: true }, "is equipped", [`増援を装備して${iru}`]],
-      [{ damaged: true }, "is damaged", [`ダメージを受けて${iru}`]],
-      ...Object.entries(battles).map(
-        ([battle, ja]) =>
-          [
-            { battle },
-            `is ${battle}`,
-            [`${ja}${deAru}`, `${ja}(${ofIt}|${bare})`, `${ja.slice(0, -1)}して${iru}`],
-          ] as const,
-      ),
-      [{ face: "down" }, "is face-down", [`裏向き${deAru}`]],
-      [{ face: "up" }, "is face-up", [`表向き${deAru}`]],
-    ] as const
-  ).map(([part, en, ja]) =>
-    being(part, [en, ...(en === "is equipped" ? ["has a reinforcement"] : [])], [...ja]),
-  ),
   being(
     { emblems: undefined },
     ["has {v:Emblems}"],

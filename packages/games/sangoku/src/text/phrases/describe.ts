@@ -2,7 +2,9 @@
 import type { Form, Slots } from "@tefuda/cardtext";
 import { merge, partsOf, saysOnly, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { statesIn } from "@tefuda/language/qualities/states";
 import type { Cards, Count, Description, Who, Zone } from "../tree.ts";
+import { states } from "./states.ts";
 
 /**
  * Parts of a description. Whose something is, is said apart from where it lies where that has no such word: "your
@@ -66,16 +68,10 @@ export function whole(parts: readonly unknown[], form: Form, bare: Who): Part | 
   return said?.side !== undefined && said.zone ? undefined : said;
 }
 
-/** Said before the noun, in this order. */
-const before: readonly (keyof Part)[] = [
-  "other",
-  "state",
-  "dancing",
-  "awakened",
-  "equipped",
-  "damaged",
-  "battle",
-  "face",
+/** Said before the noun: whether it is another, and its states in their order. */
+const before = ({ other, is }: Part): Part[] => [
+  ...(other === undefined ? [] : [{ other }]),
+  ...(statesIn(states, is) as Part[]),
 ];
 /** What a card is by its nature, next to the noun. */
 const nature: readonly (keyof Part)[] = ["nations", "subtypes", "units"];
@@ -104,7 +100,7 @@ export function inEnglish(what: Description, form: Form): Slots {
   const { side } = what as Part;
   return {
     adjs: some([
-      ...(partsOf(what as Part, before) ?? []),
+      ...before(what as Part),
       ...(side === "opponents" && !own ? [{ side }] : []),
       ...(partsOf(what as Part, nature) ?? []),
     ]),
@@ -129,7 +125,7 @@ export function inJapanese(what: Description): Slots {
       ...(own ? [{ own }] : []),
       ...(partsOf(it, after) ?? []),
     ]),
-    adjs: some([...(partsOf(it, before) ?? []), ...(partsOf(it, nature) ?? [])]),
+    adjs: some([...before(it), ...(partsOf(it, nature) ?? [])]),
     noun: nounOf(it),
   };
 }

@@ -4,9 +4,11 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { statePhrases } from "@tefuda/language/qualities/states";
 import type { Description } from "../tree.ts";
 import { bareOwner, inEnglish, inJapanese, type Part, whole } from "./describe.ts";
-import { battles, units } from "./words.ts";
+import { states } from "./states.ts";
+import { units } from "./words.ts";
 
 const nouns: Readonly<Record<Exclude<Description["noun"], "card">, readonly [en: string, ja: string]>> = {
   tactic: ["tactic", "計略"],
@@ -16,23 +18,6 @@ const nouns: Readonly<Record<Exclude<Description["noun"], "card">, readonly [en:
   battleTactic: ["battle tactic", "戦闘計略"],
   scenario: ["scenario", "シナリオ"],
 };
-
-/** What a card is at the moment, as it stands before a noun. */
-const states: readonly (readonly [part: Part, en: readonly string[], ja: readonly string[]])[] = [
-  [{ other: true }, ["other"], ["他の", "別の", "その他の"]],
-  [{ state: "standing" }, ["standing"], ["待機状態の", "待機中の", "待機している"]],
-  [{ state: "tapped" }, ["tapped"], ["疲弊状態の", "疲弊した", "疲弊している", "疲弊中の"]],
-  [{ dancing: true }, ["dancing"], ["舞っている", "舞状態の"]],
-  [{ awakened: true }, ["awakened"], ["覚醒した", "覚醒している", "覚醒状態の"]],
-  [{ equipped: true }, ["equipped"], ["増援を装備した", "増援を装備している"]],
-  [{ damaged: true }, ["damaged"], ["ダメージを受けた", "ダメージを受けている"]],
-  ...(Object.entries(battles).map(
-    ([battle, ja]) =>
-      [{ battle: battle as Description["battle"] }, [battle], [`${ja}の`, `${ja}である`]] as const,
-  ) as [Part, string[], string[]][]),
-  [{ face: "down" }, ["face-down"], ["裏向きの", "裏の"]],
-  [{ face: "up" }, ["face-up"], ["表向きの", "表の"]],
-];
 
 /** Where cards are that are not on the battlefield. */
 const zones: readonly (readonly [zone: string, en: string, ja: string])[] = [
@@ -69,7 +54,8 @@ export const descriptions: Production[] = [
   ),
 
   // Before the noun.
-  ...states.map(([part, en, ja]) => say("Adj", part, en, ja)),
+  say("Adj", { other: true }, "other", ["他の", "別の", "その他の"]),
+  ...statePhrases(states),
   read("Adj", { other: true }, [], "(この武将|このカード|装備した武将)以外の"),
   say("Adj", { side: "opponents" }, "opposing", []),
   say("Adj", { nations: "$n" }, "{n:Nations}", ["{n:Nations}の", "{n:Nations}に(属する|所属する)"]),
@@ -139,15 +125,6 @@ export const descriptions: Production[] = [
     ['{n:"}という名前の', '{n:"}という'],
   ),
   read("Rel", { other: true }, "(other than|except|besides) (this (card|general)|the equipped general)"),
-  ...states
-    .filter(([part]) => !part.other && !part.face)
-    .map(([part, [en]]) => read("Rel", part, `that <num:is/are> ${en}`)),
-
-  // Said of a card that is named elsewhere: "while equipped".
-  ...states
-    .filter(([part]) => !part.other && !part.face && !part.battle)
-    .map(([part, [en]]) => read("Being", { noun: "card", ...part }, en!)),
-
   ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
   ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
   both("Desc", (slots, form) => whole(together(slots), form, "both"), inEnglish, [

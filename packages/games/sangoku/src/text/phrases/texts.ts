@@ -67,7 +67,7 @@ function always(mode: Of<"always">["mode"]): Production[] {
   /** "This general has +500 while attacking": a condition of this card. */
   function whileIt({ s, k, d }: Slots): unknown {
     const first = firstSpoken(s as Statement[]);
-    const fits = d ?? { noun: "card", battle: k };
+    const fits = d ?? { noun: "card", ...(k as object) };
     return first && standing({ s, c: { if: "is", what: first, fits } });
   }
 

@@ -2,7 +2,7 @@
 import { capital, type Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { series } from "@tefuda/language/phrases/lists";
-import type { Deed, Description, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
+import type { Deed, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
@@ -167,15 +167,6 @@ export const deeds: Readonly<Record<Deed, Words>> = {
   ],
 };
 
-type Battle = NonNullable<Description["battle"]>;
-/** sangoku-7.5, 7.9 */
-export const battles: Readonly<Record<Battle, string>> = {
-  attacking: "攻撃中",
-  defending: "防御中",
-  intercepting: "迎撃中",
-  fighting: "戦闘中",
-};
-
 const colours = [...Object.entries(nations).map(([nation, [, , letter]]) => [nation, letter]), ["any", "C"]];
 
 export const words: Production[] = [
@@ -209,7 +200,6 @@ export const words: Production[] = [
     say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
   ]),
   ...Object.entries(durations).map(([duration, [en, ja]]) => say("Dur", duration, en, ja)),
-  ...Object.entries(battles).map(([battle, ja]) => say("Combat", battle, battle, ja)),
   say("Sign", 1, "+", "+"),
   say("Sign", -1, "-", "-"),
 

@@ -12,6 +12,7 @@ import {
   spokenCards,
   together,
 } from "@tefuda/language/phrases/spoken";
+import { withoutState } from "@tefuda/language/qualities/states";
 import type { Cards, CardType, Count, Description } from "../tree.ts";
 import { merge, says } from "./describe.ts";
 import { counters } from "./game.ts";
@@ -144,5 +145,5 @@ function isFoe(a: AnyCards, b: AnyCards): boolean {
   const fighters = plainly(b);
   if (!("ref" in a) || a.ref !== "this" || fighters?.count !== "all") return false;
   const what = fighters.what as Description;
-  return what.noun === "unit" && what.combat === "combating" && says(what, "combat");
+  return what.noun === "unit" && what.is?.combat === "combating" && says(withoutState(what, "combat"));
 }

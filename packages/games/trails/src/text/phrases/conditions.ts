@@ -5,7 +5,6 @@ import { asking, being } from "@tefuda/language/phrases/asking";
 import { boundBeing } from "@tefuda/language/phrases/bounds";
 import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
-import { combats } from "./words.ts";
 
 export const conditions: Production[] = [
   ...(["you", "opponent"] as const).flatMap((who) => {
@@ -65,24 +64,6 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  ...Object.entries(combats).map(([combat, ja]) =>
-    being({ combat }, [`is ${combat}`], [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`]),
-  ),
-  ...(
-    [
-      ["ready", "レディ"],
-      ["actioned", "アクション"],
-      ["stunned", "スタン"],
-    ] as const
-  ).map(([state, ja]) =>
-    being(
-      { state },
-      [`is ${state}`],
-      [`${ja}状態${deAru}`, `${ja}状態(${ofIt}|${bare}|${deAru})`, `${ja}して${iru}`],
-    ),
-  ),
-  being({ face: "down" }, ["is face-down"], [`裏向き${deAru}`]),
-  being({ face: "up" }, ["is face-up"], [`表向き${deAru}`]),
   being(
     { supported: true },
     ["has support"],

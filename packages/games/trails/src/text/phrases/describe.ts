@@ -1,7 +1,9 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
 import type { Slots } from "@tefuda/cardtext";
 import { merge as mergeParts, partsOf, saysOnly } from "@tefuda/language/phrases/parts";
+import { statesIn } from "@tefuda/language/qualities/states";
 import type { Description } from "../tree.ts";
+import { states } from "./states.ts";
 
 export type Part = Partial<Description>;
 type Key = keyof Description;
@@ -13,8 +15,6 @@ export function merge(parts: readonly unknown[]): Part | undefined {
   return merged && "side" in merged && "zone" in merged ? undefined : merged;
 }
 
-/** Said before the noun, in this order. */
-const before: readonly Key[] = ["other", "state", "combat", "face", "orgs"];
 /** Said after it in English and before all that in Japanese, in this order. */
 const after: readonly Key[] = ["side", "zone", "bound", "icons", "lacks", "supported", "arts", "named"];
 
@@ -22,11 +22,21 @@ const after: readonly Key[] = ["side", "zone", "bound", "icons", "lacks", "suppo
 export function takeApart(what: Description): Slots {
   const share = what.sharesOrg && { sharesOrg: what.sharesOrg };
   return {
-    adjs: partsOf(what, before),
+    adjs: adjectives(what),
     noun: what.also ? { noun: what.noun, also: what.also } : { noun: what.noun },
     rels: partsOf(what, after),
     share,
   };
+}
+
+/** Said before the noun: whether it is another, its states in their order, its organizations. */
+function adjectives({ other, is, orgs }: Description): Part[] | undefined {
+  const parts = [
+    ...(other ? [{ other }] : []),
+    ...(statesIn(states, is) as Part[]),
+    ...(orgs ? [{ orgs }] : []),
+  ];
+  return parts.length > 0 ? parts : undefined;
 }
 
 /** Whether a description says no more than a noun and these parts. */

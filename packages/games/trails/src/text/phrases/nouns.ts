@@ -5,18 +5,12 @@ import { bounds } from "@tefuda/language/phrases/asking";
 import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { statePhrases } from "@tefuda/language/qualities/states";
 import type { CardType, Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
-import { combats } from "./words.ts";
+import { states } from "./states.ts";
 
 const types: readonly CardType[] = ["unit", "item", "event", "base"];
-
-/** How the states of a card are said (trails-3.2, 3.3). */
-const states: Readonly<Record<NonNullable<Description["state"]>, readonly string[]>> = {
-  ready: ["レディ状態の", "レディの", "レディ中の"],
-  actioned: ["アクション状態の", "アクション中の"],
-  stunned: ["スタン状態の", "スタンした", "スタンしている", "スタン中の"],
-};
 
 /** Where cards are that are on no side of the field. */
 const zones: readonly (readonly [zone: string, ja: string])[] = [
@@ -61,12 +55,7 @@ export const nouns: Production[] = [
   // Before the noun.
   say("Adj", { other: true }, "other", ["他の", "ほかの", "別の", "その他の"]),
   read("Adj", { other: true }, [], "(このUNIT|このカード|このITEM|このBASE)以外の"),
-  ...Object.entries(states).map(([state, ja]) => say("Adj", { state }, state, ja)),
-  ...Object.entries(combats).map(([combat, ja]) =>
-    say("Adj", { combat }, combat, [`${ja}の`, `${ja}である`]),
-  ),
-  say("Adj", { face: "down" }, "face-down", ["裏向きの", "裏の"]),
-  say("Adj", { face: "up" }, "face-up", ["表向きの", "表の"]),
+  ...statePhrases(states),
   say("Adj", { orgs: "$o" }, "{o:Orgs}", ["{o:Orgs}の", "{o:Orgs}に(属する|所属する)"]),
 
   // After it. What somebody does with what is their own.
@@ -181,8 +170,6 @@ export const nouns: Production[] = [
     ["組織が{c:Single}と共通の"],
   ),
   read("Rel", { other: true }, "(other than|except|besides) this (card|UNIT|ITEM|BASE)"),
-  ...Object.keys(states).map((state) => read("Rel", { state }, `that <num:is/are> ${state}`)),
-  ...Object.keys(combats).map((combat) => read("Rel", { combat }, `that <num:is/are> ${combat}`)),
 
   ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
   ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),

@@ -26,7 +26,7 @@ function standing({ s, c }: Slots): unknown {
 /** "This UNIT gets +1/+1 while combating": a condition of this card. */
 function whileFighting({ s, k }: Slots): unknown {
   const first = firstSpoken(s as Statement[]);
-  return first && standing({ s, c: { if: "is", what: first, fits: { noun: "card", combat: k } } });
+  return first && standing({ s, c: { if: "is", what: first, fits: { noun: "card", ...(k as object) } } });
 }
 
 function when({ n, t, c, a }: Slots): unknown {

@@ -2,7 +2,7 @@
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
 import { series } from "@tefuda/language/phrases/lists";
-import type { Deed, Description, Duration, Figure, Icon } from "../tree.ts";
+import type { Deed, Duration, Figure, Icon } from "../tree.ts";
 
 /** Organizations of our world, by their English names in small letters. */
 export const organizations: Readonly<Record<string, string>> = {
@@ -116,13 +116,6 @@ export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: r
   ],
 };
 
-type Combat = NonNullable<Description["combat"]>;
-export const combats: Readonly<Record<Combat, string>> = {
-  attacking: "攻撃中",
-  defending: "応戦中",
-  combating: "戦闘中",
-};
-
 export const words: Production[] = [
   ...Object.entries(organizations).map(([en, ja]) => say("Org", en.toLowerCase(), en, ja)),
   ...series("Orgs", "Org", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
@@ -143,7 +136,6 @@ export const words: Production[] = [
   ),
   say("BoundStat", "level", ["level", "(a level|building level|a building level)"], ["拠点レベル", "レベル"]),
   ...Object.entries(durations).map(([duration, [en, ja]]) => say("Dur", duration, en, ja)),
-  ...Object.entries(combats).map(([combat, ja]) => say("Combat", combat, combat, ja)),
   say("Sign", 1, "+", "+"),
   say("Sign", -1, "-", "-"),
 ];

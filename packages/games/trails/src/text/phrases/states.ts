@@ -1,0 +1,27 @@
+/** The states and roles of cards in words (trails-3.2, 3.3, 6.6). */
+import { bare, deAru, iru, ofIt } from "@tefuda/language/phrases/inflect";
+import { inFight, type StateWords } from "@tefuda/language/qualities/states";
+import type { States } from "../tree.ts";
+
+const state = (en: string, ja: string, more: readonly string[]): StateWords => ({
+  en: [en],
+  ja: [`${ja}状態の`, ...more],
+  being: [`${ja}状態${deAru}`, `${ja}状態(${ofIt}|${bare}|${deAru})`, `${ja}して${iru}`],
+});
+
+export const states: { readonly [Group in keyof States]: Readonly<Record<States[Group], StateWords>> } = {
+  state: {
+    ready: state("ready", "レディ", ["レディの", "レディ中の"]),
+    actioned: state("actioned", "アクション", ["アクション中の"]),
+    stunned: state("stunned", "スタン", ["スタンした", "スタンしている", "スタン中の"]),
+  },
+  combat: {
+    attacking: inFight("attacking", "攻撃中"),
+    defending: inFight("defending", "応戦中"),
+    combating: inFight("combating", "戦闘中"),
+  },
+  face: {
+    down: { en: ["face-down"], ja: ["裏向きの", "裏の"], being: [`裏向き${deAru}`] },
+    up: { en: ["face-up"], ja: ["表向きの", "表の"], being: [`表向き${deAru}`] },
+  },
+};

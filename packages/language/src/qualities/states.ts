@@ -1,0 +1,71 @@
+/**
+ * States and roles: what a card is at the moment, said as an adjective - "tapped", "attacking", "face-down". A vocabulary
+ * has them in groups, of each of which a card is in one state at a time; a description says them under `is`, by group.
+ *
+ * Example: `{ noun: "general", is: { position: "tapped" } }` - "tapped general", 「疲弊状態の武将」.
+ */
+import type { Production } from "@tefuda/cardtext/types";
+import { read, say } from "@tefuda/cardtext/write";
+import { being } from "../phrases/asking.ts";
+import { bare, deAru, ofIt } from "../phrases/inflect.ts";
+
+/** One state in words; of each list the first is printed. */
+export interface StateWords {
+  /** Before a noun, and behind "is". */
+  en: readonly string[];
+  /** Before a noun. */
+  ja: readonly string[];
+  /** Behind a card that was spoken of, with its inflections: "スタン状態である". */
+  being: readonly string[];
+  /** What is read as "is" with its word: "has a reinforcement". */
+  has?: readonly string[];
+  /** Whether a text that holds may say it of its own card by the word alone: "while tapped". */
+  bare?: boolean;
+  /** Of a role in a fight: what something lasts during in Japanese, "攻撃中". */
+  during?: string;
+}
+
+/** A role that a card has in a fight: "attacking", "攻撃中". */
+export const inFight = (en: string, ja: string): StateWords => ({
+  en: [en],
+  ja: [`${ja}の`, `${ja}である`],
+  being: [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`],
+  during: ja,
+});
+
+/** The states of a game by group and name, in the order in which several of them are said. */
+export type States = Readonly<Record<string, Readonly<Record<string, StateWords>>>>;
+
+/** What a description says of states: one of a group. */
+export type Is<Table extends States = States> = { [Group in keyof Table]?: keyof Table[Group] & string };
+
+/** Each state of a table as the part of a description that says it, with its words. */
+export const partsOfStates = (table: States): { part: { is: Is }; words: StateWords }[] =>
+  Object.entries(table).flatMap(([group, states]) =>
+    Object.entries(states).map(([state, words]) => ({ part: { is: { [group]: state } }, words })),
+  );
+
+/** The phrases of states: before the noun, behind it, and of a card that was spoken of. */
+export const statePhrases = (table: States): Production[] =>
+  partsOfStates(table).flatMap(({ part, words: { en, ja, being: asked, has = [], bare: alone, during } }) => [
+    say("Adj", part, en, ja),
+    read(
+      "Rel",
+      part,
+      en.map((word) => `that <num:is/are> ${word}`),
+    ),
+    being(part, [...en.map((word) => `is ${word}`), ...has], asked),
+    ...(alone ? [read("Being", { noun: "card", ...part }, en)] : []),
+    ...(during === undefined ? [] : [say("Combat", part, en.slice(0, 1), during)]),
+  ]);
+
+/** A description without what it says of the states of a group. */
+export function withoutState<What extends { is?: Is }>(what: What, group: string): What {
+  const { [group]: _, ...is } = what.is ?? {};
+  const { is: __, ...rest } = what;
+  return (Object.keys(is).length > 0 ? { ...rest, is } : rest) as What;
+}
+
+/** What a description says of states, a part for each, in the order of the table. */
+export const statesIn = (table: States, is: Is | undefined): { is: Is }[] =>
+  Object.keys(table).flatMap((group) => (is?.[group] === undefined ? [] : [{ is: { [group]: is[group] } }]));
