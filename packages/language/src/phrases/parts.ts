@@ -1,12 +1,16 @@
 /** Descriptions of cards, put together from their words and taken apart again in the order in which they are printed. */
 
-/** All parts in one; undefined if two of them speak of the same, or of states of one group. */
+/** What is said in groups, of which each is one thing. */
+const GROUPED = ["is", "traits"];
+
+/** All parts in one; undefined if two of them speak of the same: of states of one group, of traits of one list. */
 export function merge(parts: readonly unknown[]): Record<string, unknown> | undefined {
   const merged: Record<string, unknown> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries((part ?? {}) as object)) {
-      const both = key === "is" && key in merged ? merge([merged[key], value]) : value;
-      if (both === undefined || (key in merged && key !== "is")) return undefined;
+      const grouped = GROUPED.includes(key) && key in merged;
+      const both = grouped ? merge([merged[key], value]) : value;
+      if (both === undefined || (key in merged && !grouped)) return undefined;
       merged[key] = both;
     }
   }

@@ -122,23 +122,24 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
     const down = state.face === "down";
     tests.push((m, c) => m.faceDown(c) === down);
   }
-  if (d.units) {
-    const bits = d.units.reduce((all, unit) => all | unitBit(unit), 0);
+  const any = d.traits ?? {};
+  if (any.unit) {
+    const bits = any.unit.reduce((all, unit) => all | unitBit(unit), 0);
     tests.push((m, c) => {
       m.cite("sangoku-11.4");
       return (fact(m, c, KIND) & bits) !== 0;
     });
   }
-  if (d.subtypes) {
-    const bits = d.subtypes.reduce((all, word) => all | scope.subtype(word), 0);
+  if (any.subtype) {
+    const bits = any.subtype.reduce((all, word) => all | scope.subtype(word), 0);
     tests.push((m, c) => (fact(m, c, SUBTYPES) & bits) !== 0);
   }
-  if (d.nations) {
-    const bits = d.nations.reduce((all, nation) => all | nationBit(nation), 0);
+  if (any.nation) {
+    const bits = any.nation.reduce((all, nation) => all | nationBit(nation), 0);
     tests.push((m, c) => (look.nations(m, c) & bits) !== 0);
   }
-  if (d.emblems) {
-    const bits = d.emblems.reduce((all, emblem) => all | emblemBit(emblem), 0);
+  if (d.keywords) {
+    const bits = d.keywords.reduce((all, emblem) => all | emblemBit(emblem), 0);
     tests.push((m, c) => (look.emblems(m, c) & bits) === bits);
   }
   if (d.lacks) {
@@ -265,8 +266,7 @@ export function placesOf(d: Description, scope: Scope): Search {
 
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFace = (d: Description): boolean =>
-  d.noun !== "card" ||
-  [d.nations, d.units, d.subtypes, d.emblems, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+  d.noun !== "card" || [d.traits, d.keywords, d.lacks, d.bound, d.named].some((part) => part !== undefined);
 /** sangoku-12: a place whose cards not everybody knows. */
 export const sightOf = (d: Description): Sight => ({
   face: asksFace(d),

@@ -105,13 +105,13 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     case "fortDamage":
       return [make({ stat: FORT_DAMAGE }, cards(s.on), { by: s.by })];
     case "has":
-      return s.emblems.map((e) =>
+      return s.keywords.map((e) =>
         asked({ mark: mark("emblems"), bits: emblemBit(e), says: spaced(e) }, cards(s.who)),
       );
     case "loses":
-      if (s.emblems === "all")
+      if (s.keywords === "all")
         return [asked({ mark: mark("lost"), bits: ALL, says: "no emblems" }, cards(s.who))];
-      return s.emblems.map((e) =>
+      return s.keywords.map((e) =>
         asked({ mark: mark("lost"), bits: emblemBit(e), says: `no ${spaced(e)}` }, cards(s.who)),
       );
     case "joins":
@@ -219,6 +219,7 @@ export const isEntangled = (tree: object): boolean =>
     const d = part as Partial<Description>;
     if (!("noun" in part)) return false;
     return (
-      [d.nations, d.emblems, d.lacks, d.is?.dance].some((x) => x !== undefined) || d.bound?.of === "power"
+      [d.traits?.nation, d.keywords, d.lacks, d.is?.dance].some((x) => x !== undefined) ||
+      d.bound?.of === "power"
     );
   });

@@ -109,7 +109,7 @@ function actions(): Action[] {
       ],
     ),
     { do: "equip", what: one({ noun: "reinforcement", zone: { in: "hand", whose: "you" } }), to: one(mine) },
-    { do: "equip", what: self, to: one({ ...mine, nations: ["shu"] }) },
+    { do: "equip", what: self, to: one({ ...mine, traits: { nation: ["shu"] } }) },
     ...[
       one(general),
       { count: { upTo: 2 }, what: general },
@@ -167,8 +167,8 @@ it("conditions, wherever one stands", () => {
   ];
   const fits: readonly Description[] = [
     general,
-    { noun: "general", units: ["cavalry"] },
-    { noun: "tactic", nations: ["wu"] },
+    { noun: "general", traits: { unit: ["cavalry"] } },
+    { noun: "tactic", traits: { nation: ["wu"] } },
     mine,
     ...(["attacking", "defending", "intercepting", "fighting"] as const).map((battle) => ({
       noun: "card" as const,
@@ -180,8 +180,8 @@ it("conditions, wherever one stands", () => {
     ),
     { noun: "card", is: { face: "down" } },
     { noun: "card", is: { face: "up" } },
-    { noun: "card", emblems: ["haste"] },
-    { noun: "card", nations: ["wei", "han"] },
+    { noun: "card", keywords: ["haste"] },
+    { noun: "card", traits: { nation: ["wei", "han"] } },
     ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "power" as const, how, n: 2000 } })),
   ];
   const conditions: Condition[] = [
@@ -291,7 +291,7 @@ it("triggers", () => {
     ...alone.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "tactic" } },
       { on: "played", who, what: { noun: "card" } },
-      { on: "played", who, what: { noun: "battleTactic", nations: ["shu"] } },
+      { on: "played", who, what: { noun: "battleTactic", traits: { nation: ["shu"] } } },
       { on: "played", who, what: { noun: "scenario" } },
       { on: "turnedUp", who },
       { on: "fortDown", who },

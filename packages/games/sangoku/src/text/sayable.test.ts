@@ -58,17 +58,17 @@ it("descriptions", () => {
     { side: "opponents" },
     { side: "yours", other: true },
     { side: "opponents", other: true },
-    ...nations.map((nation) => ({ nations: [nation] })),
-    { nations: ["wei", "shu"] },
-    { nations: ["wei", "shu", "warlords"] },
+    ...nations.map((nation) => ({ traits: { nation: [nation] } })),
+    { traits: { nation: ["wei", "shu"] } },
+    { traits: { nation: ["wei", "shu", "warlords"] } },
     ...(["cavalry", "spearman", "bowman", "infantry", "elephant"] as const).map((unit) => ({
-      units: [unit],
+      traits: { unit: [unit] },
     })),
-    { units: ["cavalry", "spearman", "elephant"] },
-    { subtypes: ["five tiger generals"] },
-    { subtypes: ["yellow turbans", "inner court"] },
-    { emblems: ["haste"] },
-    { emblems: [...emblems] },
+    { traits: { unit: ["cavalry", "spearman", "elephant"] } },
+    { traits: { subtype: ["five tiger generals"] } },
+    { traits: { subtype: ["yellow turbans", "inner court"] } },
+    { keywords: ["haste"] },
+    { keywords: [...emblems] },
     ...emblems.map((lacks) => ({ lacks })),
     { is: { state: "standing" } },
     { is: { state: "tapped" } },
@@ -95,9 +95,7 @@ it("descriptions", () => {
       noun: "general",
       side: "opponents",
       other: true,
-      nations: ["wei", "han"],
-      units: ["cavalry"],
-      subtypes: ["tiger guards"],
+      traits: { nation: ["wei", "han"], subtype: ["tiger guards"], unit: ["cavalry"] },
       is: {
         state: "tapped",
         dance: "dancing",
@@ -107,11 +105,16 @@ it("descriptions", () => {
         battle: "defending",
       },
       bound: { of: "power", how: "atMost", n: 2000 },
-      emblems: ["trample"],
+      keywords: ["trample"],
       lacks: "haste",
       named: "Lu Bu",
     },
-    { noun: "card", is: { face: "up" }, nations: ["shu"], zone: { in: "resources", whose: "opponent" } },
+    {
+      noun: "card",
+      is: { face: "up" },
+      traits: { nation: ["shu"] },
+      zone: { in: "resources", whose: "opponent" },
+    },
   ];
   check(descriptions.flatMap((what) => counts.map((count) => retire({ count, what }))));
   check(
@@ -246,10 +249,10 @@ function statements(): Statement[] {
       { is: "power", on: who, by: -1000 },
       { is: "fortDamage", on: who, by: 1 },
       { is: "fortDamage", on: who, by: -1 },
-      { is: "has", who, emblems: ["haste"] },
-      { is: "has", who, emblems: [...emblems] },
-      { is: "loses", who, emblems: ["haste", "longSpear"] },
-      { is: "loses", who, emblems: "all" },
+      { is: "has", who, keywords: ["haste"] },
+      { is: "has", who, keywords: [...emblems] },
+      { is: "loses", who, keywords: ["haste", "longSpear"] },
+      { is: "loses", who, keywords: "all" },
       { is: "silent", who },
       { is: "joins", who, nations: ["shu"] },
       { is: "joins", who, nations: ["wei", "warlords", "han"] },
@@ -271,7 +274,7 @@ function statements(): Statement[] {
     ]),
     ...[1, -2].flatMap((by): Statement[] => [
       { is: "costLess", of: { noun: "mainTactic" }, by },
-      { is: "costLess", of: { noun: "general", nations: ["wei"], units: ["cavalry"] }, by },
+      { is: "costLess", of: { noun: "general", traits: { nation: ["wei"], unit: ["cavalry"] } }, by },
     ]),
     ...alone.flatMap((whose): Statement[] => [
       ...[1, -1, 2, -2].flatMap((by): Statement[] => [
@@ -279,8 +282,18 @@ function statements(): Statement[] {
         { is: "resourcesPerTurn", whose, by },
       ]),
       ...playerDeeds.map((what): Statement => ({ is: "playersCannot", who: whose, what })),
-      { is: "playersCannot", who: whose, what: "summon", card: { noun: "general", nations: ["wei"] } },
-      { is: "playersCannot", who: whose, what: "equip", card: { noun: "reinforcement", nations: ["wu"] } },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "summon",
+        card: { noun: "general", traits: { nation: ["wei"] } },
+      },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "equip",
+        card: { noun: "reinforcement", traits: { nation: ["wu"] } },
+      },
       {
         is: "playersCannot",
         who: whose,
@@ -291,13 +304,13 @@ function statements(): Statement[] {
         is: "playersCannot",
         who: whose,
         what: "playBattleTactics",
-        card: { noun: "battleTactic", nations: ["shu"] },
+        card: { noun: "battleTactic", traits: { nation: ["shu"] } },
       },
       {
         is: "playersCannot",
         who: whose,
         what: "playScenarios",
-        card: { noun: "scenario", nations: ["han"] },
+        card: { noun: "scenario", traits: { nation: ["han"] } },
       },
     ]),
   ];
@@ -314,7 +327,7 @@ it("statements, for as long as their text is on and for a time", () => {
     ),
   );
   const power: Statement = { is: "power", on: self, by: 500 };
-  const has: Statement = { is: "has", who: self, emblems: ["haste", "trample"] };
+  const has: Statement = { is: "has", who: self, keywords: ["haste", "trample"] };
   const cannot: Statement = { is: "cannot", who: self, what: "beChosen" };
   check([
     { kind: "always", mode: "passive", what: [power, has] },

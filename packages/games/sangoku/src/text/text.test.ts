@@ -86,7 +86,7 @@ describe("what a text says", () => {
         mode: "passive",
         what: [
           { is: "power", on: { ref: "this" }, by: 1000 },
-          { is: "has", who: { ref: "this" }, emblems: ["trample"] },
+          { is: "has", who: { ref: "this" }, keywords: ["trample"] },
         ],
         if: { if: "forts", who: "you", how: "atMost", n: 3 },
       },

@@ -88,15 +88,20 @@ export interface States {
   face: "down" | "up"; // of resources (sangoku-5.2)
 }
 
+/** What a card is by its nature; sub-types in lower case: "Five Tiger Generals general" (sangoku-11.4). */
+export interface Traits {
+  nation: Nation[];
+  subtype: string[];
+  unit: UnitType[];
+}
+
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | "tactic" | CardType; // "card" in the resources is called a resource
   side?: "yours" | "opponents"; // "your generals", "opposing generals"; left out: either
   other?: boolean; // "another", "other": not this card
-  nations?: Nation[]; // any one of these: "Wei or Shu general"
-  units?: UnitType[]; // "cavalry general": any one of these
-  subtypes?: string[]; // any one of these, lower case: "Five Tiger Generals general" (sangoku-11.4)
-  emblems?: PlainEmblem[]; // "with 【Haste】": all of them
+  traits?: Partial<Traits>; // any one of these, of each list: "Wei or Shu general", "cavalry general"
+  keywords?: PlainEmblem[]; // "with 【Haste】": all of them
   lacks?: PlainEmblem; // "without 【Haste】"
   is?: Partial<States>;
   bound?: { of: Figure; how: Comparison; n: number }; // "with cost 3 or less"
@@ -138,8 +143,8 @@ export type Condition =
 export type Statement =
   | { is: "power"; on: Cards; by: Amount } // "+500"; may be negative
   | { is: "fortDamage"; on: Cards; by: Amount } // sangoku-8.1
-  | { is: "has"; who: Cards; emblems: PlainEmblem[] }
-  | { is: "loses"; who: Cards; emblems: PlainEmblem[] | "all" } // sangoku-1.2
+  | { is: "has"; who: Cards; keywords: PlainEmblem[] }
+  | { is: "loses"; who: Cards; keywords: PlainEmblem[] | "all" } // sangoku-1.2
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem
   | { is: "joins"; who: Cards; nations: Nation[] } // "is also a Shu card"
   | { is: "attacks"; who: Cards; more: number } // "may attack once more each turn" (sangoku-7.4)

@@ -107,15 +107,15 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
       return called === name || called.startsWith(`${name}, `);
     });
   }
-  if (d.orgs) {
-    const bits = d.orgs.reduce((all, word) => all | scope.org(word), 0);
+  if (d.traits?.org) {
+    const bits = d.traits.org.reduce((all, word) => all | scope.org(word), 0);
     tests.push((m, c) => {
       m.cite("trails-10.11");
       return (look.orgs(m, c) & bits) !== 0;
     });
   }
   if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope, look));
-  for (const icon of d.icons ?? []) tests.push((m, c) => look.icon(m, c, icon));
+  for (const icon of d.keywords ?? []) tests.push((m, c) => look.icon(m, c, icon));
   if (d.lacks) {
     const { lacks } = d;
     tests.push((m, c) => !look.icon(m, c, lacks));
@@ -272,7 +272,7 @@ export function searchOf(d: Description, scope: Scope, top?: CardNum): Search {
 export const asksFace = (d: Description): boolean =>
   d.noun !== "card" ||
   d.arts !== undefined ||
-  [d.orgs, d.sharesOrg, d.icons, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+  [d.traits, d.sharesOrg, d.keywords, d.lacks, d.bound, d.named].some((part) => part !== undefined);
 /** trails-11.1: a place whose cards not everybody knows. */
 export const isHidden = (zone: Zone | undefined): boolean => zone !== undefined && zone.in !== "trail";
 

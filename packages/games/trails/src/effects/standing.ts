@@ -113,7 +113,7 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
         ...(s.def === 0 ? [] : [make({ stat: DEF }, cards(s.on), { by: s.def })]),
       ];
     case "has":
-      return s.icons.map((icon) => asked(told(icon), cards(s.who)));
+      return s.keywords.map((icon) => asked(told(icon), cards(s.who)));
     case "gains":
       return [asked({ mark: mark("orgs"), bits: bitsOf(s.orgs, scope) }, cards(s.who))];
     case "linked":
@@ -199,6 +199,7 @@ export const isEntangled = (tree: object): boolean =>
   partsOf(tree).some((part) => {
     const d = part as Partial<Description>;
     const asks =
-      "noun" in part && [d.orgs, d.sharesOrg, d.icons, d.lacks, d.supported].some((x) => x !== undefined);
+      "noun" in part &&
+      [d.traits, d.sharesOrg, d.keywords, d.lacks, d.supported].some((x) => x !== undefined);
     return asks || d.bound?.of === "str" || d.bound?.of === "def";
   });

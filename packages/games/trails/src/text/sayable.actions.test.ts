@@ -128,7 +128,7 @@ it("conditions, wherever one stands", () => {
   ];
   const fits: readonly Description[] = [
     unit,
-    { noun: "item", orgs: ["amber order"] },
+    { noun: "item", traits: { org: ["amber order"] } },
     ...(["attacking", "defending", "combating"] as const).map((combat) => ({
       noun: "card" as const,
       is: { combat },
@@ -137,8 +137,8 @@ it("conditions, wherever one stands", () => {
     { noun: "card", is: { face: "down" } },
     { noun: "card", is: { face: "up" } },
     { noun: "card", supported: true },
-    { noun: "card", icons: ["covert"] },
-    { noun: "card", orgs: ["tidewatch", "amber order"] },
+    { noun: "card", keywords: ["covert"] },
+    { noun: "card", traits: { org: ["tidewatch", "amber order"] } },
     ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "cp" as const, how, n: 1 } })),
   ];
   const conditions: Condition[] = [
@@ -217,7 +217,7 @@ it("triggers", () => {
     ...alone.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "event" } },
       { on: "played", who, what: { noun: "card" }, from: "hand" },
-      { on: "played", who, what: { noun: "unit", orgs: ["tidewatch"] }, from: "homebase" },
+      { on: "played", who, what: { noun: "unit", traits: { org: ["tidewatch"] } }, from: "homebase" },
       { on: "rebuilt", who },
       { on: "deploys", who },
       { on: "losesBond", who },

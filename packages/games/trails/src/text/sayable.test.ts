@@ -50,10 +50,10 @@ it("descriptions", () => {
     { arts: true },
     { arts: false },
     { named: "Brass Heron" },
-    { orgs: ["tidewatch"] },
-    { orgs: ["lantern guild", "amber order", "glass theatre"] },
-    { icons: ["covert"] },
-    { icons: [...icons] },
+    { traits: { org: ["tidewatch"] } },
+    { traits: { org: ["lantern guild", "amber order", "glass theatre"] } },
+    { keywords: ["covert"] },
+    { keywords: [...icons] },
     ...icons.map((lacks) => ({ lacks })),
     { sharesOrg: self },
     { sharesOrg: one(mine) },
@@ -77,10 +77,10 @@ it("descriptions", () => {
       noun: "unit",
       side: "opponents",
       other: true,
-      orgs: ["verdant school"],
+      traits: { org: ["verdant school"] },
       is: { state: "ready" },
       bound: { of: "def", how: "atMost", n: 3 },
-      icons: ["hate"],
+      keywords: ["hate"],
       lacks: "covert",
       sharesOrg: self,
     },
@@ -197,8 +197,8 @@ function statements(): Statement[] {
   return [
     ...ofCards.flatMap((who): Statement[] => [
       { is: "bonus", on: who, str: 1, def: 2 },
-      { is: "has", who, icons: ["covert"] },
-      { is: "has", who, icons: [...icons] },
+      { is: "has", who, keywords: ["covert"] },
+      { is: "has", who, keywords: [...icons] },
       { is: "gains", who, orgs: ["tidewatch"] },
       { is: "gains", who, orgs: ["tidewatch", "amber order"] },
       { is: "support", who },
@@ -217,7 +217,7 @@ function statements(): Statement[] {
     { is: "linked", orgs: ["tidewatch", "amber order", "skyrail company"] },
     ...(["cp", "ep", "level"] as const).flatMap((what): Statement[] => [
       { is: "cost", of: { noun: "event" }, what, by: 1 },
-      { is: "cost", of: { noun: "unit", orgs: ["tidewatch"] }, what, by: -2 },
+      { is: "cost", of: { noun: "unit", traits: { org: ["tidewatch"] } }, what, by: -2 },
     ]),
     ...alone.flatMap((whose): Statement[] => [
       ...[1, -1, 2, -2].flatMap((by): Statement[] => [
@@ -228,7 +228,12 @@ function statements(): Statement[] {
       ...playerDeeds.map((what): Statement => ({ is: "playersCannot", who: whose, what })),
       { is: "playersCannot", who: whose, what: "play", card: { noun: "event" } },
       { is: "playersCannot", who: whose, what: "useCrafts", card: unit },
-      { is: "playersCannot", who: whose, what: "cure", card: { noun: "unit", orgs: ["amber order"] } },
+      {
+        is: "playersCannot",
+        who: whose,
+        what: "cure",
+        card: { noun: "unit", traits: { org: ["amber order"] } },
+      },
     ]),
   ];
 }

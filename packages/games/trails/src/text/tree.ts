@@ -53,9 +53,9 @@ export interface Description {
   also?: CardType; // "UNIT or ITEM": or of this type, with all else that is said
   side?: "yours" | "opponents"; // "you control", "your opponent controls"; left out: either
   other?: boolean; // "another", "other": not this card
-  orgs?: string[]; // any one of these organizations, lower case (trails-10.11)
+  traits?: { org?: string[] }; // any one of these organizations, lower case (trails-10.11)
   sharesOrg?: Cards; // "that shares an organization with this card"
-  icons?: Icon[]; // "with 【Covert】": all of them
+  keywords?: Icon[]; // "with 【Covert】": all of them
   lacks?: Icon; // "without 【Covert】"
   is?: Partial<States>;
   supported?: boolean; // "with support", "without support" (trails-7.8)
@@ -100,7 +100,7 @@ export type Condition =
 /** What holds while a text holds, or for a time by an effect. */
 export type Statement =
   | { is: "bonus"; on: Cards; str: Amount; def: Amount } // "+2/+0"; amounts may be negative
-  | { is: "has"; who: Cards; icons: Icon[] }
+  | { is: "has"; who: Cards; keywords: Icon[] }
   | { is: "gains"; who: Cards; orgs: string[] } // organizations, beside its own
   | { is: "linked"; orgs: string[] } // trails-10.10
   | { is: "support"; who: Cards } // trails-7.8

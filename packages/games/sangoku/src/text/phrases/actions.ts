@@ -7,7 +7,7 @@ import { game, rows, subjects, tell } from "./game.ts";
 
 const gifts: readonly Gift[] = [
   ["{g:Bonus}", (g) => ({ is: "power", by: g }), (it) => (it.is === "power" ? it.by : undefined)],
-  ["{g:Emblems}", (g) => ({ is: "has", emblems: g }), (it) => (it.is === "has" ? it.emblems : undefined)],
+  ["{g:Keywords}", (g) => ({ is: "has", keywords: g }), (it) => (it.is === "has" ? it.keywords : undefined)],
 ];
 
 export const actions: Production[] = [

@@ -1,7 +1,7 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { asking, being, negated } from "@tefuda/language/phrases/asking";
+import { asking, negated } from "@tefuda/language/phrases/asking";
 import { type Bounded, boundedCards, boundedHand } from "@tefuda/language/phrases/bounded";
 import { boundBeing } from "@tefuda/language/phrases/bounds";
 import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
@@ -220,16 +220,6 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  being(
-    { emblems: undefined },
-    ["has {v:Emblems}"],
-    [`{v:Emblems}を持って${iru}`, `{v:Emblems}を${polar("持つ", "持たない")}`],
-  ),
-  being(
-    { nations: undefined },
-    ["is {v:Nations}"],
-    [`{v:Nations}に属して${iru}`, `{v:Nations}に${polar("属する", "属さない")}`],
-  ),
   ...boundBeing(),
   both(
     "IsIt",

@@ -3,8 +3,10 @@ import type { Form, Slots } from "@tefuda/cardtext";
 import { merge, partsOf, saysOnly, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { statesIn } from "@tefuda/language/qualities/states";
+import { traitsIn } from "@tefuda/language/qualities/traits";
 import type { Cards, Count, Description, Who, Zone } from "../tree.ts";
 import { states } from "./states.ts";
+import { traits } from "./words.ts";
 
 /**
  * Parts of a description. Whose something is, is said apart from where it lies where that has no such word: "your
@@ -73,10 +75,8 @@ const before = ({ other, is }: Part): Part[] => [
   ...(other === undefined ? [] : [{ other }]),
   ...(statesIn(states, is) as Part[]),
 ];
-/** What a card is by its nature, next to the noun. */
-const nature: readonly (keyof Part)[] = ["nations", "subtypes", "units"];
 /** Said after the noun in English and before all that in Japanese, in this order. */
-const after: readonly (keyof Part)[] = ["bound", "emblems", "lacks", "named"];
+const after: readonly (keyof Part)[] = ["bound", "keywords", "lacks", "named"];
 
 /** What stands for the noun: resources are cards that lie there. */
 function nounOf({ noun, zone }: Part): Part {
@@ -102,7 +102,7 @@ export function inEnglish(what: Description, form: Form): Slots {
     adjs: some([
       ...before(what as Part),
       ...(side === "opponents" && !own ? [{ side }] : []),
-      ...(partsOf(what as Part, nature) ?? []),
+      ...traitsIn(traits, what.traits),
     ]),
     noun: nounOf(what as Part),
     rels: some([
@@ -125,7 +125,7 @@ export function inJapanese(what: Description): Slots {
       ...(own ? [{ own }] : []),
       ...(partsOf(it, after) ?? []),
     ]),
-    adjs: some([...before(it), ...(partsOf(it, nature) ?? [])]),
+    adjs: some([...before(it), ...(traitsIn(traits, it.traits) as Part[])]),
     noun: nounOf(it),
   };
 }

@@ -50,7 +50,7 @@ export const descriptions: Production[] = [
   say("Noun", { noun: "card", zone: { in: "resources", whose: "open" } }, "<num:resource/resources>", "国力"),
   // A unit type stands for a general of it.
   ...Object.entries(units).map(([unit, [one, many, ja]]) =>
-    read("Noun", { noun: "general", units: [unit] }, `<num:${one}/${many}>`, ja),
+    read("Noun", { noun: "general", traits: { unit: [unit] } }, `<num:${one}/${many}>`, ja),
   ),
 
   // Before the noun.
@@ -58,9 +58,6 @@ export const descriptions: Production[] = [
   ...statePhrases(states),
   read("Adj", { other: true }, [], "(この武将|このカード|装備した武将)以外の"),
   say("Adj", { side: "opponents" }, "opposing", []),
-  say("Adj", { nations: "$n" }, "{n:Nations}", ["{n:Nations}の", "{n:Nations}に(属する|所属する)"]),
-  say("Adj", { subtypes: "$s" }, "{s:Subtypes}", "{s:Subtypes}の"),
-  say("Adj", { units: "$u" }, "{u:Units}", "{u:Units}の"),
 
   // After it. In Japanese whose it is stands before.
   rel({ own: "$w" }, [], ["{w:Whose}", "{w:Whose}場の", "{w:Whose}戦場の"]),
@@ -109,16 +106,6 @@ export const descriptions: Production[] = [
   ...boundRels(),
   ...costRels("cost"),
   read("Adj", { bound: { of: "power", how: "exactly", n: "$n" } }, "{n:#d} power"),
-  rel(
-    { emblems: "$e" },
-    ["with {e:Emblems}", "that <num:has/have> {e:Emblems}"],
-    ["{e:Emblems}を持つ", "{e:Emblems}(を持っている|の|持ちの)"],
-  ),
-  rel(
-    { lacks: "$e" },
-    ["without {e:Emblem}", "with no {e:Emblem}", "that (does not|do not) have {e:Emblem}"],
-    ["{e:Emblem}を持たない", "{e:Emblem}(を持っていない|のない)"],
-  ),
   rel(
     { named: "$n" },
     ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],

@@ -18,19 +18,19 @@ const having = "持って<end:いる/いて/おり/いられる>";
 const held = { hold: ["held"] };
 const lent = { hold: ["lent"] };
 
-type Row = readonly { is: string; by?: unknown; emblems?: unknown }[];
+type Row = readonly { is: string; by?: unknown; keywords?: unknown }[];
 
 /** "+500 and 【Haste】": under one verb. */
 function together({ b, e }: Slots): unknown[] {
   return [
     { is: "power", by: b },
-    { is: "has", emblems: e },
+    { is: "has", keywords: e },
   ];
 }
 
 function apart([a, b, ...rest]: Row): Slots | undefined {
   if (a?.is !== "power" || b?.is !== "has") return undefined;
-  return { b: a.by, e: b.emblems, ...(rest.length > 0 && { rest }) };
+  return { b: a.by, e: b.keywords, ...(rest.length > 0 && { rest }) };
 }
 
 const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
@@ -51,10 +51,10 @@ export const statements: Production[] = [
       "Preds",
       together,
       alone,
-      [`${verb} {b:Bonus} and {e:Emblems}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Emblems}`],
+      [`${verb} {b:Bonus} and {e:Keywords}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Keywords}`],
       [
-        `{b:Bonus}、{e:Emblems}を${ja}`,
-        `{b:Bonus}(、|と|し、|して[、]){e:Emblems}を(${eru}|${godan("持", "つ")})`,
+        `{b:Bonus}、{e:Keywords}を${ja}`,
+        `{b:Bonus}(、|と|し、|して[、]){e:Keywords}を(${eru}|${godan("持", "つ")})`,
       ],
       only,
     ),
@@ -62,17 +62,17 @@ export const statements: Production[] = [
       "Preds",
       ({ rest, ...both }) => [...together(both), ...(rest as unknown[])],
       (list: Row) => (list.length > 2 ? apart(list) : undefined),
-      [`${verb} {b:Bonus} and {e:Emblems} and {rest:Preds}`],
-      [`{b:Bonus}、{e:Emblems}を${before}、{rest:Preds}`],
+      [`${verb} {b:Bonus} and {e:Keywords} and {rest:Preds}`],
+      [`{b:Bonus}、{e:Keywords}を${before}、{rest:Preds}`],
       only,
     ),
     read(
       "Preds",
       ({ b, e }: Slots) => [
-        { is: "has", emblems: e },
+        { is: "has", keywords: e },
         { is: "power", by: b },
       ],
-      `${anyGet} {e:Emblems} (and|,|, and) {b:Bonus}`,
+      `${anyGet} {e:Keywords} (and|,|, and) {b:Bonus}`,
       [],
       only,
     ),
@@ -126,29 +126,29 @@ export const statements: Production[] = [
     }),
   ),
   pred(
-    { is: "has", emblems: "$e" },
-    [`${has} {e:Emblems}`, `${anyGet} {e:Emblems}`],
-    [`{e:Emblems}を${godan("持", "つ")}`, `{e:Emblems}を(${eru}|${having})`],
+    { is: "has", keywords: "$e" },
+    [`${has} {e:Keywords}`, `${anyGet} {e:Keywords}`],
+    [`{e:Keywords}を${godan("持", "つ")}`, `{e:Keywords}を(${eru}|${having})`],
     held,
   ),
   pred(
-    { is: "has", emblems: "$e" },
-    ["<num:gains/gain> {e:Emblems}", `${anyGet} {e:Emblems}`],
-    [`{e:Emblems}を${eru}`, `{e:Emblems}を(${godan("持", "つ")}|${having})`],
+    { is: "has", keywords: "$e" },
+    ["<num:gains/gain> {e:Keywords}", `${anyGet} {e:Keywords}`],
+    [`{e:Keywords}を${eru}`, `{e:Keywords}を(${godan("持", "つ")}|${having})`],
     lent,
   ),
   pred(
-    { is: "loses", emblems: "all" },
+    { is: "loses", keywords: "all" },
     ["<num:loses/lose> all emblems", "(loses|lose) (all|its|their|all its|all their|all of its) emblems"],
     [`エンブレムをすべて${godan("失", "う")}`, `すべてのエンブレムを${godan("失", "う")}`],
   ),
   both(
     "Pred",
-    ({ e }) => ({ is: "loses", emblems: e }),
-    (it: { is: string; emblems: PlainEmblem[] | "all" }) =>
-      it.is === "loses" && it.emblems !== "all" ? { e: it.emblems } : undefined,
-    ["<num:loses/lose> {e:Emblems}", "(does|do) not have {e:Emblems}"],
-    [`{e:Emblems}を${godan("失", "う")}`],
+    ({ e }) => ({ is: "loses", keywords: e }),
+    (it: { is: string; keywords: PlainEmblem[] | "all" }) =>
+      it.is === "loses" && it.keywords !== "all" ? { e: it.keywords } : undefined,
+    ["<num:loses/lose> {e:Keywords}", "(does|do) not have {e:Keywords}"],
+    [`{e:Keywords}を${godan("失", "う")}`],
   ),
   pred(
     { is: "silent" },
@@ -160,13 +160,13 @@ export const statements: Production[] = [
   ),
   say(
     "Preds",
-    [{ is: "silent" }, { is: "loses", emblems: "all" }],
+    [{ is: "silent" }, { is: "loses", keywords: "all" }],
     "<num:loses/lose> <num:its/their> abilities and all emblems",
     `能力とエンブレムをすべて${godan("失", "う")}`,
   ),
   read(
     "Preds",
-    () => [{ is: "silent" }, { is: "loses", emblems: "all" }],
+    () => [{ is: "silent" }, { is: "loses", keywords: "all" }],
     "(loses|lose) [(all|its|their|all its|all their)] abilities and [(all|its|their|all its|all their)] emblems",
     `(能力とエンブレム|能力とすべてのエンブレム)を[すべて]${godan("失", "う")}`,
   ),

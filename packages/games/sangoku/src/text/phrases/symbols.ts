@@ -2,6 +2,9 @@
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
 import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
+import { keywordSymbols } from "@tefuda/language/qualities/keywords";
+import { traitSymbols } from "@tefuda/language/qualities/traits";
+import { keywords, traits } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   // What holds is said in one way for as long as a text is on, in another for a time.
@@ -15,14 +18,10 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Asked", spoken),
   ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
   ...some("Noun", ["num"], ["a kind of card", "カードの種類"]),
-  ...some("Nation Realm", [], ["a nation", "国"]),
-  ...some("Nations NationsAnd Realms", []),
-  ...some("Unit", [], ["a unit type", "兵種"]),
-  ...some("Units", []),
-  ...some("Subtype", [], ["a sub-type", "サブタイプ"]),
-  ...some("Subtypes", []),
-  ...some("Emblem", [], ["an emblem", "エンブレム"]),
-  ...some("Emblems", []),
+  ...traitSymbols(traits),
+  ...some("Realm", [], traits.nation.says),
+  ...some("NationsAnd Realms", []),
+  ...keywordSymbols(keywords),
   ...some("Stat BoundStat", [], ["power, cost, fort damage or damage", "武力・コスト・攻城力・ダメージ"]),
   ...some(
     "Combat",

@@ -224,7 +224,7 @@ const onTactic = { on: ["anywhere", "onTactic"] };
 
 export const texts: Production[] = [
   // Emblems, one or more (sangoku-10).
-  say("Mark", "$e", "{e:Emblem}", "{e:Emblem}"),
+  say("Mark", "$e", "{e:Keyword}", "{e:Keyword}"),
   say(
     "Mark",
     { emblem: "ambush", nation: "$n", n: "$m" },

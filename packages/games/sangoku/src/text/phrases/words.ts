@@ -1,7 +1,10 @@
 /** The single words of the game: nations, unit types, sub-types, emblems, figures, for how long, prices. */
 import { capital, type Production } from "@tefuda/cardtext";
-import { both, read, say } from "@tefuda/cardtext/write";
+import { both, say } from "@tefuda/cardtext/write";
+import { iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { type KeywordWords, keywordPhrases } from "@tefuda/language/qualities/keywords";
+import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
 import type { Deed, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];
@@ -169,32 +172,50 @@ export const deeds: Readonly<Record<Deed, Words>> = {
 
 const colours = [...Object.entries(nations).map(([nation, [, , letter]]) => [nation, letter]), ["any", "C"]];
 
+export const traits = {
+  nation: {
+    symbol: "Nation",
+    says: ["a nation", "国"],
+    words: Object.fromEntries(
+      Object.entries(nations).map(([nation, [en, ja]]) => [
+        nation,
+        { en: nation === "warlords" ? [en, "warlord"] : [en], ja: [ja] },
+      ]),
+    ),
+    ja: ["Nの", "Nに(属する|所属する)"],
+    being: { en: ["is N"], ja: [`Nに属して${iru}`, `Nに${polar("属する", "属さない")}`] },
+  },
+  subtype: {
+    symbol: "Subtype",
+    says: ["a sub-type", "サブタイプ"],
+    words: Object.fromEntries(
+      Object.entries(subtypes).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
+    ),
+    ja: ["Nの"],
+  },
+  unit: {
+    symbol: "Unit",
+    says: ["a unit type", "兵種"],
+    words: Object.fromEntries(
+      Object.entries(units).map(([unit, [one, , ja]]) => [unit, { en: [one], ja: [ja] }]),
+    ),
+    ja: ["Nの"],
+  },
+} as const satisfies Traits;
+
+export const keywords: KeywordWords = {
+  words: emblems,
+  says: ["an emblem", "エンブレム"],
+  joined: { en: [" and", ", and", ""], more: [","], ja: ["と", "", "、", "および"] },
+};
+
 export const words: Production[] = [
-  ...Object.entries(nations).flatMap(([nation, [en, ja]]) => [
-    say("Nation", nation, en, ja),
-    // On an emblem, where each stands as a name.
-    say("Realm", nation, capital(en), ja),
-  ]),
-  read("Nation", "warlords", "warlord"),
-  ...series("Nations", "Nation", {
-    en: [" or", ", or", "/", " or a"],
-    more: [","],
-    ja: ["または", "か", "・", "/"],
-  }),
+  ...traitPhrases(traits),
+  // On an emblem, where each stands as a name.
+  ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
   ...series("NationsAnd", "Nation", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
   ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
-  ...Object.entries(units).map(([unit, [one, , ja]]) => say("Unit", unit, one, ja)),
-  ...series("Units", "Unit", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
-  ...Object.entries(subtypes).map(([en, ja]) => say("Subtype", en.toLowerCase(), en, ja)),
-  ...series("Subtypes", "Subtype", { en: [" or", ", or"], more: [","], ja: ["または", "か", "・"] }),
-  ...Object.entries(emblems).map(([emblem, [en, ja]]) =>
-    say("Emblem", emblem, [`【${en}】`, en], [`【${ja}】`, ja]),
-  ),
-  ...series("Emblems", "Emblem", {
-    en: [" and", ", and", ""],
-    more: [","],
-    ja: ["と", "", "、", "および"],
-  }),
+  ...keywordPhrases(keywords),
   ...Object.entries(figures).flatMap(([figure, [en, ja]]) => [
     say("Stat", figure, en, ja),
     say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),

@@ -11,7 +11,7 @@ const gifts: readonly Gift[] = [
     (g) => ({ is: "bonus", ...(g as object) }),
     ({ is, ...g }) => (is === "bonus" ? g : undefined),
   ],
-  ["{g:Icons}", (g) => ({ is: "has", icons: g }), (it) => (it.is === "has" ? it.icons : undefined)],
+  ["{g:Keywords}", (g) => ({ is: "has", keywords: g }), (it) => (it.is === "has" ? it.keywords : undefined)],
 ];
 
 export const actions: Production[] = [

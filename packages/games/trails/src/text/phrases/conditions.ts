@@ -69,16 +69,6 @@ export const conditions: Production[] = [
     ["has support"],
     [`サポートを持って${iru}`, `サポートを${polar("持つ", "持たない")}`],
   ),
-  being(
-    { icons: undefined },
-    ["has {v:Icons}"],
-    [`{v:Icons}を持って${iru}`, `{v:Icons}を${polar("持つ", "持たない")}`],
-  ),
-  being(
-    { orgs: undefined },
-    ["is {v:Orgs}", "(belongs to|is of) {v:Orgs}"],
-    [`{v:Orgs}に属して${iru}`, `{v:Orgs}(に所属して${iru}|に${polar("属する", "属さない")})`],
-  ),
   ...boundBeing(),
   both(
     "IsIt",

@@ -2,8 +2,10 @@
 import type { Slots } from "@tefuda/cardtext";
 import { merge as mergeParts, partsOf, saysOnly } from "@tefuda/language/phrases/parts";
 import { statesIn } from "@tefuda/language/qualities/states";
+import { traitsIn } from "@tefuda/language/qualities/traits";
 import type { Description } from "../tree.ts";
 import { states } from "./states.ts";
+import { traits } from "./words.ts";
 
 export type Part = Partial<Description>;
 type Key = keyof Description;
@@ -16,7 +18,7 @@ export function merge(parts: readonly unknown[]): Part | undefined {
 }
 
 /** Said after it in English and before all that in Japanese, in this order. */
-const after: readonly Key[] = ["side", "zone", "bound", "icons", "lacks", "supported", "arts", "named"];
+const after: readonly Key[] = ["side", "zone", "bound", "keywords", "lacks", "supported", "arts", "named"];
 
 /** A description as adjectives, a noun and what follows it; at the end what might take in all that follows. */
 export function takeApart(what: Description): Slots {
@@ -30,11 +32,11 @@ export function takeApart(what: Description): Slots {
 }
 
 /** Said before the noun: whether it is another, its states in their order, its organizations. */
-function adjectives({ other, is, orgs }: Description): Part[] | undefined {
+function adjectives({ other, is, traits: any }: Description): Part[] | undefined {
   const parts = [
     ...(other ? [{ other }] : []),
     ...(statesIn(states, is) as Part[]),
-    ...(orgs ? [{ orgs }] : []),
+    ...(traitsIn(traits, any) as Part[]),
   ];
   return parts.length > 0 ? parts : undefined;
 }

@@ -56,7 +56,6 @@ export const nouns: Production[] = [
   say("Adj", { other: true }, "other", ["他の", "ほかの", "別の", "その他の"]),
   read("Adj", { other: true }, [], "(このUNIT|このカード|このITEM|このBASE)以外の"),
   ...statePhrases(states),
-  say("Adj", { orgs: "$o" }, "{o:Orgs}", ["{o:Orgs}の", "{o:Orgs}に(属する|所属する)"]),
 
   // After it. What somebody does with what is their own.
   say("Rel", { side: "opponents" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
@@ -112,16 +111,6 @@ export const nouns: Production[] = [
       { bound: { of: "level", how, n: "$n" } },
       (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
     ),
-  ),
-  rel(
-    { icons: "$i" },
-    ["with {i:Icons}", "that <num:has/have> {i:Icons}"],
-    ["{i:Icons}を持つ", "{i:Icons}(を持っている|の|持ちの)"],
-  ),
-  rel(
-    { lacks: "$i" },
-    ["without {i:Icon}", "with no {i:Icon}", "that (does not|do not|don't) have {i:Icon}"],
-    ["{i:Icon}を持たない", "{i:Icon}(を持っていない|のない)"],
   ),
   rel(
     { supported: true },

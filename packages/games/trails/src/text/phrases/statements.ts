@@ -41,9 +41,9 @@ export const statements: Production[] = [
     ),
   ),
   pred(
-    { is: "has", icons: "$i" },
-    [`${has} {i:Icons}`, `${anyGet} {i:Icons}`],
-    [`{i:Icons}を${godan("持", "つ")}`, `{i:Icons}を(${eru}|${having})`],
+    { is: "has", keywords: "$i" },
+    [`${has} {i:Keywords}`, `${anyGet} {i:Keywords}`],
+    [`{i:Keywords}を${godan("持", "つ")}`, `{i:Keywords}を(${eru}|${having})`],
   ),
   pred(
     { is: "gains", orgs: "$o" },

@@ -2,6 +2,9 @@
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
 import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
+import { keywordSymbols } from "@tefuda/language/qualities/keywords";
+import { traitSymbols } from "@tefuda/language/qualities/traits";
+import { keywords, traits } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),
@@ -13,10 +16,9 @@ export const symbols: Record<string, SymbolInfo> = {
     ["num"],
     ['"card", "UNIT", "ITEM", "EVENT" or "BASE"', "「カード」「UNIT」「ITEM」「EVENT」「BASE」"],
   ),
-  ...some("Org", [], ["an organization", "組織"]),
-  ...some("Orgs OrgsAnd OrgsLinked", []),
-  ...some("Icon", [], ["an icon craft", "アイコンクラフト"]),
-  ...some("Icons", []),
+  ...traitSymbols(traits),
+  ...some("OrgsAnd OrgsLinked", []),
+  ...keywordSymbols(keywords),
   ...some("Stat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),

@@ -73,8 +73,8 @@ export const texts: Production[] = [
   say(
     "Text",
     { kind: "icon", icons: "$i" },
-    ["{i:Icons}", "{i:Icons}."],
-    ["{i:Icons}", "{i:Icons}。"],
+    ["{i:Keywords}", "{i:Keywords}."],
+    ["{i:Keywords}", "{i:Keywords}。"],
     onCard,
   ),
 

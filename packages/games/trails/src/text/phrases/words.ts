@@ -1,7 +1,10 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
+import { iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { type KeywordWords, keywordPhrases } from "@tefuda/language/qualities/keywords";
+import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
 import type { Deed, Duration, Figure, Icon } from "../tree.ts";
 
 /** Organizations of our world, by their English names in small letters. */
@@ -116,9 +119,29 @@ export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: r
   ],
 };
 
+export const traits = {
+  org: {
+    symbol: "Org",
+    says: ["an organization", "組織"],
+    words: Object.fromEntries(
+      Object.entries(organizations).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
+    ),
+    ja: ["Nの", "Nに(属する|所属する)"],
+    being: {
+      en: ["is N", "(belongs to|is of) N"],
+      ja: [`Nに属して${iru}`, `N(に所属して${iru}|に${polar("属する", "属さない")})`],
+    },
+  },
+} as const satisfies Traits;
+
+export const keywords: KeywordWords = {
+  words: icons,
+  says: ["an icon craft", "アイコンクラフト"],
+  joined: { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] },
+};
+
 export const words: Production[] = [
-  ...Object.entries(organizations).map(([en, ja]) => say("Org", en.toLowerCase(), en, ja)),
-  ...series("Orgs", "Org", { en: [" or", ", or", "/"], more: [","], ja: ["または", "か", "・", "/"] }),
+  ...traitPhrases(traits),
   ...["OrgsAnd", "OrgsLinked"].flatMap((makes) =>
     series(makes, "Org", {
       en: [" and", ", and"],
@@ -127,8 +150,7 @@ export const words: Production[] = [
       ...(makes === "OrgsLinked" && { rest: "OrgsAnd" }),
     }),
   ),
-  ...Object.entries(icons).map(([icon, [en, ja]]) => say("Icon", icon, [`【${en}】`, en], [`【${ja}】`, ja])),
-  ...series("Icons", "Icon", { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] }),
+  ...keywordPhrases(keywords),
   ...Object.entries(figures).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
   say("Stat", "level", ["level", "building level"], ["拠点レベル", "レベル"]),
   ...Object.entries(figures).map(([stat, [en, ja]]) =>

@@ -1,0 +1,50 @@
+/**
+ * Keywords: what stands on a card as a mark with a rule behind it, "【Haste】". A description asks for all of some
+ * (`keywords`), or that one is not there (`lacks`).
+ *
+ * Example: `{ noun: "unit", keywords: ["covert"] }` - "UNIT with 【Covert】", 「【隠密】を持つUNIT」.
+ */
+import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
+import { say, some } from "@tefuda/cardtext/write";
+import { being } from "../phrases/asking.ts";
+import { iru, polar } from "../phrases/inflect.ts";
+import { series } from "../phrases/lists.ts";
+
+/** The keywords of a game in words. */
+export interface KeywordWords {
+  words: Readonly<Record<string, readonly [en: string, ja: string]>>;
+  /** What a message calls one. */
+  says: readonly [en: string, ja: string];
+  /** How several that a card has together are joined; the first is printed. */
+  joined: { en: readonly string[]; more?: readonly string[]; ja: readonly string[] };
+}
+
+/** The phrases of keywords: each alone, several, what a card has or lacks. */
+export const keywordPhrases = ({ words, joined }: KeywordWords): Production[] => [
+  ...Object.entries(words).map(([keyword, [en, ja]]) =>
+    say("Keyword", keyword, [`【${en}】`, en], [`【${ja}】`, ja]),
+  ),
+  ...series("Keywords", "Keyword", joined),
+  say(
+    "Rel",
+    { keywords: "$k" },
+    ["with {k:Keywords}", "that <num:has/have> {k:Keywords}"],
+    ["{k:Keywords}を持つ", "{k:Keywords}(を持っている|の|持ちの)"],
+  ),
+  say(
+    "Rel",
+    { lacks: "$k" },
+    ["without {k:Keyword}", "with no {k:Keyword}", "that (does not|do not) have {k:Keyword}"],
+    ["{k:Keyword}を持たない", "{k:Keyword}(を持っていない|のない)"],
+  ),
+  being(
+    { keywords: undefined },
+    ["has {v:Keywords}"],
+    [`{v:Keywords}を持って${iru}`, `{v:Keywords}を${polar("持つ", "持たない")}`],
+  ),
+];
+
+export const keywordSymbols = ({ says }: KeywordWords): Record<string, SymbolInfo> => ({
+  ...some("Keyword", [], says),
+  ...some("Keywords", []),
+});

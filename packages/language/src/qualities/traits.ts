@@ -1,0 +1,77 @@
+/**
+ * Traits: what a card is by its nature, out of lists of words - nations, unit types, organizations. A description names any
+ * of a list under `traits`, list by list; lists may be closed or grow with the cards of a set.
+ *
+ * Example: `{ noun: "general", traits: { nation: ["wei", "shu"] } }` - "Wei or Shu general", 「魏または蜀の武将」.
+ */
+import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
+import { both, say, some } from "@tefuda/cardtext/write";
+import type { Described } from "../phrases/bones.ts";
+import { series } from "../phrases/lists.ts";
+import { saysOnly } from "../phrases/parts.ts";
+
+/** A list of traits in words; of each list of words the first is printed, all others are read. */
+export interface TraitWords {
+  /** The symbol of one of them; that of several of them, any of which will do, ends with an s. */
+  symbol: string;
+  /** What a message calls one. */
+  says: readonly [en: string, ja: string];
+  words: Readonly<Record<string, { en: readonly string[]; ja: readonly string[] }>>;
+  /** In Japanese before a noun; N stands for the words. */
+  ja: readonly string[];
+  /** Said of a card that was spoken of, with N for the words; left out where it is not. */
+  being?: { en: readonly string[]; ja: readonly string[] };
+}
+
+/** The lists of a game, in the order in which traits of several are said. */
+export type Traits = Readonly<Record<string, TraitWords>>;
+
+/** What a description says of traits: any one of these, of each list. */
+export type AnyOf<Table extends Traits = Traits> = { [List in keyof Table]?: readonly string[] };
+
+/** How several are joined of which any will do. */
+const either = { en: [" or", ", or", "/", " or a"], more: [","], ja: ["または", "か", "・", "/"] };
+
+/** The phrases of traits: each word, several of a list, before a noun, and of a card that was spoken of. */
+export const traitPhrases = (table: Traits): Production[] =>
+  Object.entries(table).flatMap(([list, { symbol, words, ja, being }]) => {
+    const several = `{v:${symbol}s}`;
+    const fill = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("N", several));
+    return [
+      ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, said)),
+      ...series(`${symbol}s`, symbol, either),
+      say("Adj", { traits: { [list]: "$v" } }, several, fill(ja)),
+      ...(being
+        ? [
+            both(
+              "IsIt",
+              ({ v }) => ({ noun: "card", traits: { [list]: v } }),
+              (it: Described & { traits?: AnyOf }) =>
+                it.noun === "card" && saysOnly(it, ["noun", "traits"]) && isOnly(it.traits, list)
+                  ? { v: it.traits![list] }
+                  : undefined,
+              fill(being.en),
+              fill(being.ja),
+            ),
+          ]
+        : []),
+    ];
+  });
+
+export const traitSymbols = (table: Traits): Record<string, SymbolInfo> =>
+  Object.assign(
+    {},
+    ...Object.values(table).map(({ symbol, says }) => ({
+      ...some(symbol, [], says),
+      ...some(`${symbol}s`, []),
+    })),
+  ) as Record<string, SymbolInfo>;
+
+const isOnly = (traits: AnyOf | undefined, list: string): boolean =>
+  traits?.[list] !== undefined && Object.keys(traits).length === 1;
+
+/** What a description says of traits, a part for each list, in the order of the table. */
+export const traitsIn = (table: Traits, traits: AnyOf | undefined): { traits: AnyOf }[] =>
+  Object.keys(table).flatMap((list) =>
+    traits?.[list] === undefined ? [] : [{ traits: { [list]: traits[list] } }],
+  );
