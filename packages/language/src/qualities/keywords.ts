@@ -6,6 +6,7 @@
  */
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
 import { say, some } from "@tefuda/cardtext/write";
+import type { Has } from "../lowering/phrases.ts";
 import { being } from "../phrases/asking.ts";
 import { iru, polar } from "../phrases/inflect.ts";
 import { series } from "../phrases/lists.ts";
@@ -43,6 +44,18 @@ export const keywordPhrases = ({ words, joined }: KeywordWords): Production[] =>
     [`{v:Keywords}を持って${iru}`, `{v:Keywords}を${polar("持つ", "持たない")}`],
   ),
 ];
+
+/** Whether a card has all keywords that a description asks for, and not the one that is to be lacking. */
+export function keywordsHold<Keyword extends string>(
+  { keywords, lacks }: { keywords?: readonly Keyword[]; lacks?: Keyword },
+  all: (keywords: readonly Keyword[]) => Has,
+): Has[] {
+  const has = lacks === undefined ? undefined : all([lacks]);
+  return [
+    ...(keywords ? [all(keywords)] : []),
+    ...(has ? [((m, card, self, seat) => !has(m, card, self, seat)) satisfies Has] : []),
+  ];
+}
 
 export const keywordSymbols = ({ says }: KeywordWords): Record<string, SymbolInfo> => ({
   ...some("Keyword", [], says),

@@ -6,6 +6,7 @@
  */
 import type { Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
+import type { Has } from "../lowering/phrases.ts";
 import { being } from "../phrases/asking.ts";
 import { bare, deAru, ofIt } from "../phrases/inflect.ts";
 
@@ -65,6 +66,21 @@ export function withoutState<What extends { is?: Is }>(what: What, group: string
   const { is: __, ...rest } = what;
   return (Object.keys(is).length > 0 ? { ...rest, is } : rest) as What;
 }
+
+/** What stands behind states: each asked of a card that is looked at as `At` has it, now or as it last was. */
+export type StateTests<Table, At> = {
+  readonly [Group in keyof Table]: Readonly<Record<Table[Group] & string, (at: At) => Has>>;
+};
+
+/** Whether a card is in all states that a description says. */
+export const statesHold = <Table, At>(
+  tests: StateTests<Table, At>,
+  is: Partial<Table> | undefined,
+  at: At,
+): Has[] =>
+  Object.entries((is ?? {}) as Record<string, string>).map(([group, state]) =>
+    (tests as unknown as StateTests<Record<string, string>, At>)[group]![state]!(at),
+  );
 
 /** What a description says of states, a part for each, in the order of the table. */
 export const statesIn = (table: States, is: Is | undefined): { is: Is }[] =>

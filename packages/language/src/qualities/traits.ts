@@ -6,6 +6,7 @@
  */
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
 import { both, say, some } from "@tefuda/cardtext/write";
+import type { Has } from "../lowering/phrases.ts";
 import type { Described } from "../phrases/bones.ts";
 import { series } from "../phrases/lists.ts";
 import { saysOnly } from "../phrases/parts.ts";
@@ -69,6 +70,21 @@ export const traitSymbols = (table: Traits): Record<string, SymbolInfo> =>
 
 const isOnly = (traits: AnyOf | undefined, list: string): boolean =>
   traits?.[list] !== undefined && Object.keys(traits).length === 1;
+
+/** What stands behind traits: whether a card, looked at as `At` has it, has any of these of a list. */
+export type TraitTests<Table, At> = {
+  readonly [List in keyof Table]: (words: Table[List] & readonly string[], at: At) => Has;
+};
+
+/** Whether a card has what a description says of each list. */
+export const traitsHold = <Table, At>(
+  tests: TraitTests<Table, At>,
+  traits: Partial<Table> | undefined,
+  at: At,
+): Has[] =>
+  Object.entries((traits ?? {}) as Record<string, readonly string[]>).map(([list, words]) =>
+    (tests as unknown as TraitTests<Record<string, readonly string[]>, At>)[list]!(words, at),
+  );
 
 /** What a description says of traits, a part for each list, in the order of the table. */
 export const traitsIn = (table: Traits, traits: AnyOf | undefined): { traits: AnyOf }[] =>

@@ -27,6 +27,9 @@ import {
   type Who,
 } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { keywordsHold } from "@tefuda/language/qualities/keywords";
+import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
+import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { isProtected, isUnaffected } from "../emblems.ts";
 import { foeOf, hostOf, type Look, NOW, THEN } from "../last.ts";
 import { ANY, sumOf, units } from "../prices.ts";
@@ -59,7 +62,17 @@ import {
   typeBit,
   unitBit,
 } from "../schema.ts";
-import type { Amount, Cards, Description, Figure, Reference, States, Zone } from "../text/tree.ts";
+import type {
+  Amount,
+  Cards,
+  Description,
+  Figure,
+  PlainEmblem,
+  Reference,
+  States,
+  Traits,
+  Zone,
+} from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope extends TextScope<Reference, Figure> {
@@ -113,44 +126,14 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
-  const state = d.is ?? {};
-  if (state.state) {
-    const tapped = state.state === "tapped";
-    tests.push(is(where === "before" ? wasTurned : look.tapped, tapped));
-  }
-  if (state.face) {
-    const down = state.face === "down";
-    tests.push((m, c) => m.faceDown(c) === down);
-  }
-  const any = d.traits ?? {};
-  if (any.unit) {
-    const bits = any.unit.reduce((all, unit) => all | unitBit(unit), 0);
-    tests.push((m, c) => {
-      m.cite("sangoku-11.4");
-      return (fact(m, c, KIND) & bits) !== 0;
-    });
-  }
-  if (any.subtype) {
-    const bits = any.subtype.reduce((all, word) => all | scope.subtype(word), 0);
-    tests.push((m, c) => (fact(m, c, SUBTYPES) & bits) !== 0);
-  }
-  if (any.nation) {
-    const bits = any.nation.reduce((all, nation) => all | nationBit(nation), 0);
-    tests.push((m, c) => (look.nations(m, c) & bits) !== 0);
-  }
-  if (d.keywords) {
-    const bits = d.keywords.reduce((all, emblem) => all | emblemBit(emblem), 0);
-    tests.push((m, c) => (look.emblems(m, c) & bits) === bits);
-  }
-  if (d.lacks) {
-    const bit = emblemBit(d.lacks);
-    tests.push((m, c) => (look.emblems(m, c) & bit) === 0);
-  }
-  if (state.dance) tests.push(look.dancing);
-  if (state.harm) tests.push((m, c) => look.damage(m, c) > 0);
-  if (state.wits) tests.push(look.awakened);
-  if (state.gear) tests.push(look.equipped);
-  if (state.battle) tests.push(inBattle(state.battle, look));
+  tests.push(
+    ...statesHold(STATES, d.is, { where, look }),
+    ...traitsHold(TRAITS, d.traits, { scope, look }),
+    ...keywordsHold<PlainEmblem>(d, (emblems) => {
+      const bits = allBits(emblems, emblemBit);
+      return (m, c) => (look.emblems(m, c) & bits) === bits;
+    }),
+  );
   if (d.bound) {
     const { of, how, n } = d.bound;
     const number = numberOf(of, look);
@@ -177,11 +160,6 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
     return true;
   };
 }
-const is =
-  (test: (m: Machine, card: number) => boolean, wanted: boolean): Has =>
-  (m, c) =>
-    test(m, c) === wanted;
-
 const sideOf = (m: Machine, card: number, where: Where): number =>
   where === "now" ? playerOf(m, card) : controllerOf(m, card);
 
@@ -202,11 +180,59 @@ function lies(d: Description, scope: Scope, where: "now" | "before"): Has {
     inZone(m, c, id) && isWho(m, zone.whose, playerOf(m, c), scope.spoken(m, self, seat), seat);
 }
 
-const ROLES = { attacking: IS_ATTACKER, defending: IS_DEFENDER, intercepting: IS_INTERCEPTOR } as const;
-function inBattle(battle: States["battle"], { role }: Look): Has {
-  const bits = battle === "fighting" ? IS_ATTACKER | IS_DEFENDER : ROLES[battle];
-  return (m, c) => (role(m, c) & bits) !== 0;
-}
+const turned =
+  (wanted: boolean) =>
+  ({ where, look }: { where: Where; look: Look }): Has => {
+    const tapped = where === "before" ? wasTurned : look.tapped;
+    return (m, c) => tapped(m, c) === wanted;
+  };
+const faces = (down: boolean) => (): Has => (m, c) => m.faceDown(c) === down;
+const fights =
+  (bits: number) =>
+  ({ look: { role } }: { look: Look }): Has =>
+  (m, c) =>
+    (role(m, c) & bits) !== 0;
+
+const STATES: StateTests<States, { where: Where; look: Look }> = {
+  state: { standing: turned(false), tapped: turned(true) },
+  dance: { dancing: ({ look }) => look.dancing },
+  wits: { awakened: ({ look }) => look.awakened },
+  gear: { equipped: ({ look }) => look.equipped },
+  harm: {
+    damaged:
+      ({ look: { damage } }) =>
+      (m, c) =>
+        damage(m, c) > 0,
+  },
+  battle: {
+    attacking: fights(IS_ATTACKER),
+    defending: fights(IS_DEFENDER),
+    intercepting: fights(IS_INTERCEPTOR),
+    fighting: fights(IS_ATTACKER | IS_DEFENDER),
+  },
+  face: { down: faces(true), up: faces(false) },
+};
+
+const allBits = <Word>(words: readonly Word[], bit: (word: Word) => number): number =>
+  words.reduce((all, word) => all | bit(word), 0);
+
+const TRAITS: TraitTests<Traits, { scope: Scope; look: Look }> = {
+  nation: (words, { look }) => {
+    const bits = allBits(words, nationBit);
+    return (m, c) => (look.nations(m, c) & bits) !== 0;
+  },
+  subtype: (words, { scope }) => {
+    const bits = allBits(words, scope.subtype);
+    return (m, c) => (fact(m, c, SUBTYPES) & bits) !== 0;
+  },
+  unit: (words) => {
+    const bits = allBits(words, unitBit);
+    return (m, c) => {
+      m.cite("sangoku-11.4");
+      return (fact(m, c, KIND) & bits) !== 0;
+    };
+  },
+};
 
 const STATS: Record<Figure, number | undefined> = {
   power: POWER,

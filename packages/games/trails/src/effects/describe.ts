@@ -9,6 +9,9 @@ import {
   type Search,
   type Scope as TextScope,
 } from "@tefuda/language";
+import { keywordsHold } from "@tefuda/language/qualities/keywords";
+import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
+import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
 import {
   ATTACKING,
@@ -35,7 +38,7 @@ import {
   TRAIL,
   typeBit,
 } from "../schema.ts";
-import type { Cards, Description, Figure, Reference, States, Who, Zone } from "../text/tree.ts";
+import type { Cards, Description, Figure, Icon, Reference, States, Who, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope extends TextScope<Reference, Figure> {
@@ -83,12 +86,7 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c, where) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c, where) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
-  if (d.is?.state) tests.push(inState(d.is.state, where));
-  if (d.is?.combat) tests.push(inCombat(d.is.combat, look));
-  if (d.is?.face) {
-    const down = d.is.face === "down";
-    tests.push((m, c) => m.faceDown(c) === down);
-  }
+  tests.push(...statesHold(STATES, d.is, { where, look }));
   if (d.arts !== undefined) {
     const { arts } = d;
     tests.push((m, c) => is(m, c, HAS_ART) === arts);
@@ -107,19 +105,9 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
       return called === name || called.startsWith(`${name}, `);
     });
   }
-  if (d.traits?.org) {
-    const bits = d.traits.org.reduce((all, word) => all | scope.org(word), 0);
-    tests.push((m, c) => {
-      m.cite("trails-10.11");
-      return (look.orgs(m, c) & bits) !== 0;
-    });
-  }
+  tests.push(...traitsHold(TRAITS, d.traits, { scope, look }));
   if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope, look));
-  for (const icon of d.keywords ?? []) tests.push((m, c) => look.icon(m, c, icon));
-  if (d.lacks) {
-    const { lacks } = d;
-    tests.push((m, c) => !look.icon(m, c, lacks));
-  }
+  tests.push(...keywordsHold<Icon>(d, (icons) => (m, c) => icons.every((icon) => look.icon(m, c, icon))));
   if (d.supported !== undefined) {
     const { supported } = d;
     tests.push((m, c) => look.support(m, c) === supported);
@@ -169,19 +157,39 @@ function lies(d: Description, scope: Scope, where: Where): Has {
   };
 }
 
-function inState(state: States["state"], where: Where): Has {
-  if (where === "before") {
-    if (state === "stunned") return fellBefore;
-    return (m, c) => wasTurned(m, c) === (state === "actioned");
-  }
-  if (state === "stunned") return where === "fallen" ? () => true : (m, c) => isStunned(m, c);
-  return (m, c) => m.turned(c) === (state === "actioned");
-}
-/** trails-6.6 */
-function inCombat(combat: States["combat"], { attacks, defends }: Look): Has {
-  if (combat === "combating") return (m, c) => attacks(m, c) || defends(m, c);
-  return combat === "defending" ? defends : attacks;
-}
+const turned =
+  (wanted: boolean) =>
+  ({ where }: { where: Where }): Has =>
+    where === "before" ? (m, c) => wasTurned(m, c) === wanted : (m, c) => m.turned(c) === wanted;
+const faces = (down: boolean) => (): Has => (m, c) => m.faceDown(c) === down;
+
+/** trails-3.2, 3.3, 6.6 */
+const STATES: StateTests<States, { where: Where; look: Look }> = {
+  state: {
+    ready: turned(false),
+    actioned: turned(true),
+    stunned: ({ where }) =>
+      where === "before" ? fellBefore : where === "fallen" ? () => true : (m, c) => isStunned(m, c),
+  },
+  combat: {
+    attacking: ({ look }) => look.attacks,
+    defending: ({ look }) => look.defends,
+    combating:
+      ({ look: { attacks, defends } }) =>
+      (m, c) =>
+        attacks(m, c) || defends(m, c),
+  },
+  face: { down: faces(true), up: faces(false) },
+};
+const TRAITS: TraitTests<Required<NonNullable<Description["traits"]>>, { scope: Scope; look: Look }> = {
+  org: (words, { scope, look }) => {
+    const bits = words.reduce((all, word) => all | scope.org(word), 0);
+    return (m, c) => {
+      m.cite("trails-10.11");
+      return (look.orgs(m, c) & bits) !== 0;
+    };
+  },
+};
 function sharing(cards: Cards, scope: Scope, { orgs }: Pick<Look, "orgs">): Has {
   if ("ref" in cards) {
     const one = scope.one(cards.ref);
