@@ -13,7 +13,6 @@ import {
 } from "@tefuda/kernel";
 import {
   type CardNum,
-  compare,
   countOf as count,
   type Fixed,
   type Guard,
@@ -28,6 +27,8 @@ import {
 } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
+import { nameHolds } from "@tefuda/language/qualities/name";
+import { numberHolds } from "@tefuda/language/qualities/number";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { isProtected, isUnaffected } from "../emblems.ts";
@@ -134,22 +135,16 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
       return (m, c) => (look.emblems(m, c) & bits) === bits;
     }),
   );
-  if (d.bound) {
-    const { of, how, n } = d.bound;
-    const number = numberOf(of, look);
-    const stat = STATS[of];
-    // a card that has no such number has none of 0 either
-    tests.push(
-      (m, c) => (stat === undefined || m.definitionOf(c).has[stat] === true) && compare(how, number(m, c), n),
-    );
-  }
-  if (d.named !== undefined) {
-    const name = d.named.toLowerCase();
-    tests.push((m, c) => {
-      const called = m.definitionOf(c).name.toLowerCase();
-      return called === name || called.startsWith(`${name}, `);
-    });
-  }
+  tests.push(
+    ...numberHolds(d.bound, (of) => {
+      const stat = STATS[of];
+      return {
+        number: numberOf(of, look),
+        has: (m, c) => stat === undefined || m.definitionOf(c).has[stat] === true,
+      };
+    }),
+    ...nameHolds(d.named),
+  );
   return (m, c, self, seat) => {
     if (d.noun !== "card") {
       const zone = where === "before" ? m.zoneId(Math.max(0, wasIn(m, c))) : m.zoneId(m.zone(c));

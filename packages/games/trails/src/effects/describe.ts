@@ -1,15 +1,10 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
-import {
-  type CardNum,
-  compare,
-  type Guard,
-  type Has,
-  type Search,
-  type Scope as TextScope,
-} from "@tefuda/language";
+import type { CardNum, Guard, Has, Search, Scope as TextScope } from "@tefuda/language";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
+import { nameHolds } from "@tefuda/language/qualities/name";
+import { numberHolds } from "@tefuda/language/qualities/number";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
@@ -91,20 +86,15 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     const { arts } = d;
     tests.push((m, c) => is(m, c, HAS_ART) === arts);
   }
-  if (d.bound) {
-    const { of, how, n } = d.bound;
-    const number = numberOf(of, look);
-    // trails-1.7: a card that has no such number has none of 0 either
-    tests.push((m, c) => m.definitionOf(c).has[STATS[of]] === true && compare(how, number(m, c), n));
-  }
-  if (d.named !== undefined) {
-    // trails-1.5: its name with or without the sub-name
-    const name = d.named.toLowerCase();
-    tests.push((m, c) => {
-      const called = m.definitionOf(c).name.toLowerCase();
-      return called === name || called.startsWith(`${name}, `);
-    });
-  }
+  tests.push(
+    // trails-1.7
+    ...numberHolds(d.bound, (of) => ({
+      number: numberOf(of, look),
+      has: (m, c) => m.definitionOf(c).has[STATS[of]] === true,
+    })),
+    // trails-1.5
+    ...nameHolds(d.named),
+  );
   tests.push(...traitsHold(TRAITS, d.traits, { scope, look }));
   if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope, look));
   tests.push(...keywordsHold<Icon>(d, (icons) => (m, c) => icons.every((icon) => look.icon(m, c, icon))));

@@ -1,9 +1,10 @@
 /** What a card has to be: adjectives, a noun, and what follows it. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { namePhrase } from "@tefuda/language/qualities/name";
+import { boundRels, costRels } from "@tefuda/language/qualities/number";
 import { statePhrases } from "@tefuda/language/qualities/states";
 import type { Description } from "../tree.ts";
 import { bareOwner, inEnglish, inJapanese, type Part, whole } from "./describe.ts";
@@ -106,11 +107,7 @@ export const descriptions: Production[] = [
   ...boundRels(),
   ...costRels("cost"),
   read("Adj", { bound: { of: "power", how: "exactly", n: "$n" } }, "{n:#d} power"),
-  rel(
-    { named: "$n" },
-    ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],
-    ['{n:"}という名前の', '{n:"}という'],
-  ),
+  namePhrase,
   read("Rel", { other: true }, "(other than|except|besides) (this (card|general)|the equipped general)"),
   ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
   ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),

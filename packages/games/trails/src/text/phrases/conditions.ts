@@ -2,8 +2,8 @@
 import type { Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import { asking, being } from "@tefuda/language/phrases/asking";
-import { boundBeing } from "@tefuda/language/phrases/bounds";
 import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { boundBeing } from "@tefuda/language/qualities/number";
 import type { Description } from "../tree.ts";
 
 export const conditions: Production[] = [

@@ -2,9 +2,10 @@
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { bounds } from "@tefuda/language/phrases/asking";
-import { boundRels, costRels } from "@tefuda/language/phrases/bounds";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { namePhrase } from "@tefuda/language/qualities/name";
+import { boundRels, costRels } from "@tefuda/language/qualities/number";
 import { statePhrases } from "@tefuda/language/qualities/states";
 import type { CardType, Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
@@ -137,11 +138,7 @@ export const nouns: Production[] = [
     ["without an art", "without arts", "with no (art|arts)", "that <num:has/have> no (art|arts)"],
     ["アーツを持たない", "アーツ(を持っていない|のない)"],
   ),
-  rel(
-    { named: "$n" },
-    ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],
-    ['{n:"}という名前の', '{n:"}という'],
-  ),
+  namePhrase,
   say(
     "Share",
     { sharesOrg: { ref: "$r" } },

@@ -1,12 +1,26 @@
-/** "With cost 3 or less": what a card's numbers have to be. */
+/**
+ * Numbers: how high a number of a card has to be. A vocabulary says which numbers there are ("BoundStat"), and a game reads
+ * each off a card.
+ *
+ * Example: `{ noun: "unit", bound: { of: "cost", how: "atMost", n: 3 } }` - "unit with cost 3 or less", 「コスト3以下の武将」.
+ */
+
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { bounds } from "./asking.ts";
-import type { Described } from "./bones.ts";
-import { deAru } from "./inflect.ts";
-import { saysOnly } from "./parts.ts";
+import type { Machine } from "@tefuda/kernel";
+import { type Comparison, compare, type Has } from "../lowering/phrases.ts";
+import { bounds } from "../phrases/asking.ts";
+import type { Described } from "../phrases/bones.ts";
+import { deAru } from "../phrases/inflect.ts";
+import { saysOnly } from "../phrases/parts.ts";
 
-type Bound = Described & { bound?: { of: string; how: string; n: number } };
+/** What a description says of a number. */
+export interface Bound<Figure extends string = string> {
+  of: Figure;
+  how: Comparison;
+  n: number;
+}
+type Bounded = Described & { bound?: Bound };
 
 const numbered = (en: readonly string[]) => en.map((phrase) => phrase.replace("N", "{n:#0}"));
 
@@ -51,7 +65,7 @@ export function boundBeing(): Production[] {
     both(
       "IsIt",
       ({ n, s }) => ({ noun: "card", bound: { of: s, how, n } }),
-      (it: Bound) =>
+      (it: Bounded) =>
         it.noun === "card" && saysOnly(it, ["noun", "bound"]) && it.bound?.how === how
           ? { n: it.bound.n, s: it.bound.of }
           : undefined,
@@ -59,4 +73,21 @@ export function boundBeing(): Production[] {
       [`{s:BoundStat}が{n:#0}${ja}${deAru}`, `{s:BoundStat}{n:#0}${ja}${deAru}`],
     ),
   );
+}
+
+/**
+ * Whether a number of a card is what a description says. A card that has no such number has none of 0 either.
+ * @param read the number of a card, and whether cards of a definition have it at all
+ */
+export function numberHolds<Figure extends string>(
+  bound: Bound<Figure> | undefined,
+  read: (of: Figure) => {
+    number: (m: Machine, card: number) => number;
+    has: (m: Machine, card: number) => boolean;
+  },
+): Has[] {
+  if (!bound) return [];
+  const { of, how, n } = bound;
+  const { number, has } = read(of);
+  return [(m, c) => has(m, c) && compare(how, number(m, c), n)];
 }

@@ -1,0 +1,27 @@
+/**
+ * Names: a card that is called so. A name is not put into another language: a text writes it as the card bears it.
+ *
+ * Example: `{ noun: "unit", named: "Lantern Scout" }` - 'unit named "Lantern Scout"', 「「Lantern Scout」という名前のUNIT」.
+ */
+import type { Production } from "@tefuda/cardtext/types";
+import { say } from "@tefuda/cardtext/write";
+import type { Has } from "../lowering/phrases.ts";
+
+export const namePhrase: Production = say(
+  "Rel",
+  { named: "$n" },
+  ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],
+  ['{n:"}という名前の', '{n:"}という'],
+);
+
+/** Whether a card bears a name: with its sub-name, which stands behind a comma, or without. */
+export function nameHolds(named: string | undefined): Has[] {
+  if (named === undefined) return [];
+  const name = named.toLowerCase();
+  return [
+    (m, c) => {
+      const called = m.definitionOf(c).name.toLowerCase();
+      return called === name || called.startsWith(`${name}, `);
+    },
+  ];
+}
