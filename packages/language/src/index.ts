@@ -9,7 +9,6 @@ export { chooseOne, choosePart, may, provided } from "./lowering/flow.ts";
 export * from "./lowering/guards.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lowering/lasting.ts";
 export * from "./lowering/meaning.ts";
-export { movesOf, type Piles } from "./lowering/moving.ts";
 export { Past, type PastShape } from "./lowering/past.ts";
 export * from "./lowering/phrases.ts";
 export { allHold, lacking, oneOf } from "./lowering/requirements.ts";

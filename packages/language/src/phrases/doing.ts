@@ -1,9 +1,9 @@
 /** Verbs: of a player, of you or whoever may do it, and what is done with the cards in hands. */
-import type { Form, Production } from "@tefuda/cardtext/types";
+import type { Production } from "@tefuda/cardtext/types";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "./bones.ts";
 import { isCounted, wholeHand } from "./counted.ts";
-import { godan, ichidan, suru } from "./inflect.ts";
+import { ichidan, suru } from "./inflect.ts";
 import { without } from "./parts.ts";
 import { whoOf } from "./players.ts";
 
@@ -24,11 +24,6 @@ export function acting(act: string, en: readonly string[], ja: readonly string[]
     yours,
   );
 }
-
-export const drawing: Production = vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
-  `{n:CardsN}${godan("引", "く")}`,
-  `{n:CardsN}${suru("ドロー")}`,
-]);
 
 /** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the table. */
 export function discarded(cards: Cards, whose: Who): Cards | undefined {
@@ -98,41 +93,3 @@ export const looking: readonly Production[] = [
     { by: ["opponent"], agr: ["third"] },
   ),
 ];
-
-/**
- * The top of a deck put into the discard pile.
- * @param pile what it is called in English
- * @param deck what the deck is called in Japanese
- * @param put the Japanese verbs, with where the cards go
- * @param more English verbs of the game that mean the same
- */
-export function milling(
-  pile: string,
-  deck: string,
-  put: readonly string[],
-  more: { one: readonly string[]; many: readonly string[] },
-): Production[] {
-  type Mill = Action & { n: unknown };
-  const mill = (it: Mill, form: Form) => it.do === "mill" && it.who === whoOf(form);
-  const top = (cards: string) => [
-    `~put the top ${cards} of ${own} deck into ${own} ${pile}`,
-    `(~put|~move|~send) the top ${cards} of (your|their) deck (into|to|in) (your|their) ${pile}`,
-  ];
-  const lay = (cards: readonly string[]) => cards.flatMap((what) => put.map((verb) => `${what}を${verb}`));
-  return [
-    both(
-      "VP",
-      ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
-      (it: Mill, form) => (mill(it, form) && it.n === 1 ? {} : undefined),
-      [...top("card"), ...more.one],
-      lay([`${deck}の一番上のカード`, `${deck}の上から[カード]1枚`]),
-    ),
-    both(
-      "VP",
-      ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
-      (it: Mill, form) => (mill(it, form) && typeof it.n === "number" && it.n > 1 ? { n: it.n } : undefined),
-      [...top("{n:#+} cards"), ...more.many],
-      lay([`${deck}の上からカード{n:#+}枚`, `${deck}の上から{n:#+}枚`]),
-    ),
-  ];
-}

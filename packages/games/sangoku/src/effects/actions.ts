@@ -25,6 +25,10 @@ import {
   provided,
   speaksBack,
 } from "@tefuda/language";
+import { discard } from "@tefuda/language/actions/discard";
+import { draw } from "@tefuda/language/actions/draw";
+import { mill } from "@tefuda/language/actions/mill";
+import { see } from "@tefuda/language/actions/see";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
@@ -38,15 +42,12 @@ import { condition } from "./conditions.ts";
 import { holdsFor } from "./lasting.ts";
 import {
   dig,
-  discard,
-  draw,
   equip,
-  mill,
   moveCards,
+  PILES,
   peel,
   reached,
   search,
-  see,
   shuffleWith,
   toBattlefield,
   toResources,
@@ -125,11 +126,11 @@ function one(
 ): Step {
   switch (a.do) {
     case "draw":
-      return draw(b, a.who, a.n);
+      return draw(a, b, PILES);
     case "discard":
-      return discard(b, a.who, a.what);
+      return discard(a, b, PILES);
     case "mill":
-      return mill(b, a.who, a.n);
+      return mill(a, b, PILES);
     case "retire":
       return b.together(RETIRES, a.what, [roleOf(b.item), b.seat]);
     case "damage":
@@ -185,9 +186,8 @@ function one(
     case "dig":
       return dig(a, b);
     case "look":
-      return see(b, a.what, a.who);
     case "reveal":
-      return see(b, a.what, undefined);
+      return see(a, b, PILES);
     case "shuffle":
       return shuffleWith(a, b);
     case "lose":

@@ -23,7 +23,9 @@ import {
   show,
   when,
 } from "@tefuda/kernel";
-import { movesOf } from "@tefuda/language";
+import * as find from "@tefuda/language/actions/find";
+import type { Piles } from "@tefuda/language/actions/piles";
+import { shuffleWith as shuffleCards, shuffleDecksOf } from "@tefuda/language/actions/shuffle";
 import { isShielded } from "../emblems.ts";
 import { DISCARDED, DRAWS } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -43,13 +45,13 @@ import {
   playerOf,
   REINFORCEMENT,
 } from "../schema.ts";
-import type { Action, Amount, Description, Reference } from "../text/tree.ts";
+import type { Action, Amount, Description } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-const moves = movesOf<Description, Reference, Amount>({
+export const PILES: Piles<Description, Amount> = {
   hand: HAND,
   deck: DECK,
   draws: DRAWS,
@@ -60,8 +62,7 @@ const moves = movesOf<Description, Reference, Amount>({
   inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
   whole: 0x7fff,
   lines: LINES,
-});
-export const { draw, discard, mill, see } = moves;
+};
 
 /** sangoku-11.6: the opponent's effects move nothing that they do not touch. */
 export const reached = (b: Builder): { among: (m: Machine, card: number) => boolean } => ({
@@ -90,7 +91,7 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
         if (zone === PILE || zone === OUT) say(m, zone === PILE ? LINES.dropped : LINES.away, card);
       }),
     ),
-    ...(a.to === "deckShuffled" ? [act((m) => moves.shuffleDecksOf(m, m.setAt(set)))] : []),
+    ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(PILES, m, m.setAt(set)))] : []),
   );
 }
 /** A general that is put there, unless it would break the name limit (sangoku-1.10, 9.4). */
@@ -197,15 +198,15 @@ function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
 export const search = (a: Of<"search">, b: Builder): Step =>
   seq(
     act((m) => m.cite("sangoku-12.7")),
-    moves.search(b, a.what, (item) => bring(item, a.to, b)),
+    find.search(a.what, b, PILES, (item) => bring(item, a.to, b)),
   );
 
 /** The rest goes down in an order of the player's, or into the discard pile. */
 export const dig = (a: Of<"dig">, b: Builder): Step =>
-  moves.dig(
+  find.dig(
+    a,
     b,
-    a.n,
-    a.take,
+    PILES,
     (item) => bring(item, a.to, b),
     a.rest === "deckBottom" ? (left) => call(sendDown, [b.seat, left]) : undefined,
   );
@@ -260,4 +261,4 @@ const sendDown: Program = program("send down", (f) => {
 });
 
 export const shuffleWith = (a: Of<"shuffle">, b: Builder): Step =>
-  moves.shuffleWith(b, a.who, false, a.pileToo ? PILE : undefined, (m, card) => leaveTo(m, card, DECK));
+  shuffleCards(a, b, PILES, { pile: PILE, once: false, back: (m, card) => leaveTo(m, card, DECK) });

@@ -26,6 +26,10 @@ import {
   provided,
   speaksBack,
 } from "@tefuda/language";
+import { discard } from "@tefuda/language/actions/discard";
+import { draw } from "@tefuda/language/actions/draw";
+import { mill } from "@tefuda/language/actions/mill";
+import { see } from "@tefuda/language/actions/see";
 import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
@@ -36,19 +40,7 @@ import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
 import { stun } from "./costs.ts";
 import { holdsFor } from "./lasting.ts";
-import {
-  dig,
-  discard,
-  draw,
-  free,
-  mill,
-  moveCards,
-  search,
-  see,
-  shuffleWith,
-  toField,
-  toHomebase,
-} from "./moving.ts";
+import { dig, free, moveCards, PILES, search, shuffleWith, toField, toHomebase } from "./moving.ts";
 import { cureable, wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
@@ -73,11 +65,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         })),
       );
     case "draw":
-      return draw(b, a.who, a.n);
+      return draw(a, b, PILES);
     case "discard":
-      return discard(b, a.who, a.what);
+      return discard(a, b, PILES);
     case "mill":
-      return mill(b, a.who, a.n);
+      return mill(a, b, PILES);
     case "destroy":
       return b.together(DESTROYED, a.what, [b.self]);
     case "stun": {
@@ -115,9 +107,8 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "dig":
       return dig(a, b);
     case "look":
-      return see(b, a.what, a.who);
     case "reveal":
-      return see(b, a.what, undefined);
+      return see(a, b, PILES);
     case "shuffle":
       return shuffleWith(a, b);
     case "free":

@@ -191,7 +191,7 @@ const isCounted = (part: Cost): boolean => "what" in part;
 const isNumberless = (action: Action): boolean =>
   action.do === "plan" ||
   action.do === "endAttack" ||
-  (action.do === "shuffle" && !action.trailToo) ||
+  (action.do === "shuffle" && !action.pileToo) ||
   (action.do === "lasting" && subjectOf(action.what) === undefined);
 
 /** Whether paying brings up what a text may go on to speak of or choose. */

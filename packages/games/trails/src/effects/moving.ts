@@ -1,19 +1,21 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
 
 import { act, call, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
-import { movesOf } from "@tefuda/language";
+import * as find from "@tefuda/language/actions/find";
+import type { Piles } from "@tefuda/language/actions/piles";
+import { shuffleWith as shuffleCards, shuffleDecksOf } from "@tefuda/language/actions/shuffle";
 import { DISCARDED, DRAWS, enter, leaveTo, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { playFree } from "../rules/04-playing.ts";
 import { sendDown } from "../rules/10-terms.ts";
 import { DECK, FIELD, HAND, ITEM, inZone, is, TRAIL, UNIT } from "../schema.ts";
-import type { Action, Amount, Description, Reference } from "../text/tree.ts";
+import type { Action, Amount, Description } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-const moves = movesOf<Description, Reference, Amount>({
+export const PILES: Piles<Description, Amount> = {
   hand: HAND,
   deck: DECK,
   draws: DRAWS,
@@ -27,8 +29,7 @@ const moves = movesOf<Description, Reference, Amount>({
   inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
   whole: 0x7fff,
   lines: LINES,
-});
-export const { draw, discard, mill, see } = moves;
+};
 
 export function moveCards(a: Of<"move">, b: Builder): Step {
   const { set, fill } = b.cards(a.what);
@@ -44,7 +45,7 @@ export function moveCards(a: Of<"move">, b: Builder): Step {
         if (zone === TRAIL) say(m, LINES.toTrail, card);
       }),
     ),
-    ...(a.to === "deckShuffled" ? [act((m) => moves.shuffleDecksOf(m, m.setAt(set)))] : []),
+    ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(PILES, m, m.setAt(set)))] : []),
   );
 }
 /** trails-4.14: put, not played; only UNITs and ITEMs have a place there. */
@@ -84,23 +85,25 @@ function bring(item: Num, to: Of<"search">["to"], b: Builder): Step {
   });
 }
 export const search = (a: Of<"search">, b: Builder): Step =>
-  moves.search(b, a.what, (item) => bring(item, a.to, b));
+  find.search(a.what, b, PILES, (item) => bring(item, a.to, b));
 
 /** The rest goes down in an order of the player's, or into the trail. */
 export const dig = (a: Of<"dig">, b: Builder): Step =>
-  moves.dig(
+  find.dig(
+    a,
     b,
-    a.n,
-    a.take,
+    PILES,
     (item) => bring(item, a.to, b),
     a.rest === "deckBottom" ? (left) => call(sendDown, [b.seat, left]) : undefined,
   );
 
 /** trails-4.8: an EVENT or an art does not see its own card. */
 export const shuffleWith = (a: Of<"shuffle">, b: Builder): Step =>
-  moves.shuffleWith(b, a.who, b.meaning.scope.effect, a.trailToo ? TRAIL : undefined, (m, card) =>
-    leaveTo(m, card, DECK),
-  );
+  shuffleCards(a, b, PILES, {
+    pile: TRAIL,
+    once: b.meaning.scope.effect,
+    back: (m, card) => leaveTo(m, card, DECK),
+  });
 
 export function free(a: Of<"free">, b: Builder): Step {
   return b.onCards(a.what, (item, ok) => call(playFree, [item, b.seat], ok));

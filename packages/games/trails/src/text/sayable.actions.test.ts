@@ -39,7 +39,7 @@ function actions(): Action[] {
       { do: "look", who, what: one(card("homebase", "opponent")) },
       { do: "reveal", what: { hand: who } },
       { do: "shuffle", who },
-      { do: "shuffle", who, trailToo: true },
+      { do: "shuffle", who, pileToo: true },
       { do: "may", who, what: { do: "draw", who, n: 1 } },
       {
         do: "may",

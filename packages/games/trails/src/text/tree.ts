@@ -155,7 +155,7 @@ export type Action =
   | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field" | "homebase"; rest: "deckBottom" | "trail" } // of the top cards
   | { do: "look"; who: Who; what: Cards | { hand: Who } }
   | { do: "reveal"; what: Cards | { hand: Who } }
-  | { do: "shuffle"; who: Who; trailToo?: boolean }
+  | { do: "shuffle"; who: Who; pileToo?: boolean }
   | { do: "free"; what: Cards } // play it without paying its cost
   | { do: "endAttack" } // trails-6.11: the attack cannot continue
   | { do: "lasting"; what: Statement; for: Duration };

@@ -1,18 +1,14 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
+import { discardOf, undiscard } from "@tefuda/language/actions/discard";
+import { drawPhrase } from "@tefuda/language/actions/draw";
+import { millPhrases } from "@tefuda/language/actions/mill";
+import type { PileWords } from "@tefuda/language/actions/piles";
+import { seePhrases } from "@tefuda/language/actions/see";
+import { shufflePhrases } from "@tefuda/language/actions/shuffle";
 import { isCounted, numberOf, plainly } from "@tefuda/language/phrases/counted";
-import {
-  acting,
-  discarded,
-  drawing,
-  looking,
-  milling,
-  own,
-  undiscarded,
-  vp,
-  yours,
-} from "@tefuda/language/phrases/doing";
+import { acting, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { oku } from "@tefuda/language/phrases/moving";
 import { without } from "@tefuda/language/phrases/parts";
@@ -32,7 +28,16 @@ export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefine
   return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
 }
 
-const intoPile = [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`];
+export const piles: PileWords = {
+  deck: "山札",
+  pile: { en: "discard pile", ja: "捨て札", all: "捨て札" },
+  put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
+  mill: {
+    one: ["~discard the top card of (your|their) deck"],
+    many: ["~discard the top {n:#+} cards of (your|their) deck"],
+  },
+};
+
 const deal = ichidan("与え");
 
 /** What is done to one's own: as a verb of the player, in English in the third person. */
@@ -65,17 +70,8 @@ const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && 
 const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
 
 export const verbs: Production[] = [
-  drawing,
-  both(
-    "VP",
-    ({ c }, form) => {
-      const what = discarded(c as Cards, whoOf(form));
-      return what && { do: "discard", who: whoOf(form), what };
-    },
-    (it: Action, form) =>
-      it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
-    "~discard {c:Objs}",
-  ),
+  drawPhrase,
+  both("VP", discardOf, undiscard, "~discard {c:Objs}"),
   read(
     "VP",
     ({ n }: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
@@ -107,23 +103,12 @@ export const verbs: Production[] = [
   ),
   both(
     "VP",
-    ({ c }, form) => {
-      const what = discarded(c as Cards, whoOf(form));
-      return what && { do: "discard", who: whoOf(form), what };
-    },
+    discardOf,
     (it: Action, form) => (it.do === "discard" && it.who === whoOf(form) ? { c: it.what } : undefined),
     [],
     [`{c:Objs}${ichidan("捨て")}`],
   ),
-  ...milling("discard pile", "山札", [...intoPile, ichidan("捨て")], {
-    one: ["~discard the top card of (your|their) deck"],
-    many: ["~discard the top {n:#+} cards of (your|their) deck"],
-  }),
-  vp(
-    { do: "mill", who: "@by", n: "$n" },
-    [`~put {n:CardsN} from the top of ${own} deck into ${own} discard pile`],
-    intoPile.map((put) => `{n:CardsN}山札の上から${put}`),
-  ),
+  ...millPhrases(piles),
 
   acting("retire", ["retire WHAT", "(choose and retire|force to retire) WHAT"], [ichidan("撤退させ")]),
   acting("tap", ["tap WHAT", "choose and tap WHAT"], [ichidan("疲弊させ"), suru("疲弊状態に")]),
@@ -238,20 +223,8 @@ export const verbs: Production[] = [
     [`ゲームに${suru("敗北")}`, `ゲームに${ichidan("負け")}`],
   ),
 
-  ...looking,
-  vp(
-    { do: "shuffle", who: "@by", pileToo: true },
-    [`~shuffle ${own} discard pile into ${own} deck`],
-    [
-      `捨て札をすべて山札に加えて${suru("シャッフル")}`,
-      `捨て札[のカード]を[すべて]山札に(加えて|戻して|加え|戻し)[、]${suru("シャッフル")}`,
-    ],
-  ),
-  vp(
-    { do: "shuffle", who: "@by" },
-    [`~shuffle ${own} deck`],
-    [`山札を${suru("シャッフル")}`, `山札を${godan("切", "る")}`],
-  ),
+  ...seePhrases,
+  ...shufflePhrases(piles),
 
   // What players do to what is their own, of their own choice.
   ...ownDeeds.flatMap((act) => {

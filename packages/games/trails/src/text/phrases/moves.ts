@@ -75,7 +75,7 @@ const moving: Moving = {
     const top = to === "trail" ? wholeTop(what) : undefined;
     if (top) return { do: "mill", ...top };
     const who = to === "deckShuffled" ? shuffledZone(what, "trail") : undefined;
-    return who === undefined ? undefined : { do: "shuffle", who, trailToo: true };
+    return who === undefined ? undefined : { do: "shuffle", who, pileToo: true };
   },
 };
 

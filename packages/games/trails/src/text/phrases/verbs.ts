@@ -1,18 +1,14 @@
 /** What players do, but for moving cards: draw, discard, destroy, stun, gain, and the rest. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
+import { discardOf, undiscard } from "@tefuda/language/actions/discard";
+import { drawPhrase } from "@tefuda/language/actions/draw";
+import { millPhrases } from "@tefuda/language/actions/mill";
+import type { PileWords } from "@tefuda/language/actions/piles";
+import { seePhrases } from "@tefuda/language/actions/see";
+import { shufflePhrases } from "@tefuda/language/actions/shuffle";
 import { isCounted } from "@tefuda/language/phrases/counted";
-import {
-  acting,
-  discarded,
-  drawing,
-  looking,
-  milling,
-  own,
-  undiscarded,
-  vp,
-  yours,
-} from "@tefuda/language/phrases/doing";
+import { acting, vp, yours } from "@tefuda/language/phrases/doing";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
@@ -21,27 +17,18 @@ import { measure, counted as number, subjects } from "./game.ts";
 
 const others = { by: subjects.map(({ by }) => by) };
 
-const move = (noun: string) => [`${noun}に${godan("置", "く")}`, `${noun}に${godan("送", "る")}`];
+/** The deck and the discard pile, which is a trail here (trails-3.6). */
+export const piles: PileWords = {
+  deck: "デッキ",
+  pile: { en: "trail", ja: "軌跡", all: "軌跡のカード" },
+  put: [`軌跡に${godan("置", "く")}`, `軌跡に${godan("送", "る")}`],
+  mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
+};
 
 export const verbs: Production[] = [
-  drawing,
-  both(
-    "VP",
-    ({ c }, form) => {
-      const what = discarded(c as Cards, whoOf(form));
-      return what && { do: "discard", who: whoOf(form), what };
-    },
-    (it: Action, form) =>
-      it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined,
-    "~discard {c:Objs}",
-    [`{c:Objs}${ichidan("捨て")}`],
-  ),
-  ...milling("trail", "デッキ", move("軌跡"), { one: ["~mill (a|1|one) card"], many: [] }),
-  vp(
-    { do: "mill", who: "@by", n: "$n" },
-    [`~mill {n:CardsN}`, `~put {n:CardsN} from the top of ${own} deck into ${own} trail`],
-    move("軌跡").map((verb) => `{n:CardsN}デッキの上から${verb}`),
-  ),
+  drawPhrase,
+  both("VP", discardOf, undiscard, "~discard {c:Objs}", [`{c:Objs}${ichidan("捨て")}`]),
+  ...millPhrases(piles),
   vp(
     { do: "bond", who: "@by", n: "$n", how: "gain" },
     ["~gain {n:BondN}", "(~recover|~get) {n:BondN}"],
@@ -142,20 +129,8 @@ export const verbs: Production[] = [
     yours,
   ),
 
-  ...looking,
-  vp(
-    { do: "shuffle", who: "@by", trailToo: true },
-    [`~shuffle ${own} trail into ${own} deck`],
-    [
-      `軌跡のカードをすべてデッキに加えて${suru("シャッフル")}`,
-      `軌跡を[すべて]デッキに加えて[、]${suru("シャッフル")}`,
-    ],
-  ),
-  vp(
-    { do: "shuffle", who: "@by" },
-    [`~shuffle ${own} deck`],
-    [`デッキを${suru("シャッフル")}`, `デッキを${godan("切", "る")}`],
-  ),
+  ...seePhrases,
+  ...shufflePhrases(piles),
 
   // What each player does to what is their own.
   ...(

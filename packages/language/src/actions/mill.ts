@@ -1,0 +1,82 @@
+/**
+ * Mill: the top cards of a deck into the discard pile.
+ *
+ * Example: `{ do: "mill", who: "you", n: 2 }` - "Put the top two cards of your deck into your discard pile.",
+ * 「デッキの上からカード2枚を捨て札に置く。」
+ */
+import type { Form, Production } from "@tefuda/cardtext/types";
+import { both } from "@tefuda/cardtext/write";
+import { act, type Step, seq } from "@tefuda/kernel";
+import type { Builder } from "../lowering/builder.ts";
+import type { Who } from "../lowering/phrases.ts";
+import { own, vp } from "../phrases/doing.ts";
+import { whoOf } from "../phrases/players.ts";
+import type { Piles, PileWords } from "./piles.ts";
+
+export interface Mill<A> {
+  do: "mill";
+  who: Who;
+  n: A;
+}
+
+export function millPhrases({ deck, pile, put, mill = {} }: PileWords): Production[] {
+  const is = (it: Mill<unknown>, form: Form) => it.do === "mill" && it.who === whoOf(form);
+  const top = (cards: string) => [
+    `~put the top ${cards} of ${own} deck into ${own} ${pile.en}`,
+    `(~put|~move|~send) the top ${cards} of (your|their) deck (into|to|in) (your|their) ${pile.en}`,
+  ];
+  const lay = (cards: readonly string[]) => cards.flatMap((what) => put.map((verb) => `${what}を${verb}`));
+  return [
+    both(
+      "VP",
+      ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
+      (it: Mill<unknown>, form) => (is(it, form) && it.n === 1 ? {} : undefined),
+      [...top("card"), ...(mill.one ?? [])],
+      lay([`${deck}の一番上のカード`, `${deck}の上から[カード]1枚`]),
+    ),
+    both(
+      "VP",
+      ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
+      (it: Mill<unknown>, form) =>
+        is(it, form) && typeof it.n === "number" && it.n > 1 ? { n: it.n } : undefined,
+      [...top("{n:#+} cards"), ...(mill.many ?? [])],
+      lay([`${deck}の上からカード{n:#+}枚`, `${deck}の上から{n:#+}枚`]),
+    ),
+    vp(
+      { do: "mill", who: "@by", n: "$n" },
+      [...(mill.number ?? []), `~put {n:CardsN} from the top of ${own} deck into ${own} ${pile.en}`],
+      put.map((verb) => `{n:CardsN}${deck}の上から${verb}`),
+    ),
+  ];
+}
+
+/** The cards fall one by one, and are what is spoken of from here on. */
+export function mill<D, R, A>(
+  { who, n }: Mill<A>,
+  b: Builder<D, R, A>,
+  { deck, fall }: Pick<Piles<D, A>, "deck" | "fall">,
+): Step {
+  const cards = b.frame.set();
+  const wanted = b.frame.local();
+  const number = b.num(n);
+  return b.counting((fallen) =>
+    seq(
+      act((m) => {
+        wanted.set(m, number(m));
+        m.clearSet(m.setAt(cards));
+      }),
+      b.eachSeat(who, (seat) =>
+        act((m) => {
+          const own = m.zoneOf(deck, seat(m));
+          for (let left = wanted(m); left > 0 && m.first(own) >= 0; left--) {
+            const card = m.first(own);
+            m.addTo(m.setAt(cards), card);
+            fallen.set(m, fallen(m) + 1);
+            fall(m, card);
+          }
+        }),
+      ),
+      b.mean(cards),
+    ),
+  );
+}

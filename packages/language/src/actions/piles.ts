@@ -1,0 +1,44 @@
+/** The vocabulary of decks, hands and discard piles: what they are called, where they lie, and what happens there. */
+import { type GameEvent, type Machine, type Message, say, shuffle } from "@tefuda/kernel";
+
+/** What a deck and a discard pile are called. */
+export interface PileWords {
+  /** The deck in Japanese. */
+  deck: string;
+  /** The discard pile; `all` is all cards in it, in Japanese. */
+  pile: { en: string; ja: string; all: string };
+  /** Japanese verbs for putting cards into it, with where they go; the first is printed. */
+  put: readonly string[];
+  /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */
+  mill?: { one?: readonly string[]; many?: readonly string[]; number?: readonly string[] };
+}
+
+/** Where a game's cards lie, what happens there, and what is said of it. */
+export interface Piles<D, A> {
+  hand: number;
+  deck: number;
+  /** Arguments: seat, how many. */
+  draws: GameEvent;
+  /** Out of a hand. Arguments: card, seat. */
+  discarded: GameEvent;
+  /** A card goes from a deck to where discarded cards lie, and is told of. */
+  fall(m: Machine, card: number): void;
+  asksFace(d: D): boolean;
+  /** The same description, in any hand; and among so many top cards of the own deck. */
+  inHands(d: D): D;
+  inDeck(d: D, top: A): D;
+  /** As many cards as no deck has. */
+  whole: A;
+  lines: {
+    shuffles: Message;
+    /** A card is shown to all, to a seat; a seat looks at the hand of a seat. */
+    shows: Message;
+    sees: Message;
+    looks: Message;
+  };
+}
+
+export function shuffleDeck<D, A>({ deck, lines }: Piles<D, A>, m: Machine, seat: number): void {
+  say(m, lines.shuffles, seat);
+  shuffle(m, m.zoneOf(deck, seat));
+}
