@@ -22,10 +22,30 @@ export interface Bound<Figure extends string = string> {
 }
 type Bounded = Described & { bound?: Bound };
 
+/** A number in words; of each list the first is printed. */
+export interface FigureWords {
+  en: readonly string[];
+  ja: readonly string[];
+}
+
+/** The phrases of numbers: what they are called, and what a card's have to be. */
+export const numberPhrases = (
+  figures: Readonly<Record<string, FigureWords>>,
+  costs: Readonly<Record<string, string>>,
+): Production[] => [
+  ...Object.entries(figures).flatMap(([figure, { en, ja }]) => [
+    say("Stat", figure, en, ja),
+    say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
+  ]),
+  ...boundRels(),
+  ...Object.entries(costs).flatMap(([figure, unit]) => costRels(figure, unit)),
+  ...boundBeing(),
+];
+
 const numbered = (en: readonly string[]) => en.map((phrase) => phrase.replace("N", "{n:#0}"));
 
 /** Said behind the noun, and in Japanese before it. */
-export function boundRels(): Production[] {
+function boundRels(): Production[] {
   return Object.entries(bounds).map(([how, [en, ja]]) => {
     const numbers = numbered(en);
     return say(
@@ -49,7 +69,7 @@ export function boundRels(): Production[] {
 }
 
 /** "That costs 3 or less": of a figure that has a verb of its own; UNIT stands behind the number. */
-export function costRels(of: string, unit = ""): Production[] {
+function costRels(of: string, unit: string): Production[] {
   return Object.entries(bounds).map(([how, [en]]) =>
     read(
       "Rel",
@@ -60,7 +80,7 @@ export function costRels(of: string, unit = ""): Production[] {
 }
 
 /** Said of a card that was spoken of: "it has cost 3 or less". */
-export function boundBeing(): Production[] {
+function boundBeing(): Production[] {
   return Object.entries(bounds).map(([how, [en, ja]]) =>
     both(
       "IsIt",

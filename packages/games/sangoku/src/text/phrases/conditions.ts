@@ -6,7 +6,6 @@ import { type Bounded, boundedCards, boundedHand } from "@tefuda/language/phrase
 import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { boundBeing } from "@tefuda/language/qualities/number";
 import type { Condition, Description, Who } from "../tree.ts";
 import { owned, possessed, says } from "./describe.ts";
 import { counters, subjects } from "./game.ts";
@@ -220,7 +219,6 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  ...boundBeing(),
   both(
     "IsIt",
     ({ d }) => d,

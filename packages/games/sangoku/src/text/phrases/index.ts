@@ -1,5 +1,6 @@
 /** The phrase table of Three Kingdoms TCG: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { players } from "@tefuda/language/phrases/players";
 import { actions } from "./actions.ts";
@@ -17,7 +18,7 @@ import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
 import { verbs } from "./verbs.ts";
-import { words } from "./words.ts";
+import { vocabulary, words } from "./words.ts";
 
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
@@ -65,6 +66,7 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
+    ...corePhrases(vocabulary),
     ...players(subjects),
     ...descriptions,
     ...refs,

@@ -3,12 +3,8 @@ import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { namePhrase } from "@tefuda/language/qualities/name";
-import { boundRels, costRels } from "@tefuda/language/qualities/number";
-import { statePhrases } from "@tefuda/language/qualities/states";
 import type { Description } from "../tree.ts";
 import { bareOwner, inEnglish, inJapanese, type Part, whole } from "./describe.ts";
-import { states } from "./states.ts";
 import { units } from "./words.ts";
 
 const nouns: Readonly<Record<Exclude<Description["noun"], "card">, readonly [en: string, ja: string]>> = {
@@ -56,7 +52,6 @@ export const descriptions: Production[] = [
 
   // Before the noun.
   say("Adj", { other: true }, "other", ["他の", "別の", "その他の"]),
-  ...statePhrases(states),
   read("Adj", { other: true }, [], "(この武将|このカード|装備した武将)以外の"),
   say("Adj", { side: "opponents" }, "opposing", []),
 
@@ -104,10 +99,7 @@ export const descriptions: Production[] = [
     ["out of the game", "(that <num:is/are>|removed) (out of|removed from|from) the game"],
     ["ゲームから除外されている", "ゲームから除外された", "ゲーム外の"],
   ),
-  ...boundRels(),
-  ...costRels("cost"),
   read("Adj", { bound: { of: "power", how: "exactly", n: "$n" } }, "{n:#d} power"),
-  namePhrase,
   read("Rel", { other: true }, "(other than|except|besides) (this (card|general)|the equipped general)"),
   ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
   ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),

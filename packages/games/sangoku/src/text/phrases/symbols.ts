@@ -1,10 +1,9 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { coreSymbols } from "@tefuda/language/core";
 import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
-import { keywordSymbols } from "@tefuda/language/qualities/keywords";
-import { traitSymbols } from "@tefuda/language/qualities/traits";
-import { keywords, traits } from "./words.ts";
+import { traits, vocabulary } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   // What holds is said in one way for as long as a text is on, in another for a time.
@@ -18,10 +17,9 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Asked", spoken),
   ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
   ...some("Noun", ["num"], ["a kind of card", "カードの種類"]),
-  ...traitSymbols(traits),
+  ...coreSymbols(vocabulary),
   ...some("Realm", [], traits.nation.says),
   ...some("NationsAnd Realms", []),
-  ...keywordSymbols(keywords),
   ...some("Stat BoundStat", [], ["power, cost, fort damage or damage", "武力・コスト・攻城力・ダメージ"]),
   ...some(
     "Combat",

@@ -2,15 +2,9 @@
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { discardOf, undiscard } from "@tefuda/language/actions/discard";
-import { drawPhrase } from "@tefuda/language/actions/draw";
-import { millPhrases } from "@tefuda/language/actions/mill";
-import type { PileWords } from "@tefuda/language/actions/piles";
-import { seePhrases } from "@tefuda/language/actions/see";
-import { shufflePhrases } from "@tefuda/language/actions/shuffle";
 import { isCounted, numberOf, plainly } from "@tefuda/language/phrases/counted";
 import { acting, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { oku } from "@tefuda/language/phrases/moving";
 import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
@@ -27,16 +21,6 @@ export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefine
   const n = isCounted(cards) ? numberOf(cards.count, "exactly") : undefined;
   return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
 }
-
-export const piles: PileWords = {
-  deck: "山札",
-  pile: { en: "discard pile", ja: "捨て札", all: "捨て札" },
-  put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
-  mill: {
-    one: ["~discard the top card of (your|their) deck"],
-    many: ["~discard the top {n:#+} cards of (your|their) deck"],
-  },
-};
 
 const deal = ichidan("与え");
 
@@ -70,7 +54,6 @@ const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && 
 const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
 
 export const verbs: Production[] = [
-  drawPhrase,
   both("VP", discardOf, undiscard, "~discard {c:Objs}"),
   read(
     "VP",
@@ -108,7 +91,6 @@ export const verbs: Production[] = [
     [],
     [`{c:Objs}${ichidan("捨て")}`],
   ),
-  ...millPhrases(piles),
 
   acting("retire", ["retire WHAT", "(choose and retire|force to retire) WHAT"], [ichidan("撤退させ")]),
   acting("tap", ["tap WHAT", "choose and tap WHAT"], [ichidan("疲弊させ"), suru("疲弊状態に")]),
@@ -222,9 +204,6 @@ export const verbs: Production[] = [
     ["~lose the game"],
     [`ゲームに${suru("敗北")}`, `ゲームに${ichidan("負け")}`],
   ),
-
-  ...seePhrases,
-  ...shufflePhrases(piles),
 
   // What players do to what is their own, of their own choice.
   ...ownDeeds.flatMap((act) => {

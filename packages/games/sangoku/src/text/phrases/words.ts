@@ -1,11 +1,17 @@
 /** The single words of the game: nations, unit types, sub-types, emblems, figures, for how long, prices. */
 import { capital, type Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
-import { iru, polar } from "@tefuda/language/phrases/inflect";
+import type { PileWords } from "@tefuda/language/actions/piles";
+import { godan, ichidan, iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
-import { type KeywordWords, keywordPhrases } from "@tefuda/language/qualities/keywords";
-import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
+import { oku } from "@tefuda/language/phrases/moving";
+import type { KeywordWords } from "@tefuda/language/qualities/keywords";
+import type { FigureWords } from "@tefuda/language/qualities/number";
+import type { Traits } from "@tefuda/language/qualities/traits";
+import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
+import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
+import { states } from "./states.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
@@ -69,60 +75,28 @@ export const emblems: Readonly<Record<PlainEmblem, readonly [en: string, ja: str
   dance: ["Dance", "舞"],
 };
 
-const figures: Readonly<Record<Figure, Words>> = {
-  power: [["power"], ["武力"]],
-  originalPower: [
-    ["original power", "base power"],
-    ["元の武力", "元々の武力", "もとの武力"],
-  ],
-  cost: [["cost"], ["コスト"]],
-  fortDamage: [["fort damage"], ["攻城力", "城壁ダメージ"]],
-  damage: [["damage"], ["ダメージ"]],
+const figures: Readonly<Record<Figure, FigureWords>> = {
+  power: { en: ["power"], ja: ["武力"] },
+  originalPower: { en: ["original power", "base power"], ja: ["元の武力", "元々の武力", "もとの武力"] },
+  cost: { en: ["cost"], ja: ["コスト"] },
+  fortDamage: { en: ["fort damage"], ja: ["攻城力", "城壁ダメージ"] },
+  damage: { en: ["damage"], ja: ["ダメージ"] },
 };
 
-const durations: Readonly<Record<Duration, Words>> = {
-  thisTurn: [
-    [
-      "this turn",
-      "(for|during|until the end of) this turn",
-      "(for|until) the rest of (the|this) turn",
-      "until [the] end of [the] turn",
-      "until the turn ends",
-    ],
-    [
-      "このターンの間",
-      "このターン[の](中|終了時まで|終わりまで)",
-      "このターンが終わるまで",
-      "このターン",
-      "ターン終了時まで",
-    ],
-  ],
-  thisBattle: [
-    [
-      "this battle",
-      "(for|during|until the end of) (this|the|that) battle",
-      "until [the] end of [the] battle",
-      "until (the|this) battle ends",
-    ],
-    [
-      "この戦闘の間",
-      "この戦闘[の](中|終了時まで|終わりまで)",
-      "この戦闘が終わるまで",
-      "この戦闘",
-      "戦闘終了時まで",
-    ],
-  ],
-  yourNextTurn: [
-    [
+const terms: Readonly<Record<Duration, TermWords>> = {
+  thisTurn,
+  thisBattle: thisFight("battle", "戦闘"),
+  yourNextTurn: {
+    en: [
       "until your next turn begins",
       "until [the] (start|beginning) of your next turn",
       "until your next turn",
     ],
-    [
+    ja: [
       "次のあなたのターンが始まるまで",
       "(次のあなたの|あなたの次の|次の自分の)ターン(まで|の開始時まで|開始時まで|が始まるまで|の始めまで)",
     ],
-  ],
+  },
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
@@ -209,18 +183,31 @@ export const keywords: KeywordWords = {
   joined: { en: [" and", ", and", ""], more: [","], ja: ["と", "", "、", "および"] },
 };
 
+const piles: PileWords = {
+  deck: "山札",
+  pile: { en: "discard pile", ja: "捨て札", all: "捨て札" },
+  put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
+  mill: {
+    one: ["~discard the top card of (your|their) deck"],
+    many: ["~discard the top {n:#+} cards of (your|their) deck"],
+  },
+};
+
+export const vocabulary: Vocabulary = {
+  states,
+  traits,
+  keywords,
+  figures,
+  costs: { cost: "" },
+  piles,
+  terms,
+};
+
 export const words: Production[] = [
-  ...traitPhrases(traits),
   // On an emblem, where each stands as a name.
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
   ...series("NationsAnd", "Nation", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
   ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
-  ...keywordPhrases(keywords),
-  ...Object.entries(figures).flatMap(([figure, [en, ja]]) => [
-    say("Stat", figure, en, ja),
-    say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
-  ]),
-  ...Object.entries(durations).map(([duration, [en, ja]]) => say("Dur", duration, en, ja)),
   say("Sign", 1, "+", "+"),
   say("Sign", -1, "-", "-"),
 

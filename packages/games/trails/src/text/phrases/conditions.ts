@@ -3,7 +3,6 @@ import type { Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import { asking, being } from "@tefuda/language/phrases/asking";
 import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
-import { boundBeing } from "@tefuda/language/qualities/number";
 import type { Description } from "../tree.ts";
 
 export const conditions: Production[] = [
@@ -69,7 +68,6 @@ export const conditions: Production[] = [
     ["has support"],
     [`サポートを持って${iru}`, `サポートを${polar("持つ", "持たない")}`],
   ),
-  ...boundBeing(),
   both(
     "IsIt",
     ({ d }) => d,

@@ -4,12 +4,8 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { bounds } from "@tefuda/language/phrases/asking";
 import { series } from "@tefuda/language/phrases/lists";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { namePhrase } from "@tefuda/language/qualities/name";
-import { boundRels, costRels } from "@tefuda/language/qualities/number";
-import { statePhrases } from "@tefuda/language/qualities/states";
 import type { CardType, Description } from "../tree.ts";
 import { merge, type Part, takeApart } from "./describe.ts";
-import { states } from "./states.ts";
 
 const types: readonly CardType[] = ["unit", "item", "event", "base"];
 
@@ -56,7 +52,6 @@ export const nouns: Production[] = [
   // Before the noun.
   say("Adj", { other: true }, "other", ["他の", "ほかの", "別の", "その他の"]),
   read("Adj", { other: true }, [], "(このUNIT|このカード|このITEM|このBASE)以外の"),
-  ...statePhrases(states),
 
   // After it. What somebody does with what is their own.
   say("Rel", { side: "opponents" }, "they control", ["自分の", "自分の場の", "自分がコントロールする"], {
@@ -103,9 +98,6 @@ export const nouns: Production[] = [
       ),
     ),
   ),
-  ...boundRels(),
-  ...costRels("cp", " CP"),
-  ...costRels("ep", " EP"),
   ...Object.entries(bounds).map(([how, [en]]) =>
     read(
       "Adj",
@@ -138,7 +130,6 @@ export const nouns: Production[] = [
     ["without an art", "without arts", "with no (art|arts)", "that <num:has/have> no (art|arts)"],
     ["アーツを持たない", "アーツ(を持っていない|のない)"],
   ),
-  namePhrase,
   say(
     "Share",
     { sharesOrg: { ref: "$r" } },

@@ -1,10 +1,9 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { coreSymbols } from "@tefuda/language/core";
 import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
-import { keywordSymbols } from "@tefuda/language/qualities/keywords";
-import { traitSymbols } from "@tefuda/language/qualities/traits";
-import { keywords, traits } from "./words.ts";
+import { vocabulary } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),
@@ -16,9 +15,8 @@ export const symbols: Record<string, SymbolInfo> = {
     ["num"],
     ['"card", "UNIT", "ITEM", "EVENT" or "BASE"', "「カード」「UNIT」「ITEM」「EVENT」「BASE」"],
   ),
-  ...traitSymbols(traits),
+  ...coreSymbols(vocabulary),
   ...some("OrgsAnd OrgsLinked", []),
-  ...keywordSymbols(keywords),
   ...some("Stat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),

@@ -2,11 +2,6 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { discardOf, undiscard } from "@tefuda/language/actions/discard";
-import { drawPhrase } from "@tefuda/language/actions/draw";
-import { millPhrases } from "@tefuda/language/actions/mill";
-import type { PileWords } from "@tefuda/language/actions/piles";
-import { seePhrases } from "@tefuda/language/actions/see";
-import { shufflePhrases } from "@tefuda/language/actions/shuffle";
 import { isCounted } from "@tefuda/language/phrases/counted";
 import { acting, vp, yours } from "@tefuda/language/phrases/doing";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
@@ -17,18 +12,8 @@ import { measure, counted as number, subjects } from "./game.ts";
 
 const others = { by: subjects.map(({ by }) => by) };
 
-/** The deck and the discard pile, which is a trail here (trails-3.6). */
-export const piles: PileWords = {
-  deck: "デッキ",
-  pile: { en: "trail", ja: "軌跡", all: "軌跡のカード" },
-  put: [`軌跡に${godan("置", "く")}`, `軌跡に${godan("送", "る")}`],
-  mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
-};
-
 export const verbs: Production[] = [
-  drawPhrase,
   both("VP", discardOf, undiscard, "~discard {c:Objs}", [`{c:Objs}${ichidan("捨て")}`]),
-  ...millPhrases(piles),
   vp(
     { do: "bond", who: "@by", n: "$n", how: "gain" },
     ["~gain {n:BondN}", "(~recover|~get) {n:BondN}"],
@@ -128,9 +113,6 @@ export const verbs: Production[] = [
     [`攻撃を${suru("終了")}`, `(この|その|)攻撃を(${ichidan("終わらせ")}|${suru("中止")})`],
     yours,
   ),
-
-  ...seePhrases,
-  ...shufflePhrases(piles),
 
   // What each player does to what is their own.
   ...(

@@ -1,11 +1,16 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
-import { iru, polar } from "@tefuda/language/phrases/inflect";
+import type { PileWords } from "@tefuda/language/actions/piles";
+import { godan, iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
-import { type KeywordWords, keywordPhrases } from "@tefuda/language/qualities/keywords";
-import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
+import type { KeywordWords } from "@tefuda/language/qualities/keywords";
+import type { FigureWords } from "@tefuda/language/qualities/number";
+import type { Traits } from "@tefuda/language/qualities/traits";
+import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
+import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Icon } from "../tree.ts";
+import { states } from "./states.ts";
 
 /** Organizations of our world, by their English names in small letters. */
 export const organizations: Readonly<Record<string, string>> = {
@@ -30,49 +35,21 @@ export const icons: Readonly<Record<Icon, readonly [en: string, ja: string]>> = 
   hate: ["Hate", "ヘイト"],
 };
 
-const figures: Readonly<Record<Exclude<Figure, "level">, readonly [en: string, ja: string]>> = {
-  str: ["STR", "STR"],
-  def: ["DEF", "DEF"],
-  cp: ["CP cost", "CPコスト"],
-  ep: ["EP cost", "EPコスト"],
+const figures: Readonly<Record<Figure, FigureWords>> = {
+  str: { en: ["STR"], ja: ["STR"] },
+  def: { en: ["DEF"], ja: ["DEF"] },
+  cp: { en: ["CP cost"], ja: ["CPコスト"] },
+  ep: { en: ["EP cost"], ja: ["EPコスト"] },
+  level: { en: ["level", "building level"], ja: ["拠点レベル", "レベル"] },
 };
 
-const durations: Readonly<Record<Duration, readonly [en: readonly string[], ja: readonly string[]]>> = {
-  thisTurn: [
-    [
-      "this turn",
-      "(for|during|until the end of) this turn",
-      "(for|until) the rest of (the|this) turn",
-      "until [the] end of [the] turn",
-      "until the turn ends",
-    ],
-    [
-      "このターンの間",
-      "このターン[の](中|終了時まで|終わりまで)",
-      "このターンが終わるまで",
-      "このターン",
-      "ターン終了時まで",
-    ],
-  ],
-  thisCombat: [
-    [
-      "this combat",
-      "(for|during|until the end of) (this|the|that) combat",
-      "until [the] end of combat",
-      "until (the|this) combat ends",
-    ],
-    [
-      "この戦闘の間",
-      "この戦闘[の](中|終了時まで|終わりまで)",
-      "この戦闘が終わるまで",
-      "この戦闘",
-      "戦闘終了時まで",
-    ],
-  ],
-  forGood: [
-    ["for the rest of the game", "until the end of the game", "for good", "permanently"],
-    ["ゲームの終わりまで", "ゲーム(終了時|が終わる)まで", "永続的に"],
-  ],
+const terms: Readonly<Record<Duration, TermWords>> = {
+  thisTurn,
+  thisCombat: thisFight("combat", "戦闘"),
+  forGood: {
+    en: ["for the rest of the game", "until the end of the game", "for good", "permanently"],
+    ja: ["ゲームの終わりまで", "ゲーム(終了時|が終わる)まで", "永続的に"],
+  },
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
@@ -140,8 +117,25 @@ export const keywords: KeywordWords = {
   joined: { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] },
 };
 
+/** The deck and the discard pile, which is a trail here (trails-3.6). */
+const piles: PileWords = {
+  deck: "デッキ",
+  pile: { en: "trail", ja: "軌跡", all: "軌跡のカード" },
+  put: [`軌跡に${godan("置", "く")}`, `軌跡に${godan("送", "る")}`],
+  mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
+};
+
+export const vocabulary: Vocabulary = {
+  states,
+  traits,
+  keywords,
+  figures,
+  costs: { cp: " CP", ep: " EP" },
+  piles,
+  terms,
+};
+
 export const words: Production[] = [
-  ...traitPhrases(traits),
   ...["OrgsAnd", "OrgsLinked"].flatMap((makes) =>
     series(makes, "Org", {
       en: [" and", ", and"],
@@ -150,14 +144,6 @@ export const words: Production[] = [
       ...(makes === "OrgsLinked" && { rest: "OrgsAnd" }),
     }),
   ),
-  ...keywordPhrases(keywords),
-  ...Object.entries(figures).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
-  say("Stat", "level", ["level", "building level"], ["拠点レベル", "レベル"]),
-  ...Object.entries(figures).map(([stat, [en, ja]]) =>
-    say("BoundStat", stat, [en, `a ${en}`, `its ${en}`], ja),
-  ),
-  say("BoundStat", "level", ["level", "(a level|building level|a building level)"], ["拠点レベル", "レベル"]),
-  ...Object.entries(durations).map(([duration, [en, ja]]) => say("Dur", duration, en, ja)),
   say("Sign", 1, "+", "+"),
   say("Sign", -1, "-", "-"),
 ];

@@ -1,0 +1,51 @@
+/**
+ * Terms: how long something lasts, as a text says it. What ends a modifier then is the game's.
+ *
+ * Example: "this turn", 「このターンの間」.
+ */
+import type { Production } from "@tefuda/cardtext/types";
+import { say } from "@tefuda/cardtext/write";
+
+/** A term in words; of each list the first is printed. */
+export interface TermWords {
+  en: readonly string[];
+  ja: readonly string[];
+}
+
+export const termPhrases = (terms: Readonly<Record<string, TermWords>>): Production[] =>
+  Object.entries(terms).map(([term, { en, ja }]) => say("Dur", term, en, ja));
+
+/** Terms that games have in common. */
+export const thisTurn: TermWords = {
+  en: [
+    "this turn",
+    "(for|during|until the end of) this turn",
+    "(for|until) the rest of (the|this) turn",
+    "until [the] end of [the] turn",
+    "until the turn ends",
+  ],
+  ja: [
+    "このターンの間",
+    "このターン[の](中|終了時まで|終わりまで)",
+    "このターンが終わるまで",
+    "このターン",
+    "ターン終了時まで",
+  ],
+};
+
+/** A fight, called so in both languages. */
+export const thisFight = (en: string, ja: string): TermWords => ({
+  en: [
+    `this ${en}`,
+    `(for|during|until the end of) (this|the|that) ${en}`,
+    `until [the] end of [the] ${en}`,
+    `until (the|this) ${en} ends`,
+  ],
+  ja: [
+    `この${ja}の間`,
+    `この${ja}[の](中|終了時まで|終わりまで)`,
+    `この${ja}が終わるまで`,
+    `この${ja}`,
+    `${ja}終了時まで`,
+  ],
+});

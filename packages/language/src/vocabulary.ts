@@ -1,0 +1,19 @@
+/** What a game brings to the language: its words, each with its forms in both languages. */
+import type { PileWords } from "./actions/piles.ts";
+import type { KeywordWords } from "./qualities/keywords.ts";
+import type { FigureWords } from "./qualities/number.ts";
+import type { States } from "./qualities/states.ts";
+import type { Traits } from "./qualities/traits.ts";
+import type { TermWords } from "./terms.ts";
+
+export interface Vocabulary {
+  states: States;
+  traits: Traits;
+  keywords: KeywordWords;
+  /** The numbers of cards that texts speak of. */
+  figures: Readonly<Record<string, FigureWords>>;
+  /** Those of them with a verb of their own, "that costs 3 or less", and what stands behind the number there. */
+  costs: Readonly<Record<string, string>>;
+  piles: PileWords;
+  terms: Readonly<Record<string, TermWords>>;
+}
