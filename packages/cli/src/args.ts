@@ -24,6 +24,9 @@ export function names(says: Says = english): (text: string) => string[] {
   };
 }
 
+/** A value of an option that may stand several times. */
+export const severally = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 /** One of a few words. */
 export function oneOf<Word extends string>(
   words: readonly Word[],

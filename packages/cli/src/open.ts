@@ -8,6 +8,7 @@ import {
   loadFormats,
   loadLists,
   loadPacks,
+  openSet,
   readFormat,
   readList,
   readSource,
@@ -16,10 +17,14 @@ import {
 import { near } from "@tefuda/referee/problems";
 import { Misuse } from "./io.ts";
 
-/** A game that somebody names; `load` where it is not only played. */
-export async function openGame(id: string, load = sharedGame): Promise<LoadedGame> {
+/** A game that somebody names, with the sets at these paths; `load` where it is not only played. */
+export async function openGame(
+  id: string,
+  sets: readonly string[] = [],
+  load = sharedGame,
+): Promise<LoadedGame> {
   knownGame(id);
-  return load(id);
+  return load(id, sets.map(openSet));
 }
 /** The entry of a game that somebody names. */
 export function knownGame(id: string): GameEntry {

@@ -17,6 +17,7 @@ export function program(io: Io, language: Language): Command {
     `\n${w.examples}\n${lines.map((line) => `  $ ${line}`).join("\n")}\n`;
   const JSON_FLAG = ["--json", w.json] as const;
   const LANG_FLAG = ["--lang <language>", w.lang, oneOf(LANGUAGES), language] as const;
+  const WITH_FLAG = ["--with <set>", w.with, args.severally] as const;
   /** A verb that writes through `io` and leaves ending the process to whoever called. */
   const add = (parent: Command, name: string, about: string): Command =>
     parent.command(name).description(about).allowExcessArguments(false).helpCommand(false);
@@ -34,6 +35,7 @@ export function program(io: Io, language: Language): Command {
 
   add(tefuda, "play", w.play.about)
     .argument("<game>", w.game)
+    .option(...WITH_FLAG)
     .option("-d, --decks <names>", w.play.decks, names)
     .option("--format <name>", w.format)
     .option("--sealed", w.play.sealed)
@@ -50,6 +52,7 @@ export function program(io: Io, language: Language): Command {
         "tefuda play ttcg --seats human,human --seed 7 --save game.json",
         "tefuda play ttcg --resume game.json",
         "tefuda play trails --sealed --lang ja",
+        "tefuda play tails --with my-set",
       ),
     )
     .action(async (id, options) => (await import("./verbs/play.ts")).play(id, options, io));
@@ -60,6 +63,7 @@ export function program(io: Io, language: Language): Command {
     .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
     .option("--seats <n>", w.simulate.seats, whole(1, 99))
     .option("-b, --bots <names>", w.simulate.bots, names)
+    .option(...WITH_FLAG)
     .option("-d, --decks <names>", w.simulate.decks, names)
     .option("--format <name>", w.format)
     .option("--sealed", w.simulate.sealed)
@@ -82,6 +86,7 @@ export function program(io: Io, language: Language): Command {
   add(tefuda, "scenario", w.scenario.about)
     .argument("[paths...]", w.scenario.paths)
     .addOption(new Option("--way <way>", w.scenario.way).choices(["1", "2", "3", "4", "all"]).default("1"))
+    .option(...WITH_FLAG)
     .option("-g, --game <id>", w.scenario.game)
     .option("--only <words>", w.scenario.only)
     .option("--words <game>", w.scenario.words)
@@ -107,11 +112,12 @@ export function program(io: Io, language: Language): Command {
   );
   add(cards, "check", w.check.about)
     .argument("<files...>", w.check.files)
+    .option(...WITH_FLAG)
     .option("-g, --game <id>", w.check.game)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText("after", examples("tefuda cards check packages/games/ttcg/cards/fire.yaml"))
-    .action(async (paths, options) => (await import("./verbs/cards.ts")).check(paths, options, io));
+    .action(async (paths, options) => (await import("./verbs/check.ts")).check(paths, options, io));
   add(cards, "read", w.read.about)
     .option("-g, --game <id>", w.read.game)
     .option("-t, --text <text>", w.read.text)
@@ -131,6 +137,7 @@ export function program(io: Io, language: Language): Command {
     .action(async (options) => (await import("./verbs/cards.ts")).read(options, io));
   add(cards, "list", w.list.about)
     .argument("<game>", w.game)
+    .option(...WITH_FLAG)
     .option("--type <type>", w.list.type)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
@@ -151,6 +158,7 @@ export function program(io: Io, language: Language): Command {
     .option("--at <n>", w.replay.at, whole(0, 1_000_000))
     .option("--as <observer>", w.replay.as, oneOf(["A", "B", "C", "D", "spectator"]), "spectator")
     .option("--step", w.replay.step)
+    .option(...WITH_FLAG)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(

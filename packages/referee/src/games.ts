@@ -1,22 +1,32 @@
 /** Reading the files of a game from disk. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import type {
-  Book,
-  FormatInfo,
-  Game,
-  GamePackage,
-  ListInfo,
-  PackInfo,
-  RuleInfo,
-  SourceFile,
-  Words,
+import {
+  type Book,
+  type FormatInfo,
+  type Game,
+  type GamePackage,
+  keepInterpreted,
+  type ListInfo,
+  type PackInfo,
+  type RuleInfo,
+  type SourceFile,
+  type Words,
 } from "@tefuda/kernel";
+import {
+  calledIn,
+  fitsGame,
+  type OwnSet,
+  type PlacedList,
+  readSet,
+  setOf,
+  tellSameDecks,
+} from "./own-set.ts";
 import { near, ProblemsError, problemAt } from "./problems.ts";
 import { type GameEntry, games, type MakeText } from "./registry.ts";
-import { FILE } from "./says.ts";
+import { FILE, SET } from "./says.ts";
 
 export { type GameEntry, games, type MakeText };
 
@@ -27,7 +37,10 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 export interface LoadedGame {
   pack: GamePackage;
   folder: string;
+  /** Those of the game, and behind them those of the sets. */
   cardFiles: readonly SourceFile[];
+  /** What somebody plays with besides. */
+  sets: readonly OwnSet[];
   book: Book;
   game: Game;
 }
@@ -60,35 +73,60 @@ export const gameFolder = (id: string): string => gameEntry(id).folder ?? packag
 export const cardFilesOf = (id: string): SourceFile[] =>
   filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource);
 
+/** A set of one's own, out of a folder or of one file. */
+export function openSet(path: string): OwnSet {
+  const id = basename(resolve(path)).replace(/\.ya?ml$/, "");
+  if (!existsSync(path)) throw new ProblemsError([problemAt(path, FILE.noneOrFolder)]);
+  if (!statSync(path).isDirectory()) return readSet(id, readSource(path));
+  const file = join(path, "set.yaml");
+  if (!existsSync(file)) throw new ProblemsError([problemAt(shownPath(file), SET.lacksFile)]);
+  const within = (folder: string): SourceFile[] => filesIn(join(path, folder), ".yaml").map(readSource);
+  const beside = { cards: within("cards"), decks: within("decks"), scenarios: within("scenarios") };
+  return readSet(id, readSource(file), beside);
+}
+
 /**
- * Reads a game and its cards, for whoever may change how its programs run; throws a {@link ProblemsError} that says where
- * its files are wrong.
+ * Reads a game and its cards, for whoever may change how its programs run, and puts the cards of sets behind its own;
+ * throws a {@link ProblemsError} that says where files are wrong.
  */
-export async function loadGame(id: string): Promise<LoadedGame> {
+export async function loadGame(id: string, sets: readonly OwnSet[] = []): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
-  return assembled(id, pack, cardFilesOf(id));
+  return assembled(id, pack, cardFilesOf(id), sets);
 }
 
 const shared = new Map<string, LoadedGame>();
 
 /** The game as {@link loadGame} reads it, for all who only play it: it is put together again when a file has changed. */
-export async function sharedGame(id: string): Promise<LoadedGame> {
+export async function sharedGame(id: string, sets: readonly OwnSet[] = []): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
-  const cardFiles = cardFilesOf(id);
-  const known = shared.get(id);
+  const own = cardFilesOf(id);
+  const key = JSON.stringify([id, ...sets.map((set) => resolve(set.path))]);
+  const known = shared.get(key);
   const isSame = known?.pack === pack && known.folder === gameFolder(id);
-  if (isSame && isDeepStrictEqual(known.cardFiles, cardFiles)) return known;
-  const loaded = assembled(id, pack, cardFiles);
-  shared.set(id, loaded);
+  if (isSame && isDeepStrictEqual([known.cardFiles, known.sets], [withCards(own, sets), sets])) return known;
+  const loaded = assembled(id, pack, own, sets);
+  shared.set(key, loaded);
   return loaded;
 }
 
-const assembled = (id: string, pack: GamePackage, cardFiles: readonly SourceFile[]): LoadedGame => ({
-  pack,
-  folder: gameFolder(id),
-  cardFiles,
-  ...assembleOrThrow(pack, cardFiles),
-});
+const withCards = (own: readonly SourceFile[], sets: readonly OwnSet[]): SourceFile[] => [
+  ...own,
+  ...sets.flatMap((set) => set.cards),
+];
+
+function assembled(
+  id: string,
+  pack: GamePackage,
+  own: readonly SourceFile[],
+  sets: readonly OwnSet[],
+): LoadedGame {
+  for (const set of sets) fitsGame(set, id);
+  const cardFiles = withCards(own, sets);
+  const put = assembleOrThrow(pack, cardFiles);
+  // a set may come from anybody, so what it says never becomes text that is run
+  if (sets.length > 0) keepInterpreted(put.game);
+  return { pack, folder: gameFolder(id), cardFiles, sets, ...put };
+}
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */
 export function assembleOrThrow(pack: GamePackage, files: readonly SourceFile[]): { book: Book; game: Game } {
@@ -97,12 +135,21 @@ export function assembleOrThrow(pack: GamePackage, files: readonly SourceFile[])
   return { book, game: book.game };
 }
 
-/** The lists of cards that come with a game. */
-export function loadLists(loaded: LoadedGame): ListInfo[] {
-  return filesIn(join(loaded.folder, "decks"), ".yaml").map((path) => readList(loaded, readSource(path)));
+/** The lists of cards to play with: those of the sets first, then those that come with the game. */
+export function loadLists(loaded: Omit<LoadedGame, "cardFiles" | "game">): ListInfo[] {
+  const read = (file: SourceFile): PlacedList => ({ file, list: readList(loaded, file) });
+  const ready = filesIn(join(loaded.folder, "decks"), ".yaml").map((path) => read(readSource(path)));
+  const own = loaded.sets.flatMap((set) => set.decks.map((file) => calledIn(set, read(file))));
+  // in this order, so that what is refused is what somebody wrote and not what was there
+  if (own.length > 0) tellSameDecks([...ready, ...own]);
+  return [...own, ...ready].map(({ list }) => list);
 }
 
-export function readList(loaded: LoadedGame, file: SourceFile, format?: FormatInfo): ListInfo {
+export function readList(
+  loaded: Pick<LoadedGame, "pack" | "book">,
+  file: SourceFile,
+  format?: FormatInfo,
+): ListInfo {
   const { list, problems } = loaded.pack.readList(file, loaded.book, format);
   if (!list || problems.length > 0) throw new ProblemsError(problems);
   return list;
@@ -122,10 +169,11 @@ export function readFormat({ pack }: Pick<LoadedGame, "pack">, file: SourceFile)
   return format;
 }
 
-/** How the packs of a game's sets are filled; none where it is not sold in packs. */
+/** How the packs of a game are filled; none where it is not sold in packs. Cards of somebody's set are in none of them. */
 export function loadPacks(loaded: LoadedGame): PackInfo[] {
-  const { pack, folder, book } = loaded;
+  const { pack, folder, sets } = loaded;
   if (!pack.readPacks) return [];
+  const book = { ...loaded.book, cards: loaded.book.cards.filter((card) => !setOf(sets, card)) };
   return filesIn(join(folder, "packs"), ".yaml").map((path) => {
     const { packs, problems } = pack.readPacks!(readSource(path), book);
     if (!packs) throw new ProblemsError(problems);

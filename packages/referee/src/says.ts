@@ -40,6 +40,25 @@ export const FILE = {
   },
 } satisfies Messages;
 
+export const SET = {
+  file: (keys: readonly string[]): Words => ({
+    en: `a set says ${keys.join(", ")}, each as "key: value"`,
+    ja: `セットには ${keys.join("、")} を「キー: 値」の形で書きます`,
+  }),
+  lacksFile: {
+    en: "the folder of a set has a file set.yaml with its name and its game: tefuda new makes one",
+    ja: "セットのフォルダには、名前（name）とゲーム（game）を書いた set.yaml が必要です。tefuda new で作れます",
+  },
+  otherGame: (own: string, other: string): Words => ({
+    en: `this set is for ${own}, not for ${other}`,
+    ja: `このセットは ${own} のもので、${other} のものではありません`,
+  }),
+  deckTaken: (name: string, by: string, file: string): Words => ({
+    en: `the deck "${name}" cannot be told from "${by}", in ${file}: give it a name and a file name of its own`,
+    ja: `デッキ「${name}」は、${file} の「${by}」と区別できません。名前とファイル名を別のものにしてください`,
+  }),
+} satisfies Messages;
+
 export const SCENARIO = {
   file: { en: "a scenario file is a list of scenarios", ja: "シナリオのファイルはシナリオのリストです" },
   titleAgain: (line: number): Words => ({
@@ -162,6 +181,7 @@ export const THINGS = {
   fact: "確かめる項目",
   setting: "設定",
   deck: "デッキ",
+  game: "ゲーム",
   player: "プレイヤー",
 } as const;
 export type Thing = keyof typeof THINGS;

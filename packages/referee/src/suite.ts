@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import type { FormatInfo, Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
 import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSource } from "./games.ts";
 import { Naming } from "./naming.ts";
+import { fitsGame, type OwnSet } from "./own-set.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { FILE } from "./says.ts";
@@ -35,11 +36,12 @@ export function gameOf(file: SourceFile, scenarios: readonly Scenario[]): string
   return games.find((g) => g.id === named)?.id;
 }
 
-/** Reads scenario files of any games and makes what is wanted of them ready to run. */
+/** Reads scenario files of any games, or of the one that sets are for, and makes what is wanted of them ready to run. */
 export async function loadScenarios(
   files: readonly SourceFile[],
   game?: string,
   wanted: (scenario: Scenario) => boolean = () => true,
+  sets: readonly OwnSet[] = [],
 ): Promise<Suite> {
   const suite: Suite = { bound: [], problems: [] };
   const byGame = new Map<string, Scenario[]>();
@@ -55,7 +57,9 @@ export async function loadScenarios(
   for (const [id, scenarios] of byGame) {
     if (scenarios.length === 0) continue;
     const pack = await gameEntry(id).load();
-    bindAll(pack, cardFilesOf(id), scenarios, suite, loadFormats({ pack, folder: gameFolder(id) }));
+    for (const set of sets) fitsGame(set, id);
+    const cardFiles = [...cardFilesOf(id), ...sets.flatMap((set) => set.cards)];
+    bindAll(pack, cardFiles, scenarios, suite, loadFormats({ pack, folder: gameFolder(id) }));
   }
   return suite;
 }

@@ -14,12 +14,15 @@ import {
   Sight,
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
+import type { OwnSet } from "@tefuda/referee/own-set";
 import { answerIn } from "./answer.ts";
 import { CardTally } from "./cards.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
 export interface Plan {
   game: string;
+  /** What is played with besides its own cards. */
+  sets: readonly OwnSet[];
   bots: string[];
   lists: { id: string; cards: string[] }[];
   /** Which lists meet: by seat, numbers of `lists`. */

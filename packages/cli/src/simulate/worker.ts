@@ -20,7 +20,7 @@ let ready: { plan: string; player: Player } | undefined;
 export default async function work({ plan, from, count }: Task): Promise<Batch> {
   const key = JSON.stringify(plan);
   if (ready?.plan !== key) {
-    const { pack, game } = await loadGame(plan.game);
+    const { pack, game } = await loadGame(plan.game, plan.sets);
     ready = { plan: key, player: new Player(plan, pack, game) };
   }
   const { player } = ready;

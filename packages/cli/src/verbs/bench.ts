@@ -49,11 +49,12 @@ export async function bench(id: string | undefined, options: BenchOptions, io: I
 const secondsShared = (games: number): number => games / 150;
 
 async function measure(id: string, options: BenchOptions, told: (line: string) => void): Promise<Report> {
-  const loaded = await openGame(id, loadGame);
+  const loaded = await openGame(id, [], loadGame);
   const { game, pack } = loaded;
   const lists = chooseLists(loaded, undefined);
   const plan: Plan = {
     game: game.id,
+    sets: [],
     bots: Array.from({ length: game.seats.min }, () => "random"),
     lists: lists.map((list) => ({ id: list.id, cards: [...list.cards] })),
     pairs: [Array.from({ length: game.seats.min }, (_, seat) => seat % lists.length)],

@@ -1,17 +1,21 @@
-/** `tefuda cards`: checking card files, reading card texts, listing cards. */
+/** `tefuda cards`: reading card texts, listing cards. */
 import { existsSync } from "node:fs";
-import { type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
-import { cardFilesOf, games, readSource } from "@tefuda/referee/games";
+import { type CardInfo, type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
+import { games, readSource } from "@tefuda/referee/games";
+import { setOf } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame, openGame } from "../open.ts";
 import { oneLine, widthOf } from "../paint.ts";
 import { Speech, speechOf } from "../speech.ts";
 import { kindsText } from "../table.ts";
-import { type Language, terminalWords } from "../words/index.ts";
+import type { Language } from "../words/index.ts";
 
 /** The game that is named; else the one that finds least wrong, the first of them where several do. */
-async function gameFor(id: string | undefined, wrong: (pack: GamePackage) => number): Promise<GamePackage> {
+export async function gameFor(
+  id: string | undefined,
+  wrong: (pack: GamePackage) => number,
+): Promise<GamePackage> {
   if (id !== undefined) return knownGame(id).load();
   let best: { pack: GamePackage; faults: number } | undefined;
   for (const game of games) {
@@ -21,33 +25,6 @@ async function gameFor(id: string | undefined, wrong: (pack: GamePackage) => num
     if (faults === 0) break;
   }
   return best!.pack;
-}
-
-export async function check(
-  paths: string[],
-  options: { game?: string; lang: Language; json?: boolean },
-  io: Io,
-): Promise<void> {
-  const words = terminalWords(options.lang);
-  for (const path of paths) if (!existsSync(path)) throw new Misuse((w) => w.noFile(path));
-  const files = paths.map(readSource);
-  const pack = await gameFor(options.game, (one) => one.assemble(files).problems.length);
-  const { book, problems } = pack.assemble([
-    ...cardFilesOf(pack.id).filter((file) => !files.some((own) => own.path === file.path)),
-    ...files,
-  ]);
-  const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
-  // Problems elsewhere come from what these files changed, so they are told as well.
-  const told = own.length > 0 ? own : problems;
-  const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
-  if (options.json) {
-    const problems = told.map((problem) => problemIn(problem, options.lang));
-    outJson(io, { ok: told.length === 0, cards, problems });
-  } else {
-    for (const problem of told) io.out(`${words.problem(problem)}\n`);
-    io.out(`${told.length === 0 ? words.cards.allRead(cards) : words.cards.problems(told.length)}\n`);
-  }
-  if (told.length > 0) throw new Failed(2);
 }
 
 interface Reading {
@@ -163,11 +140,11 @@ function readingText({ text, read, print, kind, problem, readings }: Reading, sp
 
 export async function list(
   id: string,
-  options: { type?: string; lang: Language; json?: boolean },
+  options: { type?: string; with?: string[]; lang: Language; json?: boolean },
   io: Io,
 ): Promise<void> {
-  const loaded = await openGame(id);
-  const { book } = loaded;
+  const loaded = await openGame(id, options.with);
+  const { book, sets } = loaded;
   const wanted = options.type?.toLowerCase();
   const cards = book.cards.filter((card) => wanted === undefined || card.type.toLowerCase() === wanted);
   if (wanted !== undefined && cards.length === 0) {
@@ -175,14 +152,22 @@ export async function list(
     throw new Misuse((w) => w.noType(options.type!, types));
   }
   if (options.json) {
-    outJson(io, cards);
+    const told = cards.map((card) => {
+      const set = setOf(sets, card);
+      return set ? { ...card, set: set.id } : card;
+    });
+    outJson(io, told);
     return;
   }
   const speech = speechOf(loaded, options.lang);
+  const from = (card: CardInfo): string => {
+    const set = setOf(sets, card);
+    return set ? ` - ${oneLine(set.name[options.lang])}` : "";
+  };
   for (const card of cards) {
     const values = speech.words.joined(card.values.map((v) => `${speech.word(v.id)} ${v.value}`));
     io.out(
-      `${speech.called(card.name)} - ${kindsText(card, speech)}${values === "" ? "" : ` - ${values}`}\n`,
+      `${speech.called(card.name)} - ${kindsText(card, speech)}${values === "" ? "" : ` - ${values}`}${from(card)}\n`,
     );
     for (const text of card.texts) io.out(`    ${speech.say(text.words)}\n`);
   }

@@ -25,6 +25,7 @@ import type { Language } from "../words/index.ts";
 import { checkBot } from "./simulate.ts";
 
 export interface PlayOptions {
+  with?: string[];
   decks?: string[];
   format?: string;
   sealed?: boolean;
@@ -37,7 +38,7 @@ export interface PlayOptions {
 }
 
 export async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
-  const known = await openGame(id);
+  const known = await openGame(id, options.with);
   const seats = known.game.seats.min;
   const players = options.seats ?? ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
   if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));

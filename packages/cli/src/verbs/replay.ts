@@ -15,6 +15,7 @@ import type { Language } from "../words/index.ts";
 import { drawingFor } from "./play.ts";
 
 export interface ReplayOptions {
+  with?: string[];
   at?: number;
   as: string;
   step?: boolean;
@@ -25,7 +26,7 @@ export interface ReplayOptions {
 export async function replay(path: string, options: ReplayOptions, io: Io): Promise<void> {
   const saved = readRecord(path);
   const { record } = saved;
-  const known = await openGame(record.game);
+  const known = await openGame(record.game, options.with);
   const { choices, lists } = record;
   const observer = options.as === "spectator" ? SPECTATOR : "ABCD".indexOf(options.as);
   if (observer !== SPECTATOR && observer >= lists.length) throw new Misuse((w) => w.noSeat(options.as));

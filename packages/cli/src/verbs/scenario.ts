@@ -1,6 +1,6 @@
 /** `tefuda scenario`: runs rulings. */
 import { join } from "node:path";
-import { gameFolder, games } from "@tefuda/referee/games";
+import { gameFolder, games, openSet } from "@tefuda/referee/games";
 import { problemIn } from "@tefuda/referee/problems";
 import { MODE_NAMES, MODES, type Mode, type ScenarioResult } from "@tefuda/referee/scenario";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
@@ -12,6 +12,7 @@ import { listWords } from "./scenario-words.ts";
 
 export interface ScenarioOptions {
   way: string;
+  with?: string[];
   game?: string;
   only?: string;
   words?: string;
@@ -27,17 +28,22 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   }
   if (options.game !== undefined) knownGame(options.game);
   const modes: Mode[] = options.way === "all" ? [...MODES] : [Number(options.way) as Mode];
-  const where = paths.length > 0 ? paths : games.map((g) => join(gameFolder(g.id), "scenarios"));
+  const sets = (options.with ?? []).map(openSet);
+  // without paths all there is: of the sets, where some are named
+  const own = paths.length > 0 ? [] : sets.flatMap((set) => set.scenarios);
+  const all = sets.length > 0 ? [] : games.map((g) => join(gameFolder(g.id), "scenarios"));
+  const where = paths.length > 0 ? paths : all;
   const words = terminalWords(options.lang);
-  const files = scenarioFiles(where);
-  if (files.length === 0) throw new Misuse((w) => w.noScenarios(where));
+  const files = [...scenarioFiles(where), ...own];
+  if (files.length === 0) throw new Misuse((w) => w.noScenarios([...where, ...(options.with ?? [])]));
   const { only = "" } = options;
   const suite = await loadScenarios(
     files,
-    options.game,
+    options.game ?? sets[0]?.game,
     ({ words: { title }, rules }) =>
       rules.includes(only) ||
       Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase())),
+    sets,
   );
   const results = runSuite(suite, modes, (result) => {
     if (options.json) return;

@@ -19,6 +19,7 @@ export interface SimulateOptions {
   seed: number;
   seats?: number;
   bots?: string[];
+  with?: string[];
   decks?: string[];
   format?: string;
   sealed?: boolean;
@@ -31,7 +32,7 @@ export interface SimulateOptions {
 }
 
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id, loadGame);
+  const loaded = await openGame(id, options.with, loadGame);
   const seats = seatsOf(loaded.game, options.seats);
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
   if (options.decks?.includes("all") && options.decks.length > 1) throw new Misuse((w) => w.allNamed);
@@ -47,6 +48,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   }
   const plan: Plan = {
     game: id,
+    sets: loaded.sets,
     bots: all,
     lists: lists.map(({ id, cards }) => ({ id, cards: [...cards] })),
     pairs: options.sealed ? [] : pairsOf(lists, seats, options.decks),

@@ -273,6 +273,9 @@ export const en = {
   cards: {
     allRead: (n: number) => `${n} cards, all read`,
     problems: (n: number) => `${n} ${plural(n, "problem")}`,
+    installed: (n: number, others: number) =>
+      `${n} ${n === 1 ? "is" : "are"} there already: ${n - others} the same, ${others} different`,
+    differs: (name: string, fields: string) => `${name}: ${fields}`,
     read: (kind: string | undefined, print: string) => `read${kind ? ` (${kind})` : ""}: ${print}`,
     notRead: (what: string) => `not read: ${what}`,
     readings: (n: number) => ` (${n} readings)`,

@@ -260,6 +260,8 @@ export const ja: TerminalWords = {
   cards: {
     allRead: (n) => `${n}枚、すべて読めました`,
     problems: (n) => `問題${n}件`,
+    installed: (n, others) => `すでにあるカードが${n}枚：同じもの${n - others}枚、違うもの${others}枚`,
+    differs: (name, fields) => `${quoted(name)}：${fields}`,
     read: (kind, print) => `読めました${kind ? `（${kind}）` : ""}：${print}`,
     notRead: (what) => `読めません：${what}`,
     readings: (n) => `（読み方が${n}通り）`,

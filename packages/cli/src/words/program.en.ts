@@ -27,6 +27,7 @@ export const program = {
   game: "id of the game",
   json: "write the result as JSON",
   lang: "the language to speak: en, ja",
+  with: "a set of one's own to play with: a folder or a file; several times for several",
   format: "the format to play in (a name or a file), where the game has several",
 
   play: {

@@ -32,6 +32,7 @@ export const program: typeof english = {
   game: "ゲームのID",
   json: "結果をJSONで出す",
   lang: "使う言語：en、ja",
+  with: "一緒に使う自作のセット（フォルダかファイル）。何度でも書ける",
   format: "フォーマット（名前かファイル）。複数あるゲームのみ",
 
   play: {

@@ -1,0 +1,94 @@
+/** `tefuda cards check`: checking card files and sets together with the cards of their game. */
+import { existsSync, statSync } from "node:fs";
+import type { Book, CardInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import { cardFilesOf, gameFolder, loadLists, openSet, readSource } from "@tefuda/referee/games";
+import { fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
+import { ProblemsError, problemIn } from "@tefuda/referee/problems";
+import { among, CardFiles } from "@tefuda/referee/subset";
+import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { knownGame } from "../open.ts";
+import { oneLine } from "../paint.ts";
+import { type Language, terminalWords } from "../words/index.ts";
+import { gameFor } from "./cards.ts";
+
+export interface CheckOptions {
+  with?: string[];
+  game?: string;
+  lang: Language;
+  json?: boolean;
+}
+
+/** A card that the game has already, and by which fields the one that is checked is another. */
+interface Installed {
+  name: string;
+  differs: string[];
+}
+
+export async function check(paths: string[], options: CheckOptions, io: Io): Promise<void> {
+  const words = terminalWords(options.lang);
+  for (const path of paths) if (!existsSync(path)) throw new Misuse((w) => w.noFile(path));
+  const sets = paths.filter(isSet).map(openSet);
+  const beside = (options.with ?? []).map(openSet);
+  const files = [
+    ...paths.filter((path) => !isSet(path)).map(readSource),
+    ...sets.flatMap(({ cards }) => cards),
+  ];
+  const named = options.game ?? [...sets, ...beside][0]?.game;
+  const pack = await gameFor(named && knownGame(named).id, (one) => one.assemble(files).problems.length);
+  for (const set of [...sets, ...beside]) fitsGame(set, pack.id);
+  const { book, problems, installed } = putTogether(pack, files, beside);
+  const decks = book ? decksWrong(pack, book, [...beside, ...sets]) : [];
+  const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
+  // Problems elsewhere come from what these files changed, so they are told as well.
+  const told = [...(own.length > 0 ? own : problems), ...decks];
+  const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
+  if (options.json) {
+    const problems = told.map((problem) => problemIn(problem, options.lang));
+    outJson(io, { ok: told.length === 0, cards, problems, installed });
+  } else {
+    for (const problem of told) io.out(`${words.problem(problem)}\n`);
+    const others = installed.filter(({ differs }) => differs.length > 0);
+    if (installed.length > 0) io.out(`${words.cards.installed(installed.length, others.length)}\n`);
+    for (const { name, differs } of others)
+      io.out(`  ${words.cards.differs(oneLine(name), oneLine(words.joined(differs)))}\n`);
+    io.out(`${told.length === 0 ? words.cards.allRead(cards) : words.cards.problems(told.length)}\n`);
+  }
+  if (told.length > 0) throw new Failed(2);
+}
+
+const isSet = (path: string): boolean => statSync(path).isDirectory() || isWholeSet(readSource(path));
+
+/** The game with these files; what it has of the same names already gives way to them, and is compared with them. */
+function putTogether(
+  pack: GamePackage,
+  files: readonly SourceFile[],
+  beside: readonly OwnSet[],
+): { book?: Book; problems: Problem[]; installed: Installed[] } {
+  const others = [...cardFilesOf(pack.id), ...beside.flatMap(({ cards }) => cards)].filter(
+    (file) => !files.some((own) => own.path === file.path),
+  );
+  const own = pack.assemble(files).book;
+  const known = own && pack.assemble(others).book;
+  const twins = own && known ? known.cards.filter(({ name }) => own.game.byName.has(name)) : [];
+  const kept = twins.length === 0 ? others : new CardFiles(others).only((...card) => !among(twins)(...card));
+  const installed = twins.map(({ name }: CardInfo) => ({ name, differs: differing(name, own!, known!) }));
+  return { ...pack.assemble([...kept, ...files]), installed };
+}
+
+/** The fields of a card file that two cards of a name have otherwise. */
+function differing(name: string, own: Book, known: Book): string[] {
+  const [a, b] = [own.game.sources?.get(name) ?? {}, known.game.sources?.get(name) ?? {}];
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return keys.filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
+}
+
+/** What is wrong with the decks of sets. */
+function decksWrong(pack: GamePackage, book: Book, sets: readonly OwnSet[]): readonly Problem[] {
+  try {
+    loadLists({ pack, book, sets, folder: gameFolder(pack.id) });
+    return [];
+  } catch (error) {
+    if (error instanceof ProblemsError) return error.problems;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * A set of one's own: cards, decks and rulings that stand beside those of a game and are no part of it. It is a folder, with
+ * `set.yaml` and the folders a game has, or one file that holds all of it. Reads no disk, so that a page can do the same
+ * with files that somebody drops on it.
+ */
+import { longestFile } from "@tefuda/cardtext/yaml";
+import type { ListInfo, SourceFile, Words } from "@tefuda/kernel";
+import { z } from "zod";
+import { Document, type Path } from "./document.ts";
+import { SCHEMA } from "./issues.ts";
+import { ProblemsError, problemAt } from "./problems.ts";
+import { games } from "./registry.ts";
+import { SET } from "./says.ts";
+import { blot } from "./subset.ts";
+
+/** Plain data, so that it can be sent to a worker. */
+export interface OwnSet {
+  /** What its folder or its file is called. */
+  id: string;
+  name: Words;
+  /** The game that it is for. */
+  game: string;
+  /** The file that says its name and its game. */
+  path: string;
+  cards: readonly SourceFile[];
+  decks: readonly SourceFile[];
+  scenarios: readonly SourceFile[];
+}
+
+/** What lies in the folders beside `set.yaml`. */
+export type Beside = Pick<OwnSet, "cards" | "decks" | "scenarios">;
+
+const word = z.string().trim().min(1);
+const name = z.union(
+  [word.transform((both): Words => ({ en: both, ja: both })), z.strictObject({ en: word, ja: word })],
+  { error: ({ input }) => (input === undefined ? SCHEMA.missing : SCHEMA.said).en },
+);
+const manifest = z.strictObject({ name, game: z.string() });
+const whole = manifest.extend({
+  cards: z.array(z.unknown()).optional(),
+  decks: z.array(z.unknown()).optional(),
+});
+
+/** Whether a file is a whole set, and not a list of cards. */
+export const isWholeSet = (file: SourceFile): boolean => {
+  const { value } = new Document(file);
+  return typeof value === "object" && value !== null && "game" in value;
+};
+
+/** A set out of `set.yaml` and what lies beside it, or out of one file. Throws a {@link ProblemsError}. */
+export function readSet(id: string, file: SourceFile, beside?: Beside): OwnSet {
+  const doc = new Document(file, "yaml", longestFile);
+  const shape: z.ZodType<z.infer<typeof whole>> = beside ? manifest : whole;
+  const keys = Object.keys((beside ? manifest : whole).shape);
+  if (doc.problems.length === 0 && (typeof doc.value !== "object" || Array.isArray(doc.value)))
+    doc.report([], SET.file(keys));
+  const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
+  const ids = games.map((game) => game.id);
+  if (read && !ids.includes(read.game)) doc.reportWord(["game"], "game", read.game, ids);
+  if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
+  const { cards, decks = [], ...said } = read;
+  const parts: Beside = beside ?? {
+    cards: cards ? [alone(file, doc, ["cards"])] : [],
+    decks: decks.map((_, i) => alone(file, doc, ["decks", i])),
+    scenarios: [],
+  };
+  return { id, path: file.path, ...said, ...parts };
+}
+
+/** The file with nothing left but what stands at a path, at its line and column. */
+function alone({ path, text }: SourceFile, doc: Document, at: Path): SourceFile {
+  const [from, to] = doc.span(at)!;
+  return { path, text: blot(text.slice(0, from)) + text.slice(from, to) };
+}
+
+/** The set that a card came with; undefined where it is the game's. */
+export const setOf = (sets: readonly OwnSet[], card: { file: string }): OwnSet | undefined =>
+  sets.find((set) => set.cards.some(({ path }) => path === card.file));
+
+/** A set is played with its own game. */
+export function fitsGame({ path, game }: OwnSet, id: string): void {
+  if (game !== id) throw new ProblemsError([problemAt(path, SET.otherGame(game, id))]);
+}
+
+/** A list of cards and the file that it was read from. */
+export interface PlacedList {
+  list: ListInfo;
+  file: SourceFile;
+}
+
+/** A deck of a set that is one file is called by its name: several lie in that file. */
+export const calledIn = ({ path }: OwnSet, { list, file }: PlacedList): PlacedList =>
+  file.path === path ? { file, list: { ...list, id: idOf(list.name) } } : { file, list };
+
+/** A name as the id of a deck or a folder. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** Each deck is found by its id and by its name, so no two may share one. */
+export function tellSameDecks(lists: readonly PlacedList[]): void {
+  const known = new Map<string, PlacedList>();
+  const problems = lists.flatMap((placed) => {
+    const words = [...new Set([placed.list.id, placed.list.name.toLowerCase()])];
+    const first = words.map((said) => known.get(said)).find((found) => found !== undefined);
+    for (const said of words) known.set(said, first ?? placed);
+    if (!first) return [];
+    const { path, text } = placed.file;
+    const line = text.split("\n").findIndex((one) => /^\s*name:/.test(one)) + 1;
+    return problemAt(path, SET.deckTaken(placed.list.name, first.list.name, first.file.path), {
+      line: Math.max(1, line),
+    });
+  });
+  if (problems.length > 0) throw new ProblemsError(problems);
+}
