@@ -83,6 +83,14 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (id, options) => (await import("./verbs/simulate.ts")).simulate(id, options, io));
 
+  add(tefuda, "new", w.new.about)
+    .argument("<folder>", w.new.folder)
+    .requiredOption("-g, --game <id>", w.new.game)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda new my-set --game tails"))
+    .action(async (folder, options) => (await import("./verbs/new.ts")).makeNew(folder, options, io));
+
   add(tefuda, "scenario", w.scenario.about)
     .argument("[paths...]", w.scenario.paths)
     .addOption(new Option("--way <way>", w.scenario.way).choices(["1", "2", "3", "4", "all"]).default("1"))
@@ -116,7 +124,10 @@ export function program(io: Io, language: Language): Command {
     .option("-g, --game <id>", w.check.game)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
-    .addHelpText("after", examples("tefuda cards check packages/games/ttcg/cards/fire.yaml"))
+    .addHelpText(
+      "after",
+      examples("tefuda cards check my-set", "tefuda cards check packages/games/ttcg/cards/fire.yaml"),
+    )
     .action(async (paths, options) => (await import("./verbs/check.ts")).check(paths, options, io));
   add(cards, "read", w.read.about)
     .option("-g, --game <id>", w.read.game)

@@ -76,6 +76,8 @@ export const en = {
     checkOne: "--check looks at all rules of a game, not at one",
     whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,
     noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
+    thereAlready: (path: string) => `${path} is there already; it is left as it is`,
+    noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",
     noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
     textOrLines: "give either --text with a card text or --lines with a file of them",
@@ -253,6 +255,18 @@ export const en = {
     },
     hidden: " (kept by the rules, shown to nobody)",
   },
+  /** What a set holds that was just made, and what can be done with it. */
+  made: (
+    folder: string,
+    title: string,
+    game: string,
+  ) => `${folder}: a set for ${title}, with a card of each kind, a deck and a ruling.
+  The cards are in the folder cards, the deck in decks, the ruling in scenarios; the name of the set is in set.yaml.
+Next:
+  tefuda cards check ${folder}
+  tefuda scenario --with ${folder}
+  tefuda play ${game} --with ${folder}
+`,
   tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
 
   rules: {

@@ -76,6 +76,8 @@ export const ja: TerminalWords = {
     checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
     whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,
     noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
+    thereAlready: (path) => `${path} はすでにあるため、上書きしません`,
+    noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
     noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
     textOrLines: "--text にカードの文を書くか、--lines に文のファイルを指定するか、どちらかにしてください",
@@ -241,6 +243,17 @@ export const ja: TerminalWords = {
     },
     hidden: "（ルールの内部の数値。誰にも見えません）",
   },
+  made: (
+    folder,
+    title,
+    game,
+  ) => `${folder}：${title} のセットです。カードが種類ごとに1枚、デッキと裁定が1つずつ入っています。
+  カードは cards、デッキは decks、裁定は scenarios のフォルダに、セットの名前は set.yaml にあります。
+次にできること：
+  tefuda cards check ${folder}
+  tefuda scenario --with ${folder}
+  tefuda play ${game} --with ${folder}
+`,
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 
   rules: {

@@ -53,6 +53,11 @@ export const program = {
     rules: "count how often each rule was applied, and name those that never were",
     cards: "count which cards were drawn, played and carried out, and name those that never were",
   },
+  new: {
+    about: "make a set of one's own to begin with: a folder with cards, a deck and a ruling",
+    folder: "the folder to make",
+    game: "the game it is for",
+  },
   scenario: {
     about: "run rulings: scenario files, or all in a folder",
     paths: "files or folders; without any, those of all games",
@@ -63,8 +68,8 @@ export const program = {
   },
   cards: { about: "check card files, read card texts, list cards" },
   check: {
-    about: "check card files together with the game's own",
-    files: "card files",
+    about: "check card files and sets together with the game's own cards",
+    files: "card files, or sets: folders and files",
     game: "the game they are for",
   },
   read: {
