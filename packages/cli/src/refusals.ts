@@ -7,6 +7,7 @@ const SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [/^unknown command '(.*)'$/s, (w, name) => w.program.refused.noCommand(name!)],
   [/^unknown option '(.*)'$/s, (w, flag) => w.program.refused.noOption(flag!)],
   [/^missing required argument '(.*)'$/s, (w, name) => w.program.refused.noArgument(name!)],
+  [/^required option '(.*)' not specified$/s, (w, flags) => w.program.refused.needed(flags!)],
   [/^option '(.*)' argument missing$/s, (w, flags) => w.program.refused.noValue(flags!)],
   [
     /^option '(.*?)' argument '(.*)' is invalid\. (.*)$/s,

@@ -37,7 +37,7 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   const pack = await gameFor(named && knownGame(named).id, (one) => one.assemble(files).problems.length);
   for (const set of [...sets, ...beside]) fitsGame(set, pack.id);
   const { book, problems, installed } = putTogether(pack, files, beside);
-  const decks = book ? decksWrong(pack, book, [...beside, ...sets]) : [];
+  const decks = book && sets.length > 0 ? decksWrong(pack, book, [...beside, ...sets]) : [];
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = [...(own.length > 0 ? own : problems), ...decks];

@@ -16,6 +16,7 @@ export const program = {
     noCommand: (name: string) => `there is no command "${name}"`,
     noOption: (flag: string) => `there is no option ${flag} here`,
     noArgument: (name: string) => `<${name}> is missing`,
+    needed: (flags: string) => `${flags} is needed here`,
     noValue: (flags: string) => `a value is missing behind ${flags}`,
     badValue: (flags: string, value: string, why: string) => `${flags} cannot be "${value}": ${why}`,
     tooMany: (most: number) =>

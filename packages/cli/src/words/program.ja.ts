@@ -21,6 +21,7 @@ export const program: typeof english = {
     noCommand: (name) => `コマンド「${name}」はありません`,
     noOption: (flag) => `オプション ${flag} はここにはありません`,
     noArgument: (name) => `引数 <${name}> がありません`,
+    needed: (flags) => `オプション ${flags} が必要です`,
     noValue: (flags) => `オプション ${flags} に値がありません`,
     badValue: (flags, value, why) => `オプション ${flags} の値「${value}」は使えません。${why}`,
     tooMany: (most) =>

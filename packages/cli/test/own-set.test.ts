@@ -1,0 +1,193 @@
+/** Sets of one's own at the terminal: made, checked, listed, played, simulated, refused. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { games } from "@tefuda/referee/games";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tefuda } from "./run.ts";
+
+let folder = "";
+const at = (...path: string[]): string => join(folder, ...path);
+const json = async (argv: string[]) => JSON.parse((await tefuda([...argv, "--json"])).out);
+/** Changes a file of a copy of the set of tails, and gives the path of the copy. */
+function changed(name: string, path: string, change: (text: string) => string): string {
+  const copy = at(name);
+  cpSync(at("my-tails"), copy, { recursive: true });
+  writeFileSync(join(copy, path), change(readFileSync(join(copy, path), "utf8")));
+  return copy;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "tefuda-own-set-"));
+  for (const { id } of games) await tefuda(["new", at(`my-${id}`), "--game", id]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(games.map(({ id }) => id))("a new set of %s", (id) => {
+  test("is whole: it checks, passes its ruling, and its deck is played to the end", async () => {
+    const checked = await json(["cards", "check", at(`my-${id}`)]);
+    expect(checked).toEqual({ ok: true, cards: expect.any(Number), problems: [], installed: [] });
+    expect(checked.cards).toBeGreaterThan(2);
+    const ruled = await json(["scenario", "--with", at(`my-${id}`), "--way", "all"]);
+    expect([ruled.passed, ruled.failed]).toEqual([4, 0]);
+    const run = ["simulate", id, "--with", at(`my-${id}`), "--decks", "first-deck", "--games", "4"];
+    const played = await json([...run, "--turn-limit", "20", "--cards", "--workers", "1"]);
+    expect([played.games, played.failed]).toEqual([4, 0]);
+    const listed: { name: string; set?: string }[] = await json([
+      "cards",
+      "list",
+      id,
+      "--with",
+      at(`my-${id}`),
+    ]);
+    const own = listed.filter(({ set }) => set === `my-${id}`).map(({ name }) => name);
+    expect(own).toHaveLength(checked.cards);
+    const inDeck: string[] = played.cards.cards.map(({ name }: { name: string }) => name);
+    expect(inDeck).toEqual(expect.arrayContaining(own));
+  });
+  test("has a card of each kind that the game has", async () => {
+    const listed: { set?: string; type: string; details?: { id: string; value: string }[] }[] = await json([
+      ...["cards", "list", id, "--with", at(`my-${id}`)],
+    ]);
+    // what a card is apart from the eight types of units in TTCG, and the types as which Equipment in Tails attacks
+    const kind = (type: string): string =>
+      id === "ttcg" && !/^spell$/i.test(type) ? "unit" : type.replace(/^Equipment .*/, "Equipment");
+    const kinds = (cards: typeof listed): string[] =>
+      [...new Set(cards.map(({ type }) => kind(type)))].sort();
+    expect(kinds(listed.filter(({ set }) => set))).toEqual(kinds(listed.filter(({ set }) => !set)));
+  });
+});
+
+test("new overwrites nothing, and says what to do next in both languages", async () => {
+  const before = readFileSync(at("my-tails", "set.yaml"), "utf8");
+  const again = await tefuda(["new", at("my-tails"), "--game", "tails"]);
+  expect([again.code, again.err]).toEqual([2, `${at("my-tails")} is there already; it is left as it is\n`]);
+  expect(readFileSync(at("my-tails", "set.yaml"), "utf8")).toBe(before);
+  const english = await tefuda(["new", at("one"), "--game", "tails"]);
+  expect(english.out).toContain(`tefuda play tails --with ${at("one")}`);
+  const japanese = await tefuda(["new", at("two"), "--game", "tails", "--lang", "ja"]);
+  expect(japanese.out).toMatch(/次にできること：\n {2}tefuda cards check /);
+  const nothing = await tefuda(["new", at("three")]);
+  expect([nothing.code, nothing.err]).toEqual([2, expect.stringContaining("--game <id> is needed here")]);
+});
+
+test("its decks are found by name beside the ready ones, and played first where none is named", async () => {
+  const seats = ["--seats", "random,random", "--seed", "1"];
+  const { record } = await json(["play", "tails", "--with", at("my-tails"), ...seats]);
+  expect(record.lists[0]).toContain("Kettle Sentries");
+  expect(record.lists[1]).not.toContain("Kettle Sentries");
+  const named = ["--decks", "committee-work,First Deck"];
+  const other = await json(["play", "tails", "--with", at("my-tails"), ...seats, ...named]);
+  expect(other.record.lists[1]).toContain("Kettle Sentries");
+});
+
+test("a match with it is played again without it", async () => {
+  const file = at("match.json");
+  const play = ["play", "tails", "--with", at("my-tails"), "--seats", "random,random", "--seed", "1"];
+  await tefuda([...play, "--save", file]);
+  expect((await tefuda(["replay", file])).out).toMatch(/^verified: /m);
+  expect((await json(["replay", file, "--with", at("my-tails")])).end).toBe("same");
+});
+
+test("workers play the same games with it as one process", async () => {
+  const run = [
+    "simulate",
+    "tails",
+    "--with",
+    at("my-tails"),
+    "--games",
+    "260",
+    "--turn-limit",
+    "6",
+    "--workers",
+  ];
+  const [one, two] = [await json([...run, "1"]), await json([...run, "2"])];
+  expect(two.hash).toBe(one.hash);
+});
+
+test("packs and sealed play of the game are as they are without it", async () => {
+  const card = readFileSync(at("my-trails", "cards", "cards.yaml"), "utf8");
+  expect(card).toContain("rarity: R");
+  const run = ["play", "trails", "--sealed", "--seats", "random,random", "--seed", "1"];
+  const [without, beside] = [await json(run), await json([...run, "--with", at("my-trails")])];
+  expect(beside.record.packs).toEqual(without.record.packs);
+});
+
+describe("a set is refused", () => {
+  const refused = async (path: string, lang: string, game = "tails"): Promise<string> => {
+    const { code, err } = await tefuda(["play", game, "--with", path, "--lang", lang]);
+    expect(code).toBe(2);
+    return err;
+  };
+  test("with a name that the game has, and both places are told", async () => {
+    const set = changed("taken", "cards/cards.yaml", (text) =>
+      text.replace("Kettle Sentries", "Rabbit Levy"),
+    );
+    const both = /taken\/cards\/cards\.yaml:3:.*burrow-guard\.yaml:\d+/;
+    expect(await refused(set, "en")).toMatch(both);
+    expect(await refused(set, "ja")).toMatch(both);
+  });
+  test("with a deck that is called as one of the game is", async () => {
+    const set = changed("deck", "decks/first-deck.yaml", (text) =>
+      text.replace("First Deck", "Committee Work"),
+    );
+    expect(await refused(set, "en")).toMatch(
+      /first-deck\.yaml:1:1: the deck "Committee Work" cannot be told from "Committee Work", in .*committee-work\.yaml/,
+    );
+    expect(await refused(set, "ja")).toContain("区別できません");
+  });
+  test("for another game", async () => {
+    expect(await refused(at("my-tails"), "en", "trails")).toContain(
+      "set.yaml:1:1: this set is for tails, not for trails",
+    );
+  });
+  test("where set.yaml says another thing, at its place", async () => {
+    const set = changed("wrong", "set.yaml", () => "name: Mine\ngame: tials\n");
+    expect(await refused(set, "en")).toMatch(
+      /set\.yaml:2:7: there is no game "tials"; did you mean "tails"\?/,
+    );
+    const key = changed("key", "set.yaml", () => "name: Mine\ngame: tails\ncolour: red\n");
+    expect(await refused(key, "en")).toMatch(/set\.yaml:3:1: there is no key "colour"/);
+    expect(await refused(key, "ja")).toMatch(/set\.yaml:3:1: 「colour」というキーはありません/);
+  });
+  test("without set.yaml", async () => {
+    expect(await refused(at("my-tails", "cards"), "en")).toContain("has a file set.yaml");
+    expect(await refused(at("nowhere"), "en")).toContain("no such file or folder");
+  });
+});
+
+test("one file is a set as well, and what is wrong in it is told at its place", async () => {
+  const cards = readFileSync(at("my-tails", "cards", "cards.yaml"), "utf8");
+  const deck = readFileSync(at("my-tails", "decks", "first-deck.yaml"), "utf8");
+  const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, "  ");
+  const text = `name: In One\ngame: tails\ncards:\n${indented(cards)}decks:\n${indented(deck).replace("  name", "- name")}`;
+  writeFileSync(at("one.yaml"), text);
+  expect(await json(["cards", "check", at("one.yaml")])).toMatchObject({ ok: true, cards: 8 });
+  const play = ["play", "tails", "--with", at("one.yaml"), "--seats", "random,random", "--seed", "1"];
+  expect((await json([...play, "--decks", "first-deck"])).record.lists[0]).toContain("Kettle Sentries");
+  const where = (words: string): number => text.split("\n").findIndex((line) => line.includes(words)) + 1;
+  writeFileSync(
+    at("one.yaml"),
+    text.replace("draw a card.", "draw a cart.").replace("4 Night Diggers", "4 Day Diggers"),
+  );
+  const { problems } = await json(["cards", "check", at("one.yaml")]);
+  expect(problems).toMatchObject([{ line: where("When this unit dies") }]);
+  writeFileSync(at("one.yaml"), text.replace("4 Night Diggers", "4 Day Diggers"));
+  const lists = await json(["cards", "check", at("one.yaml")]);
+  expect(lists.problems[0]).toMatchObject({ line: where("Night Diggers"), column: 7 });
+});
+
+test("cards that are there already are compared, not refused", async () => {
+  const file = at("levy.yaml");
+  const text = readFileSync("packages/games/tails/cards/burrow-guard.yaml", "utf8");
+  writeFileSync(file, text.replace("copies: 5", "copies: 6"));
+  const { ok, installed } = await json(["cards", "check", file]);
+  expect(ok).toBe(true);
+  expect(installed.length).toBeGreaterThan(20);
+  expect(installed.filter(({ differs }: { differs: string[] }) => differs.length > 0)).toEqual([
+    { name: "Furrow Recruits", differs: ["copies"] },
+  ]);
+  expect((await tefuda(["cards", "check", file])).out).toMatch(
+    /are there already: \d+ the same, 1 different/,
+  );
+});
