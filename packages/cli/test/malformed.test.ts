@@ -93,7 +93,7 @@ describe("arguments", () => {
 
 describe("what is no file", () => {
   test.each([
-    ["cards check --game toy FOLDER", "FOLDER:1:1: this is no file"],
+    ["cards check --game toy FOLDER", "FOLDER/set.yaml:1:1: the folder of a set has a file set.yaml"],
     ["cards read --game toy --lines FOLDER", "FOLDER:1:1: this is no file"],
     ["play toy --decks FOLDER,small", "FOLDER:1:1: this is no file"],
   ])("tefuda %s", async (line, message) => {

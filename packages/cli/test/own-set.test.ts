@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { games } from "@tefuda/referee/games";
+import { games, loadGame, openSet } from "@tefuda/referee/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tefuda } from "./run.ts";
 
@@ -105,6 +105,12 @@ test("workers play the same games with it as one process", async () => {
   expect(two.hash).toBe(one.hash);
 });
 
+test("what it says never becomes text that is run, and the game without it stays as fast as it was", async () => {
+  const { game } = await loadGame("tails", [openSet(at("my-tails"))]);
+  expect(game.code.foreign).toBe(true);
+  expect((await loadGame("tails")).game.code.foreign).not.toBe(true);
+});
+
 test("packs and sealed play of the game are as they are without it", async () => {
   const card = readFileSync(at("my-trails", "cards", "cards.yaml"), "utf8");
   expect(card).toContain("rarity: R");
@@ -126,6 +132,8 @@ describe("a set is refused", () => {
     const both = /taken\/cards\/cards\.yaml:3:.*burrow-guard\.yaml:\d+/;
     expect(await refused(set, "en")).toMatch(both);
     expect(await refused(set, "ja")).toMatch(both);
+    const { code, out } = await tefuda(["cards", "check", set]);
+    expect([code, out]).toEqual([2, expect.stringMatching(both)]);
   });
   test("with a deck that is called as one of the game is", async () => {
     const set = changed("deck", "decks/first-deck.yaml", (text) =>

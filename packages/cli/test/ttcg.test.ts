@@ -61,7 +61,6 @@ describe("card files", () => {
     ["no name", but("- name: Test Wall\n  type", "- type"), "FILE:1:3: the card lacks its name"],
     ["an empty name", but("Test Wall", '""'), "FILE:1:9: the name is not a word"],
     ["a number for a name", but("Test Wall", "12"), "FILE:1:9: the name is not a word"],
-    ["a name that is taken", but("Test Wall", "Lantern Scout"), 'there is a card "Lantern Scout" already'],
     ["the same name twice", unit + unit, 'FILE:10:1: there is a card "Test Wall" already, in FILE:1'],
     ["no type", but("  type: Earth\n", ""), "FILE:1:3: the card lacks its type"],
     ["an unknown type", but("Earth", "Stone"), 'FILE:2:9: there is no type "stone"'],

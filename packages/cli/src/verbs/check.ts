@@ -29,14 +29,12 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   for (const path of paths) if (!existsSync(path)) throw new Misuse((w) => w.noFile(path));
   const sets = paths.filter(isSet).map(openSet);
   const beside = (options.with ?? []).map(openSet);
-  const files = [
-    ...paths.filter((path) => !isSet(path)).map(readSource),
-    ...sets.flatMap(({ cards }) => cards),
-  ];
+  const plain = paths.filter((path) => !isSet(path)).map(readSource);
+  const files = [...plain, ...sets.flatMap(({ cards }) => cards)];
   const named = options.game ?? [...sets, ...beside][0]?.game;
   const pack = await gameFor(named && knownGame(named).id, (one) => one.assemble(files).problems.length);
   for (const set of [...sets, ...beside]) fitsGame(set, pack.id);
-  const { book, problems, installed } = putTogether(pack, files, beside);
+  const { book, problems, installed } = putTogether(pack, files, plain, beside);
   const decks = book && sets.length > 0 ? decksWrong(pack, book, [...beside, ...sets]) : [];
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
@@ -58,16 +56,20 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
 
 const isSet = (path: string): boolean => statSync(path).isDirectory() || isWholeSet(readSource(path));
 
-/** The game with these files; what it has of the same names already gives way to them, and is compared with them. */
+/**
+ * The game with these files. What it has of the names in plain files already gives way to them, and is compared with them;
+ * a set stands beside the game, so there a name that is taken is told.
+ */
 function putTogether(
   pack: GamePackage,
   files: readonly SourceFile[],
+  plain: readonly SourceFile[],
   beside: readonly OwnSet[],
 ): { book?: Book; problems: Problem[]; installed: Installed[] } {
   const others = [...cardFilesOf(pack.id), ...beside.flatMap(({ cards }) => cards)].filter(
     (file) => !files.some((own) => own.path === file.path),
   );
-  const own = pack.assemble(files).book;
+  const own = plain.length > 0 ? pack.assemble(plain).book : undefined;
   const known = own && pack.assemble(others).book;
   const twins = own && known ? known.cards.filter(({ name }) => own.game.byName.has(name)) : [];
   const kept = twins.length === 0 ? others : new CardFiles(others).only((...card) => !among(twins)(...card));
