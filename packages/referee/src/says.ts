@@ -46,8 +46,8 @@ export const SET = {
     ja: `セットには ${keys.join("、")} を「キー: 値」の形で書きます`,
   }),
   lacksFile: {
-    en: "the folder of a set has a file set.yaml with its name and its game: tefuda new makes one",
-    ja: "セットのフォルダには、名前（name）とゲーム（game）を書いた set.yaml が必要です。tefuda new で作れます",
+    en: "the folder of a set has a file set.yaml with its name and its game: `tefuda new` makes one",
+    ja: "セットのフォルダには、名前（name）とゲーム（game）を書いた set.yaml が必要です。`tefuda new` で作れます",
   },
   otherGame: (own: string, other: string): Words => ({
     en: `this set is for ${own}, not for ${other}`,
