@@ -93,7 +93,7 @@ export const calledIn = ({ path }: OwnSet, { list, file }: PlacedList): PlacedLi
   file.path === path ? { file, list: { ...list, id: idOf(list.name) } } : { file, list };
 
 /** A name as the id of a deck or a folder. */
-export const idOf = (name: string): string =>
+const idOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
