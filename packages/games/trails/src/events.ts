@@ -107,6 +107,7 @@ export const STUNNED_EVENT = event("stunned", {
   cannot: (m) => !isActive(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!),
   body: ([card]) =>
     act((m) => {
+      m.cite("trails-3.3");
       m.setColumn(card!(m), STUNNED, JUST_NOW);
       m.setTurned(card!(m), true);
       say(m, LINES.stunned, card!(m));

@@ -242,7 +242,9 @@ function linksOf(m: Machine, orgs: number): number {
     // what adds nothing need not be asked whether it holds
     if ((linked & orgs) === 0 || (linked & ~orgs & ~bits) === 0) continue;
     const { during } = modifierOf(m, mod);
-    if (!during || during(m, mod)) bits |= linked;
+    if (during && !during(m, mod)) continue;
+    m.cite("trails-10.10");
+    bits |= linked;
   }
   return bits;
 }

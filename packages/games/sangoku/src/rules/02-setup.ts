@@ -112,7 +112,8 @@ function changeHand(seat: Var, card: Var, put: Var, goesOn: Var): Step {
             ...PUT_BACK,
             body: act((m) => {
               move(m, card(m), m.zoneOf(DECK, seat(m)));
-              // sangoku-12.1: its player goes on knowing where it lies
+              // its player goes on knowing where it lies
+              m.cite("sangoku-12.1");
               show(m, card(m), 1 << seat(m));
               put.set(m, put(m) + 1);
             }),

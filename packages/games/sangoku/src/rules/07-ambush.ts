@@ -104,14 +104,18 @@ export const LIE_IN_AMBUSH: Group = {
   needs: CONDITIONS,
 };
 
-/** Whether a player is asked, which only what is open decides (sangoku-12.8). */
-const isAsked = (m: Machine, seat: number): boolean =>
-  !m.over &&
-  m.number(ATTACKER) !== NONE &&
-  m.number(DEFENDER) !== NONE &&
-  m.count(m.zoneOf(HAND, seat)) > 0 &&
-  marked(m, fighterOf(m, seat), mark("cannotRetire")) === NONE &&
-  marked(m, seatSubject(seat), mark("cannotAmbush")) === NONE;
+/** Whether a player is asked, which only what is open decides. */
+function isAsked(m: Machine, seat: number): boolean {
+  m.cite("sangoku-12.8");
+  return (
+    !m.over &&
+    m.number(ATTACKER) !== NONE &&
+    m.number(DEFENDER) !== NONE &&
+    m.count(m.zoneOf(HAND, seat)) > 0 &&
+    marked(m, fighterOf(m, seat), mark("cannotRetire")) === NONE &&
+    marked(m, seatSubject(seat), mark("cannotAmbush")) === NONE
+  );
+}
 
 /** First the turn player, then the other, each once. */
 export const ambushes: Program = program("ambushes", (f) => {

@@ -71,7 +71,7 @@ function name(m: Machine, attacker: number, target: number, seat: number): void 
   if (target !== NONE) emitNow(m, ATTACKED, target, attacker);
 }
 
-/** tails-6.1, 6.2, 5.6, 5.7: whether the unit that is attacked may dodge. */
+/** Whether the unit that is attacked may dodge. */
 export function mayDodge(m: Machine): boolean {
   const target = m.number(TARGET);
   const attacker = m.number(ATTACKER);
@@ -80,8 +80,14 @@ export function mayDodge(m: Machine): boolean {
     m.cite("tails-6.2");
     return false;
   }
-  if (is(m, attacker, EXPLOSIVE) || marked(m, attacker, mark("explosive")) !== NONE || isDirect(m, attacker))
+  if (is(m, attacker, EXPLOSIVE) || marked(m, attacker, mark("explosive")) !== NONE) {
+    m.cite("tails-5.6");
     return false;
+  }
+  if (isDirect(m, attacker)) {
+    m.cite("tails-5.7");
+    return false;
+  }
   return (
     marked(m, target, mark("cannotDodge"), attacker) === NONE &&
     marked(m, attacker, mark("cannotBeDodged"), target) === NONE
@@ -225,6 +231,7 @@ const outcome: Program = program("outcome", (f) => {
         seq(
           happen(LOSES_BASE, [seat, (m) => limitOf(m, seat(m), "baseDamage", "baseDamageMore", 1)]),
           act((m) => {
+            m.cite("tails-5.3");
             emitNow(m, HITS, attacker(m), NONE, seat(m));
             emitNow(m, BASE_HIT, seat(m), attacker(m));
           }),

@@ -41,7 +41,7 @@ import {
 import { firstAttacker } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
 
-/** trails-7.2: all who attack count together. */
+/** All who attack count together. */
 function groupSum(m: Machine, of: (m: Machine, card: number) => number): number {
   let sum = 0;
   for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) sum += of(m, c);
@@ -87,12 +87,15 @@ export const resolution: Program = program("combat resolution", (f) => {
         ],
       }),
     ),
-    // trails-6.12: all values are read before anything falls
+    // all values are read before anything falls
     act((m) => {
+      m.cite("trails-6.12");
+      m.cite("trails-6.13");
       str.set(m, groupSum(m, strOf));
       more.set(m, groupSum(m, moreOverkill));
       m.clearSet(m.setAt(attackers));
       for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.addTo(m.setAt(attackers), c);
+      if (m.number(TOGETHER) === 1) m.cite(m.sizeOf(m.setAt(attackers)) > 1 ? "trails-7.2" : "trails-7.5");
     }),
     ifElse(
       (m) => target(m) === NONE,
@@ -104,10 +107,11 @@ export const resolution: Program = program("combat resolution", (f) => {
           guard.set(m, defOf(m, struck(m)));
           say(m, LINES.strikes, str(m), target(m), def(m));
           if (back(m) !== NONE) say(m, LINES.fightsBack, target(m), back(m), struck(m), guard(m));
-          // trails-6.10, 7.4, 7.8
-          if (m.number(TOGETHER) === 1) m.cite("trails-7.4");
-          const spared = m.number(TOGETHER) === 1 || isSupported(m, target(m));
-          over.set(m, spared ? 0 : Math.max(0, str(m) - def(m)));
+          const together = m.number(TOGETHER) === 1;
+          const supported = isSupported(m, target(m));
+          if (together) m.cite("trails-7.4");
+          if (supported) m.cite("trails-7.8");
+          over.set(m, together || supported ? 0 : Math.max(0, str(m) - def(m)));
         }),
         // trails-6.7
         when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker])),

@@ -59,10 +59,14 @@ export const window: Program = program("action timing", (f) => {
   const a = f.card();
   const b = f.card();
   const text = f.local();
-  /** trails-9.3: what is played resolves at once; then it is the other's chance. */
-  const does = (step: Step): Step =>
+  /** What is played resolves at once; then it is the other's chance. By `rule` it can be done here. */
+  const does = (rule: string, step: Step): Step =>
     seq(
-      act(countChoice),
+      act((m) => {
+        m.cite(rule);
+        m.cite("trails-9.3");
+        countChoice(m);
+      }),
       step,
       call(settle),
       assign(p, (m) => other(p(m))),
@@ -82,15 +86,27 @@ export const window: Program = program("action timing", (f) => {
         b,
         text,
         groups: [
-          { ...DEPLOY, body: does(call(deploy, [a, p])) },
-          { ...DISPATCH, body: does(call(dispatch, [a, p])) },
-          { ...PLAY, body: does(call(play, [a, p])) },
-          { ...PLAY_HOME, body: does(call(play, [a, p])) },
-          { ...ARTS, body: does(call(play, [a, p])) },
-          { ...ARTS_HOME, body: does(call(play, [a, p])) },
-          { ...TURN_UP, body: does(act((m) => turnUp(m, a(m), p(m)))) },
-          { ...USE, body: does(call(useCraft, [a, text, p])) },
-          { ...SUPPORT, body: does(act((m) => support(m, a(m), b(m)))) },
+          { ...DEPLOY, body: does("trails-9.5", call(deploy, [a, p])) },
+          { ...DISPATCH, body: does("trails-9.5", call(dispatch, [a, p])) },
+          { ...PLAY, body: does("trails-9.1", call(play, [a, p])) },
+          { ...PLAY_HOME, body: does("trails-9.1", call(play, [a, p])) },
+          { ...ARTS, body: does("trails-9.1", call(play, [a, p])) },
+          { ...ARTS_HOME, body: does("trails-9.1", call(play, [a, p])) },
+          {
+            ...TURN_UP,
+            body: does(
+              "trails-9.1",
+              act((m) => turnUp(m, a(m), p(m))),
+            ),
+          },
+          { ...USE, body: does("trails-9.1", call(useCraft, [a, text, p])) },
+          {
+            ...SUPPORT,
+            body: does(
+              "trails-9.1",
+              act((m) => support(m, a(m), b(m))),
+            ),
+          },
           // trails-4.6: it is no action
           {
             ...ENERGY,

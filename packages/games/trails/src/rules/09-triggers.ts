@@ -7,6 +7,7 @@ import { countChoice } from "./11-limits.ts";
 
 /** Whether a text happens; one that happens once a turn does so no more, and nothing does when the game is over. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {
+  m.cite("trails-9.6");
   countChoice(m);
   if (m.over) return false;
   const { text, index } = ability as TextAbility;

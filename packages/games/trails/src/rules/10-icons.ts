@@ -44,8 +44,9 @@ export function attribute(m: Machine, actor: number): void {
 export const isCombating = (m: Machine, card: number): boolean =>
   m.number(ATTACKING) !== 0 && (m.column(card, STRIKES) !== 0 || m.number(DEFENDER) === card);
 
-/** trails-10.5: how many combating UNITs of the other side lack 【Martial Arts】. */
+/** How many combating UNITs of the other side lack 【Martial Arts】. */
 function untrained(m: Machine, card: number): number {
+  m.cite("trails-10.5");
   let n = 0;
   for (let c = m.first(m.zoneOf(FIELD, other(playerOf(m, card)))); c >= 0; c = m.next(c))
     if (isCombating(m, c) && works(m, c) && !hasIcon(m, c, "martialArts")) n++;

@@ -116,6 +116,7 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
     return n;
   };
   const collect = act((m) => {
+    if (cards.count === "all") m.cite("ttcg-14.6");
     const out = m.scratch[m.borrow()]!;
     m.fillSet(m.setAt(set), out, list(m, out));
     m.giveBack();
@@ -254,6 +255,7 @@ function keepExtreme(
   which: "lowest" | "highest",
 ): number {
   if (n === 0) return 0;
+  m.cite("ttcg-14.8");
   let best = NONE;
   for (let i = 0; i < n; i++) {
     const v = statOf(m, out[i]!, stat);

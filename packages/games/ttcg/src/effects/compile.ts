@@ -7,6 +7,7 @@ import {
   effectArg,
   effectIs,
   giveBack,
+  type Machine,
   type Modifier,
   modifierOf,
   modSource,
@@ -140,8 +141,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     return seq(
       ...(standing
         ? [
-            // ttcg-6.15: a Continuous or Equip effect comes to nothing when its card is no longer there
-            when((m) => effectIs(m, b.effect(m), SOURCE_GONE) || !onTop(m, b.self(m)), giveBack()),
+            when((m) => comesToNothing(m, b), giveBack()),
             ...(effect.kind === "continuous" ? [becomesActive(b, index)] : []),
             // ttcg-7.11: activated again it moves, and what it did where it was ends
             ...(effect.kind === "equip" ? [endChanges(b, lasting)] : []),
@@ -184,6 +184,12 @@ function staticsIn(where: Effect["worksIn"]): TextAbility["staticsIn"] {
 }
 
 /** "For each" after a cost: how many were paid. */
+/** What stands comes to nothing when its card is no longer there to stand. */
+function comesToNothing(m: Machine, b: Builder): boolean {
+  const gone = effectIs(m, b.effect(m), SOURCE_GONE) || !onTop(m, b.self(m));
+  if (gone) m.cite("ttcg-6.15");
+  return gone;
+}
 const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID + 1)));
 
 /** Ends what a text of this card has been doing until now. */

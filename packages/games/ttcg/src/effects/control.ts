@@ -42,7 +42,7 @@ export function controlTerm(a: ActionOf<"control">, b: Builder, keep: Keep): Con
   const ends = how === "whileOnField" ? WITH_ITS_CARD : [withTurn(how)];
   const modifiers = ends.map((end) => keep(goingBack(a, end)));
   return {
-    // ttcg-13.7: while its card remains is no time at all when that is gone already
+    // while its card remains is no time at all when that is gone already (ttcg-13.7)
     begins: (m) => how !== "whileOnField" || onTop(m, b.self(m)),
     add: (item, seat) =>
       act((m) => {

@@ -111,27 +111,28 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
   };
   switch (t.on) {
     case "sentToPile":
-      // ttcg-13.8, every way to the pile; ttcg-6.9: needs its card to have been untapped just before;
-      // ttcg-6.10: in hand, deck and pile and underneath another card it counts as untapped
+      // every way to the pile
       return on(
         SENT,
         t.what,
-        both(both(cameFrom(t.from), ownedBy(t.whose)), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
+        cited("ttcg-13.8", both(both(cameFrom(t.from), ownedBy(t.whose)), wasUntapped)),
       );
-    case "destroyed": // ttcg-13.9
+    case "destroyed":
       return on(DESTROYED, t.what, (m, card, seat) => {
-        if (m.e[0] === card && wasTurned(m, card)) return false;
+        if (!wasUntapped(m, card, seat)) return false;
         if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
         if (destroyer && (m.e[2]! < 0 || !isWho(destroyer, sideOf(m, m.e[2]!), seat))) return false;
-        return !bySelf || m.e[2] === card;
+        if (bySelf && m.e[2] !== card) return false;
+        if (m.e[0] !== card) m.cite("ttcg-13.9");
+        return true;
       });
     case "discarded":
       return on(
         SENT,
         t.what,
         both(
-          cameFrom(t.from),
-          (m, card) => m.e[1] === BY_DISCARD && (m.e[0] !== card || !wasTurned(m, card)),
+          both(cameFrom(t.from), (m) => m.e[1] === BY_DISCARD),
+          wasUntapped,
         ),
       );
     case "milled":
@@ -158,19 +159,24 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       ];
     }
     case "attacks": {
-      // ttcg-13.10 of an enemy, ttcg-13.12 of this card: before the attack is carried out
-      return on(ATTACKS_EVENT, t.what, targeted(t.target, scope));
+      const own = "ref" in t.what && t.what.ref === "this";
+      // before the attack is carried out
+      return on(ATTACKS_EVENT, t.what, cited(own ? "ttcg-13.12" : "ttcg-13.10", targeted(t.target, scope)));
     }
     case "attacked":
       return on(ATTACKED, t.what);
-    case "afterAttack": // ttcg-13.12
-      return on(AFTER_ATTACK, t.what, targeted(t.target, scope));
+    case "afterAttack":
+      return on(AFTER_ATTACK, t.what, cited("ttcg-13.12", targeted(t.target, scope)));
     case "directHit":
       return on(DIRECT_HIT, t.what);
-    case "turnStart": // ttcg-13.11
+    case "turnStart":
       // "your next turn": an effect that waits happens once, at the next one to start; a card's own trigger would go on
       if (t.next && !waits) throw new MeaninglessText(MEANING.nextTurn);
-      return seat(TURN_STARTS, t.whose);
+      return seat(
+        TURN_STARTS,
+        t.whose,
+        cited("ttcg-13.11", () => true),
+      );
     case "turnEnd":
       return seat(TURN_ENDS, t.whose);
     case "phaseEnd": {
@@ -181,16 +187,19 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return phaseStart(seat, t.whose, PHASE_NUMBER[t.phase]);
     case "activates": {
       const has = t.what ? hasAll(t.what, scope) : undefined;
-      // ttcg-13.14: any other card's effect of either player unless the text says whose
+      // any other card's effect of either player unless the text says whose
       return [
         {
           event: ACTIVATED,
           self: false,
-          test: (m, card, acts) =>
-            m.e[0] !== card &&
-            byWho(m.e[1]!, acts) &&
-            (!has || has(m, m.e[0]!, card, acts)) &&
-            (!kind || (m.definitionOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
+          test: cited(
+            "ttcg-13.14",
+            (m, card, acts) =>
+              m.e[0] !== card &&
+              byWho(m.e[1]!, acts) &&
+              (!has || has(m, m.e[0]!, card, acts)) &&
+              (!kind || (m.definitionOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
+          ),
         },
       ];
     }
@@ -208,13 +217,9 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "untapped":
       return on(UNTAPPED, t.what);
     case "leavesField":
-      return on(LEAVES, t.what, (m, card) => m.e[0] !== card || !wasTurned(m, card));
+      return on(LEAVES, t.what, wasUntapped);
     case "returned":
-      return on(
-        RETURNED,
-        t.what,
-        both(ownedBy(t.whose), (m, card) => m.e[0] !== card || !wasTurned(m, card)),
-      );
+      return on(RETURNED, t.what, both(ownedBy(t.whose), wasUntapped));
     case "draws": {
       const { byEffect } = t;
       return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
@@ -263,6 +268,25 @@ const both =
   (x: CardTest, y: CardTest): CardTest =>
   (m, card, acts) =>
     x(m, card, acts) && y(m, card, acts);
+/** A condition that is a rule of its own: named when it is met. */
+const cited =
+  (rule: string, test: CardTest): CardTest =>
+  (m, card, acts) => {
+    if (!test(m, card, acts)) return false;
+    m.cite(rule);
+    return true;
+  };
+/** A text set off by its own card's going needs that card untapped just before; off the field, or covered, it counts as that. */
+const wasUntapped: CardTest = (m, card) => {
+  if (m.e[0] !== card) return true;
+  m.cite(stoodOnField(m, card) ? "ttcg-6.9" : "ttcg-6.10");
+  return !wasTurned(m, card);
+};
+function stoodOnField(m: Machine, card: number): boolean {
+  const was = wasIn(m, card);
+  const zone = was < 0 ? NONE : m.zoneId(was);
+  return zone === UNITS || zone === SPELLS;
+}
 /** Whose discard pile or hand a card came to: its owner's (ttcg-3.4). */
 function ownedBy(word: Who | undefined): CardTest {
   if (word === undefined) return () => true;

@@ -195,7 +195,10 @@ const termFor = (b: Builder, how: Duration | undefined): Term =>
   b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
 /** Puts a modifier on a card, a seat or nobody for a term. */
 function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount: number, term: Term): void {
-  if (term === WHILE_ON_FIELD && !onTop(m, b.self(m))) return;
+  if (term === WHILE_ON_FIELD) {
+    m.cite("ttcg-13.7");
+    if (!onTop(m, b.self(m))) return;
+  }
   const seat = b.seat(m);
   const { until, arg } = term;
   addModifier(m, {

@@ -33,8 +33,10 @@ import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
 import { passives, placeTriggers } from "./06-triggers.ts";
 import { KIND_NEEDS, requirementsHold } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
-/** ttcg-4.7: whether a seat is asked follows from open information alone. */
+
+/** Whether a seat is asked, which follows from open information alone. */
 export function mayAct(m: Machine, seat: number): boolean {
+  m.cite("ttcg-4.7");
   const before = m.seat;
   m.seat = seat;
   const found = findUse(m, seat, UNITS) || findUse(m, seat, SPELLS);

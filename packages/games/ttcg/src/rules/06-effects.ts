@@ -37,13 +37,16 @@ import {
   ATTACKER,
   DEFENDER,
   HAND,
+  isSpell,
   JUST_PLAYED,
+  onField,
   onTop,
   opponentOf,
   PILE,
   SPELLS,
   TAPPED_IN,
   TURN,
+  turnPlayer,
   UNITS,
   USED,
 } from "../schema.ts";
@@ -231,6 +234,8 @@ export const activate: Program = program("activate", (f) => {
     ),
     act((m) => {
       const text = textOf(m, card(m), index(m))!;
+      if (text.kind === "normal") m.cite("ttcg-7.1");
+      if (onField(m, card(m)) && isSpell(m, card(m)) && turnPlayer(m) !== seat(m)) m.cite("ttcg-5.4");
       say(m, LINES.uses, seat(m), index(m) + 1, card(m));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off

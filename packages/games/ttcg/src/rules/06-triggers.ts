@@ -216,7 +216,7 @@ function allows(m: Machine, { requires }: TextAbility, card: number, seat: numbe
   for (let i = 0; i < requires.length; i++) if (!requires[i]!.test(m, card, seat)) return false;
   return true;
 }
-/** ttcg-7.7: a Latent effect needs its card untapped; ttcg-6.11 and bans hold for triggers too. */
+/** A Latent effect needs its card untapped (ttcg-7.7); ttcg-6.11 and bans hold for triggers too. */
 function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: number): boolean {
   if (ability.delayed) return true;
   if (!mayActivate(m, card, seat)) return false;
@@ -226,7 +226,7 @@ function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: numbe
   return !onTop(m, card) || turnedAsItNeeds(m, card, ability);
 }
 
-/** Puts everything that was set off onto the chain, above what set it off (ttcg-6.14). */
+/** Puts everything that was set off onto the chain, above what set it off. */
 export const placeTriggers: Program = program("place triggers", (f) => {
   const seat = f.local();
   const n = f.local();
@@ -259,6 +259,8 @@ export const placeTriggers: Program = program("place triggers", (f) => {
               seq(
                 act((m) => {
                   const text = m.game.abilities[effectAbility(m, effect(m))] as TextAbility;
+                  m.cite("ttcg-6.14");
+                  if (text.kind === "latent") m.cite("ttcg-7.7");
                   say(m, LINES.triggers, text.index + 1, card(m), seat(m));
                   if (onField(m, card(m)) && !text.delayed)
                     m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);

@@ -145,7 +145,7 @@ function atItsTime(m: Machine): boolean {
   if (turnPlayer(m) === m.seat) return true;
   // needPair("ttcg-7.3") looks at what a Counter answers; ttcg-13.13
   if (is(m, TEXT_BIT.counter | TEXT_BIT.inOpponentsPhase)) return true;
-  if (isSpell(m, m.a)) return true; // ttcg-5.4
+  if (isSpell(m, m.a)) return true;
   return marked(m, m.a, mark("activateInOpponentsTurn")) !== NONE;
 }
 

@@ -111,9 +111,11 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
     const first = lower(a.first, b, keep);
     const then = lower(a.then, b, keep);
     const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : undefined;
-    // ttcg-6.17: needs the part before it done in full
     return seq(
-      act((m) => b.full.set(m, 1)),
+      act((m) => {
+        m.cite("ttcg-6.17");
+        b.full.set(m, 1);
+      }),
       first,
       ifElse((m) => b.full(m) === 1, then, otherwise),
     );
