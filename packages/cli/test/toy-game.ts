@@ -23,8 +23,12 @@ export function withToy(): Folders {
     writeFileSync(join(folders.game, "decks/third.yaml"), `${LIST.slice(4).join("\n")}\n`);
     writeFileSync(join(folders.game, "rulebook/rules.yaml"), "");
     writeFileSync(
+      join(folders.game, "rulebook/unapplied.yaml"),
+      "toy-4: It is a word.\ntoy-5: So is this.\n",
+    );
+    writeFileSync(
       join(folders.game, "src/rules.ts"),
-      'cite("toy-1");\ncite("toy-2"); // toy-3 and toy-4\n// toy-5 toy-6 toy-7\n',
+      'cite("toy-1");\nconst not = "// a comment"; cite("toy-2");\ncite("toy-3"); // toy-6\n/* toy-7 */',
     );
     writeFileSync(
       join(folders.game, "scenarios/all.yaml"),

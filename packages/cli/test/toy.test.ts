@@ -161,11 +161,14 @@ test("scenarios count what passed", async () => {
 test("rules are read and checked", async () => {
   expect((await tefuda(["rules", "toy"])).out).toContain("toy-3        Topic of toy-3\n");
   expect((await tefuda(["rules", "toy", "3"])).out).toContain("scenarios\n  ");
+  expect((await tefuda(["rules", "toy", "4"])).out).toContain("code\n  It is a word.\n");
   const { code, out } = await tefuda(["rules", "toy", "--check"]);
   expect(code).toBe(1);
   expect(out).toContain("toy-5        Topic of toy-5: no scenario\n");
-  expect(out).toContain("toy-8        Topic of toy-8: no code and no scenario\n");
-  expect(out).toContain("toy: 8 rules; 2 cited by the program, 5 only in comments; 4 shown by scenarios\n");
+  expect(out).toContain("toy-6        Topic of toy-6: no code and no scenario\n");
+  expect(out).toContain(
+    "toy: 8 rules; 3 cited by the program, 2 with a reason why none can be; 4 shown by scenarios\n",
+  );
   expect(out).toMatch(/^4 passed, 4 failed$/m);
 });
 

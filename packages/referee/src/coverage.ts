@@ -1,15 +1,19 @@
 /**
  * Whether every rule of a game has code that applies it and a scenario that shows it (law 5).
  *
- * A place in code is the rule's id in a source file of the game: as a text of the program, which is how a rule is
- * cited where it is enforced, or in a comment beside a line that enforces it.
+ * A place in code is the rule's id in what runs: a need carries it, a question rests on it, a line of the log bears it, or
+ * it is cited where it is applied. A comment does nothing, and does not count. A rule that no line can name has its reason
+ * in `rulebook/unapplied.yaml` instead.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem, RuleInfo, SourceFile } from "@tefuda/kernel";
 import { filesIn, gameEntry, gameFolder, loadRules, readSource } from "./games.ts";
+import { mentionsIn } from "./mentions.ts";
 import { near } from "./problems.ts";
 import { FILE } from "./says.ts";
 import { readScenarios } from "./scenario-file.ts";
+import { readReasons } from "./unapplied.ts";
 
 export interface Place {
   file: string;
@@ -22,17 +26,19 @@ export interface RuleCoverage {
   later: boolean;
   /** Where the program names it. */
   code: Place[];
-  /** Where only a comment names it. */
+  /** Where only a comment names it, for whoever reads on. */
   comments: Place[];
+  /** Why no line of the program can name it. */
+  reason?: string;
   scenarios: Place[];
 }
 
 export interface Coverage {
   game: string;
   rules: RuleCoverage[];
-  /** Rules without code or without a scenario. */
+  /** Rules without code and without a reason for that, or without a scenario. */
   gaps: { rule: RuleInfo; lacks: ("code" | "scenario")[] }[];
-  /** Ids that are no rule's, and scenario files that cannot be read. */
+  /** Ids that are no rule's, reasons for what the program does name, and files that cannot be read. */
   problems: Problem[];
 }
 
@@ -43,7 +49,15 @@ export async function coverageOf(id: string): Promise<Coverage> {
   const scenarios = [".yaml", ".yml"]
     .flatMap((ending) => filesIn(join(folder, "scenarios"), ending))
     .map(readSource);
-  return cover(id, await loadRules(id), gameEntry(id).later, sources, scenarios);
+  const reasons = join(folder, "rulebook/unapplied.yaml");
+  return cover(
+    id,
+    await loadRules(id),
+    gameEntry(id).later,
+    sources,
+    scenarios,
+    existsSync(reasons) ? readSource(reasons) : undefined,
+  );
 }
 
 export function cover(
@@ -52,6 +66,7 @@ export function cover(
   laterSections: readonly string[],
   sources: readonly SourceFile[],
   scenarioFiles: readonly SourceFile[],
+  reasonFile?: SourceFile,
 ): Coverage {
   const found = new Map<string, RuleCoverage>(
     rules.map((rule) => {
@@ -66,13 +81,29 @@ export function cover(
     const didYouMean = near(id, found.keys());
     problems.push({ file, line, column, length: id.length, message: FILE.noRule(id), didYouMean });
   };
-  for (const { path, text } of sources) {
+  for (const source of sources) {
+    const { path } = source;
     // Tests cite rules too, but they do not apply them.
     const test = path.endsWith(".test.ts");
-    for (const { id, line, column, quoted } of idsIn(game, text)) {
+    const { mentions, problem } = mentionsIn(game, source);
+    if (problem) problems.push(problem);
+    for (const { id, line, column, inComment } of mentions) {
       const rule = found.get(id);
       if (!rule) unknown(id, path, line, column);
-      else if (!test) (quoted ? rule.code : rule.comments).push({ file: path, line });
+      else if (!test) (inComment ? rule.comments : rule.code).push({ file: path, line });
+    }
+  }
+  if (reasonFile) {
+    const { reasons, problems: wrong } = readReasons(reasonFile);
+    problems.push(...wrong);
+    for (const { id, why, line, column } of reasons) {
+      const rule = found.get(id);
+      const at = rule?.code[0];
+      if (!rule) unknown(id, reasonFile.path, line, column);
+      else if (at) {
+        const message = FILE.isApplied(id, `${at.file}:${at.line}`);
+        problems.push({ file: reasonFile.path, line, column, length: id.length, message });
+      } else rule.reason = why.trim();
     }
   }
   for (const file of scenarioFiles) {
@@ -90,31 +121,11 @@ export function cover(
     }
   }
   const all = [...found.values()];
-  const gaps = all.flatMap(({ rule, later, code, comments, scenarios }) => {
+  const gaps = all.flatMap(({ rule, later, code, reason, scenarios }) => {
     const lacks: ("code" | "scenario")[] = [];
-    if (code.length + comments.length === 0) lacks.push("code");
+    if (code.length === 0 && reason === undefined) lacks.push("code");
     if (scenarios.length === 0) lacks.push("scenario");
     return later || lacks.length === 0 ? [] : [{ rule, lacks }];
   });
   return { game, rules: all, gaps, problems };
-}
-
-interface Mention extends Place {
-  id: string;
-  column: number;
-  quoted: boolean;
-}
-
-/** Ids of a game's rules in a source text, with their places. */
-function idsIn(game: string, text: string): Omit<Mention, "file">[] {
-  const mentions: Omit<Mention, "file">[] = [];
-  text.split("\n").forEach((content, i) => {
-    for (const match of content.matchAll(new RegExp(`\\b${game}-\\d+(?:\\.\\d+)*\\b`, "g"))) {
-      const before = content[match.index - 1];
-      const after = content[match.index + match[0].length];
-      const quoted = before !== undefined && before === after && `"'\``.includes(before);
-      mentions.push({ id: match[0], line: i + 1, column: match.index + 1, quoted });
-    }
-  });
-  return mentions;
 }

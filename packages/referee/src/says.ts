@@ -33,6 +33,14 @@ export const FILE = {
     en: `${game} is not sold in packs`,
     ja: `${game} にパックはありません`,
   }),
+  noProgram: {
+    en: "this cannot be read as a program",
+    ja: "プログラムとして読めません",
+  },
+  isApplied: (id: string, place: string): Words => ({
+    en: `${id} needs no reason here: ${place} names it`,
+    ja: `${id} に理由は要りません。${place} がこのルールを引いています`,
+  }),
   noRule: (id: string): Words => ({ en: `there is no rule ${id}`, ja: `ルール ${id} はありません` }),
   whichGame: {
     en: "neither its folder nor its rules say which game this is",

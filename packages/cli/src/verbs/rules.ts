@@ -74,7 +74,7 @@ function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords,
     `${oneLine(`${rule.id}  ${rule.topic}  (${rule.source})`)}\n${wrap(rule.rule, 2, width)}\n`,
     rule.ruling ? part(w.ruling, rule.ruling) : "",
     part(w.shows, rule.shows),
-    places ? part(w.code, list([...places.code, ...places.comments])) : "",
+    places ? part(w.code, places.reason ?? list([...places.code, ...places.comments])) : "",
     places ? part(w.scenarios, list(places.scenarios)) : "",
   ].join("");
 }
@@ -113,9 +113,9 @@ function say({ game, rules: all, gaps, problems }: Coverage, words: TerminalWord
   const now = all.filter((r) => !r.later);
   const with_ = (test: (r: (typeof now)[number]) => boolean): number => now.filter(test).length;
   const cited = with_((r) => r.code.length > 0);
-  const comments = with_((r) => r.code.length === 0 && r.comments.length > 0);
+  const reasons = with_((r) => r.reason !== undefined);
   const shown = with_((r) => r.scenarios.length > 0);
-  io.out(`${w.counts(game, now.length, cited, comments, shown)}\n`);
+  io.out(`${w.counts(game, now.length, cited, reasons, shown)}\n`);
 }
 
 /** Lines of at most `width` letters, set in by `indent`. */

@@ -280,8 +280,8 @@ Next:
     lacks: (id: string, topic: string, lacks: readonly ("code" | "scenario")[]) =>
       `${id.padEnd(12)} ${topic}: no ${lacks.join(" and no ")}`,
     later: (game: string, ids: string) => `${game}: later: ${ids}`,
-    counts: (game: string, rules: number, cited: number, comments: number, shown: number) =>
-      `${game}: ${rules} rules; ${cited} cited by the program, ${comments} only in comments; ${shown} shown by scenarios`,
+    counts: (game: string, rules: number, cited: number, reasons: number, shown: number) =>
+      `${game}: ${rules} rules; ${cited} cited by the program, ${reasons} with a reason why none can be; ${shown} shown by scenarios`,
   },
 
   cards: {

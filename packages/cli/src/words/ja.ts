@@ -266,8 +266,8 @@ export const ja: TerminalWords = {
     lacks: (id, topic, lacks) =>
       `${id.padEnd(12)} ${topic}：${lacks.map((what) => (what === "code" ? "コード" : "シナリオ")).join("と")}がありません`,
     later: (game, ids) => `${game}：これから作るもの：${ids}`,
-    counts: (game, rules, cited, comments, shown) =>
-      `${game}：ルール${rules}件。プログラムが引くもの${cited}件、注釈だけのもの${comments}件、シナリオで確かめたもの${shown}件`,
+    counts: (game, rules, cited, reasons, shown) =>
+      `${game}：ルール${rules}件。プログラムが引くもの${cited}件、引けない理由を記したもの${reasons}件、シナリオで確かめたもの${shown}件`,
   },
 
   cards: {
