@@ -183,13 +183,13 @@ function staticsIn(where: Effect["worksIn"]): TextAbility["staticsIn"] {
   return where === "pile" ? PILE : HAND;
 }
 
-/** "For each" after a cost: how many were paid. */
 /** What stands comes to nothing when its card is no longer there to stand. */
 function comesToNothing(m: Machine, b: Builder): boolean {
   const gone = effectIs(m, b.effect(m), SOURCE_GONE) || !onTop(m, b.self(m));
   if (gone) m.cite("ttcg-6.15");
   return gone;
 }
+/** "For each" after a cost: how many were paid. */
 const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID + 1)));
 
 /** Ends what a text of this card has been doing until now. */
