@@ -46,19 +46,12 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       );
     const measure = () => {
       const found: Arrow[] = [];
-      const add = (
-        key: string,
-        definition: Kind,
-        from: Point | null,
-        to: Point | null,
-        ends = 0,
-        words = "",
-      ) => {
+      const add = (key: string, kind: Kind, from: Point | null, to: Point | null, ends = 0, words = "") => {
         if (!from || !to) return;
         const bent = bow(from, to, ends);
         found.push({
           key,
-          kind: definition,
+          kind,
           d: bent.d,
           ...(words ? { label: { words, at: bent.near } } : {}),
         });
@@ -143,13 +136,13 @@ export function Arrows({ board }: { board: RefObject<HTMLElement | null> }) {
       <clipPath id="not-bar">
         <path clipRule="evenodd" d={around(bar)} />
       </clipPath>
-      {arrows.map(({ key, kind: definition, d }) => (
+      {arrows.map(({ key, kind, d }) => (
         <path
           key={key}
-          className={`arrow arrow--${definition}`}
+          className={`arrow arrow--${kind}`}
           clipPath="url(#not-bar)"
           d={d}
-          markerEnd={definition === "attached" ? undefined : `url(#head-${definition})`}
+          markerEnd={kind === "attached" ? undefined : `url(#head-${kind})`}
         />
       ))}
       {arrows.map(

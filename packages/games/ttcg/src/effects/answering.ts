@@ -107,14 +107,14 @@ export function counteredHas(
 ) => boolean {
   const by = of.by ? sideWord(of.by) : undefined;
   const has = of.what ? hasAll(of.what, scope) : undefined;
-  const definitions = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
+  const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
   const aimed = of.targets ?? (of.would === "destroy" ? of.whom : undefined);
   const aimedAt = aimed ? scope.several(aimed) : undefined;
   const destroys = of.would === "destroy";
   return (m, card, text, self, seat, effect) => {
     if (by && !isWho(by, controller(m, card), seat)) return false;
     if (has && !has(m, card, self, seat)) return false;
-    if (definitions && !(text && definitions.includes(text.kind))) return false;
+    if (kinds && !(text && kinds.includes(text.kind))) return false;
     if (!aimedAt) return true;
     if (effect === NONE) return false;
     const cards = m.scratch[m.borrow()]!;

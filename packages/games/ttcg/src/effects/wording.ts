@@ -40,11 +40,10 @@ export function attaching(effect: Effect): Effect {
   return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
 }
 /** What an Equip or Continuous text cannot say, as it holds from its activation on (ttcg-7.2, 7.4). */
-function holdsAllAlong({ kind: definition, trigger, oncePerTurn, may, act }: Effect): void {
+function holdsAllAlong({ kind, trigger, oncePerTurn, may, act }: Effect): void {
   if (oncePerTurn || (may && !trigger) || (act.do === "may" && !trigger))
-    throw new MeaninglessText(MEANING.allAlong(definition === "equip"));
-  if (definition === "equip" && trigger && leavesWithIt(trigger))
-    throw new MeaninglessText(MEANING.equipGone);
+    throw new MeaninglessText(MEANING.allAlong(kind === "equip"));
+  if (kind === "equip" && trigger && leavesWithIt(trigger)) throw new MeaninglessText(MEANING.equipGone);
 }
 const leavesWithIt = (t: Trigger): boolean =>
   t.on === "either" ? t.of.some(leavesWithIt) : GOING.has(t.on) && "what" in t && isEquipped(t.what);

@@ -200,9 +200,9 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
     });
   }
   if (d.effectKind) {
-    const definition = d.effectKind;
-    part("ttcg-14.1", `it has a ${definition} effect`, (m, c) =>
-      m.definitionOf(c).abilities.some((a) => (a as { kind?: string }).kind === definition),
+    const kind = d.effectKind;
+    part("ttcg-14.1", `it has a ${kind} effect`, (m, c) =>
+      m.definitionOf(c).abilities.some((a) => (a as { kind?: string }).kind === kind),
     );
   }
   if (d.attackedThisTurn !== undefined) {

@@ -73,21 +73,15 @@ class Walk {
   constructor(effect: Effect, nouns: Nouns) {
     this.effect = effect;
     this.nouns = nouns;
-    const { kind: definition, trigger } = effect;
-    this.standing =
-      definition === "continuous" || definition === "equip" || (definition === "passive" && !trigger);
+    const { kind, trigger } = effect;
+    this.standing = kind === "continuous" || kind === "equip" || (kind === "passive" && !trigger);
   }
 
   all(): void {
-    const { trigger, kind: definition, condition, cost, offer, act, worksIn } = this.effect;
+    const { trigger, kind, condition, cost, offer, act, worksIn } = this.effect;
     const here = { many: false, field: worksIn === undefined };
     if (trigger) this.begin(trigger);
-    else if (
-      definition === "equip" ||
-      definition === "counter" ||
-      worksIn !== undefined ||
-      aboutThis(condition)
-    )
+    else if (kind === "equip" || kind === "counter" || worksIn !== undefined || aboutThis(condition))
       this.first = here;
     // "this card cannot be destroyed while it is tapped": the condition may stand behind what it is of
     else if (condition?.if === "is" && condition.what === "it" && saysThis(act)) this.first = here;

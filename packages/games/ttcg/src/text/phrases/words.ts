@@ -66,8 +66,8 @@ export const words: Production[] = [
   ...entries(subTypes).flatMap(([type, [plural]]) =>
     plural === undefined ? [] : [say("SubAdjOfNoun", type, type)],
   ),
-  ...entries(kinds).map(([definition, [en, ja]]) => say("Kind", definition, en, ja)),
-  ...entries(kinds).map(([definition, [en, ja]]) => say("Mark", definition, `${en}:`, `${ja}：`)),
+  ...entries(kinds).map(([kind, [en, ja]]) => say("Kind", kind, en, ja)),
+  ...entries(kinds).map(([kind, [en, ja]]) => say("Mark", kind, `${en}:`, `${ja}：`)),
   ...entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
   read("Mark", "dormant", [
     "this effect can be activated [only] while this card is tapped:",
