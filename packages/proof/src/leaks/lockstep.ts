@@ -84,7 +84,7 @@ export function planOf({ account }: Arena, deep: boolean): Plan {
     first: 0,
     matches: n,
     rulings: deep ? { every: 1, rounds: 6 } : { every: 3, rounds: 1 },
-    gatherings: { matches: deep ? 200 : account ? 8 : 16, length: 120 },
+    gatherings: { matches: deep ? 200 : account ? 6 : 16, length: 100 },
     evenings: deep ? 60 : account ? 6 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 3 : 12,
