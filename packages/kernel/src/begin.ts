@@ -1,5 +1,4 @@
 /** A match before its first step: every card in the start zone of its owner, and what these cards could ever do. */
-
 import type { Machine } from "./machine.ts";
 import { enlistRules } from "./modifiers.ts";
 import { BASE, HEAD, NOBODY, NONE, OUTCOME, PC, PC_HIGH, REASON, SP } from "./shape.ts";

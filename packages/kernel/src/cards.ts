@@ -2,7 +2,6 @@
  * How cards move, cover one another and become known. Every change of place goes through {@link move} or {@link cover},
  * so that starting afresh, ending what hung on a card, and forgetting it as a target are done in one place.
  */
-
 import { forgetTarget, leaveEffects } from "./effect-stack.ts";
 import { fateOrder } from "./fate.ts";
 import type { Machine } from "./machine.ts";

@@ -233,7 +233,7 @@ class SourceText {
       case "load":
         return this.load(step.args);
       case "emit": {
-        // where no text of the game listens only a modifier that watches for a time can
+        // where no text of the game listens only a delayed trigger can
         const told = [...this.load(step.args), `${this.name(emitLoaded)}(m, ${this.name(step.event)});`];
         return this.source.game.registry.heard[step.event.id]
           ? told

@@ -1,9 +1,9 @@
 /**
  * The effect stack: effects that were announced and wait to be carried out, last first.
  *
- * An announced effect holds whose effect it is, the card and ability it comes from, up to six numbers of what set it off, and the
- * cards chosen for it as sets. A card that leaves its place is forgotten by all links, so a chosen card that came back
- * is not the card that was chosen.
+ * Each holds whose effect it is, the card and ability it comes from, up to six numbers of what set it off, and the cards
+ * chosen for it as sets. A card that leaves its place is forgotten by all of them, so a chosen card that came back is not
+ * the card that was chosen.
  */
 
 import type { Machine } from "./machine.ts";
@@ -24,8 +24,8 @@ export const STOPPED = 0x100;
 const CARDS = 9;
 
 /**
- * Adds an announced effect and returns its place in the state. `cards`: which of its arguments are cards, as bits, where that is not
- * said by its ability.
+ * Adds an announced effect and returns its place in the state. `cards`: which of its arguments are cards, as bits, where
+ * that is not said by its ability.
  */
 export function pushEffect(
   m: Machine,

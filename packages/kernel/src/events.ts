@@ -5,7 +5,6 @@
  * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
  * that things that go together neither miss nor outlive one another.
  */
-
 import type { Ability, TriggerCondition } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { modifierOf, nextDelayed, nextReplacement, seatSubject } from "./modifiers.ts";
@@ -255,7 +254,7 @@ function offer(m: Machine, offers: (readonly Offer[] | undefined)[], card: numbe
   }
 }
 
-/** Modifiers that watch for a time, put on something or standing. */
+/** Delayed triggers, put on something or standing. */
 function offerDelayed(m: Machine, { id, cards }: GameEvent): void {
   for (let mod = nextDelayed(m, id, NONE); mod !== NONE; mod = nextDelayed(m, id, mod)) {
     const ability = modifierOf(m, mod).delayedTrigger!;

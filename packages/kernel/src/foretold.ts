@@ -28,7 +28,7 @@ export interface CardForecast {
   to?: { zone: string; seat: number | null };
   turned?: boolean;
   faceDown?: boolean;
-  /** What is counted on it and modifiers. */
+  /** What is counted on it and changes. */
   counts: Record<string, Changed>;
 }
 

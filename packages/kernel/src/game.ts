@@ -308,13 +308,13 @@ export function assemble<K extends CardDefinition>(parts: GameParts<K>): Game<K>
     finish();
   });
   of = undefined;
-  const plainChanges = parts.shape.stats.map((_, stat) =>
+  const plainModifiers = parts.shape.stats.map((_, stat) =>
     makeModifier({ stat, fold: (m, before, mod) => before + modAmount(m, mod) }),
   );
-  plainChanges.forEach(addModifier);
+  plainModifiers.forEach(addModifier);
   return {
     ...parts,
-    plainModifiers: plainChanges,
+    plainModifiers,
     byName: new Map(parts.definitions.map((definition) => [definition.name, definition])),
     code,
     abilities,

@@ -174,7 +174,7 @@ function answersTo(m: Machine, spec: AskSpec): string {
 
 /** Whether words behind a verb have the form of its answers, with cards that the game knows. */
 function couldMean(game: Game, { form, direct }: KnownAnswer["group"], rest: string): boolean {
-  const isCard = (text: string): boolean => kindsNamed(game, text.split("@")[0]!.trim()).length > 0;
+  const isCard = (text: string): boolean => definitionsNamed(game, text.split("@")[0]!.trim()).length > 0;
   switch (form) {
     case "word":
       return rest === "";
@@ -246,7 +246,7 @@ function candidates(m: Machine, seat: number, group: Group, rest: string): [numb
 }
 
 function named(m: Machine, seat: number, text: string): number[] {
-  const definitions = kindsNamed(m.game, text.split("@")[0]!);
+  const definitions = definitionsNamed(m.game, text.split("@")[0]!);
   if (definitions.length === 0) return [];
   // by their places: of several meanings the first may be judged, and the numbers of cards are nobody's to know.
   // A name stands first in every form, so most cards need not be written out
@@ -260,7 +260,7 @@ function named(m: Machine, seat: number, text: string): number[] {
 
 const byTidyName = new WeakMap<Game, ReadonlyMap<string, readonly CardDefinition[]>>();
 /** The definitions whose name this is, however it is written. */
-function kindsNamed(game: Game, name: string): readonly CardDefinition[] {
+function definitionsNamed(game: Game, name: string): readonly CardDefinition[] {
   let known = byTidyName.get(game);
   if (!known) {
     known = Map.groupBy(game.definitions, (definition) => tidy(definition.name));

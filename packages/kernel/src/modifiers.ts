@@ -87,7 +87,7 @@ function put(
   const { s } = m;
   const at = endMod(m);
   if (at + MOD_SIZE > m.layout.modsEnd) {
-    if (!m.game.crowded) m.fail(BOUND.changes);
+    if (!m.game.crowded) m.fail(BOUND.modifiers);
     else if (!m.over) m.game.crowded(m);
     return;
   }

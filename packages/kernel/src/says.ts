@@ -207,7 +207,7 @@ export const BOUND = {
     en: "more triggers wait at once than a state can hold",
     ja: "同時に待機する誘発が多すぎて扱えません",
   },
-  changes: {
+  modifiers: {
     en: "more changes last at once than a state can hold",
     ja: "同時に続く変化が多すぎて扱えません",
   },

@@ -2,7 +2,6 @@
  * What is true of every state, whatever the game: looked at after every answer of a match, and in tests after every
  * event. A state that is not sound is a fault of the kernel or of a game, told at once and not when it has spread.
  */
-
 import type { Machine } from "./machine.ts";
 import { tallyOf } from "./modifiers.ts";
 import {

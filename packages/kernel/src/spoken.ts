@@ -2,7 +2,6 @@
  * Where a state speaks of cards: every place, beside those where cards lie, that says which card is meant. Changes,
  * triggers and effects know their own; numbers, columns, frames and answers say what they hold where they are declared.
  */
-
 import type { Code } from "./compile.ts";
 import { cardsInEffects } from "./effect-stack.ts";
 import { backOf } from "./interpreter.ts";

@@ -63,7 +63,7 @@ const READ: ReadTexts = (words, place) => {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: SangokuCard[];
+  definitions: SangokuCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -93,14 +93,14 @@ function readSet(files: readonly SourceFile[]): {
     code: numbered(cards.map((card) => card.code)),
   };
   const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
-  return { cards, kinds: definitions, problems };
+  return { cards, definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds: definitions, problems } = readSet(files);
+  const { cards, definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<SangokuCard> = {
     id: "sangoku",

@@ -2,7 +2,6 @@
  * What was last known of a card that has left the battlefield (sangoku-9.10): its numbers, nations, emblems, how it lay,
  * and what it fought. And how a card lay just before what happens to it.
  */
-
 import { type Machine, NONE, value, wasTurned } from "@tefuda/kernel";
 import { Past } from "@tefuda/language";
 import { emblemsOf, nationsOf } from "./emblems.ts";

@@ -58,7 +58,7 @@ const READERS: CardReaders = {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TailsCard[];
+  definitions: TailsCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -76,14 +76,14 @@ function readSet(files: readonly SourceFile[]): {
   const definitions = cards.flatMap((card) =>
     compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
   );
-  return { cards, kinds: definitions, problems };
+  return { cards, definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds: definitions, problems } = readSet(files);
+  const { cards, definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TailsCard> = {
     id: "tails",

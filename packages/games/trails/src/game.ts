@@ -46,7 +46,7 @@ const READ: ReadTexts = (words, card) => {
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TrailsCard[];
+  definitions: TrailsCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -65,14 +65,14 @@ function readSet(files: readonly SourceFile[]): {
   tellLookalikes(cards, (card) => Object.values(namesOf(card) ?? {}), problems);
   const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
   const definitions = cards.flatMap((card) => compileCard(card, org, problems));
-  return { cards, kinds: definitions, problems };
+  return { cards, definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds: definitions, problems } = readSet(files);
+  const { cards, definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TrailsCard> = {
     id: "trails",

@@ -1,5 +1,4 @@
 /** What was last known of a card that has left the field (trails-9.6): its values, organizations, icons, support, and how it fought. */
-
 import { type Machine, marked, NONE, value } from "@tefuda/kernel";
 import { Past } from "@tefuda/language";
 import {

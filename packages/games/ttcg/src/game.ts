@@ -36,7 +36,7 @@ import { printEffect, readEffect } from "./text/index.ts";
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
-  kinds: TtcgCard[];
+  definitions: TtcgCard[];
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -60,14 +60,14 @@ function readSet(files: readonly SourceFile[]): {
     const kind = compileCard(card, problems);
     if (kind) definitions.push(kind);
   }
-  return { cards, kinds: definitions, problems };
+  return { cards, definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTtcg = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, kinds: definitions, problems } = readSet(files);
+  const { cards, definitions, problems } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TtcgCard> = {
     id: "ttcg",

@@ -1,5 +1,4 @@
 /** What the words of a text mean while it does something. */
-
 import { constant, type Frame, type Num } from "@tefuda/kernel";
 import {
   doingScope,

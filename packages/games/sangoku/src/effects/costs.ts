@@ -1,5 +1,4 @@
 /** What a Main ability costs, and paying it whole (sangoku-1.3, 5.5 to 5.9, 6.10). */
-
 import { act, call, constant, type Machine, marked, NONE, type SetVar, type Step } from "@tefuda/kernel";
 import {
   alone,

@@ -1,5 +1,4 @@
 /** How long what a text makes hold lasts. */
-
 import { NONE, type Num, type Step } from "@tefuda/kernel";
 import { type Lasting, lastingStep } from "@tefuda/language";
 import { isBattle, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF } from "../schema.ts";

@@ -1,5 +1,4 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-
 import {
   act,
   ask,

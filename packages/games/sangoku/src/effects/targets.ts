@@ -1,5 +1,4 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (sangoku-6.10). */
-
 import { knows } from "@tefuda/kernel";
 import {
   always,

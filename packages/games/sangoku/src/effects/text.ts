@@ -1,5 +1,4 @@
 /** A kind of card of the Three Kingdoms game, and one text of it, as the rules see them. */
-
 import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
 import type { Requirement } from "@tefuda/language";
 import type { Text } from "../text/tree.ts";

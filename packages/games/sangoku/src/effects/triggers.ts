@@ -1,5 +1,4 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
-
 import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
 import { type Has, type SetOff, triggersOf, type Who } from "@tefuda/language";
 import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";

@@ -1,5 +1,4 @@
 /** 6 Playing cards: generals, reinforcements, tactics, scenarios (sangoku-6.1 to 6.11, 10.21, 10.29). */
-
 import {
   act,
   type Candidates,

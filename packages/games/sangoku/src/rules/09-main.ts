@@ -1,5 +1,4 @@
 /** 9 Icons: abilities with the Main icon (sangoku-9.1, 9.21, 4.11). */
-
 import {
   act,
   type Candidates,

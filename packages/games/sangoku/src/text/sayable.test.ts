@@ -1,4 +1,5 @@
 /** Every node of tree.ts is said in both languages, in words that are read as that node and no other: what holds. */
+import { partsOfStates } from "@tefuda/language/qualities/states";
 import { it } from "vitest";
 import {
   afterIt,
@@ -21,6 +22,7 @@ import {
   theirs,
   whos,
 } from "./nodes.fixture.ts";
+import { states } from "./phrases/states.ts";
 import type {
   Amount,
   Condition,
@@ -70,17 +72,7 @@ it("descriptions", () => {
     { keywords: ["haste"] },
     { keywords: [...emblems] },
     ...emblems.map((lacks) => ({ lacks })),
-    { is: { state: "standing" } },
-    { is: { state: "tapped" } },
-    { is: { dance: "dancing" } },
-    { is: { wits: "awakened" } },
-    { is: { gear: "equipped" } },
-    { is: { harm: "damaged" } },
-    ...(["attacking", "defending", "intercepting", "fighting"] as const).map((battle) => ({
-      is: { battle },
-    })),
-    { is: { face: "down" } },
-    { is: { face: "up" } },
+    ...partsOfStates(states).map(({ part }) => part),
     { named: "Guan Yu" },
     ...(["power", "originalPower", "cost", "fortDamage", "damage"] as const).flatMap((of) =>
       comparisons.map((how) => ({ bound: { of, how, n: 1500 } })),

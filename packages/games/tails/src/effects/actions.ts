@@ -1,5 +1,4 @@
 /** What each action of a text does, as steps (tails-7.13: as much as it can). */
-
 import {
   act,
   ask,

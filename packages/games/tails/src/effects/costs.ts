@@ -1,5 +1,4 @@
 /** What a text asks for before it does anything: a cost is paid whole, or nothing of the text happens (tails-7.13). */
-
 import {
   assign,
   constant,

@@ -1,5 +1,4 @@
 /** A kind of card of Tails and Tactics, and one text of it, as the rules see them. */
-
 import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
 import type { CardTest, Has, Requirement } from "@tefuda/language";
 import type { CardData } from "../rules/01-cards.ts";

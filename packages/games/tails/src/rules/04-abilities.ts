@@ -1,5 +1,4 @@
 /** 4 Deploying, its end: abilities of cards on the battlefield, used in one's own turn (tails-4.12). */
-
 import {
   act,
   type Group,

@@ -1,5 +1,4 @@
 /** 7 Events and Traps: playing them, turning them up, now or before the action made last (tails-7.1, 7.2, 7.4 to 7.11). */
-
 import {
   act,
   asked,

@@ -1,5 +1,4 @@
 /** What each action of a text does, as steps (trails-9.7: as much as it can). */
-
 import {
   act,
   assign,

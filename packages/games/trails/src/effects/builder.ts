@@ -1,5 +1,4 @@
 /** What the words of a text of Trails mean while it does something. */
-
 import { constant, type Frame, type Machine, type Num } from "@tefuda/kernel";
 import {
   doingScope,

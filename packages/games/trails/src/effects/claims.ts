@@ -2,7 +2,6 @@
  * Whether a cost can be paid whole (trails-9.7). A card may be actioned and then leave its place for one cost, and is
  * counted for no more than that; so the parts that action cards, and those that take them away, share what there is.
  */
-
 import { type Machine, marked, NONE } from "@tefuda/kernel";
 import {
   alone,

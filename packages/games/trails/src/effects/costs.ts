@@ -1,5 +1,4 @@
 /** Paying the costs of a craft (trails-4.12, 9.7): what is paid with is chosen for all parts, and only then paid. */
-
 import {
   act,
   call,

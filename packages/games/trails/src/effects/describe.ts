@@ -1,5 +1,4 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
-
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import type { CardNum, Guard, Has, Search, Scope as TextScope } from "@tefuda/language";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";

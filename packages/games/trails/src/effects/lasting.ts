@@ -1,5 +1,4 @@
 /** How long what a text makes hold lasts (trails-8.7). */
-
 import { type Machine, NONE, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
 import { type Lasting, lastingStep } from "@tefuda/language";
 import { ATTACKING, THIS_COMBAT, THIS_TURN } from "../schema.ts";

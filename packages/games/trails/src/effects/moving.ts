@@ -1,5 +1,4 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-
 import { act, call, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
 import * as find from "@tefuda/language/actions/find";
 import type { Piles } from "@tefuda/language/actions/piles";

@@ -1,5 +1,4 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without (trails-9.7). */
-
 import { knows } from "@tefuda/kernel";
 import {
   always,

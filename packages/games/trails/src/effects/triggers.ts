@@ -1,5 +1,4 @@
 /** When a text is set off by itself (trails-9.4, 9.6): its events, and what they have to be. */
-
 import type { GameEvent, Machine } from "@tefuda/kernel";
 import { type CardOn, type SetOff, triggersOf } from "@tefuda/language";
 import {

@@ -1,5 +1,4 @@
 /** 4 Crafts with a cost (trails-4.12, 4.13). */
-
 import {
   act,
   addModifier,

@@ -1,5 +1,4 @@
 /** 4 Playing: UNITs and ITEMs, EVENTs, arts and BASEs, from hand and from the homebase (trails-4.1, 4.4 to 4.11). */
-
 import {
   act,
   ask,

@@ -1,5 +1,4 @@
 /** "Choose one": what each part says by itself, and what it cannot do without. */
-
 import type { Machine } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
 import { printEffect } from "../text/index.ts";
