@@ -9,7 +9,8 @@ import { happen, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards } from "../phrases/bones.ts";
-import { discarded, undiscarded } from "../phrases/doing.ts";
+import { isCounted, wholeHand } from "../phrases/counted.ts";
+import { without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
 import type { Piles } from "./piles.ts";
 
@@ -17,6 +18,26 @@ export interface Discard<What> {
   do: "discard";
   who: Who;
   what: What;
+}
+
+/** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the table. */
+function discarded(cards: Cards, whose: Who): Cards | undefined {
+  if ("both" in cards) {
+    const parts = cards.both.map((part) => discarded(part, whose));
+    return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
+  }
+  if (!isCounted(cards) || cards.what.zone) return cards;
+  if (cards.what.side) return undefined;
+  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
+}
+
+/** The other way round. Of everything in a hand, the hand itself is spoken of. */
+function undiscarded(cards: Cards, whose: Who): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
+  if (!isCounted(cards)) return cards;
+  const { zone } = cards.what;
+  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
+  return { ...cards, what: without(cards.what, "zone") };
 }
 
 /** What was read as an object is discarded out of the hand of whoever does it, if nothing else is said. */

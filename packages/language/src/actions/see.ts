@@ -4,12 +4,17 @@
  * Examples: `{ do: "look", who: "you", what: { hand: "opponent" } }` - "Look at your opponent's hand.", 「相手の手札を見る。」;
  * `{ do: "reveal", what: { hand: "you" } }` - "Reveal your hand.", 「あなたの手札を公開する。」
  */
+import type { Production } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
 import { act, EVERYBODY, type Machine, type Step, say, show } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
+import type { Cards } from "../phrases/bones.ts";
+import { wholeHand } from "../phrases/counted.ts";
+import { vp, yours } from "../phrases/doing.ts";
+import { ichidan, suru } from "../phrases/inflect.ts";
+import { whoOf } from "../phrases/players.ts";
 import type { Piles } from "./piles.ts";
-
-export { looking as seePhrases } from "../phrases/doing.ts";
 
 export interface Look<What> {
   do: "look";
@@ -20,6 +25,55 @@ export interface Reveal<What> {
   do: "reveal";
   what: What | { hand: Who };
 }
+
+type Seen = Cards | { hand: Who };
+
+/** All cards in a hand are the hand, where they are only looked at. */
+function seen(what: Cards): Seen {
+  const hand = wholeHand(what);
+  return hand ? { hand } : what;
+}
+
+function unseen(what: Seen): Cards {
+  if (!("hand" in what)) return what;
+  return { count: "all", what: { noun: "card", zone: { in: "hand", whose: what.hand } } };
+}
+
+const lookAt = ichidan("見");
+
+/** Looking at cards and showing them; a hand is looked at whole. */
+export const seePhrases: readonly Production[] = [
+  vp({ do: "look", who: "@by", what: { hand: "$w" } }, "~look at {w:Whose} hand", `{w:Whose}手札を${lookAt}`),
+  vp(
+    { do: "reveal", what: { hand: "$w" } },
+    ["reveal {w:Whose} hand", "show {w:Whose} hand"],
+    `{w:Whose}手札を${suru("公開")}`,
+    yours,
+  ),
+  both(
+    "VP",
+    ({ c }, form) => ({ do: "look", who: whoOf(form), what: seen(c as Cards) }),
+    (it: Look<Cards>, form) =>
+      it.do === "look" && it.who === whoOf(form) ? { c: unseen(it.what) } : undefined,
+    "~look at {c:Objs}",
+    [`{c:Objs}${lookAt}`],
+  ),
+  both(
+    "VP",
+    ({ c }) => ({ do: "reveal", what: seen(c as Cards) }),
+    (it: Reveal<Cards>) => (it.do === "reveal" ? { c: unseen(it.what) } : undefined),
+    ["reveal {c:Objs}", "show {c:Objs}"],
+    [`{c:Objs}${suru("公開")}`, `{c:Objs}${ichidan("見せ")}`],
+    yours,
+  ),
+  read(
+    "VP",
+    { do: "reveal", what: { hand: "opponent" } },
+    "(reveals|shows) their hand",
+    [`手札を${suru("公開")}`],
+    { by: ["opponent"], agr: ["third"] },
+  ),
+];
 
 /** Shows cards to one player, or to everybody where none is named. */
 export function see<D, R, A>(
