@@ -4,6 +4,13 @@ import { drawPhrase } from "./actions/draw.ts";
 import { millPhrases } from "./actions/mill.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
+import { cardPhrases } from "./cards/counts.ts";
+import { describing } from "./cards/describing.ts";
+import { descriptions } from "./cards/descriptions.ts";
+import { references } from "./cards/refs.ts";
+import { countConditions } from "./conditions/count.ts";
+import type { Game } from "./phrases/antecedent.ts";
+import type { Measure } from "./phrases/measures.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
 import { namePhrase } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
@@ -12,7 +19,12 @@ import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
 import { termPhrases } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export const corePhrases = (v: Vocabulary): Production[] => [
+/** @param game and @param measure what the phrases are told of the game, until that too is in its vocabulary */
+export const corePhrases = (v: Vocabulary, game: Game, measure: Measure): Production[] => [
+  ...descriptions(v.cards, describing(v.cards, v.states, v.traits)),
+  ...references(v.cards, game),
+  ...countConditions(v.cards, describing(v.cards, v.states, v.traits)),
+  ...cardPhrases(v.cards, describing(v.cards, v.states, v.traits), measure, v.piles.deck),
   ...statePhrases(v.states),
   ...traitPhrases(v.traits),
   ...keywordPhrases(v.keywords),

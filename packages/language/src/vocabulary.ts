@@ -1,5 +1,6 @@
 /** What a game brings to the language: its words, each with its forms in both languages. */
 import type { PileWords } from "./actions/piles.ts";
+import type { CardWords } from "./cards/words.ts";
 import type { KeywordWords } from "./qualities/keywords.ts";
 import type { FigureWords } from "./qualities/number.ts";
 import type { States } from "./qualities/states.ts";
@@ -7,6 +8,7 @@ import type { Traits } from "./qualities/traits.ts";
 import type { TermWords } from "./terms.ts";
 
 export interface Vocabulary {
+  cards: CardWords;
   states: States;
   traits: Traits;
   keywords: KeywordWords;

@@ -5,7 +5,8 @@ import { amount, cardsWords, pointsWords } from "@tefuda/language/phrases/measur
 import { perCounter } from "@tefuda/language/phrases/spoken";
 import type { Amount, Description, Who } from "../tree.ts";
 import { owned, possessed } from "./describe.ts";
-import { counted, counters, measure } from "./game.ts";
+import { counted, measure } from "./game.ts";
+import { vocabulary } from "./words.ts";
 
 type Each = { each: Description };
 
@@ -26,7 +27,7 @@ export const amounts: Production[] = [
     ["for each {d:Desc.sg}", "(for every|per) {d:Desc.sg}", "for each of {d:Desc.pl}"],
   ),
   ...perCounter(
-    counters,
+    vocabulary.cards.counters,
     [
       "{d:Desc}1COUNTERにつき、",
       "{d:Desc}(1枚|1体|1つ)(につき|ごとに|毎に)[、]",

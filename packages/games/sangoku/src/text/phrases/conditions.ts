@@ -1,46 +1,11 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { asking, negated } from "@tefuda/language/phrases/asking";
-import { type Bounded, boundedCards, boundedHand } from "@tefuda/language/phrases/bounded";
-import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
-import { without } from "@tefuda/language/phrases/parts";
+import { aru, bare, deAru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
-import type { Condition, Description, Who } from "../tree.ts";
-import { owned, possessed, says } from "./describe.ts";
-import { counters, subjects } from "./game.ts";
-
-/** Of cards: those in a hand are counted by a condition of their own. */
-function count({ how, n, what }: Bounded, of: unknown = what): Condition | undefined {
-  if (of === undefined) return undefined;
-  const cards = of as Description;
-  const { zone } = cards;
-  if (zone?.in === "hand" && cards.noun === "card" && says(cards, "zone"))
-    return { if: "hand", who: zone.whose, how, n } as Condition;
-  return { if: "count", what: cards, how, n } as Condition;
-}
-
-/** Whose a counted card is where its player has it: "you control two generals", "you have five resources". */
-function had(it: Condition, who: Who, verb: "control" | "have"): Slots | undefined {
-  if (it.if !== "count") return undefined;
-  const own =
-    it.what.side === "opponents"
-      ? { w: "opponent", d: without(it.what, "side") }
-      : possessed(it.what, { by: "you" });
-  if (own?.w !== who || (verb === "have") !== (it.what.zone !== undefined)) return undefined;
-  return { b: { how: it.how, n: it.n, what: own.d } };
-}
-
-const holders = [
-  { who: "you", en: ["you"], control: "control", have: "have", ja: "あなた" },
-  {
-    who: "opponent",
-    en: ["your opponent", "(the|a) opponent"],
-    control: "controls",
-    have: "has",
-    ja: "相手",
-  },
-] as const;
+import type { Condition, Description } from "../tree.ts";
+import { subjects } from "./game.ts";
 
 /** Numbers of forts; nought and one have their own words. */
 const forts: readonly (readonly [
@@ -74,8 +39,6 @@ const forts: readonly (readonly [
 ];
 
 export const conditions: Production[] = [
-  ...boundedCards(counters),
-  ...boundedHand(),
   ...forts.map(([how, fixed, en, ja]) =>
     both(
       "CondOf",
@@ -107,79 +70,6 @@ export const conditions: Production[] = [
       "$c",
       en.map((who) => `${who} {c:CondOf.${by}.${agr}}`),
       ja?.map((who) => `${who}の{c:CondOf.${by}.${agr}}`),
-    ),
-  ),
-
-  // What somebody controls, or has as resources or out of the game.
-  ...holders.flatMap(({ who, en, control, have, ja }) =>
-    ["sg", "pl"].flatMap((num) => [
-      ...(["control", "have"] as const).map((verb) => {
-        const [says, also] = verb === "control" ? [control, have] : [have, control];
-        return both(
-          "Cond",
-          ({ b }) => {
-            const it = owned((b as Bounded).what, who, { by: "you" });
-            return it && (it.zone !== undefined) === (verb === "have") ? count(b as Bounded, it) : undefined;
-          },
-          (it: Condition) => had(it, who, verb),
-          en.flatMap((name) => [`${name} ${says} {b:Bounded.${num}}`, `${name} ${also} {b:Bounded.${num}}`]),
-        );
-      }),
-      read(
-        "Cond",
-        ({ b }: Slots) => {
-          const { zone } = (b as Bounded).what;
-          return zone?.whose === who ? count(b as Bounded) : undefined;
-        },
-        en.map((name) => `${name} ${have} {b:Bounded.${num}}`),
-      ),
-      read(
-        "Cond",
-        ({ b }: Slots) => count(b as Bounded, owned((b as Bounded).what, who, { by: "you" })),
-        [],
-        [`${ja}が{b:Held.${num}}コントロールして${iru}`, `${ja}の(戦場|場)に{b:Bounded.${num}}`],
-      ),
-    ]),
-  ),
-  read(
-    "Cond",
-    ({ d }: Slots) => count({ how: "exactly", n: 0, what: d as never }, owned(d, "you", { by: "you" })),
-    ["you do not (control|have) (a|any|another) {d:Desc.sg}", "you do not (control|have) any {d:Desc.pl}"],
-  ),
-  ...(["resources", "pile"] as const).flatMap((zone) =>
-    ["sg", "pl"].map((num) =>
-      read(
-        "Cond",
-        ({ w, b }: Slots) => {
-          const it = b as Bounded;
-          return it.what.zone || it.what.side
-            ? undefined
-            : count(it, { ...it.what, zone: { in: zone, whose: w } });
-        },
-        [],
-        `{w:Whose}${zone === "pile" ? "捨て札" : "国力"}に{b:Bounded.${num}}`,
-      ),
-    ),
-  ),
-  ...["sg", "pl"].map((num) =>
-    read(
-      "Cond",
-      ({ b }: Slots) => {
-        const it = b as Bounded;
-        if (it.what.zone || it.what.side) return undefined;
-        return count(it, { ...it.what, zone: { in: "pile", whose: "you" } });
-      },
-      [],
-      `捨て札に{b:Bounded.${num}}`,
-    ),
-  ),
-  ...["sg", "pl"].map((num) =>
-    both(
-      "Cond",
-      ({ b }) => count(b as Bounded),
-      (it: Condition) => (it.if === "count" ? { b: { how: it.how, n: it.n, what: it.what } } : undefined),
-      `there ${num === "sg" ? "is" : "are"} {b:Bounded.${num}}`,
-      [`{b:Bounded.${num}}`, `(戦場|場)に{b:Bounded.${num}}`],
     ),
   ),
 

@@ -1,11 +1,9 @@
 /** What the phrases that every game has are told of this one. */
 import type { Game } from "@tefuda/language/phrases/antecedent";
 import type { Action, Cards, Who } from "@tefuda/language/phrases/bones";
-import { aru, iru } from "@tefuda/language/phrases/inflect";
 import { changing, countedBy, type Measure } from "@tefuda/language/phrases/measures";
 import { type Subject, subjectsFor } from "@tefuda/language/phrases/players";
 import { type Rows, rowsOf } from "@tefuda/language/phrases/rows";
-import type { Counter } from "@tefuda/language/phrases/spoken";
 import { tellerOf } from "@tefuda/language/phrases/told";
 
 export const game: Game = {
@@ -48,12 +46,6 @@ export const subjects: readonly Subject[] = subjectsFor(
   "general|card|reinforcement|tactic|scenario",
   "武将|カード|増援|計略|シナリオ",
 );
-
-/** Generals on the battlefield are counted as persons, all else as cards. */
-export const counters: readonly Counter[] = [
-  { ja: "体", is: iru, of: ({ noun, zone }) => noun === "general" && !zone },
-  { ja: "枚", is: aru, of: ({ noun, zone }) => noun !== "general" || zone !== undefined },
-];
 
 /** So many for each of some cards, or of somebody's forts. */
 export const measure: Measure = {

@@ -5,13 +5,12 @@ import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language
 import { players } from "@tefuda/language/phrases/players";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
-import { cards } from "./cards.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { subjects } from "./game.ts";
+import { game, measure, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
-import { descriptions } from "./nouns.ts";
+import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
@@ -66,11 +65,10 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary),
+    ...corePhrases(vocabulary, game, measure),
     ...players(subjects),
-    ...descriptions,
+    ...nouns,
     ...refs,
-    ...cards,
     ...amounts,
     ...statements,
     ...limits,

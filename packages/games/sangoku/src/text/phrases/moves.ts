@@ -1,6 +1,7 @@
 /** Cards that are moved: to hands, decks and discard piles, onto the battlefield, into resources, out of the game. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { says } from "@tefuda/language/cards/describing";
 import { isCounted, plainly, severally } from "@tefuda/language/phrases/counted";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, suru } from "@tefuda/language/phrases/inflect";
@@ -20,7 +21,6 @@ import {
   wholeTop,
 } from "@tefuda/language/phrases/moving";
 import type { Action, Amount, Cards } from "../tree.ts";
-import { says } from "./describe.ts";
 
 const hand = { noun: "hand", name: "hand" };
 const deck = { noun: "deck", name: "deck" };

@@ -4,7 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { type Happening, happenings } from "@tefuda/language/phrases/happenings";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Description, Trigger } from "../tree.ts";
-import { counting, owned } from "./describe.ts";
+import { owned } from "./describe.ts";
 import { subjects } from "./game.ts";
 
 /** What happens to cards; the subject is one of them. In Japanese what stands after "が". */
@@ -143,7 +143,7 @@ function summoned(what: Description, form: Form): unknown {
   if (what.noun !== "general" || what.zone || what.side) return undefined;
   const who = whoOf(form);
   const mine = who === "both" ? what : owned(what, who, { by: "you" });
-  return mine && { on: "summoned", what: counting({ exactly: 1 }, mine) };
+  return mine && { on: "summoned", what: { count: { exactly: 1 }, what: mine } };
 }
 
 export const triggers: Production[] = [

@@ -2,7 +2,8 @@
 import { capital, type Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import type { PileWords } from "@tefuda/language/actions/piles";
-import { godan, ichidan, iru, polar } from "@tefuda/language/phrases/inflect";
+import type { CardWords } from "@tefuda/language/cards/words";
+import { aru, godan, ichidan, iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { oku } from "@tefuda/language/phrases/moving";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
@@ -193,7 +194,59 @@ const piles: PileWords = {
   },
 };
 
+const cards: CardWords = {
+  // sangoku-11.1
+  nouns: {
+    tactic: { en: "tactic", ja: "計略" },
+    general: { en: "general", ja: "武将" },
+    reinforcement: { en: "reinforcement", ja: "増援" },
+    mainTactic: { en: "main tactic", ja: "メイン計略" },
+    battleTactic: { en: "battle tactic", ja: "戦闘計略" },
+    scenario: { en: "scenario", ja: "シナリオ" },
+  },
+  usual: "general",
+  zones: {
+    hand: { en: "hand", ja: "手札" },
+    pile: { en: "discard pile", more: ["discard"], ja: "捨て札" },
+    resources: { en: "resources", ja: "国力", noun: { en: "resource", ja: "国力" } },
+    out: {
+      en: "game",
+      ja: "ゲーム",
+      nobodys: {
+        en: ["out of the game", "(that <num:is/are>|removed) (out of|removed from|from) the game"],
+        ja: ["ゲームから除外されている", "ゲームから除外された", "ゲーム外の"],
+      },
+    },
+  },
+  field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
+  selves: [
+    { on: "onGeneral", en: ["this general", "this card"], ja: ["この武将", "このカード"] },
+    { on: "onReinforcement", en: ["this card", "this reinforcement"], ja: ["このカード", "この増援"] },
+    {
+      on: "onTactic",
+      en: ["this card", "this [(main|battle)] tactic"],
+      ja: ["このカード", "この[メイン|戦闘]計略"],
+    },
+    { on: "onScenario", en: ["this card", "this scenario"], ja: ["このカード", "このシナリオ"] },
+    { on: "onFort", en: ["this card"], ja: ["このカード"] },
+    {
+      on: "anywhere",
+      en: ["this general", "this (card|reinforcement|scenario|tactic)"],
+      ja: ["この武将", "この(カード|増援|シナリオ|計略)"],
+    },
+  ],
+  own: { en: "(this (card|general)|the equipped general)", ja: "(この武将|このカード|装備した武将)" },
+  // Generals on the battlefield are counted as persons, all else as cards.
+  counters: [
+    { ja: "体", is: iru, of: ({ noun, zone }) => noun === "general" && !zone },
+    { ja: "枚", is: aru, of: ({ noun, zone }) => noun !== "general" || zone !== undefined },
+  ],
+  fight: { noun: "general", group: "battle", state: "fighting" },
+  style: { possessive: true, each: true },
+};
+
 export const vocabulary: Vocabulary = {
+  cards,
   states,
   traits,
   keywords,

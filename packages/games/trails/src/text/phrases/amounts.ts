@@ -1,8 +1,9 @@
 /** Numbers, also such as are counted when the effect takes place: "for each UNIT you control", "equal to its STR". */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { type AmountWords, amount, cardsWords, pointsWords } from "@tefuda/language/phrases/measures";
-import { merge } from "./describe.ts";
+import type { Who } from "../tree.ts";
+import { owned } from "./describe.ts";
 import { measure } from "./game.ts";
 
 /** A number of something, also half as many as were just dealt with. */
@@ -27,11 +28,11 @@ export const amounts: Production[] = [
   ),
   read(
     "ForEach",
-    ({ s, d }: Slots) => {
-      const each = merge([d, s]);
+    ({ w, d }: Slots, form: Form) => {
+      const each = owned(d, w as Who, form);
       return each && { each };
     },
-    "for each of {s:Side} {d:Desc.pl}",
+    "for each of {w:Whose} {d:Desc.pl}",
   ),
   say(
     "ForEach",

@@ -1,10 +1,8 @@
 /** What the phrases that every game has are told of this one. */
 import type { Game } from "@tefuda/language/phrases/antecedent";
-import { aru } from "@tefuda/language/phrases/inflect";
 import { changing, countedBy, type Measure } from "@tefuda/language/phrases/measures";
 import { type Subject, subjectsFor } from "@tefuda/language/phrases/players";
 import { rowsOf } from "@tefuda/language/phrases/rows";
-import type { Counter } from "@tefuda/language/phrases/spoken";
 import { tellerOf } from "@tefuda/language/phrases/told";
 import type { Amount, Description } from "../tree.ts";
 
@@ -21,9 +19,6 @@ export const tell = tellerOf(["bonus"]);
 export const rows = rowsOf();
 
 export const subjects: readonly Subject[] = subjectsFor("UNIT|card|ITEM", "UNIT|カード|ITEM");
-
-/** Whatever it is, it is counted as cards are. */
-export const counters: readonly Counter[] = [{ ja: "枚", is: aru, of: () => true }];
 
 /** What stands behind "for each" in English and before "につき" in Japanese. */
 type Tail = { each: Description } | { halfOf: Description };

@@ -6,11 +6,10 @@ import { players } from "@tefuda/language/phrases/players";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
-import { cards } from "./cards.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
 import { counts } from "./counts.ts";
-import { subjects } from "./game.ts";
+import { game, measure, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
@@ -54,11 +53,10 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary),
+    ...corePhrases(vocabulary, game, measure),
     ...players(subjects),
     ...nouns,
     ...refs,
-    ...cards,
     ...objects,
     ...amounts,
     ...bonuses,

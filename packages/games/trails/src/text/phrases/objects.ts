@@ -1,12 +1,8 @@
-/** Cards as the object of a verb, also half as many as were just dealt with. */
+/** Half as many cards as were just dealt with, as the object of a verb. */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
-import { objects as anyObjects } from "@tefuda/language/phrases/objects";
-import { counted } from "./cards.ts";
-import { counters, measure } from "./game.ts";
 
 export const objects: Production[] = [
-  ...anyObjects(measure, counters, counted),
   ...(
     [
       ["exactly", "", ""],

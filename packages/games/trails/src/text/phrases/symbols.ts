@@ -9,7 +9,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),
   ...some("Often", [], ["how often", "回数"]),
   ...some("Bonus", spoken, ["a bonus", "修正"]),
-  ...some("Share", ["num", "dir", ...spoken]),
+  ...some("Tail", ["num", "dir", ...spoken]),
   ...some(
     "Noun",
     ["num"],
@@ -22,5 +22,5 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),
 
   ...some("BondN DamageN CpN EpN", spoken, ["a number", "数"]),
-  ...some("Side Ownershand Ownersdeck Ownerstrail", []),
+  ...some("Ownershand Ownersdeck Ownerstrail", []),
 };

@@ -2,7 +2,8 @@
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
 import type { PileWords } from "@tefuda/language/actions/piles";
-import { godan, iru, polar } from "@tefuda/language/phrases/inflect";
+import type { CardWords } from "@tefuda/language/cards/words";
+import { aru, godan, iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
@@ -125,7 +126,47 @@ const piles: PileWords = {
   mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
 };
 
+const selves = (["UNIT", "ITEM", "BASE"] as const).map((name) => ({
+  on: `on${name.charAt(0)}${name.slice(1).toLowerCase()}`,
+  en: [`this ${name}`, "this card"],
+  ja: [`この${name}`, "このカード"],
+}));
+
+const cards: CardWords = {
+  // trails-1.7
+  nouns: {
+    unit: { en: "UNIT", ja: "UNIT" },
+    item: { en: "ITEM", ja: "ITEM" },
+    event: { en: "EVENT", ja: "EVENT" },
+    base: { en: "BASE", ja: "BASE" },
+  },
+  usual: "unit",
+  zones: {
+    homebase: { en: "homebase", ja: "拠点" },
+    hand: { en: "hand", ja: "手札" },
+    trail: { en: "trail", ja: "軌跡" },
+  },
+  field: { en: ["field"], ja: ["場"] },
+  selves: [
+    ...selves,
+    { on: "onEvent", en: ["this card", "this EVENT"], ja: ["このカード", "このEVENT"] },
+    {
+      on: "anywhere",
+      en: ["this UNIT", "this (card|ITEM|BASE|EVENT)"],
+      ja: ["このUNIT", "この(カード|ITEM|BASE|EVENT)"],
+    },
+  ],
+  own: { en: "this (card|UNIT|ITEM|BASE)", ja: "(このUNIT|このカード|このITEM|このBASE)" },
+  // Whatever it is, it is counted as cards are.
+  counters: [{ ja: "枚", is: aru, of: () => true }],
+  fight: { noun: "unit", group: "combat", state: "combating" },
+  style: { possessive: false, each: false },
+  further: ["supported", "arts"],
+  tail: "sharesOrg",
+};
+
 export const vocabulary: Vocabulary = {
+  cards,
   states,
   traits,
   keywords,

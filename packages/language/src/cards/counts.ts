@@ -1,0 +1,231 @@
+/**
+ * Cards: how many of what description, those already spoken of, the top of a deck, several together.
+ *
+ * Example: `{ count: { upTo: 2 }, what: { noun: "unit", side: "yours" } }` - "up to two UNITs you control",
+ * 「あなたのUNIT2枚まで」.
+ */
+import { equal } from "@tefuda/cardtext/template";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
+import type { Cards, Count, Counted, Described, Who } from "../phrases/bones.ts";
+import { exactly, plainly, single } from "../phrases/counted.ts";
+import type { Measure } from "../phrases/measures.ts";
+import { objects } from "../phrases/objects.ts";
+import { merge, without } from "../phrases/parts.ts";
+import { type Counting, countings, deckTops, perCounter, spokenCards, together } from "../phrases/spoken.ts";
+import { type Is, withoutState } from "../qualities/states.ts";
+import { type Describing, says } from "./describing.ts";
+import type { CardWords } from "./words.ts";
+
+/** So many of a description, if there is such a one. */
+export const counting = (count: Count, what: unknown): Counted | undefined =>
+  what === undefined ? undefined : { count, what: what as Described };
+
+const every = (count: unknown): boolean => count === "all";
+const all = () => "all" as const;
+
+/** A count in words: of cards, of somebody's cards ("one of your generals"), and in Japanese by their counter. */
+const countsIn =
+  ({ counters }: CardWords, { owned, possessed }: Describing) =>
+  ({ num, role, en, of = [], ja, make, take }: Counting): Production[] => {
+    const only = { num: [num], ...(role && { role }) };
+    const number = (count: Count) => {
+      const n = take(count);
+      return n === undefined || n === false ? undefined : n === true ? {} : { n };
+    };
+    const plain = ({ n = 1, d }: Slots) => counting(make(n as number), d);
+    return [
+      ...(of.length === 0
+        ? []
+        : [
+            both(
+              "Counted",
+              ({ n = 1, d, w }, form) => counting(make(n as number), owned(d, w as Who, form)),
+              ({ count, what }: Counted, form) => {
+                const n = number(count);
+                const own = possessed(what, form);
+                return n && own && { ...n, ...own };
+              },
+              of.map((phrase) => phrase.replace("OWN", "{w:Whose} {d:Desc.pl}")),
+              [],
+              only,
+            ),
+          ]),
+      both(
+        "Counted",
+        plain,
+        ({ count, what }: Counted, form) => {
+          const n = number(count);
+          return n && !possessed(what, form) ? { ...n, d: what } : undefined;
+        },
+        en,
+        [],
+        only,
+      ),
+      ...(ja.length === 0
+        ? []
+        : perCounter(counters, ja, (fits, words) =>
+            both(
+              "Counted",
+              plain,
+              ({ count, what }: Counted) => {
+                const n = number(count);
+                return n && fits(what) ? { ...n, d: what } : undefined;
+              },
+              [],
+              words,
+              only,
+            ),
+          )),
+    ];
+  };
+
+/** One other. */
+const another = ({ owned, possessed }: Describing): Production[] => [
+  both(
+    "Counted",
+    ({ d }) => counting(exactly(1), merge([d, { other: true }])),
+    ({ count, what }: Counted, form) =>
+      single("exactly")(count) && what.other && !possessed(what, form)
+        ? { d: without(what, "other") }
+        : undefined,
+    "another {d:Desc}",
+    [],
+    { num: ["sg"] },
+  ),
+  read(
+    "Counted",
+    ({ d, w }: Slots, form: Form) => {
+      const it = owned(d, w as Who, form);
+      return it && counting(exactly(1), merge([it, { other: true }]));
+    },
+    "another [one] of {w:Whose} {d:Desc.pl}",
+    [],
+    { num: ["sg"] },
+  ),
+];
+
+/** All: of what they do or are, no word is needed for it. */
+function everything(words: CardWords, describing: Describing): Production[] {
+  const { owned, possessed } = describing;
+  const counts = countsIn(words, describing);
+  const { each } = words.style;
+  const role = ["obj"];
+  const ofAll = (roles: string[]) =>
+    both(
+      "Counted",
+      ({ d, w }, form) => counting("all", owned(d, w as Who, form)),
+      ({ count, what }: Counted, form) => (every(count) ? possessed(what, form) : undefined),
+      ["{w:Whose} {d:Desc}", "(all|all of) {w:Whose} {d:Desc}"],
+      [],
+      { num: ["pl"], role: roles },
+    );
+  return [
+    // What is done to each of them is said of each, but of what is yours and of what lies in a zone.
+    both(
+      "Counted",
+      ({ d }) => counting("all", d),
+      ({ count, what }: Counted, form) =>
+        each && every(count) && !what.zone && !possessed(what, form) ? { d: what } : undefined,
+      ["each {d:Desc}", "every {d:Desc}", "each of {d:Desc.pl}"],
+      [],
+      { num: ["sg"], role },
+    ),
+    read(
+      "Counted",
+      ({ d }: Slots) => counting("all", d),
+      ["(each|every) {d:Desc}", "each of {d:Desc.pl}"],
+      [],
+      {
+        num: ["sg"],
+        role: ["subj"],
+      },
+    ),
+    read(
+      "Counted",
+      ({ d, w }: Slots, form: Form) => counting("all", owned(d, w as Who, form)),
+      "(each|every one) of {w:Whose} {d:Desc.pl}",
+      [],
+      { num: ["sg"], role: ["obj", "subj"] },
+    ),
+    ofAll(["obj"]),
+    ofAll(["subj"]),
+    ...counts({
+      num: "pl",
+      role: ["subj"],
+      en: ["{d:Desc}", "all [the] {d:Desc}"],
+      ja: ["{d:Desc}", "すべての{d:Desc}", "{d:Desc}すべて"],
+      make: all,
+      take: every,
+    }),
+    both(
+      "Counted",
+      ({ d }) => counting("all", d),
+      ({ count, what }: Counted) => (every(count) && says(what) ? { d: what } : undefined),
+      each ? [] : "all {d:Desc}",
+      "すべての{d:Desc}",
+      { num: ["pl"], role },
+    ),
+    ...counts({
+      num: "pl",
+      role: ["obj", "event"],
+      en: ["all {d:Desc}", "(all the|all of the) {d:Desc}"],
+      ja: ["{d:Desc}すべて", "すべての{d:Desc}", "あらゆる{d:Desc}"],
+      make: all,
+      take: every,
+    }),
+  ];
+}
+
+/** "このUNITと戦闘中のUNIT" is one UNIT, which fights this one, and not two. */
+const isFoe =
+  ({ fight }: CardWords) =>
+  (a: Cards, b: Cards): boolean => {
+    const fighters = plainly(b);
+    if (!("ref" in a) || !["this", "host"].includes(a.ref) || fighters?.count !== "all") return false;
+    const what = fighters.what as Described & { is?: Is };
+    return (
+      what.noun === fight.noun &&
+      what.is?.[fight.group] === fight.state &&
+      says(withoutState(what, fight.group))
+    );
+  };
+
+/** "An ITEM or a BASE": one of either sort, of which all else is said alike. */
+const either =
+  ({ nouns }: CardWords) =>
+  (a: Cards, b: Cards): Counted | undefined => {
+    type What = Described & { also?: string };
+    const order = Object.keys(nouns);
+    const [one, other] = [plainly(a), plainly(b)] as ({ count: Count; what: What } | undefined)[];
+    if (!one || !other || !equal(one.count, exactly(1)) || !equal(other.count, exactly(1))) return undefined;
+    if (one.what.also || other.what.also || !equal(without(one.what, "noun"), without(other.what, "noun")))
+      return undefined;
+    const [first, second] = [one.what.noun, other.what.noun].toSorted(
+      (x, y) => order.indexOf(x) - order.indexOf(y),
+    );
+    if (first === "card" || second === "card" || first === second) return undefined;
+    return { ...one, what: { ...one.what, noun: first!, also: second! } as Described };
+  };
+
+/** @param deck what a deck is called in Japanese */
+export function cardPhrases(
+  words: CardWords,
+  describing: Describing,
+  measure: Measure,
+  deck: string,
+): Production[] {
+  return [
+    ...another(describing),
+    ...countings.flatMap(countsIn(words, describing)),
+    read("Cards", ({ d }: Slots) => ({ ...counting(exactly(1), d), random: true }), "a random {d:Desc}", [], {
+      num: ["sg"],
+      role: ["obj", "subj"],
+    }),
+    ...everything(words, describing),
+    ...spokenCards(),
+    ...deckTops(deck),
+    ...together(isFoe(words), either(words)),
+    ...objects(measure, words.counters, (count, what) => counting(count, what)),
+  ];
+}

@@ -1,0 +1,167 @@
+/** A description put together from its words, and taken apart again in the order in which it is printed. */
+import type { Form, Slots } from "@tefuda/cardtext/types";
+import type { Described, Who } from "../phrases/bones.ts";
+import { merge, partsOf, saysOnly, without } from "../phrases/parts.ts";
+import { whoOf } from "../phrases/players.ts";
+import { type Is, type States, statesIn } from "../qualities/states.ts";
+import { type AnyOf, type Traits, traitsIn } from "../qualities/traits.ts";
+import type { CardWords } from "./words.ts";
+
+interface Zone {
+  readonly in: string;
+  readonly whose: Who | "open";
+  readonly top?: unknown;
+}
+
+/**
+ * Parts of a description. Whose something is, is said apart from where it lies where that has no such word: "your
+ * resources", "one of your cards out of the game".
+ */
+export type Part = Readonly<Record<string, unknown>> & {
+  noun?: string;
+  also?: string;
+  side?: "yours" | "opponents" | "each";
+  other?: true;
+  own?: Who;
+  zone?: Zone;
+  is?: Is;
+  traits?: AnyOf;
+};
+
+export interface Describing {
+  /** All parts in one; undefined if two of them speak of the same. */
+  whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined;
+  /** A description with whose the cards are. */
+  owned(what: unknown, who: Who, form: Form): Part | undefined;
+  /** The other way round, where it is said so: whose cards are, and the description without it. */
+  possessed(what: Described, form: Form): { w: Who; d: Part } | undefined;
+  /** A description as adjectives, a noun, what follows it, and what takes in all that follows. */
+  inEnglish(what: Described, form: Form): Slots;
+  inJapanese(what: Described, form: Form): Slots;
+}
+
+/** Whether a description says no more than what the card is called and these parts. */
+export function says(what: Described, ...keys: readonly string[]): boolean {
+  return saysOnly(what as unknown as Record<string, unknown>, ["noun", "also", ...keys]);
+}
+
+/** A side as whose the cards on it are; "their own" of each player is yours and theirs: see the verbs. */
+function sideOf(who: Who, form: Form): Part["side"] | undefined {
+  if (who === "you") return "yours";
+  if (who === "opponent") return "opponents";
+  return who === "both" && form.by === "both" ? "each" : undefined;
+}
+const sides = { yours: "you", opponents: "opponent", each: "both" } as const;
+
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+/** @param states and @param traits in the order in which they are said */
+export function describing(
+  { zones, style, further = [], tail }: CardWords,
+  states: States,
+  traits: Traits,
+): Describing {
+  /** Said after the noun in English and before all that in Japanese, in this order. */
+  const after = ["bound", "keywords", "lacks", ...further, "named"];
+
+  /** Whether it is said of a zone only by who owns the cards whose it is. */
+  const isOpen = (zone: Zone | undefined, noun: unknown): boolean => {
+    const words = zone && zones[zone.in];
+    return words?.nobodys !== undefined || (words?.noun !== undefined && noun === "card");
+  };
+
+  function owned(what: unknown, who: Who, form: Form): Part | undefined {
+    const it = what as Part;
+    if (it.side !== undefined) return undefined;
+    if (it.zone) {
+      if (!isOpen(it.zone, it.noun) || (it.zone.whose !== "both" && it.zone.whose !== who)) return undefined;
+      return { ...it, zone: { in: it.zone.in, whose: who } };
+    }
+    const side = sideOf(who, form);
+    return side && { ...it, side };
+  }
+
+  function possessed(what: Described, form: Form): { w: Who; d: Part } | undefined {
+    const it = what as Part;
+    if (it.zone && isOpen(it.zone, it.noun)) {
+      const { in: place, whose } = it.zone;
+      return whose === "both"
+        ? undefined
+        : { w: whose as Who, d: { ...it, zone: { in: place, whose: "both" } } };
+    }
+    if (!style.possessive || !it.side || (it.side === "opponents" && form.by !== "opponent"))
+      return undefined;
+    return { w: sides[it.side], d: without(it, "side") };
+  }
+
+  function whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined {
+    const merged = merge(parts) as Part | undefined;
+    if (!merged) return undefined;
+    const { own, ...it } = merged as Part;
+    const zone = it.zone?.whose === "open" ? it.zone : undefined;
+    const plain = zone ? { ...it, zone: { in: zone.in, whose: "both" as const } } : it;
+    const isNoun = zone !== undefined && zones[zone.in]?.noun !== undefined && it.noun === "card";
+    const mine = own ?? (isNoun ? bare : undefined);
+    const said = mine === undefined ? (plain as Part) : owned(plain, mine, form);
+    // Cards on the field are on somebody's side, others in somebody's zone.
+    return said?.side !== undefined && said.zone ? undefined : said;
+  }
+
+  /** What stands for the noun: a resource is a card that lies there. */
+  function nounOf({ noun, also, zone }: Part): Part {
+    if (noun === "card" && zone && zones[zone.in]?.noun)
+      return { noun, zone: { in: zone.in, whose: "open" } };
+    return also ? { noun: noun!, also } : { noun: noun! };
+  }
+  function placeOf(what: Part): Part[] {
+    if (!what.zone || nounOf(what).zone) return [];
+    return [{ zone: zones[what.zone.in]?.nobodys ? { in: what.zone.in, whose: "open" } : what.zone }];
+  }
+  /** Said before the noun: whether it is another, and its states in their order. */
+  const before = ({ other, is }: Part): Part[] => [
+    ...(other === undefined ? [] : [{ other }]),
+    ...(statesIn(states, is) as Part[]),
+  ];
+  const behind = (it: Part): readonly Part[] => (partsOf(it, after) ?? []) as Part[];
+  const last = (it: Part): Slots => {
+    const part = tail === undefined ? undefined : it[tail];
+    return part === undefined ? {} : { tail: { [tail!]: part } };
+  };
+
+  return {
+    whole,
+    owned,
+    possessed,
+    inEnglish(what, form) {
+      const it = what as Part;
+      const own = possessed(what, form);
+      const opposing = style.possessive && it.side === "opponents" && !own;
+      const controls = !style.possessive && it.side ? sides[it.side] : own?.w;
+      return {
+        adjs: some([...before(it), ...(opposing ? [{ side: it.side }] : []), ...traitsIn(traits, it.traits)]),
+        noun: nounOf(it),
+        rels: some([...(controls ? [{ own: controls }] : []), ...behind(it), ...placeOf(it)]),
+        ...last(it),
+      };
+    },
+    // Whose it is and where it lies first.
+    inJapanese(what) {
+      const it = what as Part;
+      const open = it.zone && isOpen(it.zone, it.noun) ? (it.zone.whose as Who) : undefined;
+      const own = it.side
+        ? sides[it.side]
+        : open === "both" && zones[it.zone!.in]?.nobodys
+          ? undefined
+          : open;
+      return {
+        rels: some([...placeOf(it), ...(own ? [{ own }] : []), ...behind(it)]),
+        adjs: some([...before(it), ...(traitsIn(traits, it.traits) as Part[])]),
+        noun: nounOf(it),
+        ...last(it),
+      };
+    },
+  };
+}
+
+/** Whose cards are if their zone does not say it: in Japanese of the player who is spoken of. */
+export const bareOwner = (form: Form): Who => whoOf(form);

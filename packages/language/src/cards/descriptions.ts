@@ -1,0 +1,138 @@
+/**
+ * Descriptions: what a card has to be, as adjectives, a noun, and what follows it.
+ *
+ * Example: `{ noun: "unit", side: "yours", other: true, is: { state: "ready" } }` - "other ready UNIT you control",
+ * 「あなたの他のレディ状態のUNIT」.
+ */
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { series } from "../phrases/lists.ts";
+import { whoOf } from "../phrases/players.ts";
+import { bareOwner, type Describing } from "./describing.ts";
+import type { CardWords, NounWords, ZoneWords } from "./words.ts";
+
+const counted = ({ en, many = `${en}s` }: NounWords) => `<num:${en}/${many}>`;
+
+/** What cards are called: of one sort, of either of two, and by where they lie. */
+function nouns({ nouns: words, zones }: CardWords): Production[] {
+  const sorts = Object.entries(words);
+  return [
+    say("Noun", { noun: "card" }, "<num:card/cards>", "カード"),
+    ...sorts.map(([noun, it]) =>
+      say(
+        "Noun",
+        { noun },
+        [counted(it), `${it.en} <num:card/cards>`],
+        [it.ja, `${it.ja}カード`, `${it.ja}のカード`],
+      ),
+    ),
+    // Of either sort, said in the order of the vocabulary.
+    ...sorts.flatMap(([noun, one], i) =>
+      sorts.flatMap(([also, other], j) => {
+        if (i === j) return [];
+        const en = `${counted(one)} or ${counted(other)}`;
+        const ja = [`${one.ja}または${other.ja}`, `${one.ja}か${other.ja}`];
+        return i < j
+          ? [say("Noun", { noun, also }, en, ja)]
+          : [read("Noun", { noun: also, also: noun }, en, ja)];
+      }),
+    ),
+    ...Object.entries(zones).flatMap(([zone, { noun }]) =>
+      noun ? [say("Noun", { noun: "card", zone: { in: zone, whose: "open" } }, counted(noun), noun.ja)] : [],
+    ),
+  ];
+}
+
+/** Whether a card is on somebody's side of the field. */
+function sides({ field }: CardWords): Production[] {
+  const mine = `on your (side [of the (${field.en.join("|")})]|${field.en.join("|")})`;
+  return [
+    say("Adj", { side: "opponents" }, "opposing", []),
+    say("Rel", { own: "opponent" }, "they control", [], { by: ["opponent"] }),
+    say("Rel", { own: "both" }, "they control", [], { by: ["both"] }),
+    say("Rel", { own: "you" }, ["you control", "that you control", `(${mine}|controlled by you)`], []),
+    say(
+      "Rel",
+      { own: "opponent" },
+      [
+        "your opponent controls",
+        "that (your|the|a) opponent controls",
+        "(the|a) opponent controls",
+        "controlled by (your|the|a) opponent",
+      ],
+      [],
+    ),
+    say("Rel", { own: "$w" }, [], ["{w:Whose}", `{w:Whose}(${field.ja.join("|")})の`]),
+    ...(
+      [
+        ["you", "あなた", undefined],
+        ["opponent", "相手", undefined],
+        ["you", "自分", ["you"]],
+        ["opponent", "自分", ["opponent"]],
+        ["both", "自分", ["both"]],
+      ] as const
+    ).map(([own, ja, by]) =>
+      read("Rel", { own }, [], `${ja}(が|の)コントロール(する|している)`, by && { by: [...by] }),
+    ),
+  ];
+}
+
+/** Where a card lies that is on no side of the field. */
+function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Production[] {
+  if (nobodys) return [say("Rel", { zone: { in: zone, whose: "open" } }, nobodys.en, nobodys.ja)];
+  return [
+    // In Japanese what is one's own need not be said to be.
+    read(
+      "Rel",
+      (_: Slots, form: Form) => ({ zone: { in: zone, whose: whoOf(form) } }),
+      [],
+      [`${ja}の`, `${ja}(にある|から)`],
+    ),
+    // "From your hand" where cards are moved, "in your hand" where they are counted.
+    ...["from", "in"].map((dir) =>
+      say(
+        "Rel",
+        { zone: { in: zone, whose: "$w" } },
+        [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from) {w:Whose} ${name}`)],
+        [`{w:Whose}${ja}の`, `{w:Whose}${ja}(にある|から)`],
+        { dir: [dir] },
+      ),
+    ),
+  ];
+}
+
+export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }: Describing): Production[] {
+  const parts = ({ adjs = [], more = [], noun, rels = [], tail }: Slots): unknown[] => [
+    ...(adjs as unknown[]),
+    ...(more as unknown[]),
+    noun,
+    ...(rels as unknown[]),
+    tail,
+  ];
+  const tailed = words.tail !== undefined;
+  return [
+    ...nouns(words),
+    say("Adj", { other: true }, "other", ["他の", "別の", "その他の"]),
+    read("Adj", { other: true }, [], `${words.own.ja}以外の`),
+    read("Rel", { other: true }, `(other than|except|besides) ${words.own.en}`),
+    ...sides(words),
+    ...Object.entries(words.zones).flatMap(([zone, it]) => places(zone, it)),
+    ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
+    ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
+    both("Desc", (slots, form) => whole(parts(slots), form, "both"), inEnglish, [
+      `[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]${tailed ? " [{tail:Tail}]" : ""}`,
+      ...(tailed ? ["[{adjs:Adjs}] {noun:Noun} {tail:Tail} {rels:Rels}"] : []),
+    ]),
+    both(
+      "Desc",
+      (slots, form) => whole(parts(slots), form, bareOwner(form)),
+      inJapanese,
+      [],
+      [
+        `${tailed ? "[{tail:Tail}]" : ""}[{rels:Rels}][{adjs:Adjs}]{noun:Noun}`,
+        `${tailed ? "[{tail:Tail}]" : ""}{adjs:Adjs}{rels:Rels}[{more:Adjs}]{noun:Noun}`,
+        ...(tailed ? ["{rels:Rels}{tail:Tail}[{adjs:Adjs}]{noun:Noun}"] : []),
+      ],
+    ),
+  ];
+}

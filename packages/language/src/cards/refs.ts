@@ -1,0 +1,50 @@
+/** Cards that were spoken of, or that stand in a fixed relation to the text. */
+import type { Production } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { type Game, thatOf } from "../phrases/antecedent.ts";
+import type { CardWords, NounWords } from "./words.ts";
+
+const one = { num: ["sg"] };
+
+/** "It", "they", "that UNIT": what it is called tells whether it can be meant. */
+export function references(words: CardWords, game: Game): Production[] {
+  const nouns: [string, NounWords][] = [
+    ...Object.entries(words.nouns),
+    ["card", { en: "card", ja: "カード" }],
+    ...Object.values(words.zones).flatMap(({ noun }): [string, NounWords][] =>
+      noun ? [[noun.en, noun]] : [],
+    ),
+  ];
+  return [
+    ...words.selves.map(({ on, en, ja }) => say("Ref", "this", en, ja, { ...one, on: [on] })),
+    say("Ref", "it", ["it"], ["それ"], one),
+    // After a trigger "that UNIT" is the one that it spoke of.
+    ...nouns.flatMap(([noun, { en, ja }]) => [
+      say("Ref", thatOf(game, noun), `that ${en}`, `その${ja}`, { ...one, ctx: ["when"] }),
+      // Japanese calls "it" what it is.
+      both(
+        "Ref",
+        () => thatOf(game, noun),
+        (it: string) => (it === `it ${noun}` ? {} : undefined),
+        [],
+        `その${ja}`,
+        { ...one, ctx: ["free"] },
+      ),
+      read("Ref", thatOf(game, noun), [`that ${en}`, `the chosen ${en}`], `選んだ${ja}`, {
+        ...one,
+        ctx: ["free"],
+      }),
+    ]),
+    ...[
+      ["subj", "they"],
+      ["obj", "them"],
+      ["event", "they"],
+    ].map(([role, word]) => say("Ref", "them", word!, "それら", { num: ["pl"], role: [role!] })),
+    ...nouns.map(([noun, { en, many = `${en}s`, ja }]) =>
+      read("Ref", `those ${noun}`, `those ${many}`, `それらの${ja}`, {
+        num: ["pl"],
+        role: ["subj", "obj", "event"],
+      }),
+    ),
+  ];
+}

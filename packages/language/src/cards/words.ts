@@ -1,0 +1,52 @@
+/** The vocabulary of cards: what they are called, where they lie, and how they speak of themselves. */
+import type { Counter } from "../phrases/spoken.ts";
+
+/** What cards of a sort are called. */
+export interface NounWords {
+  en: string;
+  /** Of several, if that is not the same with an "s". */
+  many?: string;
+  ja: string;
+}
+
+/** Where cards lie that are on no side of the field. */
+export interface ZoneWords {
+  /** What is printed behind "from your"; what else is read. */
+  en: string;
+  more?: readonly string[];
+  ja: string;
+  /** What a card there is called, where that says already where it lies: "resource". */
+  noun?: NounWords;
+  /** A place of nobody's, said of the cards in it: "out of the game". */
+  nobodys?: { en: readonly string[]; ja: readonly string[] };
+}
+
+/** How a card calls itself, by what it is; the first is printed. */
+export interface SelfWords {
+  /** The value of the feature "on". */
+  on: string;
+  en: readonly string[];
+  ja: readonly string[];
+}
+
+export interface CardWords {
+  /** All but "card". */
+  nouns: Readonly<Record<string, NounWords>>;
+  /** What cards are called as a rule: behind a trigger "that" one. */
+  usual: string;
+  zones: Readonly<Record<string, ZoneWords>>;
+  /** Where cards are in play; the first is printed. */
+  field: { en: readonly string[]; ja: readonly string[] };
+  selves: readonly SelfWords[];
+  /** What is meant by "other than this": the cards that a text calls its own, as patterns. */
+  own: { en: string; ja: string };
+  /** What Japanese counts them by. */
+  counters: readonly Counter[];
+  /** Two cards that fight each other: of which sort, and the state in which they are. */
+  fight: { noun: string; group: string; state: string };
+  /** How one says whose cards are, "your generals" or "UNITs you control"; and "each general" or "all UNITs". */
+  style: { possessive: boolean; each: boolean };
+  /** Parts of a description that only this game says, behind the noun; and one that takes in all that follows. */
+  further?: readonly string[];
+  tail?: string;
+}

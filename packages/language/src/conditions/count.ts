@@ -1,0 +1,119 @@
+/**
+ * So many cards: on a side, in a zone, anywhere, in somebody's hand.
+ *
+ * Examples: `{ if: "count", what: { noun: "unit", side: "yours" }, how: "atLeast", n: 2 }` - "you control two or more UNITs",
+ * 「あなたのUNITが2枚以上ある」; `{ if: "hand", who: "opponent", how: "exactly", n: 0 }` - "your opponent has no cards in hand",
+ * 「相手の手札が0枚である」.
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
+import { type Describing, says } from "../cards/describing.ts";
+import type { CardWords } from "../cards/words.ts";
+import type { Condition, Described, Who } from "../phrases/bones.ts";
+import { type Bounded, boundedCards, boundedHand } from "../phrases/bounded.ts";
+import { iru } from "../phrases/inflect.ts";
+import { without } from "../phrases/parts.ts";
+
+type Count = Condition & { what: Described; how: string; n: number };
+
+/** Of cards: those in a hand are counted by a condition of their own. */
+function count({ how, n, what }: Bounded, of: unknown = what): object | undefined {
+  if (of === undefined) return undefined;
+  const cards = of as Described;
+  const { zone } = cards;
+  if (zone?.in === "hand" && cards.noun === "card" && says(cards, "zone"))
+    return { if: "hand", who: zone.whose, how, n };
+  return { if: "count", what: cards, how, n };
+}
+
+const holders = [
+  { who: "you", en: ["you"], control: "control", have: "have", ja: "あなた" },
+  {
+    who: "opponent",
+    en: ["your opponent", "(the|a) opponent"],
+    control: "controls",
+    have: "has",
+    ja: "相手",
+  },
+] as const;
+
+const numbers = ["sg", "pl"] as const;
+
+export function countConditions(words: CardWords, { owned, possessed }: Describing): Production[] {
+  const you = { by: "you" };
+  /** Whose a counted card is where its player has it: "you control two generals", "you have five resources". */
+  function had(it: Count, who: Who, verb: "control" | "have"): Slots | undefined {
+    if (it.if !== "count") return undefined;
+    const sides = { yours: "you", opponents: "opponent" } as const;
+    const side = it.what.side as keyof typeof sides | undefined;
+    const own = side ? { w: sides[side], d: without(it.what, "side") } : possessed(it.what, you);
+    if (own?.w !== who || (verb === "have") !== (it.what.zone !== undefined)) return undefined;
+    return { b: { how: it.how, n: it.n, what: own.d } };
+  }
+  const placed = (it: Bounded, zone: string, whose: unknown) =>
+    it.what.zone || it.what.side ? undefined : count(it, { ...it.what, zone: { in: zone, whose } });
+  const zones = Object.entries(words.zones).filter(([zone, { nobodys }]) => zone !== "hand" && !nobodys);
+  const field = `(${words.field.ja.join("|")})`;
+
+  return [
+    ...boundedCards(words.counters),
+    ...boundedHand(),
+    ...holders.flatMap(({ who, en, control, have, ja }) =>
+      numbers.flatMap((num) => [
+        ...(["control", "have"] as const).map((verb) => {
+          const [first, also] = verb === "control" ? [control, have] : [have, control];
+          return both(
+            "Cond",
+            ({ b }) => {
+              const it = owned((b as Bounded).what, who, you);
+              return it && (it.zone !== undefined) === (verb === "have")
+                ? count(b as Bounded, it)
+                : undefined;
+            },
+            (it: Count) => had(it, who, verb),
+            en.flatMap((name) => [
+              `${name} ${first} {b:Bounded.${num}}`,
+              `${name} ${also} {b:Bounded.${num}}`,
+            ]),
+          );
+        }),
+        read(
+          "Cond",
+          ({ b }: Slots) => ((b as Bounded).what.zone?.whose === who ? count(b as Bounded) : undefined),
+          en.map((name) => `${name} ${have} {b:Bounded.${num}}`),
+        ),
+        read(
+          "Cond",
+          ({ b }: Slots) => count(b as Bounded, owned((b as Bounded).what, who, you)),
+          [],
+          [`${ja}が{b:Held.${num}}コントロールして${iru}`, `${ja}の${field}に{b:Bounded.${num}}`],
+        ),
+      ]),
+    ),
+    read(
+      "Cond",
+      ({ d }: Slots) => count({ how: "exactly", n: 0, what: d as Described }, owned(d, "you", you)),
+      ["you do not (control|have) (a|any|another) {d:Desc.sg}", "you do not (control|have) any {d:Desc.pl}"],
+    ),
+    ...zones.flatMap(([zone, { ja }]) =>
+      numbers.flatMap((num) => [
+        read(
+          "Cond",
+          ({ w, b }: Slots) => placed(b as Bounded, zone, w),
+          [],
+          `{w:Whose}${ja}に{b:Bounded.${num}}`,
+        ),
+        read("Cond", ({ b }: Slots) => placed(b as Bounded, zone, "you"), [], `${ja}に{b:Bounded.${num}}`),
+      ]),
+    ),
+    ...numbers.map((num) =>
+      both(
+        "Cond",
+        ({ b }) => count(b as Bounded),
+        (it: Count) => (it.if === "count" ? { b: { how: it.how, n: it.n, what: it.what } } : undefined),
+        `there ${num === "sg" ? "is" : "are"} {b:Bounded.${num}}`,
+        [`{b:Bounded.${num}}`, `${field}に{b:Bounded.${num}}`],
+      ),
+    ),
+  ];
+}
