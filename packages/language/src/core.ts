@@ -4,13 +4,17 @@ import { drawPhrase } from "./actions/draw.ts";
 import { millPhrases } from "./actions/mill.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
+import { amounts } from "./amounts/amounts.ts";
+import { measure } from "./amounts/measure.ts";
 import { cardPhrases } from "./cards/counts.ts";
 import { describing } from "./cards/describing.ts";
 import { descriptions } from "./cards/descriptions.ts";
 import { references } from "./cards/refs.ts";
 import { countConditions } from "./conditions/count.ts";
+import { playersConditions } from "./conditions/of-players.ts";
 import type { Game } from "./phrases/antecedent.ts";
-import type { Measure } from "./phrases/measures.ts";
+import { subjectsOf } from "./phrases/players.ts";
+import { pointPhrases, pointSymbols } from "./points.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
 import { namePhrase } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
@@ -19,25 +23,33 @@ import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
 import { termPhrases } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** @param game and @param measure what the phrases are told of the game, until that too is in its vocabulary */
-export const corePhrases = (v: Vocabulary, game: Game, measure: Measure): Production[] => [
-  ...descriptions(v.cards, describing(v.cards, v.states, v.traits)),
-  ...references(v.cards, game),
-  ...countConditions(v.cards, describing(v.cards, v.states, v.traits)),
-  ...cardPhrases(v.cards, describing(v.cards, v.states, v.traits), measure, v.piles.deck),
-  ...statePhrases(v.states),
-  ...traitPhrases(v.traits),
-  ...keywordPhrases(v.keywords),
-  ...numberPhrases(v.figures, v.costs),
-  namePhrase,
-  drawPhrase,
-  ...millPhrases(v.piles),
-  ...seePhrases,
-  ...shufflePhrases(v.piles),
-  ...termPhrases(v.terms),
-];
+/** @param game what the phrases are told of the game, until that too is in its vocabulary */
+export function corePhrases(v: Vocabulary, game: Game): Production[] {
+  const describe = describing(v.cards, v.states, v.traits);
+  const subjects = subjectsOf(v.cards);
+  return [
+    ...descriptions(v.cards, describe),
+    ...amounts(v.cards, describe),
+    ...pointPhrases(v.points, subjects),
+    ...references(v.cards, game),
+    ...countConditions(v.cards, describe),
+    ...playersConditions(subjects),
+    ...cardPhrases(v.cards, describe, measure, v.piles.deck),
+    ...statePhrases(v.states),
+    ...traitPhrases(v.traits),
+    ...keywordPhrases(v.keywords),
+    ...numberPhrases(v.figures, v.costs),
+    namePhrase,
+    drawPhrase,
+    ...millPhrases(v.piles),
+    ...seePhrases,
+    ...shufflePhrases(v.piles),
+    ...termPhrases(v.terms),
+  ];
+}
 
-export const coreSymbols = ({ traits, keywords }: Vocabulary): Record<string, SymbolInfo> => ({
+export const coreSymbols = ({ traits, keywords, points }: Vocabulary): Record<string, SymbolInfo> => ({
   ...traitSymbols(traits),
   ...keywordSymbols(keywords),
+  ...pointSymbols(points),
 });

@@ -1,6 +1,7 @@
 /** Players as the subject of a sentence and as those whose something is. */
 import type { Form, Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
+import type { CardWords } from "../cards/words.ts";
 import type { Who } from "./bones.ts";
 
 /** One player as the subject: the form of the verb, and what is said. */
@@ -11,13 +12,12 @@ export interface Subject {
   ja?: readonly string[];
 }
 
-/**
- * Who a sentence speaks of, but for "you".
- * @param cards what a card is called behind "that", with bars between: "UNIT|card"
- * @param nouns the same in Japanese
- */
-export function subjectsFor(cards: string, nouns: string): readonly Subject[] {
-  const those = ["それ", ...nouns.split("|").map((noun) => `その${noun}`)].join("|");
+/** Who a sentence speaks of, but for "you". */
+export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
+  const { [usual]: first, ...others } = nouns;
+  const called = [first!, { en: "card", ja: "カード" }, ...Object.values(others)];
+  const cards = called.map(({ en }) => en).join("|");
+  const those = ["それ", ...called.map(({ ja }) => `その${ja}`)].join("|");
   return [
     {
       by: "opponent",

@@ -141,7 +141,7 @@ function one(
       return b.together(TAPS, a.what, [b.seat]);
     case "stand":
       return b.together(STANDS, a.what, [b.seat]);
-    case "fortDamage": {
+    case "points": {
       const n = b.num(a.n);
       const forts = b.frame.local();
       const left = (m: Machine, seat: Num): number => m.count(m.zoneOf(FORTS, seat(m)));

@@ -29,7 +29,7 @@ const BRINGS: Record<Leaf, Brings> = {
   lose: NOTHING,
   discard: { to: ["pile"] },
   mill: { to: ["pile"] },
-  fortDamage: { to: ["pile"] },
+  points: { to: ["pile"] },
   retire: RETIREMENT,
   damage: { ...RETIREMENT, changes: ["harm"] },
   heal: { changes: ["harm"] },

@@ -13,12 +13,12 @@ export function condition(c: Condition, scope: Scope): CardTest {
       const count = countOf(c.what, scope);
       return (m, self, seat) => compare(c.how, count(m, self, seat), c.n);
     }
-    case "forts":
+    case "points":
       return overSeats(c.who, scope, (m, s) => compare(c.how, m.count(m.zoneOf(FORTS, s)), c.n));
-    case "fewerForts": {
+    case "lead": {
       const you = c.who === "you";
       return (m, _self, seat) => {
-        const more = m.count(m.zoneOf(FORTS, other(seat))) - m.count(m.zoneOf(FORTS, seat));
+        const more = m.count(m.zoneOf(FORTS, seat)) - m.count(m.zoneOf(FORTS, other(seat)));
         return you ? more > 0 : more < 0;
       };
     }

@@ -343,14 +343,18 @@ export function amount(n: Amount, scope: Scope): CardNum {
     const { times } = n;
     return (m, self, seat) => times * count(m, self, seat);
   }
-  if ("eachFort" in n) {
-    const { eachFort, times } = n;
+  if ("eachOf" in n) {
+    const { whose, times } = n;
     return (m, self, seat) => {
       let forts = 0;
       for (let s = 0; s < m.layout.seats; s++)
-        if (isWho(m, eachFort, s, scope.spoken(m, self, seat), seat)) forts += m.count(m.zoneOf(FORTS, s));
+        if (isWho(m, whose, s, scope.spoken(m, self, seat), seat)) forts += m.count(m.zoneOf(FORTS, s));
       return times * forts;
     };
+  }
+  if ("half" in n) {
+    const whole = amount(n.half, scope);
+    return (m, self, seat) => whole(m, self, seat) >> 1;
   }
   if ("value" in n) return scope.total(n.of, n.value);
   if (!scope.done) throw new WordsError(COMMON.nothingHere);

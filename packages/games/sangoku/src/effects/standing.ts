@@ -164,7 +164,7 @@ const ALL = 0x7fff_ffff;
 function negative(n: Amount): Amount {
   if (typeof n === "number") return -n;
   if ("each" in n) return { ...n, times: -n.times };
-  if ("eachFort" in n) return { ...n, times: -n.times };
+  if ("eachOf" in n) return { ...n, times: -n.times };
   throw new WordsError(MEANING.lessBy);
 }
 

@@ -48,7 +48,7 @@ function actions(): Action[] {
       { do: "discard", who, what: one(card("hand", who), { random: true }) },
       { do: "mill", who, n: 1 },
       { do: "mill", who, n: 2 },
-      { do: "fortDamage", who, n: 1 },
+      { do: "points", of: "forts", who, n: 1, how: "damage" },
       { do: "look", who, what: { hand: "opponent" } },
       { do: "look", who, what: one(card("resources", "opponent")) },
       { do: "reveal", what: { hand: who } },
@@ -191,13 +191,13 @@ it("conditions, wherever one stands", () => {
         .flatMap((n): Condition[] => [
           ...counted.map((what): Condition => ({ if: "count", what, how, n })),
           ...alone.flatMap((who): Condition[] => [
-            { if: "forts", who, how, n },
+            { if: "points", of: "forts", who, how, n },
             { if: "hand", who, how, n },
           ]),
         ]),
     ),
     ...(["you", "opponent"] as const).flatMap((who): Condition[] => [
-      { if: "fewerForts", who },
+      { if: "lead", of: "forts", who },
       { if: "turn", whose: who },
     ]),
     ...(["this", "host", "foe"] as const).flatMap((what) =>

@@ -158,8 +158,8 @@ it("amounts", () => {
     { each: theirs, times: 500 },
     { each: card("resources", "you"), times: 1 },
     { each: card("hand", "opponent"), times: 3 },
-    ...whos.map((who): Amount => ({ eachFort: who, times: 1 })),
-    { eachFort: "you", times: 500 },
+    ...whos.map((who): Amount => ({ eachOf: "forts", whose: who, times: 1 })),
+    { eachOf: "forts", whose: "you", times: 500 },
   ];
   const amounts: readonly Amount[] = [
     3,
@@ -180,14 +180,14 @@ it("amounts", () => {
       afterIt({ do: "draw", who: "you", n }),
       afterIt({ do: "mill", who: "opponent", n }),
       afterIt({ do: "damage", what: one(theirs), n }),
-      afterIt({ do: "fortDamage", who: "opponent", n }),
-      afterIt({ do: "fortDamage", who: "you", n }),
+      afterIt({ do: "points", of: "forts", who: "opponent", n, how: "damage" }),
+      afterIt({ do: "points", of: "forts", who: "you", n, how: "damage" }),
       afterIt({ do: "lasting", what: { is: "power", on: self, by: n }, for: "thisTurn" }),
     ]),
   );
   check(
     [3, ...each.filter((n) => JSON.stringify(n).includes("you") || JSON.stringify(n).includes('each"'))]
-      .filter((n) => typeof n === "number" || !("eachFort" in n) || n.eachFort === "you")
+      .filter((n) => typeof n === "number" || !("eachOf" in n) || n.whose === "you")
       .flatMap((by) => [
         passive({ is: "power", on: self, by }),
         passive({ is: "fortDamage", on: self, by }),
@@ -233,7 +233,7 @@ function statements(): Statement[] {
   const unless: readonly Condition[] = [
     { if: "turn", whose: "you" },
     { if: "count", what: mine, how: "atLeast", n: 1 },
-    { if: "forts", who: "you", how: "atMost", n: 3 },
+    { if: "points", of: "forts", who: "you", how: "atMost", n: 3 },
   ];
   return [
     ...ofCards.flatMap((who): Statement[] => [

@@ -88,7 +88,7 @@ describe("what a text says", () => {
           { is: "power", on: { ref: "this" }, by: 1000 },
           { is: "has", who: { ref: "this" }, keywords: ["trample"] },
         ],
-        if: { if: "forts", who: "you", how: "atMost", n: 3 },
+        if: { if: "points", of: "forts", who: "you", how: "atMost", n: 3 },
       },
     ],
     [

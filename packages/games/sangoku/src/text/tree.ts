@@ -122,8 +122,9 @@ export type Cards =
 export type Amount =
   | number
   | { each: Description; times: number } // "500 for each Wei general you control"
-  | { eachFort: Who; times: number } // "for each of your forts"
+  | { eachOf: "forts"; whose: Who; times: number } // "for each of your forts"
   | { value: Figure; of: Reference } // "equal to its power"
+  | { half: Amount } // rounded down
   | { done: true }; // "for each card discarded this way"
 
 /** How long a change lasts. Left out: as long as the text that makes it is on. */
@@ -131,8 +132,8 @@ export type Duration = "thisTurn" | "thisBattle" | "yourNextTurn"; // until your
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "if you control two or more generals"
-  | { if: "forts"; who: Who; how: Comparison; n: number } // "if you have three or fewer forts"
-  | { if: "fewerForts"; who: "you" | "opponent" } // "if you have fewer forts than your opponent"
+  | { if: "points"; of: "forts"; who: Who; how: Comparison; n: number } // "if you have three or fewer forts"
+  | { if: "lead"; of: "forts"; who: "you" | "opponent" } // "if your opponent has fewer forts than you"
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
   | { if: "did" } // "if you do"
@@ -194,7 +195,7 @@ export type Action =
   | { do: "heal"; what: Cards } // remove all damage
   | { do: "tap"; what: Cards } // generals or resources
   | { do: "stand"; what: Cards }
-  | { do: "fortDamage"; who: Who; n: Amount } // sangoku-8.8
+  | { do: "points"; of: "forts"; who: Who; n: Amount; how: "damage" } // sangoku-8.8
   | { do: "turnUp"; what: Cards } // resources (sangoku-5.2)
   | { do: "turnDown"; what: Cards }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }

@@ -85,10 +85,8 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return b.together(READIED, a.what);
     case "turnUp":
       return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, turnUp(m, item(m)) ? 1 : 0)));
-    case "bond":
-      return bond(a, b);
-    case "gain":
-      return gainPoints(a, b);
+    case "points":
+      return a.of === "bond" ? bond(a, b) : gainPoints(a, b);
     case "move":
       return moveCards(a, b);
     case "toField":
@@ -172,7 +170,8 @@ function turnUp(m: Machine, card: number): boolean {
 }
 
 /** By how much bond changes is what was done. */
-function bond(a: Of<"bond">, b: Builder): Step {
+type Bond = Extract<Action, { of: "bond" }>;
+function bond(a: Bond, b: Builder): Step {
   const n = b.num(a.n);
   const before = b.frame.local();
   return b.eachSeatDoing(a.who, (seat) =>
@@ -183,9 +182,9 @@ function bond(a: Of<"bond">, b: Builder): Step {
     ),
   );
 }
-function gainPoints(a: Of<"gain">, b: Builder): Step {
+function gainPoints(a: Exclude<Of<"points">, Bond>, b: Builder): Step {
   const n = b.num(a.n);
-  const which = a.what === "cp" ? CP : EP;
+  const which = a.of === "cp" ? CP : EP;
   return b.eachSeatDoing(a.who, (seat) =>
     act((m) => {
       const s = seat(m);

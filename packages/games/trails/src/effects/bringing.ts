@@ -22,8 +22,7 @@ const NOTHING: Brings = {};
 type Leaf = Exclude<Action["do"], "seq" | "if" | "may" | "choose">;
 const BRINGS: Record<Leaf, Brings> = {
   draw: NOTHING,
-  bond: NOTHING,
-  gain: NOTHING,
+  points: NOTHING,
   plan: NOTHING,
   look: NOTHING,
   reveal: NOTHING,

@@ -55,7 +55,7 @@ export const PAYABLE: Record<Paid["pay"], { fits: Payable; rule: string; says: s
 };
 
 export const epOf = (cost: readonly Cost[]): number =>
-  cost.reduce((sum, part) => sum + (part.pay === "ep" ? part.n : 0), 0);
+  cost.reduce((sum, part) => sum + (part.pay === "points" && part.of === "ep" ? part.n : 0), 0);
 
 /** Actioning a card and taking it away are two ways of paying with it. */
 const sortOf = ({ pay }: Paid): string => (pay === "action" ? "actions" : "takes");
@@ -90,7 +90,7 @@ export function costRequirements(cost: readonly Cost[], scope: Scope): Requireme
   const claims = epOf(cost) > 0 ? [energyClaim(epOf(cost))] : [];
   for (const part of cost) {
     // trails-2.5: bond may be paid below 0; EP are trails-4.6
-    if (part.pay === "ep" || part.pay === "bond") continue;
+    if (part.pay === "points") continue;
     const icon = part.pay === "actionThis";
     const paid: Paid = icon ? { pay: "action", what: { ref: "this" } } : part;
     const { rule, says } = icon ? ACTION_THIS : PAYABLE[paid.pay];

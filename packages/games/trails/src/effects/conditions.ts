@@ -25,9 +25,9 @@ export function condition(c: Condition, scope: Scope): CardTest {
       const count = countOf(c.what, scope);
       return (m, self, seat) => compare(c.how, count(m, self, seat), c.n);
     }
-    case "bond":
+    case "points":
       return overSeats(c.who, scope, (m, s) => compare(c.how, m.seatNumber(s, BOND), c.n));
-    case "bondLead": {
+    case "lead": {
       const you = c.who === "you";
       return (m, _self, seat) => {
         const lead = m.seatNumber(seat, BOND) - m.seatNumber(other(seat), BOND);

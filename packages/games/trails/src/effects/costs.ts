@@ -27,7 +27,7 @@ import { claimOf, energyClaim, epOf, PAYABLE, type Paid } from "./claims.ts";
 export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
   const ep = epOf(cost);
   const paid = cost.flatMap((part): Paid[] => {
-    if (part.pay === "ep" || part.pay === "bond") return [];
+    if (part.pay === "points") return [];
     return [part.pay === "actionThis" ? { pay: "action", what: { ref: "this" }, icon: true } : part];
   });
   const parts = paid.map(
@@ -45,7 +45,9 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
     ...choose,
     ...first.map(({ step }) => step),
     ...(ep > 0 ? [call(payEp, [b.seat, constant(ep)])] : []),
-    ...cost.flatMap((part) => (part.pay === "bond" ? [happen(LOSES_BOND, [b.seat, constant(part.n)])] : [])),
+    ...cost.flatMap((part) =>
+      part.pay === "points" && part.of === "bond" ? [happen(LOSES_BOND, [b.seat, constant(part.n)])] : [],
+    ),
     ...pay.filter((part) => !first.includes(part)).map(({ step }) => step),
   ];
 }

@@ -85,7 +85,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       return happensToSeat(COMBAT_BEGINS, "both");
     case "turnEnd":
       return happensToSeat(TURN_ENDS, "both");
-    case "losesBond":
+    case "points":
       return happensToSeat(LOSES_BOND, on.who);
     case "draws":
       return happensToSeat(on.each ? DRAWS_CARD : DRAWS_CARDS, on.who);

@@ -143,8 +143,10 @@ it("amounts", () => {
       afterIt({ do: "destroy", what: { count: { upTo: n }, what: unit } }),
       afterIt({ do: "draw", who: "you", n }),
       afterIt({ do: "mill", who: "opponent", n }),
-      ...(["gain", "lose", "damage"] as const).map((how) => afterIt({ do: "bond", who: "opponent", n, how })),
-      ...(["cp", "ep"] as const).map((what) => afterIt({ do: "gain", who: "you", what, n })),
+      ...(["gain", "lose", "damage"] as const).map((how) =>
+        afterIt({ do: "points", of: "bond", who: "opponent", n, how }),
+      ),
+      ...(["cp", "ep"] as const).map((of) => afterIt({ do: "points", of, who: "you", n, how: "gain" })),
       ...[
         { str: n, def: n },
         { str: n, def: 0 },
@@ -269,8 +271,8 @@ it("statements, for as long as their card works and for a time", () => {
 it("costs", () => {
   const what = one({ ...mine, other: true });
   const costs: readonly Cost[] = [
-    { pay: "ep", n: 2 },
-    { pay: "bond", n: 3 },
+    { pay: "points", of: "ep", n: 2 },
+    { pay: "points", of: "bond", n: 3 },
     { pay: "actionThis" },
     { pay: "action", what },
     { pay: "discard", what: one(card("hand", "you")) },
@@ -286,7 +288,7 @@ it("costs", () => {
   check(
     costs.flatMap((cost): Text[] => [
       { kind: "craft", cost: [cost], do: end },
-      { kind: "craft", cost: [{ pay: "ep", n: 1 }, cost], do: draw, times: "game" },
+      { kind: "craft", cost: [{ pay: "points", of: "ep", n: 1 }, cost], do: draw, times: "game" },
       { kind: "craft", cost: [cost, { pay: "actionThis" }], do: draw, times: "turn" },
     ]),
   );

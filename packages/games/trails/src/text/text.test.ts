@@ -103,7 +103,7 @@ describe("what a text says", () => {
       "(2 EP, 〔Action〕): Draw a card.",
       {
         kind: "craft",
-        cost: [{ pay: "ep", n: 2 }, { pay: "actionThis" }],
+        cost: [{ pay: "points", of: "ep", n: 2 }, { pay: "actionThis" }],
         do: { do: "draw", who: "you", n: 1 },
       },
     ],
@@ -125,7 +125,7 @@ describe("what a text says", () => {
       "When this UNIT is stunned, your opponent loses 2 bond.",
       {
         on: { on: "stunned", what: { ref: "this" } },
-        do: { do: "bond", who: "opponent", n: 2, how: "lose" },
+        do: { do: "points", of: "bond", who: "opponent", n: 2, how: "lose" },
       },
     ],
     [

@@ -87,8 +87,8 @@ export type Duration = "thisTurn" | "thisCombat" | "forGood";
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
-  | { if: "bond"; who: Who; how: Comparison; n: number }
-  | { if: "bondLead"; who: "you" | "opponent" } // "if you have more bond than your opponent"
+  | { if: "points"; of: "bond"; who: Who; how: Comparison; n: number }
+  | { if: "lead"; of: "bond"; who: "you" | "opponent" } // "if you have more bond than your opponent"
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
   | { if: "step"; whose: "you" | "opponent" } // "during your deployment step"
@@ -144,8 +144,8 @@ export type Action =
   | { do: "action"; what: Cards }
   | { do: "ready"; what: Cards }
   | { do: "turnUp"; what: Cards } // of a homebase, without playing it
-  | { do: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
-  | { do: "gain"; who: Who; what: "cp" | "ep"; n: Amount }
+  | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
+  | { do: "points"; of: "cp" | "ep"; who: Who; n: Amount; how: "gain" }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail" }
   | { do: "toField"; what: Cards; actioned?: boolean } // trails-4.14: put, not played
   | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; actioned: boolean }
@@ -177,13 +177,12 @@ export type Trigger =
   | { on: "deploys"; who: Who } // the deployment step of a player begins
   | { on: "combat" } // the combat phase begins
   | { on: "turnEnd" } // the cure phase ends (trails-8.7)
-  | { on: "losesBond"; who: Who }
+  | { on: "points"; of: "bond"; who: Who; how: "lose" }
   | { on: "draws"; who: Who; each?: true }; // for each card drawn, or once for those drawn together
 
 /** One part of a cost, "▪(Cost): text" (trails-4.12). Whatever else is an action that the player must be able to do. */
 export type Cost =
-  | { pay: "ep"; n: number }
-  | { pay: "bond"; n: number } // trails-2.5: no damage
+  | { pay: "points"; of: "ep" | "bond"; n: number } // trails-2.5: no damage
   | { pay: "actionThis" } // the icon for "action this ready UNIT" (trails-4.14)
   | { pay: "action"; what: Cards }
   | { pay: "discard"; what: Cards } // from the own hand into the trail

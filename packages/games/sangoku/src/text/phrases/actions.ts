@@ -15,7 +15,7 @@ export const actions: Production[] = [
     subjects,
     rows,
     tell,
-    saysYou: (action: Action) => action.do === "fortDamage" || action.do === "lose",
+    saysYou: (action: Action) => action.do === "points" || action.do === "lose",
     lent: ".lent",
   }),
   ...giving(gifts, tell),

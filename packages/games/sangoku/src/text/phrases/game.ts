@@ -1,10 +1,10 @@
 /** What the phrases that every game has are told of this one. */
 import type { Game } from "@tefuda/language/phrases/antecedent";
 import type { Action, Cards, Who } from "@tefuda/language/phrases/bones";
-import { changing, countedBy, type Measure } from "@tefuda/language/phrases/measures";
-import { type Subject, subjectsFor } from "@tefuda/language/phrases/players";
+import { type Subject, subjectsOf } from "@tefuda/language/phrases/players";
 import { type Rows, rowsOf } from "@tefuda/language/phrases/rows";
 import { tellerOf } from "@tefuda/language/phrases/told";
+import { vocabulary } from "./words.ts";
 
 export const game: Game = {
   usual: "general",
@@ -42,24 +42,4 @@ function ownDoer(action: Action): Who | undefined {
 
 export const rows: Rows = rowsOf(ownDoer);
 
-export const subjects: readonly Subject[] = subjectsFor(
-  "general|card|reinforcement|tactic|scenario",
-  "武将|カード|増援|計略|シナリオ",
-);
-
-/** So many for each of some cards, or of somebody's forts. */
-export const measure: Measure = {
-  amountOf(n, tail) {
-    if (tail === undefined) return n;
-    return n === 0 ? undefined : { ...(tail as object), times: n };
-  },
-  apart(amount) {
-    if (typeof amount === "number") return { n: amount };
-    if (typeof amount !== "object" || amount === null || !("times" in amount)) return undefined;
-    const { times, ...f } = amount;
-    return { n: times as number, f };
-  },
-};
-
-export const counted = countedBy(measure);
-export const changed = changing(measure);
+export const subjects: readonly Subject[] = subjectsOf(vocabulary.cards);

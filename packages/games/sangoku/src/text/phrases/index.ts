@@ -7,7 +7,7 @@ import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { game, measure, subjects } from "./game.ts";
+import { game, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
@@ -65,7 +65,7 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary, game, measure),
+    ...corePhrases(vocabulary, game),
     ...players(subjects),
     ...nouns,
     ...refs,

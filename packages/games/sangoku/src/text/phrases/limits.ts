@@ -1,11 +1,12 @@
 /** Statements with sentences of their own: costs, the hand, resources, and what players cannot do. */
 import type { Form, Production } from "@tefuda/cardtext";
+import { changed } from "@tefuda/language/amounts/measure";
 import { says } from "@tefuda/language/cards/describing";
 import { playerBans } from "@tefuda/language/phrases/bans";
 import { godan, ichidan } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
-import { changed, subjects } from "./game.ts";
+import { subjects } from "./game.ts";
 
 interface DeedWords {
   en: readonly string[];

@@ -1,11 +1,12 @@
 /** What holds of cards: what they have, lose, may, must and cannot. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { changed, counted } from "@tefuda/language/amounts/measure";
 import { bans, mustAttack } from "@tefuda/language/phrases/bans";
 import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { predicates } from "@tefuda/language/phrases/predicates";
 import type { PlainEmblem } from "../tree.ts";
-import { changed, counted, tell } from "./game.ts";
+import { tell } from "./game.ts";
 import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production =>

@@ -27,6 +27,6 @@ export const symbols: Record<string, SymbolInfo> = {
     ['"attacking", "defending", "intercepting" or "fighting"', "「攻撃中」「防御中」「迎撃中」「戦闘中」"],
   ),
 
-  ...some("FortsN DamageN", spoken, ["a number", "数"]),
+  ...some("DamageN", spoken, ["a number", "数"]),
   ...some("Ownershand Ownersdeck Ownerspile Ownersresources", []),
 };

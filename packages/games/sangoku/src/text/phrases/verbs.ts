@@ -2,6 +2,7 @@
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { discardOf, undiscard } from "@tefuda/language/actions/discard";
+import { counted, measure } from "@tefuda/language/amounts/measure";
 import { isCounted, numberOf, plainly } from "@tefuda/language/phrases/counted";
 import { acting, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
@@ -9,7 +10,7 @@ import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
 import type { Action, Cards, Who } from "../tree.ts";
-import { counted, measure, ownDeeds, ownOf, rows, subjects } from "./game.ts";
+import { ownDeeds, ownOf, rows } from "./game.ts";
 
 /** So many cards of somebody's hand. */
 export const ofHand = (n: unknown, whose: Who): object => ({
@@ -152,30 +153,22 @@ export const verbs: Production[] = [
     `{d:Desc}のダメージをすべて(${godan("取り除", "く")}|${suru("回復")})`,
     yours,
   ),
-  vp(
-    { do: "fortDamage", who: "@by", n: "$n" },
-    ["~take {n:FortsN}", "~receive {n:FortsN}"],
-    [`{n:FortsN}${ichidan("受け")}`],
-  ),
-  ...[{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects].map(({ by, en, ja = [] }) =>
-    read(
-      "VP",
-      { do: "fortDamage", who: by, n: "$n" },
-      en.map((whom) => `deal {n:FortsN} to ${whom}`),
-      ja.map((whom) => `${whom}に{n:FortsN}${deal}`),
-      { by: ["you"] },
-    ),
-  ),
   read(
     "VP",
-    { do: "fortDamage", who: "$w", n: "$n" },
+    { do: "points", of: "forts", who: "$w", n: "$n", how: "damage" },
     [],
     `{w:Whose}城壁に{n:#d}[の|点の]ダメージを${deal}`,
     { by: ["you"] },
   ),
-  read("VP", { do: "fortDamage", who: "opponent", n: 1 }, "destroy one of your opponent's forts", [], {
-    by: ["you"],
-  }),
+  read(
+    "VP",
+    { do: "points", of: "forts", who: "opponent", n: 1, how: "damage" },
+    "destroy one of your opponent's forts",
+    [],
+    {
+      by: ["you"],
+    },
+  ),
   // sangoku-10.19
   vp(
     { do: "peel", what: "$c" },

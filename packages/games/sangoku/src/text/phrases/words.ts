@@ -5,7 +5,9 @@ import type { PileWords } from "@tefuda/language/actions/piles";
 import type { CardWords } from "@tefuda/language/cards/words";
 import { aru, godan, ichidan, iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { pointsWords } from "@tefuda/language/phrases/measures";
 import { oku } from "@tefuda/language/phrases/moving";
+import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { Traits } from "@tefuda/language/qualities/traits";
@@ -245,7 +247,26 @@ const cards: CardWords = {
   style: { possessive: true, each: true },
 };
 
+/** sangoku-8.1, 8.8 */
+const points: Points = {
+  forts: {
+    en: "forts",
+    ja: "城壁",
+    thing: { en: "fort", counter: "つ" },
+    amounts: {
+      FortsN: pointsWords("fort damage", "城壁ダメージ", [
+        "城壁ダメージをN",
+        "N[の|点の]城壁ダメージを",
+        "城壁にN[の|点の]ダメージを",
+      ]),
+    },
+    changes: { damage: { n: "FortsN", en: ["take", "receive"], ja: [ichidan("受け")], dealt: true } },
+    asked: "fewer",
+  },
+};
+
 export const vocabulary: Vocabulary = {
+  points,
   cards,
   states,
   traits,
@@ -261,9 +282,6 @@ export const words: Production[] = [
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
   ...series("NationsAnd", "Nation", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
   ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
-  say("Sign", 1, "+", "+"),
-  say("Sign", -1, "-", "-"),
-
   // 2R1C: in whatever order it is written, it is printed in that of the nations (sangoku-5.6).
   ...colours.map(([colour, letter]) =>
     say("Coins", { colour, n: "$n" }, `{n:#d}${letter}`, `{n:#d}${letter}`),

@@ -19,7 +19,7 @@ export const actions: Production[] = [
     subjects,
     rows,
     tell,
-    saysYou: (action: Action) => action.do === "bond" && action.how === "damage",
+    saysYou: (action: Action) => action.do === "points" && action.how === "damage",
   }),
   ...giving(gifts, tell),
   ...lines({ subjects }),

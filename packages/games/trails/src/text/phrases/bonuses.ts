@@ -2,8 +2,8 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { measure } from "@tefuda/language/amounts/measure";
 import type { Amount, Stat } from "../tree.ts";
-import { measure } from "./game.ts";
 
 type Bonus = Record<Stat, Amount>;
 

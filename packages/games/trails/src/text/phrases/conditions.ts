@@ -11,21 +11,7 @@ export const conditions: Production[] = [
       who === "you" ? ["you", "your", "あなた"] : ["your opponent", "your opponent's", "相手"];
     const has = who === "you" ? "have" : "has";
     const is = who === "you" ? "are" : "is";
-    const other = who === "you" ? "your opponent" : "you";
-    const rival = who === "you" ? "相手" : "あなた";
     return [
-      say(
-        "Cond",
-        { if: "bondLead", who },
-        [
-          `${en} ${has} more bond than ${other}`,
-          `${their} bond is (higher|more|greater) than ${who === "you" ? "your opponent's" : "yours"}`,
-        ],
-        [
-          `${ja}の絆が${rival}より${polar("多い", "多くない")}`,
-          `${ja}の絆が${rival}[の絆](より|よりも)(${polar("多い", "多くない")}|${polar("高い", "高くない")}|${polar("大きい", "大きくない")})`,
-        ],
-      ),
       say(
         "Cond",
         { if: "initiative", who },

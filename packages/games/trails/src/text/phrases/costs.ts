@@ -45,18 +45,6 @@ function unplaced(pay: Paying["pay"], what: Cards): Cards {
 export const costs: Production[] = [
   say(
     "Cost",
-    { pay: "ep", n: "$n" },
-    ["{n:#d} EP", "pay {n:#d} EP"],
-    ["{n:#d}EP", "EP{n:#d}", "{n:#d}EPを支払う"],
-  ),
-  say(
-    "Cost",
-    { pay: "bond", n: "$n" },
-    ["{n:#d} bond", "(pay|lose) {n:#d} bond"],
-    ["絆{n:#d}", "絆を{n:#d}(支払う|失う)"],
-  ),
-  say(
-    "Cost",
     { pay: "actionThis" },
     ["〔Action〕", "(〔|【)Action(〕|】)", "action this UNIT"],
     ["〔アクション〕", "(〔|【)アクション(〕|】)", "このUNITをアクションする"],

@@ -4,16 +4,13 @@ import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { players } from "@tefuda/language/phrases/players";
 import { actions } from "./actions.ts";
-import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { counts } from "./counts.ts";
-import { game, measure, subjects } from "./game.ts";
+import { game, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
-import { objects } from "./objects.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
@@ -53,16 +50,13 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary, game, measure),
+    ...corePhrases(vocabulary, game),
     ...players(subjects),
     ...nouns,
     ...refs,
-    ...objects,
-    ...amounts,
     ...bonuses,
     ...statements,
     ...limits,
-    ...counts,
     ...conditions,
     ...verbs,
     ...moves,

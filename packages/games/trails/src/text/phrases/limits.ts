@@ -1,13 +1,14 @@
 /** Statements with sentences of their own: links (trails-10.10), costs, income, and what players cannot do. */
 import type { Form, Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
+import { changed } from "@tefuda/language/amounts/measure";
 import { says } from "@tefuda/language/cards/describing";
 import { playerBans } from "@tefuda/language/phrases/bans";
 import { eru, godan, suru } from "@tefuda/language/phrases/inflect";
 import { degrees } from "@tefuda/language/phrases/measures";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Description, PlayerDeed, Statement } from "../tree.ts";
-import { changed, subjects } from "./game.ts";
+import { subjects } from "./game.ts";
 
 /** Players without further words, and what cards are forbidden, if not all. */
 const playerDeeds: Readonly<

@@ -21,6 +21,5 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),
 
-  ...some("BondN DamageN CpN EpN", spoken, ["a number", "数"]),
   ...some("Ownershand Ownersdeck Ownerstrail", []),
 };

@@ -155,7 +155,7 @@ export const triggers: Production[] = [
   ),
   say(
     "Happens",
-    { on: "losesBond", who: "@by" },
+    { on: "points", of: "bond", who: "@by", how: "lose" },
     ["~lose bond", "~lose one or more bond"],
     ["絆を失った", "絆(が減った|を1以上失った)"],
   ),

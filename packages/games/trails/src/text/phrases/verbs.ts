@@ -2,49 +2,19 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { discardOf, undiscard } from "@tefuda/language/actions/discard";
+import { measure, counted as number } from "@tefuda/language/amounts/measure";
 import { isCounted } from "@tefuda/language/phrases/counted";
 import { acting, vp, yours } from "@tefuda/language/phrases/doing";
-import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
 import type { Action, Amount, Cards, Description } from "../tree.ts";
-import { measure, counted as number, subjects } from "./game.ts";
+import { subjects } from "./game.ts";
 
 const others = { by: subjects.map(({ by }) => by) };
 
 export const verbs: Production[] = [
   both("VP", discardOf, undiscard, "~discard {c:Objs}", [`{c:Objs}${ichidan("捨て")}`]),
-  vp(
-    { do: "bond", who: "@by", n: "$n", how: "gain" },
-    ["~gain {n:BondN}", "(~recover|~get) {n:BondN}"],
-    [`{n:BondN}${eru}`, `{n:BondN}${eruShort}`, `{n:BondN}${suru("回復")}`],
-  ),
-  vp(
-    { do: "bond", who: "@by", n: "$n", how: "lose" },
-    ["~lose {n:BondN}", "~pay {n:BondN}"],
-    [`{n:BondN}${godan("失", "う")}`, `{n:BondN}${godan("支払", "う")}`],
-  ),
-  vp(
-    { do: "bond", who: "@by", n: "$n", how: "damage" },
-    ["~take {n:DamageN}", "~receive {n:DamageN}"],
-    [`{n:DamageN}${ichidan("受け")}`],
-  ),
-  ...[{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects].map(({ by, en, ja = [] }) =>
-    read(
-      "VP",
-      { do: "bond", who: by, n: "$n", how: "damage" },
-      en.map((whom) => `deal {n:DamageN} to ${whom}`),
-      ja.map((whom) => `${whom}に{n:DamageN}${ichidan("与え")}`),
-      { by: ["you"] },
-    ),
-  ),
-  ...(["cp", "ep"] as const).map((what) =>
-    vp(
-      { do: "gain", who: "@by", what, n: "$n" },
-      `~gain {n:${what === "cp" ? "CpN" : "EpN"}}`,
-      `{n:${what === "cp" ? "CpN" : "EpN"}}${eru}`,
-    ),
-  ),
   read("VP", { do: "plan", who: "you", n: "$n" }, [], "プラン{n:#d}", { by: ["you"], end: ["fin"] }),
   // trails-10.8: of you it is said by itself.
   ...[

@@ -1,10 +1,11 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { CardWords } from "@tefuda/language/cards/words";
-import { aru, godan, iru, polar } from "@tefuda/language/phrases/inflect";
+import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { pointsWords } from "@tefuda/language/phrases/measures";
+import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { Traits } from "@tefuda/language/qualities/traits";
@@ -165,7 +166,43 @@ const cards: CardWords = {
   tail: "sharesOrg",
 };
 
+/** trails-2.1, 2.5, 4.2 */
+const points: Points = {
+  bond: {
+    en: "bond",
+    ja: "絆",
+    amounts: {
+      BondN: pointsWords("bond", "絆", ["絆をN", "絆をN点", "N絆を", "絆N(を|点を)", "N点の絆を"]),
+      DamageN: pointsWords("damage", "ダメージ", ["Nダメージを", "ダメージをN", "N点のダメージを"]),
+    },
+    changes: {
+      gain: { n: "BondN", en: ["gain", "recover", "get"], ja: [eru, eruShort, suru("回復")] },
+      lose: { n: "BondN", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
+      damage: { n: "DamageN", en: ["take", "receive"], ja: [ichidan("受け")], dealt: true },
+    },
+    asked: "more",
+    cost: {
+      en: ["{n:#d} bond", "(pay|lose) {n:#d} bond"],
+      ja: ["絆{n:#d}", "絆を{n:#d}(支払う|失う)"],
+    },
+  },
+  cp: {
+    en: "CP",
+    ja: "CP",
+    amounts: { CpN: pointsWords("CP", "CP", ["NCPを", "CPをN", "CPN(を|点を)"]) },
+    changes: { gain: { n: "CpN", en: ["gain"], ja: [eru] } },
+  },
+  ep: {
+    en: "EP",
+    ja: "EP",
+    amounts: { EpN: pointsWords("EP", "EP", ["NEPを", "EPをN", "EPN(を|点を)"]) },
+    changes: { gain: { n: "EpN", en: ["gain"], ja: [eru] } },
+    cost: { en: ["{n:#d} EP", "pay {n:#d} EP"], ja: ["{n:#d}EP", "EP{n:#d}", "{n:#d}EPを支払う"] },
+  },
+};
+
 export const vocabulary: Vocabulary = {
+  points,
   cards,
   states,
   traits,
@@ -185,6 +222,4 @@ export const words: Production[] = [
       ...(makes === "OrgsLinked" && { rest: "OrgsAnd" }),
     }),
   ),
-  say("Sign", 1, "+", "+"),
-  say("Sign", -1, "-", "-"),
 ];

@@ -1,0 +1,146 @@
+/**
+ * Numbers, also such as are counted when the effect takes place: for each of some cards, half as many, what is read off a
+ * card, as many as were just dealt with.
+ *
+ * Examples: `{ each: { noun: "unit", side: "yours" }, times: 1 }` - "a card for each UNIT you control"; `{ value: "str", of:
+ * "it" }` - "equal to its STR", 「そのSTRと同じ」.
+ */
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { Describing } from "../cards/describing.ts";
+import type { CardWords } from "../cards/words.ts";
+import type { Described, Who } from "../phrases/bones.ts";
+import { type AmountWords, amount, cardsWords } from "../phrases/measures.ts";
+import { perCounter } from "../phrases/spoken.ts";
+import { measure } from "./measure.ts";
+
+type Each = { each: Described };
+
+/** What is counted by: each of some cards, or every two of them. */
+function forEach({ counters }: CardWords, { owned, possessed }: Describing): Production[] {
+  const mine = ({ d, w }: Slots, form: Form) => {
+    const each = owned(d, w as Who, form);
+    return each && { each };
+  };
+  return [
+    both(
+      "ForEach",
+      mine,
+      (it: Each, form) => ("each" in it ? possessed(it.each, form) : undefined),
+      "for each of {w:Whose} {d:Desc.pl}",
+    ),
+    both(
+      "ForEach",
+      ({ d }) => ({ each: d }),
+      (it: Each) => ("each" in it ? { d: it.each } : undefined),
+      ["for each {d:Desc.sg}", "(for every|per) {d:Desc.sg}", "for each of {d:Desc.pl}"],
+    ),
+    ...perCounter(
+      counters,
+      ["{d:Desc}1COUNTERにつき、", "{d:Desc}(1枚|1体|1つ)(につき|ごとに)[、]", "{d:Desc}(の数|の枚数)だけ、"],
+      (fits, ja) =>
+        both(
+          "ForEach",
+          ({ d }) => ({ each: d }),
+          (it: Each) => ("each" in it && fits(it.each) ? { d: it.each } : undefined),
+          [],
+          ja,
+        ),
+    ),
+    say("ForEach", { halfOf: "$d" }, ["for every two {d:Desc.pl}", "for each two {d:Desc.pl}"], []),
+    ...perCounter(
+      counters,
+      ["{d:Desc}2COUNTERにつき、", "{d:Desc}(2枚|2体|2つ)(につき|ごとに)[、]"],
+      (fits, ja) =>
+        both(
+          "ForEach",
+          ({ d }) => ({ halfOf: d }),
+          (it: { halfOf: Described }) => ("halfOf" in it && fits(it.halfOf) ? { d: it.halfOf } : undefined),
+          [],
+          ja,
+        ),
+    ),
+  ];
+}
+
+/** What is read off a card, and how many there are. */
+const values = ({ owned }: Describing): Production[] => [
+  say(
+    "Plain",
+    { value: "$s", of: "it" },
+    ["its {s:Stat}", "the {s:Stat} of it"],
+    ["そのカードの{s:Stat}", "(それの|その){s:Stat}"],
+  ),
+  say(
+    "Plain",
+    { value: "$s", of: "them" },
+    ["their {s:Stat}", "the total {s:Stat} of them"],
+    ["それらの{s:Stat}", "それらの{s:Stat}の合計"],
+  ),
+  say(
+    "Plain",
+    { value: "$s", of: "$r" },
+    ["{r:Ref.sg}'s {s:Stat}", "the {s:Stat} of {r:Ref.sg}"],
+    "{r:Ref.sg}の{s:Stat}",
+  ),
+  say("Value", "$v", "{v:Plain}", "{v:Plain}"),
+  say(
+    "Value",
+    { half: "$v" },
+    ["half {v:Plain}", "half of {v:Plain}"],
+    ["{v:Plain}の半分", "{v:Plain}の半分(の値|)"],
+  ),
+  read(
+    "Value",
+    ({ d }: Slots) => ({ each: d, times: 1 }),
+    "the number of {d:Desc.pl}",
+    "{d:Desc}の(数|枚数)",
+  ),
+  read(
+    "Value",
+    ({ d, w }: Slots, form: Form) => {
+      const each = owned(d, w as Who, form);
+      return each && { each, times: 1 };
+    },
+    "the number of {w:Whose} {d:Desc.pl}",
+  ),
+  say("Unknown", "$v", "{v:Value}", "{v:Value}"),
+  say("Unknown", { done: true }, ["that number", "that many"], ["その数", "その枚数"]),
+  say("Unknown", { half: { done: true } }, "half that number", "その数の半分"),
+];
+
+/** A number of something, also half as many as were just dealt with. */
+export const amountOf = (makes: string, words: AmountWords): Production[] => [
+  ...amount(measure, makes, words),
+  say(
+    makes,
+    { half: { done: true } },
+    words.done.en.map((phrase) => `half ${phrase}`),
+    words.done.ja.map((phrase) => `その半分、${phrase}`),
+  ),
+];
+
+/** Half as many cards as were just dealt with, as the object of a verb. */
+const halfAsMany = (
+  [
+    ["exactly", "", ""],
+    ["upTo", "up to ", "まで"],
+  ] as const
+).map(([key, up, made]) =>
+  say(
+    "Objs",
+    { count: { [key]: { half: { done: true } } }, what: "$d" },
+    `${up}half that many {d:Desc.pl}`,
+    `その半分の枚数${made}の{d:Desc}を`,
+  ),
+);
+
+export const amounts = (words: CardWords, describing: Describing): Production[] => [
+  ...forEach(words, describing),
+  ...values(describing),
+  ...amountOf("CardsN", cardsWords),
+  read("CardsN", ({ d }: Slots) => ({ each: d, times: 1 }), [], "{d:Desc}の(数|枚数)だけカードを"),
+  ...halfAsMany,
+  say("Sign", 1, "+", "+"),
+  say("Sign", -1, "-", "-"),
+];

@@ -1,0 +1,31 @@
+/** How a number is made of a figure and what it is counted by, and falls apart again. */
+import { changing, countedBy, type Measure } from "../phrases/measures.ts";
+
+/** What stands behind "for each" in English and before 「につき」 in Japanese. */
+type Tail = { each: unknown } | { halfOf: unknown } | { eachOf: string; whose: unknown };
+
+type Counted = { each?: { times?: unknown }; half?: unknown; times?: number };
+
+/** So many, for each of some cards or points, or one for every two. */
+export const measure: Measure = {
+  amountOf(n, tail) {
+    if (tail === undefined) return n;
+    const it = tail as Tail;
+    if ("halfOf" in it) return n === 1 ? { half: { each: it.halfOf, times: 1 } } : undefined;
+    return n === 0 ? undefined : { ...it, times: n };
+  },
+  apart(amount) {
+    if (typeof amount === "number") return { n: amount };
+    if (typeof amount !== "object" || amount === null) return undefined;
+    const { times, ...f } = amount as Counted;
+    if (times !== undefined) return { n: times, f };
+    const half = f.half as Counted | undefined;
+    return typeof half === "object" && half.each !== undefined && half.times === 1
+      ? { n: 1, f: { halfOf: half.each } }
+      : undefined;
+  },
+};
+
+/** The slots `n` and `f` as an amount. */
+export const counted = countedBy(measure);
+export const changed = changing(measure);
