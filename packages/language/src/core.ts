@@ -1,9 +1,11 @@
 /** All nodes of the language in the words of one game: the phrases of its table, and the symbols they stand on. */
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
+import { discardPhrases } from "./actions/discard.ts";
 import { drawPhrase } from "./actions/draw.ts";
 import { millPhrases } from "./actions/mill.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
+import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
 import { amounts } from "./amounts/amounts.ts";
 import { measure } from "./amounts/measure.ts";
 import { cardPhrases } from "./cards/counts.ts";
@@ -12,8 +14,10 @@ import { descriptions } from "./cards/descriptions.ts";
 import { references } from "./cards/refs.ts";
 import { countConditions } from "./conditions/count.ts";
 import { playersConditions } from "./conditions/of-players.ts";
+import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
 import { subjectsOf } from "./phrases/players.ts";
+import { rowsOf } from "./phrases/rows.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
 import { namePhrase } from "./qualities/name.ts";
@@ -41,6 +45,9 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     ...numberPhrases(v.figures, v.costs),
     namePhrase,
     drawPhrase,
+    ...discardPhrases,
+    ...verbPhrases(v.verbs, rowsOf(ownDeeds(v.verbs))),
+    ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),
     ...seePhrases,
     ...shufflePhrases(v.piles),

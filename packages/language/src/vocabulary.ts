@@ -1,5 +1,7 @@
 /** What a game brings to the language: its words, each with its forms in both languages. */
+
 import type { PileWords } from "./actions/piles.ts";
+import type { Verbs } from "./actions/verbs.ts";
 import type { CardWords } from "./cards/words.ts";
 import type { Points } from "./points.ts";
 import type { KeywordWords } from "./qualities/keywords.ts";
@@ -18,6 +20,7 @@ export interface Vocabulary {
   /** Those of them with a verb of their own, "that costs 3 or less", and what stands behind the number there. */
   costs: Readonly<Record<string, string>>;
   piles: PileWords;
+  verbs: Verbs;
   points: Points;
   terms: Readonly<Record<string, TermWords>>;
 }

@@ -287,7 +287,7 @@ function isOfGenerals(text: Text): boolean {
     case "always":
       return text.mode !== "passive";
     case "main":
-      return text.cost.some(({ pay }) => pay === "tapThis");
+      return text.cost.some((part) => part.pay === "tap" && "ref" in part.what && part.what.ref === "this");
     default:
       return text.kind === "forsaken";
   }

@@ -4,12 +4,15 @@
  * Example: `{ do: "discard", who: "opponent", what: { count: { exactly: 1 }, what: { noun: "card", zone: { in: "hand",
  * whose: "opponent" } } } }` - "Your opponent discards a card.", 「相手は手札を1枚捨てる。」
  */
-import type { Form, Slots } from "@tefuda/cardtext/types";
+import { equal } from "@tefuda/cardtext/template";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
 import { happen, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards } from "../phrases/bones.ts";
-import { isCounted, wholeHand } from "../phrases/counted.ts";
+import { isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
+import { ichidan } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
 import type { Piles } from "./piles.ts";
@@ -41,14 +44,68 @@ function undiscarded(cards: Cards, whose: Who): Cards {
 }
 
 /** What was read as an object is discarded out of the hand of whoever does it, if nothing else is said. */
-export function discardOf({ c }: Slots, form: Form): Discard<Cards> | undefined {
+function discardOf({ c }: Slots, form: Form): Discard<Cards> | undefined {
   const what = discarded(c as Cards, whoOf(form));
   return what && { do: "discard", who: whoOf(form), what };
 }
 
 /** The other way round. */
-export const undiscard = (it: Discard<Cards>, form: Form): Slots | undefined =>
+const undiscard = (it: Discard<Cards>, form: Form): Slots | undefined =>
   it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined;
+
+/** So many cards of somebody's hand. */
+export const ofHand = (n: unknown, whose: Who): object => ({
+  count: { exactly: n },
+  what: { noun: "card", zone: { in: "hand", whose } },
+});
+
+export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefined {
+  const n = isCounted(cards) ? numberOf(cards.count, "exactly") : undefined;
+  return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
+}
+
+const put = ichidan("捨て");
+
+/** In Japanese "手札" is the cards in it. */
+export const discardPhrases: readonly Production[] = [
+  both("VP", discardOf, undiscard, "~discard {c:Objs}"),
+  read(
+    "VP",
+    ({ n }: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
+    "~discard {n:#}",
+  ),
+  both(
+    "VP",
+    ({ n }, form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
+    (it: Discard<Cards>, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? numberOfHand(it.what, it.who) : undefined,
+    [],
+    [`手札を{n:#}枚${put}`],
+  ),
+  both(
+    "VP",
+    ({ n }, form) => ({
+      do: "discard",
+      who: whoOf(form),
+      what: { ...ofHand(n, whoOf(form)), random: true },
+    }),
+    (it: Discard<Cards>, form) => {
+      if (it.do !== "discard" || it.who !== whoOf(form) || !("random" in it.what)) return undefined;
+      const { random: _, ...what } = it.what;
+      return numberOfHand(what as Cards, it.who);
+    },
+    [],
+    [`手札を無作為に{n:#}枚${put}`, `手札を(無作為に|ランダムに){n:#}枚${put}`],
+  ),
+  both(
+    "VP",
+    discardOf,
+    (it: Discard<Cards>, form) =>
+      it.do === "discard" && it.who === whoOf(form) ? { c: it.what } : undefined,
+    [],
+    [`{c:Objs}${put}`],
+  ),
+];
 
 /** Out of a hand, each player out of their own, chosen by themselves unless the text says otherwise. */
 export function discard<D, R, A>(

@@ -10,6 +10,8 @@ export interface PileWords {
   /** Japanese verbs for putting cards into it, with where they go; the first is printed. */
   put: readonly string[];
   /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */
+  /** Whether a cost may be paid with the top of the deck. */
+  milled?: true;
   mill?: { one?: readonly string[]; many?: readonly string[]; number?: readonly string[] };
 }
 

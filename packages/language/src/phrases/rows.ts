@@ -43,11 +43,25 @@ export interface Rows {
   goesWith(run: readonly Action[], next: Action): boolean;
 }
 
-/** @param ownDoer who does what in this game names its doer only by the cards, if anybody */
-export function rowsOf(ownDoer: (action: Action) => Who | undefined = () => undefined): Rows {
+/** Whether cards are some of a player's own. */
+export function ownOf(what: Cards, who: "you" | "opponent"): boolean {
+  if (!("count" in what) || what.count === "all") return false;
+  const { side, zone } = what.what;
+  return side === (who === "you" ? "yours" : "opponents") || zone?.whose === who;
+}
+
+/** @param ownDeeds what a player is said to do to what is their own, and so is named by the cards alone */
+export function rowsOf(ownDeeds: readonly string[]): Rows {
   function doerOf(action: Action): Who {
     if (eachOwn(action)) return "both";
-    return ownDoer(action) ?? (typeof action.who === "string" ? (action.who as Who) : "you");
+    const what = action.what as Cards;
+    const theirs =
+      ownDeeds.includes(action.do) &&
+      "count" in what &&
+      what.chosenBy === "opponent" &&
+      !what.random &&
+      ownOf(what, "opponent");
+    return theirs ? "opponent" : typeof action.who === "string" ? (action.who as Who) : "you";
   }
 
   function goesWith(run: readonly Action[], next: Action): boolean {

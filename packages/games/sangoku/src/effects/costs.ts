@@ -24,7 +24,9 @@ import type { Builder } from "./builder.ts";
 import { amount, has, placesOf, type Scope } from "./describe.ts";
 
 /** A part of a cost that is paid with cards. */
-type Paid = Extract<Cost, { what: Cards }> & { icon?: boolean };
+type Paid = Extract<Cost, { what: Cards }>;
+/** Printed as the icon 〔Tap〕. */
+const isIcon = ({ pay, what }: Paid): boolean => pay === "tap" && "ref" in what && what.ref === "this";
 
 const TAKES = "takes";
 const PAYABLE: Record<Paid["pay"], { sort: string; fits: Payable; rule: string; says: string }> = {
@@ -64,8 +66,7 @@ const millOf = (cost: readonly Cost[]): number =>
 
 function cardParts(cost: readonly Cost[]): Paid[] {
   return cost.flatMap((part): Paid[] => {
-    if (part.pay === "resources" || part.pay === "mill") return [];
-    return [part.pay === "tapThis" ? { pay: "tap", what: { ref: "this" }, icon: true } : part];
+    return part.pay === "resources" || part.pay === "mill" ? [] : [part];
   });
 }
 const claimFor = (paid: Paid, cards: Cards, scope: Scope, fits = PAYABLE[paid.pay].fits): Claim | undefined =>
@@ -86,7 +87,7 @@ export function costRequirements(cost: readonly Cost[], scope: Scope): Requireme
       if (!own) continue;
       claims.push(own);
       const { rule, says } = PAYABLE[part.pay];
-      found.push({ rule, says: part.icon ? "it is standing" : says, test: alone(own) });
+      found.push({ rule, says: isIcon(part) ? "it is standing" : says, test: alone(own) });
     }
   for (const sort of SORTS) {
     const rivals = claims.filter((own) => own.sort === sort);
@@ -142,7 +143,7 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
       fits: mayPay,
       claim: (cards) => claimFor(part, cards, scope, mayPay),
       pay: (set) => payWith(part, set, b),
-      ...(part.icon ? { icon: true } : {}),
+      ...(isIcon(part) ? { icon: true } : {}),
     };
   });
   const { choose, pay: payAll } = payment(parts, [], b);

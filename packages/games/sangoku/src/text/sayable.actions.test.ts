@@ -212,7 +212,7 @@ it("conditions, wherever one stands", () => {
         { kind: "effect", do: shuffle, if: cond },
         { kind: "always", mode: "passive", what: [{ is: "unaffected", who: self }], if: cond },
         { kind: "always", mode: "dance", what: [{ is: "cannot", who: all(mine), what: "attack" }], if: cond },
-        { kind: "main", cost: [{ pay: "tapThis" }], do: shuffle, if: cond },
+        { kind: "main", cost: [{ pay: "tap", what: { ref: "this" } }], do: shuffle, if: cond },
         { kind: "main", cost: [], do: shuffle, if: cond, once: true },
         { kind: "icon", icon: "enter", do: shuffle, if: cond },
         { kind: "icon", icon: "enter", do: { do: "if", cond, then: shuffle }, if: cond, once: true },

@@ -349,7 +349,7 @@ it("costs", () => {
     { pay: "resources", price: { any: 1 } },
     { pay: "resources", price: { wei: 2, any: 1 } },
     { pay: "resources", price: { wei: 1, shu: 2, wu: 3, warlords: 4, han: 5, any: 6 } },
-    { pay: "tapThis" },
+    { pay: "tap", what: { ref: "this" } },
     { pay: "tap", what },
     { pay: "tap", what: one(card("resources", "you")) },
     { pay: "discard", what: one(card("hand", "you")) },
@@ -373,7 +373,7 @@ it("costs", () => {
     costs.flatMap((cost): Text[] => [
       { kind: "main", cost: [cost], do: shuffle },
       { kind: "main", cost: [{ pay: "resources", price: { han: 1 } }, cost], do: draw, once: true },
-      { kind: "main", cost: [cost, { pay: "tapThis" }], do: draw },
+      { kind: "main", cost: [cost, { pay: "tap", what: { ref: "this" } }], do: draw },
     ]),
   );
   check([{ kind: "main", cost: [], do: draw, once: true }]);

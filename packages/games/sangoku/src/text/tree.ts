@@ -258,8 +258,7 @@ export type Trigger =
 /** One part of a cost, "(Cost): text". Whatever is paid must be payable as a whole (sangoku-1.3). */
 export type Cost =
   | { pay: "resources"; price: Price }
-  | { pay: "tapThis" } // the icon 〔Tap〕
-  | { pay: "tap"; what: Cards }
+  | { pay: "tap"; what: Cards } // of "this" the icon 〔Tap〕
   | { pay: "discard"; what: Cards } // from the own hand
   | { pay: "retire"; what: Cards } // "retire this general"
   | { pay: "turnDown"; what: Cards } // resources

@@ -19,7 +19,10 @@ import { has, type Scope } from "./describe.ts";
 import { amount, placesOf } from "./numbers.ts";
 
 /** A part of a cost that is paid with cards. */
-export type Paid = Extract<Cost, { what: Cards }> & { icon?: boolean };
+export type Paid = Extract<Cost, { what: Cards }>;
+/** trails-4.14: printed as an icon. */
+export const isIcon = ({ pay, what }: Paid): boolean =>
+  pay === "action" && "ref" in what && what.ref === "this";
 
 const unless = (m: Machine, card: number, what: "cannotBeDestroyed" | "cannotBeStunned"): boolean =>
   marked(m, card, mark(what)) === NONE;
@@ -91,11 +94,9 @@ export function costRequirements(cost: readonly Cost[], scope: Scope): Requireme
   for (const part of cost) {
     // trails-2.5: bond may be paid below 0; EP are trails-4.6
     if (part.pay === "points") continue;
-    const icon = part.pay === "actionThis";
-    const paid: Paid = icon ? { pay: "action", what: { ref: "this" } } : part;
-    const { rule, says } = icon ? ACTION_THIS : PAYABLE[paid.pay];
-    for (const cards of leavesOf(paid.what)) {
-      const claim = claimOf(paid, cards, scope);
+    const { rule, says } = isIcon(part) ? ACTION_THIS : PAYABLE[part.pay];
+    for (const cards of leavesOf(part.what)) {
+      const claim = claimOf(part, cards, scope);
       if (!claim) continue;
       claims.push(claim);
       found.push({ rule, says, test: alone(claim) });

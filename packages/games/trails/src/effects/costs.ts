@@ -18,7 +18,7 @@ import { rebuild } from "../rules/10-terms.ts";
 import { HAND } from "../schema.ts";
 import type { Amount, Cost, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { claimOf, energyClaim, epOf, PAYABLE, type Paid } from "./claims.ts";
+import { claimOf, energyClaim, epOf, isIcon, PAYABLE, type Paid } from "./claims.ts";
 
 /**
  * Pays a cost whole: the cards for every part are chosen so that the rest can still be paid; then what is to be actioned
@@ -27,8 +27,7 @@ import { claimOf, energyClaim, epOf, PAYABLE, type Paid } from "./claims.ts";
 export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
   const ep = epOf(cost);
   const paid = cost.flatMap((part): Paid[] => {
-    if (part.pay === "points") return [];
-    return [part.pay === "actionThis" ? { pay: "action", what: { ref: "this" }, icon: true } : part];
+    return part.pay === "points" ? [] : [part];
   });
   const parts = paid.map(
     (part): CardCost<Description, Reference, Amount> => ({
@@ -36,7 +35,7 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
       fits: PAYABLE[part.pay].fits,
       claim: (cards) => claimOf(part, cards, b.meaning.scope),
       pay: (set) => payWith(part, set, b),
-      ...(part.icon ? { icon: true } : {}),
+      ...(isIcon(part) ? { icon: true } : {}),
     }),
   );
   const { choose, pay } = payment(parts, ep > 0 ? [energyClaim(ep)] : [], b);

@@ -273,7 +273,7 @@ it("costs", () => {
   const costs: readonly Cost[] = [
     { pay: "points", of: "ep", n: 2 },
     { pay: "points", of: "bond", n: 3 },
-    { pay: "actionThis" },
+    { pay: "action", what: { ref: "this" } },
     { pay: "action", what },
     { pay: "discard", what: one(card("hand", "you")) },
     {
@@ -289,7 +289,7 @@ it("costs", () => {
     costs.flatMap((cost): Text[] => [
       { kind: "craft", cost: [cost], do: end },
       { kind: "craft", cost: [{ pay: "points", of: "ep", n: 1 }, cost], do: draw, times: "game" },
-      { kind: "craft", cost: [cost, { pay: "actionThis" }], do: draw, times: "turn" },
+      { kind: "craft", cost: [cost, { pay: "action", what: { ref: "this" } }], do: draw, times: "turn" },
     ]),
   );
 });

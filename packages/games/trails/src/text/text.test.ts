@@ -103,7 +103,10 @@ describe("what a text says", () => {
       "(2 EP, 〔Action〕): Draw a card.",
       {
         kind: "craft",
-        cost: [{ pay: "points", of: "ep", n: 2 }, { pay: "actionThis" }],
+        cost: [
+          { pay: "points", of: "ep", n: 2 },
+          { pay: "action", what: { ref: "this" } },
+        ],
         do: { do: "draw", who: "you", n: 1 },
       },
     ],

@@ -183,8 +183,7 @@ export type Trigger =
 /** One part of a cost, "▪(Cost): text" (trails-4.12). Whatever else is an action that the player must be able to do. */
 export type Cost =
   | { pay: "points"; of: "ep" | "bond"; n: number } // trails-2.5: no damage
-  | { pay: "actionThis" } // the icon for "action this ready UNIT" (trails-4.14)
-  | { pay: "action"; what: Cards }
+  | { pay: "action"; what: Cards } // of "this" its icon (trails-4.14)
   | { pay: "discard"; what: Cards } // from the own hand into the trail
   | { pay: "destroy"; what: Cards } // "destroy this ITEM"
   | { pay: "stun"; what: Cards }

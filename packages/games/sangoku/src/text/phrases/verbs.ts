@@ -1,111 +1,18 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
-import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
-import { discardOf, undiscard } from "@tefuda/language/actions/discard";
 import { counted, measure } from "@tefuda/language/amounts/measure";
-import { isCounted, numberOf, plainly } from "@tefuda/language/phrases/counted";
-import { acting, vp, yours } from "@tefuda/language/phrases/doing";
+import { vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { without } from "@tefuda/language/phrases/parts";
-import { whoOf } from "@tefuda/language/phrases/players";
-import { eachOwn, ofEach } from "@tefuda/language/phrases/rows";
-import type { Action, Cards, Who } from "../tree.ts";
-import { ownDeeds, ownOf, rows } from "./game.ts";
-
-/** So many cards of somebody's hand. */
-export const ofHand = (n: unknown, whose: Who): object => ({
-  count: { exactly: n },
-  what: { noun: "card", zone: { in: "hand", whose } },
-});
-
-export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefined {
-  const n = isCounted(cards) ? numberOf(cards.count, "exactly") : undefined;
-  return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
-}
+import type { Action, Cards } from "../tree.ts";
 
 const deal = ichidan("与え");
-
-/** What is done to one's own: as a verb of the player, in English in the third person. */
-const deedWords: Readonly<Record<string, readonly [en: string, ja: readonly string[]]>> = {
-  retire: ["~retire WHAT", [ichidan("撤退させ")]],
-  tap: ["~tap WHAT", [ichidan("疲弊させ"), suru("疲弊状態に")]],
-  stand: ["~stand WHAT", [ichidan("待機させ"), suru("待機状態に")]],
-  turnUp: ["~turn WHAT face-up", [suru("表向きに")]],
-  turnDown: ["~turn WHAT face-down", [suru("裏向きに")]],
-};
-
-/** Of each player their own. */
-function byEach(act: string, what: Cards): object | undefined {
-  if (!isCounted(what) || (what.what.side as string) !== "each") return undefined;
-  // All of each are all.
-  return {
-    do: act,
-    what: what.count === "all" ? { ...what, what: without(what.what, "side") } : ofEach(what),
-  };
-}
-
-/** Of the opponent's own, as the opponent chooses. */
-function byOpponent(act: string, what: Cards): object | undefined {
-  if (!plainly(what) || !ownOf(what, "opponent")) return undefined;
-  return { do: act, what: { ...what, chosenBy: "opponent" } };
-}
 
 /** A number that is read off a card, and off one that was spoken of before. */
 const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && "value" in n;
 const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
 
 export const verbs: Production[] = [
-  both("VP", discardOf, undiscard, "~discard {c:Objs}"),
-  read(
-    "VP",
-    ({ n }: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
-    "~discard {n:#}",
-  ),
-  // In Japanese "手札" is the cards in it.
-  both(
-    "VP",
-    ({ n }, form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
-    (it: Action, form) =>
-      it.do === "discard" && it.who === whoOf(form) ? numberOfHand(it.what, it.who) : undefined,
-    [],
-    [`手札を{n:#}枚${ichidan("捨て")}`],
-  ),
-  both(
-    "VP",
-    ({ n }, form) => ({
-      do: "discard",
-      who: whoOf(form),
-      what: { ...ofHand(n, whoOf(form)), random: true },
-    }),
-    (it: Action, form) => {
-      if (it.do !== "discard" || it.who !== whoOf(form) || !("random" in it.what)) return undefined;
-      const { random: _, ...what } = it.what;
-      return numberOfHand(what as Cards, it.who);
-    },
-    [],
-    [`手札を無作為に{n:#}枚${ichidan("捨て")}`, `手札を(無作為に|ランダムに){n:#}枚${ichidan("捨て")}`],
-  ),
-  both(
-    "VP",
-    discardOf,
-    (it: Action, form) => (it.do === "discard" && it.who === whoOf(form) ? { c: it.what } : undefined),
-    [],
-    [`{c:Objs}${ichidan("捨て")}`],
-  ),
-
-  acting("retire", ["retire WHAT", "(choose and retire|force to retire) WHAT"], [ichidan("撤退させ")]),
-  acting("tap", ["tap WHAT", "choose and tap WHAT"], [ichidan("疲弊させ"), suru("疲弊状態に")]),
-  acting("stand", ["stand WHAT", "choose and stand WHAT"], [ichidan("待機させ"), suru("待機状態に")]),
-  acting(
-    "turnUp",
-    ["turn WHAT face-up", "(turn|flip) up WHAT", "flip WHAT face-up"],
-    [suru("表向きに"), suru("表に")],
-  ),
-  acting(
-    "turnDown",
-    ["turn WHAT face-down", "(turn|flip) down WHAT", "flip WHAT face-down"],
-    [suru("裏向きに"), suru("裏に")],
-  ),
   // sangoku-7.13. What it is counted by stands behind the cards.
   both(
     "VP",
@@ -197,37 +104,4 @@ export const verbs: Production[] = [
     ["~lose the game"],
     [`ゲームに${suru("敗北")}`, `ゲームに${ichidan("負け")}`],
   ),
-
-  // What players do to what is their own, of their own choice.
-  ...ownDeeds.flatMap((act) => {
-    const [en, ja] = deedWords[act]!;
-    const words = [en.replace("WHAT", "{c:Objs}"), ja.map((verb) => `{c:Objs}${verb}`)] as const;
-    return [
-      both(
-        "VP",
-        ({ c }) => byEach(act, c as Cards),
-        (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
-        ...words,
-        { by: ["both"], agr: ["third", "plural"] },
-      ),
-      read(
-        "VP",
-        ({ c }: Slots) => byOpponent(act, c as Cards),
-        `(chooses|choose) {c:Objs} and ${en.replace("WHAT", "(it|them)")}`,
-        ja.map((verb) => `{c:Objs}(選び、|選んで)${verb}`),
-        { by: ["opponent"], agr: ["third", "plural"] },
-      ),
-      both(
-        "VP",
-        ({ c }) => byOpponent(act, c as Cards),
-        (it: Action) => {
-          if (it.do !== act || rows.doerOf(it) !== "opponent") return undefined;
-          const { chosenBy: _, ...c } = (it as { what: Cards }).what as Cards & { chosenBy: Who };
-          return { c };
-        },
-        ...words,
-        { by: ["opponent"], agr: ["third", "plural"] },
-      ),
-    ];
-  }),
 ];

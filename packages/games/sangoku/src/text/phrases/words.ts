@@ -2,8 +2,9 @@
 import { capital, type Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import type { PileWords } from "@tefuda/language/actions/piles";
+import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
-import { aru, godan, ichidan, iru, polar } from "@tefuda/language/phrases/inflect";
+import { aru, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
 import { oku } from "@tefuda/language/phrases/moving";
@@ -189,6 +190,7 @@ export const keywords: KeywordWords = {
 const piles: PileWords = {
   deck: "山札",
   pile: { en: "discard pile", ja: "捨て札", all: "捨て札" },
+  milled: true,
   put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
   mill: {
     one: ["~discard the top card of (your|their) deck"],
@@ -265,7 +267,44 @@ const points: Points = {
   },
 };
 
+const verbs: Verbs = {
+  retire: {
+    en: ["retire WHAT", "(choose and retire|force to retire) WHAT"],
+    ja: [ichidan("撤退させ")],
+    own: ["~retire WHAT"],
+    cost: { en: ["(sacrifice|have retire) WHAT"] },
+    away: true,
+  },
+  tap: {
+    en: ["tap WHAT", "choose and tap WHAT"],
+    ja: [ichidan("疲弊させ"), suru("疲弊状態に")],
+    own: ["~tap WHAT"],
+    cost: {},
+    icon: {
+      en: ["〔Tap〕", "(〔|【)Tap(〕|】)", "tap this (general|card)", "tap"],
+      ja: ["〔疲弊〕", "(〔|【)疲弊(〕|】)", "この(武将|カード)を疲弊させる"],
+    },
+  },
+  stand: {
+    en: ["stand WHAT", "choose and stand WHAT"],
+    ja: [ichidan("待機させ"), suru("待機状態に")],
+    own: ["~stand WHAT"],
+  },
+  turnUp: {
+    en: ["turn WHAT face-up", "(turn|flip) up WHAT", "flip WHAT face-up"],
+    ja: [suru("表向きに"), suru("表に")],
+    own: ["~turn WHAT face-up"],
+  },
+  turnDown: {
+    en: ["turn WHAT face-down", "(turn|flip) down WHAT", "flip WHAT face-down"],
+    ja: [suru("裏向きに"), suru("裏に")],
+    own: ["~turn WHAT face-down"],
+    cost: { place: "resources", named: true },
+  },
+};
+
 export const vocabulary: Vocabulary = {
+  verbs,
   points,
   cards,
   states,

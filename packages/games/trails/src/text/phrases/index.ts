@@ -6,7 +6,6 @@ import { players } from "@tefuda/language/phrases/players";
 import { actions } from "./actions.ts";
 import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
-import { costs } from "./costs.ts";
 import { game, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
@@ -62,7 +61,6 @@ export const table: PhraseTable = {
     ...moves,
     ...actions,
     ...triggers,
-    ...costs,
     ...texts,
   ],
   languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },

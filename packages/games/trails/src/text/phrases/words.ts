@@ -1,6 +1,7 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
 import type { PileWords } from "@tefuda/language/actions/piles";
+import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
 import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
@@ -201,7 +202,46 @@ const points: Points = {
   },
 };
 
+const verbs: Verbs = {
+  destroy: {
+    en: ["destroy WHAT", "(K.O.|KO|kill|choose and destroy) WHAT"],
+    ja: [suru("破壊"), suru("K.O.")],
+    own: ["~destroy WHAT", "~sacrifice WHAT"],
+    cost: { en: ["sacrifice WHAT"] },
+    away: true,
+  },
+  stun: {
+    en: ["stun WHAT", "choose and stun WHAT"],
+    ja: [ichidan("スタンさせ"), suru("スタン"), suru("スタン状態に")],
+    own: ["~stun WHAT"],
+    cost: {},
+  },
+  cure: { en: ["cure WHAT", "choose and cure WHAT"], ja: [ichidan("回復させ"), suru("回復")] },
+  action: {
+    en: ["action WHAT"],
+    ja: [suru("アクション"), ichidan("アクションさせ"), suru("アクション状態に")],
+    own: ["~action WHAT"],
+    cost: {},
+    // trails-4.14
+    icon: {
+      en: ["〔Action〕", "(〔|【)Action(〕|】)", "action this UNIT"],
+      ja: ["〔アクション〕", "(〔|【)アクション(〕|】)", "このUNITをアクションする"],
+    },
+  },
+  ready: {
+    en: ["ready WHAT"],
+    ja: [suru("レディ状態に"), suru("レディに"), ichidan("レディさせ"), suru("レディ")],
+  },
+  turnUp: {
+    en: ["turn WHAT face-up", "turn up WHAT", "flip WHAT face-up"],
+    ja: [suru("表向きに"), suru("表に"), suru("公開して表向きに")],
+  },
+  // trails-10.9
+  rebuild: { en: ["rebuild WHAT"], ja: [suru("再建")], place: "homebase", cost: { place: "homebase" } },
+};
+
 export const vocabulary: Vocabulary = {
+  verbs,
   points,
   cards,
   states,

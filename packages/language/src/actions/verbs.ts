@@ -1,0 +1,117 @@
+/**
+ * Verbs of cards: what a game does to them in words of its own - destroy, retire, tap, stun. A vocabulary has each with its
+ * words; what it does is the game's.
+ *
+ * Examples: `{ do: "stun", what: { count: { exactly: 1 }, what: { noun: "unit" } } }` - "Stun a UNIT.", 「UNIT1枚をスタンさせる。」;
+ * of another's own, as they choose: "Your opponent stuns one of their UNITs.", 「相手は自分のUNIT1枚をスタンさせる。」
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read } from "@tefuda/cardtext/write";
+import type { Action, Cards, Who } from "../phrases/bones.ts";
+import { isCounted, plainly } from "../phrases/counted.ts";
+import { acting } from "../phrases/doing.ts";
+import { without } from "../phrases/parts.ts";
+import { eachOwn, ofEach, ownOf, type Rows } from "../phrases/rows.ts";
+
+export interface VerbWords {
+  /** WHAT stands for the cards; the first is printed. */
+  en: readonly string[];
+  /** Behind the cards and their particle. */
+  ja: readonly string[];
+  /** What players do to what is their own, of their own choice: English in the third person, with "~" before the verb. */
+  own?: readonly string[];
+  /** Whether a cost may be paid by it, and what is then read besides; where such cards lie if nothing is said of it. */
+  cost?: { en?: readonly string[]; place?: string; named?: true };
+  /** An icon that stands for paying with the card itself. */
+  icon?: { en: readonly string[]; ja: readonly string[] };
+  /** Where the cards lie that it is done to, if nothing is said of it: in a zone of whoever does it. */
+  place?: string;
+  /** Whether the cards are not there any more for what "it" gets or has then. */
+  away?: true;
+}
+
+export type Verbs = Readonly<Record<string, VerbWords>>;
+
+/** What players may be said to do to what is their own. */
+export const ownDeeds = (verbs: Verbs): readonly string[] =>
+  Object.keys(verbs).filter((act) => verbs[act]!.own !== undefined);
+
+/** Cards that lie in a zone of one's own unless a text says otherwise. */
+export function placed(what: Cards, zone: string | undefined): Cards {
+  if (zone === undefined || !isCounted(what) || what.what.zone || what.what.side) return what;
+  return { ...what, what: { ...what.what, zone: { in: zone, whose: "you" } } };
+}
+
+/** The other way round. */
+export function unplaced(what: Cards, zone: string | undefined): Cards {
+  if (zone === undefined || !isCounted(what) || what.what.zone?.in !== zone || what.what.zone.whose !== "you")
+    return what;
+  return { ...what, what: without(what.what, "zone") };
+}
+
+/** Of each player their own; all of each are all. */
+function byEach(act: string, what: Cards): object | undefined {
+  if (!isCounted(what) || what.what.side !== "each") return undefined;
+  return {
+    do: act,
+    what: what.count === "all" ? { ...what, what: without(what.what, "side") } : ofEach(what),
+  };
+}
+
+/** Of the opponent's own, as the opponent chooses. */
+function byOpponent(act: string, what: Cards): object | undefined {
+  if (!plainly(what) || !ownOf(what, "opponent")) return undefined;
+  return { do: act, what: { ...what, chosenBy: "opponent" } };
+}
+
+function owned(act: string, { own = [], ja }: VerbWords, rows: Rows): Production[] {
+  if (own.length === 0) return [];
+  const words = [
+    own.map((verb) => verb.replace("WHAT", "{c:Objs}")),
+    ja.map((verb) => `{c:Objs}${verb}`),
+  ] as const;
+  const third = ["third", "plural"];
+  return [
+    both(
+      "VP",
+      ({ c }) => byEach(act, c as Cards),
+      (it: Action) => (it.do === act ? { c: eachOwn(it) } : undefined),
+      ...words,
+      { by: ["both"], agr: third },
+    ),
+    read(
+      "VP",
+      ({ c }: Slots) => byOpponent(act, c as Cards),
+      own.map((verb) => `(chooses|choose) {c:Objs} and ${verb.replace("WHAT", "(it|them)")}`),
+      ja.map((verb) => `{c:Objs}(選び、|選んで)${verb}`),
+      { by: ["opponent"], agr: third },
+    ),
+    both(
+      "VP",
+      ({ c }) => byOpponent(act, c as Cards),
+      (it: Action) => {
+        if (it.do !== act || rows.doerOf(it) !== "opponent") return undefined;
+        const { chosenBy: _, ...c } = (it as { what: Cards }).what as Cards & { chosenBy: Who };
+        return { c };
+      },
+      ...words,
+      { by: ["opponent"], agr: third },
+    ),
+  ];
+}
+
+/** One verb of yours; where its cards lie somewhere of itself, that is not said. */
+function yours(act: string, { en, ja, place }: VerbWords): Production {
+  if (place === undefined) return acting(act, en, ja);
+  return both(
+    "VP",
+    ({ c }) => ({ do: act, what: placed(c as Cards, place) }),
+    (it: Action) => (it.do === act ? { c: unplaced(it.what as Cards, place) } : undefined),
+    en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
+    ja.map((verb) => `{c:Objs}${verb}`),
+    { agr: ["base", "may"] },
+  );
+}
+
+export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] =>
+  Object.entries(verbs).flatMap(([act, words]) => [yours(act, words), ...owned(act, words, rows)]);
