@@ -2,7 +2,9 @@
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
 import { discardPhrases } from "./actions/discard.ts";
 import { drawPhrase } from "./actions/draw.ts";
+import { findPhrases } from "./actions/finding.ts";
 import { millPhrases } from "./actions/mill.ts";
+import { movePhrases } from "./actions/move.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
 import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
@@ -47,6 +49,8 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     drawPhrase,
     ...discardPhrases,
     ...verbPhrases(v.verbs, rowsOf(ownDeeds(v.verbs))),
+    ...movePhrases(v.cards, v.piles, v.places),
+    ...findPhrases(v.goals, v.piles),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),
     ...seePhrases,

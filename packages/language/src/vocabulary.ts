@@ -1,8 +1,10 @@
 /** What a game brings to the language: its words, each with its forms in both languages. */
 
+import type { Goals } from "./actions/finding.ts";
 import type { PileWords } from "./actions/piles.ts";
 import type { Verbs } from "./actions/verbs.ts";
 import type { CardWords } from "./cards/words.ts";
+import type { Place } from "./phrases/moving.ts";
 import type { Points } from "./points.ts";
 import type { KeywordWords } from "./qualities/keywords.ts";
 import type { FigureWords } from "./qualities/number.ts";
@@ -21,6 +23,10 @@ export interface Vocabulary {
   costs: Readonly<Record<string, string>>;
   piles: PileWords;
   verbs: Verbs;
+  /** Where cards go that were searched for or dug out. */
+  goals: Goals;
+  /** Places of players that cards are put to, beside hand, deck and discard pile. */
+  places: readonly Place[];
   points: Points;
   terms: Readonly<Record<string, TermWords>>;
 }

@@ -5,8 +5,8 @@ import { type GameEvent, type Machine, type Message, say, shuffle } from "@tefud
 export interface PileWords {
   /** The deck in Japanese. */
   deck: string;
-  /** The discard pile; `all` is all cards in it, in Japanese. */
-  pile: { en: string; ja: string; all: string };
+  /** The discard pile, by its zone; `all` is all cards in it, in Japanese. */
+  pile: { zone: string; en: string; ja: string; all: string };
   /** Japanese verbs for putting cards into it, with where they go; the first is printed. */
   put: readonly string[];
   /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */

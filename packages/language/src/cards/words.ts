@@ -35,6 +35,12 @@ export interface CardWords {
   /** What cards are called as a rule: behind a trigger "that" one. */
   usual: string;
   zones: Readonly<Record<string, ZoneWords>>;
+  /** Whether what is on a player's side is always their own, so that yours goes to a place of yours. */
+  ownSides?: boolean;
+  /** Values of the feature "on" for texts whose card lies in no zone that it could be returned from. */
+  nowhere?: readonly string[];
+  /** Cards that come turned, or not: "actioned", "ready". */
+  turned: { yes: readonly [en: string, ja: string]; no: readonly [en: string, ja: string] };
   /** Where cards are in play; the first is printed. */
   field: { en: readonly string[]; ja: readonly string[] };
   selves: readonly SelfWords[];

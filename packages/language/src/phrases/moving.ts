@@ -20,8 +20,9 @@ export interface Place {
   node: Action & Readonly<Record<string, unknown>>;
   /** What the symbol of its owner's place ends with. */
   noun: string;
-  /** What it is called behind "your". */
+  /** What it is called behind "your"; of several owners. */
   name: string;
+  plural?: string;
   /** OWN is the place with whose it is: "its owner's hand", or "your hand" of cards that are yours by where they lie. */
   en: string;
   more: string;

@@ -173,7 +173,7 @@ function one(
       return b.together(TURNS_DOWN, a.what, [b.seat]);
     case "move":
       return moveCards(a, b);
-    case "toBattlefield":
+    case "enter":
       return toBattlefield(a, b);
     case "toResources":
       return toResources(a, b);

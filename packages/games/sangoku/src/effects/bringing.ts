@@ -38,7 +38,7 @@ const BRINGS: Record<Leaf, Brings> = {
   turnUp: { changes: ["face"], texts: true },
   turnDown: { changes: ["face"], texts: true },
   move: { ...RETIREMENT, to: ["pile", "out"] },
-  toBattlefield: { to: ["battlefield"], texts: true },
+  enter: { to: ["battlefield"], texts: true },
   toResources: { ...RETIREMENT, to: ["resources", "pile"] },
   equip: { to: ["battlefield"], changes: ["gear"], texts: true },
   peel: { to: ["pile"], changes: ["wits"], texts: true },

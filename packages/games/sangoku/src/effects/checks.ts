@@ -31,7 +31,7 @@ const ACTIONS: Partial<Record<Action["do"], Fits>> = {
   stand: TAPPING,
   turnUp: RESOURCES,
   turnDown: RESOURCES,
-  toBattlefield: COMING,
+  enter: COMING,
   toResources: ANYWHERE,
   move: ANYWHERE,
   peel: FIGHTING,
@@ -91,7 +91,7 @@ function checkAction(a: Action): void {
     for (const d of described(a.what))
       if (placeOf(d) === "resources") throw new WordsError(MEANING.resourcesAlready);
   if ((a.do === "search" || a.do === "dig") && a.to === "battlefield")
-    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "toBattlefield");
+    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "enter");
   if (a.do === "equip") {
     check(a.to, FIGHTING, "equip");
     for (const d of described(a.what))

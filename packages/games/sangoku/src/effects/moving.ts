@@ -103,9 +103,9 @@ function comeToBattlefield(m: Machine, card: number, tapped: boolean): boolean {
   say(m, LINES.comes, card, seat);
   return true;
 }
-export function toBattlefield(a: Of<"toBattlefield">, b: Builder): Step {
+export function toBattlefield(a: Of<"enter">, b: Builder): Step {
   return b.onCards(a.what, (item, ok) =>
-    act((m) => ok.set(m, comeToBattlefield(m, item(m), a.tapped ?? false) ? 1 : 0)),
+    act((m) => ok.set(m, comeToBattlefield(m, item(m), a.turned ?? false) ? 1 : 0)),
   );
 }
 
@@ -122,7 +122,7 @@ function comeToResources(m: Machine, card: number, face: "up" | "down", tapped: 
 export function toResources(a: Of<"toResources">, b: Builder): Step {
   return b.onCards(
     a.what,
-    (item, ok) => act((m) => ok.set(m, comeToResources(m, item(m), a.face, a.tapped) ? 1 : 0)),
+    (item, ok) => act((m) => ok.set(m, comeToResources(m, item(m), a.face, a.turned) ? 1 : 0)),
     reached(b),
   );
 }

@@ -17,7 +17,7 @@ const DONE = {
   stand: { en: "made to stand", ja: "待機状態にできません" },
   turnUp: { en: "turned face-up", ja: "表向きにできません" },
   turnDown: { en: "turned face-down", ja: "裏向きにできません" },
-  toBattlefield: { en: "put onto the battlefield", ja: "戦場に出せません" },
+  enter: { en: "put onto the battlefield", ja: "戦場に出せません" },
   toResources: { en: "put into the resources", ja: "国力に置けません" },
   move: { en: "moved", ja: "移せません" },
   peel: { en: "relieved of an awakening card", ja: "覚醒カードを取り除けません" },

@@ -83,7 +83,7 @@ function targetsOf(a: Action): Cards[] {
     case "turnUp":
     case "turnDown":
     case "move":
-    case "toBattlefield":
+    case "enter":
     case "toResources":
     case "peel":
       return [a.what];

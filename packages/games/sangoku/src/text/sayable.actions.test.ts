@@ -100,11 +100,11 @@ function actions(): Action[] {
     { do: "move", what: one(card("out", "you")), to: "hand" },
     ...[one(fallen), { count: { upTo: 2 }, what: fallen }, self, one(mine), one(theirs)].flatMap(
       (what): Action[] => [
-        { do: "toBattlefield", what },
-        { do: "toBattlefield", what, tapped: true },
-        { do: "toBattlefield", what, tapped: false },
+        { do: "enter", what },
+        { do: "enter", what, turned: true },
+        { do: "enter", what, turned: false },
         ...(["down", "up"] as const).flatMap((face) =>
-          [true, false].map((tapped): Action => ({ do: "toResources", what, face, tapped })),
+          [true, false].map((turned): Action => ({ do: "toResources", what, face, turned })),
         ),
       ],
     ),

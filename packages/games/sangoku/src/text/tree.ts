@@ -199,8 +199,8 @@ export type Action =
   | { do: "turnUp"; what: Cards } // resources (sangoku-5.2)
   | { do: "turnDown"; what: Cards }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }
-  | { do: "toBattlefield"; what: Cards; tapped?: boolean } // put, not summoned (sangoku-9.4)
-  | { do: "toResources"; what: Cards; face: "up" | "down"; tapped: boolean }
+  | { do: "enter"; what: Cards; turned?: boolean } // put, not summoned (sangoku-9.4)
+  | { do: "toResources"; what: Cards; face: "up" | "down"; turned: boolean }
   | { do: "equip"; what: Cards; to: Cards } // a reinforcement, without its cost
   | { do: "peel"; what: Cards } // the uppermost awakening card of a general goes to the discard pile (sangoku-10.19)
   | { do: "search"; what: Cards; to: "hand" | "battlefield" | "resources" } // the own deck, which is shuffled

@@ -89,7 +89,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return a.of === "bond" ? bond(a, b) : gainPoints(a, b);
     case "move":
       return moveCards(a, b);
-    case "toField":
+    case "enter":
       return toField(a, b);
     case "toHomebase":
       return toHomebase(a, b);

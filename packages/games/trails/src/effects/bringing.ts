@@ -37,7 +37,7 @@ const BRINGS: Record<Leaf, Brings> = {
   ready: { state: "ready", texts: true },
   turnUp: { turns: true, texts: true },
   move: { to: ["trail"], texts: true },
-  toField: { to: ["field"], texts: true },
+  enter: { to: ["field"], texts: true },
   toHomebase: { to: ["homebase"], turns: true, texts: true },
   rebuild: { to: ["homebase", "trail"], turns: true, texts: true },
   search: { to: ["field", "homebase"], texts: true },

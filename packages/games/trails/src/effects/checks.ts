@@ -48,7 +48,7 @@ const ACTIONS: Partial<Record<Action["do"], Fits>> = {
   ready: IN_PLAY,
   turnUp: AT_HOME,
   rebuild: AT_HOME,
-  toField: COMING,
+  enter: COMING,
   free: PLAYABLE,
 };
 const COSTS: Partial<Record<Cost["pay"], Fits>> = {
@@ -134,7 +134,7 @@ function checkAction(a: Action): void {
     for (const d of described(a.what)) if (placeOf(d) === to) throw new WordsError(MEANING.alreadyThere(to));
   }
   if ((a.do === "search" || a.do === "dig") && a.to === "field")
-    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "toField");
+    for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "enter");
 }
 function checkCost(part: Cost): void {
   const fits = COSTS[part.pay];

@@ -55,9 +55,9 @@ function comeToField(m: Machine, card: number, seat: number, actioned: boolean):
   say(m, LINES.comes, card, seat);
   return true;
 }
-export function toField(a: Of<"toField">, b: Builder): Step {
+export function toField(a: Of<"enter">, b: Builder): Step {
   return b.onCards(a.what, (item, ok) =>
-    act((m) => ok.set(m, comeToField(m, item(m), b.seat(m), a.actioned ?? false) ? 1 : 0)),
+    act((m) => ok.set(m, comeToField(m, item(m), b.seat(m), a.turned ?? false) ? 1 : 0)),
   );
 }
 export function toHomebase(a: Of<"toHomebase">, b: Builder): Step {
@@ -65,7 +65,7 @@ export function toHomebase(a: Of<"toHomebase">, b: Builder): Step {
   return b.onCards(a.what, (item) =>
     b.eachSeat(a.whose, (seat) =>
       act((m) => {
-        settleAt(m, item(m), seat(m), a.actioned, down);
+        settleAt(m, item(m), seat(m), a.turned, down);
         say(m, LINES.settles, seat(m), item(m));
       }),
     ),

@@ -15,7 +15,7 @@ const DONE = {
   ready: { en: "readied", ja: "レディ状態にできません" },
   turnUp: { en: "turned up", ja: "表向きにできません" },
   rebuild: { en: "rebuilt", ja: "再建できません" },
-  toField: { en: "put onto the field", ja: "場に出せません" },
+  enter: { en: "put onto the field", ja: "場に出せません" },
   free: { en: "played", ja: "プレイできません" },
   return: { en: "returned", ja: "戻せません" },
   waitFor: { en: "waited for there", ja: "そこではきっかけになりません" },

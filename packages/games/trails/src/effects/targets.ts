@@ -94,7 +94,7 @@ function targetOf(a: Action): Cards | undefined {
     case "ready":
     case "turnUp":
     case "move":
-    case "toField":
+    case "enter":
     case "toHomebase":
     case "rebuild":
     case "free":

@@ -74,11 +74,11 @@ function actions(): Action[] {
     { do: "move", what: one(fallen), to: "hand" },
     { do: "move", what: one(fallen), to: "deckBottom" },
     ...[one(fallen), { count: { upTo: 2 }, what: fallen }].flatMap((what): Action[] => [
-      { do: "toField", what },
-      { do: "toField", what, actioned: true },
-      { do: "toField", what, actioned: false },
+      { do: "enter", what },
+      { do: "enter", what, turned: true },
+      { do: "enter", what, turned: false },
       ...(["down", "up"] as const).flatMap((face) =>
-        [true, false].map((actioned): Action => ({ do: "toHomebase", what, whose: "you", face, actioned })),
+        [true, false].map((turned): Action => ({ do: "toHomebase", what, whose: "you", face, turned })),
       ),
     ]),
     ...[one(unit), { count: { upTo: 2 }, what: unit }].flatMap((what): Action[] =>

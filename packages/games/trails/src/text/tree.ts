@@ -147,8 +147,8 @@ export type Action =
   | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
   | { do: "points"; of: "cp" | "ep"; who: Who; n: Amount; how: "gain" }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail" }
-  | { do: "toField"; what: Cards; actioned?: boolean } // trails-4.14: put, not played
-  | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; actioned: boolean }
+  | { do: "enter"; what: Cards; turned?: boolean } // trails-4.14: put, not played
+  | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; turned: boolean }
   | { do: "plan"; who: Who; n: Amount } // trails-10.8
   | { do: "rebuild"; what: Cards } // trails-10.9; if nothing else is said in your homebase
   | { do: "search"; what: Cards; to: "hand" | "field" | "homebase" } // the own deck, which is shuffled

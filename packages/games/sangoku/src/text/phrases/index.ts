@@ -9,7 +9,6 @@ import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
 import { game, subjects } from "./game.ts";
 import { limits } from "./limits.ts";
-import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
@@ -74,7 +73,6 @@ export const table: PhraseTable = {
     ...limits,
     ...conditions,
     ...verbs,
-    ...moves,
     ...actions,
     ...triggers,
     ...costs,

@@ -1,13 +1,14 @@
 /** The single words of the game: nations, unit types, sub-types, emblems, figures, for how long, prices. */
 import { capital, type Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
+import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
 import { aru, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
-import { oku } from "@tefuda/language/phrases/moving";
+import { dasu, kuwaeru, modosu, oku, type Place, their } from "@tefuda/language/phrases/moving";
 import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
@@ -189,7 +190,7 @@ export const keywords: KeywordWords = {
 
 const piles: PileWords = {
   deck: "山札",
-  pile: { en: "discard pile", ja: "捨て札", all: "捨て札" },
+  pile: { zone: "pile", en: "discard pile", ja: "捨て札", all: "捨て札" },
   milled: true,
   put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
   mill: {
@@ -222,6 +223,10 @@ const cards: CardWords = {
       },
     },
   },
+  ownSides: true,
+  // A fort that went down and a tactic that is played lie nowhere.
+  nowhere: ["onFort", "onTactic"],
+  turned: { yes: ["tapped", "疲弊状態"], no: ["standing", "待機状態"] },
   field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
   selves: [
     { on: "onGeneral", en: ["this general", "this card"], ja: ["この武将", "このカード"] },
@@ -303,7 +308,45 @@ const verbs: Verbs = {
   },
 };
 
+const goals: Goals = {
+  hand: [
+    ["add IT to your hand", "(put|take|add|return) IT (into|to|in) your hand"],
+    [`手札に${kuwaeru}`, `[あなたの]手札に(${kuwaeru}|${modosu})`],
+  ],
+  battlefield: [
+    ["put IT onto the battlefield", "(put|play) IT (onto|on|into|to) the (battlefield|field)"],
+    [`戦場に${dasu}`, `[あなたの](戦場|場)に(${dasu}|${oku})`],
+  ],
+  resources: [
+    ["put IT into your resources", "(put|place|add) IT (into|in|to|as) your resources"],
+    [`国力に${oku}`, `[あなたの]国力に(${oku}|${kuwaeru})`],
+  ],
+};
+
+/** sangoku-5.2: into the resources, turned as the text says. */
+const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
+  [true, false].map((turned): Place => {
+    const [en, ja] = turned ? cards.turned.yes : cards.turned.no;
+    const side = face === "down" ? "裏向き" : "表向き";
+    return {
+      noun: "resources",
+      name: "resources",
+      plural: "resources",
+      node: { do: "toResources", face, turned },
+      en: `put WHAT into OWN face-${face} and ${en}`,
+      more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face}))`,
+      mine: `国力に${side}の${ja}で${oku}`,
+      ja: [
+        `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
+        `WHAT(${side}(の|で|かつ|、)${ja}で|${ja}(の|で|かつ|、)${side}で)${their}国力に${oku}`,
+      ],
+    };
+  }),
+);
+
 export const vocabulary: Vocabulary = {
+  goals,
+  places,
   verbs,
   points,
   cards,

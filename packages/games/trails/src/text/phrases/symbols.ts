@@ -21,5 +21,6 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),
 
-  ...some("Ownershand Ownersdeck Ownerstrail", []),
+  ...some("Ownershand Ownersdeck Ownerstrail Found", []),
+  ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
 };

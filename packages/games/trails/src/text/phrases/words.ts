@@ -1,11 +1,13 @@
 /** The single words of the game: organizations (trails-10.11), icon crafts (trails-10.12), values, for how long. */
 import type { Production } from "@tefuda/cardtext";
+import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
 import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
+import { dasu, kuwaeru, modosu, oku } from "@tefuda/language/phrases/moving";
 import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
@@ -123,7 +125,7 @@ export const keywords: KeywordWords = {
 /** The deck and the discard pile, which is a trail here (trails-3.6). */
 const piles: PileWords = {
   deck: "デッキ",
-  pile: { en: "trail", ja: "軌跡", all: "軌跡のカード" },
+  pile: { zone: "trail", en: "trail", ja: "軌跡", all: "軌跡のカード" },
   put: [`軌跡に${godan("置", "く")}`, `軌跡に${godan("送", "る")}`],
   mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
 };
@@ -148,6 +150,7 @@ const cards: CardWords = {
     hand: { en: "hand", ja: "手札" },
     trail: { en: "trail", ja: "軌跡" },
   },
+  turned: { yes: ["actioned", "アクション状態"], no: ["ready", "レディ状態"] },
   field: { en: ["field"], ja: ["場"] },
   selves: [
     ...selves,
@@ -240,7 +243,24 @@ const verbs: Verbs = {
   rebuild: { en: ["rebuild WHAT"], ja: [suru("再建")], place: "homebase", cost: { place: "homebase" } },
 };
 
+const goals: Goals = {
+  hand: [
+    ["put IT into your hand", "(put|add|take) IT (into|to|in) your hand"],
+    [`手札に${kuwaeru}`, `[あなたの]手札に(${kuwaeru}|${modosu})`],
+  ],
+  field: [
+    ["put IT onto the field", "(put|play) IT (onto|on|into) the field"],
+    [`場に${dasu}`, `[あなたの]場に(${dasu}|${oku})`],
+  ],
+  homebase: [
+    ["put IT face-down into your homebase", "(put|lay) IT [face-down] (into|in) your homebase [face-down]"],
+    [`裏向きで拠点に${oku}`, `[裏向きで][あなたの]拠点に[裏向きで]${oku}`],
+  ],
+};
+
 export const vocabulary: Vocabulary = {
+  goals,
+  places: [],
   verbs,
   points,
   cards,

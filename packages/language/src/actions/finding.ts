@@ -1,0 +1,168 @@
+/** The words of search and dig: what is looked for, where it goes, and what becomes of the rest. */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { says } from "../cards/describing.ts";
+import type { Action, Cards } from "../phrases/bones.ts";
+import { isCounted, plainly, severally } from "../phrases/counted.ts";
+import { yours } from "../phrases/doing.ts";
+import { godan, ichidan } from "../phrases/inflect.ts";
+import { before, modosu, oku, placeless } from "../phrases/moving.ts";
+import type { PileWords } from "./piles.ts";
+
+/** Where cards that were found go: behind "and", IT being the cards, and in Japanese at the end. */
+export type Goals = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
+
+type Rests = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
+
+const rests = ({ deck, pile }: PileWords): Rests => ({
+  deckBottom: [
+    [
+      "the rest on the bottom of your deck",
+      "(the rest|the others|the other cards) (on|to) the bottom of your deck",
+    ],
+    [
+      `残りを${deck}の一番下に${oku}`,
+      `残り[のカード]を[すべて][あなたの]${deck}の(一番|)下に(${oku}|${modosu})`,
+    ],
+  ],
+  [pile.zone]: [
+    [`the rest into your ${pile.en}`, `(the rest|the others|the other cards) (into|in|to) your ${pile.en}`],
+    [
+      `残りを${pile.ja}に${oku}`,
+      `残り[のカード]を[すべて]([あなたの]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
+    ],
+  ],
+});
+
+const put = (phrase: string, it: string): string => phrase.replace("IT", it);
+type Found = Action & { what: Cards; to: string };
+
+/** Through the whole own deck. */
+function searching(to: string, [en, ja]: Goals[string], deck: string): Production[] {
+  const make = ({ c }: Slots) => (placeless(c as Cards) ? { do: "search", what: c, to } : undefined);
+  const is = (it: Found) => it.do === "search" && it.to === to;
+  return [
+    both(
+      "VP",
+      make,
+      (it: Found) => (is(it) ? { c: it.what, i: severally(it.what) } : undefined),
+      [
+        `search your deck for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
+        `search your deck for {c:Objs.from} [(,|.)] [[and] reveal (it|them)] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
+      ],
+      [],
+      yours,
+    ),
+    both(
+      "VP",
+      make,
+      (it: Found) => (is(it) ? { c: it.what } : undefined),
+      [],
+      [
+        `${deck}から{c:Objs.from}探し、${ja[0]}`,
+        `[あなたの]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、](${ja[1]})`,
+        `[あなたの]${deck}から{c:Objs.from}${ja[1]}`,
+      ],
+      yours,
+    ),
+  ];
+}
+
+type Dug = Action & { n: unknown; take: Cards; to: string; rest: string };
+
+function atMost(cards: Cards): Cards | undefined {
+  if (!isCounted(cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return undefined;
+  return { ...cards, count: { upTo: cards.count.exactly } };
+}
+
+/** Some of the top cards. */
+function digging(
+  to: string,
+  goal: Goals[string],
+  deck: string,
+  rest: string,
+  last: Rests[string],
+): Production[] {
+  const [en, ja] = goal;
+  const [restEn, restJa] = last;
+  const dig = (n: unknown, take: Cards | undefined) =>
+    take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
+  const look = "look at the top {n:#+} cards of your deck";
+  const lookJa = `[あなたの]${deck}の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、]`;
+  return [
+    both(
+      "VP",
+      ({ n, c }) => dig(n, c as Cards),
+      (it: Dug) =>
+        it.do === "dig" && it.to === to && it.rest === rest && typeof it.n === "number" && it.n > 1
+          ? { n: it.n, c: it.take }
+          : undefined,
+      [
+        `${look}. ${put(en[0]!.replace(/^add IT to/, "put IT into"), "{c:Taken}")} and ${restEn[0]}`,
+        `${look}(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] [put] ${restEn[1]}`,
+      ],
+      [
+        `${deck}の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
+        `${lookJa}(その中から|その中の|そこから){c:Objs.from}${before(ja[1]!)}[、](${restJa[1]})`,
+      ],
+      yours,
+    ),
+    // In Japanese only the number of them may be said.
+    ...(["exactly", "upTo"] as const).map((key) =>
+      read(
+        "VP",
+        ({ n, m }: Slots) => dig(n, { count: { [key]: m }, what: { noun: "card" } } as unknown as Cards),
+        [],
+        `${lookJa}(その中から|そこから){m:#}枚${key === "upTo" ? "まで" : ""}[を]${before(ja[1]!)}[、](${restJa[1]})`,
+        yours,
+      ),
+    ),
+    // What may be taken is up to so many.
+    read(
+      "VP",
+      ({ n, c }: Slots) => dig(n, atMost(c as Cards)),
+      `${look}(.|,| and|. then[,]) you may ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] put ${restEn[1]}`,
+      [],
+      yours,
+    ),
+  ];
+}
+
+/** Cards out of the top ones: of any card only the number is said. */
+function taken(): Production[] {
+  const plainCard = (cards: Cards) => {
+    const it = isCounted(cards) ? plainly(cards) : undefined;
+    return it?.what.noun === "card" && says(it.what) && typeof it.count === "object" ? it.count : undefined;
+  };
+  const number = (it: Cards, key: string) => (plainCard(it) as Record<string, unknown> | undefined)?.[key];
+  return [
+    ...(["exactly", "upTo"] as const).flatMap((key) => {
+      const up = key === "upTo" ? "up to " : "";
+      const make = ({ n = 1 }: Slots) => ({ count: { [key]: n }, what: { noun: "card" } });
+      return [
+        both("Taken", make, (it: Cards) => (number(it, key) === 1 ? {} : undefined), [
+          `${up}one`,
+          `${up}(1|one of them)`,
+        ]),
+        both(
+          "Taken",
+          make,
+          (it: Cards) => {
+            const n = number(it, key);
+            return typeof n === "number" && n > 1 ? { n } : undefined;
+          },
+          [`${up}{n:#+}`, `${up}{n:#+} of them`],
+        ),
+      ];
+    }),
+    say("Taken", "$c", ["{c:Objs.from} from among them", "{c:Objs.from} [(of them|among them)]"], []),
+  ];
+}
+
+export const findPhrases = (goals: Goals, piles: PileWords): Production[] => [
+  ...taken(),
+  ...Object.entries(goals).flatMap(([to, goal]) => [
+    ...searching(to, goal, piles.deck),
+    ...Object.entries(rests(piles)).flatMap(([rest, words]) => digging(to, goal, piles.deck, rest, words)),
+  ]),
+];

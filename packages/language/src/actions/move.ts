@@ -1,0 +1,148 @@
+/**
+ * Moving cards to places of players: hands, decks, discard piles, out of the game, onto the field.
+ *
+ * Examples: `{ do: "move", what: ..., to: "hand" }` - "Return a UNIT to its owner's hand.", 「UNIT1枚を持ち主の手札に戻す。」;
+ * `{ do: "enter", what: ..., turned: true }` - "Put a UNIT from your trail onto the field actioned."
+ */
+import type { Production } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
+import type { CardWords } from "../cards/words.ts";
+import type { Action } from "../phrases/bones.ts";
+import { vp, yours } from "../phrases/doing.ts";
+import { godan, suru } from "../phrases/inflect.ts";
+import {
+  dasu,
+  kuwaeru,
+  type Moving,
+  modosu,
+  movingTo,
+  oku,
+  ownersPlace,
+  type Place,
+  shuffledZone,
+  their,
+  wholeTop,
+} from "../phrases/moving.ts";
+import type { PileWords } from "./piles.ts";
+
+/** Hands, decks and discard piles, as every game has them. */
+const common = ({ deck, pile }: PileWords): readonly Place[] => [
+  {
+    node: { do: "move", to: "hand" },
+    noun: "hand",
+    name: "hand",
+    en: "return WHAT to OWN",
+    it: "put WHAT into OWN",
+    more: "(return|put|take|move|add|bounce) WHAT (to|into|in) OWN",
+    mine: `手札に${kuwaeru}`,
+    theirs: `手札に${modosu}`,
+    ja: [`WHAT${their}手札に(${modosu}|${kuwaeru})`],
+  },
+  {
+    node: { do: "move", to: "deckTop" },
+    noun: "deck",
+    name: "deck",
+    en: "put WHAT on top of OWN",
+    more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN",
+    mine: `${deck}の一番上に${oku}`,
+    ja: [`WHAT${their}${deck}の(一番|)上に(${oku}|${modosu})`],
+  },
+  {
+    node: { do: "move", to: "deckBottom" },
+    noun: "deck",
+    name: "deck",
+    en: "put WHAT on the bottom of OWN",
+    more: "(return|put|move) WHAT (to the bottom of|on [the] bottom of|under) OWN",
+    mine: `${deck}の一番下に${oku}`,
+    ja: [`WHAT${their}${deck}の(一番|)下に(${oku}|${modosu})`],
+  },
+  {
+    node: { do: "move", to: "deckShuffled" },
+    noun: "deck",
+    name: "deck",
+    en: "shuffle WHAT into OWN",
+    more: "(shuffle|return) WHAT (into|to) OWN",
+    mine: `${deck}に加えて${suru("シャッフル")}`,
+    ja: [`WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`],
+  },
+  {
+    node: { do: "move", to: pile.zone },
+    noun: pile.zone,
+    name: pile.en,
+    en: "put WHAT into OWN",
+    more: "(put|move|send) WHAT (into|to|in|on) OWN",
+    mine: `${pile.ja}に${oku}`,
+    ja: [`WHAT${their}${pile.ja}に(${oku}|${godan("送", "る")})`],
+  },
+];
+
+/** What some moves are instead; whose places are one's own; where a text's own card lies nowhere. */
+export const movingOf = ({ pile }: PileWords, { ownSides = false, nowhere = [] }: CardWords): Moving => ({
+  instead({ to }, what) {
+    const top = to === pile.zone ? wholeTop(what) : undefined;
+    if (top) return { do: "mill", ...top };
+    const who = to === "deckShuffled" ? shuffledZone(what, pile.zone) : undefined;
+    return who === undefined ? undefined : { do: "shuffle", who, pileToo: true };
+  },
+  ownSides,
+  nowhere: ({ on }) => nowhere.includes(on ?? ""),
+});
+
+/** Onto the field, as the game says or turned as the text says. */
+function entering({ field, turned }: CardWords): Production[] {
+  const [en, ja] = [field.en, field.ja].map((words) =>
+    words.length > 1 ? `(${words.join("|")})` : words[0]!,
+  );
+  const [first, firstJa] = [field.en[0]!, field.ja[0]!];
+  return [
+    vp(
+      { do: "enter", what: "$c" },
+      [`put {c:Objs.from} onto the ${first}`, `(put|return) {c:Objs.from} (on|onto|into|to) the ${en}`],
+      [`{c:Objs.from}${firstJa}に${dasu}`, `{c:Objs.from}[あなたの]${ja}に(${dasu}|${oku}|${modosu})`],
+      yours,
+    ),
+    ...[true, false].map((is) => {
+      const [state, stateJa] = is ? turned.yes : turned.no;
+      return vp(
+        { do: "enter", what: "$c", turned: is },
+        [
+          `put {c:Objs.from} onto the ${first} ${state}`,
+          `(put|return) {c:Objs.from} (on|onto|into|to) the ${en} ${state}`,
+        ],
+        [
+          `{c:Objs.from}${stateJa}で${firstJa}に${dasu}`,
+          `{c:Objs.from}[あなたの]${ja}に${stateJa}で(${dasu}|${oku})`,
+        ],
+        yours,
+      );
+    }),
+  ];
+}
+
+/** Out of the game, which is no place of anybody's. */
+const removing: Production = both(
+  "VP",
+  ({ c }) => ({ do: "move", what: c, to: "out" }),
+  (it: Action & { to?: string }) => (it.do === "move" && it.to === "out" ? { c: it.what } : undefined),
+  [
+    "remove {c:Objs.from} from the game",
+    "(remove|exile) {c:Objs.from} [from the game]",
+    "put {c:Objs.from} out of the game",
+  ],
+  [`{c:Objs.from}ゲームから${suru("除外")}`, `{c:Objs.from}${suru("除外")}`],
+  yours,
+);
+
+/** @param places further places of players in this game */
+export function movePhrases(cards: CardWords, piles: PileWords, places: readonly Place[]): Production[] {
+  const all = [...common(piles), ...places];
+  const nouns = new Map(all.map(({ noun, name, plural }) => [noun, { name, plural }]));
+  return [
+    ...[...nouns].flatMap(([noun, { name, plural }]) => ownersPlace(noun, name, plural)),
+    ...all.flatMap((place) => movingTo(place, movingOf(piles, cards))),
+    ...entering(cards),
+    ...(cards.zones.out ? [removing] : []),
+    say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),
+    say("Found", "many", ["them", `(those cards|those ${cards.nouns[cards.usual]!.en}s)`], []),
+  ];
+}
