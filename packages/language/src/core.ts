@@ -18,7 +18,12 @@ import { countConditions } from "./conditions/count.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
-import { subjectsOf } from "./phrases/players.ts";
+import { asking } from "./phrases/asking.ts";
+import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
+import { clauses, giving } from "./phrases/clauses.ts";
+import { choosing, lines } from "./phrases/lines.ts";
+import { players, subjectsOf } from "./phrases/players.ts";
+import { predicates } from "./phrases/predicates.ts";
 import { rowsOf } from "./phrases/rows.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
@@ -26,13 +31,18 @@ import { namePhrase } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
 import { statePhrases } from "./qualities/states.ts";
 import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
+import { costStatements } from "./statements/costs.ts";
+import { bonusPhrases, keywordStatements } from "./statements/keywords.ts";
+import { traitStatements } from "./statements/traits.ts";
 import { termPhrases } from "./terms.ts";
+import { triggerPhrases } from "./triggers/triggers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** @param game what the phrases are told of the game, until that too is in its vocabulary */
 export function corePhrases(v: Vocabulary, game: Game): Production[] {
   const describe = describing(v.cards, v.states, v.traits);
   const subjects = subjectsOf(v.cards);
+  const rows = rowsOf(ownDeeds(v.verbs));
   return [
     ...descriptions(v.cards, describe),
     ...amounts(v.cards, describe),
@@ -48,14 +58,30 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     namePhrase,
     drawPhrase,
     ...discardPhrases,
-    ...verbPhrases(v.verbs, rowsOf(ownDeeds(v.verbs))),
+    ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places),
     ...findPhrases(v.goals, v.piles),
+    ...triggerPhrases(v.triggers, v.points, subjects),
+    ...players(subjects),
+    ...bonusPhrases(v.bonus),
+    ...keywordStatements,
+    ...traitStatements(v.traits),
+    ...costStatements(v.prices),
+    ...bans(v.deeds),
+    mustAttack,
+    ...predicates(v.cards),
+    ...playerBans(subjects, v.playerDeeds),
+    ...clauses({ subjects, rows }),
+    ...giving,
+    ...lines({ subjects, rows }),
+    choosing(game),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),
     ...seePhrases,
     ...shufflePhrases(v.piles),
     ...termPhrases(v.terms),
+    // Last, as it has words for whatever a card may be.
+    ...asking,
   ];
 }
 

@@ -40,6 +40,8 @@ export interface PointsWords {
   /** Whether texts ask for it, and which is printed where two players are compared. */
   asked?: "more" | "fewer";
   cost?: { en: readonly string[]; ja: readonly string[] };
+  /** What triggers call it that a player loses some. */
+  lost?: { en: readonly string[]; ja: readonly string[] };
 }
 
 export type Points = Readonly<Record<string, PointsWords>>;

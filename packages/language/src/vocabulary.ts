@@ -4,13 +4,17 @@ import type { Goals } from "./actions/finding.ts";
 import type { PileWords } from "./actions/piles.ts";
 import type { Verbs } from "./actions/verbs.ts";
 import type { CardWords } from "./cards/words.ts";
+import type { Deeds, PlayerDeeds } from "./phrases/bans.ts";
 import type { Place } from "./phrases/moving.ts";
 import type { Points } from "./points.ts";
 import type { KeywordWords } from "./qualities/keywords.ts";
 import type { FigureWords } from "./qualities/number.ts";
 import type { States } from "./qualities/states.ts";
 import type { Traits } from "./qualities/traits.ts";
+import type { CostWords } from "./statements/costs.ts";
+import type { BonusWords } from "./statements/keywords.ts";
 import type { TermWords } from "./terms.ts";
+import type { TriggerWords } from "./triggers/triggers.ts";
 
 export interface Vocabulary {
   cards: CardWords;
@@ -23,6 +27,13 @@ export interface Vocabulary {
   costs: Readonly<Record<string, string>>;
   piles: PileWords;
   verbs: Verbs;
+  bonus: BonusWords;
+  /** What cards are played for, by figure. */
+  prices: Readonly<Record<string, CostWords>>;
+  /** What cards, and players, can be forbidden. */
+  deeds: Deeds;
+  playerDeeds: PlayerDeeds;
+  triggers: TriggerWords;
   /** Where cards go that were searched for or dug out. */
   goals: Goals;
   /** Places of players that cards are put to, beside hand, deck and discard pile. */

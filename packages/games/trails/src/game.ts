@@ -120,7 +120,10 @@ const orgsOf = (card: CardData): string[] => [
   ...card.orgs,
   ...[...card.texts, ...(card.art?.texts ?? [])]
     .flatMap(({ tree }) => partsOf(tree))
-    .flatMap((part) => ("orgs" in part ? (part.orgs as string[]) : [])),
+    .flatMap((part) => {
+      const it = part as { orgs?: string[]; org?: string[] };
+      return it.orgs ?? it.org ?? [];
+    }),
 ];
 /** As many bits as a modifier has room for. */
 const MOST_ORGS = { most: 15, called: { en: "organizations", ja: "組織" } };

@@ -48,8 +48,8 @@ export interface CardWords {
   own: { en: string; ja: string };
   /** What Japanese counts them by. */
   counters: readonly Counter[];
-  /** Two cards that fight each other: of which sort, and the state in which they are. */
-  fight: { noun: string; group: string; state: string };
+  /** Two cards that fight each other: of which sort, the state in which they are, whether that is printed behind what they do. */
+  fight: { noun: string; group: string; state: string; behind?: true };
   /** How one says whose cards are, "your generals" or "UNITs you control"; and "each general" or "all UNITs". */
   style: { possessive: boolean; each: boolean };
   /** Parts of a description that only this game says, behind the noun; and one that takes in all that follows. */

@@ -3,6 +3,7 @@ import { equal } from "@tefuda/cardtext/template";
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Condition, Described } from "./bones.ts";
+import { bare, deAru, ofIt } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
 
 /** How a number is bounded: N or more. In English what is printed first; in Japanese what stands behind the number. */
@@ -52,6 +53,14 @@ const didNot = "(you do not|they do not|that player does not)";
 
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [
+  both(
+    "IsIt",
+    ({ d }) => d,
+    (d: Described) => ({ d }),
+    ["is a {d:Desc.sg}"],
+    [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
+  ),
+  read("Cond", { if: "is", what: "it", fits: "$d" }, "it's a {d:Desc.sg}"),
   say("Cond", { if: "is", what: "$r", fits: "$d" }, "{r:Ref.sg.subj} {d:IsIt}", [
     "{r:Ref.sg.subj}が{d:IsIt}",
     "{r:Ref.sg.subj}は{d:IsIt}",

@@ -1,7 +1,8 @@
 /** "Cannot": what cards and players are forbidden, for as long as nothing is said of it or "unless" something is so. */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Condition } from "./bones.ts";
+import { says } from "../cards/describing.ts";
+import type { Condition, Described } from "./bones.ts";
 import { negative, suru } from "./inflect.ts";
 import { type Subject, whoOf } from "./players.ts";
 
@@ -68,12 +69,15 @@ export const mustAttack: Production = say(
 );
 
 /** What players are forbidden, and with what cards if it is not forbidden with all. */
-type PlayerDeeds = Readonly<
+export type PlayerDeeds = Readonly<
   Record<
     string,
     {
       readonly en: readonly string[];
       readonly ja: readonly string[];
+      /** What it is done with, and whether texts may say so of anything else; else only of such a card more is said. */
+      readonly card?: string;
+      readonly any?: true;
       readonly of?: { readonly en: string; readonly ja: string };
     }
   >
@@ -84,15 +88,14 @@ interface PlayerBan extends Ban {
   card?: unknown;
 }
 
-/**
- * Sentences of players: "your opponent cannot play ...", and those that a game adds to the symbol "Rule".
- * @param fits whether a deed is forbidden with such cards, and not with all that it is done with
- */
-export function playerBans(
-  subjects: readonly Subject[],
-  deeds: PlayerDeeds,
-  fits: (what: string, card: unknown) => boolean,
-): Production[] {
+/** Sentences of players: "your opponent cannot play ...", and those that a game adds to the symbol "Rule". */
+export function playerBans(subjects: readonly Subject[], deeds: PlayerDeeds): Production[] {
+  /** Whether a deed is forbidden with such cards, and not with all that it is done with. */
+  const fits = (what: string, card: unknown): boolean => {
+    const { card: noun, any } = deeds[what]!;
+    const it = card as Described;
+    return it.noun === noun ? !says(it) : any === true;
+  };
   const banned = (what: string, card: unknown, who: unknown) =>
     fits(what, card) ? { is: "playersCannot", who, what, card } : undefined;
   return [

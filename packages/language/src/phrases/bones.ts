@@ -35,7 +35,7 @@ export interface Action {
   readonly what?: unknown;
 }
 
-/** Something that holds; of cards where it has the field "on", or cards in the field "who". */
+/** Something that holds; of the cards in the field "who", if it is of cards. */
 export interface Statement {
   readonly is: string;
 }

@@ -5,7 +5,7 @@ import type { Action, Lasting, Statement } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 import { isTail, type Rows } from "./rows.ts";
-import { type Predicate, untell } from "./told.ts";
+import { type Predicate, tell, untell } from "./told.ts";
 
 export type List = readonly Action[];
 
@@ -13,13 +13,11 @@ export type List = readonly Action[];
 export interface Clauses {
   subjects: readonly Subject[];
   rows: Rows;
-  /** How predicates are said of cards. */
-  tell: (slots: Slots) => unknown[];
-  /** Actions of yours that are said with "you", as "you take 2 damage". */
-  saysYou: (action: never) => boolean;
-  /** The value of a feature that predicates take where they hold for a time, if any: ".lent". */
-  lent?: string;
 }
+
+/** Actions of yours that are said with "you": "you take 2 damage", "you lose the game". */
+const saysYou = (action: Action & { how?: unknown }): boolean =>
+  action.how === "damage" || action.do === "lose";
 
 export function chained({ a, rest }: Slots): Action[] {
   return [...(a as Action[]), ...(rest as Action[])];
@@ -39,7 +37,7 @@ function unlasting(list: readonly Lasting[]): Slots | undefined {
   return { s: list.map(({ what }) => what), t: list[0]!.for };
 }
 
-export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): Production[] {
+export function clauses({ subjects, rows }: Clauses): Production[] {
   const { doerOf, groupsOf } = rows;
 
   /** A row that is said under one subject, by this player. */
@@ -70,8 +68,8 @@ export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): 
       "Becoming",
       lasting,
       unlasting,
-      [`{s:Told${lent}} {t:Dur}`, `{t:Dur}, {s:Told${lent}}`],
-      [`{t:Dur}、{s:Told${lent}}`, `{t:Dur}{s:Told${lent}}`],
+      [`{s:Told.lent} {t:Dur}`, `{t:Dur}, {s:Told.lent}`],
+      [`{t:Dur}、{s:Told.lent}`, `{t:Dur}{s:Told.lent}`],
     ),
     ...["sg", "pl"].map((num) =>
       read(
@@ -79,8 +77,8 @@ export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): 
         ({ c, t, p }: Slots) => lasting({ s: tell({ c, p }), t }),
         [],
         [
-          `{c:Cards.${num}.subj}(は|が){t:Dur}[、]{p:Preds.${num}${lent}}`,
-          `{c:Cards.${num}.subj}(は|が)、{t:Dur}[、]{p:Preds.${num}${lent}}`,
+          `{c:Cards.${num}.subj}(は|が){t:Dur}[、]{p:Preds.${num}.lent}`,
+          `{c:Cards.${num}.subj}(は|が)、{t:Dur}[、]{p:Preds.${num}.lent}`,
         ],
       ),
     ),
@@ -89,7 +87,7 @@ export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): 
       "Group",
       ({ d }) => d,
       (list: List) => {
-        return saysYou(list[0] as never) ? done("you")(list) : undefined;
+        return saysYou(list[0]!) ? done("you")(list) : undefined;
       },
       "you {d:Deeds.you.base}",
     ),
@@ -176,21 +174,24 @@ export function clauses({ subjects, rows, tell, saysYou, lent = "" }: Clauses): 
 }
 
 /** What somebody gives a card: what becomes of it, said as a deed. The words, and the predicate made and taken. */
-export type Gift = readonly [words: string, make: (g: unknown) => object, take: (it: Predicate) => unknown];
+type Gift = readonly [words: string, make: (g: unknown) => object, take: (it: Predicate) => unknown];
 
-export function giving(gifts: readonly Gift[], tell: Clauses["tell"]): Production[] {
-  return gifts.map(([words, make, take]) =>
-    both(
-      "VP",
-      ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
-      (it: Lasting) => {
-        const said = it.do === "lasting" ? untell([it.what]) : undefined;
-        const g = said && take(said.p[0]!);
-        return g === undefined ? undefined : { c: said!.c, g, t: it.for };
-      },
-      `give {c:Obj} ${words} {t:Dur}`,
-      [`{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`],
-      { agr: ["base", "may"] },
-    ),
-  );
-}
+const gifts: readonly Gift[] = [
+  ["{g:Bonus}", (g) => ({ is: "bonus", by: g }), (it) => (it.is === "bonus" ? it.by : undefined)],
+  ["{g:Keywords}", (g) => ({ is: "has", keywords: g }), (it) => (it.is === "has" ? it.keywords : undefined)],
+];
+
+export const giving: readonly Production[] = gifts.map(([words, make, take]) =>
+  both(
+    "VP",
+    ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
+    (it: Lasting) => {
+      const said = it.do === "lasting" ? untell([it.what]) : undefined;
+      const g = said && take(said.p[0]!);
+      return g === undefined ? undefined : { c: said!.c, g, t: it.for };
+    },
+    `give {c:Obj} ${words} {t:Dur}`,
+    [`{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`],
+    { agr: ["base", "may"] },
+  ),
+);

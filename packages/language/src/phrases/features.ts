@@ -16,6 +16,8 @@ export function tableFeatures(
       pol: ["aff", "neg"],
       said: ["bare", "named"],
       dir: ["in", "from"],
+      // As long as a text is on, or lent for a time.
+      hold: ["held", "lent"],
       ...more,
     },
     inflections: {

@@ -6,7 +6,7 @@ import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bo
 import { sameSort } from "./brought-up.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
 import { plainly, severally } from "./counted.ts";
-import { isTail, listed, type Rows, sentencesOf, whole } from "./rows.ts";
+import { isTail, listed, sentencesOf, whole } from "./rows.ts";
 
 type May = Action & { what: Action };
 type If = Action & { cond: Condition; then: Action; otherwise?: Action };
@@ -65,7 +65,7 @@ function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   // What is discarded lies in a hand, and is not chosen on the table.
   if (first.do === "discard") return undefined;
   const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
-  const key = ["what", "on", "who"].find((name) => isSpoken(game, holder[name], it));
+  const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
   const put = { ...holder, [key]: cards };
   return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
@@ -91,8 +91,7 @@ export const choosing = (game: Game): Production =>
     ["{c:Obj}を(選ぶ。|選び、|選択する。|選択し、){rest:Act.bare}"],
   );
 
-/** @param goesWith where given, what becomes of cards is printed as a sentence of its own for each subject */
-export function lines({ subjects }: Pick<Clauses, "subjects">, goesWith?: Rows["goesWith"]): Production[] {
+export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
   return [
     // What takes in the rest of its sentence.
     both(

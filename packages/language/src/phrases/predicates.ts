@@ -1,23 +1,15 @@
 /** What holds of cards: predicates in a row, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import type { CardWords } from "../cards/words.ts";
 import { withoutState } from "../qualities/states.ts";
 import type { Cards, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
 import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
-import { untell } from "./told.ts";
+import { tell, untell } from "./told.ts";
 
-/** What a game's sentences are made with. */
-export interface Predicates {
-  tell: (slots: Slots) => unknown[];
-  /** The group of states that says what a card does in a fight. */
-  fight: string;
-  /** Whether cards that fight are said to so behind what they do, where that is printed. */
-  fightBehind?: boolean;
-}
-
-export function predicates({ tell, fight, fightBehind = false }: Predicates): Production[] {
+export function predicates({ fight: { group: fight, behind } }: CardWords): Production[] {
   /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
   function fighting({ c, k, p }: Slots): unknown {
     const it = plainly(c as Cards);
@@ -26,7 +18,7 @@ export function predicates({ tell, fight, fightBehind = false }: Predicates): Pr
   }
 
   function unfighting(list: readonly Statement[]): Slots | undefined {
-    const said = fightBehind ? untell(list) : undefined;
+    const said = behind ? untell(list) : undefined;
     const it = said && isCounted(said.c) ? plainly(said.c) : undefined;
     const k = it?.what.is?.[fight];
     if (it?.count !== "all" || k === undefined) return undefined;

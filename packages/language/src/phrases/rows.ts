@@ -87,13 +87,10 @@ export function rowsOf(ownDeeds: readonly string[]): Rows {
 }
 
 /**
- * A row in sentences: each is a tail or the plain actions up to the next.
- * @param goesWith where given, what becomes of cards has a sentence of its own for each subject
+ * A row in sentences: each is a tail or the plain actions up to the next. What becomes of cards has a sentence of its own
+ * for each subject.
  */
-export function sentencesOf<A extends Action>(
-  list: readonly A[],
-  goesWith: Rows["goesWith"] = () => true,
-): A[][] {
+export function sentencesOf<A extends Action>(list: readonly A[], goesWith: Rows["goesWith"]): A[][] {
   const sentences: A[][] = [];
   const becomes = (run: readonly A[], action: A) => run[0]!.do === "lasting" || action.do === "lasting";
   for (const action of list) {

@@ -5,8 +5,7 @@ import { some } from "@tefuda/cardtext/write";
 /** Who a pronoun means, how this card is called, and whose "their own" is. */
 export const spoken: readonly string[] = ["ctx", "on", "by"];
 
-/** @param hold features of what holds of cards that a game adds */
-export function commonSymbols(hold: readonly string[] = []): Record<string, SymbolInfo> {
+export function commonSymbols(): Record<string, SymbolInfo> {
   const cards = ["num", "role", "dir", ...spoken];
   const doing = [...spoken, "agr", "end"];
   return {
@@ -29,11 +28,11 @@ export function commonSymbols(hold: readonly string[] = []): Record<string, Symb
     ...some("Event", spoken, ["what happens", "出来事"]),
     ...some("Happens", [...spoken, "agr"]),
 
-    ...some("Says Told Fixed", [...spoken, "end", ...hold]),
-    ...some("Rule", [...doing, ...hold]),
+    ...some("Says Told Fixed", [...spoken, "end", "hold"]),
+    ...some("Rule", [...doing, "hold"]),
     ...some("Permitted", spoken),
-    ...some("Preds", ["num", ...spoken, "end", ...hold]),
-    ...some("Pred", ["num", ...spoken, "end", ...hold], ["what holds for it", "その変化"]),
+    ...some("Preds", ["num", ...spoken, "end", "hold"]),
+    ...some("Pred", ["num", ...spoken, "end", "hold"], ["what holds for it", "その変化"]),
     ...some("Banned Sign", []),
     ...some("Unknown", spoken),
     ...some("If", [...spoken, "said"]),

@@ -16,11 +16,9 @@ export type Said = {
 /** What a statement is said of, and what is said. */
 function apart(statement: Statement): { subject: Cards; predicate: Predicate } | undefined {
   const bag = statement as Predicate;
-  const key = "on" in bag ? "on" : "who";
-  const subject = bag[key];
-  if (typeof subject !== "object" || subject === null) return undefined;
-  const { [key]: _, ...predicate } = bag;
-  return { subject: subject as Cards, predicate: predicate as Predicate };
+  const { who, ...predicate } = bag;
+  if (typeof who !== "object" || who === null) return undefined;
+  return { subject: who as Cards, predicate: predicate as Predicate };
 }
 
 /** What a subject is called when it is spoken of again: cards that were chosen are not chosen once more. */
@@ -30,17 +28,9 @@ function again(subject: Cards): Cards {
   return { ref: one ? "it" : "them" };
 }
 
-/**
- * How predicates `p` are said of cards `c`.
- * @param on the statements whose subject stands in the field "on"; of the others it stands in "who"
- */
-export function tellerOf(on: readonly string[]): (slots: Slots) => unknown[] {
-  return ({ c, p }) =>
-    (p as Predicate[]).map((predicate, i) => {
-      const subject = i === 0 ? (c as Cards) : again(c as Cards);
-      return { ...predicate, [on.includes(predicate.is) ? "on" : "who"]: subject };
-    });
-}
+/** How predicates `p` are said of cards `c`. */
+export const tell = ({ c, p }: Slots): unknown[] =>
+  (p as Predicate[]).map((predicate, i) => ({ ...predicate, who: i === 0 ? c : again(c as Cards) }));
 
 /** Statements as predicates of one subject. */
 export function untell(list: readonly Statement[]): Said | undefined {

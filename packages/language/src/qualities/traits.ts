@@ -22,6 +22,8 @@ export interface TraitWords {
   ja: readonly string[];
   /** Said of a card that was spoken of, with N for the words; left out where it is not. */
   being?: { en: readonly string[]; ja: readonly string[] };
+  /** Said of a card that gets some beside its own, with N for the words; left out where texts do not give it. */
+  joins?: { en: readonly string[]; ja: readonly string[] };
 }
 
 /** The lists of a game, in the order in which traits of several are said. */
@@ -65,6 +67,7 @@ export const traitSymbols = (table: Traits): Record<string, SymbolInfo> =>
     ...Object.values(table).map(({ symbol, says }) => ({
       ...some(symbol, [], says),
       ...some(`${symbol}s`, []),
+      ...some(`${symbol}sAnd`, []),
     })),
   ) as Record<string, SymbolInfo>;
 

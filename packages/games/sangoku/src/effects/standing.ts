@@ -100,10 +100,10 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     return entangled ? { modifier: askedOnce(made.modifier) } : made;
   };
   switch (s.is) {
-    case "power":
-      return [make({ stat: POWER }, cards(s.on), { by: s.by })];
+    case "bonus":
+      return [make({ stat: POWER }, cards(s.who), { by: s.by.power })];
     case "fortDamage":
-      return [make({ stat: FORT_DAMAGE }, cards(s.on), { by: s.by })];
+      return [make({ stat: FORT_DAMAGE }, cards(s.who), { by: s.by })];
     case "has":
       return s.keywords.map((e) =>
         asked({ mark: mark("emblems"), bits: emblemBit(e), says: spaced(e) }, cards(s.who)),
@@ -117,7 +117,7 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     case "joins":
       return [
         asked(
-          { mark: mark("nations"), bits: s.nations.reduce((all, n) => all | nationBit(n), 0) },
+          { mark: mark("nations"), bits: s.traits.nation.reduce((all, n) => all | nationBit(n), 0) },
           cards(s.who),
         ),
       ];
@@ -144,8 +144,8 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       return [make(told(NO_DAMAGE[s.kind]), cards(s.who))];
     case "lessDamage":
       return [make({ mark: mark(LESS_DAMAGE[s.kind]) }, cards(s.who), { by: s.by })];
-    case "costLess":
-      return [make({ stat: ANY_COST }, playable(s.of, scope), { by: negative(s.by) })];
+    case "cost":
+      return [make({ stat: ANY_COST }, playable(s.of, scope), { by: s.by })];
     case "handLimit":
       return [make({ mark: mark("handLimit") }, seats(s.whose), { by: s.by })];
     case "resourcesPerTurn":
@@ -161,13 +161,6 @@ function meantBy(on: Cards, scope: Scope): Touches {
 }
 
 const ALL = 0x7fff_ffff;
-function negative(n: Amount): Amount {
-  if (typeof n === "number") return -n;
-  if ("each" in n) return { ...n, times: -n.times };
-  if ("eachOf" in n) return { ...n, times: -n.times };
-  throw new WordsError(MEANING.lessBy);
-}
-
 function duringOf(how: Holding, further: CardTest | undefined): Modifier["during"] {
   if (how.by === "effect") {
     // put on a card, it passes by what the opponent's effects do not touch any more

@@ -3,9 +3,7 @@ import type { Cards, Statement } from "../text/tree.ts";
 
 /** The cards that a statement is about. */
 export function subjectOf(s: Statement): Cards | undefined {
-  if (s.is === "power" || s.is === "fortDamage") return s.on;
   return "who" in s && typeof s.who === "object" ? s.who : undefined;
 }
 /** The same statement about other cards. */
-export const about = (s: Statement, cards: Cards): Statement =>
-  (s.is === "power" || s.is === "fortDamage" ? { ...s, on: cards } : { ...s, who: cards }) as Statement;
+export const about = (s: Statement, cards: Cards): Statement => ({ ...s, who: cards }) as Statement;

@@ -329,7 +329,7 @@ it("triggers", () => {
       .filter((on) => "what" in on && !("ref" in on.what) && !("whom" in on))
       .flatMap((on) => [
         when(on, { do: "retire", what: that }),
-        when(on, { do: "lasting", what: { is: "power", on: that, by: 500 }, for: "thisTurn" }),
+        when(on, { do: "lasting", what: { is: "bonus", who: that, by: { power: 500 } }, for: "thisTurn" }),
         when(on, { do: "seq", of: [tap, { do: "retire", what: that }] }),
         when(on, { do: "seq", of: [tap, { do: "retire", what: { ref: "it" } }] }),
       ]),

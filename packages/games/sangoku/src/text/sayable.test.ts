@@ -182,17 +182,17 @@ it("amounts", () => {
       afterIt({ do: "damage", what: one(theirs), n }),
       afterIt({ do: "points", of: "forts", who: "opponent", n, how: "damage" }),
       afterIt({ do: "points", of: "forts", who: "you", n, how: "damage" }),
-      afterIt({ do: "lasting", what: { is: "power", on: self, by: n }, for: "thisTurn" }),
+      afterIt({ do: "lasting", what: { is: "bonus", who: self, by: { power: n } }, for: "thisTurn" }),
     ]),
   );
   check(
     [3, ...each.filter((n) => JSON.stringify(n).includes("you") || JSON.stringify(n).includes('each"'))]
       .filter((n) => typeof n === "number" || !("eachOf" in n) || n.whose === "you")
       .flatMap((by) => [
-        passive({ is: "power", on: self, by }),
-        passive({ is: "fortDamage", on: self, by }),
+        passive({ is: "bonus", who: self, by: { power: by } }),
+        passive({ is: "fortDamage", who: self, by }),
         passive({ is: "lessDamage", who: self, kind: "special", by }),
-        passive({ is: "costLess", of: general, by }),
+        passive({ is: "cost", what: "cost", of: general, by }),
         passive({ is: "handLimit", whose: "you", by }),
         passive({ is: "resourcesPerTurn", whose: "you", by }),
       ]),
@@ -237,17 +237,17 @@ function statements(): Statement[] {
   ];
   return [
     ...ofCards.flatMap((who): Statement[] => [
-      { is: "power", on: who, by: 500 },
-      { is: "power", on: who, by: -1000 },
-      { is: "fortDamage", on: who, by: 1 },
-      { is: "fortDamage", on: who, by: -1 },
+      { is: "bonus", who: who, by: { power: 500 } },
+      { is: "bonus", who: who, by: { power: -1000 } },
+      { is: "fortDamage", who, by: 1 },
+      { is: "fortDamage", who, by: -1 },
       { is: "has", who, keywords: ["haste"] },
       { is: "has", who, keywords: [...emblems] },
       { is: "loses", who, keywords: ["haste", "longSpear"] },
       { is: "loses", who, keywords: "all" },
       { is: "silent", who },
-      { is: "joins", who, nations: ["shu"] },
-      { is: "joins", who, nations: ["wei", "warlords", "han"] },
+      { is: "joins", who, traits: { nation: ["shu"] } },
+      { is: "joins", who, traits: { nation: ["wei", "warlords", "han"] } },
       { is: "attacks", who, more: 1 },
       { is: "attacks", who, more: 2 },
       { is: "attacksUpTo", who, times: 2 },
@@ -265,8 +265,13 @@ function statements(): Statement[] {
       ]),
     ]),
     ...[1, -2].flatMap((by): Statement[] => [
-      { is: "costLess", of: { noun: "mainTactic" }, by },
-      { is: "costLess", of: { noun: "general", traits: { nation: ["wei"], unit: ["cavalry"] } }, by },
+      { is: "cost", what: "cost", of: { noun: "mainTactic" }, by },
+      {
+        is: "cost",
+        what: "cost",
+        of: { noun: "general", traits: { nation: ["wei"], unit: ["cavalry"] } },
+        by,
+      },
     ]),
     ...alone.flatMap((whose): Statement[] => [
       ...[1, -1, 2, -2].flatMap((by): Statement[] => [
@@ -318,7 +323,7 @@ it("statements, for as long as their text is on and for a time", () => {
       ]),
     ),
   );
-  const power: Statement = { is: "power", on: self, by: 500 };
+  const power: Statement = { is: "bonus", who: self, by: { power: 500 } };
   const has: Statement = { is: "has", who: self, keywords: ["haste", "trample"] };
   const cannot: Statement = { is: "cannot", who: self, what: "beChosen" };
   check([
@@ -330,13 +335,13 @@ it("statements, for as long as their text is on and for a time", () => {
     {
       kind: "always",
       mode: "passive",
-      what: [power, { ...power, on: all({ ...mine, other: true }) }],
+      what: [power, { ...power, who: all({ ...mine, other: true }) }],
       if: { if: "turn", whose: "you" },
     },
     effect({
       do: "seq",
       of: [
-        { do: "lasting", what: { ...power, on: one(mine) }, for: "thisTurn" },
+        { do: "lasting", what: { ...power, who: one(mine) }, for: "thisTurn" },
         { do: "lasting", what: { ...has, who: { ref: "it" } }, for: "thisTurn" },
       ],
     }),

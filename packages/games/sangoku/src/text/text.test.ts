@@ -85,7 +85,7 @@ describe("what a text says", () => {
         kind: "always",
         mode: "passive",
         what: [
-          { is: "power", on: { ref: "this" }, by: 1000 },
+          { is: "bonus", who: { ref: "this" }, by: { power: 1000 } },
           { is: "has", who: { ref: "this" }, keywords: ["trample"] },
         ],
         if: { if: "points", of: "forts", who: "you", how: "atMost", n: 3 },
@@ -117,7 +117,10 @@ describe("what a text says", () => {
         do: {
           of: [
             { do: "may", what: { do: "discard" } },
-            { cond: { if: "did" }, then: { what: { is: "power", on: { ref: "trigger" }, by: -1000 } } },
+            {
+              cond: { if: "did" },
+              then: { what: { is: "bonus", who: { ref: "trigger" }, by: { power: -1000 } } },
+            },
           ],
         },
       },
@@ -149,7 +152,7 @@ describe("what a text says", () => {
     ],
     [
       "Choose an opposing general. It gets -500 this turn.",
-      { do: { do: "lasting", what: { on: { count: { exactly: 1 } } }, for: "thisTurn" } },
+      { do: { do: "lasting", what: { who: { count: { exactly: 1 } } }, for: "thisTurn" } },
     ],
     ["Deal 500 damage to a general.", { do: { do: "damage", n: 500 } }],
     [

@@ -142,12 +142,12 @@ export type Condition =
 
 /** What holds while a text is on, or for a time by an effect. */
 export type Statement =
-  | { is: "power"; on: Cards; by: Amount } // "+500"; may be negative
-  | { is: "fortDamage"; on: Cards; by: Amount } // sangoku-8.1
+  | { is: "bonus"; who: Cards; by: { power: Amount } } // "+500"; may be negative
+  | { is: "fortDamage"; who: Cards; by: Amount } // sangoku-8.1
   | { is: "has"; who: Cards; keywords: PlainEmblem[] }
   | { is: "loses"; who: Cards; keywords: PlainEmblem[] | "all" } // sangoku-1.2
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem
-  | { is: "joins"; who: Cards; nations: Nation[] } // "is also a Shu card"
+  | { is: "joins"; who: Cards; traits: { nation: Nation[] } } // "is also a Shu card"
   | { is: "attacks"; who: Cards; more: number } // "may attack once more each turn" (sangoku-7.4)
   | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
   | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
@@ -155,7 +155,7 @@ export type Statement =
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
-  | { is: "costLess"; of: Description; by: Amount } // of cards that you play: the colourless part
+  | { is: "cost"; of: Description; what: "cost"; by: Amount } // of cards that you play: the colourless part
   | { is: "handLimit"; whose: Who; by: Amount } // sangoku-4.9
   | { is: "resourcesPerTurn"; whose: Who; by: Amount } // sangoku-4.4
   | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };

@@ -178,11 +178,11 @@ function checkTrigger(on: Trigger): void {
 function checkStatement(s: Statement): void {
   if (s.is === "playersCannot" && s.card) for (const d of typesOf(s.card)) checkDeed(s.what, s.who, d);
   if (s.is === "cost") for (const d of typesOf(s.of)) checkPaid(s.what, d);
-  if (s.is === "bonus" && s.str === 0 && s.def === 0) throw new WordsError(MEANING.noBonus);
+  if (s.is === "bonus" && s.by.str === 0 && s.by.def === 0) throw new WordsError(MEANING.noBonus);
   const subject = subjectOf(s);
   if (!subject) return;
   if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "forbid");
-  else if (s.is !== "has" && s.is !== "gains") check(subject, FALLING, "change");
+  else if (s.is !== "has" && s.is !== "joins") check(subject, FALLING, "change");
 }
 /** Which cards have a cost or a level, and where those lie that are played for it (trails-1.7, 4.4, 4.8 to 4.11). */
 const PAYABLE: Record<Extract<Statement, { is: "cost" }>["what"], Fits> = {

@@ -31,5 +31,5 @@ export const holdsFor = (statement: Statement, how: Duration, b: Builder, lastin
 
 /** The same statement about other cards. */
 function about(s: Statement, cards: Cards): Statement {
-  return (s.is === "bonus" ? { ...s, on: cards } : { ...s, who: cards }) as Statement;
+  return { ...s, who: cards } as Statement;
 }

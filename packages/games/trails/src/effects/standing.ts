@@ -109,13 +109,13 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
   switch (s.is) {
     case "bonus":
       return [
-        ...(s.str === 0 ? [] : [make({ stat: STR }, cards(s.on), { by: s.str })]),
-        ...(s.def === 0 ? [] : [make({ stat: DEF }, cards(s.on), { by: s.def })]),
+        ...(s.by.str === 0 ? [] : [make({ stat: STR }, cards(s.who), { by: s.by.str })]),
+        ...(s.by.def === 0 ? [] : [make({ stat: DEF }, cards(s.who), { by: s.by.def })]),
       ];
     case "has":
       return s.keywords.map((icon) => asked(told(icon), cards(s.who)));
-    case "gains":
-      return [asked({ mark: mark("orgs"), bits: bitsOf(s.orgs, scope) }, cards(s.who))];
+    case "joins":
+      return [asked({ mark: mark("orgs"), bits: bitsOf(s.traits.org, scope) }, cards(s.who))];
     case "linked":
       return [linked(bitsOf(s.orgs, scope))];
     case "support":

@@ -3,6 +3,5 @@ import type { Cards, Statement } from "../text/tree.ts";
 
 /** The cards that a statement is about. */
 export function subjectOf(s: Statement): Cards | undefined {
-  if (s.is === "bonus") return s.on;
   return "who" in s && typeof s.who === "object" ? s.who : undefined;
 }

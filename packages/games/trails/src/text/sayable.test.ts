@@ -151,7 +151,7 @@ it("amounts", () => {
         { str: n, def: n },
         { str: n, def: 0 },
         { str: 0, def: n },
-      ].map((by) => afterIt({ do: "lasting", what: { is: "bonus", on: self, ...by }, for: "thisTurn" })),
+      ].map((by) => afterIt({ do: "lasting", what: { is: "bonus", who: self, by }, for: "thisTurn" })),
     ]),
   );
   const counted: readonly Amount[] = [3, { each: unit, times: 1 }, { each: mine, times: 2 }];
@@ -166,11 +166,11 @@ it("amounts", () => {
     ]),
   );
   check([
-    always({ is: "bonus", on: self, str: { each: unit, times: -1 }, def: { each: unit, times: 2 } }),
-    always({ is: "bonus", on: self, str: -2, def: -1 }),
-    always({ is: "bonus", on: self, str: 2, def: -1 }),
-    always({ is: "bonus", on: self, str: 0, def: -1 }),
-    always({ is: "bonus", on: self, str: -1, def: 0 }),
+    always({ is: "bonus", who: self, by: { str: { each: unit, times: -1 }, def: { each: unit, times: 2 } } }),
+    always({ is: "bonus", who: self, by: { str: -2, def: -1 } }),
+    always({ is: "bonus", who: self, by: { str: 2, def: -1 } }),
+    always({ is: "bonus", who: self, by: { str: 0, def: -1 } }),
+    always({ is: "bonus", who: self, by: { str: -1, def: 0 } }),
   ]);
 });
 
@@ -198,11 +198,11 @@ function statements(): Statement[] {
   ];
   return [
     ...ofCards.flatMap((who): Statement[] => [
-      { is: "bonus", on: who, str: 1, def: 2 },
+      { is: "bonus", who: who, by: { str: 1, def: 2 } },
       { is: "has", who, keywords: ["covert"] },
       { is: "has", who, keywords: [...icons] },
-      { is: "gains", who, orgs: ["tidewatch"] },
-      { is: "gains", who, orgs: ["tidewatch", "amber order"] },
+      { is: "joins", who, traits: { org: ["tidewatch"] } },
+      { is: "joins", who, traits: { org: ["tidewatch", "amber order"] } },
       { is: "support", who },
       ...deeds.flatMap((what): Statement[] => [
         { is: "cannot", who, what },
@@ -254,14 +254,14 @@ it("statements, for as long as their card works and for a time", () => {
     {
       kind: "always",
       what: [
-        { is: "bonus", on: self, str: 1, def: 0 },
+        { is: "bonus", who: self, by: { str: 1, def: 0 } },
         { is: "cannot", who: self, what: "beChosen" },
       ],
     },
     {
       kind: "always",
       what: [
-        { is: "bonus", on: all(mine), str: 1, def: 0 },
+        { is: "bonus", who: all(mine), by: { str: 1, def: 0 } },
         { is: "linked", orgs: ["tidewatch", "amber order"] },
       ],
     },

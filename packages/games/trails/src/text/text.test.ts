@@ -92,9 +92,8 @@ describe("what a text says", () => {
         what: [
           {
             is: "bonus",
-            str: 1,
-            def: 0,
-            on: { count: "all", what: { noun: "unit", side: "yours", is: { combat: "combating" } } },
+            by: { str: 1, def: 0 },
+            who: { count: "all", what: { noun: "unit", side: "yours", is: { combat: "combating" } } },
           },
         ],
       },
@@ -147,7 +146,7 @@ describe("what a text says", () => {
         do: {
           do: "seq",
           of: [
-            { do: "lasting", for: "thisTurn", what: { is: "bonus", on: { count: { exactly: 1 } } } },
+            { do: "lasting", for: "thisTurn", what: { is: "bonus", who: { count: { exactly: 1 } } } },
             { do: "lasting", for: "thisTurn", what: { is: "has", who: { ref: "it" } } },
           ],
         },
@@ -159,7 +158,7 @@ describe("what a text says", () => {
         do: {
           of: [
             { do: "stun" },
-            { do: "lasting", what: { on: { ref: "it" } } },
+            { do: "lasting", what: { who: { ref: "it" } } },
             { do: "destroy", what: { ref: "trigger" } },
           ],
         },

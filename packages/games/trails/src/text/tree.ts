@@ -99,9 +99,9 @@ export type Condition =
 
 /** What holds while a text holds, or for a time by an effect. */
 export type Statement =
-  | { is: "bonus"; on: Cards; str: Amount; def: Amount } // "+2/+0"; amounts may be negative
+  | { is: "bonus"; who: Cards; by: Record<Stat, Amount> } // "+2/+0"; amounts may be negative
   | { is: "has"; who: Cards; keywords: Icon[] }
-  | { is: "gains"; who: Cards; orgs: string[] } // organizations, beside its own
+  | { is: "joins"; who: Cards; traits: { org: string[] } } // organizations, beside its own
   | { is: "linked"; orgs: string[] } // trails-10.10
   | { is: "support"; who: Cards } // trails-7.8
   | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }

@@ -37,9 +37,9 @@ export const amounts: Production[] = [
   // "+500", "+X": by how much a value changes.
   both(
     "Bonus",
-    ({ g, n, f }) => counted({ n: (g as number) * (n as number), f }),
-    (it: Amount) => {
-      const said = measure.apart(it);
+    ({ g, n, f }) => powerBy(counted({ n: (g as number) * (n as number), f })),
+    ({ power }: Bonus) => {
+      const said = measure.apart(power);
       if (!said || said.n === 0) return undefined;
       const { n, f } = said;
       return { g: Math.sign(n), n: Math.abs(n), ...(f !== undefined && { f }) };
@@ -49,9 +49,14 @@ export const amounts: Production[] = [
   ),
   both(
     "Bonus",
-    ({ v }) => v,
-    (v: Amount) => (typeof v === "number" || "times" in v ? undefined : { v }),
+    ({ v }) => powerBy(v),
+    ({ power }: Bonus) => (typeof power === "number" || "times" in power ? undefined : { v: power }),
     ["+X, where X is {v:Unknown}", "+X [power] where X is {v:Unknown}"],
     ["{v:Unknown}をXとして、武力+X", "{v:Unknown}をXとして武力+X"],
   ),
 ];
+
+interface Bonus {
+  power: Amount;
+}
+const powerBy = (power: unknown) => (power === undefined ? undefined : { power });

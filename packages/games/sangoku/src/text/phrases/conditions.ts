@@ -1,9 +1,8 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production } from "@tefuda/cardtext";
-import { both, read, say } from "@tefuda/cardtext/write";
-import { asking, negated } from "@tefuda/language/phrases/asking";
-import { bare, deAru, ofIt } from "@tefuda/language/phrases/inflect";
-import type { Description } from "../tree.ts";
+import { say } from "@tefuda/cardtext/write";
+import { negated } from "@tefuda/language/phrases/asking";
+import { deAru } from "@tefuda/language/phrases/inflect";
 
 export const conditions: Production[] = [
   ...(
@@ -25,15 +24,6 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  both(
-    "IsIt",
-    ({ d }) => d,
-    (d: Description) => ({ d }),
-    ["is a {d:Desc.sg}"],
-    [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
-  ),
-  ...asking,
-  read("Cond", { if: "is", what: "it", fits: "$d" }, "it's a {d:Desc.sg}"),
   // Asked when what an icon stands for would happen: in words that what is then done cannot begin with.
   say("Asked", "$c", "while {c:Cond}", "{c:Cond}間"),
   negated("Asked", ["except while {c:Cond}"], ["{c:Cond.neg}間"]),

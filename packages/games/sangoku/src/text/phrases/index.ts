@@ -2,12 +2,10 @@
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
-import { players } from "@tefuda/language/phrases/players";
-import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { game, subjects } from "./game.ts";
+import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
@@ -56,16 +54,10 @@ const letters = ["R", "G", "B", "K", "P", "C"];
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
 export const table: PhraseTable = {
   start: "Text",
-  ...tableFeatures({
-    // As long as a text is on, or lent for a time.
-    hold: ["held", "lent"],
-    on: everywhere,
-  }),
+  ...tableFeatures({ on: everywhere }),
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary, game),
-    ...players(subjects),
     ...nouns,
     ...refs,
     ...amounts,
@@ -73,10 +65,11 @@ export const table: PhraseTable = {
     ...limits,
     ...conditions,
     ...verbs,
-    ...actions,
     ...triggers,
     ...costs,
     ...texts,
+    // What is the game's own goes before what is said like it everywhere.
+    ...corePhrases(vocabulary, game),
   ],
   languages: {
     en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),

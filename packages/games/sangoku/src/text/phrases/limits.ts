@@ -1,93 +1,15 @@
 /** Statements with sentences of their own: costs, the hand, resources, and what players cannot do. */
 import type { Form, Production } from "@tefuda/cardtext";
 import { changed } from "@tefuda/language/amounts/measure";
-import { says } from "@tefuda/language/cards/describing";
-import { playerBans } from "@tefuda/language/phrases/bans";
 import { godan, ichidan } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
-import type { Description, PlayerDeed, Statement } from "../tree.ts";
-import { subjects } from "./game.ts";
-
-interface DeedWords {
-  en: readonly string[];
-  ja: readonly string[];
-  /** What it is done with; only of such a card more may be said. */
-  card?: Description["noun"];
-  of?: { en: string; ja: string };
-}
-
-const playing = (card: Description["noun"], en: string, ja: string): DeedWords => ({
-  en: [`play ${en}s`, `play (any|a) (${en}s|${en})`],
-  ja: [`${ja}をプレイでき`, `${ja}を(使え|使用でき)`],
-  card,
-  of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
-});
-
-const playerDeeds: Readonly<Record<PlayerDeed, DeedWords>> = {
-  summon: {
-    en: ["summon generals", "summon (any generals|a general)"],
-    ja: ["武将を召集でき", "召集でき"],
-    card: "general",
-    of: { en: "summon {d:Desc.pl}", ja: "{d:Desc}を召集でき" },
-  },
-  equip: {
-    en: ["equip reinforcements", "equip (any reinforcements|a reinforcement)"],
-    ja: ["増援を装備でき", "増援を装備させられ"],
-    card: "reinforcement",
-    of: { en: "equip {d:Desc.pl}", ja: "{d:Desc}を装備でき" },
-  },
-  playMainTactics: playing("mainTactic", "main tactic", "メイン計略"),
-  playBattleTactics: playing("battleTactic", "battle tactic", "戦闘計略"),
-  playScenarios: playing("scenario", "scenario", "シナリオ"),
-  intercept: { en: ["intercept"], ja: ["迎撃でき"] },
-  ambush: {
-    en: ["ambush", "use [【]ambush[】]"],
-    ja: ["伏兵を使え", "(【伏兵】|伏兵)を(使え|使用でき|行え)"],
-  },
-  musou: {
-    en: ["use Musou", "use [【]musou[】]"],
-    ja: ["無双を使え", "(【無双】|無双)を(使え|使用でき|行え)"],
-  },
-  draw: {
-    // the draw phase has one draw whatever is said of effects (sangoku-4.2)
-    en: ["draw cards by effects", "draw (cards|any cards|a card) by (effects|a effect)"],
-    ja: ["効果でカードを引け"],
-  },
-};
-
-/** Whether cards are some of those that a deed is done with, and not all. */
-const isPart = (deed: PlayerDeed, card: Description): boolean =>
-  card.noun === playerDeeds[deed].card && !says(card);
+import type { Statement } from "../tree.ts";
 
 /** Statements of a sort about the player of a form. */
 const ofPlayer = (is: Statement["is"]) => (it: Statement, form: Form) =>
   it.is === is && "whose" in it && it.whose === whoOf(form) ? {} : undefined;
 
 export const limits: Production[] = [
-  ...changed(
-    "Fixed",
-    ({ d }) => ({ is: "costLess", of: d }),
-    (it: { is: string; of: Description }) => (it.is === "costLess" ? { d: it.of } : undefined),
-    (lessened) => {
-      const en = lessened ? "less" : "more";
-      return {
-        en: [
-          `{d:Desc.pl} you play cost {n:#d} ${en}`,
-          `{d:Desc.pl} [that] you (play|summon|equip) cost {n:#d}[C] ${en} [to (play|summon|equip)]`,
-          `your {d:Desc.pl} cost {n:#d} ${en} [to (play|summon|equip)]`,
-          `{d:Desc.pl} cost you {n:#d} ${en} [to (play|summon|equip)]`,
-          `the cost of {d:Desc.pl} [that] you play is ${lessened ? "(reduced|lowered) by {n:#d}" : "(raised|increased) by {n:#d}"}`,
-          `the cost of {d:Desc.pl} [that] you play is {n:#d} ${en}`,
-        ],
-        ja: [
-          `あなたがプレイする{d:Desc}のコストは{n:#d}${lessened ? godan("減", "る") : ichidan("増え")}`,
-          `あなた(が|の)(プレイする|召集する|使う){d:Desc}のコスト(は|が){n:#d}(${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? godan("下が", "る") : godan("上が", "る")})`,
-          `あなたの{d:Desc}のコスト(は|が){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")})`,
-          `[あなたが]{d:Desc}をプレイする(コスト|ためのコスト)(は|が){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")})`,
-        ],
-      };
-    },
-  ),
   // sangoku-4.9
   ...changed(
     "Fixed",
@@ -145,5 +67,4 @@ export const limits: Production[] = [
       ).map((production) => ({ ...production, only: { hold: [hold] } })),
     ),
   ),
-  ...playerBans(subjects, playerDeeds, (deed, card) => isPart(deed as PlayerDeed, card as Description)),
 ];

@@ -1,41 +1,15 @@
 /** What holds of cards: what they have, lose, may, must and cannot. */
+
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
-import { bans, mustAttack } from "@tefuda/language/phrases/bans";
-import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
-import { predicates } from "@tefuda/language/phrases/predicates";
+import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
+import { held, lent } from "@tefuda/language/statements/keywords";
 import type { PlainEmblem } from "../tree.ts";
-import { tell } from "./game.ts";
-import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production =>
   say("Pred", node, en, ja, only);
-const has = "<num:has/have>";
-const gets = "<num:gets/get>";
-const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
-const having = "持って<end:いる/いて/おり/いられる>";
-/** As long as the text is on, or lent for a time by an effect. */
-const held = { hold: ["held"] };
-const lent = { hold: ["lent"] };
-
-type Row = readonly { is: string; by?: unknown; keywords?: unknown }[];
-
-/** "+500 and 【Haste】": under one verb. */
-function together({ b, e }: Slots): unknown[] {
-  return [
-    { is: "power", by: b },
-    { is: "has", keywords: e },
-  ];
-}
-
-function apart([a, b, ...rest]: Row): Slots | undefined {
-  if (a?.is !== "power" || b?.is !== "has") return undefined;
-  return { b: a.by, e: b.keywords, ...(rest.length > 0 && { rest }) };
-}
-
-const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
-
 /** For each turn as long as the text is on, or for a time that is said elsewhere. */
 const attacking = [
   { only: held, each: " each turn", ja: "各ターン" },
@@ -43,56 +17,11 @@ const attacking = [
 ];
 
 export const statements: Production[] = [
-  // Under one verb, before what two verbs say.
-  ...[
-    { verb: has, only: held, ja: godan("持", "つ"), before: "持ち" },
-    { verb: gets, only: lent, ja: eru, before: "得て" },
-  ].flatMap(({ verb, only, ja, before }) => [
-    both(
-      "Preds",
-      together,
-      alone,
-      [`${verb} {b:Bonus} and {e:Keywords}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Keywords}`],
-      [
-        `{b:Bonus}、{e:Keywords}を${ja}`,
-        `{b:Bonus}(、|と|し、|して[、]){e:Keywords}を(${eru}|${godan("持", "つ")})`,
-      ],
-      only,
-    ),
-    both(
-      "Preds",
-      ({ rest, ...both }) => [...together(both), ...(rest as unknown[])],
-      (list: Row) => (list.length > 2 ? apart(list) : undefined),
-      [`${verb} {b:Bonus} and {e:Keywords} and {rest:Preds}`],
-      [`{b:Bonus}、{e:Keywords}を${before}、{rest:Preds}`],
-      only,
-    ),
-    read(
-      "Preds",
-      ({ b, e }: Slots) => [
-        { is: "has", keywords: e },
-        { is: "power", by: b },
-      ],
-      `${anyGet} {e:Keywords} (and|,|, and) {b:Bonus}`,
-      [],
-      only,
-    ),
-    pred(
-      { is: "power", by: "$b" },
-      [`${verb} {b:Bonus}`, `${anyGet} {b:Bonus}`],
-      [
-        "{b:Bonus}<end:/して/し/できる>",
-        `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
-        `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
-      ],
-      only,
-    ),
-  ]),
   read(
     "Pred",
     ({ n, f }: Slots) => {
       const by = counted({ n, f });
-      return by === undefined ? undefined : { is: "power", by };
+      return by === undefined ? undefined : { is: "bonus", by: { power: by } };
     },
     "(gains|gain) {n:#d} power [{f:ForEach}]",
     [
@@ -104,7 +33,7 @@ export const statements: Production[] = [
     "Pred",
     ({ n, f }: Slots) => {
       const by = counted({ n: -(n as number), f });
-      return by === undefined ? undefined : { is: "power", by };
+      return by === undefined ? undefined : { is: "bonus", by: { power: by } };
     },
     "(loses|lose) {n:#d} power [{f:ForEach}]",
     [`[{f:ForEach}]武力が{n:#d}${godan("下が", "る")}`, "[{f:ForEach}]武力を-{n:#d}する"],
@@ -125,18 +54,6 @@ export const statements: Production[] = [
         `与える城壁ダメージが{n:#d}(${more ? ichidan("増え") : godan("減", "る")}|${more ? "多く" : "少なく"}${godan("な", "る")})`,
       ],
     }),
-  ),
-  pred(
-    { is: "has", keywords: "$e" },
-    [`${has} {e:Keywords}`, `${anyGet} {e:Keywords}`],
-    [`{e:Keywords}を${godan("持", "つ")}`, `{e:Keywords}を(${eru}|${having})`],
-    held,
-  ),
-  pred(
-    { is: "has", keywords: "$e" },
-    ["<num:gains/gain> {e:Keywords}", `${anyGet} {e:Keywords}`],
-    [`{e:Keywords}を${eru}`, `{e:Keywords}を(${godan("持", "つ")}|${having})`],
-    lent,
   ),
   pred(
     { is: "loses", keywords: "all" },
@@ -170,20 +87,6 @@ export const statements: Production[] = [
     () => [{ is: "silent" }, { is: "loses", keywords: "all" }],
     "(loses|lose) [(all|its|their|all its|all their)] abilities and [(all|its|their|all its|all their)] emblems",
     `(能力とエンブレム|能力とすべてのエンブレム)を[すべて]${godan("失", "う")}`,
-  ),
-  pred(
-    { is: "joins", nations: "$n" },
-    [
-      "<num:is/are> also <num:a/> {n:NationsAnd} <num:card/cards>",
-      "(is|are) also [a] {n:NationsAnd} [(general|generals|card|cards)]",
-      "(is|are) [a] {n:NationsAnd} [(card|cards|general|generals)] as well",
-      "(counts|count) as [a] {n:NationsAnd} [(card|cards|general|generals)]",
-    ],
-    [
-      `{n:NationsAnd}のカードとしても${godan("扱", "う")}`,
-      `{n:NationsAnd}(の武将|)としても${godan("扱", "う")}`,
-      `{n:NationsAnd}(でもある|にも${suru("属")})`,
-    ],
   ),
   ...[true, false].flatMap((single) =>
     attacking.map(({ only, each, ja }) => {
@@ -230,9 +133,7 @@ export const statements: Production[] = [
       );
     }),
   ),
-  ...bans(deeds),
   read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
-  mustAttack,
   pred(
     { is: "unaffected" },
     [
@@ -287,7 +188,7 @@ export const statements: Production[] = [
       "Told",
       ({ c, g, n, f }: Slots) => {
         const by = counted({ n: (g as number) * (n as number), f });
-        return by === undefined ? undefined : tell({ c, p: [{ is: "power", by }] });
+        return by === undefined ? undefined : tell({ c, p: [{ is: "bonus", by: { power: by } }] });
       },
       [],
       [
@@ -318,5 +219,4 @@ export const statements: Production[] = [
     "(takes|take) {n:#d} less damage",
     `受けるダメージが{n:#d}(${godan("減", "る")}|少なく${godan("な", "る")})`,
   ),
-  ...predicates({ tell, fight: "battle" }),
 ];

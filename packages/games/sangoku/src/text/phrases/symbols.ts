@@ -7,7 +7,7 @@ import { traits, vocabulary } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   // What holds is said in one way for as long as a text is on, in another for a time.
-  ...commonSymbols(["hold"]),
+  ...commonSymbols(),
   ...some("Mark", [], ["an emblem", "エンブレム"]),
   ...some("Marks Taking Being Found", []),
   ...some("Price Purse", []),
@@ -19,7 +19,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Noun", ["num"], ["a kind of card", "カードの種類"]),
   ...coreSymbols(vocabulary),
   ...some("Realm", [], traits.nation.says),
-  ...some("NationsAnd Realms", []),
+  ...some("Realms", []),
   ...some("Stat BoundStat", [], ["power, cost, fort damage or damage", "武力・コスト・攻城力・ダメージ"]),
   ...some(
     "Combat",

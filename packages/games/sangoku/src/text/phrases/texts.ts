@@ -6,9 +6,9 @@ import { called, explained, marked, named, spokenAgain } from "@tefuda/language/
 import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/language/phrases/texts";
-import { firstSpoken, stands, takesUnless, untell } from "@tefuda/language/phrases/told";
+import { firstSpoken, stands, takesUnless, tell, untell } from "@tefuda/language/phrases/told";
 import type { Action, Condition, Icon, Statement, Text, Trigger } from "../tree.ts";
-import { game, tell } from "./game.ts";
+import { game } from "./game.ts";
 
 type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
 

@@ -5,7 +5,8 @@ import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
-import { aru, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
+import type { PlayerDeeds } from "@tefuda/language/phrases/bans";
+import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
 import { dasu, kuwaeru, modosu, oku, type Place, their } from "@tefuda/language/phrases/moving";
@@ -15,8 +16,9 @@ import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { Traits } from "@tefuda/language/qualities/traits";
 import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
-import type { Deed, Duration, Figure, Nation, PlainEmblem, Price, UnitType } from "../tree.ts";
+import type { Deed, Duration, Figure, Nation, PlainEmblem, PlayerDeed, Price, UnitType } from "../tree.ts";
 import { states } from "./states.ts";
+import { waiting } from "./waiting.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
@@ -105,7 +107,7 @@ const terms: Readonly<Record<Duration, TermWords>> = {
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
-export const deeds: Readonly<Record<Deed, Words>> = {
+const deeds: Readonly<Record<Deed, Words>> = {
   attack: [["attack"], ["攻撃でき", "攻撃をでき"]],
   attackForts: [
     ["attack forts", "attack (the|your opponent's|your|any|the opponent's) (fort|forts)"],
@@ -163,6 +165,19 @@ export const traits = {
     ),
     ja: ["Nの", "Nに(属する|所属する)"],
     being: { en: ["is N"], ja: [`Nに属して${iru}`, `Nに${polar("属する", "属さない")}`] },
+    joins: {
+      en: [
+        "<num:is/are> also <num:a/> N <num:card/cards>",
+        "(is|are) also [a] N [(general|generals|card|cards)]",
+        "(is|are) [a] N [(card|cards|general|generals)] as well",
+        "(counts|count) as [a] N [(card|cards|general|generals)]",
+      ],
+      ja: [
+        `Nのカードとしても${godan("扱", "う")}`,
+        `N(の武将|)としても${godan("扱", "う")}`,
+        `N(でもある|にも${suru("属")})`,
+      ],
+    },
   },
   subtype: {
     symbol: "Subtype",
@@ -272,6 +287,45 @@ const points: Points = {
   },
 };
 
+const playing = (card: string, en: string, ja: string): PlayerDeeds[string] => ({
+  en: [`play ${en}s`, `play (any|a) (${en}s|${en})`],
+  ja: [`${ja}をプレイでき`, `${ja}を(使え|使用でき)`],
+  card,
+  of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
+});
+
+const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
+  summon: {
+    en: ["summon generals", "summon (any generals|a general)"],
+    ja: ["武将を召集でき", "召集でき"],
+    card: "general",
+    of: { en: "summon {d:Desc.pl}", ja: "{d:Desc}を召集でき" },
+  },
+  equip: {
+    en: ["equip reinforcements", "equip (any reinforcements|a reinforcement)"],
+    ja: ["増援を装備でき", "増援を装備させられ"],
+    card: "reinforcement",
+    of: { en: "equip {d:Desc.pl}", ja: "{d:Desc}を装備でき" },
+  },
+  playMainTactics: playing("mainTactic", "main tactic", "メイン計略"),
+  playBattleTactics: playing("battleTactic", "battle tactic", "戦闘計略"),
+  playScenarios: playing("scenario", "scenario", "シナリオ"),
+  intercept: { en: ["intercept"], ja: ["迎撃でき"] },
+  ambush: {
+    en: ["ambush", "use [【]ambush[】]"],
+    ja: ["伏兵を使え", "(【伏兵】|伏兵)を(使え|使用でき|行え)"],
+  },
+  musou: {
+    en: ["use Musou", "use [【]musou[】]"],
+    ja: ["無双を使え", "(【無双】|無双)を(使え|使用でき|行え)"],
+  },
+  draw: {
+    // the draw phase has one draw whatever is said of effects (sangoku-4.2)
+    en: ["draw cards by effects", "draw (cards|any cards|a card) by (effects|a effect)"],
+    ja: ["効果でカードを引け"],
+  },
+};
+
 const verbs: Verbs = {
   retire: {
     en: ["retire WHAT", "(choose and retire|force to retire) WHAT"],
@@ -345,6 +399,25 @@ const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
 );
 
 export const vocabulary: Vocabulary = {
+  deeds,
+  playerDeeds,
+  prices: {
+    cost: {
+      en: "cost",
+      ja: "コスト",
+      unit: "",
+      verb: true,
+      play: { en: "summon|equip", ja: "召集する" },
+    },
+  },
+  bonus: {
+    ja: [
+      "{b:Bonus}<end:/して/し/できる>",
+      `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
+      `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
+    ],
+  },
+  triggers: waiting,
   goals,
   places,
   verbs,
@@ -362,7 +435,6 @@ export const vocabulary: Vocabulary = {
 export const words: Production[] = [
   // On an emblem, where each stands as a name.
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
-  ...series("NationsAnd", "Nation", { en: [" and", ", and"], more: [","], ja: ["と", "、", "および", "・"] }),
   ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
   // 2R1C: in whatever order it is written, it is printed in that of the nations (sangoku-5.6).
   ...colours.map(([colour, letter]) =>

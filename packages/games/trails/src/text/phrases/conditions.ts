@@ -1,9 +1,8 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a ban ends with ("unless"). */
 import type { Production } from "@tefuda/cardtext";
-import { both, say } from "@tefuda/cardtext/write";
-import { asking, being } from "@tefuda/language/phrases/asking";
-import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
-import type { Description } from "../tree.ts";
+import { say } from "@tefuda/cardtext/write";
+import { being } from "@tefuda/language/phrases/asking";
+import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
 
 export const conditions: Production[] = [
   ...(["you", "opponent"] as const).flatMap((who) => {
@@ -54,12 +53,4 @@ export const conditions: Production[] = [
     ["has support"],
     [`サポートを持って${iru}`, `サポートを${polar("持つ", "持たない")}`],
   ),
-  both(
-    "IsIt",
-    ({ d }) => d,
-    (d: Description) => ({ d }),
-    ["is a {d:Desc.sg}"],
-    [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
-  ),
-  ...asking,
 ];

@@ -2,11 +2,9 @@
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
-import { players } from "@tefuda/language/phrases/players";
-import { actions } from "./actions.ts";
 import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
-import { game, subjects } from "./game.ts";
+import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
@@ -49,8 +47,6 @@ export const table: PhraseTable = {
   symbols,
   productions: [
     ...words,
-    ...corePhrases(vocabulary, game),
-    ...players(subjects),
     ...nouns,
     ...refs,
     ...bonuses,
@@ -59,9 +55,10 @@ export const table: PhraseTable = {
     ...conditions,
     ...verbs,
     ...moves,
-    ...actions,
     ...triggers,
     ...texts,
+    // What is the game's own goes before what is said like it everywhere.
+    ...corePhrases(vocabulary, game),
   ],
   languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
 };

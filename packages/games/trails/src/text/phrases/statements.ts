@@ -1,40 +1,23 @@
 /** What holds of cards: predicates, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
-import { bans, mustAttack } from "@tefuda/language/phrases/bans";
-import { eru, eruShort, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
+import { eru, godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
 import { degrees } from "@tefuda/language/phrases/measures";
-import { predicates } from "@tefuda/language/phrases/predicates";
-import { tell } from "./game.ts";
-import { deeds } from "./words.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
-const get = "<num:gets/get>";
 const has = "<num:has/have>";
 const having = "持って<end:いる/いて/おり/いられる>";
 const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
 
 export const statements: Production[] = [
-  both(
-    "Pred",
-    ({ b }) => ({ is: "bonus", ...(b as object) }),
-    ({ is, ...b }: { is: string }) => (is === "bonus" ? { b } : undefined),
-    [`${get} {b:Bonus}`, `${anyGet} {b:Bonus}`],
-    [
-      `{b:Bonus}を${eru}`,
-      `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
-      `{b:Bonus}${godan("にな", "る")}`,
-      `{b:Bonus}${suru("")}`,
-    ],
-  ),
   ...(["str", "def"] as const).flatMap((stat) =>
     [1, -1].map((sign) =>
       read(
         "Pred",
         ({ n, f }: Slots) => {
           const by = counted({ n: sign * (n as number), f });
-          return by === undefined ? undefined : { is: "bonus", str: 0, def: 0, [stat]: by };
+          return by === undefined ? undefined : { is: "bonus", by: { str: 0, def: 0, [stat]: by } };
         },
         `${sign > 0 ? "(gains|gain)" : "(loses|lose)"} {n:#d} ${stat.toUpperCase()} [{f:ForEach}]`,
         `[{f:ForEach}]${stat.toUpperCase()}を{n:#d}${sign > 0 ? eru : godan("失", "う")}`,
@@ -42,30 +25,10 @@ export const statements: Production[] = [
     ),
   ),
   pred(
-    { is: "has", keywords: "$i" },
-    [`${has} {i:Keywords}`, `${anyGet} {i:Keywords}`],
-    [`{i:Keywords}を${godan("持", "つ")}`, `{i:Keywords}を(${eru}|${having})`],
-  ),
-  pred(
-    { is: "gains", orgs: "$o" },
-    [
-      "<num:is/are> also {o:OrgsAnd}",
-      "(gain|gains) [the] [(organization|organizations)] {o:OrgsAnd} [(organization|organizations)]",
-      "(is|are) {o:OrgsAnd} as well",
-    ],
-    [
-      `{o:OrgsAnd}にも${suru("属")}`,
-      `(組織|組織に){o:OrgsAnd}を${eru}`,
-      `{o:OrgsAnd}(の組織を${eru}|にも${suru("所属")}|でもある)`,
-    ],
-  ),
-  pred(
     { is: "support" },
     [`${has} support`, `${anyGet} support`],
     [`サポートを${godan("持", "つ")}`, `サポートを(${eru}|${having})`],
   ),
-  ...bans(deeds),
-  mustAttack,
   pred(
     { is: "may", what: "attackPlayer" },
     [
@@ -105,6 +68,4 @@ export const statements: Production[] = [
       `スタンダメージを(${negative("与え")}|${negative("発生させ")})`,
     ],
   ),
-
-  ...predicates({ tell, fight: "combat", fightBehind: true }),
 ];

@@ -16,7 +16,7 @@ export const symbols: Record<string, SymbolInfo> = {
     ['"card", "UNIT", "ITEM", "EVENT" or "BASE"', "「カード」「UNIT」「ITEM」「EVENT」「BASE」"],
   ),
   ...coreSymbols(vocabulary),
-  ...some("OrgsAnd OrgsLinked", []),
+  ...some("OrgsLinked", []),
   ...some("Stat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),

@@ -5,9 +5,9 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { called, explained, marked, spokenAgain } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, nounOf, spokenBy, takingOf, textOf } from "@tefuda/language/phrases/texts";
-import { firstSpoken, stands, takesUnless, untell } from "@tefuda/language/phrases/told";
+import { firstSpoken, stands, takesUnless, tell, untell } from "@tefuda/language/phrases/told";
 import type { Condition, Statement, Text, Trigger } from "../tree.ts";
-import { game, tell } from "./game.ts";
+import { game } from "./game.ts";
 
 const taking = takingOf<Text>();
 

@@ -4,6 +4,7 @@ import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
+import type { PlayerDeeds } from "@tefuda/language/phrases/bans";
 import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
@@ -12,10 +13,12 @@ import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { Traits } from "@tefuda/language/qualities/traits";
+import type { CostWords } from "@tefuda/language/statements/costs";
 import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
-import type { Deed, Duration, Figure, Icon } from "../tree.ts";
+import type { Deed, Duration, Figure, Icon, PlayerDeed } from "../tree.ts";
 import { states } from "./states.ts";
+import { waiting } from "./waiting.ts";
 
 /** Organizations of our world, by their English names in small letters. */
 export const organizations: Readonly<Record<string, string>> = {
@@ -58,7 +61,7 @@ const terms: Readonly<Record<Duration, TermWords>> = {
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
-export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly string[]]>> = {
+const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly string[]]>> = {
   attack: [["attack"], ["攻撃でき", "攻撃をでき"]],
   attackPlayer: [
     [
@@ -113,6 +116,14 @@ export const traits = {
       en: ["is N", "(belongs to|is of) N"],
       ja: [`Nに属して${iru}`, `N(に所属して${iru}|に${polar("属する", "属さない")})`],
     },
+    joins: {
+      en: [
+        "<num:is/are> also N",
+        "(gain|gains) [the] [(organization|organizations)] N [(organization|organizations)]",
+        "(is|are) N as well",
+      ],
+      ja: [`Nにも${suru("属")}`, `(組織|組織に)Nを${eru}`, `N(の組織を${eru}|にも${suru("所属")}|でもある)`],
+    },
   },
 } as const satisfies Traits;
 
@@ -164,7 +175,7 @@ const cards: CardWords = {
   own: { en: "this (card|UNIT|ITEM|BASE)", ja: "(このUNIT|このカード|このITEM|このBASE)" },
   // Whatever it is, it is counted as cards are.
   counters: [{ ja: "枚", is: aru, of: () => true }],
-  fight: { noun: "unit", group: "combat", state: "combating" },
+  fight: { noun: "unit", group: "combat", state: "combating", behind: true },
   style: { possessive: false, each: false },
   further: ["supported", "arts"],
   tail: "sharesOrg",
@@ -185,6 +196,7 @@ const points: Points = {
       damage: { n: "DamageN", en: ["take", "receive"], ja: [ichidan("受け")], dealt: true },
     },
     asked: "more",
+    lost: { en: ["~lose bond", "~lose one or more bond"], ja: ["絆を失った", "絆(が減った|を1以上失った)"] },
     cost: {
       en: ["{n:#d} bond", "(pay|lose) {n:#d} bond"],
       ja: ["絆{n:#d}", "絆を{n:#d}(支払う|失う)"],
@@ -203,6 +215,40 @@ const points: Points = {
     changes: { gain: { n: "EpN", en: ["gain"], ja: [eru] } },
     cost: { en: ["{n:#d} EP", "pay {n:#d} EP"], ja: ["{n:#d}EP", "EP{n:#d}", "{n:#d}EPを支払う"] },
   },
+};
+
+/** Players without further words, and what cards are forbidden, if not all. */
+const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
+  play: {
+    card: "card",
+    any: true,
+    en: ["play cards"],
+    ja: ["カードをプレイでき"],
+    of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
+  },
+  draw: { en: ["draw cards", "draw [(any cards|a card)]"], ja: ["カードを引け"] },
+  gainBond: { en: ["gain bond", "gain any bond"], ja: ["絆を得られ"] },
+  gainEp: { en: ["gain EP", "gain any EP"], ja: ["EPを得られ"] },
+  useCrafts: {
+    card: "card",
+    any: true,
+    en: ["use crafts", "use crafts of cards"],
+    ja: ["クラフトを使え", "クラフトを(使用でき|プレイでき)"],
+    of: { en: "use crafts of {d:Desc.pl}", ja: "{d:Desc}のクラフトを使え" },
+  },
+  cure: {
+    card: "unit",
+    any: true,
+    en: ["cure UNITs", "cure any UNITs"],
+    ja: ["UNITを回復させられ", "UNITを回復でき"],
+    of: { en: "cure {d:Desc.pl}", ja: "{d:Desc}を回復させられ" },
+  },
+};
+
+const prices: Readonly<Record<"cp" | "ep" | "level", CostWords>> = {
+  cp: { en: "CP cost", ja: "CPコスト", unit: " CP" },
+  ep: { en: "EP cost", ja: "EPコスト", unit: " EP" },
+  level: { en: "level", ja: "拠点レベル" },
 };
 
 const verbs: Verbs = {
@@ -259,6 +305,18 @@ const goals: Goals = {
 };
 
 export const vocabulary: Vocabulary = {
+  deeds,
+  playerDeeds,
+  prices,
+  bonus: {
+    ja: [
+      `{b:Bonus}を${eru}`,
+      `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
+      `{b:Bonus}${godan("にな", "る")}`,
+      `{b:Bonus}${suru("")}`,
+    ],
+  },
+  triggers: waiting,
   goals,
   places: [],
   verbs,
@@ -274,12 +332,10 @@ export const vocabulary: Vocabulary = {
 };
 
 export const words: Production[] = [
-  ...["OrgsAnd", "OrgsLinked"].flatMap((makes) =>
-    series(makes, "Org", {
-      en: [" and", ", and"],
-      more: [","],
-      ja: ["と", "、", "および", "・"],
-      ...(makes === "OrgsLinked" && { rest: "OrgsAnd" }),
-    }),
-  ),
+  ...series("OrgsLinked", "Org", {
+    en: [" and", ", and"],
+    more: [","],
+    ja: ["と", "、", "および", "・"],
+    rest: "OrgsAnd",
+  }),
 ];

@@ -1,0 +1,94 @@
+/**
+ * What cards get: numbers that change and keywords, said under one verb where both are; keywords that are lost. What stands as
+ * long as its text is on, is had; what is lent for a time, is got.
+ *
+ * Examples: `[{ is: "bonus", who: ..., by: { power: 500 } }, { is: "has", who: ..., keywords: ["haste"] }]` - "Your generals
+ * have +500 and 【Haste】.", 「あなたの武将は武力+500、【速攻】を持つ。」
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { eru, godan } from "../phrases/inflect.ts";
+
+/** What a bonus is called as something that cards have in Japanese; the first is printed. */
+export interface BonusWords {
+  ja: readonly string[];
+}
+
+/** What a predicate gets by any verb. */
+export const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
+const having = "持って<end:いる/いて/おり/いられる>";
+
+export const held = { hold: ["held"] };
+export const lent = { hold: ["lent"] };
+const ways = [
+  { verb: "<num:has/have>", only: held, ja: godan("持", "つ"), before: "持ち" },
+  { verb: "<num:gets/get>", only: lent, ja: eru, before: "得て" },
+];
+
+type Row = readonly { is: string; by?: unknown; keywords?: unknown }[];
+
+function together({ b, e }: Slots): unknown[] {
+  return [
+    { is: "bonus", by: b },
+    { is: "has", keywords: e },
+  ];
+}
+
+function apart([a, b, ...rest]: Row): Slots | undefined {
+  if (a?.is !== "bonus" || b?.is !== "has") return undefined;
+  return { b: a.by, e: b.keywords, ...(rest.length > 0 && { rest }) };
+}
+
+const alone = (list: Row) => (list.length === 2 ? apart(list) : undefined);
+
+/** Numbers, and keywords with them: said under one verb before what two verbs say. */
+export const bonusPhrases = ({ ja: bonus }: BonusWords): Production[] =>
+  ways.flatMap(({ verb, only, ja, before }) => [
+    both(
+      "Preds",
+      together,
+      alone,
+      [`${verb} {b:Bonus} and {e:Keywords}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Keywords}`],
+      [
+        `{b:Bonus}、{e:Keywords}を${ja}`,
+        `{b:Bonus}(、|と|し、|して[、]){e:Keywords}を(${eru}|${godan("持", "つ")})`,
+      ],
+      only,
+    ),
+    both(
+      "Preds",
+      ({ rest, ...both }) => [...together(both), ...(rest as unknown[])],
+      (list: Row) => (list.length > 2 ? apart(list) : undefined),
+      [`${verb} {b:Bonus} and {e:Keywords} and {rest:Preds}`],
+      [`{b:Bonus}、{e:Keywords}を${before}、{rest:Preds}`],
+      only,
+    ),
+    read(
+      "Preds",
+      ({ b, e }: Slots) => [
+        { is: "has", keywords: e },
+        { is: "bonus", by: b },
+      ],
+      `${anyGet} {e:Keywords} (and|,|, and) {b:Bonus}`,
+      [],
+      only,
+    ),
+    say("Pred", { is: "bonus", by: "$b" }, [`${verb} {b:Bonus}`, `${anyGet} {b:Bonus}`], bonus, only),
+  ]);
+
+export const keywordStatements: readonly Production[] = [
+  say(
+    "Pred",
+    { is: "has", keywords: "$e" },
+    ["<num:has/have> {e:Keywords}", `${anyGet} {e:Keywords}`],
+    [`{e:Keywords}を${godan("持", "つ")}`, `{e:Keywords}を(${eru}|${having})`],
+    held,
+  ),
+  say(
+    "Pred",
+    { is: "has", keywords: "$e" },
+    ["<num:gains/gain> {e:Keywords}", `${anyGet} {e:Keywords}`],
+    [`{e:Keywords}を${eru}`, `{e:Keywords}を(${godan("持", "つ")}|${having})`],
+    lent,
+  ),
+];

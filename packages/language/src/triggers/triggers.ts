@@ -1,0 +1,105 @@
+/**
+ * Triggers: what a text waits for - that something happens to a card, that a player plays, draws or loses something, that a
+ * moment of the turn comes.
+ *
+ * Examples: `{ on: "attacks", what: { ref: "this" } }` - "When this UNIT attacks", 「このUNITが攻撃したとき」; `{ on: "played", who:
+ * "opponent", what: { noun: "event" } }` - "When your opponent plays an EVENT"; `{ on: "points", of: "bond", who: "you", how:
+ * "lose" }` - "When you lose bond"; `{ on: "draws", who: "you", each: true }` - "When you draw a card".
+ */
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { Described, Who } from "../phrases/bones.ts";
+import { type Happening, happenings } from "../phrases/happenings.ts";
+import { without } from "../phrases/parts.ts";
+import { type Subject, whoOf } from "../phrases/players.ts";
+import type { Points } from "../points.ts";
+
+/** A moment of a turn, with {w:Whose} where it is somebody's; of each list the first is printed. */
+export type Moment = readonly [node: object, en: readonly string[], ja: readonly string[]];
+
+export interface TriggerWords {
+  /** What happens to cards. */
+  happenings: readonly Happening[];
+  /** What else is read as "when", behind a bar: "|if". */
+  also?: string;
+  /** What cards are played, as opposed to what comes into play otherwise; and from where a text may say that they are. */
+  played: readonly string[];
+  playedFrom?: readonly (readonly [zone: string, en: string, ja: string])[];
+  /** Whether texts tell drawing by an effect from all drawing. */
+  drawsByEffect?: true;
+  moments: readonly Moment[];
+}
+
+type Played = { on: string; who: Who; what: Described; from?: string };
+
+function plays({ played, playedFrom = [] }: TriggerWords): Production[] {
+  /** The card that was played, with the place it came from as part of what it is. */
+  function playing(what: Described, form: Form): object | undefined {
+    const { zone } = what;
+    const who = whoOf(form);
+    if (what.side || !played.includes(what.noun)) return undefined;
+    if (!zone) return { on: "played", who, what };
+    if (zone.whose !== who || !playedFrom.some(([from]) => from === zone.in)) return undefined;
+    return { on: "played", who, what: without(what, "zone"), from: zone.in };
+  }
+  return [
+    ...playedFrom.map(([from, en, ja]) =>
+      say(
+        "Happens",
+        { on: "played", who: "@by", what: "$d", from },
+        `~play a {d:Desc.sg} from <own:your/their> ${en}`,
+        `${ja}から{d:Desc.sg}をプレイした`,
+      ),
+    ),
+    both(
+      "Happens",
+      ({ d }, form) => playing(d as Described, form),
+      (it: Played, form) =>
+        it.on === "played" && it.who === whoOf(form) && !it.from ? { d: it.what } : undefined,
+      ["~play a {d:Desc.sg}", "(~play|~use) (a {d:Desc.sg}|{d:Desc.pl})"],
+      ["{d:Desc.sg}をプレイした", "{d:Desc.sg}を(1枚|1体|)(プレイした|使用した|プレイする|使った)"],
+    ),
+    read(
+      "Event",
+      ({ d }: Slots) => playing(d as Described, { by: "both" }),
+      "a {d:Desc.sg} is played",
+      "{d:Desc.sg}がプレイされた",
+    ),
+  ];
+}
+
+/** For each card drawn, or each time that there are any. */
+function draws(byEffect: boolean): Production[] {
+  const [by, ja] = byEffect ? [" by an effect", "効果で"] : ["", ""];
+  const also = byEffect ? " by (an effect|effects)" : "";
+  const node = { on: "draws", who: "@by", ...(byEffect && { byEffect }) };
+  return [
+    say(
+      "Happens",
+      { ...node, each: true },
+      [`~draw a card${by}`, `~draw (a|one|any) card${also}`],
+      [`${ja}カードを引いた`, `${ja}カードを1枚引いた`],
+    ),
+    say(
+      "Happens",
+      node,
+      [`~draw one or more cards${by}`, `~draw (cards|one or more cards|any cards)${also}`],
+      [`${ja}カードを1枚以上引いた`],
+    ),
+  ];
+}
+
+export const triggerPhrases = (
+  words: TriggerWords,
+  points: Points,
+  subjects: readonly Subject[],
+): Production[] => [
+  ...happenings(subjects, words.happenings, words.also),
+  ...plays(words),
+  ...draws(false),
+  ...(words.drawsByEffect ? draws(true) : []),
+  ...Object.entries(points).flatMap(([of, { lost }]) =>
+    lost ? [say("Happens", { on: "points", of, who: "@by", how: "lose" }, lost.en, lost.ja)] : [],
+  ),
+  ...words.moments.map(([node, en, ja]) => say("Moment", node, en, ja)),
+];
