@@ -35,6 +35,7 @@ import { costStatements } from "./statements/costs.ts";
 import { bonusPhrases, keywordStatements } from "./statements/keywords.ts";
 import { traitStatements } from "./statements/traits.ts";
 import { termPhrases } from "./terms.ts";
+import { textPhrases } from "./texts/texts.ts";
 import { triggerPhrases } from "./triggers/triggers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -80,6 +81,7 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     ...seePhrases,
     ...shufflePhrases(v.piles),
     ...termPhrases(v.terms),
+    ...textPhrases(v.texts, { game, cards: v.cards }),
     // Last, as it has words for whatever a card may be.
     ...asking,
   ];

@@ -14,6 +14,7 @@ import type { Traits } from "./qualities/traits.ts";
 import type { CostWords } from "./statements/costs.ts";
 import type { BonusWords } from "./statements/keywords.ts";
 import type { TermWords } from "./terms.ts";
+import type { TextWords } from "./texts/texts.ts";
 import type { TriggerWords } from "./triggers/triggers.ts";
 
 export interface Vocabulary {
@@ -27,6 +28,7 @@ export interface Vocabulary {
   costs: Readonly<Record<string, string>>;
   piles: PileWords;
   verbs: Verbs;
+  texts: TextWords;
   bonus: BonusWords;
   /** What cards are played for, by figure. */
   prices: Readonly<Record<string, CostWords>>;

@@ -225,7 +225,7 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
     }
   }
   if (abilities.length !== texts.length) return [];
-  const emblems = card.texts.flatMap(({ tree }) => (tree.kind === "emblems" ? tree.emblems : []));
+  const emblems = card.texts.flatMap(({ tree }) => (tree.kind === "keywords" ? tree.keywords : []));
   const has = (kind: TextAbility["text"]["kind"]): boolean =>
     card.texts.some(({ tree }) => tree.kind === kind);
   const ambushes = emblems
@@ -251,7 +251,7 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
       facts: [
         typeBit(card.type) |
           (card.unit ? unitBit(card.unit) : 0) |
-          (has("main") ? HAS_MAIN : 0) |
+          (has("use") ? HAS_MAIN : 0) |
           (has("forsaken") ? HAS_FORSAKEN : 0) |
           (ambushes.length > 0 ? HAS_AMBUSH : 0),
         nations,
@@ -278,15 +278,15 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
 /** Whether a text would never do anything on another card: no other fights, is tapped for a text, awakens or dances. */
 function isOfGenerals(text: Text): boolean {
   switch (text.kind) {
-    case "emblems":
-      return text.emblems.some(
+    case "keywords":
+      return text.keywords.some(
         (e) => typeof e === "string" || e.emblem === "ambush" || e.emblem === "alliance",
       );
     case "icon":
       return text.icon !== "enter";
     case "always":
       return text.mode !== "passive";
-    case "main":
+    case "use":
       return text.cost.some((part) => part.pay === "tap" && "ref" in part.what && part.what.ref === "this");
     default:
       return text.kind === "forsaken";

@@ -23,11 +23,11 @@ export const WORDS: Readonly<Record<string, Said>> = {
   cost: { en: "cost", ja: "コスト" },
 
   always: { en: "always", ja: "常時" },
-  main: { en: "main", ja: "メイン" },
+  use: { en: "main", ja: "メイン" },
   icon: { en: "icon", ja: "アイコン" },
-  activate: { en: "activate", ja: "誘発" },
+  when: { en: "activate", ja: "誘発" },
   forsaken: { en: "forsaken tactics", ja: "秘計" },
-  emblems: { en: "emblems", ja: "エンブレム" },
+  keywords: { en: "emblems", ja: "エンブレム" },
   effect: { en: "effect", ja: "効果" },
   fort: { en: "fort trigger", ja: "城壁効果" },
 

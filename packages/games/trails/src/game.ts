@@ -152,7 +152,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
         org,
       ),
     };
-  const icons = card.texts.flatMap(({ tree }) => (tree.kind === "icon" ? tree.icons : []));
+  const icons = card.texts.flatMap(({ tree }) => (tree.kind === "keywords" ? tree.keywords : []));
   const { cp, ep, level, str, def, art } = card;
   return [
     {
@@ -168,7 +168,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
       ],
       abilities,
       effects,
-      usable: card.texts.some(({ tree }) => tree.kind === "craft"),
+      usable: card.texts.some(({ tree }) => tree.kind === "use"),
     },
   ];
 }

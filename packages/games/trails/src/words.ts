@@ -23,10 +23,10 @@ export const WORDS: Readonly<Record<string, Said>> = {
 
   always: { en: "always", ja: "常時" },
   when: { en: "when", ja: "誘発" },
-  craft: { en: "craft", ja: "クラフト" },
+  use: { en: "craft", ja: "クラフト" },
   art: { en: "art", ja: "アーツ" },
   effect: { en: "effect", ja: "効果" },
-  icon: { en: "icon", ja: "アイコン" },
+  keywords: { en: "icon", ja: "アイコン" },
 
   stunned: { en: "stunned", ja: "スタン状態" },
   strikes: { en: "attacks", ja: "攻撃中" },

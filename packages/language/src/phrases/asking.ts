@@ -108,6 +108,9 @@ export const asking: readonly Production[] = [
     ["unless {c:Cond}"],
     ["{c:Cond.neg}間", "{c:Cond.neg}(限り|なら|ならば|場合|とき|あいだ|間は)"],
   ),
+  // Asked when what a text stands for would happen: in words that what is then done cannot begin with.
+  say("Asked", "$c", "while {c:Cond}", "{c:Cond}間"),
+  negated("Asked", ["except while {c:Cond}"], ["{c:Cond.neg}間"]),
   // Where a card may be played at all.
   say("Only", "$c", ["if {c:Cond}", "while {c:Cond}"], ["{c:Cond}場合", "{c:Cond}(とき|間)"]),
   negated("Only", ["unless {c:Cond}"], ["{c:Cond.neg}場合", "{c:Cond.neg}(とき|間)"]),

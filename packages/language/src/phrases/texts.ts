@@ -17,7 +17,7 @@ export function takingOf<Text extends { kind: string }>() {
 }
 
 /** What a text waits for. */
-interface Trigger {
+export interface Trigger {
   readonly on: string;
   readonly what?: unknown;
   readonly who?: unknown;

@@ -26,6 +26,9 @@ export const keywordPhrases = ({ words, joined }: KeywordWords): Production[] =>
     say("Keyword", keyword, [`【${en}】`, en], [`【${ja}】`, ja]),
   ),
   ...series("Keywords", "Keyword", joined),
+  // As a text of its own, together with marks that only the game has.
+  say("Mark", "$e", "{e:Keyword}", "{e:Keyword}"),
+  ...series("Marks", "Mark", { en: ["", ",", " and", ", and"], ja: ["", "、", "と", "および"] }),
   say(
     "Rel",
     { keywords: "$k" },

@@ -70,7 +70,7 @@ function checkFoe(text: Text): void {
   const early =
     text.kind === "icon"
       ? ALONE.includes(text.icon)
-      : text.kind === "activate" && ["attacks", "attacked", "intercepts"].includes(text.on.on);
+      : text.kind === "when" && ["attacks", "attacked", "intercepts"].includes(text.on.on);
   if (!early || !partsOf(text).some((part) => isFoe(part))) return;
   throw new WordsError(MEANING.noFoe);
 }

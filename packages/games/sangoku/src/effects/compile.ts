@@ -61,11 +61,11 @@ export function compileText(
   const name = Object.values(words)[0] ?? text.kind;
   const scope = standingScope(subtype);
   switch (text.kind) {
-    case "emblems":
+    case "keywords":
       return blank; // facts of its kind
     case "always":
       return { ...blank, statics: standing(text, scope) };
-    case "main": {
+    case "use": {
       const holds = text.if ? [condition(text.if, scope)] : [];
       return {
         ...blank,
@@ -79,7 +79,7 @@ export function compileText(
       };
     }
     case "icon":
-    case "activate":
+    case "when":
       return { ...blank, ...waiting(text, index, name, subtype) };
     case "forsaken": {
       const triggers = forsakenOf(index);
@@ -138,7 +138,7 @@ function standing(text: Of<"always">, scope: Scope): TextAbility["statics"] {
 }
 
 function waiting(
-  text: Of<"icon" | "activate">,
+  text: Of<"icon" | "when">,
   index: number,
   name: string,
   subtype: Subtype,
@@ -148,7 +148,7 @@ function waiting(
   const told: Told = (ref) => {
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new WordsError(COMMON.noneTold);
-    if (ref !== "trigger" && !(text.kind === "activate" && text.on.on === "attacks" && text.on.whom))
+    if (ref !== "trigger" && !(text.kind === "when" && text.on.on === "attacks" && text.on.whom))
       throw new WordsError(MEANING.noFight);
     return ref === "whom" ? 1 : 0;
   };
@@ -161,7 +161,7 @@ function waiting(
   const further: CardOn[] = [];
   if (cond) further.push((m, card) => cond(m, card, playerOf(m, card)));
   // sangoku-9.21: what has happened this turn is no longer put in order with others
-  if (text.once) further.push((m, card) => m.column(card, USED + index) === 0);
+  if (text.times) further.push((m, card) => m.column(card, USED + index) === 0);
   return {
     triggers: further.reduce(
       (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
@@ -171,7 +171,7 @@ function waiting(
       told,
       tellsCard,
       cards: cardsGiven(triggers),
-      ...(text.once ? { once: index } : {}),
+      ...(text.times ? { once: index } : {}),
     }),
   };
 }

@@ -27,7 +27,7 @@ function cite(m: Machine, text: Text): void {
   // sangoku-1.7: the next begins when the one before is done
   m.cite("sangoku-1.7");
   if (text.kind === "icon") m.cite(ICONS[text.icon]);
-  if (text.kind === "activate") m.cite("sangoku-9.2");
+  if (text.kind === "when") m.cite("sangoku-9.2");
   if (text.kind === "effect") {
     m.cite("sangoku-8.5");
     m.cite("sangoku-8.6");
@@ -50,7 +50,7 @@ function happens(m: Machine, card: number, ability: Ability): boolean {
   }
   const { text, index } = ability as TextAbility;
   cite(m, text);
-  if (index >= TEXTS || !("once" in text) || !text.once) return true;
+  if (index >= TEXTS || !("times" in text) || !text.times) return true;
   m.cite("sangoku-9.21");
   return m.column(card, USED + index) === 0;
 }

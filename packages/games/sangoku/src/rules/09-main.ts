@@ -32,16 +32,16 @@ const withMain: Candidates = (m, out) => {
 const mainsOf: Candidates = (m, out) => {
   const { abilities } = definitionOf(m, m.a);
   let n = 0;
-  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "main") out[n++] = i;
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
   return n;
 };
 const ability = (m: Machine): TextAbility | undefined => {
   const text = textOf(m, m.a, m.b);
-  return text?.text.kind === "main" ? text : undefined;
+  return text?.text.kind === "use" ? text : undefined;
 };
 const usedUp = (m: Machine): boolean => {
   const text = ability(m)?.text;
-  return text?.kind === "main" && text.once === true && m.column(m.a, USED + m.b) > 0;
+  return text?.kind === "use" && text.times !== undefined && m.column(m.a, USED + m.b) > 0;
 };
 const PAYABLE: Need = {
   ...needPair("sangoku-1.3", "its cost can be paid and there is something for it to do", (m) =>

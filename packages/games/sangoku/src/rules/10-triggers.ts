@@ -76,7 +76,7 @@ function emblemText(emblem: PlainEmblem, build: (own: Own) => Step): TextAbility
     id: -1,
     index: TEXTS + effects.length,
     words: { en: emblems[emblem][0], ja: emblems[emblem][1] },
-    text: { kind: "emblems", emblems: [emblem] },
+    text: { kind: "keywords", keywords: [emblem] },
     triggers: [],
     statics: [],
     requires: [],

@@ -212,12 +212,12 @@ it("conditions, wherever one stands", () => {
         { kind: "effect", do: shuffle, if: cond },
         { kind: "always", mode: "passive", what: [{ is: "unaffected", who: self }], if: cond },
         { kind: "always", mode: "dance", what: [{ is: "cannot", who: all(mine), what: "attack" }], if: cond },
-        { kind: "main", cost: [{ pay: "tap", what: { ref: "this" } }], do: shuffle, if: cond },
-        { kind: "main", cost: [], do: shuffle, if: cond, once: true },
+        { kind: "use", cost: [{ pay: "tap", what: { ref: "this" } }], do: shuffle, if: cond },
+        { kind: "use", cost: [], do: shuffle, if: cond, times: "turn" },
         { kind: "icon", icon: "enter", do: shuffle, if: cond },
-        { kind: "icon", icon: "enter", do: { do: "if", cond, then: shuffle }, if: cond, once: true },
-        { kind: "activate", on: { on: "attacks", what: self }, do: shuffle, if: cond },
-        { kind: "activate", on: { on: "turnEnd", who: "you" }, once: true, do: shuffle, if: cond },
+        { kind: "icon", icon: "enter", do: { do: "if", cond, then: shuffle }, if: cond, times: "turn" },
+        { kind: "when", on: { on: "attacks", what: self }, do: shuffle, if: cond },
+        { kind: "when", on: { on: "turnEnd", who: "you" }, times: "turn", do: shuffle, if: cond },
       ]),
   );
   check([afterIt({ do: "if", cond: { if: "is", what: "it", fits: { noun: "tactic" } }, then: shuffle })]);
@@ -243,7 +243,7 @@ it("icons", () => {
   check(
     icons.flatMap((icon): Text[] => [
       { kind: "icon", icon, do: draw },
-      { kind: "icon", icon, do: { do: "move", what: self, to: "hand" }, once: true },
+      { kind: "icon", icon, do: { do: "move", what: self, to: "hand" }, times: "turn" },
     ]),
   );
   check([
@@ -303,11 +303,11 @@ it("triggers", () => {
       { on: "turnEnd", who },
     ]),
   ];
-  const when = (on: Trigger, act: Action, once?: true): Text => ({
-    kind: "activate",
+  const when = (on: Trigger, act: Action, times?: "turn"): Text => ({
+    kind: "when",
     on,
     do: act,
-    ...(once && { once }),
+    ...(times && { times }),
   });
   // Of two that it spoke of each has a name.
   check(
@@ -319,7 +319,7 @@ it("triggers", () => {
   check(
     triggers.flatMap((on) => [
       when(on, shuffle),
-      when(on, draw, true),
+      when(on, draw, "turn"),
       when(on, { do: "may", who: "you", what: { do: "stand", what: self } }),
     ]),
   );

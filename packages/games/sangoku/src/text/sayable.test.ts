@@ -376,12 +376,12 @@ it("costs", () => {
   ];
   check(
     costs.flatMap((cost): Text[] => [
-      { kind: "main", cost: [cost], do: shuffle },
-      { kind: "main", cost: [{ pay: "resources", price: { han: 1 } }, cost], do: draw, once: true },
-      { kind: "main", cost: [cost, { pay: "tap", what: { ref: "this" } }], do: draw },
+      { kind: "use", cost: [cost], do: shuffle },
+      { kind: "use", cost: [{ pay: "resources", price: { han: 1 } }, cost], do: draw, times: "turn" },
+      { kind: "use", cost: [cost, { pay: "tap", what: { ref: "this" } }], do: draw },
     ]),
   );
-  check([{ kind: "main", cost: [], do: draw, once: true }]);
+  check([{ kind: "use", cost: [], do: draw, times: "turn" }]);
 });
 
 it("emblems", () => {
@@ -395,6 +395,6 @@ it("emblems", () => {
     { emblem: "diplomacy", nations: ["wei", "warlords", "han"] },
     { emblem: "alliance", price: { shu: 2, wu: 1, any: 3 } },
   ];
-  check(marks.map((mark) => ({ kind: "emblems", emblems: [mark] })));
-  check([{ kind: "emblems", emblems: [...marks] }]);
+  check(marks.map((mark) => ({ kind: "keywords", keywords: [mark] })));
+  check([{ kind: "keywords", keywords: [...marks] }]);
 });

@@ -76,9 +76,9 @@ describe("what a text says", () => {
   it.each<[string, object]>([
     [
       "【Haste】【Ambush: Wei 4】",
-      { kind: "emblems", emblems: ["haste", { emblem: "ambush", nation: "wei", n: 4 }] },
+      { kind: "keywords", keywords: ["haste", { emblem: "ambush", nation: "wei", n: 4 }] },
     ],
-    ["【Alliance: 3C1B2G】", { emblems: [{ emblem: "alliance", price: { shu: 2, wu: 1, any: 3 } }] }],
+    ["【Alliance: 3C1B2G】", { keywords: [{ emblem: "alliance", price: { shu: 2, wu: 1, any: 3 } }] }],
     [
       "【Passive】 While you have three or fewer forts, this general has +1000 and 【Trample】.",
       {
@@ -94,8 +94,8 @@ describe("what a text says", () => {
     [
       "【Main】【Once per Turn】 (1R, turn a face-up resource face-down): Draw a card.",
       {
-        kind: "main",
-        once: true,
+        kind: "use",
+        times: "turn",
         cost: [
           { pay: "resources", price: { wei: 1 } },
           {
@@ -112,7 +112,7 @@ describe("what a text says", () => {
     [
       "【Activate】 When an opposing general attacks, you may discard a card. If you do, it gets -1000 this turn.",
       {
-        kind: "activate",
+        kind: "when",
         on: { on: "attacks", what: { what: { noun: "general", side: "opponents" } } },
         do: {
           of: [

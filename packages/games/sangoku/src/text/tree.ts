@@ -267,15 +267,15 @@ export type Cost =
 
 /** One text of a card: of a general, a reinforcement, a tactic, a scenario, or in red of a fort (sangoku-8.5). */
 export type Text =
-  | { kind: "emblems"; emblems: Emblem[] }
+  | { kind: "keywords"; keywords: Emblem[] }
   /** sangoku-9.3, 9.18, 9.20 */
   | { kind: "always"; mode: "passive" | "dance" | "awaken"; what: Statement[]; if?: Condition }
   /** sangoku-9.1; once: sangoku-9.21 */
-  | { kind: "main"; cost: Cost[]; do: Action; once?: true; if?: Condition }
+  | { kind: "use"; cost: Cost[]; do: Action; times?: "turn"; if?: Condition }
   /** sangoku-9.4 to 9.22: by its icon. A condition is asked when it would happen. */
-  | { kind: "icon"; icon: Icon; do: Action; once?: true; if?: Condition }
+  | { kind: "icon"; icon: Icon; do: Action; times?: "turn"; if?: Condition }
   /** sangoku-9.2 */
-  | { kind: "activate"; on: Trigger; do: Action; once?: true; if?: Condition }
+  | { kind: "when"; on: Trigger; do: Action; times?: "turn"; if?: Condition }
   /** sangoku-11.9 */
   | { kind: "forsaken"; do: Action }
   /** What a tactic does, or a fort that goes down; a condition of a tactic is asked before it is played. */

@@ -82,10 +82,9 @@ export function checkText(text: Text): void {
 
 /** trails-4.13: a stunned UNIT's texts are off, so none of them holds or is used then. */
 function checkFallen(text: Text): void {
-  if (text.kind === "icon" || text.kind === "effect") return;
+  if (text.kind === "keywords" || text.kind === "effect") return;
   const holds = text.kind === "always" ? text.what.some(keepsItselfDown) : false;
-  const cures =
-    text.kind === "craft" && text.cost.every((part) => part.pay !== "stun") && curesItself(text.do);
+  const cures = text.kind === "use" && text.cost.every((part) => part.pay !== "stun") && curesItself(text.do);
   const asks = [text.if, ...(text.kind === "always" ? text.what : [])].some(
     (part) => part && asksFallen(part),
   );

@@ -52,13 +52,13 @@ export function compileText(
   };
   const name = nameOf(blank);
   switch (text.kind) {
-    case "icon":
+    case "keywords":
       return blank; // a fact of its kind; see ICONS
     case "always":
       return { ...blank, statics: standing(text, org) };
     case "when":
       return { ...blank, ...waiting(text, name, org) };
-    case "craft": {
+    case "use": {
       const scope = standingScope(org);
       return {
         ...blank,
@@ -123,7 +123,7 @@ function waiting(
   };
 }
 
-function conditions(text: Of<"craft" | "effect">, scope: Scope): Requirement[] {
+function conditions(text: Of<"use" | "effect">, scope: Scope): Requirement[] {
   return text.if
     ? [{ rule: "trails-9.7", says: "its condition holds", test: condition(text.if, scope) }]
     : [];

@@ -37,12 +37,12 @@ const withCrafts: Candidates = (m, out) => {
 const craftsOf: Candidates = (m, out) => {
   const { abilities } = definitionOf(m, m.a);
   let n = 0;
-  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "craft") out[n++] = i;
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
   return n;
 };
 const craft = (m: Machine): TextAbility | undefined => {
   const text = definitionOf(m, m.a).abilities[m.b];
-  return text?.text.kind === "craft" ? text : undefined;
+  return text?.text.kind === "use" ? text : undefined;
 };
 const IS_CRAFT: Need = {
   ...givenPair("trails-4.12", "it is a craft with a cost", (m) => craft(m) !== undefined),
@@ -66,14 +66,14 @@ const numberOf = (m: Machine, card: number, index: number): number => m.definiti
 /** Whether a text that is used once a turn or once a game has been. */
 function usedUp(m: Machine, card: number, index: number): boolean {
   const text = definitionOf(m, card).abilities[index]?.text;
-  if (text?.kind !== "craft") return false;
+  if (text?.kind !== "use") return false;
   if (text.times === "game")
     return marked(m, seatSubject(m.seat), mark("spent"), numberOf(m, card, index)) !== NONE;
   return text.times === "turn" && m.column(card, USED + index) > 0;
 }
 function isOnce(m: Machine, card: number, index: number): boolean {
   const text = definitionOf(m, card).abilities[index]?.text;
-  return text?.kind === "craft" && text.times === "game";
+  return text?.kind === "use" && text.times === "game";
 }
 const PAYABLE: Need = {
   ...needPair("trails-9.7", "its cost can be paid and there is something for it to do", (m) =>

@@ -287,14 +287,14 @@ it("costs", () => {
   ];
   check(
     costs.flatMap((cost): Text[] => [
-      { kind: "craft", cost: [cost], do: end },
-      { kind: "craft", cost: [{ pay: "points", of: "ep", n: 1 }, cost], do: draw, times: "game" },
-      { kind: "craft", cost: [cost, { pay: "action", what: { ref: "this" } }], do: draw, times: "turn" },
+      { kind: "use", cost: [cost], do: end },
+      { kind: "use", cost: [{ pay: "points", of: "ep", n: 1 }, cost], do: draw, times: "game" },
+      { kind: "use", cost: [cost, { pay: "action", what: { ref: "this" } }], do: draw, times: "turn" },
     ]),
   );
 });
 
 it("icon crafts", () => {
-  check(icons.map((icon) => ({ kind: "icon", icons: [icon] })));
-  check([{ kind: "icon", icons: [...icons] }]);
+  check(icons.map((icon) => ({ kind: "keywords", keywords: [icon] })));
+  check([{ kind: "keywords", keywords: [...icons] }]);
 });

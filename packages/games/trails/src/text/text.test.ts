@@ -84,7 +84,7 @@ describe("other wordings", () => {
 
 describe("what a text says", () => {
   it.each<[string, object]>([
-    ["【Covert】【Hate】", { kind: "icon", icons: ["covert", "hate"] }],
+    ["【Covert】【Hate】", { kind: "keywords", keywords: ["covert", "hate"] }],
     [
       "UNITs you control get +1/+0 while combating.",
       {
@@ -101,7 +101,7 @@ describe("what a text says", () => {
     [
       "(2 EP, 〔Action〕): Draw a card.",
       {
-        kind: "craft",
+        kind: "use",
         cost: [
           { pay: "points", of: "ep", n: 2 },
           { pay: "action", what: { ref: "this" } },

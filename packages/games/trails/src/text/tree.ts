@@ -193,11 +193,11 @@ export type Cost =
 /** One text of a card: of its crafts, of its art, or what an EVENT does. */
 export type Text =
   /** trails-10.12 */
-  | { kind: "icon"; icons: Icon[] }
+  | { kind: "keywords"; keywords: Icon[] }
   /** trails-4.13 */
   | { kind: "always"; what: Statement[]; if?: Condition }
   /** trails-4.12 */
-  | { kind: "craft"; cost: Cost[]; do: Action; times?: "turn" | "game"; if?: Condition }
+  | { kind: "use"; cost: Cost[]; do: Action; times?: "turn" | "game"; if?: Condition }
   /** trails-9.4, 9.6. The icon for "when this card is put onto the field" is the trigger "enters" of "this". */
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
   /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played. */

@@ -1,7 +1,6 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
-import { negated } from "@tefuda/language/phrases/asking";
 import { deAru } from "@tefuda/language/phrases/inflect";
 
 export const conditions: Production[] = [
@@ -24,7 +23,4 @@ export const conditions: Production[] = [
   ]),
 
   // What a card is.
-  // Asked when what an icon stands for would happen: in words that what is then done cannot begin with.
-  say("Asked", "$c", "while {c:Cond}", "{c:Cond}間"),
-  negated("Asked", ["except while {c:Cond}"], ["{c:Cond.neg}間"]),
 ];

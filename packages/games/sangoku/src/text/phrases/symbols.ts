@@ -8,24 +8,14 @@ import { traits, vocabulary } from "./words.ts";
 export const symbols: Record<string, SymbolInfo> = {
   // What holds is said in one way for as long as a text is on, in another for a time.
   ...commonSymbols(),
-  ...some("Mark", [], ["an emblem", "エンブレム"]),
-  ...some("Marks Taking Being Found", []),
+  ...some("Taking", []),
   ...some("Price Purse", []),
   ...some("Coins", [], ["a price, as 2R1C", "「2R1C」のようなコスト"]),
-  ...some("Often", [], ["【Once per Turn】", "【ターン1回】"]),
-  ...some("Bonus", spoken, ["a change of power", "武力の変化"]),
-  ...some("Asked", spoken),
-  ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
   ...some("Noun", ["num"], ["a kind of card", "カードの種類"]),
   ...coreSymbols(vocabulary),
   ...some("Realm", [], traits.nation.says),
   ...some("Realms", []),
   ...some("Stat BoundStat", [], ["power, cost, fort damage or damage", "武力・コスト・攻城力・ダメージ"]),
-  ...some(
-    "Combat",
-    [],
-    ['"attacking", "defending", "intercepting" or "fighting"', "「攻撃中」「防御中」「迎撃中」「戦闘中」"],
-  ),
 
   ...some("DamageN", spoken, ["a number", "数"]),
   ...some("Ownershand Ownersdeck Ownerspile Ownersresources", []),

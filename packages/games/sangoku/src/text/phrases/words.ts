@@ -399,6 +399,28 @@ const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
 );
 
 export const vocabulary: Vocabulary = {
+  texts: {
+    // sangoku-9.3, 9.18, 9.20
+    always: {
+      passive: ["Passive", "常時"],
+      dance: ["Dance Mode", "舞状態"],
+      awaken: ["Awaken Mode", "覚醒状態"],
+    },
+    use: ["Main", "メイン"],
+    when: ["Activate", "誘発"],
+    // sangoku-9.21
+    often: {
+      turn: {
+        mark: ["Once per Turn", "ターン1回"],
+        en: ["once a turn", "once (per|a|each) turn"],
+        ja: ["1ターンに1回", "1ターンに1(回|度)[だけ|まで]"],
+      },
+    },
+    free: true,
+    onCard: ["anywhere", "onGeneral", "onReinforcement", "onScenario"],
+    onEffect: ["anywhere", "onTactic", "onFort"],
+    onPlayed: ["anywhere", "onTactic"],
+  },
   deeds,
   playerDeeds,
   prices: {

@@ -7,8 +7,6 @@ import { vocabulary } from "./words.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),
-  ...some("Often", [], ["how often", "回数"]),
-  ...some("Bonus", spoken, ["a bonus", "修正"]),
   ...some("Tail", ["num", "dir", ...spoken]),
   ...some(
     "Noun",
@@ -19,8 +17,6 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("OrgsLinked", []),
   ...some("Stat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
   ...some("BoundStat", [], ["STR, DEF, a cost or a level", "STR・DEF・コスト・レベル"]),
-  ...some("Combat", [], ['"attacking", "defending" or "combating"', "「攻撃中」「応戦中」「戦闘中」"]),
 
-  ...some("Ownershand Ownersdeck Ownerstrail Found", []),
-  ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
+  ...some("Ownershand Ownersdeck Ownerstrail", []),
 };

@@ -305,6 +305,25 @@ const goals: Goals = {
 };
 
 export const vocabulary: Vocabulary = {
+  texts: {
+    always: undefined,
+    use: undefined,
+    when: undefined,
+    often: {
+      turn: {
+        en: ["once a turn", "once (per|each|every) turn"],
+        ja: ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[だけ|まで]"],
+      },
+      game: {
+        en: ["once a game", "once (per|each) game"],
+        ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中)(1回|1度)[だけ|まで]"],
+      },
+    },
+    free: false,
+    onCard: ["anywhere", "onUnit", "onItem", "onBase"],
+    onEffect: ["anywhere", "onEvent"],
+    onPlayed: ["anywhere", "onEvent"],
+  },
   deeds,
   playerDeeds,
   prices,

@@ -1,0 +1,357 @@
+/**
+ * Texts: what a card always says, what it can be used for, what it waits for, what it does when it is played. A vocabulary
+ * says what stands before each ("【Main】") and how often something may be done.
+ *
+ * Examples: `{ kind: "always", what: [...], if: ... }` - "While you control an ITEM, this UNIT has +1/+1."; `{ kind: "use", cost:
+ * [...], do: ..., times: "turn" }` - "Once a turn, (2 EP): Draw a card."; `{ kind: "when", on: ..., do: ... }` - "When this UNIT
+ * attacks, draw a card."; `{ kind: "effect", do: ... }` - "Draw two cards."
+ */
+import { equal } from "@tefuda/cardtext/template";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { CardWords } from "../cards/words.ts";
+import { called, explained, type Game, marked, named, spokenAgain } from "../phrases/antecedent.ts";
+import type { Action, Condition, Described, Statement } from "../phrases/bones.ts";
+import { listed, whole } from "../phrases/rows.ts";
+import { awaited, nounOf, spokenBy, type Trigger, takingOf, textOf } from "../phrases/texts.ts";
+import { firstSpoken, stands, takesUnless, tell, untell } from "../phrases/told.ts";
+
+/** What is printed in brackets before a text. */
+export type Mark = readonly [en: string, ja: string];
+
+export interface TextWords {
+  /** What a text that is always on has before it; by mode, if there are several. */
+  always: Readonly<Record<string, Mark | undefined>> | undefined;
+  use: Mark | undefined;
+  when: Mark | undefined;
+  /** How often something may be done: as a mark, if it has one, or in words. */
+  often: Readonly<Record<string, { mark?: Mark; en: readonly string[]; ja: readonly string[] }>>;
+  /** Whether a text that is used may cost nothing, and so has no brackets. */
+  free: boolean;
+  /** Values of the feature "on" for cards that have texts, and for those that have effects; those that are played. */
+  onCard: readonly string[];
+  onEffect: readonly string[];
+  onPlayed: readonly string[];
+}
+
+export interface Always {
+  kind: "always";
+  mode?: string;
+  what: Statement[];
+  if?: Condition;
+}
+export interface Use {
+  kind: "use";
+  cost: unknown[];
+  do: Action;
+  times?: string;
+  if?: Condition;
+}
+export interface When {
+  kind: "when";
+  on: Trigger;
+  do: Action;
+  times?: string;
+  if?: Condition;
+}
+export interface Effect {
+  kind: "effect";
+  do: Action;
+  if?: Condition;
+}
+type Text = Always | Use | When | Effect | { kind: "keywords"; keywords: unknown[] };
+
+const taking = takingOf<Text>();
+
+/** A text behind its mark, which may have a colon. */
+export const behind = (mark: Mark | undefined, text: string): string[] =>
+  mark ? [`【${mark[0]}】 ${text}`, `【${mark[0]}】: ${text}`] : [text];
+export const behindJa = (mark: Mark | undefined, text: string): string[] =>
+  mark ? [`【${mark[1]}】${text}`, `【${mark[1]}】(：|、)${text}`] : [text];
+
+/** A text that is always on, in one of its modes. */
+function always(
+  game: Game,
+  mark: Mark | undefined,
+  mode: string | undefined,
+  only: Production["only"],
+): Production[] {
+  function standing({ s, c }: Slots): unknown {
+    const list = s as Statement[];
+    if (!stands(list)) return undefined;
+    return explained(
+      game,
+      textOf("always", { mode, what: s, if: c }),
+      firstSpoken(list, c as Condition),
+      true,
+    );
+  }
+  /** "Cannot ... unless" is a ban's own, wherever its condition stands behind it. */
+  const unbanned = ({ s, c }: Slots): unknown =>
+    takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c });
+  /** "This UNIT has +1/+1 while attacking": a condition of this card. */
+  function whileIt({ s, k, d }: Slots): unknown {
+    const first = firstSpoken(s as Statement[]);
+    const fits = d ?? { noun: "card", ...(k as object) };
+    return first && standing({ s, c: { if: "is", what: first, fits } });
+  }
+  const of = (take: (it: Always) => Slots | undefined) =>
+    taking("always", (it) => (it.mode === mode ? take(it) : undefined));
+  const lines = (phrase: string) => [`${phrase}.`, phrase].flatMap((line) => behind(mark, line));
+  const linesJa = (phrase: string) => [`${phrase}。`, phrase].flatMap((line) => behindJa(mark, line));
+  return [
+    both(
+      "Text",
+      standing,
+      of(({ what, if: c }) => (c ? undefined : { s: what })),
+      lines("{s:Says}"),
+      linesJa("{s:Says}"),
+      only,
+    ),
+    both(
+      "Text",
+      ({ c, p }) => standing({ c, s: tell({ c: { ref: "it" }, p }) }),
+      of(({ what, if: c }) => {
+        const said = untell(what);
+        return c?.if === "is" && said && equal(said.c, { ref: c.what }) ? { c, p: said.p } : undefined;
+      }),
+      lines("{c:While}, it {p:Preds.sg}"),
+      linesJa("{c:While}、{p:Preds.sg}"),
+      only,
+    ),
+    both(
+      "Text",
+      standing,
+      of(({ what, if: c }) => (c ? { s: what, c } : undefined)),
+      lines("{c:While}, {s:Says}"),
+      linesJa("{c:While}、{s:Says}"),
+      only,
+    ),
+    read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), only),
+    read(
+      "Text",
+      whileIt,
+      ["{s:Says} while {k:Combat}", "{s:Says} while {d:Being}", "while {d:Being}, {s:Says}"].flatMap(lines),
+      [],
+      only,
+    ),
+    read(
+      "Text",
+      ({ r, k, d, p }: Slots) => whileIt({ k, d, s: tell({ c: { ref: r }, p }) }),
+      [],
+      [
+        "{r:Ref.sg.subj}(は|が)[、]{d:IsIt}間[は][、]{p:Preds.sg}",
+        "{r:Ref.sg.subj}(は|が)[、]{k:Combat}[(の間|である間|は|の間は|である間は)][、]{p:Preds.sg}",
+      ].flatMap(linesJa),
+      only,
+    ),
+  ];
+}
+
+/** A card as Japanese calls it where it speaks of it again. */
+const nounIn =
+  ({ zones }: CardWords) =>
+  ({ noun, zone }: Described): string =>
+    (noun === "card" && zone && zones[zone.in]?.noun?.en) || noun;
+
+export interface Texting {
+  game: Game;
+  cards: CardWords;
+}
+
+/** A phrase whose "it" is called what it is in Japanese. */
+export function inBoth(
+  { game, cards }: Texting,
+  make: (slots: Slots) => unknown,
+  take: (mark: <T>(part: T) => T) => (it: never) => Slots | undefined,
+  en: readonly string[],
+  ja: readonly string[],
+  only: Production["only"],
+): Production[] {
+  return [
+    both(
+      "Text",
+      make,
+      take((part) => marked(game, part)),
+      en,
+      [],
+      only,
+    ),
+    both(
+      "Text",
+      make,
+      take((part) => named(game, marked(game, part), nounIn(cards))),
+      [],
+      ja,
+      only,
+    ),
+  ];
+}
+
+/** What is used, for what it costs. */
+function uses(texting: Texting, { use: mark, free }: TextWords, only: Production["only"]): Production[] {
+  const { game } = texting;
+  const using = ({ n, c, p = [], a }: Slots): unknown =>
+    explained(game, textOf("use", { cost: p, times: n, if: c, do: whole(a) }), undefined);
+  const unuse = (isFree: boolean) => (marks: <T>(part: T) => T) =>
+    taking("use", ({ cost, times: n, if: c, do: act }) => {
+      if ((cost.length === 0) !== isFree) return undefined;
+      const it = marks({ cost, do: act });
+      return { ...(!isFree && { p: cost }), a: listed(it.do), n, c };
+    });
+  return [
+    ...inBoth(
+      texting,
+      using,
+      unuse(false),
+      behind(mark, "[{n:Often}] [{c:While},] \\({p:Costs}\\): {a:Act}"),
+      behindJa(mark, "[{n:Often}][{c:While}、]（{p:Costs}）：{a:Act}"),
+      only,
+    ),
+    read(
+      "Text",
+      using,
+      ["", "."].flatMap((stop) =>
+        behind(
+          mark,
+          `[{c:While},] \\({p:Costs}\\): {a:Act} [you may] use this [craft] [only] {n:Times}${stop}`,
+        ),
+      ),
+      ["", "。"].flatMap((stop) =>
+        behindJa(
+          mark,
+          `[{c:While}、]（{p:Costs}）：{a:Act}この(クラフト|テキスト|能力)は{n:Times}(使える|使用できる|しか使えない|しか使用できない)${stop}`,
+        ),
+      ),
+      only,
+    ),
+    ...(mark
+      ? [
+          read(
+            "Text",
+            using,
+            behind(mark, "[{n:Often}] {p:Costs}: {a:Act}"),
+            behindJa(mark, "[{n:Often}]{p:Costs}：{a:Act}"),
+            only,
+          ),
+        ]
+      : []),
+    ...(free
+      ? inBoth(
+          texting,
+          using,
+          unuse(true),
+          behind(mark, "[{n:Often}] [{c:Asked},] {a:Act}"),
+          behindJa(mark, "[{n:Often}][{c:Asked}、]{a:Act}"),
+          only,
+        )
+      : []),
+  ];
+}
+
+/** What is done to the equipped general, said of the card that the trigger spoke of: in Japanese 「その武将」. */
+function hosted(act: Action): Action {
+  return JSON.parse(JSON.stringify(act).replaceAll('{"ref":"host"}', '{"ref":"trigger"}')) as Action;
+}
+
+/** What happens by itself. */
+function waits({ game }: Texting, { when: mark }: TextWords, only: Production["only"]): Production[] {
+  const make = ({ n, t, c, a }: Slots): unknown => {
+    const said = n === "game" ? undefined : awaited(game, t as Trigger, c, a);
+    return said && textOf("when", { times: n, ...said });
+  };
+  const saidOf = (t: Trigger, act: Action) => listed(called(game, marked(game, act), nounOf(game, t)));
+  /** In English the card that a trigger spoke of is "it" until another is brought up. */
+  const again = taking("when", ({ on: t, do: act, if: c, times: n }) => {
+    const first = spokenBy(t);
+    const short = first === undefined ? act : spokenAgain(game, act, first);
+    return equal(short, act) ? undefined : { t, a: saidOf(t, short), c, n };
+  });
+  const plain = taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: saidOf(t, act), c, n }));
+  const inJapanese = taking("when", ({ on: t, do: act, if: c, times: n }) => ({
+    t,
+    a: saidOf(t, spokenBy(t) === "host" ? hosted(act) : act),
+    c,
+    n,
+  }));
+  return ["Lead", "Moment"].flatMap((lead) => {
+    const ctx = lead === "Lead" ? "when" : "free";
+    const act = lead === "Lead" ? "{a:Act.when}" : "{a:Act}";
+    const en = behind(mark, `[{n:Often}] [{c:While},] {t:${lead}}, ${act}`);
+    return [
+      both("Text", make, again, en, [], only),
+      both("Text", make, plain, en, [], only),
+      both(
+        "Text",
+        make,
+        inJapanese,
+        [],
+        ["、", ""].flatMap((comma) => behindJa(mark, `[{n:Often}][{c:While}、]{t:${lead}}${comma}${act}`)),
+        only,
+      ),
+      read(
+        "Text",
+        make,
+        ["", "."].flatMap((stop) => behind(mark, `[{n:Often}] {a:Row.${ctx}} {t:${lead}}${stop}`)),
+        [],
+        only,
+      ),
+    ];
+  });
+}
+
+/** What is done when it is played, and when only it can be. */
+function effects(texting: Texting, { onEffect, onPlayed }: TextWords): Production[] {
+  const { game, cards } = texting;
+  const make = ({ c, a }: Slots): unknown =>
+    explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
+  const names = ["card", ...Object.values(cards.nouns).map(({ en }) => en)].map((name) => `this ${name}`);
+  const namesJa = ["カード", ...Object.values(cards.nouns).map(({ ja }) => ja)].map((name) => `この${name}`);
+  const plays = names.flatMap((name) => [`play ${name}`, `${name} (can|may) be played`]).join("|");
+  const self = `[(${namesJa.join("|")})は][、]`;
+  return [
+    ...inBoth(
+      texting,
+      make,
+      (mark) => taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(mark(act)) })),
+      ["{a:Act}"],
+      ["{a:Act}"],
+      { on: [...onEffect] },
+    ),
+    ...inBoth(
+      texting,
+      make,
+      (mark) => taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(mark(act)) } : undefined)),
+      ["play only {c:Only}. {a:Act}", `(${plays}|can be played) only {c:Only}. {a:Act}`],
+      [
+        "{c:Only}にのみプレイできる。{a:Act}",
+        `${self}{c:Only}(のみ|だけ|にのみ|にだけ)[、](プレイできる|使用できる)。{a:Act}`,
+        `${self}{c:Only}にしか[、](プレイできない|使用できない)。{a:Act}`,
+      ],
+      { on: [...onPlayed] },
+    ),
+  ];
+}
+
+export function textPhrases(words: TextWords, texting: Texting): Production[] {
+  const only = { on: [...words.onCard] };
+  const modes = Object.entries(words.always ?? { "": undefined });
+  return [
+    say(
+      "Text",
+      { kind: "keywords", keywords: "$e" },
+      ["{e:Marks}", "{e:Marks}."],
+      ["{e:Marks}", "{e:Marks}。"],
+      only,
+    ),
+    ...modes.flatMap(([mode, mark]) => always(texting.game, mark, mode || undefined, only)),
+    ...Object.entries(words.often).flatMap(([times, { mark, en, ja }]) => [
+      ...(mark ? [say("Often", times, `【${mark[0]}】`, `【${mark[1]}】`)] : []),
+      say("Times", times, en, ja),
+    ]),
+    say("Often", "$o", "{o:Times},", "{o:Times}、"),
+    ...uses(texting, words, only),
+    ...waits(texting, words, only),
+    ...effects(texting, words),
+  ];
+}
