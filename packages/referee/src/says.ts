@@ -57,6 +57,30 @@ export const SET = {
     en: "the folder of a set has a file set.yaml with its name and its game: `tefuda new` makes one",
     ja: "セットのフォルダには、名前（name）とゲーム（game）を書いた set.yaml が必要です。`tefuda new` で作れます",
   },
+  noFiles: {
+    en: "there is no file of a set here: they end in .yaml, and a folder has a file set.yaml",
+    ja: "セットのファイルがありません。ファイルの名前は .yaml で終わり、フォルダには set.yaml があります",
+  },
+  several: (one: string, other: string): Words => ({
+    en: `here is more than one set, ${one} and ${other}: one at a time`,
+    ja: `${one} と ${other} の2つのセットがあります。1つずつ読み込んでください`,
+  }),
+  noCards: {
+    en: "there are no cards in this set: they lie in files that end in .yaml, in its folder cards",
+    ja: "このセットにはカードがありません。カードは、フォルダ cards の中の .yaml で終わるファイルに書きます",
+  },
+  mostFiles: (most: number): Words => ({
+    en: `a set has at most ${most} files`,
+    ja: `セットのファイルは${most}個までです`,
+  }),
+  tooLong: (most: number): Words => ({
+    en: `the files of a set have at most ${most} letters together`,
+    ja: `セットのファイルは合わせて${most}文字までです`,
+  }),
+  readsTooLong: (seconds: number): Words => ({
+    en: `this set takes longer than ${seconds} seconds to read, and is not read on`,
+    ja: `このセットは読むのに${seconds}秒以上かかるため、読み込みをやめました`,
+  }),
   otherGame: (own: string, other: string): Words => ({
     en: `this set is for ${own}, not for ${other}`,
     ja: `このセットは ${own} のもので、${other} のものではありません`,

@@ -1,12 +1,14 @@
 /** A page with a desk behind it, for tests. */
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
-import { type Trial, trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "../src/host/desk.ts";
 import type { MatchPlan, Shelved, Update } from "../src/host/host.ts";
 import type { Keeper } from "../src/host/keeper.ts";
 import type { Message, Request } from "../src/host/protocol.ts";
+import type { BeginTrial } from "../src/host/records.ts";
+import { memoryRows } from "../src/host/rows.ts";
 import { type Library, type Shelf, shelfOf } from "../src/host/shelf.ts";
+import { tryHere } from "../src/host/trying.ts";
 
 /** The games that these tests play, put together from their files. */
 const shelves = new Map<string, Shelf>();
@@ -18,19 +20,18 @@ for (const id of ["tails", "trails"]) {
 }
 export const library: Library = { games: () => [], open: (id) => shelves.get(id)! };
 
-function tryHere(game: string): Trial {
-  const { pack, book } = library.open(game);
-  return trialHere(pack, book);
-}
-
 export function planFor(kinds: readonly ("person" | "random")[], other: Partial<MatchPlan> = {}): MatchPlan {
   const list = library.open("tails").data.lists[0]!.id;
   return { game: "tails", players: kinds.map((kind) => ({ kind, list })), ...other };
 }
 
-export function table(keeper: Keeper, trial = tryHere) {
+export function table(
+  keeper: Keeper,
+  trial: BeginTrial = (game) => tryHere(library.open(game)),
+  rows = memoryRows(),
+) {
   const got: Message[] = [];
-  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)), trial);
+  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)), trial, rows);
   let id = 0;
   const ask = async (request: Request): Promise<unknown> => {
     const mine = ++id;

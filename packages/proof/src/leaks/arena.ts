@@ -71,6 +71,7 @@ export const shelfOf = ({ pack, book, lists, sealed }: Arena): Shelf => ({
     formats: [],
     rules: [],
     problems: [],
+    sets: [],
   },
 });
 

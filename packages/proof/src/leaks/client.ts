@@ -4,7 +4,6 @@
  * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
  */
 import { type Choice, isOpen, type Match, type MatchRecord } from "@tefuda/kernel";
-import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
 import { type Keeper, memoryKeeper } from "@tefuda/web/host/keeper";
@@ -12,6 +11,7 @@ import type { Player } from "@tefuda/web/host/players";
 import type { Request } from "@tefuda/web/host/protocol";
 import type { Room } from "@tefuda/web/host/room";
 import type { Library, Shelf } from "@tefuda/web/host/shelf";
+import { tryHere } from "@tefuda/web/host/trying";
 
 /** One message, and how many answers had been given when it was sent. */
 interface Sent {
@@ -39,7 +39,7 @@ export class Client {
     this.people = people;
     const library: Library = { games: () => [], open: () => shelf };
     const note = (message: unknown): void => this.note(JSON.stringify(message));
-    this.desk = new Desk(library, this.keeper, note, () => trialHere(shelf.pack, shelf.book));
+    this.desk = new Desk(library, this.keeper, note, () => tryHere(shelf));
   }
 
   /** Somebody who comes back to a match that was kept, whose people sit at this screen. */

@@ -3,7 +3,6 @@
  * is no twin here: what may be told at no time, or to none but some, is looked for in every message.
  */
 import { Chance, CONCEDE, isOpen, type Match, NUMBER_DIGITS } from "@tefuda/kernel";
-import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import type { Answered, Dealt, MatchPlan } from "@tefuda/web/host/host";
 import { memoryKeeper } from "@tefuda/web/host/keeper";
@@ -11,6 +10,7 @@ import type { PreparedMatch } from "@tefuda/web/host/preparing";
 import type { Message, Request } from "@tefuda/web/host/protocol";
 import type { Room } from "@tefuda/web/host/room";
 import type { Library } from "@tefuda/web/host/shelf";
+import { tryHere } from "@tefuda/web/host/trying";
 import { type Arena, shelfOf, shuffled } from "./arena.ts";
 
 /** Who sits at the desk, evening by evening. */
@@ -128,7 +128,7 @@ class Evening {
       this.library,
       this.keeper,
       (message) => this.hear(message),
-      () => trialHere(shelf.pack, shelf.book),
+      () => tryHere(shelf),
     );
   }
 

@@ -1,6 +1,6 @@
 /**
- * Reading a record that came from outside with cards of its own is first tried where it can be stopped: in a worker,
- * which has so long for it from when it is ready. Which sort of worker that is is for the host to say.
+ * Reading what came from outside with cards of its own, a record or a set, is first tried where it can be stopped: in a
+ * worker, which has so long for it from when it is ready. Which sort of worker that is is for the host to say.
  */
 import type { Book, GamePackage } from "@tefuda/kernel";
 import type { SavedRecord } from "../record.ts";
@@ -20,9 +20,14 @@ const DONE = "done";
 
 /** In the worker: says that it is ready, and tries the one record that it is then sent. */
 export function tryOne(port: Port, pack: GamePackage, book: Book): void {
-  port.hear((record) => {
+  tryWork(port, (record) => readMatch(pack, book, record as SavedRecord));
+}
+
+/** The same for whatever else is to be read. */
+export function tryWork(port: Port, read: (sent: unknown) => unknown): void {
+  port.hear((sent) => {
     try {
-      readMatch(pack, book, record as SavedRecord);
+      read(sent);
     } catch {
       // what is wrong with it is told where it is read again, as that takes no longer
     }
@@ -31,14 +36,14 @@ export function tryOne(port: Port, pack: GamePackage, book: Book): void {
   port.send(READY);
 }
 
-/** Whether a record can be read in time. */
-export function readsInTime(port: Port, record: SavedRecord, longest = LONGEST_READING): Promise<boolean> {
+/** Whether what is sent, a record for example, can be read in time. */
+export function readsInTime(port: Port, sent: unknown, longest = LONGEST_READING): Promise<boolean> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     port.hear((message) => {
       if (message === READY) {
         timer = setTimeout(() => resolve(false), longest);
-        port.send(record);
+        port.send(sent);
       } else if (message === DONE) {
         clearTimeout(timer);
         resolve(true);
@@ -47,27 +52,23 @@ export function readsInTime(port: Port, record: SavedRecord, longest = LONGEST_R
   });
 }
 
-/** A worker in which a record is tried. */
+/** A worker in which something is tried. */
 export interface Trial extends Port {
   /** Tells when it breaks. */
   broke(tell: () => void): void;
   end(): unknown;
 }
 
-/** Whether a record can be read in time, tried in a worker that is ended then, whatever came of it. */
-export async function triedIn(
-  trial: Trial,
-  record: SavedRecord,
-  longest = LONGEST_READING,
-): Promise<boolean> {
+/** Whether it can be read in time, tried in a worker that is ended then, whatever came of it. */
+export async function triedIn(trial: Trial, sent: unknown, longest = LONGEST_READING): Promise<boolean> {
   const broke = new Promise<boolean>((resolve) => trial.broke(() => resolve(false)));
-  const reads = await Promise.race([readsInTime(trial, record, longest), broke]);
+  const reads = await Promise.race([readsInTime(trial, sent, longest), broke]);
   await trial.end();
   return reads;
 }
 
-/** A trial in the same thread, where nothing would end it: for whoever makes the records that are tried. */
-export function trialHere(pack: GamePackage, book: Book): Trial {
+/** A trial in the same thread, where nothing would end it: for whoever makes what is tried. */
+export function trialHere(read: (sent: unknown) => unknown): Trial {
   let take: (message: unknown) => void = () => {};
   return {
     send: (message) => queueMicrotask(() => take(message)),
@@ -78,7 +79,7 @@ export function trialHere(pack: GamePackage, book: Book): Trial {
           take = taken;
         },
       };
-      tryOne(port, pack, book);
+      tryWork(port, read);
     },
     broke: () => {},
     end: () => {},

@@ -6,7 +6,7 @@ import { newId } from "./drawn.ts";
 import { Keeper } from "./keeper.ts";
 import type { OpenRows, Rows } from "./rows.ts";
 
-function browserRows(): Rows {
+export function browserRows(): Rows {
   const store = createStore("tefuda", "rows");
   return {
     change: (work) => store("readwrite", (rows) => asOne(rows, work)),
@@ -51,8 +51,7 @@ async function takeOldIn(keeper: Keeper): Promise<void> {
   await del(OLD_KEY);
 }
 
-export function browserKeeper(): Keeper {
-  const rows = browserRows();
+export function browserKeeper(rows: Rows): Keeper {
   const me = newId();
   // Only pages that came over a safe line have locks, whatever the types say.
   const locks = navigator.locks as LockManager | undefined;

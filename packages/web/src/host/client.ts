@@ -1,12 +1,12 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
 
-import type { Choice, Forecast, Verdict } from "@tefuda/kernel";
+import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { z } from "zod";
-import type { Answered, Dealt, MatchPlan, SavedMatch, Shelved, Update, WentOn } from "./host.ts";
+import type { Answered, Dealt, MatchPlan, SavedMatch, SetEntry, Shelved, Update, WentOn } from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { dealt, forecast, gameData, gameEntry, saved, shelved, verdict } from "./schemas.ts";
+import { dealt, forecast, gameData, gameEntry, saved, setEntry, shelved, verdict } from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
@@ -50,6 +50,7 @@ export class WireHost implements Host {
   private readonly lay: () => Wire;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(update: Update) => void>();
+  private readonly setListeners = new Set<(sets: SetEntry[]) => void>();
   private readonly tell: Tell;
   private next = 1;
   /** Whether somebody may answer at the other end. */
@@ -97,6 +98,10 @@ export class WireHost implements Host {
     const got = read.data;
     if ("update" in got) {
       for (const listener of this.listeners) listener(got.update);
+      return;
+    }
+    if ("sets" in got) {
+      for (const listener of this.setListeners) listener(got.sets);
       return;
     }
     if ("trouble" in got) {
@@ -162,6 +167,19 @@ export class WireHost implements Host {
   }
   keptText(id: string): Promise<string> {
     return this.read({ ask: "keptText", id }, z.string());
+  }
+  takeSet(files: SourceFile[], served: boolean): Promise<SetEntry> {
+    return this.read({ ask: "takeSet", files, served }, setEntry);
+  }
+  sets(): Promise<SetEntry[]> {
+    return this.read({ ask: "sets" }, z.array(setEntry));
+  }
+  putSetAway(id: string): Promise<void> {
+    return this.tellHost({ ask: "putSetAway", id });
+  }
+  onSets(listener: (sets: SetEntry[]) => void): () => void {
+    this.setListeners.add(listener);
+    return () => this.setListeners.delete(listener);
   }
   save(): Promise<SavedMatch> {
     return this.read({ ask: "save" }, saved);

@@ -17,6 +17,7 @@ import {
 import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
 import { OwnCards } from "./own-cards.ts";
+import { OwnSets } from "./own-sets.ts";
 import {
   chanceOf,
   checkPlan,
@@ -31,6 +32,7 @@ import { envelope, type Message, type Request } from "./protocol.ts";
 import { readKept, summary } from "./read.ts";
 import { type BeginTrial, checkBounds, watchingOf } from "./records.ts";
 import { Room, type RoomOptions } from "./room.ts";
+import { memoryRows, type Rows } from "./rows.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
 import type { Watching } from "./watching.ts";
@@ -61,12 +63,21 @@ export class Desk {
   private prepared: Prepared | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
   private readonly library: Library;
+  /** The same games with the sets that stand beside them. */
+  private readonly sets: OwnSets;
   private readonly keeper: Keeper;
   private readonly send: (message: Message) => void;
   private readonly trial: BeginTrial;
 
-  constructor(library: Library, keeper: Keeper, send: (message: Message) => void, trial: BeginTrial) {
+  constructor(
+    library: Library,
+    keeper: Keeper,
+    send: (message: Message) => void,
+    trial: BeginTrial,
+    rows: Rows = memoryRows(),
+  ) {
     this.library = library;
+    this.sets = new OwnSets(library, trial, rows, (sets) => send({ sets }));
     this.keeper = keeper;
     this.send = send;
     this.trial = trial;
@@ -97,7 +108,7 @@ export class Desk {
       case "games":
         return this.library.games();
       case "open":
-        return this.library.open(request.game).data;
+        return this.sets.open(request.game).data;
       case "prepare":
         return this.prepare(request.plan);
       case "settle":
@@ -120,6 +131,13 @@ export class Desk {
         return this.forget(request.id);
       case "keptText":
         return this.textOf(request.id);
+      case "takeSet":
+        return this.sets.take(request.files, request.served);
+      case "sets":
+        this.sets.restore();
+        return this.sets.entries();
+      case "putSetAway":
+        return this.sets.putAway(request.id).then(() => null);
       case "ping":
         return null;
       case "configure":
@@ -175,7 +193,7 @@ export class Desk {
   }
 
   private prepare(plan: MatchPlan): string | null {
-    const { data } = this.library.open(plan.game);
+    const { data } = this.sets.open(plan.game);
     // Whatever is wrong with a plan is told before anything is drawn for it.
     checkPlan(data, plan);
     this.planned = planned(plan);
@@ -219,13 +237,13 @@ export class Desk {
     const { prepared } = this;
     if (!prepared) throw new HostError("No match has been prepared.", "noPacks");
     const { match, hold } = prepared;
-    const { pack, book, data } = this.library.open(match.plan.game);
+    const { pack, data, read } = this.sets.openFor(match.plan);
     const setup = setupOf(data, match);
     const kinds = match.plan.players.map(({ kind }) => kind);
     this.prepared = null;
     try {
-      const make: Make = (options) => Room.start(pack, book, kinds, setup, options);
-      await this.sit(data, hold, make, { book, others: [] }, !match.plan.sealed);
+      const make: Make = (options) => Room.start(pack, read.book, kinds, setup, options);
+      await this.sit(data, hold, make, read, !match.plan.sealed);
     } catch (error) {
       this.prepared = prepared;
       throw error;
@@ -246,8 +264,8 @@ export class Desk {
   }
 
   private async watch(record: SavedRecord): Promise<null> {
-    await checkBounds(record, this.library, this.trial);
-    const watching = watchingOf(record, this.library, this.settings, (update) => this.send({ update }));
+    await checkBounds(record, this.sets, this.trial);
+    const watching = watchingOf(record, this.sets, this.settings, (update) => this.send({ update }));
     await this.leave();
     this.watching = watching;
     await watching.open();

@@ -13,11 +13,13 @@ import type {
   PlaceView,
   Problem,
   RuleInfo,
+  SourceFile,
   TableLayout,
   Verdict,
   View,
   Words,
 } from "@tefuda/kernel";
+import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 
@@ -25,6 +27,15 @@ import type { OtherCard } from "@tefuda/referee/records/cards";
 export interface GameEntry {
   id: string;
   title: string;
+}
+
+/** What a set of somebody's own has put beside a game. */
+export interface SetOfGame {
+  id: string;
+  name: Words;
+  /** The names of its cards, and the ids of its decks. */
+  cards: string[];
+  decks: string[];
 }
 
 /** All that the screens show of a game apart from a match: cards, lists, rules, and where things lie. */
@@ -39,6 +50,23 @@ export interface GameData extends GameEntry {
   formats: FormatInfo[];
   rules: RuleInfo[];
   problems: Problem[];
+  sets: SetOfGame[];
+}
+
+/** A set of somebody's own, as the first page tells of it. */
+export interface SetEntry {
+  id: string;
+  /** What it has put beside its game; null as long as it has never been right. */
+  on: { name: Words; game: string; cards: number; decks: string[]; rulings: number } | null;
+  /** What was wrong with it when it was last read: it is then as it was before. So many more are not told. */
+  problems: ToldProblem[];
+  more: number;
+  /** Files that lie where a set has none. */
+  leftOut: string[];
+  /** Its files lie on the server and are read anew when they change. */
+  served: boolean;
+  /** Whether a reload finds it again. */
+  kept: boolean;
 }
 
 /** Who sits where: a person at this screen, or a program. */
@@ -209,6 +237,14 @@ export interface Host {
   forget(id: string): Promise<boolean>;
   /** What is kept of a game, as it lies there. */
   keptText(id: string): Promise<string>;
+  /** Reads a set of somebody's own out of its files; what is wrong with it stands in its entry. */
+  takeSet(files: SourceFile[], served: boolean): Promise<SetEntry>;
+  /** All sets; those that are kept are read again when this is asked for the first time. */
+  sets(): Promise<SetEntry[]>;
+  /** Takes a set away from its game. A match that is played with it goes on. */
+  putSetAway(id: string): Promise<void>;
+  /** Tells of every change among the sets. */
+  onSets(listener: (sets: SetEntry[]) => void): () => void;
   /** The match on the table, for a file. */
   save(): Promise<SavedMatch>;
   /** Answers as soon as it can. */

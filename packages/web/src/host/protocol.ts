@@ -1,9 +1,9 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
 import { faultCodes } from "./host.ts";
-import { number, plan, record, saved, say, update } from "./schemas.ts";
+import { number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
 
-/** Of a kept game. */
+/** Of a kept game, or of a set. */
 const id = z.string().max(100);
 
 /** What a table may ask for. */
@@ -21,6 +21,9 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("goOn"), id, takeOver: z.boolean() }),
   z.strictObject({ ask: z.literal("forget"), id }),
   z.strictObject({ ask: z.literal("keptText"), id }),
+  z.strictObject({ ask: z.literal("takeSet"), files: setFiles, served: z.boolean() }),
+  z.strictObject({ ask: z.literal("sets") }),
+  z.strictObject({ ask: z.literal("putSetAway"), id: z.string() }),
   z.strictObject({ ask: z.literal("save") }),
   z.strictObject({ ask: z.literal("ping") }),
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
@@ -46,11 +49,12 @@ export type Request = z.infer<typeof request>;
 
 export const envelope = z.strictObject({ id: z.int(), request });
 
-/** What comes back: an answer to a request, a failure in words, or news of the match. */
+/** What comes back: an answer to a request, a failure in words, or news of the match or of the sets. */
 export const message = z.union([
   z.object({ id: z.int(), error: z.string(), code: z.enum(faultCodes).optional() }),
   z.object({ id: z.int(), result: z.unknown() }),
   z.object({ update }),
+  z.object({ sets: z.array(setEntry) }),
   z.object({ trouble: z.string() }),
 ]);
 export type Message = z.infer<typeof message>;

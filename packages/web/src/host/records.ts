@@ -8,9 +8,10 @@ import type { HostSettings, Update } from "./host.ts";
 import { OwnCards } from "./own-cards.ts";
 import { chanceOf } from "./preparing.ts";
 import type { Library } from "./shelf.ts";
+import type { Sent } from "./trying.ts";
 import { Watching } from "./watching.ts";
 
-/** Begins a worker in which a record of that game is tried. */
+/** Begins a worker in which something of that game is tried. */
 export type BeginTrial = (game: string) => Trial;
 
 /** Throws a WordsError for a record that takes too long to read. */
@@ -21,7 +22,7 @@ export async function checkBounds(
 ): Promise<void> {
   const { game } = library.open(record.game).book;
   if (!record.cards || !game.sources || hasCards(game, record.cards)) return;
-  if (!(await triedIn(beginTrial(game.id), record)))
+  if (!(await triedIn(beginTrial(game.id), { record } satisfies Sent)))
     throw new WordsError(RECORD.readsTooLong(LONGEST_READING / 1000));
 }
 

@@ -7,10 +7,12 @@ import type {
   PackInfo,
   Problem,
   RuleInfo,
+  SourceFile,
   TableLayout,
   Verdict,
 } from "@tefuda/kernel";
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
+import { MOST_SET_FILES, MOST_SET_LETTERS, type ToldProblem } from "@tefuda/referee/dropped-set";
 import { record, say } from "@tefuda/referee/record";
 import { over, part, place, told, view } from "@tefuda/referee/records/sight";
 import { z } from "zod";
@@ -25,6 +27,8 @@ import type {
   OpenedPacks,
   PlayerKind,
   SavedMatch,
+  SetEntry,
+  SetOfGame,
   Shelved,
   Sight,
   Since,
@@ -239,7 +243,7 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   takesBack: z.array(z.string()).optional(),
 });
 
-const problem: z.ZodType<Problem> = z.strictObject({
+const problemFields = {
   file: z.string(),
   line: z.number(),
   column: z.number(),
@@ -247,6 +251,46 @@ const problem: z.ZodType<Problem> = z.strictObject({
   message: inBoth,
   expected: z.array(z.union([z.string(), inBoth])).optional(),
   didYouMean: z.array(z.string()).optional(),
+};
+const problem: z.ZodType<Problem> = z.strictObject(problemFields);
+const toldProblem: z.ZodType<ToldProblem> = z.strictObject({
+  ...problemFields,
+  name: z.string().optional(),
+  text: z.string().optional(),
+});
+
+/** The files of a set: a bound on each, and on all of them; closer ones are told where they are read. */
+export const setFiles: z.ZodType<SourceFile[]> = z
+  .array(z.strictObject({ path: z.string().min(1).max(300), text: z.string() }))
+  .max(MOST_SET_FILES + 1)
+  .refine(
+    (files) => files.reduce((n, { text }) => n + text.length, 0) <= 2 * MOST_SET_LETTERS,
+    "less than that",
+  );
+
+const setOfGame: z.ZodType<SetOfGame> = z.strictObject({
+  id: z.string(),
+  name: inBoth,
+  cards: z.array(z.string()),
+  decks: z.array(z.string()),
+});
+
+export const setEntry: z.ZodType<SetEntry> = z.strictObject({
+  id: z.string(),
+  on: z
+    .strictObject({
+      name: inBoth,
+      game: z.string(),
+      cards: z.int(),
+      decks: z.array(z.string()),
+      rulings: z.int(),
+    })
+    .nullable(),
+  problems: z.array(toldProblem),
+  more: z.int(),
+  leftOut: z.array(z.string()),
+  served: z.boolean(),
+  kept: z.boolean(),
 });
 
 export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });
@@ -262,4 +306,5 @@ export const gameData: z.ZodType<GameData> = z.strictObject({
   formats: z.array(format),
   rules: z.array(rule),
   problems: z.array(problem),
+  sets: z.array(setOfGame),
 });

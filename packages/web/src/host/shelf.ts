@@ -1,5 +1,15 @@
 /** A game put together from its files, ready to be played; where the files come from is a library's matter. */
-import type { Book, FormatInfo, GamePackage, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
+import {
+  type Book,
+  type FormatInfo,
+  type GamePackage,
+  keepInterpreted,
+  type ListInfo,
+  type Problem,
+  type SourceFile,
+} from "@tefuda/kernel";
+import { calledIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
+import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
 
@@ -8,6 +18,8 @@ export interface Shelf {
   pack: GamePackage;
   book: Book;
   data: GameData;
+  /** Where there are any: what it was put together from. */
+  files?: GameFiles;
 }
 
 /** The games that a desk can open. */
@@ -64,8 +76,41 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     formats: formats.sort((a, b) => changesOf(a) - changesOf(b)),
     rules,
     problems,
+    sets: [],
   };
-  return { pack, book, data };
+  return { pack, book, data, files };
+}
+
+/** The game with sets of somebody's own beside it. Throws a {@link ProblemsError} where they are wrong. */
+export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
+  const { pack, files } = base;
+  if (sets.length === 0 || !files) return base;
+  const { book, problems } = pack.assemble([...files.cards, ...sets.flatMap(({ cards }) => cards)]);
+  if (!book) throw new ProblemsError(problems);
+  // a set may come from anybody, so what it says never becomes text that is run
+  keepInterpreted(book.game);
+  const read = (file: SourceFile): PlacedList => {
+    const { list, problems } = pack.readList(file, book);
+    if (!list || problems.length > 0) throw new ProblemsError(problems);
+    return { file, list };
+  };
+  const own = sets.map((set) => ({ set, lists: set.decks.map((file) => calledIn(set, read(file))) }));
+  const placed = own.flatMap(({ lists }) => lists);
+  if (placed.length > 0) tellSameDecks([...files.lists.map(read), ...placed]);
+  const data: GameData = {
+    ...base.data,
+    cards: [...book.cards],
+    lists: [...base.data.lists, ...placed.map(({ list }) => list)],
+    sets: own.map(({ set: { id, name, cards }, lists }) => ({
+      id,
+      name,
+      cards: book.cards
+        .filter(({ file }) => cards.some(({ path }) => path === file))
+        .map((card) => card.name),
+      decks: lists.map(({ list }) => list.id),
+    })),
+  };
+  return { pack, book, data, files };
 }
 
 const changesOf = ({ settings }: FormatInfo): number => Object.keys(settings).length;

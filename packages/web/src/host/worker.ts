@@ -1,11 +1,12 @@
 /**
  * The host of a match inside the page: a desk in a worker of its own, so that thinking never stops the drawing. Records
- * are tried in a further worker from the same file, whose name says for which game.
+ * and sets are tried in a further worker from the same file, whose name says for which game.
  */
-import { type Trial, tryOne } from "@tefuda/referee/records/trial";
-import { browserKeeper } from "./browser-keeper.ts";
+import { type Trial, tryWork } from "@tefuda/referee/records/trial";
+import { browserKeeper, browserRows } from "./browser-keeper.ts";
 import { Desk } from "./desk.ts";
 import { bundled } from "./library.ts";
+import { readSent, type Sent } from "./trying.ts";
 
 const hear: Trial["hear"] = (take) =>
   addEventListener("message", (event: MessageEvent<unknown>) => take(event.data));
@@ -21,9 +22,10 @@ function trial(game: string): Trial {
 }
 
 if (self.name === "") {
-  const desk = new Desk(bundled, browserKeeper(), (message) => postMessage(message), trial);
+  const rows = browserRows();
+  const desk = new Desk(bundled, browserKeeper(rows), (message) => postMessage(message), trial, rows);
   hear((data) => void desk.take(data));
 } else {
-  const { pack, book } = bundled.open(self.name);
-  tryOne({ send: (message) => postMessage(message), hear }, pack, book);
+  const shelf = bundled.open(self.name);
+  tryWork({ send: (message) => postMessage(message), hear }, (sent) => readSent(shelf, sent as Sent));
 }

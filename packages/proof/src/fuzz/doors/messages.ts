@@ -1,11 +1,11 @@
 /** Messages to the host of a match: each gets one answer that can be read, and a refused one changes nothing. */
 import type { MatchRecord } from "@tefuda/kernel";
-import { trialHere } from "@tefuda/referee/records/trial";
 import { Desk } from "@tefuda/web/host/desk";
 import { HostError } from "@tefuda/web/host/host";
 import { memoryKeeper } from "@tefuda/web/host/keeper";
 import { type Message, message as shape } from "@tefuda/web/host/protocol";
 import { type Library, shelfOf } from "@tefuda/web/host/shelf";
+import { tryHere } from "@tefuda/web/host/trying";
 import { KEYWORDS, noise, spoil } from "../../fuzz/strings.ts";
 import { spoilTree } from "../../fuzz/trees.ts";
 import { checkWords } from "../../fuzz/words.ts";
@@ -167,10 +167,7 @@ async function tellDesk(library: Library, sent: readonly unknown[]): Promise<Out
     library,
     memoryKeeper(),
     (message) => got.push(structuredClone(message)),
-    (game) => {
-      const { pack, book } = library.open(game);
-      return trialHere(pack, book);
-    },
+    (game) => tryHere(library.open(game)),
   );
   const said: string[] = [];
   const input = asText(sent);

@@ -1,0 +1,111 @@
+/**
+ * A set of one's own where there is no disk to look at: out of files that somebody dropped on a page, each called by the
+ * path at which it lay. Whoever drops them may be anybody, so their number and size have bounds.
+ */
+import type { Problem, SourceFile, Words } from "@tefuda/kernel";
+import { Document } from "./document.ts";
+import { type OwnSet, readSet } from "./own-set.ts";
+import { ProblemsError, problemAt } from "./problems.ts";
+import { SET } from "./says.ts";
+
+/** The most files of a set, and letters in all of them. */
+export const MOST_SET_FILES = 200;
+export const MOST_SET_LETTERS = 2_000_000;
+
+const MANIFEST = "set.yaml";
+const ROOMS = ["cards", "decks", "scenarios"] as const;
+
+export interface Dropped {
+  set: OwnSet;
+  /** The files that lie where a set has none. */
+  leftOut: readonly string[];
+}
+
+/** What a set is called, also where nothing else of it can be read: as its folder is, or its only file. */
+export function nameOfDropped(files: readonly SourceFile[]): string {
+  const parts = (manifestsOf(files)[0]?.path ?? files[0]?.path ?? "").split("/");
+  const file = parts.pop()!;
+  return file === MANIFEST ? (parts.at(-1) ?? "set") : file.replace(/\.ya?ml$/i, "");
+}
+
+/** The files that say name and game: that of a folder, nearest to the top, or the only file there is. */
+function manifestsOf(files: readonly SourceFile[]): SourceFile[] {
+  const depth = ({ path }: SourceFile): number => path.split("/").length;
+  const named = files.filter(({ path }) => path.split("/").at(-1) === MANIFEST);
+  if (named.length === 0) return files.length === 1 ? [...files] : [];
+  const top = Math.min(...named.map(depth));
+  return named.filter((file) => depth(file) === top);
+}
+
+/** Throws a {@link ProblemsError}. */
+export function readDropped(files: readonly SourceFile[]): Dropped {
+  const [first] = files;
+  if (!first) return refuse(MANIFEST, SET.noFiles);
+  if (files.length > MOST_SET_FILES) return refuse(first.path, SET.mostFiles(MOST_SET_FILES));
+  if (files.reduce((n, { text }) => n + text.length, 0) > MOST_SET_LETTERS)
+    return refuse(first.path, SET.tooLong(MOST_SET_LETTERS));
+  const [manifest, another] = manifestsOf(files);
+  if (!manifest) return refuse(first.path, SET.lacksFile);
+  if (another) return refuse(another.path, SET.several(manifest.path, another.path));
+  const id = nameOfDropped(files);
+  const folder = manifest.path.split("/").slice(0, -1).join("/");
+  const within = (room: string): SourceFile[] =>
+    files
+      .filter(({ path }) => path.startsWith(folder === "" ? `${room}/` : `${folder}/${room}/`))
+      .filter(({ path }) => path.endsWith(".yaml"))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const [cards, decks, scenarios] = ROOMS.map(within) as [SourceFile[], SourceFile[], SourceFile[]];
+  const isFolder = manifest.path.split("/").at(-1) === MANIFEST;
+  const set = readSet(id, manifest, isFolder ? { cards, decks, scenarios } : undefined);
+  if (set.cards.length === 0) return refuse(manifest.path, SET.noCards);
+  const read = new Set([manifest, ...cards, ...decks, ...scenarios].map(({ path }) => path));
+  return { set, leftOut: files.map(({ path }) => path).filter((path) => !read.has(path)) };
+}
+
+function refuse(path: string, why: Words): never {
+  throw new ProblemsError([problemAt(path, why)]);
+}
+
+/** A problem with what stands at its place, for whoever has not the file before them. */
+export interface ToldProblem extends Problem {
+  /** The card or deck that it is about, as far as its name can be read. */
+  name?: string;
+  /** The line. */
+  text?: string;
+}
+
+const LONGEST_LINE = 300;
+
+/** Puts to problems of a set what stands at their places. */
+export function withPlaces(
+  set: Pick<OwnSet, "cards" | "decks">,
+  problems: readonly Problem[],
+): ToldProblem[] {
+  const read = new Map<SourceFile, Document>();
+  return problems.map((problem): ToldProblem => {
+    const file = [...set.cards, ...set.decks].find(({ path, text }) => {
+      // one file may hold several parts, each blotted out but for its own lines
+      return path === problem.file && (text.split("\n")[problem.line - 1] ?? "").trim() !== "";
+    });
+    if (!file) return problem;
+    const doc = read.get(file) ?? new Document(file);
+    read.set(file, doc);
+    const name = nameAt(doc, problem.line);
+    const text = file.text.split("\n")[problem.line - 1]!.trim().slice(0, LONGEST_LINE);
+    return { ...problem, text, ...(name === undefined ? {} : { name }) };
+  });
+}
+
+/** The name of the entry that a line is part of. */
+function nameAt(doc: Document, line: number): string | undefined {
+  const { value } = doc;
+  if (!Array.isArray(value)) return nameIn(value);
+  const at = value.findLastIndex((_, i) => doc.place([i]).line <= line);
+  return nameIn(value[at]);
+}
+
+function nameIn(entry: unknown): string | undefined {
+  if (typeof entry !== "object" || entry === null || !Object.hasOwn(entry, "name")) return undefined;
+  const { name } = entry as { name: unknown };
+  return typeof name === "string" ? name.slice(0, LONGEST_LINE) : undefined;
+}
