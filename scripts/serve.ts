@@ -1,8 +1,9 @@
-/** `npm start`: builds the table in the browser when something it is made of has changed, and serves it. */
+/** `npm start`: builds the table in the browser when something it is made of has changed, and serves it, with sets of one's own. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, preview } from "vite";
+import { ownSets, setsNamed } from "./own-sets.ts";
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "packages/web");
@@ -22,6 +23,15 @@ function digestOfSources(): string {
   return hash.digest("hex");
 }
 
+let sets: string[];
+try {
+  // npm itself goes to the folder of the package
+  sets = setsNamed(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 const digest = digestOfSources();
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== digest) {
   console.log("Building the table ...");
@@ -39,11 +49,13 @@ try {
   const server = await preview({
     root: web,
     logLevel: "warn",
+    plugins: sets.length > 0 ? [ownSets(sets)] : [],
     preview: { host: "127.0.0.1", port: asked ?? 5173, strictPort: asked !== undefined },
   });
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : asked;
   console.log(`Tefuda is ready: http://localhost:${port}`);
+  for (const set of sets) console.log(`With ${set}: the page sees what you change in it.`);
 } catch (error) {
   console.error(`Cannot serve the table: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

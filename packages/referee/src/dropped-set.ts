@@ -5,12 +5,9 @@
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { Document } from "./document.ts";
 import { type OwnSet, readSet } from "./own-set.ts";
-import { ProblemsError, problemAt } from "./problems.ts";
+import { ProblemsError, problemAt, sayProblem } from "./problems.ts";
 import { SET } from "./says.ts";
-
-/** The most files of a set, and letters in all of them. */
-export const MOST_SET_FILES = 200;
-export const MOST_SET_LETTERS = 2_000_000;
+import { MOST_SET_FILES, MOST_SET_LETTERS } from "./set-bounds.ts";
 
 const MANIFEST = "set.yaml";
 const ROOMS = ["cards", "decks", "scenarios"] as const;
@@ -37,8 +34,8 @@ function manifestsOf(files: readonly SourceFile[]): SourceFile[] {
   return named.filter((file) => depth(file) === top);
 }
 
-/** Throws a {@link ProblemsError}. */
-export function readDropped(files: readonly SourceFile[]): Dropped {
+/** A set for one of these games. Throws a {@link ProblemsError}. */
+export function readDropped(files: readonly SourceFile[], games: readonly string[]): Dropped {
   const [first] = files;
   if (!first) return refuse(MANIFEST, SET.noFiles);
   if (files.length > MOST_SET_FILES) return refuse(first.path, SET.mostFiles(MOST_SET_FILES));
@@ -56,7 +53,7 @@ export function readDropped(files: readonly SourceFile[]): Dropped {
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   const [cards, decks, scenarios] = ROOMS.map(within) as [SourceFile[], SourceFile[], SourceFile[]];
   const isFolder = manifest.path.split("/").at(-1) === MANIFEST;
-  const set = readSet(id, manifest, isFolder ? { cards, decks, scenarios } : undefined);
+  const set = readSet(id, games, manifest, isFolder ? { cards, decks, scenarios } : undefined);
   if (set.cards.length === 0) return refuse(manifest.path, SET.noCards);
   const read = new Set([manifest, ...cards, ...decks, ...scenarios].map(({ path }) => path));
   return { set, leftOut: files.map(({ path }) => path).filter((path) => !read.has(path)) };
@@ -66,8 +63,13 @@ function refuse(path: string, why: Words): never {
   throw new ProblemsError([problemAt(path, why)]);
 }
 
-/** A problem with what stands at its place, for whoever has not the file before them. */
-export interface ToldProblem extends Problem {
+/** What is wrong with a set, for whoever has not the file before them. */
+export interface ToldProblem {
+  file: string;
+  line: number;
+  column: number;
+  /** With what could stand there, or what may have been meant. */
+  says: Words;
   /** The card or deck that it is about, as far as its name can be read. */
   name?: string;
   /** The line. */
@@ -76,23 +78,26 @@ export interface ToldProblem extends Problem {
 
 const LONGEST_LINE = 300;
 
-/** Puts to problems of a set what stands at their places. */
-export function withPlaces(
-  set: Pick<OwnSet, "cards" | "decks">,
+/** Problems with what stands at their places in a set, as far as it could be read. */
+export function toldProblems(
+  set: Pick<OwnSet, "cards" | "decks"> | undefined,
   problems: readonly Problem[],
 ): ToldProblem[] {
-  const read = new Map<SourceFile, Document>();
+  const files = set ? [...set.cards, ...set.decks] : [];
+  const docs = new Map<SourceFile, Document>();
+  const lineOf = ({ text }: SourceFile, line: number): string => (text.split("\n")[line - 1] ?? "").trim();
   return problems.map((problem): ToldProblem => {
-    const file = [...set.cards, ...set.decks].find(({ path, text }) => {
-      // one file may hold several parts, each blotted out but for its own lines
-      return path === problem.file && (text.split("\n")[problem.line - 1] ?? "").trim() !== "";
-    });
-    if (!file) return problem;
-    const doc = read.get(file) ?? new Document(file);
-    read.set(file, doc);
-    const name = nameAt(doc, problem.line);
-    const text = file.text.split("\n")[problem.line - 1]!.trim().slice(0, LONGEST_LINE);
-    return { ...problem, text, ...(name === undefined ? {} : { name }) };
+    const { file: path, line, column } = problem;
+    const says = { en: sayProblem(problem, "en"), ja: sayProblem(problem, "ja") };
+    const told = { file: path, line, column, says };
+    // one file may hold several parts, each blotted out but for its own lines
+    const file = files.find((one) => one.path === path && lineOf(one, line) !== "");
+    if (!file) return told;
+    const doc = docs.get(file) ?? new Document(file);
+    docs.set(file, doc);
+    const name = nameAt(doc, line);
+    const text = lineOf(file, line).slice(0, LONGEST_LINE);
+    return { ...told, text, ...(name === undefined ? {} : { name }) };
   });
 }
 

@@ -73,16 +73,18 @@ export const gameFolder = (id: string): string => gameEntry(id).folder ?? packag
 export const cardFilesOf = (id: string): SourceFile[] =>
   filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource);
 
+const gameIds = games.map(({ id }) => id);
+
 /** A set of one's own, out of a folder or of one file. */
 export function openSet(path: string): OwnSet {
   const id = basename(resolve(path)).replace(/\.ya?ml$/, "");
   if (!existsSync(path)) throw new ProblemsError([problemAt(path, FILE.noneOrFolder)]);
-  if (!statSync(path).isDirectory()) return readSet(id, readSource(path));
+  if (!statSync(path).isDirectory()) return readSet(id, gameIds, readSource(path));
   const file = join(path, "set.yaml");
   if (!existsSync(file)) throw new ProblemsError([problemAt(shownPath(file), SET.lacksFile)]);
   const within = (folder: string): SourceFile[] => filesIn(join(path, folder), ".yaml").map(readSource);
   const beside = { cards: within("cards"), decks: within("decks"), scenarios: within("scenarios") };
-  return readSet(id, readSource(file), beside);
+  return readSet(id, gameIds, readSource(file), beside);
 }
 
 /**

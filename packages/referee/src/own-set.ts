@@ -9,7 +9,6 @@ import { z } from "zod";
 import { Document, type Path } from "./document.ts";
 import { SCHEMA } from "./issues.ts";
 import { ProblemsError, problemAt } from "./problems.ts";
-import { games } from "./registry.ts";
 import { SET } from "./says.ts";
 import { blot } from "./subset.ts";
 
@@ -47,16 +46,18 @@ export const isWholeSet = (file: SourceFile): boolean => {
   return typeof value === "object" && value !== null && "game" in value;
 };
 
-/** A set out of `set.yaml` and what lies beside it, or out of one file. Throws a {@link ProblemsError}. */
-export function readSet(id: string, file: SourceFile, beside?: Beside): OwnSet {
+/**
+ * A set for one of these games, out of `set.yaml` and what lies beside it, or out of one file. Throws a
+ * {@link ProblemsError}.
+ */
+export function readSet(id: string, games: readonly string[], file: SourceFile, beside?: Beside): OwnSet {
   const doc = new Document(file, "yaml", longestFile);
   const shape: z.ZodType<z.infer<typeof whole>> = beside ? manifest : whole;
   const keys = Object.keys((beside ? manifest : whole).shape);
   if (doc.problems.length === 0 && (typeof doc.value !== "object" || Array.isArray(doc.value)))
     doc.report([], SET.file(keys));
   const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
-  const ids = games.map((game) => game.id);
-  if (read && !ids.includes(read.game)) doc.reportWord(["game"], "game", read.game, ids);
+  if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
   if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
   const { cards, decks = [], ...said } = read;
   const parts: Beside = beside ?? {

@@ -51,16 +51,20 @@ const FORM: Readonly<
   },
 };
 
-/** `file:line:column: message; expected x, y or z; did you mean "w"?`, in a language. */
+/** `message; expected x, y or z; did you mean "w"?`, in a language. */
+export function sayProblem(problem: Problem, language: keyof Words): string {
+  const { message, expected = [], didYouMean = [] } = problemIn(problem, language);
+  const form = FORM[language];
+  const known = expected.length > 0 && !form.saysExpected.test(message) ? form.expected(expected) : "";
+  const meant = didYouMean.length > 0 && !form.saysMeant.test(message) ? form.meant(didYouMean) : "";
+  return visible(`${message}${known}${meant}`);
+}
+
+/** The same behind its place, `file:line:column: message`. */
 export const formatIn =
   (language: keyof Words) =>
-  (problem: Problem): string => {
-    const { file, line, column, message, expected = [], didYouMean = [] } = problemIn(problem, language);
-    const form = FORM[language];
-    const known = expected.length > 0 && !form.saysExpected.test(message) ? form.expected(expected) : "";
-    const meant = didYouMean.length > 0 && !form.saysMeant.test(message) ? form.meant(didYouMean) : "";
-    return visible(`${file}:${line}:${column}: ${message}${known}${meant}`);
-  };
+  (problem: Problem): string =>
+    `${visible(`${problem.file}:${problem.line}:${problem.column}`)}: ${sayProblem(problem, language)}`;
 /** The same for programs, which are told in English. */
 export const formatProblem = formatIn("en");
 

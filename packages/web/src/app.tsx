@@ -31,6 +31,17 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session reads the settings itself
   useEffect(() => session.configure(), [session, language, speed, autoPass]);
 
+  // A file that misses its place would otherwise be opened in place of the page.
+  useEffect(() => {
+    const stay = (event: DragEvent): void => event.preventDefault();
+    addEventListener("dragover", stay);
+    addEventListener("drop", stay);
+    return () => {
+      removeEventListener("dragover", stay);
+      removeEventListener("drop", stay);
+    };
+  }, []);
+
   return (
     <LanguageContext value={speaking}>
       <SessionContext value={session}>

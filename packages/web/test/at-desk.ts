@@ -18,7 +18,10 @@ for (const id of ["tails", "trails"]) {
   const [lists, packs] = [files("decks"), files("packs")];
   shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [] }));
 }
-export const library: Library = { games: () => [], open: (id) => shelves.get(id)! };
+export const library: Library = {
+  games: () => ["tails", "trails"].map((id) => ({ id, title: id })),
+  open: (id) => shelves.get(id)!,
+};
 
 export function planFor(kinds: readonly ("person" | "random")[], other: Partial<MatchPlan> = {}): MatchPlan {
   const list = library.open("tails").data.lists[0]!.id;

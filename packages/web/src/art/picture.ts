@@ -5,7 +5,7 @@
 
 import { wordsOf } from "../data/icon-words.ts";
 import type { Look, TypeLook } from "../data/look.ts";
-import { typeLook } from "../data/looks/index.ts";
+import { at, typeLook } from "../data/looks/index.ts";
 import { sceneries } from "./scenery.ts";
 import { type Chance, chanceFrom, mix } from "./seeded.ts";
 
@@ -28,9 +28,10 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
   const [head = "", ...tail] = card.name.split(/ (?:of|over|or|and) /);
   const named = [head, ...tail]
     .flatMap((part) => wordsOf(part).reverse())
-    .flatMap((word) => (box.byWord[word] ? [chance.pick(box.byWord[word])] : []))
+    .map((word) => at(box.byWord, word))
+    .flatMap((icons) => (icons ? [chance.pick(icons)] : []))
     .filter((icon) => box.icons[icon]);
-  const kin = card.subtypes.flatMap((subtype) => look.subtypes[subtype.toLowerCase()] ?? []);
+  const kin = card.subtypes.flatMap((subtype) => at(look.subtypes, subtype.toLowerCase()) ?? []);
   const type = typeLook(look, card.type, card.subtypes);
   const ofKin = kin.length > 0 ? [chance.pick(kin)] : [];
   const suggested = type.portrait ? [...ofKin, ...named] : [...named, ...ofKin];

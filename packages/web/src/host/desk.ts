@@ -134,10 +134,9 @@ export class Desk {
       case "takeSet":
         return this.sets.take(request.files, request.served);
       case "sets":
-        this.sets.restore();
-        return this.sets.entries();
+        return this.sets.look();
       case "putSetAway":
-        return this.sets.putAway(request.id).then(() => null);
+        return this.sets.putAway(request.id);
       case "ping":
         return null;
       case "configure":

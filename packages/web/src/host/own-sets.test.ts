@@ -172,8 +172,8 @@ test.each([
   const page = table(memoryKeeper());
   const { on, problems } = await take(page, files);
   expect(on).toBe(null);
-  expect(problems[0]!.message.en).toMatch(says);
-  expect(problems[0]!.message.ja).not.toBe(problems[0]!.message.en);
+  expect(problems[0]!.says.en).toMatch(says);
+  expect(problems[0]!.says.ja).not.toBe(problems[0]!.says.en);
   expect((await open(page)).sets).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test("a set that never ends to be read is not waited for, and the table goes on"
   const hangs = { send: () => {}, hear: () => {}, broke: (tell: () => void) => tell(), end: () => {} };
   const page = table(memoryKeeper(), () => hangs);
   const { problems } = await take(page);
-  expect(problems[0]!.message.en).toMatch(/takes longer than 10 seconds/);
+  expect(problems[0]!.says.en).toMatch(/takes longer than 10 seconds/);
   await page.start("person", "random");
   expect(await page.answer()).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@
  * can be stopped; one that is wrong changes nothing but what is told of it. They are kept as they were dropped.
  */
 import { type SourceFile, wordsOf } from "@tefuda/kernel";
-import { nameOfDropped, readDropped, withPlaces } from "@tefuda/referee/dropped-set";
+import { nameOfDropped, readDropped, toldProblems } from "@tefuda/referee/dropped-set";
 import type { OwnSet } from "@tefuda/referee/own-set";
 import { ProblemsError, problemAt } from "@tefuda/referee/problems";
 import type { RecordBook } from "@tefuda/referee/records/cards";
@@ -65,13 +65,14 @@ export class OwnSets implements Library {
     return { ...shelf, read: { book: shelf.book, others: names.map((name) => ({ name, now: "gone" })) } };
   }
 
-  entries(): SetEntry[] {
+  private entries(): SetEntry[] {
     return [...this.held.values()].map(({ entry }) => entry);
   }
 
-  /** Begins to read those that are kept; each is told of when it has been read. */
-  restore(): void {
+  /** All of them. With the first look those that are kept begin to be read; each is told of when it has been. */
+  look(): SetEntry[] {
     this.restored ??= this.readKept().catch(() => {});
+    return this.entries();
   }
 
   take(files: readonly SourceFile[], served: boolean): Promise<SetEntry> {
@@ -114,7 +115,10 @@ export class OwnSets implements Library {
     };
     let set: OwnSet | undefined;
     try {
-      const dropped = readDropped(files);
+      const dropped = readDropped(
+        files,
+        this.games().map(({ id }) => id),
+      );
       set = dropped.set;
       const on = await this.lay(set);
       if (old && old.game !== set.game) this.layAgain(old.game, id);
@@ -202,6 +206,6 @@ export class OwnSets implements Library {
 /** What is told of an error in reading a set. */
 function wrongWith(error: unknown, id: string, set?: OwnSet): Pick<SetEntry, "problems" | "more"> {
   const all = error instanceof ProblemsError ? error.problems : [problemAt(set?.path ?? id, wordsOf(error))];
-  const problems = all.slice(0, TOLD_MOST);
-  return { problems: set ? withPlaces(set, problems) : problems, more: all.length - problems.length };
+  const problems = toldProblems(set, all.slice(0, TOLD_MOST));
+  return { problems, more: all.length - problems.length };
 }

@@ -12,9 +12,10 @@ import type {
   Verdict,
 } from "@tefuda/kernel";
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
-import { MOST_SET_FILES, MOST_SET_LETTERS, type ToldProblem } from "@tefuda/referee/dropped-set";
+import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import { record, say } from "@tefuda/referee/record";
 import { over, part, place, told, view } from "@tefuda/referee/records/sight";
+import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
 import { z } from "zod";
 import type {
   Act,
@@ -243,7 +244,7 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   takesBack: z.array(z.string()).optional(),
 });
 
-const problemFields = {
+const problem: z.ZodType<Problem> = z.strictObject({
   file: z.string(),
   line: z.number(),
   column: z.number(),
@@ -251,22 +252,22 @@ const problemFields = {
   message: inBoth,
   expected: z.array(z.union([z.string(), inBoth])).optional(),
   didYouMean: z.array(z.string()).optional(),
-};
-const problem: z.ZodType<Problem> = z.strictObject(problemFields);
+});
+
 const toldProblem: z.ZodType<ToldProblem> = z.strictObject({
-  ...problemFields,
+  file: z.string(),
+  line: z.number(),
+  column: z.number(),
+  says: inBoth,
   name: z.string().optional(),
   text: z.string().optional(),
 });
 
-/** The files of a set: a bound on each, and on all of them; closer ones are told where they are read. */
+/** The files of a set, within bounds; closer ones are told where they are read. */
 export const setFiles: z.ZodType<SourceFile[]> = z
-  .array(z.strictObject({ path: z.string().min(1).max(300), text: z.string() }))
+  .array(z.strictObject({ path: z.string().min(1).max(LONGEST_PATH), text: z.string() }))
   .max(MOST_SET_FILES + 1)
-  .refine(
-    (files) => files.reduce((n, { text }) => n + text.length, 0) <= 2 * MOST_SET_LETTERS,
-    "less than that",
-  );
+  .refine((files) => files.reduce((n, { text }) => n + text.length, 0) <= MOST_SET_BYTES, "less than that");
 
 const setOfGame: z.ZodType<SetOfGame> = z.strictObject({
   id: z.string(),

@@ -8,16 +8,18 @@ import { lookOf, typeLook, valueLook } from "../data/looks/index.ts";
 import { useGame } from "../state/session.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { capital } from "../ui/text.ts";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 
 export function CardBrowser({ game }: { game: string }) {
   const data = useGame(game);
   const words = useWords();
   const say = useSaid();
+  const language = useLanguage();
   const look = lookOf(game, data?.layout);
   const [sought, setSought] = useState("");
   const [type, setType] = useState("");
   const [star, setStar] = useState("");
+  const [set, setSet] = useState("");
   const [opened, setOpen] = useState<CardInfo | null>(null);
   const search = useDeferredValue(sought.trim().toLowerCase());
   const cards = data?.cards ?? [];
@@ -27,8 +29,10 @@ export function CardBrowser({ game }: { game: string }) {
   const starred = Object.entries(look.values).find(([, value]) => value.form === "stars")?.[0];
   const starsOf = (card: CardInfo) => card.values.find((v) => v.id === starred)?.value;
   const stars = [...new Set(cards.map(starsOf).filter((v) => v !== undefined))].sort((a, b) => a - b);
+  const setOf = (card: CardInfo) => data?.sets.find(({ cards }) => cards.includes(card.name));
   const shown = cards.filter(
     (card) =>
+      (set === "" || (setOf(card)?.id ?? OF_GAME) === set) &&
       (type === "" || nameOf(card) === type) &&
       (star === "" || String(starsOf(card)) === star) &&
       (search === "" || textOf(card).includes(search)),
@@ -71,6 +75,20 @@ export function CardBrowser({ game }: { game: string }) {
             </select>
           </label>
         )}
+        {data.sets.length > 0 && (
+          <label>
+            {words.sets.filter}
+            <select className="field" value={set} onChange={(event) => setSet(event.target.value)}>
+              <option value="">{words.sets.any}</option>
+              <option value={OF_GAME}>{words.sets.ofGame}</option>
+              {data.sets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <p className="found" aria-live="polite">
           {shown.length === 0 ? words.noCards : words.cardsCount(shown.length)}
         </p>
@@ -82,6 +100,7 @@ export function CardBrowser({ game }: { game: string }) {
               <span className="unseen">{describeCard(card, null, look, words, say)}</span>
               <CardFace info={card} look={look} />
             </button>
+            {setOf(card) && <span className="gallery-note">{setOf(card)?.name[language]}</span>}
           </li>
         ))}
       </ul>
@@ -93,6 +112,9 @@ export function CardBrowser({ game }: { game: string }) {
     </main>
   );
 }
+
+/** No folder and no file is called that. */
+const OF_GAME = "/";
 
 const textOf = (card: CardInfo): string =>
   [

@@ -6,7 +6,7 @@ import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks/index.ts";
 import type { GameData } from "../host/host.ts";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 
 interface DeckChoiceProps {
   data: GameData;
@@ -17,9 +17,11 @@ interface DeckChoiceProps {
 
 export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
   const words = useWords();
+  const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
   const list = data.lists.find((l) => l.id === chosen);
+  const own = data.sets.find(({ decks }) => decks.includes(chosen));
   const look = lookOf(data.id, data.layout);
   const names = [...new Set(list?.cards ?? [])];
   // Three cards stand for the deck: the last three kinds that have the greatest first value.
@@ -38,12 +40,14 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
       <div className="deck-words">
         <label htmlFor={id}>{title}</label>
         <select id={id} className="field" value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          {data.lists.map((l) => (
-            <option key={l.id} value={l.id}>
-              {l.name}
-            </option>
+          {options(data.lists.filter(({ id }) => !data.sets.some(({ decks }) => decks.includes(id))))}
+          {data.sets.map((set) => (
+            <optgroup key={set.id} label={words.sets.of(set.name[language])}>
+              {options(data.lists.filter(({ id }) => set.decks.includes(id)))}
+            </optgroup>
           ))}
         </select>
+        {own && <p className="deck-set">{words.sets.of(own.name[language])}</p>}
         {list && <p className="deck-plan">{list.plan}</p>}
         {list && (
           <button type="button" className="button" onClick={() => setOpen(true)}>
@@ -57,6 +61,13 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
     </div>
   );
 }
+
+const options = (lists: GameData["lists"]) =>
+  lists.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 
 const sum = (values: readonly { value: number }[]): number =>
   values.reduce((n, v) => n + (v.value < 10_000 ? v.value : 0), 0);

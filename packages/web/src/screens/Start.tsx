@@ -1,6 +1,7 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
-import { type FormEvent, useEffect, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
+import { chosenFiles, type DroppedFile, filesOf, readDropped } from "../state/dropped.ts";
 import { readFileText } from "../state/read.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -9,13 +10,20 @@ import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
+import { OwnSets } from "./OwnSets.tsx";
 
 export function Start() {
   const session = useSession();
   const words = useWords();
   const [games, setGames] = useState<readonly GameEntry[]>([]);
   const [game, setGame] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ of: "set" | "replay"; words: string } | null>(null);
+  const [reads, setReads] = useState(false);
+  const [over, setOver] = useState(false);
+  /** The deck that was chosen last to play with, by game. */
+  const [decks, setDecks] = useState<Readonly<Record<string, string>>>({});
+  /** Counts up whenever somebody goes from a set to the game with it. */
+  const [sought, setSought] = useState(0);
   const data = useGame(game);
 
   useEffect(() => {
@@ -35,22 +43,41 @@ export function Start() {
   };
   const toTable = goTo("#table");
 
-  const load = async (file: File) => {
+  /** Takes files for the replay or the set that they are; `from` is where somebody gave them. */
+  const load = async (files: Promise<DroppedFile[] | null>, from: "set" | "replay") => {
+    const tell = (of: "set" | "replay") => (words: string) => setFault({ of, words });
     setFault(null);
-    const match = readFileText(await file.text());
-    if (!match) setFault(words.fileWrong);
-    else toTable(session.watch(match), setFault);
+    const read = await files.then(readDropped);
+    if (typeof read === "string") return tell(from)(words.sets.notTaken[read]);
+    if ("replay" in read) {
+      const match = readFileText(read.replay);
+      if (match) toTable(session.watch(match), tell("replay"));
+      else tell("replay")(words.fileWrong);
+      return;
+    }
+    setReads(true);
+    await session.host.takeSet(read.set, false).catch((error: Error) => tell("set")(error.message));
+    setReads(false);
+  };
+  const take = (files: Promise<DroppedFile[] | null>, from: "set" | "replay"): void => {
+    load(files, from).catch(session.failed);
+  };
+  const hover = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    const within = event.type === "dragleave" && event.currentTarget.contains(event.relatedTarget as Node);
+    setOver((isOver || within) && event.dataTransfer.types.includes("Files"));
   };
 
   return (
     <main
-      className="start"
+      className={`start${over ? " is-over" : ""}`}
       id="main"
-      onDragOver={(event) => event.preventDefault()}
+      data-drop-here={words.sets.dropHere}
+      onDragOver={hover(true)}
+      onDragLeave={hover(false)}
       onDrop={(event) => {
-        event.preventDefault();
-        const file = event.dataTransfer.files[0];
-        if (file) void load(file);
+        hover(false)(event);
+        take(filesOf(event.dataTransfer), "set");
       }}
     >
       <Hero game={game} data={data} />
@@ -60,13 +87,27 @@ export function Start() {
           key={game}
           data={data}
           games={games}
+          deck={decks[game]}
+          sought={sought}
           onGame={setGame}
+          onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
           toTable={toTable}
           toPacks={goTo("#packs")}
         />
       ) : (
         <p className="wait">{words.loading}</p>
       )}
+      <OwnSets
+        games={games}
+        reads={reads}
+        fault={fault?.of === "set" ? fault.words : null}
+        onFiles={(files) => take(Promise.resolve(files), "set")}
+        onPlay={(game, deck) => {
+          setGame(game);
+          setDecks({ ...decks, [game]: deck });
+          setSought(sought + 1);
+        }}
+      />
       <section className="card-panel start-load">
         <h2>{words.loadReplay}</h2>
         <p>{words.loadReplayNote}</p>
@@ -77,15 +118,15 @@ export function Start() {
             type="file"
             accept=".json,application/json"
             onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void load(file);
+              const { files } = event.target;
+              if (files && files.length > 0) take(Promise.resolve(chosenFiles(files)), "replay");
               event.target.value = "";
             }}
           />
         </label>
-        {fault && (
+        {fault?.of === "replay" && (
           <p className="fault" role="alert">
-            {fault}
+            {fault.words}
           </p>
         )}
       </section>
@@ -100,28 +141,42 @@ const isSeed = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 0xf
 interface SetupProps {
   data: GameData;
   games: readonly GameEntry[];
+  /** The deck that was chosen, if one was. */
+  deck: string | undefined;
+  sought: number;
   onGame: (game: string) => void;
+  onDeck: (deck: string) => void;
   toTable: Going;
   toPacks: Going;
 }
 
-function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
+function Setup({ data, games, deck, sought, onGame, onDeck, toTable, toPacks }: SetupProps) {
   const session = useSession();
   const words = useWords();
   const say = useSaid();
   const language = useLanguage();
-  const [mine, setMine] = useState(data.lists[0]?.id ?? "");
+  /** A deck may go with its set. */
+  const there = (list: string | undefined, otherwise = 0): string =>
+    (data.lists.find(({ id }) => id === list) ?? data.lists[otherwise] ?? data.lists[0])?.id ?? "";
+  const mine = there(deck);
   const { min, max } = data.seats;
   const [others, setOthers] = useState(Math.max(1, min - 1));
-  const [theirs, setTheirs] = useState<readonly string[]>(() =>
-    Array.from({ length: max - 1 }, (_, i) => (data.lists[i + 1] ?? data.lists[0])?.id ?? ""),
-  );
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
+  const theirs = Array.from({ length: max - 1 }, (_, i) => there(chosen[i], i + 1));
   const [opponent, setOpponent] = useState<PlayerKind>("greedy");
   const [sealed, setSealed] = useState(false);
   const [format, setFormat] = useState(data.formats[0]?.id);
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
+  const place = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState(0);
+  useEffect(() => {
+    if (sought === found) return;
+    setFound(sought);
+    setSealed(false);
+    place.current?.querySelector("select")?.focus();
+  }, [sought, found]);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
@@ -209,12 +264,12 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
       {sealed ? null : data.lists.length === 0 ? (
         <p>{words.noDecks}</p>
       ) : (
-        <div className="start-decks">
+        <div className="start-decks" ref={place}>
           <DeckChoice
             data={data}
             title={opponent === "person" ? words.playerDeck("A") : words.yourDeck}
             chosen={mine}
-            onChoose={setMine}
+            onChoose={onDeck}
           />
           {theirs.slice(0, others).map((list, i) => {
             const name = seatName(i + 1);
@@ -230,7 +285,7 @@ function Setup({ data, games, onGame, toTable, toPacks }: SetupProps) {
                       : words.theirDeck
                 }
                 chosen={list}
-                onChoose={(chosen) => setTheirs(theirs.with(i, chosen))}
+                onChoose={(list) => setChosen(theirs.with(i, list))}
               />
             );
           })}

@@ -1,4 +1,5 @@
 /** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
+import type { SourceFile } from "@tefuda/kernel";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
 import { newNumber } from "../host/drawn.ts";
@@ -9,12 +10,14 @@ import type {
   Kept,
   MatchPlan,
   SavedMatch,
+  SetEntry,
   Update,
   WentOn,
 } from "../host/host.ts";
 import { download } from "./download.ts";
 import { keepPlace, readPlace } from "./place.ts";
 import { Pulse } from "./pulse.ts";
+import { followServed } from "./served.ts";
 import { getSettings } from "./settings.ts";
 import { TableStore } from "./table.ts";
 
@@ -39,6 +42,9 @@ export class Session {
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
   private kept: Kept | null = null;
+  private sets: readonly SetEntry[] = [];
+  /** What a server that serves sets told last. */
+  private served: readonly SourceFile[][] = [];
   /** The game on the table, or whose packs are being opened, by the id under which it is kept. */
   private place = readPlace();
   private trouble: Trouble | null = null;
@@ -66,8 +72,33 @@ export class Session {
       () => this.host.stop("It does not answer any more."),
     );
     this.host.subscribe((update) => this.receive(update));
+    this.host.onSets((sets) => this.receiveSets(sets));
     this.configure();
+    this.lookForSets();
     this.pulse.start();
+    followServed((sets) => {
+      this.served = sets;
+      this.takeServed();
+    });
+  }
+
+  private lookForSets(): void {
+    this.host.sets().then((sets) => this.receiveSets(sets), this.failed);
+  }
+
+  /** Games that sets have come to, or gone from, are others now. */
+  private receiveSets(sets: readonly SetEntry[]): void {
+    const games = new Set([...this.sets, ...sets].flatMap(({ on }) => on?.game ?? []));
+    this.sets = sets;
+    for (const game of games) {
+      if (!this.opened.delete(game)) continue;
+      this.open(game).catch(this.failed);
+    }
+    this.tell();
+  }
+
+  private takeServed(): void {
+    for (const files of this.served) this.host.takeSet(files, true).catch(this.failed);
   }
 
   private receive(update: Update): void {
@@ -99,6 +130,8 @@ export class Session {
     this.host.reconnect();
     this.pulse.start();
     this.configure();
+    this.lookForSets();
+    this.takeServed();
     let fault: Error | null = null;
     // Until it has the game again nothing can be answered.
     if (this.place !== null && this.mayGoOn)
@@ -201,6 +234,8 @@ export class Session {
     const now = new Date().toISOString().slice(0, 16).replace(/\D/g, "");
     download(`${saved.record.game}-${now}.json`, JSON.stringify(saved));
   }
+
+  readonly getSets = (): readonly SetEntry[] => this.sets;
 
   /** How it stands with the game on the table. */
   readonly getKept = (): Kept | null => this.kept;

@@ -30,6 +30,10 @@ export function lookOf(game: string, layout?: TableLayout): Look {
   return full;
 }
 
+/** What stands there under a word of a card, which may be any word: also one that every object has ("constructor"). */
+export const at = <T>(table: Readonly<Record<string, T>> | undefined, word: string): T | undefined =>
+  table && Object.hasOwn(table, word) ? table[word] : undefined;
+
 const anyType: TypeLook = {
   says: { en: "card", ja: "カード" },
   sky: ["#5b6472", "#aeb6bd"],
@@ -49,19 +53,19 @@ const anyType: TypeLook = {
 export function typeLook(look: Look, type: string, subtypes: readonly string[] = []): TypeLook {
   const kin = kinLook(look, subtypes);
   const whole = type.toLowerCase();
-  const word = [whole, ...whole.split(/\s+/)].find((one) => look.types[one]);
+  const word = [whole, ...whole.split(/\s+/)].find((one) => at(look.types, one));
   if (word === undefined) return { ...anyType, says: { en: type || "card" } };
   const found = look.types[word]!;
-  const sign = subtypes.map((subtype) => look.signs?.[subtype.toLowerCase()]).find(Boolean);
+  const sign = subtypes.map((subtype) => at(look.signs, subtype.toLowerCase())).find(Boolean);
   return { ...found, ...kin, ...(sign ? { icon: sign } : {}) };
 }
 
 const kinLook = (look: Look, subtypes: readonly string[]): KinLook | undefined =>
-  subtypes.map((subtype) => look.kin?.[subtype.toLowerCase()]).find(Boolean);
+  subtypes.map((subtype) => at(look.kin, subtype.toLowerCase())).find(Boolean);
 
 /** What a sub-type, a value, a count or a mark is called. */
 export const called = (look: Look, word: string): Readonly<Record<string, string>> =>
-  look.words?.[word] ?? look.words?.[word.toLowerCase()] ?? { en: word };
+  at(look.words, word) ?? at(look.words, word.toLowerCase()) ?? { en: word };
 
 /** The look of a value, with what it is called. */
 export function valueLook(

@@ -1,0 +1,79 @@
+/** Serves sets of one's own beside the page: it is told of their files when it opens, and again whenever one changes. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { basename, join, relative, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SourceFile } from "@tefuda/kernel";
+import { filesIn, readSource } from "@tefuda/referee/games";
+import type { Plugin } from "vite";
+
+/** Where the page hears of them; what it looks for is in `packages/web/src/state/served.ts`. */
+const PLACE = "own-sets";
+const NAMED = `<meta name="tefuda-sets" content="${PLACE}">`;
+/** Milliseconds between two looks at the files, while a page is open: any editor and any disk is seen so. */
+const LOOK = 400;
+
+export function ownSets(paths: readonly string[]): Plugin {
+  const pages = new Set<ServerResponse>();
+  let told = "";
+  let looking = false;
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    for (; pages.size > 0; await sleep(LOOK)) {
+      const now = JSON.stringify(paths.map(filesOf));
+      if (now === told) continue;
+      told = now;
+      for (const page of pages) tell(page, told);
+    }
+    looking = false;
+  };
+  return {
+    name: "tefuda-own-sets",
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = request.url?.replace(/[?#].*$/, "");
+        if (path === "/" || path === "/index.html") {
+          const page = readFileSync(join(config.root, config.build.outDir, "index.html"), "utf8");
+          response.setHeader("content-type", "text/html; charset=utf-8");
+          response.end(page.replace("</head>", `${NAMED}</head>`));
+        } else if (path === `/${PLACE}`) {
+          response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+          if (told !== "") tell(response, told);
+          pages.add(response);
+          request.on("close", () => pages.delete(response));
+          void look();
+        } else next();
+      });
+    },
+  };
+}
+
+const tell = (page: ServerResponse, sets: string): void => void page.write(`data: ${sets}\n\n`);
+
+/** The files of a set, called by where they lie in its folder; none while they cannot be read. */
+function filesOf(path: string): SourceFile[] {
+  const name = basename(resolve(path));
+  try {
+    if (!statSync(path).isDirectory()) return [{ path: name, text: readSource(path).text }];
+    return filesIn(path, ".yaml").map((file) => ({
+      path: [name, ...relative(path, file).split(/[\\/]/)].join("/"),
+      text: readSource(file).text,
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/** The sets named on the command line, `--with my-set`, from where it was written. Throws for what is not there. */
+export function setsNamed(args: readonly string[], from: string): string[] {
+  const paths: string[] = [];
+  for (let i = 0; i < args.length; i += 2) {
+    if (args[i] !== "--with" || args[i + 1] === undefined)
+      throw new Error(`"${args[i]}" is not understood. Usage: npm start -- [--with my-set] ...`);
+    paths.push(resolve(from, args[i + 1]!));
+  }
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new Error(`There is no file or folder ${missing}.`);
+  return paths;
+}
