@@ -71,7 +71,7 @@ export interface ToldProblem {
   /** With what could stand there, or what may have been meant. */
   says: Words;
   /** The card or deck that it is about, as far as its name can be read. */
-  name?: string;
+  name?: Words;
   /** The line. */
   text?: string;
 }
@@ -102,15 +102,22 @@ export function toldProblems(
 }
 
 /** The name of the entry that a line is part of. */
-function nameAt(doc: Document, line: number): string | undefined {
+function nameAt(doc: Document, line: number): Words | undefined {
   const { value } = doc;
   if (!Array.isArray(value)) return nameIn(value);
   const at = value.findLastIndex((_, i) => doc.place([i]).line <= line);
   return nameIn(value[at]);
 }
 
-function nameIn(entry: unknown): string | undefined {
-  if (typeof entry !== "object" || entry === null || !Object.hasOwn(entry, "name")) return undefined;
-  const { name } = entry as { name: unknown };
-  return typeof name === "string" ? name.slice(0, LONGEST_LINE) : undefined;
+/** A name is one for all languages, or has one for each; one that is missing is the other. */
+function nameIn(entry: unknown): Words | undefined {
+  const own = (from: unknown, key: string): unknown =>
+    typeof from === "object" && from !== null && Object.hasOwn(from, key)
+      ? (from as Record<string, unknown>)[key]
+      : undefined;
+  const short = (word: unknown) => (typeof word === "string" ? word.slice(0, LONGEST_LINE) : undefined);
+  const name = own(entry, "name");
+  const [en, ja] = [short(own(name, "en")), short(own(name, "ja"))];
+  const one = short(name) ?? en ?? ja;
+  return one === undefined ? undefined : { en: en ?? one, ja: ja ?? one };
 }

@@ -35,7 +35,7 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await asked(page);
 
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByLabel("Load a replay").setInputFiles(file);
   await expect(page.getByText(/Step 0 of \d+/)).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
@@ -66,7 +66,7 @@ test("a record of other rules and cards is watched as it was seen, with its own 
   await writeFile(file, JSON.stringify({ ...record, choices, seen: seenOf(game, record) }));
 
   await page.goto("/");
-  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByLabel("Load a replay").setInputFiles(file);
   await expect(page.getByText("Shown is what everybody saw then.")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "What has changed since" }).click();
   const sheet = page.getByRole("dialog");

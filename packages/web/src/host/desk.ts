@@ -1,5 +1,5 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
-import { type Choice, MachineFault, type Words, wordsOf } from "@tefuda/kernel";
+import type { Choice } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
 import { newId } from "./drawn.ts";
@@ -35,6 +35,7 @@ import { Room, type RoomOptions } from "./room.ts";
 import { memoryRows, type Rows } from "./rows.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
+import { faultIn } from "./telling.ts";
 import type { Watching } from "./watching.ts";
 
 /** A match that is open, and who writes it down. */
@@ -392,12 +393,7 @@ export class Desk {
     return null;
   }
 
-  /** What went wrong, in the language of the table as far as it is said in several. */
   private inWords(error: unknown): string {
-    const language = this.settings.language === "ja" ? "ja" : "en";
-    const said = wordsOf(error)[language];
-    return error instanceof MachineFault ? FAULT[language] + said : said;
+    return faultIn(error, this.settings.language);
   }
 }
-
-const FAULT: Words = { en: "The rules ran into a fault: ", ja: "ルールの処理中に異常が起きました：" };

@@ -75,15 +75,16 @@ test("a match with decks of the game alone has nothing of a set", async () => {
 test("what is wrong is told with card, text and place, and the set stays as it was", async () => {
   const page = table(memoryKeeper());
   await take(page);
-  const wrong = await take(
-    page,
-    changed("cards.yaml", (text) => text.replace("draw a card.", "draw a cart.")),
-  );
+  const wrong = await take(page, [
+    ...changed("cards.yaml", (text) => text.replace("draw a card.", "draw a cart.")),
+    { path: "my-set/cards/more.yml", text: "" },
+  ]);
+  expect(wrong.leftOut).toEqual(["my-set/cards/more.yml"]);
   expect(wrong.problems).toMatchObject([
     {
       file: "my-set/cards/cards.yaml",
       line: 12,
-      name: "Kettle Sentries",
+      name: { en: "Kettle Sentries" },
       text: '- "When this unit dies, draw a cart."',
     },
   ]);
@@ -93,7 +94,7 @@ test("what is wrong is told with card, text and place, and the set stays as it w
     page,
     changed("first-deck.yaml", (text) => text.replace("Tea Trolley", "Tea Trolly")),
   );
-  expect(deck.problems[0]).toMatchObject({ name: "First Deck", text: "- 3 Tea Trolly" });
+  expect(deck.problems[0]).toMatchObject({ name: { ja: "First Deck" }, text: "- 3 Tea Trolly" });
 });
 
 test("a set is kept in the browser, read again once it is asked for, and gone when it is put away", async () => {

@@ -120,9 +120,10 @@ export class OwnSets implements Library {
         this.games().map(({ id }) => id),
       );
       set = dropped.set;
+      entry.leftOut = [...dropped.leftOut];
       const on = await this.lay(set);
       if (old && old.game !== set.game) this.layAgain(old.game, id);
-      return { set, entry: { ...entry, on, leftOut: [...dropped.leftOut] } };
+      return { set, entry: { ...entry, on } };
     } catch (error) {
       return { set: old, entry: { ...entry, ...wrongWith(error, id, set) } };
     }

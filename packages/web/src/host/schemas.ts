@@ -259,7 +259,7 @@ const toldProblem: z.ZodType<ToldProblem> = z.strictObject({
   line: z.number(),
   column: z.number(),
   says: inBoth,
-  name: z.string().optional(),
+  name: inBoth.optional(),
   text: z.string().optional(),
 });
 

@@ -1,5 +1,13 @@
 /** What is told of a match beside its views, whether it is played or watched. */
-import type { Choice, FormatInfo, Game, View } from "@tefuda/kernel";
+import {
+  type Choice,
+  type FormatInfo,
+  type Game,
+  MachineFault,
+  type View,
+  type Words,
+  wordsOf,
+} from "@tefuda/kernel";
 import type { Act } from "./host.ts";
 
 /** The pair of cards that an answer names, if everybody sees where both lie; the view is of whoever gives it. */
@@ -23,3 +31,12 @@ export function formatOf(
       Object.keys(its).length === has.length && has.every(([name, value]) => its[name] === value),
   );
 }
+
+/** What went wrong, in the language of the table as far as it is said in several. */
+export function faultIn(error: unknown, language: string): string {
+  const known = language === "ja" ? "ja" : "en";
+  const said = wordsOf(error)[known];
+  return error instanceof MachineFault ? FAULT[known] + said : said;
+}
+
+const FAULT: Words = { en: "The rules ran into a fault: ", ja: "ルールの処理中に異常が起きました：" };

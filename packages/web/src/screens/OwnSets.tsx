@@ -144,7 +144,7 @@ function Wrong({ problem: { file, line, column, says, name, text } }: { problem:
   const language = useLanguage();
   return (
     <li>
-      {name !== undefined && <b>{name}</b>}
+      {name !== undefined && <b>{name[language]}</b>}
       {text !== undefined && <code>{text}</code>}
       <span>{says[language]}</span>
       <small>

@@ -1,8 +1,7 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
-import { chosenFiles, type DroppedFile, filesOf, readDropped } from "../state/dropped.ts";
-import { readFileText } from "../state/read.ts";
+import { chosenFiles } from "../state/dropped.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -11,19 +10,17 @@ import { DeckChoice } from "./DeckChoice.tsx";
 import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
 import { OwnSets } from "./OwnSets.tsx";
+import { type Going, useDropped } from "./useDropped.ts";
 
 export function Start() {
   const session = useSession();
   const words = useWords();
   const [games, setGames] = useState<readonly GameEntry[]>([]);
   const [game, setGame] = useState("");
-  const [fault, setFault] = useState<{ of: "set" | "replay"; words: string } | null>(null);
-  const [reads, setReads] = useState(false);
-  const [over, setOver] = useState(false);
   /** The deck that was chosen last to play with, by game. */
   const [decks, setDecks] = useState<Readonly<Record<string, string>>>({});
-  /** Counts up whenever somebody goes from a set to the game with it. */
-  const [sought, setSought] = useState(0);
+  /** Somebody goes from a set to the game with it. */
+  const [seeks, setSeeks] = useState(false);
   const data = useGame(game);
 
   useEffect(() => {
@@ -43,43 +40,10 @@ export function Start() {
   };
   const toTable = goTo("#table");
 
-  /** Takes files for the replay or the set that they are; `from` is where somebody gave them. */
-  const load = async (files: Promise<DroppedFile[] | null>, from: "set" | "replay") => {
-    const tell = (of: "set" | "replay") => (words: string) => setFault({ of, words });
-    setFault(null);
-    const read = await files.then(readDropped);
-    if (typeof read === "string") return tell(from)(words.sets.notTaken[read]);
-    if ("replay" in read) {
-      const match = readFileText(read.replay);
-      if (match) toTable(session.watch(match), tell("replay"));
-      else tell("replay")(words.fileWrong);
-      return;
-    }
-    setReads(true);
-    await session.host.takeSet(read.set, false).catch((error: Error) => tell("set")(error.message));
-    setReads(false);
-  };
-  const take = (files: Promise<DroppedFile[] | null>, from: "set" | "replay"): void => {
-    load(files, from).catch(session.failed);
-  };
-  const hover = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    const within = event.type === "dragleave" && event.currentTarget.contains(event.relatedTarget as Node);
-    setOver((isOver || within) && event.dataTransfer.types.includes("Files"));
-  };
+  const { reads, fault, take, overMain } = useDropped(toTable);
 
   return (
-    <main
-      className={`start${over ? " is-over" : ""}`}
-      id="main"
-      data-drop-here={words.sets.dropHere}
-      onDragOver={hover(true)}
-      onDragLeave={hover(false)}
-      onDrop={(event) => {
-        hover(false)(event);
-        take(filesOf(event.dataTransfer), "set");
-      }}
-    >
+    <main id="main" {...overMain}>
       <Hero game={game} data={data} />
       <KeptGames games={games} />
       {data ? (
@@ -88,7 +52,8 @@ export function Start() {
           data={data}
           games={games}
           deck={decks[game]}
-          sought={sought}
+          seeks={seeks}
+          onSought={() => setSeeks(false)}
           onGame={setGame}
           onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
           toTable={toTable}
@@ -101,11 +66,11 @@ export function Start() {
         games={games}
         reads={reads}
         fault={fault?.of === "set" ? fault.words : null}
-        onFiles={(files) => take(Promise.resolve(files), "set")}
+        onFiles={(files) => take(files, "set")}
         onPlay={(game, deck) => {
           setGame(game);
           setDecks({ ...decks, [game]: deck });
-          setSought(sought + 1);
+          setSeeks(true);
         }}
       />
       <section className="card-panel start-load">
@@ -119,7 +84,7 @@ export function Start() {
             accept=".json,application/json"
             onChange={(event) => {
               const { files } = event.target;
-              if (files && files.length > 0) take(Promise.resolve(chosenFiles(files)), "replay");
+              if (files && files.length > 0) take(chosenFiles(files), "replay");
               event.target.value = "";
             }}
           />
@@ -134,8 +99,6 @@ export function Start() {
   );
 }
 
-type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
-
 const isSeed = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 0xffffffff;
 
 interface SetupProps {
@@ -143,14 +106,16 @@ interface SetupProps {
   games: readonly GameEntry[];
   /** The deck that was chosen, if one was. */
   deck: string | undefined;
-  sought: number;
+  /** The deck is looked for: it takes the focus. */
+  seeks: boolean;
+  onSought: () => void;
   onGame: (game: string) => void;
   onDeck: (deck: string) => void;
   toTable: Going;
   toPacks: Going;
 }
 
-function Setup({ data, games, deck, sought, onGame, onDeck, toTable, toPacks }: SetupProps) {
+function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, toPacks }: SetupProps) {
   const session = useSession();
   const words = useWords();
   const say = useSaid();
@@ -170,13 +135,13 @@ function Setup({ data, games, deck, sought, onGame, onDeck, toTable, toPacks }: 
   const [fault, setFault] = useState<string | null>(null);
   const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told that it was found does not matter
   useEffect(() => {
-    if (sought === found) return;
-    setFound(sought);
-    setSealed(false);
+    if (!seeks) return;
+    if (sealed) return setSealed(false);
     place.current?.querySelector("select")?.focus();
-  }, [sought, found]);
+    onSought();
+  }, [seeks, sealed]);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Messages to the host of a match: each gets one answer that can be read, and a refused one changes nothing. */
-import type { MatchRecord } from "@tefuda/kernel";
+import type { MatchRecord, SourceFile } from "@tefuda/kernel";
 import { Desk } from "@tefuda/web/host/desk";
 import { HostError } from "@tefuda/web/host/host";
 import { memoryKeeper } from "@tefuda/web/host/keeper";
@@ -58,7 +58,7 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         )
       : say;
   };
-  switch (dice.below(17)) {
+  switch (dice.below(18)) {
     case 0:
       return { ask: "games" };
     case 1:
@@ -123,9 +123,26 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         id: noise(dice, 3),
         takeOver: dice.once(2),
       };
+    case 16:
+      return dice.pick([
+        { ask: "takeSet", files: makeSet(world, dice), served: dice.once(2) },
+        { ask: "sets" },
+        { ask: "putSetAway", id: dice.pick(["mine", noise(dice, 3)]) },
+      ]);
     default:
       return { ask: "leave" };
   }
+}
+
+/** The files of a set: a card of the game under another name, a deck, and what somebody may have done to them. */
+function makeSet({ loaded, listFiles }: World, dice: Dice): SourceFile[] {
+  const { name, ...card } = dice.pick([...loaded.book.game.sources!.values()]);
+  const files = [
+    { path: "mine/set.yaml", text: `name: Mine\ngame: ${loaded.pack.id}\n` },
+    { path: "mine/cards/one.yaml", text: JSON.stringify([{ name: `Own ${noise(dice, 1)}`, ...card }]) },
+    { path: "mine/decks/one.yaml", text: dice.pick(listFiles).text.replace(/^name: */, "name: Own ") },
+  ];
+  return files.map(({ path, text }) => ({ path, text: dice.once(3) ? spoil(text, dice, [path]) : text }));
 }
 
 /** What a table asks for one after another until a match is on it. */
