@@ -1,15 +1,15 @@
 /** Games of more than two, and what became of the cards. */
 import { availableParallelism } from "node:os";
 import { answerAtRandom } from "@tefuda/bots";
-import { Chance, Machine } from "@tefuda/kernel";
+import { Chance, Machine, OUTCOME } from "@tefuda/kernel";
 import { textParts } from "@tefuda/referee/card-watch";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
 import { CardTally, cardsReport } from "../src/simulate/cards.ts";
 import { meetings } from "../src/simulate/meetings.ts";
 import { FIELDS } from "../src/simulate/play.ts";
-import { wilson } from "../src/simulate/report.ts";
 import { BATCH, Total } from "../src/simulate/run.ts";
+import { wilson } from "../src/simulate/share.ts";
 import type { Batch } from "../src/simulate/worker.ts";
 import { tefuda } from "./run.ts";
 
@@ -255,6 +255,7 @@ describe("cards", () => {
         answerAtRandom(m, chance);
         if (m === played) tally.look(m);
       }
+      if (m === played) tally.over(m.s[OUTCOME]!);
     };
     tally.follow(played);
     tally.begin(played, kinds);
@@ -263,6 +264,13 @@ describe("cards", () => {
     play(played);
     const { drawn, played: asked, carriedOut } = cardsReport(game, lists, tally.counts);
     for (const n of [drawn, asked, carriedOut]) expect(n).toBeGreaterThan(10);
+    // who won had one list, who lost the other
+    const winner = played.s[OUTCOME]!;
+    for (const { name, wonDrawn, wonPlayed } of cardsReport(game, lists, tally.counts).cards) {
+      const holders = lists.flatMap(({ cards }, seat) => (cards.includes(name) ? [seat] : []));
+      expect(wonPlayed.of).toBeLessThanOrEqual(wonDrawn.of);
+      if (holders.length === 1) expect(wonDrawn.wins).toBe(holders[0] === winner ? wonDrawn.of : 0);
+    }
     tally.clear();
     tally.begin(played, kinds);
     play(played);

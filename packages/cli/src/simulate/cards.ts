@@ -3,6 +3,7 @@ import type { Game, GamePackage, Machine } from "@tefuda/kernel";
 import { CardWatch, type Onlooker, textParts, verbsOf } from "@tefuda/referee/card-watch";
 import { Watching } from "@tefuda/referee/watching";
 import type { Speech } from "../speech.ts";
+import { type Share, wilson } from "./share.ts";
 
 export interface CardFigures {
   name: string;
@@ -12,6 +13,9 @@ export interface CardFigures {
   played: number;
   /** How often it was asked for out of a hand, by the first words of the answer. */
   by: Record<string, number>;
+  /** How often a player won who had it in hand, and one who asked for it out of there: by game and player. */
+  wonDrawn: Share;
+  wonPlayed: Share;
   texts: number;
   carriedOut: number;
 }
@@ -43,10 +47,17 @@ function rowOf(game: Game, counts: Uint32Array) {
     games: next(kinds),
     drawn: next(kinds),
     played: next(kinds),
+    heldBy: next(kinds),
+    heldByWinner: next(kinds),
+    playedBy: next(kinds),
+    playedByWinner: next(kinds),
     by: next(kinds * verbsOf(game).length),
-    parts: counts.subarray(kinds * (3 + verbsOf(game).length)),
+    parts: counts.subarray(at),
   };
 }
+
+/** So many counts of every kind, besides those by verb. */
+const OF_KIND = 7;
 
 export class CardTally implements Onlooker {
   readonly counts: Uint32Array;
@@ -55,18 +66,20 @@ export class CardTally implements Onlooker {
   private readonly hands: ReadonlySet<number>;
   private readonly watching = new Watching();
   private readonly watch: CardWatch;
-  /** By kind: the last game in which it was seen so. */
-  private readonly lastDrawn: Int32Array;
+  /** By seat and kind: the last game in which that seat had it in hand, and asked for it there. */
+  private readonly lastHeld: Int32Array;
   private readonly lastPlayed: Int32Array;
+  private readonly kinds: number;
   private game = 0;
 
   constructor(pack: GamePackage, game: Game) {
     const kinds = game.definitions.length;
     this.verbs = verbsOf(game);
-    this.counts = new Uint32Array(kinds * (3 + this.verbs.length) + textParts(game).length);
+    this.kinds = kinds;
+    this.counts = new Uint32Array(kinds * (OF_KIND + this.verbs.length) + textParts(game).length);
     this.row = rowOf(game, this.counts);
-    this.lastDrawn = new Int32Array(kinds);
-    this.lastPlayed = new Int32Array(kinds);
+    this.lastHeld = new Int32Array(kinds * game.seats.max);
+    this.lastPlayed = new Int32Array(kinds * game.seats.max);
     this.hands = handsOf(pack, game);
     this.watch = new CardWatch(game, this.watching, this);
   }
@@ -89,12 +102,13 @@ export class CardTally implements Onlooker {
   }
 
   lies(m: Machine, card: number, zone: number): void {
-    if (this.hands.has(m.zoneId(zone))) this.once(this.row.drawn, this.lastDrawn, m.definition(card));
+    if (this.hands.has(m.zoneId(zone)))
+      this.lastHeld[m.seatOf(zone) * this.kinds + m.definition(card)] = this.game;
   }
   named(m: Machine, card: number, verb: string): void {
     if (!this.hands.has(m.zoneId(m.zone(card)))) return;
     const definition = m.definition(card);
-    this.once(this.row.played, this.lastPlayed, definition);
+    this.lastPlayed[m.asking()!.who(m) * this.kinds + definition] = this.game;
     this.row.by[definition * this.verbs.length + this.verbs.indexOf(verb)]!++;
   }
   carriedOut(part: number): void {
@@ -110,12 +124,26 @@ export class CardTally implements Onlooker {
     this.watching.end();
   }
 
-  private once(counts: Uint32Array, last: Int32Array, definition: number): void {
-    if (last[definition] === this.game) return;
-    last[definition] = this.game;
-    counts[definition]!++;
+  /** Adds what was seen in a game that is over; nobody won it where `winner` is no seat. */
+  over(winner: number): void {
+    const { heldBy, heldByWinner, playedBy, playedByWinner } = this.row;
+    this.sum(this.lastHeld, winner, this.row.drawn, heldBy, heldByWinner);
+    this.sum(this.lastPlayed, winner, this.row.played, playedBy, playedByWinner);
+  }
+  private sum(last: Int32Array, winner: number, games: Counts, by: Counts, byWinner: Counts): void {
+    for (let definition = 0; definition < this.kinds; definition++) {
+      let players = 0;
+      for (let seat = 0; seat * this.kinds < last.length; seat++) {
+        if (last[seat * this.kinds + definition] !== this.game) continue;
+        players++;
+        if (seat === winner) byWinner[definition]!++;
+      }
+      by[definition]! += players;
+      if (players > 0) games[definition]!++;
+    }
   }
 }
+type Counts = Uint32Array;
 
 /** Zones that their players hold in their hands. */
 function handsOf({ layout }: GamePackage, { shape }: Game): Set<number> {
@@ -157,6 +185,8 @@ export function cardsReport(
       drawn: row.drawn[id]!,
       played: row.played[id]!,
       by: Object.fromEntries(verbs.map((verb, i) => [verb, times[i]!] as const).filter(([, n]) => n > 0)),
+      wonDrawn: wilson(row.heldByWinner[id]!, row.heldBy[id]!),
+      wonPlayed: wilson(row.playedByWinner[id]!, row.playedBy[id]!),
       texts,
       carriedOut,
     };

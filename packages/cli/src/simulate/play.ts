@@ -133,6 +133,8 @@ export class Player {
     }
     // some games settle it only when they are under way
     if (this.first >= 0) first = m.number(this.first);
+    // of a game that nobody won, or that broke off, the cards were seen all the same
+    this.cards?.over(how === WON ? m.s[OUTCOME]! : NONE);
     out[at + HOW] = how;
     out[at + WINNER] = how === WON ? m.s[OUTCOME]! : NONE;
     out[at + FIRST] = first;

@@ -19,15 +19,7 @@ import {
   WON,
 } from "./play.ts";
 import type { Outcome } from "./run.ts";
-
-export interface Share {
-  wins: number;
-  of: number;
-  share: number;
-  /** 95 % Wilson interval. */
-  low: number;
-  high: number;
-}
+import { type Share, shareText, wilson } from "./share.ts";
 
 export interface Report {
   game: string;
@@ -63,20 +55,6 @@ export interface Report {
   stopped: boolean;
   /** Equal for equal games. */
   hash: string;
-}
-
-/** The share of successes with its 95 % interval (Wilson 1927). */
-export function wilson(wins: number, of: number): Share {
-  if (of === 0) return { wins, of, share: 0, low: 0, high: 1 };
-  const z = 1.959964;
-  const p = wins / of;
-  const middle = p + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  const scale = 1 + (z * z) / of;
-  // rounding would go past the ends
-  const low = Math.max(0, (middle - spread) / scale);
-  const high = Math.min(1, (middle + spread) / scale);
-  return { wins, of, share: p, low, high };
 }
 
 /** A number over all results, in the order of the games (FNV-1a). */
@@ -186,9 +164,7 @@ export function asText(r: Report, speech: Speech, workers: string): string {
   const { words } = speech;
   const w = words.simulate;
   const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
-  const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
-  const share = (s: Share): string =>
-    w.share(n(s.wins), n(s.of), percent(s.share), percent(s.low), percent(s.high));
+  const share = (s: Share): string => shareText(s, words);
   const ended = Object.entries(r.endedBy)
     .sort((a, b) => b[1] - a[1])
     .map(([rule, k]) => `${oneLine(rule)} ${n(k)}`);
