@@ -91,6 +91,16 @@ export function program(io: Io, language: Language): Command {
     .addHelpText("after", examples("tefuda new my-set --game tails"))
     .action(async (folder, options) => (await import("./verbs/new.ts")).makeNew(folder, options, io));
 
+  add(tefuda, "try", w.try.about)
+    .argument("<set>", w.try.set)
+    .option("-n, --games <n>", w.try.games, whole(1, 10_000_000))
+    .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
+    .option(...WITH_FLAG)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda try my-set", "tefuda try my-set --games 1000 --seed 7 --json"))
+    .action(async (set, options) => (await import("./verbs/try.ts")).tryOut(set, options, io));
+
   add(tefuda, "scenario", w.scenario.about)
     .argument("[paths...]", w.scenario.paths)
     .addOption(new Option("--way <way>", w.scenario.way).choices(["1", "2", "3", "4", "all"]).default("1"))

@@ -2,7 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { games, loadGame, openSet } from "@tefuda/referee/games";
+import { games, loadGame, loadLists, openSet } from "@tefuda/referee/games";
+import { makeDecks } from "@tefuda/referee/made-decks";
+import { setOf } from "@tefuda/referee/own-set";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tefuda } from "./run.ts";
 
@@ -45,6 +47,14 @@ describe.each(games.map(({ id }) => id))("a new set of %s", (id) => {
     const inDeck: string[] = played.cards.cards.map(({ name }: { name: string }) => name);
     expect(inDeck).toEqual(expect.arrayContaining(own));
   });
+  test("has a deck made for its cards where it brings none", async () => {
+    const loaded = await loadGame(id, [openSet(at(`my-${id}`))]);
+    const own = loaded.book.cards.filter((card) => setOf(loaded.sets, card)).map(({ name }) => name);
+    const { decks, left } = makeDecks(loaded, own, loadLists({ ...loaded, sets: [] }));
+    expect(left).toEqual([]);
+    expect(decks).toHaveLength(1);
+    expect(decks[0]!.cards).toEqual(expect.arrayContaining(own));
+  });
   test("has a card of each kind that the game has", async () => {
     const listed: { set?: string; type: string; details?: { id: string; value: string }[] }[] = await json([
       ...["cards", "list", id, "--with", at(`my-${id}`)],
@@ -79,6 +89,65 @@ test("its decks are found by name beside the ready ones, and played first where 
   const named = ["--decks", "committee-work,First Deck"];
   const other = await json(["play", "tails", "--with", at("my-tails"), ...seats, ...named]);
   expect(other.record.lists[1]).toContain("Kettle Sentries");
+});
+
+describe("a set is tried", () => {
+  test("against every ready deck in both seats, and what became of its cards is told", async () => {
+    const argv = ["try", at("my-tails"), "--games", "24", "--seed", "3"];
+    const tried = await json(argv);
+    expect(tried).toMatchObject({ games: 24, seed: 3, failed: 0, made: [], inNoDeck: [] });
+    expect(tried.against.map(({ wins }: { wins: { of: number } }) => wins.of)).toEqual(Array(12).fill(2));
+    const played: { name: string; wonPlayed: { wins: number; of: number } }[] = tried.cards;
+    expect(played).toHaveLength(8);
+    for (const { wonPlayed } of played) expect(wonPlayed.wins).toBeLessThanOrEqual(tried.wins.wins);
+    const { out } = await tefuda([...argv, "--games", "1", "--lang", "ja"]);
+    expect(out).toMatch(/^8枚、すべて読めました\n裁定：成功1、失敗0\n/);
+    expect(out).toMatch(/^対 committee-work +1戦中/m);
+    expect(out).toMatch(/^一度も働かなかった効果：/m);
+  });
+  test("with decks that are made for it: of each faction one", async () => {
+    const set = changed("no-deck", "cards/cards.yaml", (text) =>
+      text
+        .replace("name: Tea Trolley\n", "name: Tea Trolley\n  faction: Nobody Else\n")
+        .replace("name: Kettle Sentries\n", "name: Kettle Sentries\n  faction: Burrow Guard\n"),
+    );
+    rmSync(join(set, "decks"), { recursive: true });
+    const tried = await json(["try", set, "--games", "1"]);
+    expect(tried.made.map(({ cards }: { cards: string[] }) => cards.includes("Tea Trolley"))).toEqual([
+      false,
+      true,
+    ]);
+    expect(tried.inNoDeck).toEqual([]);
+    rmSync(join(set, "cards/cards.yaml"));
+    const { code, err } = await tefuda(["try", set]);
+    expect([code, err]).toEqual([2, expect.stringContaining("neither cards nor decks")]);
+  });
+  test("and where no deck can be made with a card, the reason is told", async () => {
+    const { pack, book, ...loaded } = await loadGame("tails", [openSet(at("my-tails"))]);
+    const refusing: typeof pack = {
+      ...pack,
+      readList: (file, of) =>
+        file.text.includes("Tea Trolley")
+          ? {
+              problems: [
+                { file: file.path, line: 1, column: 1, message: { en: "no", ja: "否" } },
+                ...pack.readList(file, of).problems,
+              ],
+            }
+          : pack.readList(file, of),
+    };
+    const ready = loadLists({ pack, book, ...loaded, sets: [] }).slice(0, 1);
+    const { decks, left } = makeDecks({ pack: refusing, book }, ["Tea Trolley", "Padded Mittens"], ready);
+    expect(left).toMatchObject([{ name: "Tea Trolley" }]);
+    expect(decks.map(({ cards }) => cards.includes("Padded Mittens"))).toEqual([true]);
+  });
+  test("only when it is right", async () => {
+    const set = changed("untried", "cards/cards.yaml", (text) =>
+      text.replace("draw a card.", "draw a cart."),
+    );
+    const { code, err } = await tefuda(["try", set]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/untried\/cards\/cards\.yaml:\d+:\d+: /)]);
+  });
 });
 
 test("a match with it is played again without it", async () => {

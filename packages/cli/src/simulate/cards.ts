@@ -209,14 +209,10 @@ export function cardsReport(
 
 /** For people: how many were, and which never. */
 export function cardsLines(r: CardsReport, speech: Speech): [name: string, text: string][] {
-  const { simulate: w, table, joined, listed } = speech.words;
+  const { simulate: w, joined, listed } = speech.words;
   const of = (n: number, all: number, never: readonly string[]): string => w.of(n, all, listed(never));
   const called = (names: readonly string[]): string[] => names.map((name) => speech.called(name));
-  const texts = (all: readonly string[]): string[] =>
-    all.map((text) => {
-      const [, name = "", n = ""] = TEXT.exec(text)!;
-      return table.textOf(speech.called(name), Number(n));
-    });
+  const texts = (all: readonly string[]): string[] => textsCalled(all, speech);
   const by = new Map<string, number>();
   for (const card of r.cards)
     for (const [verb, n] of Object.entries(card.by)) by.set(verb, (by.get(verb) ?? 0) + n);
@@ -234,3 +230,10 @@ export function cardsLines(r: CardsReport, speech: Speech): [name: string, text:
 /** A text as the report names it, whatever the language. */
 const textName = (name: string, index: number): string => `${name}, text ${index + 1}`;
 const TEXT = /^(.*), text (\d+)$/;
+
+/** The same in somebody's language. */
+export const textsCalled = (texts: readonly string[], speech: Speech): string[] =>
+  texts.map((text) => {
+    const [, name = "", n = ""] = TEXT.exec(text)!;
+    return speech.words.table.textOf(speech.called(name), Number(n));
+  });

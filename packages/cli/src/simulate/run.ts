@@ -3,7 +3,7 @@ import type { LoadedGame } from "@tefuda/referee/games";
 import { type Fault, FIELDS, MOST_FAULTS, type Plan, Player } from "./play.ts";
 import type { Batch, Task } from "./worker.ts";
 
-/** Games that a worker plays at a time. */
+/** Games that a worker plays at a time, where they are not slow ones. */
 export const BATCH = 250;
 
 export interface Outcome {
@@ -64,20 +64,21 @@ export async function runInWorkers(
   workers: number,
   stop: Stop,
   told: (done: number) => void,
+  atATime = BATCH,
 ): Promise<Outcome> {
   const { Piscina } = await import("piscina");
   const filename = new URL("./worker.ts", import.meta.url).href;
   const pool = new Piscina<Task, Batch>({ filename, minThreads: workers, maxThreads: workers });
-  const count = Math.ceil(games / BATCH);
-  const total = new Total(games);
+  const count = Math.ceil(games / atATime);
+  const total = new Total(games, atATime);
   const started = performance.now();
   let next = 0;
   let done = 0;
   const lane = async (): Promise<void> => {
     while (next < count && !stop.asked) {
       const n = next++;
-      const from = n * BATCH;
-      const size = Math.min(BATCH, games - from);
+      const from = n * atATime;
+      const size = Math.min(atATime, games - from);
       const batch = await Promise.race([
         pool.run({ plan, from, count: size }),
         stop.whenAsked.then(() => undefined),
@@ -97,7 +98,7 @@ export async function runInWorkers(
   const seconds = (performance.now() - started) / 1000;
   const { results, trace, cards, faults, whole } = total;
   return {
-    results: results.subarray(0, Math.min(games, whole * BATCH) * FIELDS),
+    results: results.subarray(0, Math.min(games, whole * atATime) * FIELDS),
     trace,
     cards,
     faults,
@@ -118,15 +119,17 @@ export class Total {
   /** Batches that are complete from the first on. */
   whole = 0;
   private readonly ahead = new Map<number, Batch>();
+  private readonly atATime: number;
 
-  constructor(games: number) {
+  constructor(games: number, atATime = BATCH) {
+    this.atATime = atATime;
     this.results = new Int32Array(games * FIELDS);
   }
 
   add(n: number, batch: Batch): void {
     this.ahead.set(n, batch);
     for (let next = this.ahead.get(this.whole); next; next = this.ahead.get(this.whole)) {
-      this.results.set(next.results, this.whole * BATCH * FIELDS);
+      this.results.set(next.results, this.whole * this.atATime * FIELDS);
       this.trace = sum(this.trace, next.trace);
       this.cards = sum(this.cards, next.cards);
       this.faults.push(...next.faults.slice(0, MOST_FAULTS - this.faults.length));

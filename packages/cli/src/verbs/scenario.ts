@@ -74,7 +74,8 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   if (failed > 0) throw new Failed();
 }
 
-function failureText(
+/** A ruling that failed, and how. */
+export function failureText(
   { scenario: { words, title }, mode, failures }: ScenarioResult,
   language: Language,
 ): string {

@@ -123,7 +123,7 @@ function pairsOf(
   return meetings(lists.length, seats);
 }
 
-function stopper(io: Io): { stop: Stop; end: () => void } {
+export function stopper(io: Io): { stop: Stop; end: () => void } {
   let tell = (): void => {};
   const stop: Stop = {
     asked: false,
@@ -139,7 +139,7 @@ function stopper(io: Io): { stop: Stop; end: () => void } {
 }
 
 /** A line that moves while games are played; nothing where nobody looks. */
-function progress(io: Io, games: number, { simulate: words }: TerminalWords): (done: number) => void {
+export function progress(io: Io, games: number, { simulate: words }: TerminalWords): (done: number) => void {
   if (!io.errTty) return () => {};
   const started = performance.now();
   let shown = started;

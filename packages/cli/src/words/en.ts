@@ -76,6 +76,7 @@ export const en = {
     checkOne: "--check looks at all rules of a game, not at one",
     whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,
     noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
+    emptySet: (path: string) => `${path}: the set has neither cards nor decks to try`,
     thereAlready: (path: string) => `${path} is there already; it is left as it is`,
     noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",
@@ -233,6 +234,25 @@ export const en = {
       `${done} of ${games} games, ${speed} games/s, ${left} s left; Ctrl-C stops`,
   },
 
+  try: {
+    rulings: (tally: string) => `rulings: ${tally}`,
+    noDeckFor: (card: string, why: string) => `no deck can be made with ${card}: ${why}`,
+    madeDeck: (name: string, cards: number, own: number) =>
+      `the set has no deck, so one is made after "${name}": ${own} of its ${cards} cards are the set's (--json lists it)`,
+    players: "players",
+    bothSeats: (bots: string) => `${bots} on both sides, each meeting in both seats`,
+    won: "the set won",
+    against: (id: string) => `against ${id}`,
+    cards: "Games that the player of a card won (with 95 % Wilson intervals):",
+    never: "never",
+    whenDrawn: "having drawn it ",
+    whenPlayed: "having played it",
+    allHappened: "Every text of these cards happened.",
+    neverHappened: (texts: string) => `Never happened: ${texts}`,
+    nothingToDo: (texts: string) => `Nothing that could be seen to happen, since the rules read it: ${texts}`,
+    inNoDeck: (cards: string) => `In no deck, and so not tried: ${cards}`,
+  },
+
   scenario: {
     note: (what: string) => `note: ${what}`,
     failed: (title: string, how: string) => `FAILED ${title}${how === "" ? "" : ` (${how})`}`,
@@ -265,6 +285,7 @@ export const en = {
 Next:
   tefuda cards check ${folder}
   tefuda scenario --with ${folder}
+  tefuda try ${folder}
   tefuda play ${game} --with ${folder}
 `,
   tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,

@@ -76,6 +76,7 @@ export const ja: TerminalWords = {
     checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
     whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,
     noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
+    emptySet: (path) => `${path}：試すカードもデッキもありません`,
     thereAlready: (path) => `${path} はすでにあるため、上書きしません`,
     noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
@@ -223,6 +224,25 @@ export const ja: TerminalWords = {
       `${games}戦中${done}戦、毎秒${speed}戦、残り${left}秒。Ctrl-C で中断`,
   },
 
+  try: {
+    rulings: (tally) => `裁定：${tally}`,
+    noDeckFor: (card, why) => `${quoted(card)}の入るデッキを作れません：${why}`,
+    madeDeck: (name, cards, own) =>
+      `セットにデッキがないため、${quoted(name)}をもとに作りました。${cards}枚のうち${own}枚がセットのカードです（--json で一覧）`,
+    players: "プレイヤー",
+    bothSeats: (bots) => `両方とも ${bots}、どの組み合わせも席を入れ替えて対戦`,
+    won: "セットの勝ち",
+    against: (id) => `対 ${id}`,
+    cards: "カードの使い手が勝った対戦（95 %のWilson区間つき）：",
+    never: "なし",
+    whenDrawn: "引いたとき",
+    whenPlayed: "使ったとき",
+    allHappened: "どのカードの効果も働きました。",
+    neverHappened: (texts) => `一度も働かなかった効果：${texts}`,
+    nothingToDo: (texts) => `ルールが読むだけで、働きの見えない文：${texts}`,
+    inNoDeck: (cards) => `どのデッキにもなく、試されなかったカード：${cards}`,
+  },
+
   scenario: {
     note: (what) => `注：${what}`,
     failed: (title, how) => `失敗 ${title}${how === "" ? "" : `（${how}）`}`,
@@ -252,6 +272,7 @@ export const ja: TerminalWords = {
 次にできること：
   tefuda cards check ${folder}
   tefuda scenario --with ${folder}
+  tefuda try ${folder}
   tefuda play ${game} --with ${folder}
 `,
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,

@@ -59,6 +59,11 @@ export const program = {
     folder: "the folder to make",
     game: "the game it is for",
   },
+  try: {
+    about: "check a set of one's own, play it against all ready decks, and say how its cards did",
+    set: "the set: a folder or a file",
+    games: "how many games; without it each meeting as often as any other, about 120 in all",
+  },
   scenario: {
     about: "run rulings: scenario files, or all in a folder",
     paths: "files or folders; without any, those of all games",
