@@ -19,8 +19,8 @@ import { keyText, readYaml } from "./yaml.ts";
 
 /** What a set and its packs have to be. */
 export interface PackForm {
-  /** How many kinds a set has, and how many cards a pack; and the rule that says so. */
-  kinds: number;
+  /** How many kinds a set has, where that is fixed, and how many cards a pack; and the rule that says so. */
+  kinds?: number;
   cards: number;
   rule: string;
   /** Of which sort a card is; undefined if it is in no pack. */
@@ -89,7 +89,7 @@ function readKinds(contents: YAMLMap, bySort: BySort, { kinds, rule }: PackForm,
     return;
   }
   const sum = stated.reduce((n, [, count]) => n + count!, 0);
-  if (sum !== kinds) tell(node, PACK.sum(sum, kinds, rule));
+  if (kinds !== undefined && sum !== kinds) tell(node, PACK.sum(sum, kinds, rule));
   for (const [sort, n] of stated) {
     const there = bySort.get(sort)?.length ?? 0;
     if (n !== there) tell(node, PACK.stated(n!, shown(sort), there, rule));

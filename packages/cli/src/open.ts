@@ -8,6 +8,7 @@ import {
   loadFormats,
   loadLists,
   loadPacks,
+  loadSetPacks,
   openSet,
   readFormat,
   readList,
@@ -37,16 +38,20 @@ export function knownGame(id: string): GameEntry {
   throw new Misuse((w) => w.noGame(id, games, meant));
 }
 
-/** The packs of a game, and how many of them a player opens where they play with what is in them. */
-export function sealedOf(loaded: LoadedGame): { set: PackInfo; packs: number } {
-  return { set: packsOf(loaded), packs: loaded.pack.sealed ?? 0 };
+/** Packs, and how many of them a player opens where they play with what is in them. */
+export function sealedOf(loaded: LoadedGame, name?: string): { set: PackInfo; packs: number } {
+  return { set: packsOf(loaded, name), packs: loaded.pack.sealed ?? 0 };
 }
 
-/** The packs that a game is sold in. */
-export function packsOf(loaded: LoadedGame): PackInfo {
-  const [set] = loadPacks(loaded);
-  if (!set) throw new Misuse((w) => w.notSold(loaded.pack.id));
-  return set;
+/** The packs that are named, of the game or of a set; without a name those that the game is sold in. */
+export function packsOf(loaded: LoadedGame, name?: string): PackInfo {
+  const known = [...loadPacks(loaded), ...loadSetPacks(loaded)];
+  if (known.length === 0) throw new Misuse((w) => w.notSold(loaded.pack.id));
+  const found = name === undefined ? known[0] : known.find(({ id }) => id === name);
+  if (found) return found;
+  const ids = known.map(({ id }) => id);
+  const meant = near(name!, ids);
+  throw new Misuse((w) => w.noPacks(name!, ids, meant));
 }
 
 /** A format by name, or by the path of a file; nothing where none is named. */

@@ -1,5 +1,5 @@
 /** Sets of one's own at the terminal: made, checked, listed, played, simulated, refused. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games, loadGame, loadLists, openSet } from "@tefuda/referee/games";
@@ -32,7 +32,7 @@ describe.each(games.map(({ id }) => id))("a new set of %s", (id) => {
     expect(checked.cards).toBeGreaterThan(2);
     const ruled = await json(["scenario", "--with", at(`my-${id}`), "--way", "all"]);
     expect([ruled.passed, ruled.failed]).toEqual([4, 0]);
-    const run = ["simulate", id, "--with", at(`my-${id}`), "--decks", "first-deck", "--games", "4"];
+    const run = ["simulate", id, "--with", at(`my-${id}`), "--decks", `my-${id}-first-deck`, "--games", "4"];
     const played = await json([...run, "--turn-limit", "20", "--cards", "--workers", "1"]);
     expect([played.games, played.failed]).toEqual([4, 0]);
     const listed: { name: string; set?: string }[] = await json([
@@ -86,7 +86,7 @@ test("its decks are found by name beside the ready ones, and played first where 
   const { record } = await json(["play", "tails", "--with", at("my-tails"), ...seats]);
   expect(record.lists[0]).toContain("Kettle Sentries");
   expect(record.lists[1]).not.toContain("Kettle Sentries");
-  const named = ["--decks", "committee-work,First Deck"];
+  const named = ["--decks", "committee-work,My Tails First Deck"];
   const other = await json(["play", "tails", "--with", at("my-tails"), ...seats, ...named]);
   expect(other.record.lists[1]).toContain("Kettle Sentries");
 });
@@ -180,12 +180,85 @@ test("what it says never becomes text that is run, and the game without it stays
   expect((await loadGame("tails")).game.code.foreign).not.toBe(true);
 });
 
-test("packs and sealed play of the game are as they are without it", async () => {
-  const card = readFileSync(at("my-trails", "cards", "cards.yaml"), "utf8");
-  expect(card).toContain("rarity: R");
-  const run = ["play", "trails", "--sealed", "--seats", "random,random", "--seed", "1"];
-  const [without, beside] = [await json(run), await json([...run, "--with", at("my-trails")])];
-  expect(beside.record.packs).toEqual(without.record.packs);
+describe("packs", () => {
+  const sealed = ["play", "trails", "--sealed", "--seats", "random,random", "--seed", "1"];
+  const kinds = "set: { en: Small Change, ja: 小銭 }\nkinds: { C: 3, U: 1, R: 1 }\n";
+  const packs = `${kinds}slots: [{ cards: 7, odds: { C: 1 } }, { cards: 1, odds: { U: 2, R: 1 } }]\n`;
+
+  test("and sealed play of the game are as they are without a set", async () => {
+    const card = readFileSync(at("my-trails", "cards", "cards.yaml"), "utf8");
+    expect(card).toContain("rarity: R");
+    const [without, beside] = [await json(sealed), await json([...sealed, "--with", at("my-trails")])];
+    expect(beside.record.packs).toEqual(without.record.packs);
+  });
+  test("of a set hold its own cards, and are opened and played with by their name", async () => {
+    const set = at("packed");
+    cpSync(at("my-trails"), set, { recursive: true });
+    mkdirSync(join(set, "packs"));
+    writeFileSync(join(set, "packs", "small-change.yaml"), packs);
+    expect(await json(["cards", "check", set])).toMatchObject({ ok: true });
+    const { set: id, opened } = await json(["packs", "trails", "--with", set, "--open", "4"]);
+    const own = new Set([
+      "Ilse, Map Seller",
+      "Pier Hand, Common",
+      "Fresh Coffee",
+      "Folding Stool",
+      "The Corner Shop",
+    ]);
+    expect([id, opened.flat().every((name: string) => own.has(name))]).toEqual(["small-change", true]);
+    const { record } = await json([...sealed, "--with", set, "--packs", "small-change"]);
+    expect(record.packs.flat(2).every((name: string) => own.has(name))).toBe(true);
+    const none = await tefuda([...sealed, "--with", set, "--packs", "small-chang"]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      'there are no packs "small-chang"; there is lantern-roads, small-change; did you mean small-change?\n',
+    ]);
+    writeFileSync(join(set, "packs", "small-change.yaml"), packs.replace("C: 3", "C: 4"));
+    const { problems } = await json(["cards", "check", set]);
+    expect(problems).toMatchObject([
+      { line: 2, message: "the set states 4 kinds of C, and its cards are 3 (trails-1.8)" },
+    ]);
+  });
+  test("are refused in a game that is not sold in packs", async () => {
+    const file = at("packs.yaml");
+    writeFileSync(
+      file,
+      `name: Packs\ngame: tails\npacks:\n  - ${packs.trimEnd().replaceAll("\n", "\n    ")}\n`,
+    );
+    const { code, out } = await tefuda(["cards", "check", file]);
+    expect([code, out]).toEqual([
+      2,
+      expect.stringMatching(/packs\.yaml:1:1: Tails and Tactics is not sold in packs/),
+    ]);
+  });
+});
+
+test("two sets that were begun from one starter are told apart, or it is said what to rename", async () => {
+  const [one, two] = [at("my-sangoku"), at("other")];
+  await tefuda(["new", two, "--game", "sangoku"]);
+  const both = ["play", "sangoku", "--with", one, "--with", two, "--seats", "random,random", "--seed", "1"];
+  const { code, err } = await tefuda(both);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/there is a card .* already, in .*\n.*my-sangoku and other are each right/),
+  ]);
+  const file = join(two, "cards", "cards.yaml");
+  // other cards, with the codes and the deck that the starter gave them
+  const names = [
+    "Kettle Keeper",
+    "Borrowed Ponies",
+    "Message by Kite",
+    "Stones from the Gate",
+    "A Quiet Harvest",
+  ];
+  for (const path of [file, join(two, "decks", "other-first-deck.yaml")]) {
+    const text = names.reduce(
+      (all, name) => all.replaceAll(name, `Other ${name}`),
+      readFileSync(path, "utf8"),
+    );
+    writeFileSync(path, text.replaceAll(/ja: (?=[^ ])/g, "ja: 別の"));
+  }
+  expect((await tefuda(both)).err).toBe("");
 });
 
 describe("a set is refused", () => {
@@ -205,8 +278,8 @@ describe("a set is refused", () => {
     expect([code, out]).toEqual([2, expect.stringMatching(both)]);
   });
   test("with a deck that is called as one of the game is", async () => {
-    const set = changed("deck", "decks/first-deck.yaml", (text) =>
-      text.replace("First Deck", "Committee Work"),
+    const set = changed("deck", "decks/my-tails-first-deck.yaml", (text) =>
+      text.replace("My Tails First Deck", "Committee Work"),
     );
     expect(await refused(set, "en")).toMatch(
       /first-deck\.yaml:1:1: the deck "Committee Work" cannot be told from "Committee Work", in .*committee-work\.yaml/,
@@ -235,13 +308,15 @@ describe("a set is refused", () => {
 
 test("one file is a set as well, and what is wrong in it is told at its place", async () => {
   const cards = readFileSync(at("my-tails", "cards", "cards.yaml"), "utf8");
-  const deck = readFileSync(at("my-tails", "decks", "first-deck.yaml"), "utf8");
+  const deck = readFileSync(at("my-tails", "decks", "my-tails-first-deck.yaml"), "utf8");
   const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, "  ");
   const text = `name: In One\ngame: tails\ncards:\n${indented(cards)}decks:\n${indented(deck).replace("  name", "- name")}`;
   writeFileSync(at("one.yaml"), text);
   expect(await json(["cards", "check", at("one.yaml")])).toMatchObject({ ok: true, cards: 8 });
   const play = ["play", "tails", "--with", at("one.yaml"), "--seats", "random,random", "--seed", "1"];
-  expect((await json([...play, "--decks", "first-deck"])).record.lists[0]).toContain("Kettle Sentries");
+  expect((await json([...play, "--decks", "my-tails-first-deck"])).record.lists[0]).toContain(
+    "Kettle Sentries",
+  );
   const where = (words: string): number => text.split("\n").findIndex((line) => line.includes(words)) + 1;
   writeFileSync(
     at("one.yaml"),

@@ -163,8 +163,11 @@ export interface GamePackage {
   readList(file: SourceFile, book: Book, format?: FormatInfo): { list?: ListInfo; problems: Problem[] };
   /** Reads a format; a game that is played in one way alone has none. */
   readFormat?(file: SourceFile): { format?: FormatInfo; problems: Problem[] };
-  /** Reads how the packs of a set are filled; a game that is not sold in packs has none. */
-  readPacks?(file: SourceFile, book: Book): { packs?: PackInfo; problems: Problem[] };
+  /**
+   * Reads how the packs of a set are filled; a game that is not sold in packs has none. A set of somebody's `own` need not
+   * be as large as those of the game.
+   */
+  readPacks?(file: SourceFile, book: Book, own?: boolean): { packs?: PackInfo; problems: Problem[] };
   /** How many packs each player opens where they play with what is in them. */
   sealed?: number;
   /** Reads the rulebook. */

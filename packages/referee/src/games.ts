@@ -20,6 +20,7 @@ import {
   fitsGame,
   type OwnSet,
   type PlacedList,
+  packsCalledIn,
   readSet,
   setOf,
   tellSameDecks,
@@ -83,7 +84,10 @@ export function openSet(path: string): OwnSet {
   const file = join(path, "set.yaml");
   if (!existsSync(file)) throw new ProblemsError([problemAt(shownPath(file), SET.lacksFile)]);
   const within = (folder: string): SourceFile[] => filesIn(join(path, folder), ".yaml").map(readSource);
-  const beside = { cards: within("cards"), decks: within("decks"), scenarios: within("scenarios") };
+  const beside = {
+    ...{ cards: within("cards"), decks: within("decks") },
+    ...{ packs: within("packs"), scenarios: within("scenarios") },
+  };
   return readSet(id, gameIds, readSource(file), beside);
 }
 
@@ -124,10 +128,23 @@ function assembled(
 ): LoadedGame {
   for (const set of sets) fitsGame(set, id);
   const cardFiles = withCards(own, sets);
-  const put = assembleOrThrow(pack, cardFiles);
+  const put = sets.length > 1 ? togetherOrThrow(pack, own, sets) : assembleOrThrow(pack, cardFiles);
   // a set may come from anybody, so what it says never becomes text that is run
   if (sets.length > 0) keepInterpreted(put.game);
   return { pack, folder: gameFolder(id), cardFiles, sets, ...put };
+}
+
+/** Sets that are right each by itself may not go together: then that is said besides. */
+function togetherOrThrow(
+  pack: GamePackage,
+  own: readonly SourceFile[],
+  sets: readonly OwnSet[],
+): ReturnType<typeof assembleOrThrow> {
+  const { book, problems } = pack.assemble(withCards(own, sets));
+  if (book) return { book, game: book.game };
+  const areRight = sets.every((set) => pack.assemble(withCards(own, [set])).book);
+  const told = areRight ? [problemAt(sets.at(-1)!.path, SET.apart(sets.map(({ id }) => id)))] : [];
+  throw new ProblemsError([...problems, ...told]);
 }
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */
@@ -180,6 +197,20 @@ export function loadPacks(loaded: LoadedGame): PackInfo[] {
     const { packs, problems } = pack.readPacks!(readSource(path), book);
     if (!packs) throw new ProblemsError(problems);
     return packs;
+  });
+}
+
+/** The packs that sets bring, each filled with the cards of its set and no others. */
+export function loadSetPacks({ pack, book, sets }: Pick<LoadedGame, "pack" | "book" | "sets">): PackInfo[] {
+  return sets.flatMap((set) => {
+    const own = { ...book, cards: book.cards.filter((card) => setOf([set], card)) };
+    return set.packs.map((file) => {
+      const { packs, problems } = pack.readPacks?.(file, own, true) ?? {
+        problems: [problemAt(file.path, FILE.notSold(pack.title))],
+      };
+      if (!packs) throw new ProblemsError(problems);
+      return packsCalledIn(set, packs, file);
+    });
   });
 }
 

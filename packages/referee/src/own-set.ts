@@ -4,7 +4,7 @@
  * with files that somebody drops on it.
  */
 import { longestFile } from "@tefuda/cardtext/yaml";
-import type { ListInfo, SourceFile, Words } from "@tefuda/kernel";
+import type { ListInfo, PackInfo, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
 import { SCHEMA } from "./issues.ts";
@@ -23,11 +23,13 @@ export interface OwnSet {
   path: string;
   cards: readonly SourceFile[];
   decks: readonly SourceFile[];
+  /** How its packs are filled, with its own cards and no others. */
+  packs: readonly SourceFile[];
   scenarios: readonly SourceFile[];
 }
 
 /** What lies in the folders beside `set.yaml`. */
-export type Beside = Pick<OwnSet, "cards" | "decks" | "scenarios">;
+export type Beside = Pick<OwnSet, "cards" | "decks" | "scenarios"> & Partial<Pick<OwnSet, "packs">>;
 
 const word = z.string().trim().min(1);
 const name = z.union(
@@ -38,6 +40,7 @@ const manifest = z.strictObject({ name, game: z.string() });
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
   decks: z.array(z.unknown()).optional(),
+  packs: z.array(z.unknown()).optional(),
 });
 
 /** Whether a file is a whole set, and not a list of cards. */
@@ -59,13 +62,14 @@ export function readSet(id: string, games: readonly string[], file: SourceFile, 
   const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
   if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
   if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
-  const { cards, decks = [], ...said } = read;
+  const { cards, decks = [], packs = [], ...said } = read;
   const parts: Beside = beside ?? {
     cards: cards ? [alone(file, doc, ["cards"])] : [],
     decks: decks.map((_, i) => alone(file, doc, ["decks", i])),
+    packs: packs.map((_, i) => alone(file, doc, ["packs", i])),
     scenarios: [],
   };
-  return { id, path: file.path, ...said, ...parts };
+  return { id, path: file.path, ...said, packs: [], ...parts };
 }
 
 /** The file with nothing left but what stands at a path, at its line and column. */
@@ -93,8 +97,12 @@ export interface PlacedList {
 export const calledIn = ({ path }: OwnSet, { list, file }: PlacedList): PlacedList =>
   file.path === path ? { file, list: { ...list, id: idOf(list.name) } } : { file, list };
 
+/** The same for its packs. */
+export const packsCalledIn = ({ path }: OwnSet, packs: PackInfo, file: SourceFile): PackInfo =>
+  file.path === path ? { ...packs, id: idOf(packs.name.en ?? Object.values(packs.name)[0]!) } : packs;
+
 /** A name as the id of a deck or a folder. */
-const idOf = (name: string): string =>
+export const idOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")

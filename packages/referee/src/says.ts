@@ -85,6 +85,10 @@ export const SET = {
     en: `this set is for ${own}, not for ${other}`,
     ja: `このセットは ${own} のもので、${other} のものではありません`,
   }),
+  apart: (sets: readonly string[]): Words => ({
+    en: `${sets.join(" and ")} are each right and do not go together, for the reasons above: rename what both have (names, numbers and decks that a starter gave them) in one of them, or play with one at a time`,
+    ja: `${sets.join(" と ")} は、別々なら正しいのですが、上の理由で一緒には使えません。両方にあるもの（ひな形のままの名前、番号、デッキ）を片方で変えるか、1つずつ使ってください`,
+  }),
   deckTaken: (name: string, by: string, file: string): Words => ({
     en: `the deck "${name}" cannot be told from "${by}", in ${file}: give it a name and a file name of its own`,
     ja: `デッキ「${name}」は、${file} の「${by}」と区別できません。名前とファイル名を別のものにしてください`,

@@ -1,7 +1,7 @@
 /** `tefuda cards check`: checking card files and sets together with the cards of their game. */
 import { existsSync, statSync } from "node:fs";
 import type { Book, CardInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
-import { cardFilesOf, gameFolder, loadLists, openSet, readSource } from "@tefuda/referee/games";
+import { cardFilesOf, gameFolder, loadLists, loadSetPacks, openSet, readSource } from "@tefuda/referee/games";
 import { fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
 import { among, CardFiles } from "@tefuda/referee/subset";
@@ -35,7 +35,7 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   const pack = await gameFor(named && knownGame(named).id, (one) => one.assemble(files).problems.length);
   for (const set of [...sets, ...beside]) fitsGame(set, pack.id);
   const { book, problems, installed } = putTogether(pack, files, plain, beside);
-  const decks = book && sets.length > 0 ? decksWrong(pack, book, [...beside, ...sets]) : [];
+  const decks = book && sets.length > 0 ? listsWrong(pack, book, [...beside, ...sets]) : [];
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = [...(own.length > 0 ? own : problems), ...decks];
@@ -84,13 +84,19 @@ function differing(name: string, own: Book, known: Book): string[] {
   return keys.filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
 }
 
-/** What is wrong with the decks of sets. */
-function decksWrong(pack: GamePackage, book: Book, sets: readonly OwnSet[]): readonly Problem[] {
-  try {
-    loadLists({ pack, book, sets, folder: gameFolder(pack.id) });
-    return [];
-  } catch (error) {
-    if (error instanceof ProblemsError) return error.problems;
-    throw error;
-  }
+/** What is wrong with the decks and the packs of sets. */
+function listsWrong(pack: GamePackage, book: Book, sets: readonly OwnSet[]): Problem[] {
+  const wrong = (read: () => unknown): readonly Problem[] => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof ProblemsError) return error.problems;
+      throw error;
+    }
+  };
+  return [
+    ...wrong(() => loadLists({ pack, book, sets, folder: gameFolder(pack.id) })),
+    ...wrong(() => loadSetPacks({ pack, book, sets })),
+  ];
 }

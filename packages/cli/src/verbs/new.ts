@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { filesIn, gameFolder, openSet, readSource } from "@tefuda/referee/games";
+import { idOf } from "@tefuda/referee/own-set";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
@@ -24,12 +25,30 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
     // what came into being meanwhile is somebody else's
     writeFileSync(join(folder, path), text, { flag: "wx" });
   };
-  const name = JSON.stringify(nameOf(folder));
-  write("set.yaml", `name: { en: ${name}, ja: ${name} }\ngame: ${id}\n`);
-  for (const path of files) write(relative(starter, path), readSource(path).text);
+  const name = nameOf(folder);
+  const quoted = JSON.stringify(name);
+  write("set.yaml", `name: { en: ${quoted}, ja: ${quoted} }\ngame: ${id}\n`);
+  for (const path of files) {
+    const own = relative(starter, path).replace(/^(decks[\\/])/, `$1${idOf(name)}-`);
+    write(own, ofItsOwn(readSource(path).text, name));
+  }
   const set = openSet(folder);
   if (options.json) outJson(io, { set: set.id, game: id, files: filesIn(folder, ".yaml") });
   else io.out(terminalWords(options.lang).made(typed(folder), oneLine(title), id));
+}
+
+/**
+ * A starter with what tells one set from another: `$NAME`, and for series and codes two figures and four letters that
+ * hang on the name. Two sets that somebody makes are then seldom called alike.
+ */
+function ofItsOwn(text: string, name: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  const letters = [0, 5, 10, 15].map((shift) => String.fromCharCode(65 + (((hash >>> shift) & 31) % 26)));
+  return text
+    .replaceAll("$NAME", () => JSON.stringify(name).slice(1, -1))
+    .replaceAll("$NUMBER", String(10 + (hash % 90)))
+    .replaceAll("$LETTERS", letters.join(""));
 }
 
 /** "my-set" is called "My Set" until its maker thinks of a better name. */

@@ -1,5 +1,6 @@
 /** `tefuda packs`: what lies in the packs of a set. */
 import { openPacks, type PackTally, packChance, tallyPacks } from "@tefuda/market";
+import { loadSetPacks } from "@tefuda/referee/games";
 import { type Io, outJson } from "../io.ts";
 import { openGame, packsOf } from "../open.ts";
 import { figureLines, oneLine, overLine, paint } from "../paint.ts";
@@ -8,6 +9,8 @@ import type { Language, TerminalWords } from "../words/index.ts";
 
 export interface PacksOptions {
   open: number;
+  packs?: string;
+  with?: string[];
   seed: number;
   lang: Language;
   json?: boolean;
@@ -17,8 +20,10 @@ export interface PacksOptions {
 const SHOWN = 20;
 
 export async function packs(id: string, options: PacksOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id);
-  const set = packsOf(loaded);
+  const loaded = await openGame(id, options.with);
+  // whoever brings a set wants to see its packs, where it has some
+  const [brought] = loadSetPacks(loaded);
+  const set = packsOf(loaded, options.packs ?? brought?.id);
   const speech = speechOf(loaded, options.lang);
   const words = speech.words.packs;
   let stopped = false;
@@ -40,7 +45,7 @@ export async function packs(id: string, options: PacksOptions, io: Io): Promise<
     const colours = paint(io.tty);
     const cards = new Map(loaded.book.cards.map((card) => [card.name, card]));
     opened.forEach((pack, i) => {
-      io.out(`${colours.bold(words.pack(i + 1))}\n`);
+      io.out(`${colours.bold(words.pack(i + 1, speech.say(set.name, set.id)))}\n`);
       for (const name of pack) io.out(`  ${colours.by(cards.get(name)?.type ?? "", speech.called(name))}\n`);
     });
   } else io.out(asText(tally, speech.words));

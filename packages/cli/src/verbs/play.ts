@@ -29,6 +29,7 @@ export interface PlayOptions {
   decks?: string[];
   format?: string;
   sealed?: boolean;
+  packs?: string;
   seed?: number;
   seats?: string[];
   save?: string;
@@ -93,9 +94,10 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   const seed = options.seed ?? secretOf(seats);
   const format = chooseFormat(loaded, options.format);
   const settings = format ? { settings: format.settings } : {};
+  if (options.packs !== undefined && !options.sealed) throw new Misuse((w) => w.packsAlone);
   if (options.sealed) {
     if (options.decks) throw new Misuse((w) => w.sealedDecks);
-    const { set, packs } = sealedOf(loaded);
+    const { set, packs } = sealedOf(loaded, options.packs);
     return new Match(loaded.game, { seed, ...settings, ...sealedDeal(set, packs, seed, seats) });
   }
   const lists = chooseLists(loaded, options.decks, format);

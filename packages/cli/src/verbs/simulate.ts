@@ -23,6 +23,7 @@ export interface SimulateOptions {
   decks?: string[];
   format?: string;
   sealed?: boolean;
+  packs?: string;
   workers?: number;
   turnLimit?: number;
   rules?: boolean;
@@ -36,6 +37,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const seats = seatsOf(loaded.game, options.seats);
   const all = players(loaded.game, seats, options.bots ?? ["random"]);
   if (options.decks?.includes("all") && options.decks.length > 1) throw new Misuse((w) => w.allNamed);
+  if (options.packs !== undefined && !options.sealed) throw new Misuse((w) => w.packsAlone);
   if (options.decks && options.sealed) throw new Misuse((w) => w.sealedDecks);
   const format = chooseFormat(loaded, options.format);
   const lists = options.sealed ? [] : chooseLists(loaded, options.decks, format);
@@ -52,7 +54,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     bots: all,
     lists: lists.map(({ id, cards }) => ({ id, cards: [...cards] })),
     pairs: options.sealed ? [] : pairsOf(lists, seats, options.decks),
-    ...(options.sealed ? { sealed: sealedOf(loaded) } : {}),
+    ...(options.sealed ? { sealed: sealedOf(loaded, options.packs) } : {}),
     seed: options.seed,
     settings,
     limit: 20_000,

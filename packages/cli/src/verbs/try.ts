@@ -1,7 +1,7 @@
 /** `tefuda try`: a set of one's own, checked and then played against all ready decks of its game. */
 import { availableParallelism } from "node:os";
 import type { ListInfo } from "@tefuda/kernel";
-import { type LoadedGame, loadGame, loadLists, openSet } from "@tefuda/referee/games";
+import { type LoadedGame, loadGame, loadLists, loadSetPacks, openSet } from "@tefuda/referee/games";
 import { type MadeDecks, makeDecks } from "@tefuda/referee/made-decks";
 import { type OwnSet, setOf } from "@tefuda/referee/own-set";
 import { problemIn } from "@tefuda/referee/problems";
@@ -38,6 +38,7 @@ export async function tryOut(path: string, options: TryOptions, io: Io): Promise
   const set = openSet(path);
   knownGame(set.game);
   const loaded = await loadGame(set.game, [...(options.with ?? []).map(openSet), set]);
+  loadSetPacks(loaded);
   const speech = speechOf(loaded, options.lang);
   const names = loaded.book.cards.filter((card) => setOf([set], card)).map(({ name }) => name);
   const met = decksOf(loaded, set, names);

@@ -49,6 +49,9 @@ export const en = {
     noGame: (id: string, games: readonly { id: string; title: string }[], near: readonly string[]) =>
       `there is no game "${id}"; there is ${games.map((g) => `${g.id} (${g.title})`).join(", ")}${meant(near)}`,
     notSold: (game: string) => `${game} is not sold in packs`,
+    noPacks: (name: string, ids: readonly string[], near: readonly string[]) =>
+      `there are no packs "${name}"; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
+    packsAlone: "--packs names what is opened in sealed play; add --sealed",
     noLists: (game: string) => `${game} comes with no lists of cards`,
     noDeck: (name: string, ids: readonly string[], near: readonly string[]) =>
       `there is no deck "${name}" and no such file; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
@@ -319,7 +322,7 @@ Next:
   },
 
   packs: {
-    pack: (n: number) => `pack ${n}`,
+    pack: (n: number, of: string) => `pack ${n} of ${of}`,
     progress: (done: number, of: number) => `${done} of ${of} packs; Ctrl-C stops`,
     packs: "packs",
     cards: (packs: number, cards: number) => `${packs}, ${cards} cards`,

@@ -51,6 +51,9 @@ export const ja: TerminalWords = {
     noGame: (id, games, near) =>
       `ゲーム「${id}」はありません。あるのは ${games.map((g) => `${g.id}（${g.title}）`).join("、")}${meant(near)}`,
     notSold: (game) => `${game} にはパックがありません`,
+    noPacks: (name, ids, near) =>
+      `パック「${name}」はありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
+    packsAlone: "--packs はシールド戦で開けるパックです。--sealed も書いてください",
     noLists: (game) => `${game} には用意されたデッキがありません`,
     noDeck: (name, ids, near) =>
       `デッキ「${name}」はなく、そのようなファイルもありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
@@ -304,7 +307,7 @@ export const ja: TerminalWords = {
   },
 
   packs: {
-    pack: (n) => `パック${n}`,
+    pack: (n, of) => `${of} パック${n}`,
     progress: (done, of) => `${of}パック中${done}パック。Ctrl-C で中断`,
     packs: "パック",
     cards: (packs, cards) => `${packs}パック、${cards}枚`,

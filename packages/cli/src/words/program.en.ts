@@ -101,7 +101,8 @@ export const program = {
     step: "step through it with the keys",
   },
   packs: {
-    about: "open packs of a game's set, and count what lies in many of them",
+    about: "open packs of a set, and count what lies in many of them",
+    packs: "which packs: of the game, or of a set that is played with",
     open: "how many packs",
     seed: "an open seed: the same opens the same packs",
   },

@@ -107,6 +107,7 @@ export const program: typeof english = {
   },
   packs: {
     about: "セットのパックを開ける、たくさん開けて中身を数える",
+    packs: "どのパックか（ゲームのもの、または一緒に使うセットのもの）",
     open: "パックの数",
     seed: "公開シード：同じなら同じパックになる",
   },
