@@ -5,6 +5,7 @@ import {
   seatName,
   type TableLayout,
   type TableZone,
+  textNumber,
   type View,
   type ZoneView,
 } from "@tefuda/kernel";
@@ -44,7 +45,7 @@ function waiting(view: View, { paint, speech }: Drawing): string[] {
   return view.links.map((link, i) => {
     const at = joined(link.targets.map((place) => speech.place(place)));
     const card = speech.called(link.card ?? "?");
-    const what = link.text >= 0 ? table.textOf(card, link.text + 1) : card;
+    const what = link.text >= 0 ? table.textOf(card, textNumber(link.text)) : card;
     return paint.warn(`  ${table.waits(i + 1, seatName(link.seat), what, at, link.stopped)}`);
   });
 }
@@ -124,7 +125,7 @@ function cardText(card: CardView, d: Drawing): string {
 /** Everything printed on a card. */
 export function drawCard(card: CardInfo, paint: Paint, speech: Speech): string {
   const values = card.values.map((v) => `${speech.word(v.id)} ${v.value}`).join("  ");
-  const texts = card.texts.map((text, i) => `  ${i + 1}  ${speech.say(text.words)}`);
+  const texts = card.texts.map(({ number, words }) => `  ${number ?? " "}  ${speech.say(words)}`);
   return [
     `${paint.bold(paint.by(card.type, speech.called(card.name)))}  ${kindsText(card, speech)}`,
     ...(values === "" ? [] : [`  ${values}`]),

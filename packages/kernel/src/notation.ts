@@ -76,10 +76,17 @@ export function writeIn(
   }
 }
 
+/**
+ * The number of a text, the same wherever texts are told apart: in options ("use Bear 2"), in the log, on the table and in
+ * reports. The texts of a card are counted from 1 in the order of its file, and those of a second part of it behind them.
+ * `index` is that of its ability, which counts from 0.
+ */
+export const textNumber = (index: number): number => index + 1;
+
 /** Which text of a card is meant: its number, or what it is called where the rules give it to cards ("Bear: Trample"). */
 function effectName(game: Game, index: number): string {
   const given = game.ruleAbilities?.find((ability) => ability.index === index)?.words?.en;
-  return given === undefined ? ` ${index + 1}` : `: ${given}`;
+  return given === undefined ? ` ${textNumber(index)}` : `: ${given}`;
 }
 /** The number of the text that such words name, counted from 0; undefined if they name none. */
 export function effectNumber(game: Game, words: string): number | undefined {

@@ -37,14 +37,21 @@ export interface CardInfo {
   subtypes: readonly string[];
   /** Values in the order in which a card shows them. */
   values: readonly { id: string; value: number }[];
-  /** Its texts by language, kind first where the card shows one. */
-  texts: readonly { kind: string; words: Readonly<Record<string, string>> }[];
+  texts: readonly CardText[];
   /** By language; nothing where it has none. */
   flavour?: Readonly<Record<string, string>>;
   /** Whatever else is printed on it, in the order in which a card's page shows it: its artist, its number in the set. */
   details?: readonly CardDetail[];
   file: string;
   line: number;
+}
+/** Words that stand on a card. */
+export interface CardText {
+  /** What sort of text it is, where the card shows that. */
+  kind: string;
+  words: Readonly<Record<string, string>>;
+  /** What it is called by wherever texts are told apart, see `textNumber`; a title or a requirement has none. */
+  number?: number;
 }
 export interface CardDetail {
   id: string;

@@ -1,5 +1,5 @@
 /** What became of the cards in a run of games: drawn, played, their texts carried out. */
-import type { Game, GamePackage, Machine } from "@tefuda/kernel";
+import { type Game, type GamePackage, type Machine, textNumber } from "@tefuda/kernel";
 import { CardWatch, type Onlooker, textParts, verbsOf } from "@tefuda/referee/card-watch";
 import { Watching } from "@tefuda/referee/watching";
 import type { Speech } from "../speech.ts";
@@ -228,7 +228,7 @@ export function cardsLines(r: CardsReport, speech: Speech): [name: string, text:
   ];
 }
 /** A text as the report names it, whatever the language. */
-const textName = (name: string, index: number): string => `${name}, text ${index + 1}`;
+const textName = (name: string, index: number): string => `${name}, text ${textNumber(index)}`;
 const TEXT = /^(.*), text (\d+)$/;
 
 /** The same in somebody's language. */

@@ -11,6 +11,7 @@ import {
   type GameParts,
   type Problem,
   type SourceFile,
+  textNumber,
   WordsError,
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
@@ -156,7 +157,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
   }
   if (abilities.length !== card.texts.length) return [];
   const equipment = card.kind === "equipment";
-  if (card.bonus.length > 0) abilities.push(compileBonus(card.bonus, equipment, word));
+  if (card.bonus.length > 0) abilities.push(compileBonus(card.bonus, card.texts.length, equipment, word));
   const { requirement } = card;
   const bits =
     typeBit(card.kind) |
@@ -218,9 +219,18 @@ function infoOf(card: CardData): CardInfo {
       ...(card.attacks === undefined ? [] : [{ id: "attacks", value: card.attacks }]),
     ],
     texts: [
-      ...card.bonusWords.map((words) => ({ kind: "bonus", words: { en: words } })),
+      ...card.bonusWords.map((words) => ({
+        kind: "bonus",
+        words: { en: words },
+        // one ability, in however many lines it stands
+        number: textNumber(card.texts.length),
+      })),
       ...card.requirementWords.map((words) => ({ kind: "requirement", words: { en: words } })),
-      ...card.texts.map(({ words, text }) => ({ kind: text.kind, words: { en: words } })),
+      ...card.texts.map(({ words, text }, i) => ({
+        kind: text.kind,
+        words: { en: words },
+        number: textNumber(i),
+      })),
     ],
     ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
     details: detailsOf(card),

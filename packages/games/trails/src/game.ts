@@ -11,6 +11,7 @@ import {
   type GameParts,
   type Problem,
   type SourceFile,
+  textNumber,
   WordsError,
 } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
@@ -180,8 +181,12 @@ function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
 const iconBit = (icon: Icon): number => 1 << ICON_NAMES.indexOf(icon);
 
 function infoOf(card: CardData): CardInfo {
-  const words = (texts: CardData["texts"]) =>
-    texts.map((text) => ({ kind: text.tree.kind, words: wordsOf(card, text) }));
+  const words = (texts: CardData["texts"], before = 0) =>
+    texts.map((text, i) => ({
+      kind: text.tree.kind,
+      words: wordsOf(card, text),
+      number: textNumber(before + i),
+    }));
   const values = {
     cp: card.cp,
     ep: card.ep ?? card.art?.ep,
@@ -206,7 +211,7 @@ function infoOf(card: CardData): CardInfo {
                 ja: `${card.art.title.ja}（${card.art.ep}EP）`,
               },
             },
-            ...words(card.art.texts),
+            ...words(card.art.texts, card.texts.length),
           ]
         : []),
     ],

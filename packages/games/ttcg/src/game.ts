@@ -9,8 +9,10 @@ import {
   type CardInfo,
   digest,
   type GameParts,
+  type CardText as PrintedText,
   type Problem,
   type SourceFile,
+  textNumber,
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
@@ -154,17 +156,18 @@ function infoOf(card: CardData): CardInfo {
           ]
         : []),
     ],
-    texts: card.texts.map((t) => textOf(t.words, t.effect)),
+    texts: card.texts.map((t, i) => textOf(t.words, t.effect, textNumber(i))),
     ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
     file: card.file,
     line: card.line,
   };
 }
 /** A text for showing: as printed, and in Japanese where its phrases have that column. Printed when somebody looks. */
-function textOf(words: string, effect: CardData["texts"][number]["effect"]): CardInfo["texts"][number] {
+function textOf(words: string, effect: CardData["texts"][number]["effect"], number: number): PrintedText {
   let all: Record<string, string> | undefined;
   return {
     kind: effect.kind,
+    number,
     get words() {
       all ??= { en: words, ...inJapanese(effect) };
       return all;

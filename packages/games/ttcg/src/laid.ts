@@ -6,6 +6,7 @@ import {
   popEffect,
   pushEffect,
   type Term,
+  textNumber,
   WHILE_SUBJECT,
   type Words,
 } from "@tefuda/kernel";
@@ -49,7 +50,7 @@ function equips(m: Machine, card: number): number {
 function carryOut(m: Machine, card: number, text: TextAbility): void {
   const host = m.host(card);
   const chosen = text.kind === "equip" ? 1 : 0;
-  if (text.sets > chosen) fail(m, card, LAID.chooses(text.index + 1));
+  if (text.sets > chosen) fail(m, card, LAID.chooses(textNumber(text.index)));
   const seat = controller(m, card);
   const effect = pushEffect(m, text.id, card, seat, text.sets);
   if (text.sets > 0) m.addTo(effectSet(m, effect, 0), host);

@@ -1,5 +1,5 @@
 /** Every card: drawn and played, and each of its texts does all that it is there for. */
-import type { Ability, Game, Machine, Modifier } from "@tefuda/kernel";
+import { type Ability, type Game, type Machine, type Modifier, textNumber } from "@tefuda/kernel";
 import { CardWatch, textParts } from "@tefuda/referee/card-watch";
 import type { Watching } from "@tefuda/referee/watching";
 import type { Ledger, Sort } from "./ledger.ts";
@@ -20,7 +20,7 @@ export class Cards {
       for (const ability of abilities) {
         // what is printed as a mere mark is a fact of its card: rules that ask for it are branches of their own
         if (ability.statics.length === 0 && (ability.programs ?? []).length === 0) continue;
-        const where = `${name}, text ${ability.index + 1}`;
+        const where = `${name}, text ${textNumber(ability.index)}`;
         this.texts.set(ability, ledger.item("text", where, "is carried out", { card: name }));
       }
     }

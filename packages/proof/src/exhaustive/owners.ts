@@ -1,5 +1,5 @@
 /** Whose programs and modifiers are whose: which of them belong to a card's text, and to which. */
-import type { Ability, Game, Modifier, Program } from "@tefuda/kernel";
+import { type Ability, type Game, type Modifier, type Program, textNumber } from "@tefuda/kernel";
 
 export interface Owner {
   card: string;
@@ -37,7 +37,10 @@ export function ownersOf(game: Game): Owners {
   };
   for (const definition of game.definitions)
     for (const ability of definition.abilities)
-      ofAbility(ability, { card: definition.name, where: `${definition.name}, text ${ability.index + 1}` });
+      ofAbility(ability, {
+        card: definition.name,
+        where: `${definition.name}, text ${textNumber(ability.index)}`,
+      });
   // what only one text calls is its own as well
   const { code } = game;
   for (const [program, owner] of programs) {

@@ -1,13 +1,13 @@
 /** A card's texts: those that have a number, and before them those that are headed by a word of their own. */
-import type { CardInfo } from "@tefuda/kernel";
+import { type CardInfo, type CardText, textNumber } from "@tefuda/kernel";
 import { Fragment } from "react";
 import type { Look } from "../data/look.ts";
 import { useLanguage, useSaid } from "../words/index.tsx";
 import { Term } from "./Term.tsx";
 
-/** The texts that an option can name by their number. */
-export const numberedTexts = (info: CardInfo, look: Look): CardInfo["texts"] =>
-  info.texts.filter(({ kind }) => !look.heads?.[kind] && !look.titles?.[kind]);
+/** The text of a card that an option or an effect means. */
+export const textNamed = (info: CardInfo, index: number): CardText | undefined =>
+  info.texts.find(({ number }) => number === textNumber(index));
 
 export function CardTexts({ info, look }: { info: CardInfo; look: Look }) {
   const language = useLanguage();

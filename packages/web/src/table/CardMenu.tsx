@@ -1,7 +1,7 @@
 /** What a card can do: a small menu beside it. */
 import type { OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { numberedTexts } from "../card/CardTexts.tsx";
+import { textNamed } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
@@ -114,8 +114,8 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     const direct = entry.needsTarget && entry.options.length === 1 && first.cards.length === 1;
     const aim = direct ? (first.notation.split(" > ").at(-1) ?? "") : "";
     // a text that the rules give to a card has no number on it
-    const printed = entry.text !== undefined && info && entry.text < numberedTexts(info, look).length;
-    const number = printed ? ` ${entry.text! + 1}` : "";
+    const printed = entry.text !== undefined && info && textNamed(info, entry.text);
+    const number = printed ? ` ${printed.number}` : "";
     return {
       id: entry.id,
       title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,

@@ -1,7 +1,7 @@
 /** Effects that wait, as a stack: the one that is done first lies on top. */
-import type { StackedEffectView } from "@tefuda/kernel";
+import { type StackedEffectView, textNumber } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
-import { numberedTexts } from "../card/CardTexts.tsx";
+import { textNamed } from "../card/CardTexts.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -33,7 +33,7 @@ function Link({ link, index }: { link: StackedEffectView; index: number }) {
   const words = useWords();
   const language = useLanguage();
   const info = link.card ? infoOf(link.card) : undefined;
-  const text = info ? numberedTexts(info, look)[link.text]?.words : undefined;
+  const text = info ? textNamed(info, link.text)?.words : undefined;
   const targets = link.targets.map((place) => {
     const name = viewAt(place)?.name;
     return name ? called(name) : words.unknownCard;
@@ -60,7 +60,7 @@ function Link({ link, index }: { link: StackedEffectView; index: number }) {
         </b>
         <small>
           {link.stopped ? `${words.linkStopped}: ` : ""}
-          {text?.[language] ?? text?.en ?? (link.text >= 0 ? words.linkText(link.text + 1) : "")}
+          {text?.[language] ?? text?.en ?? (link.text >= 0 ? words.linkText(textNumber(link.text)) : "")}
         </small>
         {targets.length > 0 && (
           <small className="link-targets">{words.linkTargets(targets.join(", "))}</small>

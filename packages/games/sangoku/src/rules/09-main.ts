@@ -13,6 +13,7 @@ import {
   program,
   say,
   seq,
+  textNumber,
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
@@ -75,7 +76,7 @@ export const useMain: Program = program("use a main ability", (f) => {
   return seq(
     act((m) => {
       m.cite("sangoku-9.1");
-      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
+      say(m, LINES.uses, seat(m), card(m), textNumber(index(m)));
       countUse(m, card(m), index(m));
     }),
     callText(card, index, seat),

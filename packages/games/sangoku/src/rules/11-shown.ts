@@ -1,5 +1,5 @@
 /** 11 Terms: a card as it is shown. */
-import type { CardDetail, CardInfo } from "@tefuda/kernel";
+import { type CardDetail, type CardInfo, textNumber } from "@tefuda/kernel";
 import { written } from "../prices.ts";
 import { printText } from "../text/index.ts";
 import { type CardData, type CardText, nationWord, typeWord } from "./11-cards.ts";
@@ -29,6 +29,11 @@ function detailsOf(card: CardData): CardDetail[] {
 }
 
 export function infoOf(card: CardData): CardInfo {
+  const shown = (text: CardText, i: number, kind: string = text.tree.kind) => ({
+    kind,
+    words: wordsOf(card, text),
+    number: textNumber(i),
+  });
   const values = card.power === undefined ? {} : { power: card.power, fortDamage: card.fortDamage ?? 1 };
   return {
     name: card.name,
@@ -37,9 +42,9 @@ export function infoOf(card: CardData): CardInfo {
     subtypes: [nationWord(card.nation), ...(card.unit ? [card.unit] : []), ...card.subtypes],
     values: Object.entries(values).map(([id, value]) => ({ id, value })),
     texts: [
-      ...card.texts.map((text) => ({ kind: text.tree.kind, words: wordsOf(card, text) })),
+      ...card.texts.map((text, i) => shown(text, i)),
       // sangoku-8.5
-      ...(card.fort ? [{ kind: "fort", words: wordsOf(card, card.fort) }] : []),
+      ...(card.fort ? [shown(card.fort, card.texts.length, "fort")] : []),
     ],
     ...(card.flavour.en === "" ? {} : { flavour: { ...card.flavour } }),
     details: detailsOf(card),

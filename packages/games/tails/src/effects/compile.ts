@@ -197,11 +197,16 @@ function begin(text: Text, b: Builder, told?: Told): Step {
 }
 
 /** tails-4.7: the special stat effects of Equipment change the unit that bears it, those of another card itself. */
-export function compileBonus(bonus: readonly Bonus[], equipment: boolean, word: Word): TextAbility {
+export function compileBonus(
+  bonus: readonly Bonus[],
+  index: number,
+  equipment: boolean,
+  word: Word,
+): TextAbility {
   const scope = standingScope(word);
   return {
     id: -1,
-    index: 9,
+    index,
     words: {},
     text: { kind: "always", what: [] },
     triggers: [],

@@ -12,6 +12,7 @@ import {
   program,
   say,
   seq,
+  textNumber,
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
@@ -76,7 +77,7 @@ export const useAbility: Program = program("use an ability", (f) => {
   const seat = f.arg();
   return seq(
     act((m) => {
-      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
+      say(m, LINES.uses, seat(m), card(m), textNumber(index(m)));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       m.setColumn(card(m), SPENT, m.column(card(m), SPENT) | (1 << index(m)));
     }),

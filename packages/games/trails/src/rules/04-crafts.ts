@@ -19,6 +19,7 @@ import {
   say,
   seatSubject,
   seq,
+  textNumber,
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
@@ -111,7 +112,7 @@ export const useCraft: Program = program("use a craft", (f) => {
   return seq(
     act((m) => {
       m.cite("trails-4.12");
-      say(m, LINES.uses, seat(m), card(m), index(m) + 1);
+      say(m, LINES.uses, seat(m), card(m), textNumber(index(m)));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       if (isOnce(m, card(m), index(m)))
         addModifier(m, {

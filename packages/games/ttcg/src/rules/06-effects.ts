@@ -26,6 +26,7 @@ import {
   seq,
   setEffectArg,
   stackSize,
+  textNumber,
   type Var,
   when,
 } from "@tefuda/kernel";
@@ -236,7 +237,7 @@ export const activate: Program = program("activate", (f) => {
       const text = textOf(m, card(m), index(m))!;
       if (text.kind === "normal") m.cite("ttcg-7.1");
       if (onField(m, card(m)) && isSpell(m, card(m)) && turnPlayer(m) !== seat(m)) m.cite("ttcg-5.4");
-      say(m, LINES.uses, seat(m), index(m) + 1, card(m));
+      say(m, LINES.uses, seat(m), textNumber(index(m)), card(m));
       m.setColumn(card(m), USED + index(m), m.column(card(m), USED + index(m)) + 1);
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off
       const { args, cards = 0 } =

@@ -29,6 +29,7 @@ import {
   setEffectArg,
   setEffectGone,
   stackSize,
+  textNumber,
   triggerAbility,
   triggerAt,
   triggerCards,
@@ -261,7 +262,7 @@ export const placeTriggers: Program = program("place triggers", (f) => {
                   const text = m.game.abilities[effectAbility(m, effect(m))] as TextAbility;
                   m.cite("ttcg-6.14");
                   if (text.kind === "latent") m.cite("ttcg-7.7");
-                  say(m, LINES.triggers, text.index + 1, card(m), seat(m));
+                  say(m, LINES.triggers, textNumber(text.index), card(m), seat(m));
                   if (onField(m, card(m)) && !text.delayed)
                     m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
                 }),
