@@ -4,7 +4,7 @@ import type { Fields } from "./cardfile.ts";
 import { CARD } from "./words/cards.ts";
 
 const LONGEST_NAME = 60;
-const LONGEST_FLAVOUR = 300;
+export const LONGEST_FLAVOUR = 300;
 const inBoth = (fields: Fields, key: string): Fields | undefined => {
   const group = fields.group(key, CARD.inBoth(key));
   group?.allow(["en", "ja"], (language) => CARD.noLanguage(key, language));

@@ -256,7 +256,11 @@ export class Fields {
     return false;
   }
 
-  whole(key: string, min: number, max: number, called: string | Words = key): number | undefined {
+  whole(
+    key: string,
+    { min, max }: { min: number; max: number },
+    called: string | Words = key,
+  ): number | undefined {
     const node = this.node(key);
     if (node === undefined) return undefined;
     const value = isScalar(node) ? node.value : undefined;

@@ -103,7 +103,7 @@ describe("the fields of a card", () => {
     const inner = (f: Fields) => {
       const group = f.group("size", alike("the size has two fields"));
       group?.allow(["big", "small"], (field) => alike(`the size has no "${field}"`));
-      return group?.whole("big", 1, 9);
+      return group?.whole("big", { min: 1, max: 9 });
     };
     expect(card("- {name: Soup, size: {big: 3}}", inner)).toMatchObject({ result: 3, told: [] });
     expect(card("- {name: Soup, size: {bag: 3}}", inner).problems).toMatchObject([

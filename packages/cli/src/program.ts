@@ -158,6 +158,15 @@ export function program(io: Io, language: Language): Command {
       ),
     )
     .action(async (options) => (await import("./verbs/cards.ts")).read(options, io));
+  add(cards, "format", w.cardFormat.about)
+    .requiredOption("-g, --game <id>", w.cardFormat.game)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples("tefuda cards format --game tails", "tefuda cards format --game trails --lang ja"),
+    )
+    .action(async (options) => (await import("./verbs/format.ts")).format(options, io));
   add(cards, "list", w.list.about)
     .argument("<game>", w.game)
     .option(...WITH_FLAG)

@@ -2,6 +2,7 @@
  * What the package of a game offers to everything above it: table, terminal, bots, scenarios. All of them know games
  * only through this, so a further game is one more entry in a list.
  */
+import type { FileForms } from "./form.ts";
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { NOBODY, OUTCOME } from "./shape.ts";
@@ -188,6 +189,8 @@ export interface GamePackage {
     language: string,
     place?: TextPlace,
   ): { print?: string; kind?: string; place?: TextPlace; problem?: Problem; readings?: readonly string[] };
+  /** What its files are made of, for people who write some. */
+  forms?: FileForms;
   /** Where texts may stand, of which `readText` takes any. */
   textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */

@@ -15,6 +15,7 @@ import {
   type SourceFile,
   type Words,
 } from "@tefuda/kernel";
+import { withReasons } from "./format-page.ts";
 import {
   calledIn,
   fitsGame,
@@ -144,13 +145,13 @@ function togetherOrThrow(
   if (book) return { book, game: book.game };
   const areRight = sets.every((set) => pack.assemble(withCards(own, [set])).book);
   const told = areRight ? [problemAt(sets.at(-1)!.path, SET.apart(sets.map(({ id }) => id)))] : [];
-  throw new ProblemsError([...problems, ...told]);
+  throw new ProblemsError([...withReasons(pack, problems, withCards(own, sets)), ...told]);
 }
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */
 export function assembleOrThrow(pack: GamePackage, files: readonly SourceFile[]): { book: Book; game: Game } {
   const { book, problems } = pack.assemble(files);
-  if (!book) throw new ProblemsError(problems);
+  if (!book) throw new ProblemsError(withReasons(pack, problems, files));
   return { book, game: book.game };
 }
 

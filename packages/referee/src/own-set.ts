@@ -21,6 +21,8 @@ export interface OwnSet {
   game: string;
   /** The file that says its name and its game. */
   path: string;
+  /** Words that its cards bring and the game does not have: factions, organizations and the like. */
+  words: readonly Words[];
   cards: readonly SourceFile[];
   decks: readonly SourceFile[];
   /** How its packs are filled, with its own cards and no others. */
@@ -36,12 +38,15 @@ const name = z.union(
   [word.transform((both): Words => ({ en: both, ja: both })), z.strictObject({ en: word, ja: word })],
   { error: ({ input }) => (input === undefined ? SCHEMA.missing : SCHEMA.said).en },
 );
-const manifest = z.strictObject({ name, game: z.string() });
+const manifest = z.strictObject({ name, game: z.string(), words: z.array(name).optional() });
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
   decks: z.array(z.unknown()).optional(),
   packs: z.array(z.unknown()).optional(),
 });
+
+/** What a set says in one file. */
+export const SET_KEYS: readonly string[] = Object.keys(whole.shape);
 
 /** Whether a file is a whole set, and not a list of cards. */
 export const isWholeSet = (file: SourceFile): boolean => {
@@ -62,14 +67,14 @@ export function readSet(id: string, games: readonly string[], file: SourceFile, 
   const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
   if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
   if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
-  const { cards, decks = [], packs = [], ...said } = read;
+  const { cards, decks = [], packs = [], words = [], ...said } = read;
   const parts: Beside = beside ?? {
     cards: cards ? [alone(file, doc, ["cards"])] : [],
     decks: decks.map((_, i) => alone(file, doc, ["decks", i])),
     packs: packs.map((_, i) => alone(file, doc, ["packs", i])),
     scenarios: [],
   };
-  return { id, path: file.path, ...said, packs: [], ...parts };
+  return { id, path: file.path, ...said, words, packs: [], ...parts };
 }
 
 /** The file with nothing left but what stands at a path, at its line and column. */

@@ -1,6 +1,7 @@
 /** `tefuda cards`: reading card texts, listing cards. */
 import { existsSync } from "node:fs";
 import { type CardInfo, type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
+import { withReasons } from "@tefuda/referee/format-page";
 import { games, readSource } from "@tefuda/referee/games";
 import { setOf } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
@@ -107,7 +108,8 @@ const is = (word: string, wanted: string | undefined): boolean =>
   wanted === undefined || word.toLowerCase() === wanted.toLowerCase();
 
 function readOne(pack: GamePackage, text: string, language: string, place: TextPlace): Reading {
-  const { print, kind, problem, readings } = pack.readText(text, language, place);
+  const { print, kind, problem: wrong, readings } = pack.readText(text, language, place);
+  const [problem] = wrong ? withReasons(pack, [wrong], [{ path: wrong.file, text }]) : [];
   return {
     text,
     read: print !== undefined && problem === undefined,

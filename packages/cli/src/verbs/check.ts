@@ -1,6 +1,7 @@
 /** `tefuda cards check`: checking card files and sets together with the cards of their game. */
 import { existsSync, statSync } from "node:fs";
 import type { Book, CardInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import { withReasons } from "@tefuda/referee/format-page";
 import { cardFilesOf, gameFolder, loadLists, loadSetPacks, openSet, readSource } from "@tefuda/referee/games";
 import { fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
@@ -74,7 +75,8 @@ function putTogether(
   const twins = own && known ? known.cards.filter(({ name }) => own.game.byName.has(name)) : [];
   const kept = twins.length === 0 ? others : new CardFiles(others).only((...card) => !among(twins)(...card));
   const installed = twins.map(({ name }: CardInfo) => ({ name, differs: differing(name, own!, known!) }));
-  return { ...pack.assemble([...kept, ...files]), installed };
+  const { book, problems } = pack.assemble([...kept, ...files]);
+  return { ...(book ? { book } : {}), problems: withReasons(pack, problems, files), installed };
 }
 
 /** The fields of a card file that two cards of a name have otherwise. */

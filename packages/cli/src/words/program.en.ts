@@ -87,6 +87,10 @@ export const program = {
     part: "where on the card, as in card files: effects, texts, requirements, bonus, art, fort",
     lang: "language of the text: en, ja",
   },
+  cardFormat: {
+    about: "how cards, decks, packs and sets of a game are written, and what its cards cannot do",
+    game: "the game",
+  },
   list: { about: "list the cards of a game", type: "only cards of this type" },
   rules: {
     about: "read a game's rules, or check that every rule has code and a scenario",

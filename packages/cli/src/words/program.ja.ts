@@ -92,6 +92,10 @@ export const program: typeof english = {
     part: "カードのどの欄か。カードファイルの欄の名前で",
     lang: "文の言語：en、ja",
   },
+  cardFormat: {
+    about: "ゲームのカード、デッキ、パック、セットの書き方と、カードにできないこと",
+    game: "ゲームのID",
+  },
   list: { about: "ゲームのカードを並べる", type: "この種類のカードだけ" },
   rules: {
     about: "ルールを読む、またはすべてのルールにコードとシナリオがあるか調べる",

@@ -2,10 +2,12 @@
 import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import { CANNOT } from "./cannot.ts";
 import { assembleSangoku, checkSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
-import { readDeck } from "./rules/02-decks.ts";
+import { DEFAULT, readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
+import { FORM } from "./rules/11-form.ts";
 import { FORESEEN, score, stage } from "./score.ts";
 import { type Place, printText, readText } from "./text/index.ts";
 
@@ -49,6 +51,7 @@ export const sangoku: GamePackage = {
   assemble: assembleSangoku,
   readList: readDeck,
   readFormat,
+  forms: { card: FORM, kind: "type", deck: DEFAULT, cannot: CANNOT },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkSangoku),
   score,

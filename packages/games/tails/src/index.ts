@@ -2,9 +2,11 @@
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import { CANNOT } from "./cannot.ts";
 import { assembleTails, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
-import { readDeck } from "./rules/01-decks.ts";
+import { DECK, readDeck } from "./rules/01-decks.ts";
+import { FORM } from "./rules/01-form.ts";
 import { score } from "./score.ts";
 import {
   type CardType,
@@ -78,6 +80,7 @@ export const tails: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTails,
   readList: readDeck,
+  forms: { card: FORM, kind: "kind", deck: DECK, cannot: CANNOT },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTails, ["en"]),
   score,

@@ -2,9 +2,11 @@
 import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import { CANNOT } from "./cannot.ts";
 import { assembleTrails, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
-import { PACKS, readDeck } from "./rules/01-decks.ts";
+import { CONSTRUCTED, PACK, PACKS, readDeck } from "./rules/01-decks.ts";
+import { FORM, RARITIES } from "./rules/01-form.ts";
 import { readPacks } from "./rules/01-packs.ts";
 import { score, stage } from "./score.ts";
 import { type Place, printText, readText } from "./text/index.ts";
@@ -43,6 +45,13 @@ export const trails: GamePackage = {
   readList: readDeck,
   readPacks,
   sealed: PACKS,
+  forms: {
+    card: FORM,
+    kind: "type",
+    deck: CONSTRUCTED,
+    packs: { cards: PACK, sorts: RARITIES, rule: "trails-1.8" },
+    cannot: CANNOT,
+  },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTrails),
   score,

@@ -2,9 +2,11 @@
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import { CANNOT } from "./cannot.ts";
 import { assembleTtcg, checkTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
-import { readDeck } from "./rules/01-decks.ts";
+import { DECK, readDeck } from "./rules/01-decks.ts";
+import { FORM } from "./rules/12-form.ts";
 import { score } from "./score.ts";
 import { printEffect, readEffect } from "./text/index.ts";
 
@@ -31,6 +33,7 @@ export const ttcg: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTtcg,
   readList: readDeck,
+  forms: { card: FORM, kind: "type", deck: DECK, cannot: CANNOT },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTtcg),
   score,

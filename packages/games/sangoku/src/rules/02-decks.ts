@@ -13,6 +13,9 @@ const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
     check: (lines) => checkCodes(lines, copyLimit),
   };
 };
+/** What a deck is by the default format. */
+export const DEFAULT: DeckForm = formOf({});
+
 /** sangoku-2.2: printings of one code are counted together. */
 function checkCodes(lines: readonly DeckLine[], most: number): void {
   for (const [code, found] of Map.groupBy(lines, ({ card }) => codeOf(card))) {

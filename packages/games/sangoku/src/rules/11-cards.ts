@@ -12,11 +12,11 @@ import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
 import { CARD } from "../says.ts";
-import { NATION_NAMES, TEXTS, UNIT_TYPES } from "../schema.ts";
+import { NATION_NAMES, UNIT_TYPES } from "../schema.ts";
 import type { Place } from "../text/index.ts";
 import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
+import { FORM, RARITIES } from "./11-form.ts";
 
-export const RARITIES = ["C", "UC", "R", "SR", "PTR", "TMR", "STMR", "PR"] as const;
 export type Rarity = (typeof RARITIES)[number];
 
 /** A card as its file has it. */
@@ -46,23 +46,8 @@ export type CardText = TextRead<Text>;
 /** What reads the texts of a card; the same words may say another thing in another place. */
 export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadWords<Text>>;
 
-const FIELDS = [
-  "name",
-  "epithet",
-  "type",
-  "nation",
-  "unit",
-  "subtypes",
-  "cost",
-  "power",
-  "fortDamage",
-  "texts",
-  "fort",
-  "rarity",
-  "code",
-  "flavour",
-];
-const TYPE_WORDS = ["general", "reinforcement", "main tactic", "battle tactic", "scenario"] as const;
+const FIELDS = Object.keys(FORM);
+const TYPE_WORDS = FORM.type.of;
 const TYPES: Readonly<Record<(typeof TYPE_WORDS)[number], CardType>> = {
   general: "general",
   reinforcement: "reinforcement",
@@ -72,7 +57,7 @@ const TYPES: Readonly<Record<(typeof TYPE_WORDS)[number], CardType>> = {
 };
 /** As a card file writes them. */
 export const typeWord = (type: CardType): string => TYPE_WORDS.find((word) => TYPES[word] === type)!;
-const NATION_WORDS = ["Wei", "Shu", "Wu", "Warlords", "Han"] as const;
+const NATION_WORDS = FORM.nation.of;
 export const nationWord = (nation: Nation): string => NATION_WORDS[NATION_NAMES.indexOf(nation)]!;
 
 const TYPE: Vocabulary<(typeof TYPE_WORDS)[number]> = {
@@ -87,9 +72,6 @@ const NATION: Vocabulary<(typeof NATION_WORDS)[number]> = {
 };
 const UNIT: Vocabulary<UnitType> = { one: CARD.unit, rule: "sangoku-11.4", of: UNIT_TYPES };
 const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "sangoku-11.12", of: RARITIES };
-
-const MOST_POWER = 10_000;
-const MOST_FORT_DAMAGE = 9;
 
 /** What only a printed card needs (sangoku-11.10, 11.12), with a code that none is printed with. */
 const MADE_UP: MadeUp = { rarity: "C", code: (n) => `RULING-${n}` };
@@ -110,12 +92,13 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
     .list("subtypes", { list: CARD.subtypes, entry: CARD.subtype })
     .map((entry) => entry.word.trim().toLowerCase());
   const cost = fields.need("cost", "sangoku-11.2") ? readCost(fields) : undefined;
-  const power = fields.whole("power", 0, MOST_POWER);
-  if (power === 0) fields.tell("power", CARD.power);
-  const fortDamage = fields.whole("fortDamage", 1, MOST_FORT_DAMAGE);
+  const powerless = fields.written("power") === "0";
+  if (powerless) fields.tell("power", CARD.power);
+  const power = powerless ? undefined : fields.whole("power", FORM.power);
+  const fortDamage = fields.whole("fortDamage", FORM.fortDamage);
   if (type) fits(fields, type);
   const n = fields.count("texts");
-  if (n > TEXTS) fields.tell("texts", COMMON.mostTexts(TEXTS, n));
+  if (n > FORM.texts.most) fields.tell("texts", COMMON.mostTexts(FORM.texts.most, n));
   const texts = fields.read("texts", COMMON.quoted, (words) => read(words, type));
   if ((type === "mainTactic" || type === "battleTactic") && n !== 1) fields.tell("texts", CARD.tactic);
   const fort = fields.readWord("fort", (words) => read(words, "fort"));

@@ -10,8 +10,9 @@ import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD } from "../says.ts";
-import { CARD_TYPES, MOST_AIMS, TEXTS, UNIT_TYPES } from "../schema.ts";
+import { CARD_TYPES, MOST_AIMS, UNIT_TYPES } from "../schema.ts";
 import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
+import { FORM } from "./01-form.ts";
 import { type CardNumber, numberFrom } from "./01-numbers.ts";
 
 /** A card as its file has it. */
@@ -66,33 +67,16 @@ export interface CardReaders {
   readBonus: ReadWords<Bonus[]>;
 }
 
-const FIELDS = [
-  "name",
-  "kind",
-  "faction",
-  "type",
-  "types",
-  "terrain",
-  "health",
-  "attacks",
-  "stats",
-  "bonus",
-  "requirements",
-  "texts",
-  "copies",
-  "artist",
-  "number",
-  "flavour",
-];
+const FIELDS = Object.keys(FORM);
 /** tails-1.6, in the order of CARD_TYPES */
 const KINDS: Vocabulary<string> = {
   one: CARD.kind,
   rule: "tails-1.6",
-  of: ["Unit", "Equipment", "Event", "Trap", "Turf", "New Rule"],
+  of: FORM.kind.of,
   also: { "Rule Changer": "New Rule" },
 };
 /** tails-1.5, in the order of UNIT_TYPES */
-const TYPES: Vocabulary<string> = { one: CARD.type, rule: "tails-1.5", of: ["Troop", "Position", "Vehicle"] };
+const TYPES: Vocabulary<string> = { one: CARD.type, rule: "tails-1.5", of: FORM.type.of };
 /** Of the fields that not every kind has, those that it has. */
 const HAS: Readonly<Record<CardType, readonly string[]>> = {
   unit: ["type", "health", "attacks", "stats", "bonus"],
@@ -111,16 +95,11 @@ const HAS_NOT: Partial<Record<CardType, string>> = {
 /** These do nothing but what their texts say. */
 const ALL_TEXT: readonly CardType[] = ["event", "trap", "newRule"];
 
-// The book gives no bounds; cards as they are printed stay far below these.
-const MOST_HEALTH = 99;
 const MOST_ATTACKS = 20;
-const MOST_COPIES = 99;
-const LONGEST_WORDS = 60;
-const LONGEST_FLAVOUR = 300;
 
 /** What only a printed card needs (tails-1.4), in a series that none is printed in. */
 const MADE_UP: MadeUp = {
-  copies: MOST_COPIES,
+  copies: FORM.copies.max,
   artist: "nobody",
   number: (n) => `00-00-${String(n).padStart(3, "0")}-1`,
 };
@@ -134,11 +113,11 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   const name = fields.name();
   const kindWord = fields.need("kind", "tails-1.6") ? fields.oneOf("kind", KINDS) : undefined;
   const kind = kindWord === undefined ? undefined : CARD_TYPES[KINDS.of.indexOf(kindWord)]!;
-  const faction = fields.phrase("faction", LONGEST_WORDS) || undefined;
+  const faction = fields.phrase("faction", FORM.faction.longest) || undefined;
   const type = readType(fields);
   const types = readTypes(fields);
-  const terrain = fields.phrase("terrain", LONGEST_WORDS);
-  const health = fields.whole("health", 1, MOST_HEALTH);
+  const terrain = fields.phrase("terrain", FORM.terrain.longest);
+  const health = fields.whole("health", FORM.health);
   const { attacks, spread } = readAttacks(fields);
   if (kind) fits(fields, kind);
   const { attack, defense } = kind ? readStats(fields, kind) : {};
@@ -150,11 +129,11 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   if (unmet !== undefined) fields.tell("requirements", CARD.impossible(unmet));
   const texts = readTexts(fields, kind, read);
   fields.need("copies", "tails-1.3");
-  const copies = fields.whole("copies", 1, MOST_COPIES, CARD.copies);
+  const copies = fields.whole("copies", FORM.copies, CARD.copies);
   fields.need("artist", "tails-1.4");
-  const artist = fields.phrase("artist", LONGEST_WORDS);
+  const artist = fields.phrase("artist", FORM.artist.longest);
   const number = readNumber(fields);
-  const flavour = fields.phrase("flavour", LONGEST_FLAVOUR);
+  const flavour = fields.phrase("flavour", FORM.flavour.longest);
   if (!name || !kind || copies === undefined || !number) return undefined;
   return {
     name,
@@ -272,7 +251,8 @@ function readStats(fields: Fields, kind: CardType): { attack?: Stats; defense?: 
 
 function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders): CardText[] {
   const n = fields.count("texts");
-  if (n > TEXTS) fields.tell("texts", COMMON.mostTexts(TEXTS, n));
+  const { most } = FORM.texts;
+  if (n > most) fields.tell("texts", COMMON.mostTexts(most, n));
   const none = n === 0 && (!fields.has("texts") || fields.isList("texts"));
   if (none && kind && ALL_TEXT.includes(kind)) fields.tell("texts", CARD.needs(kind, "texts", "tails-1.4"));
   return fields

@@ -4,7 +4,7 @@ import type { Book, CardInfo, ListInfo, Problem, SourceFile } from "@tefuda/kern
 import { DECK as SAYS } from "../says.ts";
 import { detailOf } from "./01-parts.ts";
 
-const DECK: DeckForm = {
+export const DECK: DeckForm = {
   example: "2 Furrow Recruits",
   size: { min: 40, rule: "tails-1.1" },
   copies: { most: copiesOf, often: SAYS.often, rule: "tails-1.3" },

@@ -11,8 +11,10 @@ import {
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
-import { CARD_TYPES, TEXTS } from "../schema.ts";
+import { CARD_TYPES } from "../schema.ts";
+import { organizations } from "../text/phrases/words.ts";
 import type { CardType, Text } from "../text/tree.ts";
+import { FORM, RARITIES } from "./01-form.ts";
 
 /** A card as its file has it. */
 export interface CardData {
@@ -39,7 +41,6 @@ export interface CardData {
   line: number;
 }
 
-export const RARITIES = ["C", "U", "R", "S"] as const;
 export type Rarity = (typeof RARITIES)[number];
 
 export type CardText = TextRead<Text>;
@@ -47,38 +48,15 @@ export type CardText = TextRead<Text>;
 /** What reads the texts of a card; the same words may say another thing on another type of card. */
 export type ReadTexts = (words: string, card?: CardType | "art") => ReturnType<ReadWords<Text>>;
 
-const FIELDS = [
-  "name",
-  "sub",
-  "generic",
-  "type",
-  "orgs",
-  "cp",
-  "ep",
-  "level",
-  "str",
-  "def",
-  "texts",
-  "art",
-  "rarity",
-  "number",
-  "flavour",
-];
+const FIELDS = Object.keys(FORM);
 const TYPES: Vocabulary<string> = {
   one: CARD.type,
   rule: "trails-1.7",
-  of: ["UNIT", "ITEM", "EVENT", "BASE"],
+  of: FORM.type.of,
 };
 const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "trails-1.8", of: RARITIES };
-/** trails-1.7: of the fields that not every type has, those that it needs. */
-const NEEDS: Readonly<Record<CardType, readonly string[]>> = {
-  unit: ["cp", "str", "def"],
-  item: ["cp"],
-  event: ["ep"],
-  base: ["level"],
-};
-const OWN = ["cp", "ep", "level", "str", "def"];
-const MOST = 99;
+/** trails-1.7: the fields that not every type has; a type needs those that it has. */
+const OWN = ["cp", "ep", "level", "str", "def"] as const;
 /** The set numbers its kinds (trails-1.8). */
 const MOST_NUMBER = 999;
 
@@ -99,16 +77,9 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const type = word === undefined ? undefined : CARD_TYPES[TYPES.of.indexOf(word)]!;
   const orgs = fields
     .list("orgs", { list: CARD.orgs, entry: CARD.org })
-    .map((entry) => entry.word.trim().toLowerCase());
-  const value = (key: string, min: number): number | undefined => fields.whole(key, min, MOST);
-  const [cp, ep, level, str, def] = [
-    value("cp", 0),
-    value("ep", 0),
-    value("level", 0),
-    value("str", 0),
-    value("def", 0),
-  ];
-  if (type) fits(fields, type, word!);
+    .map(({ word }) => orgNamed(word.trim()));
+  const [cp, ep, level, str, def] = OWN.map((key) => fields.whole(key, FORM[key]));
+  if (word) fits(fields, word);
   const texts = readTexts(fields, "texts", (words) => read(words, type));
   if (type === "event" && fields.count("texts") === 0) fields.tell("texts", CARD.event);
   const art = readArt(fields, type, read);
@@ -139,13 +110,17 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   };
 }
 
+/** trails-10.11: an organization of our world in either language is the same one; any other is called as it is written. */
+const orgNamed = (word: string): string =>
+  (Object.entries(organizations).find(([, ja]) => ja === word)?.[0] ?? word).toLowerCase();
+
 /** What the generic sub-name is called (trails-1.6). */
 const GENERIC: Words = { en: "Common", ja: "一般" };
 
 /** trails-1.7 */
-function fits(fields: Fields, type: CardType, word: string): void {
+function fits(fields: Fields, word: string): void {
   for (const field of OWN) {
-    const needed = NEEDS[type].includes(field);
+    const needed = (FORM[field].on as readonly string[]).includes(word);
     if (needed && !fields.has(field)) fields.tell(field, CARD.needs(word, field));
     else if (!needed && fields.has(field)) fields.tell(field, CARD.hasNo(word, field));
   }
@@ -153,7 +128,8 @@ function fits(fields: Fields, type: CardType, word: string): void {
 
 function readTexts(fields: Fields, key: string, read: ReadWords<Text>): CardText[] {
   const n = fields.count(key);
-  if (n > TEXTS) fields.tell(key, COMMON.mostTexts(TEXTS, n));
+  const { most } = FORM.texts;
+  if (n > most) fields.tell(key, COMMON.mostTexts(most, n));
   return fields.read(key, COMMON.quoted, read);
 }
 
@@ -162,9 +138,9 @@ function readArt(fields: Fields, type: CardType | undefined, read: ReadTexts): C
   const group = fields.group("art", CARD.art);
   if (!group) return undefined;
   if (type !== undefined && type !== "unit") fields.tell("art", CARD.artOfUnit);
-  group.allow(["name", "ep", "texts"], CARD.artHasNo);
+  group.allow(Object.keys(FORM.art.fields), CARD.artHasNo);
   const title = group.need("name") ? readName(group, "name") : undefined;
-  const ep = group.need("ep", "trails-4.10") ? group.whole("ep", 0, MOST) : undefined;
+  const ep = group.need("ep", "trails-4.10") ? group.whole("ep", FORM.art.fields.ep) : undefined;
   group.need("texts", "trails-4.10");
   if (group.has("texts") && group.count("texts") === 0) group.tell("texts", CARD.artText);
   const texts = readTexts(group, "texts", (words) => read(words, "art"));

@@ -19,7 +19,7 @@ const COPIES = 4;
 /** trails-1.6 */
 const ANY_NUMBER = 99;
 
-const CONSTRUCTED: DeckForm = {
+export const CONSTRUCTED: DeckForm = {
   example: "4 Oswin, Squire",
   size: { min: SIZE, max: SIZE, rule: "trails-1.4" },
   copies: { most: copiesOf, often: DECK.copies, rule: "trails-1.5" },

@@ -4,7 +4,7 @@ import { type Book, type ListInfo, type Problem, type SourceFile, shown } from "
 import { DECK as SAYS } from "../says.ts";
 
 /** Units and spells mix in any ratio (ttcg-1.3), so nothing looks at it. */
-const DECK: DeckForm = {
+export const DECK: DeckForm = {
   example: "2 Lantern Scout",
   known: "ttcg-1.5",
   size: { min: 50, max: 70, rule: "ttcg-1.1" },

@@ -11,6 +11,7 @@ import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, SUB_TYPES } from "../schema.ts";
 import type { CardType, Effect, SubType } from "../text/tree.ts";
+import { FORM } from "./12-form.ts";
 
 export interface CardText {
   words: string;
@@ -40,7 +41,7 @@ type ReadText = (
   options: { card: { type: "unit" | "spell" } },
 ) => { effect: Effect } | { error: TextError };
 
-const FIELDS = ["name", "type", "subtypes", "level", "attack", "defense", "effects", "flavour"];
+const FIELDS = Object.keys(FORM);
 const TYPES: Vocabulary<CardType> = { one: CARD.type, rule: "ttcg-12.1", of: CARD_TYPES };
 const SUBS: Vocabulary<SubType> = {
   one: CARD.subtype,
@@ -48,7 +49,6 @@ const SUBS: Vocabulary<SubType> = {
   of: SUB_TYPES,
   also: { "spell-caster": "spellcaster" },
 };
-const LONGEST_FLAVOUR = 300;
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (file: SourceFile, readText: ReadText): { cards: CardData[]; problems: Problem[] } =>
@@ -58,9 +58,9 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
   fields.allow(FIELDS);
   const name = fields.name();
   const type = fields.need("type") ? fields.oneOf("type", TYPES) : undefined;
-  const level = fields.whole("level", 1, 9);
-  const attack = fields.whole("attack", 0, 9999);
-  const defense = fields.whole("defense", 0, 9999);
+  const level = fields.whole("level", FORM.level);
+  const attack = fields.whole("attack", FORM.attack);
+  const defense = fields.whole("defense", FORM.defense);
   const spell = type === "spell";
   const subtypes = fields.someOf("subtypes", { list: CARD.subtypes, entry: CARD.oneSubtype }, SUBS);
   if (type && spell) {
@@ -76,7 +76,7 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
     const read = readText(words, { card: { type: spell ? "spell" : "unit" } });
     return "error" in read ? { error: unknownKind(words) ?? read.error } : { tree: read.effect };
   });
-  const flavour = fields.phrase("flavour", LONGEST_FLAVOUR);
+  const flavour = fields.phrase("flavour", FORM.flavour.longest);
   if (!name || !type) return undefined;
   return {
     name,
@@ -96,7 +96,7 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
 /** ttcg-1.4: every card bears exactly two effects. */
 function readTexts(fields: Fields, read: ReadWords<Effect>): CardText[] {
   const n = fields.count("effects");
-  if (n !== 2) {
+  if (n !== FORM.effects.most) {
     fields.tell("effects", CARD.effects(n));
     return [];
   }

@@ -1,0 +1,63 @@
+/** What people know from other games and write on cards, and what no game here has: each with the reason. */
+import type { Cannot } from "@tefuda/kernel";
+
+export const NOWHERE: readonly Cannot[] = [
+  {
+    words: ["token", "tokens"],
+    example: "Create a token.",
+    says: {
+      en: "There are no tokens: every card in a match comes out of a deck.",
+      ja: "トークンはありません。対戦のカードはすべてデッキから出てきます。",
+    },
+  },
+  {
+    words: ["counter on", "counters on"],
+    example: "Put a +1/+1 counter on this card.",
+    says: {
+      en: "No counters lie on cards: what changes a card says how long it lasts.",
+      ja: "カードに置くカウンターはありません。変化には、続く期間を書きます。",
+    },
+  },
+  {
+    words: ["coin", "die", "dice"],
+    example: "Flip a coin. If it is heads, draw a card.",
+    says: {
+      en: "No coin is flipped and no die rolled: what chance decides is the order of a deck, and cards at random.",
+      ja: "コインもサイコロも使いません。偶然で決まるのは、山札の順と、無作為に選ぶカードだけです。",
+    },
+  },
+  {
+    words: ["copy", "copies"],
+    example: "This card becomes a copy of another card.",
+    says: {
+      en: "No card becomes a copy of another, and no effect is copied.",
+      ja: "カードがほかのカードのコピーになることも、効果をコピーすることもありません。",
+    },
+  },
+  {
+    words: ["mana"],
+    example: "Add two mana.",
+    says: { en: "There is no mana.", ja: "マナはありません。" },
+  },
+  {
+    words: ["life"],
+    example: "You gain two life.",
+    says: { en: "No player has life.", ja: "プレイヤーにライフはありません。" },
+  },
+  {
+    words: ["sideboard", "side deck"],
+    example: "Search your sideboard for a card.",
+    says: {
+      en: "A player has one deck and no cards beside it.",
+      ja: "デッキは1つだけで、控えのカードはありません。",
+    },
+  },
+  {
+    words: ["win the game", "wins the game"],
+    example: "You win the game.",
+    says: {
+      en: "No text says that a player wins: that is for the rules.",
+      ja: "「勝つ」と書くテキストはありません。勝者はルールで決まります。",
+    },
+  },
+];

@@ -1,0 +1,41 @@
+/** What cards of this game cannot do, for those who know others. */
+import { NOWHERE } from "@tefuda/cardtext/cannot";
+import type { Cannot } from "@tefuda/kernel";
+
+export const CANNOT: readonly Cannot[] = [
+  ...NOWHERE,
+  {
+    words: ["tap", "untap", "tapped"],
+    example: "Tap a UNIT you control.",
+    says: {
+      en: 'Nothing is tapped: UNITs are "actioned" and "readied", and "stunned" when they are beaten.',
+      ja: "疲弊（タップ）はありません。UNITは「アクション状態」「レディ状態」になり、倒されると「スタン」します。",
+    },
+  },
+  {
+    words: ["damage"],
+    example: "Deal 2 damage to a UNIT.",
+    says: {
+      en: "UNITs take no damage: STR at least DEF stuns them, and texts stun, destroy or change STR and DEF.",
+      ja: "UNITはダメージを受けません。STRがDEF以上ならスタンし、テキストではスタン・破壊・STRやDEFの増減をします。",
+    },
+  },
+  {
+    words: ["control of"],
+    example: "Gain control of a UNIT.",
+    says: { en: "A UNIT stays with its player.", ja: "UNITのコントロールは移りません。" },
+  },
+  {
+    words: ["exile", "from the game"],
+    example: "Remove a UNIT from the game.",
+    says: {
+      en: "Nothing is removed from the game: what is gone lies in the trail.",
+      ja: "カードはゲームから除外されません。軌跡に置かれます。",
+    },
+  },
+  {
+    words: ["another turn", "extra turn"],
+    example: "Take another turn.",
+    says: { en: "Nobody takes a further turn.", ja: "追加のターンはありません。" },
+  },
+];
