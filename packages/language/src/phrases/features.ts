@@ -1,29 +1,37 @@
 /** What the phrase tables of games have in common: features, inflections, spellings that are read as another. */
 import type { PhraseTable } from "@tefuda/cardtext/types";
 
-/** The features of the phrases of this folder, and those of a game. */
+/** Which of two words stands for which value of a feature: the second for some, the first for all others. */
+const oneOrOther = (values: readonly string[], second: (value: string) => boolean) =>
+  Object.fromEntries(values.map((value) => [value, second(value) ? 1 : 0]));
+
+/**
+ * The features of the phrases of this folder, and those of a game.
+ * @param more further features, and those that have other values in a game
+ */
 export function tableFeatures(
   more: Readonly<Record<string, readonly string[]>>,
 ): Pick<PhraseTable, "features" | "inflections"> {
+  const features = {
+    num: ["sg", "pl"],
+    by: ["you", "opponent", "both", "owner", "its"],
+    agr: ["base", "third", "plural", "may"],
+    ctx: ["free", "when"],
+    role: ["obj", "subj", "event"],
+    end: ["fin", "te", "con", "pot"],
+    pol: ["aff", "neg"],
+    said: ["bare", "named"],
+    dir: ["in", "from"],
+    // As long as a text is on, or lent for a time.
+    hold: ["held", "lent"],
+    ...more,
+  };
   return {
-    features: {
-      num: ["sg", "pl"],
-      by: ["you", "opponent", "both", "owner", "its"],
-      agr: ["base", "third", "plural", "may"],
-      ctx: ["free", "when"],
-      role: ["obj", "subj", "event"],
-      end: ["fin", "te", "con", "pot"],
-      pol: ["aff", "neg"],
-      said: ["bare", "named"],
-      dir: ["in", "from"],
-      // As long as a text is on, or lent for a time.
-      hold: ["held", "lent"],
-      ...more,
-    },
+    features,
     inflections: {
       num: { feature: "num", index: { sg: 0, pl: 1 } },
-      verb: { feature: "agr", index: { base: 0, may: 0, plural: 0, third: 1 } },
-      own: { feature: "by", index: { you: 0, opponent: 1, both: 1, owner: 1, its: 1 } },
+      verb: { feature: "agr", index: oneOrOther(features.agr, (agr) => agr === "third") },
+      own: { feature: "by", index: oneOrOther(features.by, (by) => by !== "you") },
       end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3 } },
       pol: { feature: "pol", index: { aff: 0, neg: 1 } },
     },

@@ -39,7 +39,7 @@ export function answersOf(effect: Effect, trigger: Trigger | undefined): NonNull
   };
 }
 /** Words that speak of what is answered. */
-const POINTING = /"(counter|redirect|it|them|trigger|activated|owner|controller)\\?"/;
+const POINTING = /"(counter|redirect|it|them|trigger|activated|owner|its)\\?"/;
 
 /** What a text says of the effect or attack that it counters, asked of what just happened (ttcg-7.3). */
 function counteredTest(a: Action): AnswerTest | undefined {

@@ -159,7 +159,7 @@ export class Builder {
     const seat = this.frame.local();
     if (who !== "both") {
       const meant = this.num(this.scope.seatOf(who));
-      if (who === "owner" || who === "controller") this.meant = seat;
+      if (who === "owner" || who === "its") this.meant = seat;
       return seq(assign(seat, meant), body(seat));
     }
     const it = this.it;

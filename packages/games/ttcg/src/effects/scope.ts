@@ -190,8 +190,7 @@ export function scopeOf(p: Pointers): Scope {
       if (!player) throw new MeaninglessText(MEANING.noPlayer);
       return player;
     }
-    if (who === "controller")
-      return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
+    if (who === "its") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     return (_m, _self, seat) => seat;
   };
   const scope: Scope = { look, one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };

@@ -322,7 +322,7 @@ function phaseStart(
 function whoIs(word: Who): (m: Machine, seat: number, card: number, acts: number) => boolean {
   const its = (m: Machine, card: number): number => (m.host(card) >= 0 ? m.host(card) : card);
   if (word === "owner") return (m, seat, card) => m.owner(its(m, card)) === seat;
-  if (word === "controller") return (m, seat, card) => controller(m, its(m, card)) === seat;
+  if (word === "its") return (m, seat, card) => controller(m, its(m, card)) === seat;
   const who = sideWord(word);
   return (_m, seat, _card, acts) => isWho(who, seat, acts);
 }

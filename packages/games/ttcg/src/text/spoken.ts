@@ -204,7 +204,7 @@ class Walk {
   private parts(node: unknown): void {
     if (typeof node !== "object" || node === null) return;
     for (const [key, value] of Object.entries(node)) {
-      if (value === "owner" || value === "controller") {
+      if (value === "owner" || value === "its") {
         if (WHOSE.has(key)) this.points("it", node);
       } else if ((value === "it" || value === "them") && POINTING.has(key)) this.points(value, node);
       else if (value === "trigger" && this.trigger) this.calls(node, thatOf(this.trigger));
@@ -233,7 +233,7 @@ class Walk {
   }
 
   private action(a: Action): void {
-    if ("who" in a && (a.who === "owner" || a.who === "controller")) this.points("it", a);
+    if ("who" in a && (a.who === "owner" || a.who === "its")) this.points("it", a);
     switch (a.do) {
       case "seq":
         a.of.forEach((part, i) => {
@@ -342,7 +342,7 @@ class Walk {
       case "move":
         this.object(a.what, a.do, a.to.to === "field");
         if (a.to.to === "under") this.parts(a.to.what);
-        else if (a.to.whose === "owner" || a.to.whose === "controller") this.points("it", a.to);
+        else if (a.to.whose === "owner" || a.to.whose === "its") this.points("it", a.to);
         return;
       case "rule":
         this.ruling(a);

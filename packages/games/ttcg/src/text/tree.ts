@@ -14,7 +14,7 @@ export type Who =
   | "opponent"
   | "both" // each player
   | "owner" // of the card last spoken of ("its owner")
-  | "controller" // of the card last spoken of ("its controller")
+  | "its" // the player who controls the card last spoken of ("its controller")
   | "that" // "that player": the one who did what the text spoke of
   | "turnPlayer"; // "the turn player"
 

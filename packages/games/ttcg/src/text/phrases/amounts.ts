@@ -110,7 +110,7 @@ export const amountPhrases: Production[] = [
       const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
       return what && { each: { count: "all", what } };
     },
-    "for each of {w:Whose} {d:Desc.pl.at}",
+    "for each of {w:Whose} {d:Desc.pl.in}",
   ),
   say("ForEach", { points: "you" }, ["for each point you have"]),
   say("ForEach", { points: "opponent" }, ["for each point your opponent has"]),
@@ -118,9 +118,9 @@ export const amountPhrases: Production[] = [
   say("Event", "destroyed", ["destroyed", "that was destroyed"]),
   say("Event", "played", ["played", "that was played"]),
   say("Event", "discarded", ["discarded", "that was discarded"]),
-  say("Each", { count: "all", what: "$d" }, "{d:Desc.sg.at}", "{d:Desc.sg.at}"),
-  say("EachMany", { count: "all", what: "$d" }, "{d:Desc.pl.at}", "{d:Desc.pl.at}"),
-  say("Counted", { count: "all", what: "$d" }, "{d:Desc.pl.at}", "{d:Desc.pl.at}"),
+  say("Each", { count: "all", what: "$d" }, "{d:Desc.sg.in}", "{d:Desc.sg.in}"),
+  say("EachMany", { count: "all", what: "$d" }, "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
+  say("Counted", { count: "all", what: "$d" }, "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
 
   // The value of a card that was spoken of.
   say(

@@ -14,19 +14,20 @@ const joiners: Production[] = [
 ];
 
 /** A player said first, with everything that player does: "your opponent discards one card and loses one point". */
-const players: readonly { by: string; en: readonly string[]; ja?: string }[] = [
-  { by: "opponent", en: ["your opponent", "the opponent"], ja: "相手は" },
+const players: readonly { by: Who; agr: string; en: readonly string[]; ja?: string }[] = [
+  { by: "opponent", agr: "third", en: ["your opponent", "the opponent"], ja: "相手は" },
   {
     by: "both",
+    agr: "plural",
     en: ["both players", "players", "you and your opponent", "you and your opponent each"],
     ja: "お互いは",
   },
-  { by: "each", en: ["each player", "each"] },
-  { by: "they", en: ["they"] },
-  { by: "owner", en: ["its owner"] },
-  { by: "controller", en: ["its controller"] },
-  { by: "that", en: ["that player"] },
-  { by: "turn", en: ["the turn player"] },
+  { by: "both", agr: "third", en: ["each player", "each"] },
+  { by: "opponent", agr: "they", en: ["they"] },
+  { by: "owner", agr: "third", en: ["its owner"] },
+  { by: "its", agr: "third", en: ["its controller"] },
+  { by: "that", agr: "third", en: ["that player"] },
+  { by: "turnPlayer", agr: "third", en: ["the turn player"] },
 ];
 
 export const clauses: Production[] = [
@@ -45,50 +46,48 @@ export const clauses: Production[] = [
     "{v:VP}{j:Joint}{rest:Deeds}",
   ),
   both("Doing", ({ v }) => single(v as Action), alone, [
-    "neither player {v:Ban.neither}",
-    "no player {v:Ban.neither}",
+    "neither player {v:Ban.both.none}",
+    "no player {v:Ban.both.none}",
   ]),
-  ...players.flatMap(({ by, en, ja }) => [
+  ...players.flatMap(({ by, agr, en, ja }) => [
     both(
       "Doing",
       ({ d }) => d,
       (row: Row) => (saysWho(row.of[0]!) ? { d: row } : undefined),
-      en.map((who) => `${who} {d:Deeds.${by}}`),
-      ja && `${ja}{d:Deeds.${by}}`,
+      en.map((who) => `${who} {d:Deeds.${by}.${agr}}`),
+      ja && `${ja}{d:Deeds.${by}.${agr}}`,
     ),
   ]),
-  ...players.flatMap(({ by, en }) => {
-    const form = by === "opponent" || by === "they" ? "they" : "both";
-    const who: Who = form === "they" ? "opponent" : "both";
-    if (by !== "opponent" && by !== "each" && by !== "both" && by !== "they") return [];
-    const phrases = en.map((name) => `${name} may {d:Deeds.${form}}`);
+  ...players.flatMap(({ by: who, agr, en }) => {
+    if (who !== "opponent" && who !== "both") return [];
+    const phrases = en.map((name) => `${name} may {d:Deeds.${who}.${who === "both" ? "plural" : "they"}}`);
     const make = ({ d }: Record<string, unknown>) => ({ do: "may", who, act: whole(d as Row) });
-    if (by === "they" || by === "each") return [read("MayDo", make, phrases)];
+    if (agr === (who === "both" ? "third" : "they")) return [read("MayDo", make, phrases)];
     return [
       both(
         "MayDo",
         make,
         (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
         phrases,
-        by === "opponent" ? "相手は{d:Deeds.they}ことができる" : undefined,
+        who === "opponent" ? "相手は{d:Deeds.opponent.they}ことができる" : undefined,
       ),
     ];
   }),
 
-  ...(["owner", "controller"] as const).map((who) =>
+  ...(["owner", "its"] as const).map((who) =>
     both(
       "MayDo",
       ({ d }) => ({ do: "may", who, act: whole(d as Row) }),
       (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
-      `its ${who} may {d:Deeds.${who}May}`,
+      `its ${who === "owner" ? who : "controller"} may {d:Deeds.${who}.may}`,
     ),
   ),
   read("Doing", "$d", [
-    "(force|make|have) your opponent {d:Deeds.they}",
-    "force your opponent to {d:Deeds.they}",
+    "(force|make|have) your opponent {d:Deeds.opponent.they}",
+    "force your opponent to {d:Deeds.opponent.they}",
   ]),
-  read("Doing", "$d", ["your opponent must {d:Deeds.they}", "they must {d:Deeds.they}"]),
-  read("Doing", "$d", "each player must {d:Deeds.both}"),
+  read("Doing", "$d", ["your opponent must {d:Deeds.opponent.they}", "they must {d:Deeds.opponent.they}"]),
+  read("Doing", "$d", "each player must {d:Deeds.both.plural}"),
 
   // What happens to cards.
   both(
@@ -112,8 +111,8 @@ export const clauses: Production[] = [
       "Becoming",
       ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u),
       becoming,
-      `{what:Group.at.${num}} {preds:Preds.${num}} [{u:DurU}|{t:DurT}]`,
-      num === "sg" ? `[{u:DurU}、|{t:DurT}、]{what:Group.at.${num}}{preds:Preds.${num}}` : undefined,
+      `{what:Group.in.${num}} {preds:Preds.${num}} [{u:DurU}|{t:DurT}]`,
+      num === "sg" ? `[{u:DurU}、|{t:DurT}、]{what:Group.in.${num}}{preds:Preds.${num}}` : undefined,
     ),
   ]),
   both(
@@ -146,13 +145,13 @@ export const clauses: Production[] = [
       "Setting",
       setStat,
       (act: Action) => (typeof takeSet(act)?.n === "number" ? undefined : takeSet(act)),
-      `the {s:Stat} of {what:Group.at.${num}} becomes {n:By} [{how:DurU}]`,
+      `the {s:Stat} of {what:Group.in.${num}} becomes {n:By} [{how:DurU}]`,
     ),
   ),
   say("Setting", { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" }, [
     "only {c:Bare} may attack [{how:DurT}]",
     "only {c:Bare} can attack [{how:DurT}]",
-    "only {c:Cards.pl.at} may attack [{how:DurT}]",
+    "only {c:Cards.pl.in} may attack [{how:DurT}]",
   ]),
   say(
     "Setting",
@@ -185,8 +184,8 @@ export const clauses: Production[] = [
   ),
   say("StatOf", { what: "$c", s: "$s" }, [
     "the {s:Stat} of {c:AnyCards}",
-    "{c:Cards.sg.at}'s {s:Stat}",
-    "{c:Cards.pl.at}'s {s:Stat}",
+    "{c:Cards.sg.in}'s {s:Stat}",
+    "{c:Cards.pl.in}'s {s:Stat}",
   ]),
   read("StatOf", { what: { ref: "$r" }, s: "$s" }, "{r:RefOwn} {s:Stat}"),
   ...(["double", "halve"] as const).map((by) =>
@@ -229,7 +228,7 @@ export const clauses: Production[] = [
     ["{v:VP.you}", "自分は{v:VP.you}"],
     { said: ["bare", "inf"] },
   ),
-  both("Clause", ({ v }) => single(v as Action), alone, "{v:Giving}", undefined, { said: ["inf", "may"] }),
+  both("Clause", ({ v }) => single(v as Action), alone, "{v:Giving}", undefined, { said: ["inf", "let"] }),
   both(
     "Clause",
     ({ v }) => single(v as Action),
@@ -238,18 +237,18 @@ export const clauses: Production[] = [
     "自分は{v:VP.you}",
     { said: ["named"] },
   ),
-  both("Clause", ({ v }) => single(v as Action), alone, ["{v:VP.you}"], "{v:VP.you}", { said: ["may"] }),
+  both("Clause", ({ v }) => single(v as Action), alone, ["{v:VP.you}"], "{v:VP.you}", { said: ["let"] }),
   say("Clause", "$b", "{b:Becoming}", "{b:Becoming}", { said: ["bare", "named", "inf"] }),
   say("Naming", "$d", "{d:Doing}", "{d:Doing}"),
   both("Naming", ({ v }) => single(v as Action), alone, "{v:MayDo}", "{v:MayDo}"),
 
   // What "you may" goes for: it begins with something you do, and takes in the rest of the sentence.
-  say("Acts", "$c", "{c:Clause.may}", "{c:Clause.may}"),
+  say("Acts", "$c", "{c:Clause.let}", "{c:Clause.let}"),
   both(
     "Acts",
     ({ a, j, rest }) => chained(a, j, rest),
     (row: Row) => cuts(row).filter((cut) => cut.j !== "sentence"),
-    "{a:Clause.may} {j:Joint} {rest:Chain.bare}",
+    "{a:Clause.let} {j:Joint} {rest:Chain.bare}",
   ),
   say("Chain", "$c", "{c:Clause}", "{c:Clause}"),
   say("Chain", "$c", "{c:Naming}", "{c:Naming}"),

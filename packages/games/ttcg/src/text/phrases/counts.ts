@@ -28,21 +28,21 @@ function bounded(
       if (fixed !== undefined) return it.bound.n === fixed ? { d: it.what } : undefined;
       return { n: it.bound.n, d: it.what };
     },
-    en.map((pattern) => pattern.replace("{d}", `{d:Desc.${num}.at}`)),
-    ja?.replace("{d}", "{d:Desc.at}"),
+    en.map((pattern) => pattern.replace("{d}", `{d:Desc.${num}.in}`)),
+    ja?.replace("{d}", "{d:Desc.in}"),
   );
 }
 
 /** Whoever controls or has it, with the verb that agrees. */
 const subjects: readonly { who: Who; en: readonly string[]; s: boolean; ja: string; by?: string }[] = [
   { who: "you", en: ["you"], s: false, ja: "自分" },
-  { who: "opponent", en: ["your opponent", "the opponent"], s: true, ja: "相手", by: "they" },
-  { who: "opponent", en: ["they"], s: false, ja: "相手", by: "they" },
-  { who: "both", en: ["both players"], s: false, ja: "お互い", by: "both" },
-  { who: "that", en: ["that player"], s: true, ja: "そのプレイヤー", by: "that" },
-  { who: "turnPlayer", en: ["the turn player"], s: true, ja: "ターンプレイヤー", by: "turn" },
+  { who: "opponent", en: ["your opponent", "the opponent"], s: true, ja: "相手", by: "opponent.they" },
+  { who: "opponent", en: ["they"], s: false, ja: "相手", by: "opponent.they" },
+  { who: "both", en: ["both players"], s: false, ja: "お互い", by: "both.plural" },
+  { who: "that", en: ["that player"], s: true, ja: "そのプレイヤー", by: "that.third" },
+  { who: "turnPlayer", en: ["the turn player"], s: true, ja: "ターンプレイヤー", by: "turnPlayer.third" },
   { who: "owner", en: ["its owner"], s: true, ja: "持ち主" },
-  { who: "controller", en: ["its controller"], s: true, ja: "コントローラー" },
+  { who: "its", en: ["its controller"], s: true, ja: "コントローラー" },
 ];
 
 function perSubject(
@@ -115,7 +115,7 @@ export const counts: Production[] = [
     ({ d }) => ((d as Description).extreme ? { bound: { how: "atLeast", n: 1 }, what: d } : undefined),
     (it: Bounded) =>
       it.bound.how === "atLeast" && it.bound.n === 1 && it.what.extreme ? { d: it.what } : undefined,
-    "the {d:Desc.sg.at}",
+    "the {d:Desc.sg.in}",
   ),
   both(
     "Bounded",
@@ -128,7 +128,7 @@ export const counts: Production[] = [
       const { other: _, ...d } = it.what;
       return { d };
     },
-    "another {d:Desc.sg.at}",
+    "another {d:Desc.sg.in}",
   ),
   bounded(
     "atLeast",

@@ -1,25 +1,14 @@
 /** Where cards go (ttcg-15.2, 15.3, 15.6). */
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
+import { others } from "./whom.ts";
 
-const others = [
-  "opponent",
-  "both",
-  "each",
-  "they",
-  "owner",
-  "controller",
-  "ownerMay",
-  "controllerMay",
-  "that",
-  "turn",
-];
 const owners = "(<num:its owner's/their owners'>|its owner's|their owner's|their owners'|the owner's)";
 const place = "(on|onto|on the|at the|to the|at|to)";
 
 export const destinations: Production[] = [
   // Whose, where it is not simply the owner's.
-  say("To", "@by", "their", undefined, { by: others }),
+  say("To", "@by", "their", undefined, others),
   say("To", "you", "your", "自分の"),
   say("To", "opponent", ["your opponent's", "the opponent's"], "相手の"),
   say("To", "both", ["each player's"]),

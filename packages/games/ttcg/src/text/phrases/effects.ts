@@ -246,8 +246,8 @@ export const effects: Production[] = [
           only(b, "act", "offer") && b.offer && b.act.do !== "may"
             ? { o: single(b.offer), s: single(b.act) }
             : undefined,
-        "let your opponent {o:Deeds.they} to {s:Text.inf}",
-        "相手に{o:Deeds.they}ことを許すことで、{s:Text}",
+        "let your opponent {o:Deeds.opponent.they} to {s:Text.inf}",
+        "相手に{o:Deeds.opponent.they}ことを許すことで、{s:Text}",
       ),
       // the same offer in two sentences (ttcg-13.4)
       both(
@@ -258,8 +258,8 @@ export const effects: Production[] = [
             ? { o: single(b.offer), s: single(b.act) }
             : undefined,
         [
-          "let your opponent {o:Deeds.they}. if they do, {s:Chain.bare}",
-          "let your opponent {o:Deeds.they}; if they do, {s:Chain.bare}",
+          "let your opponent {o:Deeds.opponent.they}. if they do, {s:Chain.bare}",
+          "let your opponent {o:Deeds.opponent.they}; if they do, {s:Chain.bare}",
         ],
       ),
     ];

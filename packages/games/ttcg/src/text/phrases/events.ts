@@ -30,15 +30,15 @@ export const events: Production[] = [
     "Happens",
     ({ d }) => ({ count: { exactly: 1 }, what: d }),
     plainOne,
-    ["a {d:Desc.sg.at}"],
-    "{d:Desc.sg.at}",
+    ["a {d:Desc.sg.in}"],
+    "{d:Desc.sg.in}",
   ),
   both(
     "Happens",
     ({ d }) => ((d as Description).other ? { count: { exactly: 1 }, what: d } : undefined),
     (cards: Cards) => ("count" in cards && cards.what.other && !cards.random ? { d: cards.what } : undefined),
     undefined,
-    "{d:Desc.sg.at}",
+    "{d:Desc.sg.in}",
   ),
   both(
     "Attacking",
@@ -53,7 +53,7 @@ export const events: Production[] = [
       const { zone: _, ...d } = what;
       return { d };
     },
-    "a enemy {d:Desc.sg.at}",
+    "a enemy {d:Desc.sg.in}",
   ),
   read(
     "Attacking",
@@ -61,8 +61,8 @@ export const events: Production[] = [
     "a enemy",
   ),
   say("Attacking", "$c", "{c:Happens}", "{c:Happens}"),
-  say("Happens", "$c", "{c:Cards.sg.at}", "{c:Cards.sg.at}"),
-  say("Happens", "$c", "{c:Cards.pl.at}"),
+  say("Happens", "$c", "{c:Cards.sg.in}", "{c:Cards.sg.in}"),
+  say("Happens", "$c", "{c:Cards.pl.in}"),
   read(
     "Happens",
     ({ w, d }: Record<string, unknown>) => {
@@ -71,7 +71,7 @@ export const events: Production[] = [
       const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
       return what && { count: { exactly: 1 }, what };
     },
-    "{w:Whose.you} {d:Desc.sg.at}",
+    "{w:Whose.you} {d:Desc.sg.in}",
   ),
 
   to(

@@ -1,5 +1,5 @@
 /** Cards as the subject or the object of a verb: several together, all of a kind, chosen by somebody. */
-import type { Production } from "@tefuda/cardtext";
+import type { Form, Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Cards, Who } from "../tree.ts";
 import { counted, plain, withZone } from "./counted.ts";
@@ -20,15 +20,15 @@ export const groups: Production[] = [
       const { zone: _, ...d } = it.what;
       return { w: zone.whose, d };
     },
-    "{w:Whose} {d:Desc.pl.at}",
-    "{w:Whose}{d:Desc.pl.at}",
+    "{w:Whose} {d:Desc.pl.in}",
+    "{w:Whose}{d:Desc.pl.in}",
   ),
   both(
     "Bare",
     ({ d }) => counted("all", [d]),
     (cards: Cards) => (plain(cards)?.count === "all" ? { d: plain(cards)!.what } : undefined),
-    "{d:Desc.pl.at}",
-    "すべての{d:Desc.pl.at}",
+    "{d:Desc.pl.in}",
+    "すべての{d:Desc.pl.in}",
   ),
   say("Group", "$c", "{c:Cards}", "{c:Cards}"),
   both(
@@ -47,11 +47,11 @@ export const groups: Production[] = [
   both(
     "Obj",
     ({ c }, form) => {
-      const by = chooser(form.by);
+      const by = chooser(form);
       return by === undefined ? c : chosen(c as Cards, by);
     },
     (cards: Cards, form) => {
-      const by = chooser(form.by);
+      const by = chooser(form);
       const c = by === undefined ? cards : unchosen(cards, by);
       return c && { c };
     },
@@ -60,21 +60,9 @@ export const groups: Production[] = [
   ),
 ];
 
-const choosers: Readonly<Record<string, Who>> = {
-  opponent: "opponent",
-  they: "opponent",
-  both: "both",
-  each: "both",
-  owner: "owner",
-  controller: "controller",
-  ownerMay: "owner",
-  controllerMay: "controller",
-  that: "that",
-  turn: "turnPlayer",
-};
-
-function chooser(by: string | undefined): Who | undefined {
-  return choosers[by ?? ""];
+/** Whoever carries out the verb, if not you. */
+function chooser(form: Form): Who | undefined {
+  return form.by === undefined || form.by === "you" ? undefined : (form.by as Who);
 }
 
 /** Of two together each is chosen by whoever carries out the verb. */

@@ -1,5 +1,6 @@
 /** The phrase table of TTCG: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { tableFeatures } from "@tefuda/language/phrases/features";
 import { amountPhrases } from "./amounts.ts";
 import { cardPhrases } from "./cards.ts";
 import { changePhrases } from "./changes.ts";
@@ -39,76 +40,23 @@ const same: Record<string, string> = {
   "sub types": "sub-types",
 };
 
+const { features, inflections } = tableFeatures({
+  by: ["you", "opponent", "both", "owner", "its", "that", "turnPlayer"],
+  // "they", who are the opponent; "neither player", of whom what is said is not so
+  agr: ["base", "third", "plural", "may", "they", "none"],
+  ctx: ["free", "card", "unit", "spell", "under"],
+  mood: ["if", "while"],
+  said: ["bare", "named", "inf", "let"],
+});
+
 export const table: PhraseTable = {
   start: "Effect",
-  features: {
-    num: ["sg", "pl"],
-    by: [
-      "you",
-      "opponent",
-      "both",
-      "each",
-      "they",
-      "owner",
-      "controller",
-      "ownerMay",
-      "controllerMay",
-      "that",
-      "turn",
-      "neither",
-    ],
-    ctx: ["free", "card", "unit", "spell", "under"],
-    dir: ["at", "from"],
-    mood: ["if", "while"],
-    said: ["bare", "named", "inf", "may"],
-  },
+  features,
   inflections: {
-    num: { feature: "num", index: { sg: 0, pl: 1 } },
-    heap: { feature: "by", index: { both: 1 } },
+    ...inflections,
+    heap: { feature: "agr", index: { plural: 1 } },
     spoken: { feature: "ctx", index: { card: 1, unit: 1, spell: 1 } },
-    bans: { feature: "by", index: { neither: 1 } },
-    verb: {
-      feature: "by",
-      index: {
-        you: 0,
-        both: 0,
-        they: 0,
-        opponent: 1,
-        each: 1,
-        owner: 1,
-        controller: 1,
-        that: 1,
-        turn: 1,
-        neither: 0,
-      },
-    },
-    own: {
-      feature: "by",
-      index: {
-        you: 0,
-        both: 1,
-        they: 1,
-        opponent: 1,
-        each: 1,
-        owner: 1,
-        controller: 1,
-        that: 1,
-        turn: 1,
-        neither: 1,
-        ownerMay: 1,
-        controllerMay: 1,
-      },
-    },
-  },
-  means: {
-    by: {
-      each: "both",
-      they: "opponent",
-      turn: "turnPlayer",
-      neither: "both",
-      ownerMay: "owner",
-      controllerMay: "controller",
-    },
+    bans: { feature: "agr", index: { none: 1 } },
   },
   symbols,
   productions: [

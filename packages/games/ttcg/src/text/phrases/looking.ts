@@ -1,8 +1,8 @@
 /** Searching, looking and revealing (ttcg-11.1, 15.6). */
 import { equal, type Production } from "@tefuda/cardtext";
 import { both, type Phrases, say } from "@tefuda/cardtext/write";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Destination } from "../tree.ts";
-import { whoOf } from "./whom.ts";
 
 const numbers = ["sg", "pl"] as const;
 
@@ -21,13 +21,13 @@ function search(tail: string, to: string | Destination, ja?: string): Production
       "VP",
       ({ z, what, to: dest }, form) => ({
         do: "search",
-        who: whoOf(form.by),
+        who: whoOf(form),
         zone: z,
         what,
         to: fixed ?? dest,
       }),
       (node: Action, form) => {
-        if (node.do !== "search" || node.who !== whoOf(form.by)) return undefined;
+        if (node.do !== "search" || node.who !== whoOf(form)) return undefined;
         const slots = { z: node.zone, what: node.what };
         if (!fixed) return { ...slots, to: node.to };
         return equal(fixed, node.to) ? slots : undefined;
@@ -59,8 +59,8 @@ export const looking: Production[] = [
   ...zoned((z) => ({ do: "look", who: "@by", zone: z }), "~look at", "を見る"),
   vp({ do: "look", who: "@by", zone: "$z" }, ["~look at {z:DeckTop}"], "{z:DeckTop}を見る"),
   ...zoned((z) => ({ do: "reveal", who: "@by", what: { zone: z } }), "~reveal", "を公開する"),
-  vp({ do: "reveal", who: "@by", what: "$c" }, ["~reveal {c:Cards.pl.from}"], "{c:Cards.pl.at}を公開する"),
-  vp({ do: "reveal", who: "@by", what: "$c" }, ["~reveal {c:Cards.sg.from}"], "{c:Cards.sg.at}を公開する"),
+  vp({ do: "reveal", who: "@by", what: "$c" }, ["~reveal {c:Cards.pl.from}"], "{c:Cards.pl.in}を公開する"),
+  vp({ do: "reveal", who: "@by", what: "$c" }, ["~reveal {c:Cards.sg.from}"], "{c:Cards.sg.in}を公開する"),
   vp({ do: "arrange", who: "@by", zone: "$z", back: "top" }, [
     "~look at {z:DeckTop} and ~put them back in any order",
     "~look at {z:DeckTop}[,] (and|then|and then) (~put|~place|~return) them [back] (in any order|in any order you like|on top in any order|on top of (your|their|that) deck in any order)",

@@ -1,23 +1,12 @@
 /** What a player does with cards: draw, discard, mill, move, play, look (ttcg-11.1, 15.1 to 15.3, 15.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Cards, Destination, Zone } from "../tree.ts";
-import { whoOf } from "./whom.ts";
+import { others } from "./whom.ts";
 
 type Verb = Extract<Action, { do: "move" }>["verb"];
 
-const others = [
-  "opponent",
-  "both",
-  "each",
-  "they",
-  "owner",
-  "controller",
-  "ownerMay",
-  "controllerMay",
-  "that",
-  "turn",
-];
 const numbers = ["sg", "pl"] as const;
 
 /**
@@ -32,9 +21,7 @@ function mover(verb: Verb, to: string, en: readonly string[], ja?: string): Prod
     const japanese = ja === undefined ? undefined : fill(ja);
     return [
       say("VP", { do: "move", verb, what: "$what", to: "$to" }, phrases, japanese, { by: ["you"] }),
-      say("VP", { do: "move", verb, who: "@by", what: "$what", to: "$to" }, phrases, japanese, {
-        by: others,
-      }),
+      say("VP", { do: "move", verb, who: "@by", what: "$what", to: "$to" }, phrases, japanese, others),
     ];
   });
 }
@@ -47,7 +34,7 @@ function moverTo(verb: Verb, to: Destination, en: readonly string[], ja?: string
     const japanese = ja === undefined ? undefined : fill(ja);
     return [
       say("VP", { do: "move", verb, what: "$what", to }, phrases, japanese, { by: ["you"] }),
-      say("VP", { do: "move", verb, who: "@by", what: "$what", to }, phrases, japanese, { by: others }),
+      say("VP", { do: "move", verb, who: "@by", what: "$what", to }, phrases, japanese, others),
     ];
   });
 }
@@ -56,7 +43,7 @@ function moverTo(verb: Verb, to: Destination, en: readonly string[], ja?: string
 function notFromHand(p: Production): Production {
   const { node, ...rest } = p;
   const fixed = node as { verb: string };
-  const who = (form: Form) => (form.by === "you" ? {} : { who: whoOf(form.by) });
+  const who = (form: Form) => (form.by === "you" ? {} : { who: whoOf(form) });
   return {
     ...rest,
     make: ({ what, to }, form) => {
@@ -89,7 +76,7 @@ export const moves: Production[] = [
     ["~draw {n:Cards_}", "~draw {n:Cards_} from (your|their) (deck|decks)"],
     "カードを{n:Cards_}引く",
   ),
-  vp({ do: "draw", who: "@by", n: "$n" }, ["~draw {n:Cards_} each"], undefined, { by: ["both", "they"] }),
+  vp({ do: "draw", who: "@by", n: "$n" }, ["~draw {n:Cards_} each"], undefined, { agr: ["plural", "they"] }),
   vp(
     { do: "drawUntil", who: "@by", n: "$n" },
     [
@@ -104,7 +91,7 @@ export const moves: Production[] = [
 
   // Discard (ttcg-15.3): from the hand, unless the text says otherwise.
   vp({ do: "discard", who: "@by", what: "$what" }, "~discard {what:Discarded}", ["{what:Discarded}を捨てる"]),
-  read("VP", (slots: Slots, form: Form) => ({ do: "discard", who: whoOf(form.by), what: slots.what }), [
+  read("VP", (slots: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: slots.what }), [
     "~choose and ~discard {what:Discarded}",
     "~choose {what:Discarded} and ~discard (it|them)",
     "~choose {what:Discarded}, then ~discard (it|them)",
@@ -194,11 +181,11 @@ export const moves: Production[] = [
       ),
       both(
         "VP",
-        (slots, form) => ({ ...wholeHand(verb, slots), who: whoOf(form.by) }),
-        (node: Action, form) => takeHand(node, verb, whoOf(form.by)),
+        (slots, form) => ({ ...wholeHand(verb, slots), who: whoOf(form) }),
+        (node: Action, form) => takeHand(node, verb, whoOf(form)),
         phrase,
         undefined,
-        { by: others },
+        others,
       ),
     ];
   }),
@@ -303,20 +290,14 @@ function isWholeHand(cards: Cards): boolean {
   return zone?.in === "hand" && Object.keys(cards.what).length === 2;
 }
 
-function returning(
-  slots: Readonly<Record<string, unknown>>,
-  form: Readonly<Record<string, string>>,
-): unknown {
+function returning(slots: Slots, form: Form): unknown {
   const node = { do: "move", verb: "return", what: slots.what, to: { to: "hand" } };
-  return form.by === "you" ? node : { ...node, who: whoOf(form.by) };
+  return form.by === "you" ? node : { ...node, who: whoOf(form) };
 }
 
-function shuffling(
-  slots: Readonly<Record<string, unknown>>,
-  form: Readonly<Record<string, string>>,
-): unknown {
+function shuffling(slots: Slots, form: Form): unknown {
   const node = { do: "move", verb: "shuffle", what: slots.what, to: slots.to };
-  return form.by === "you" ? node : { ...node, who: whoOf(form.by) };
+  return form.by === "you" ? node : { ...node, who: whoOf(form) };
 }
 
 function wholeHand(verb: string, { z, to }: Readonly<Record<string, unknown>>): object {

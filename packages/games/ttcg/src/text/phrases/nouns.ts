@@ -242,7 +242,7 @@ export const nouns: Production[] = [
     "Rel",
     ({ c }) => (isPlainOne(c as Cards) ? undefined : { attachedTo: c }),
     (part: Part) => (part.attachedTo ? { c: part.attachedTo } : undefined),
-    ["equipped to {c:Cards.sg.at}", "attached to {c:Cards.sg.at}"],
+    ["equipped to {c:Cards.sg.in}", "attached to {c:Cards.sg.in}"],
   ),
   say(
     "Rel",

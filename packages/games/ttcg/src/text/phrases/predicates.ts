@@ -119,9 +119,9 @@ export const predicates: Production[] = [
     "は戦闘では破壊されない",
   ),
   rule({ cannot: "beDestroyedInBattle", what: hole, by: "$d" }, [
-    "cannot be destroyed in battle by {d:Desc.pl.at}",
-    "cannot be destroyed in battle (by|with|against) {d:Desc.pl.at}",
-    "cannot be destroyed in battle by (a|any) {d:Desc.sg.at}",
+    "cannot be destroyed in battle by {d:Desc.pl.in}",
+    "cannot be destroyed in battle (by|with|against) {d:Desc.pl.in}",
+    "cannot be destroyed in battle by (a|any) {d:Desc.sg.in}",
   ]),
   rule(
     { cannot: "beDestroyedByEffects", what: hole },
@@ -286,9 +286,9 @@ export const predicates: Production[] = [
     "(may|can) activate [its|their] effects while (tapped|it is tapped)",
   ]),
   rule({ may: "beLevelledBy", what: hole, by: "$d" }, [
-    "may be levelled up by {d:Desc.pl.at}",
-    "(may|can) be (levelled|ranked) up (by|with) {d:Desc.pl.at}",
-    "(may|can) be (levelled|ranked) up (by|with) (a|any) {d:Desc.sg.at}",
+    "may be levelled up by {d:Desc.pl.in}",
+    "(may|can) be (levelled|ranked) up (by|with) {d:Desc.pl.in}",
+    "(may|can) be (levelled|ranked) up (by|with) (a|any) {d:Desc.sg.in}",
   ]),
   rule({ may: "beLevelledBy", what: hole, ranksHigher: "$n" }, [
     "may be levelled up by a unit {n:#} ranks higher",
@@ -345,5 +345,5 @@ export const predicates: Production[] = [
     "相手の{d:SourceDesc}の効果",
   ),
   read("Sources", { what: "$d" }, "{d:Nouned} effects"),
-  say("SourceDesc", "$d", "{d:Desc.pl.at}", "{d:Desc.pl.at}"),
+  say("SourceDesc", "$d", "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
 ];

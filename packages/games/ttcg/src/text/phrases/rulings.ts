@@ -1,6 +1,7 @@
 /** What players may and may not do: "cannot over must over may" (ttcg-6.1, 4.3, 8.1). */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { others } from "./whom.ts";
 
 /** A ruling about the one who is spoken of. */
 function rule(ruling: object, en: readonly string[], ja?: string, only?: Production["only"]): Production {
@@ -15,19 +16,7 @@ function rule(ruling: object, en: readonly string[], ja?: string, only?: Product
 }
 
 /** "They cannot attack" is said of cards. */
-const notThey = [
-  "you",
-  "opponent",
-  "both",
-  "each",
-  "owner",
-  "controller",
-  "ownerMay",
-  "controllerMay",
-  "that",
-  "turn",
-  "neither",
-];
+const notThey = { agr: ["base", "third", "plural", "may", "none"] };
 const cannot = "(<bans:cannot/can>|cannot|may not|~do not)";
 const may = "(may|can)";
 const levelUp = "(level up|rank up|levelup)";
@@ -46,18 +35,8 @@ export const rulings: Production[] = [
   say("Modal", "$v", "{v:Ban}", "{v:Ban}"),
   say("Modal", "$v", "{v:Permit}", "{v:Permit}"),
   say("VP", "$v", "{v:Modal}", "{v:Modal}", {
-    by: [
-      "opponent",
-      "both",
-      "each",
-      "they",
-      "owner",
-      "controller",
-      "ownerMay",
-      "controllerMay",
-      "that",
-      "turn",
-    ],
+    ...others,
+    agr: ["third", "plural", "may", "they"],
   }),
   both(
     "Which",
@@ -104,7 +83,7 @@ export const rulings: Production[] = [
       { do: "rule", rule: { cannot: "beTargeted", what: "$c", by: { who: "opponent" } }, how: "$how?" },
       `cannot target {c:${c}} [{how:DurT}]`,
       undefined,
-      { by: ["opponent", "they"] },
+      { by: ["opponent"] },
     ),
     read(
       "Ban",
@@ -115,7 +94,7 @@ export const rulings: Production[] = [
       },
       `cannot target {c:${c}} with {d:Desc.pl} [{how:DurT}]`,
       undefined,
-      { by: ["opponent", "they"] },
+      { by: ["opponent"] },
     ),
   ]),
   rule({ cannot: "drawInDrawPhase", who: "@by" }, [
@@ -161,13 +140,13 @@ export const rulings: Production[] = [
     },
     [`${cannot} attack directly`, `${cannot} attack you directly`],
     undefined,
-    { by: notThey },
+    notThey,
   ),
   rule(
     { cannot: "attack", what: { count: "all", what: { noun: "unit", zone: { in: "field", whose: "@by" } } } },
     [`${cannot} attack`, `${cannot} attack with [any] units`, `${cannot} declare attacks`],
     undefined,
-    { by: notThey },
+    notThey,
   ),
   rule(
     { may: "extraPlays", who: "@by", n: "$n" },

@@ -119,7 +119,10 @@ export const sentences: Production[] = [
     "Plain_",
     ({ c, d }) => single({ do: "unless", who: "opponent", pay: whole(d as Row), act: whole(c as Row) }),
     unlessTake("opponent"),
-    ["{c:Chain.bare} unless your opponent {d:Deeds.opponent}", "{c:Chain.bare} unless they {d:Deeds.they}"],
+    [
+      "{c:Chain.bare} unless your opponent {d:Deeds.opponent.third}",
+      "{c:Chain.bare} unless they {d:Deeds.opponent.they}",
+    ],
   ),
   read(
     "Plain_",

@@ -2,8 +2,8 @@
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
 
-const cards = ["num", "by", "ctx", "dir"];
-const free = ["by", "ctx"];
+const cards = ["num", "by", "agr", "ctx", "dir"];
+const free = ["by", "agr", "ctx"];
 
 export const symbols: Record<string, SymbolInfo> = {
   ...some("Effect", []),
@@ -30,7 +30,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Events Event_ Happening EventIf Happens Attacking Clock", []),
   ...some("CondPrefix", ["mood", "ctx"]),
   ...some("Cond Cond1", ["ctx"], ["a condition", "条件"]),
-  ...some("Bounded", ["by", "ctx"]),
+  ...some("Bounded", free),
   ...some("Have Ctrl FewerMore PhaseOf StackName Happened", []),
   ...some("PointsBound", []),
 
@@ -75,7 +75,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Added1 Lost1", free),
   ...some("Added Lost AddedOne LostOne SignedOne SignedRow SignedMany LessRow", []),
   ...some("Gains", free),
-  ...some("Changes", ["num", "by", "ctx"]),
+  ...some("Changes", ["num", ...free]),
   ...some("TimesWord ByWord", []),
   ...some("Sources", ["ctx"]),
   ...some("Countered", ["ctx"]),
@@ -85,14 +85,14 @@ export const symbols: Record<string, SymbolInfo> = {
 
   ...some("Whose Controls To", ["by"], ["whose", "誰の"]),
   ...some("Player", [], ["a player", "プレイヤー"]),
-  ...some("Hand Pile Heap Deck Stack DeckTop DeckEndOf Field", ["by"], ["a place", "場所"]),
+  ...some("Hand Pile Heap Deck Stack DeckTop DeckEndOf Field", ["by", "agr"], ["a place", "場所"]),
   ...some("DeckEnd", []),
   ...some("Phase", [], ["a phase", "フェイズ"]),
   ...some("DurU DurT", [], ["for how long", "期間"]),
   ...some(
     "ToHand ToPile ToDeck ToDeckEnd ToDeckAny IntoDeck ToField PlayTo",
-    ["num", "by"],
+    ["num", "by", "agr"],
     ["where to", "行き先"],
   ),
-  ...some("ToUnder", ["num", "by", "ctx"], ["where to", "行き先"]),
+  ...some("ToUnder", ["num", ...free], ["where to", "行き先"]),
 };

@@ -76,7 +76,7 @@ export const triggers: Production[] = [
       ),
       read("TriggerAny", { on: name, whose: "both" }, `${at} of the turn`),
       say("Clock", { on: name, whose: "owner" }, [`${at} of its owner's turn`]),
-      say("Clock", { on: name, whose: "controller" }, [`${at} of its controller's turn`]),
+      say("Clock", { on: name, whose: "its" }, [`${at} of its controller's turn`]),
     ];
   }),
   say(

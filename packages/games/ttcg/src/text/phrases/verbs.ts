@@ -1,6 +1,7 @@
 /** What a player does besides moving cards: destroy, tap, points, counter, skip, and what is allowed (ttcg-15). */
-import type { Production } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Cards } from "../tree.ts";
 
 const numbers = ["sg", "pl"] as const;
@@ -155,11 +156,11 @@ export const verbs: Production[] = [
   ]),
   read(
     "VP",
-    ({ a, b }: Record<string, unknown>, form: { by?: string }) => ({
+    ({ a, b }: Slots, form: Form) => ({
       do: "seq",
       of: [a, b].map((what) => ({
         do: "skip",
-        who: form.by === "you" || form.by === undefined ? "you" : "opponent",
+        who: whoOf(form),
         what,
         when: "next",
       })),
@@ -167,7 +168,7 @@ export const verbs: Production[] = [
     }),
     "~skip <own:your/their> next {a:Skipped} and [<own:your/their>] [next] {b:Skipped}",
     undefined,
-    { by: ["you", "opponent", "they"] },
+    { by: ["you", "opponent"] },
   ),
 
   // Effects and attacks.

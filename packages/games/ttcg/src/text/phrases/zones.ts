@@ -2,23 +2,11 @@
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Amount, Zone } from "../tree.ts";
-
-const others = [
-  "opponent",
-  "both",
-  "each",
-  "they",
-  "owner",
-  "controller",
-  "ownerMay",
-  "controllerMay",
-  "that",
-  "turn",
-];
+import { others } from "./whom.ts";
 
 export const zones: Production[] = [
   // The one who acts, seen from the verb: "discards their hand".
-  say("Whose", "@by", "their", undefined, { by: others }),
+  say("Whose", "@by", "their", undefined, others),
   say("Whose", "you", ["your", "your own"], "自分の"),
   say(
     "Whose",
@@ -29,22 +17,17 @@ export const zones: Production[] = [
   read("Whose", "opponent", "their", undefined, { by: ["you"] }),
   say("Whose", "both", ["each player's", "both players'", "either player's", "any player's"], "お互いの"),
   say("Whose", "owner", ["its owner's", "their owner's", "their owners'"], "持ち主の"),
-  say(
-    "Whose",
-    "controller",
-    ["its controller's", "their controller's", "their controllers'"],
-    "コントローラーの",
-  ),
+  say("Whose", "its", ["its controller's", "their controller's", "their controllers'"], "コントローラーの"),
   say("Whose", "that", "that player's", "そのプレイヤーの"),
   say("Whose", "turnPlayer", "the turn player's", "ターンプレイヤーの"),
 
   // The subject of "controls", "has": with the verb that goes with it.
-  say("Controls", "@by", "they control", undefined, { by: others }),
+  say("Controls", "@by", "they control", undefined, others),
   say("Controls", "you", "you control", "自分がコントロールする"),
   say("Controls", "opponent", ["your opponent controls", "the opponent controls"], "相手がコントロールする"),
   read("Controls", "opponent", "they control", undefined, { by: ["you"] }),
   say("Controls", "owner", "its owner controls"),
-  say("Controls", "controller", "its controller controls"),
+  say("Controls", "its", "its controller controls"),
   say("Controls", "that", "that player controls"),
   say("Controls", "turnPlayer", "the turn player controls"),
   say("Controls", "both", ["each player controls", "both players control"], "お互いがコントロールする"),
@@ -53,7 +36,7 @@ export const zones: Production[] = [
   say("Player", "you", "you", "自分"),
   say("Player", "opponent", ["your opponent", "they", "the opponent"], "相手"),
   say("Player", "owner", ["its owner", "their owner"], "持ち主"),
-  say("Player", "controller", ["its controller", "their controller"], "コントローラー"),
+  say("Player", "its", ["its controller", "their controller"], "コントローラー"),
   say("Player", "that", "that player", "そのプレイヤー"),
   say("Player", "turnPlayer", "the turn player", "ターンプレイヤー"),
 
@@ -137,7 +120,7 @@ export const zones: Production[] = [
     say("InZone", "$z", [`from {z:${zone}}`, `in {z:${zone}}`, `within {z:${zone}}`], `{z:${zone}}の`, {
       dir: ["from"],
     }),
-    say("InZone", "$z", [`in {z:${zone}}`, `from {z:${zone}}`], `{z:${zone}}の`, { dir: ["at"] }),
+    say("InZone", "$z", [`in {z:${zone}}`, `from {z:${zone}}`], `{z:${zone}}の`, { dir: ["in"] }),
   ]),
   say("InZone", { in: "hand" }, ["in hand", "from hand"]),
   say("InZone", "$z", "from {z:DeckEndOf}"),
