@@ -31,7 +31,7 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifie
       return [
         ...changesOf(a.then, keep, both(during, condition(a.cond, STANDING).test)),
         ...(a.otherwise
-          ? changesOf(a.otherwise, keep, both(during, condition({ if: "not", cond: a.cond }, STANDING).test))
+          ? changesOf(a.otherwise, keep, both(during, condition({ if: "not", what: a.cond }, STANDING).test))
           : []),
       ];
     case "rule": {

@@ -45,7 +45,8 @@ const POINTING = /"(counter|redirect|it|them|trigger|activated|owner|its)\\?"/;
 function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "seq") return a.of.map(counteredTest).find((x) => x !== undefined);
   if (a.do === "ifDo") return counteredTest(a.first) ?? counteredTest(a.then);
-  if (a.do === "may" || a.do === "unless") return counteredTest(a.act);
+  if (a.do === "may") return counteredTest(a.what);
+  if (a.do === "unless") return counteredTest(a.act);
   if ((a.do !== "counter" && a.do !== "redirect") || !a.of) return undefined;
   const has = counteredHas(a.of, STANDING);
   return (m, self, seat, what) => {

@@ -62,14 +62,14 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
         targetPhrases(part, found, free || (part.do === "ifDo" && part.first.do === "may"));
       return found;
     case "ifDo":
-      targetPhrases(a.first.do === "may" && a.first.who === "you" ? a.first.act : a.first, found, free);
+      targetPhrases(a.first.do === "may" && a.first.who === "you" ? a.first.what : a.first, found, free);
       targetPhrases(a.then, found, free || a.otherwise !== undefined);
       if (a.otherwise) targetPhrases(a.otherwise, found, true);
       return found;
     case "unless":
       return targetPhrases(a.act, found, free);
     case "may":
-      return a.who === "you" ? targetPhrases(a.act, found, true) : found;
+      return a.who === "you" ? targetPhrases(a.what, found, true) : found;
     case "if":
       targetPhrases(a.then, found, true);
       return a.otherwise ? targetPhrases(a.otherwise, found, true) : found;
@@ -150,6 +150,7 @@ export function destroyed(a: Action): Cards[] {
     case "if":
       return [a.then, ...(a.otherwise ? [a.otherwise] : [])].flatMap(destroyed);
     case "may":
+      return destroyed(a.what);
     case "unless":
       return destroyed(a.act);
     default:

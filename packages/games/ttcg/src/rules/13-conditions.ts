@@ -93,17 +93,10 @@ export function condition(c: Condition, scope: Scope): Requirement {
     }
     case "is": {
       const of = scope.one(c.what);
-      const has = hasAll(c.is, scope, scope.look(c.what));
+      const has = hasAll(c.fits, scope, scope.look(c.what));
       return requires("ttcg-13.3", "the card is what the text says", (m, s, p) => {
         const card = of(m, s, p);
         return card >= 0 && has(m, card, s, p);
-      });
-    }
-    case "covered": {
-      const of = scope.one(c.what);
-      return requires("ttcg-13.3", "the card lies underneath another", (m, s, p) => {
-        const card = of(m, s, p);
-        return card >= 0 && onField(m, card) && m.above(card) >= 0;
       });
     }
     case "turn": {
@@ -133,7 +126,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
     }
     case "not": {
-      const inner = condition(c.cond, scope);
+      const inner = condition(c.what, scope);
       return {
         ...requires(inner.rule, `not: ${inner.says}`, (m, s, p) => !inner.test(m, s, p)),
         ...(inner.open ? { open: () => true } : {}),

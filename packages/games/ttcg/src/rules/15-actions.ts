@@ -100,7 +100,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   may: (a, b, keep) => {
     const yes = b.frame.local();
     return b.forEachSeat(a.who, (seat) => {
-      const body = a.who === "both" ? ofEach(a.act, seat, b, keep) : lower(a.act, b, keep);
+      const body = a.who === "both" ? ofEach(a.what, seat, b, keep) : lower(a.what, b, keep);
       return seq(
         ask({ shape: "yes", who: seat, prompt: "may", rule: "ttcg-6.13", source: b.self, a: yes }),
         ifElse((m) => yes(m) === 1, body, b.did(constant(0))),

@@ -95,8 +95,8 @@ export function describes(t: Trigger | undefined): boolean {
 export function aboutThis(c: Condition | undefined): boolean {
   if (!c) return false;
   if (c.if === "and" || c.if === "or") return c.of.some(aboutThis);
-  if (c.if === "not") return aboutThis(c.cond);
-  if (c.if === "is" || c.if === "covered") return c.what === "this";
+  if (c.if === "not") return aboutThis(c.what);
+  if (c.if === "is") return c.what === "this";
   // "this card is the only unit you control"
   return c.if === "count" && (c.what.other === true || c.what.zone?.in === "under");
 }

@@ -213,15 +213,15 @@ class Walk {
   }
 
   private condition(c: Condition): void {
-    if (c.if === "is" || c.if === "covered") {
+    if (c.if === "is") {
       if (c.what === "it" || c.what === "them") {
         const spoken = this.back(c.what, "rule");
         this.calls(c, spoken.what);
-        if (c.if === "is") spoken.what = { ...spoken.what, ...c.is }; // "if it is a spell, discard that spell"
+        spoken.what = { ...spoken.what, ...c.fits }; // "if it is a spell, discard that spell"
       }
       // "if this card is tapped, it gains ...": there "it" is this card
       else if (this.known.length === 0) this.first ??= { many: false, field: true };
-      if (c.if === "is") this.parts(c.is);
+      this.parts(c.fits);
       return;
     }
     this.parts(c);
@@ -242,7 +242,7 @@ class Walk {
         });
         return;
       case "may":
-        this.action(a.act);
+        this.action(a.what);
         return;
       case "ifDo":
         this.action(a.first);
@@ -320,7 +320,7 @@ class Walk {
     ];
   }
 
-  private deed(a: Exclude<Action, { do: "seq" }>): void {
+  private deed(a: Exclude<Action, { do: "seq" | "may" }>): void {
     switch (a.do) {
       case "draw":
       case "mill":

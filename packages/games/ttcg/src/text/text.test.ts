@@ -138,7 +138,7 @@ describe("what a text says", () => {
       {
         act: {
           do: "ifDo",
-          first: { do: "may", act: { do: "points", sign: -1, n: 2 } },
+          first: { do: "may", what: { do: "points", sign: -1, n: 2 } },
           then: { do: "untap" },
         },
       },

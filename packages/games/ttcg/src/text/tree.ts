@@ -203,8 +203,7 @@ export type Condition =
   | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
   | { if: "cardsIn"; who: Who; zone: "hand" | "deck" | "pile"; what?: Description; bound: Bound }
   | { if: "compareCardsIn"; left: Who; zone: "hand" | "deck" | "pile"; how: Comparison; right: Who }
-  | { if: "is"; what: Reference; is: Description } // "if this card is tapped", "if it is a fire unit"
-  | { if: "covered"; what: Reference } // "if this card is underneath another card"
+  | { if: "is"; what: Reference; fits: Description } // "if this card is tapped", "if it is a fire unit"
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "phase"; whose?: Who; phase: Phase } // ttcg-13.13
   | {
@@ -213,7 +212,7 @@ export type Condition =
       who: Who | { ref: Reference };
     }
   | { if: "event"; event: "destroyed" | "played" | "discarded"; what: Description } // "a unit was destroyed this turn"
-  | { if: "not"; cond: Condition }
+  | { if: "not"; what: Condition }
   | { if: "and" | "or"; of: Condition[] };
 
 // --- actions (ttcg-15, 11) -----------------------------------------------------------------------------------------
@@ -300,7 +299,7 @@ export type Action =
   | { do: "rule"; rule: Ruling; how?: Duration }
   // composition
   | { do: "seq"; of: Action[]; joined: ("then" | "and" | "sentence")[] } // one fewer than `of`
-  | { do: "may"; who: Who; act: Action }
+  | { do: "may"; who: Who; what: Action }
   | { do: "unless"; who: Who; pay: Action; act: Action } // "... unless you discard one card": `who` may pay to stop `act`
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }

@@ -61,13 +61,13 @@ export const clauses: Production[] = [
   ...players.flatMap(({ by: who, agr, en }) => {
     if (who !== "opponent" && who !== "both") return [];
     const phrases = en.map((name) => `${name} may {d:Deeds.${who}.${who === "both" ? "plural" : "they"}}`);
-    const make = ({ d }: Record<string, unknown>) => ({ do: "may", who, act: whole(d as Row) });
+    const make = ({ d }: Record<string, unknown>) => ({ do: "may", who, what: whole(d as Row) });
     if (agr === (who === "both" ? "third" : "they")) return [read("MayDo", make, phrases)];
     return [
       both(
         "MayDo",
         make,
-        (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
+        (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.what) } : undefined),
         phrases,
         who === "opponent" ? "相手は{d:Deeds.opponent.they}ことができる" : undefined,
       ),
@@ -77,8 +77,8 @@ export const clauses: Production[] = [
   ...(["owner", "its"] as const).map((who) =>
     both(
       "MayDo",
-      ({ d }) => ({ do: "may", who, act: whole(d as Row) }),
-      (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.act) } : undefined),
+      ({ d }) => ({ do: "may", who, what: whole(d as Row) }),
+      (act: Action) => (act.do === "may" && act.who === who ? { d: single(act.what) } : undefined),
       `its ${who === "owner" ? who : "controller"} may {d:Deeds.${who}.may}`,
     ),
   ),
@@ -254,10 +254,10 @@ export const clauses: Production[] = [
   say("Chain", "$c", "{c:Naming}", "{c:Naming}"),
   both(
     "Chain",
-    ({ c }) => single({ do: "may", who: "you", act: whole(c as Row) }),
+    ({ c }) => single({ do: "may", who: "you", what: whole(c as Row) }),
     (row: Row) =>
       row.of.length === 1 && row.of[0]!.do === "may" && row.of[0]!.who === "you"
-        ? { c: single(row.of[0]!.act) }
+        ? { c: single(row.of[0]!.what) }
         : undefined,
     "you may {c:Acts}",
     "{c:Acts}ことができる",

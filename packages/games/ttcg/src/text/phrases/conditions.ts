@@ -81,18 +81,18 @@ export const conditions: Production[] = [
 
   // Of a card.
   cond(
-    { if: "is", what: "$r", is: { noun: "card", position: "tapped" } },
+    { if: "is", what: "$r", fits: { noun: "card", position: "tapped" } },
     ["{r:Ref} is tapped"],
     "{r:Ref}がタップ状態である",
   ),
   cond(
-    { if: "is", what: "$r", is: { noun: "card", position: "untapped" } },
+    { if: "is", what: "$r", fits: { noun: "card", position: "untapped" } },
     ["{r:Ref} is untapped"],
     "{r:Ref}がアンタップ状態である",
   ),
-  cond({ if: "is", what: "$r", is: { noun: "card", equipped: true } }, ["{r:Ref} is equipped"]),
+  cond({ if: "is", what: "$r", fits: { noun: "card", equipped: true } }, ["{r:Ref} is equipped"]),
   cond(
-    { if: "is", what: "$r", is: { noun: "card", covering: true } },
+    { if: "is", what: "$r", fits: { noun: "card", covering: true } },
     [
       "{r:Ref} has a card underneath it",
       "{r:Ref} has (cards|one or more cards|at least one card) (underneath|under|beneath) it",
@@ -101,51 +101,54 @@ export const conditions: Production[] = [
     ],
     "{r:Ref}の下にカードがある",
   ),
-  cond({ if: "is", what: "$r", is: { noun: "card", playedThisTurn: true } }, "{r:Ref} was played this turn"),
-  both(
-    "Cond",
-    ({ d }) => ({ if: "is", what: "them", is: d }),
-    (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.is } : undefined),
-    ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}", "both are {d:Desc.pl}"],
-  ),
-  cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: true } }, [
-    "{r:Ref} attacked this turn",
-    "{r:Ref} has attacked this turn",
-  ]),
-  cond({ if: "is", what: "$r", is: { noun: "card", attackedThisTurn: false } }, [
-    "{r:Ref} has not attacked this turn",
-    "{r:Ref} did not attack [this turn]",
-  ]),
-  cond({ if: "is", what: "$r", is: { noun: "card", rank: "$b" } }, "{r:Ref} is {b:RankBound}"),
-  cond({ if: "is", what: "$r", is: { noun: "card", rank: "$b" } }, "{r:RefOwn} (rank|level) is {b:Plain}"),
-  cond({ if: "is", what: "$r", is: { noun: "card", zone: { in: "$z", whose: "you" } } }, [
-    "{r:Ref} is in your {z:StackName}",
-    "{r:Ref} lies in your {z:StackName}",
-  ]),
-  cond({ if: "is", what: "$r", is: { noun: "card", values: [{ stat: "$s", bound: "$b" }] } }, [
-    "{r:Ref} has {b:Plain} {s:FightStat}",
-    "{r:RefOwn} {s:FightStat} is {b:Plain}",
-  ]),
-  both(
-    "Cond",
-    ({ r, d }) => ({ if: "is", what: r, is: d }),
-    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.is } : undefined),
-    "{r:Ref} is a {d:Desc.sg}",
-    "{r:Ref}が{d:Desc.sg}である",
-  ),
-  both(
-    "Cond",
-    ({ r, d }) => ({ if: "is", what: r, is: d }),
-    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.is } : undefined),
-    ["{r:Ref.pl} are {d:Desc.pl}", "{r:Ref.pl} are (both|all) {d:Desc.pl}"],
-  ),
   cond(
-    { if: "covered", what: "$r" },
+    { if: "is", what: "$r", fits: { noun: "card", covered: true } },
     [
       "{r:Ref} is underneath another card",
       "{r:Ref} is (covered|underneath another unit|under another card|under another unit|beneath another card|beneath another unit)",
     ],
     "{r:Ref}が他のカードの下にある",
+  ),
+  cond(
+    { if: "is", what: "$r", fits: { noun: "card", playedThisTurn: true } },
+    "{r:Ref} was played this turn",
+  ),
+  both(
+    "Cond",
+    ({ d }) => ({ if: "is", what: "them", fits: d }),
+    (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.fits } : undefined),
+    ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}", "both are {d:Desc.pl}"],
+  ),
+  cond({ if: "is", what: "$r", fits: { noun: "card", attackedThisTurn: true } }, [
+    "{r:Ref} attacked this turn",
+    "{r:Ref} has attacked this turn",
+  ]),
+  cond({ if: "is", what: "$r", fits: { noun: "card", attackedThisTurn: false } }, [
+    "{r:Ref} has not attacked this turn",
+    "{r:Ref} did not attack [this turn]",
+  ]),
+  cond({ if: "is", what: "$r", fits: { noun: "card", rank: "$b" } }, "{r:Ref} is {b:RankBound}"),
+  cond({ if: "is", what: "$r", fits: { noun: "card", rank: "$b" } }, "{r:RefOwn} (rank|level) is {b:Plain}"),
+  cond({ if: "is", what: "$r", fits: { noun: "card", zone: { in: "$z", whose: "you" } } }, [
+    "{r:Ref} is in your {z:StackName}",
+    "{r:Ref} lies in your {z:StackName}",
+  ]),
+  cond({ if: "is", what: "$r", fits: { noun: "card", values: [{ stat: "$s", bound: "$b" }] } }, [
+    "{r:Ref} has {b:Plain} {s:FightStat}",
+    "{r:RefOwn} {s:FightStat} is {b:Plain}",
+  ]),
+  both(
+    "Cond",
+    ({ r, d }) => ({ if: "is", what: r, fits: d }),
+    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.fits } : undefined),
+    "{r:Ref} is a {d:Desc.sg}",
+    "{r:Ref}が{d:Desc.sg}である",
+  ),
+  both(
+    "Cond",
+    ({ r, d }) => ({ if: "is", what: r, fits: d }),
+    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.fits } : undefined),
+    ["{r:Ref.pl} are {d:Desc.pl}", "{r:Ref.pl} are (both|all) {d:Desc.pl}"],
   ),
   say("StackName", "hand", "hand", "手札"),
   say("StackName", "pile", "discard pile", "捨て札"),
@@ -171,12 +174,12 @@ export const conditions: Production[] = [
     "they attacked this turn",
     "your opponent has attacked this turn",
   ]),
-  cond({ if: "not", cond: { if: "happened", what: "attackedThisTurn", who: "you" } }, [
+  cond({ if: "not", what: { if: "happened", what: "attackedThisTurn", who: "you" } }, [
     "you did not attack this turn",
     "you have not attacked this turn",
     "you did not attack",
   ]),
-  cond({ if: "not", cond: { if: "happened", what: "attackedThisTurn", who: "opponent" } }, [
+  cond({ if: "not", what: { if: "happened", what: "attackedThisTurn", who: "opponent" } }, [
     "your opponent did not attack this turn",
     "(they|your opponent) did not attack [this turn]",
     "your opponent has not attacked this turn",
@@ -186,17 +189,17 @@ export const conditions: Production[] = [
 
   read(
     "CondPrefix",
-    { if: "is", what: "this", is: { noun: "card", position: "tapped" } },
+    { if: "is", what: "this", fits: { noun: "card", position: "tapped" } },
     "(while|if) tapped",
   ),
   read(
     "CondPrefix",
-    { if: "is", what: "this", is: { noun: "card", position: "untapped" } },
+    { if: "is", what: "this", fits: { noun: "card", position: "untapped" } },
     "(while|if) untapped",
   ),
   read(
     "Cond",
-    ({ r, d }: Record<string, unknown>) => ({ if: "is", what: r, is: d }),
+    ({ r, d }: Record<string, unknown>) => ({ if: "is", what: r, fits: d }),
     "{r:Ref} was a {d:Desc.sg}",
   ),
   read(
@@ -224,7 +227,7 @@ export const conditions: Production[] = [
       { mood: [mood] },
     ),
   ),
-  say("CondPrefix", { if: "not", cond: "$c" }, "unless {c:Cond}", "{c:Cond}場合でなければ"),
+  say("CondPrefix", { if: "not", what: "$c" }, "unless {c:Cond}", "{c:Cond}場合でなければ"),
   say(
     "CondPrefix",
     { if: "phase", whose: "$w", phase: "$p" },

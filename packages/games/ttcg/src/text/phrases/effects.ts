@@ -40,7 +40,7 @@ function lift(row: Row, body: Partial<Body>): Body {
   }
   if (act.do === "may" && act.who === "you" && more.may === undefined && more.cost === undefined) {
     more = { ...more, may: true };
-    act = act.act;
+    act = act.what;
   }
   return { ...more, act };
 }
@@ -49,7 +49,7 @@ function lift(row: Row, body: Partial<Body>): Body {
 function lower(body: Body): Row | undefined {
   const { act, may, condition } = body;
   if (act.do === "may" && act.who === "you") return undefined;
-  const said: Action = may ? { do: "may", who: "you", act } : act;
+  const said: Action = may ? { do: "may", who: "you", what: act } : act;
   if (condition === undefined && said.do === "if" && !said.otherwise) return undefined;
   return single(said);
 }
@@ -290,11 +290,7 @@ function costRow(of: readonly Action[]): Row {
 
 /** A condition that says where the effect works, and so is none. */
 function isZone(condition: Condition): boolean {
-  if (condition.if === "covered") return condition.what === "this";
-  return (
-    condition.if === "is" &&
-    condition.what === "this" &&
-    condition.is.zone !== undefined &&
-    condition.is.zone.in !== "field"
-  );
+  if (condition.if !== "is" || condition.what !== "this") return false;
+  const { covered, zone } = condition.fits;
+  return covered === true || (zone !== undefined && zone.in !== "field");
 }

@@ -166,7 +166,7 @@ export const sentences: Production[] = [
   both(
     "Later_",
     ({ a, c }) =>
-      single({ do: "ifDo", first: { do: "may", who: "you", act: whole(a as Row) }, then: whole(c as Row) }),
+      single({ do: "ifDo", first: { do: "may", who: "you", what: whole(a as Row) }, then: whole(c as Row) }),
     () => undefined,
     ["[you may] {a:CostRow} to {c:Chain.bare}"],
   ),
