@@ -93,6 +93,8 @@ function bounded(of: string, { en: name, ja: called }: PointsWords): Production[
   });
 }
 
+const larger = polar("多い", "多くない");
+
 /** Numbers of things; nought and one have their own words. ONE and MANY are what they are called, C is the counter. */
 const numbers: readonly (readonly [
   how: Comparison,
@@ -122,6 +124,9 @@ const numbers: readonly (readonly [
     ["{n:#+}C以下E"],
   ],
   ["exactly", undefined, ["exactly {n:#+} MANY", "{n:#+} MANY [left]"], ["ちょうど{n:#+}CE", "{n:#+}CE"]],
+  ["moreThan", 1, ["more than one ONE", "more than 1 (ONE|MANY)"], [`1Cより${larger}`]],
+  ["moreThan", undefined, ["more than {n:#+} MANY"], [`{n:#+}Cより${larger}`]],
+  ["lessThan", undefined, ["(fewer|less) than {n:#+} MANY"], ["{n:#+}C未満E"]],
 ];
 
 type Asked = Condition & { of: string; who: Who; how: Comparison; n: number };

@@ -62,7 +62,7 @@ export function describing(
   traits: Traits,
 ): Describing {
   /** Said after the noun in English and before all that in Japanese, in this order. */
-  const after = ["bound", "keywords", "lacks", ...further, "named"];
+  const after = ["bounds", "keywords", "lacks", ...further, "named"];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */
   const isOpen = (zone: Zone | undefined, noun: unknown): boolean => {

@@ -3,6 +3,7 @@
  * words by which it speaks of one again, `A` its amounts.
  */
 import type { Machine } from "@tefuda/kernel";
+import type { Comparison } from "../phrases/bones.ts";
 
 /** Whom a sentence speaks of. */
 export type Who =
@@ -25,9 +26,20 @@ export interface Counted<D, A> {
 /** Cards of a phrase: spoken of again, described, or several of these together. */
 export type Phrase<D, R, A> = { ref: R } | Counted<D, A> | { both: Phrase<D, R, A>[] };
 
-export type Comparison = "exactly" | "atLeast" | "atMost";
+export type { Comparison };
 export function compare(how: Comparison, a: number, b: number): boolean {
-  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
+  switch (how) {
+    case "exactly":
+      return a === b;
+    case "atLeast":
+      return a >= b;
+    case "atMost":
+      return a <= b;
+    case "moreThan":
+      return a > b;
+    case "lessThan":
+      return a < b;
+  }
 }
 
 /** Asked of the card that bears the text and the player it acts for. */

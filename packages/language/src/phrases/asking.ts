@@ -2,15 +2,17 @@
 import { equal } from "@tefuda/cardtext/template";
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Condition, Described } from "./bones.ts";
+import type { Comparison, Condition, Described } from "./bones.ts";
 import { bare, deAru, ofIt } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
 
 /** How a number is bounded: N or more. In English what is printed first; in Japanese what stands behind the number. */
-export const bounds: Readonly<Record<string, readonly [en: readonly string[], ja: string]>> = {
-  atMost: [["N or less", "N or (lower|fewer)", "at most N", "no more than N"], "以下"],
-  atLeast: [["N or more", "N or (higher|greater)", "at least N", "no less than N"], "以上"],
+export const bounds: Readonly<Record<Comparison, readonly [en: readonly string[], ja: string]>> = {
+  atMost: [["N or less", "N or (lower|fewer|below)", "at most N", "no more than N"], "以下"],
+  atLeast: [["N or more", "N or (higher|greater|above)", "at least N", "no less than N"], "以上"],
   exactly: [["N", "exactly N"], ""],
+  moreThan: [["more than N", "(higher|greater) than N", "over N"], "超"],
+  lessThan: [["less than N", "(lower|fewer) than N", "under N"], "未満"],
 };
 
 /** What a card that was spoken of is: an adjective or the like said of it as a predicate. */

@@ -7,7 +7,7 @@
 /** Whom a sentence speaks of. */
 export type Who = "you" | "opponent" | "both" | "owner" | "its";
 
-export type Comparison = "exactly" | "atLeast" | "atMost";
+export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
 export interface Described {
   readonly noun: string;

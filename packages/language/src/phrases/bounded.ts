@@ -55,6 +55,9 @@ const numbers: readonly (readonly [
     "{n:#+}COUNTER以下",
   ],
   ["exactly", undefined, "pl", ["exactly {n:#+} {d:Desc.pl}"], "ちょうど{n:#+}COUNTER"],
+  ["moreThan", 1, "sg", ["more than one {d:Desc.sg}", "more than 1 {d:Desc.sg}"], "1COUNTERより多く"],
+  ["moreThan", undefined, "pl", ["more than {n:#+} {d:Desc.pl}"], "{n:#+}COUNTERより多く"],
+  ["lessThan", undefined, "pl", ["(fewer|less) than {n:#+} {d:Desc.pl}"], "{n:#+}COUNTER未満"],
 ];
 
 /** The symbols "Bounded" and, for what is held as "あなたが武将を2体以上コントロールしている", "Held". */
@@ -157,6 +160,9 @@ const handful: readonly (readonly [
     ["{n:#+}枚以下"],
   ],
   ["exactly", undefined, ["exactly {n:#+} cards", "{n:#+} cards"], ["ちょうど{n:#+}枚", "{n:#+}枚"]],
+  ["moreThan", 1, ["more than one card", "more than 1 (card|cards)"], ["1枚超"]],
+  ["moreThan", undefined, ["more than {n:#+} cards"], ["{n:#+}枚超"]],
+  ["lessThan", undefined, ["(fewer|less) than {n:#+} cards"], ["{n:#+}枚未満"]],
 ];
 
 /** How many cards somebody has in hand. */
@@ -179,7 +185,9 @@ export function boundedHand(): Production[] {
           `<verb:have/has> ${phrase} in (your|their|its) hand`,
         ]),
         [
-          `手札が${ja[0]}${deAru}`,
+          how === "moreThan"
+            ? `手札が${ja[0]!.replace("超", "より")}${polar("多い", "多くない")}`
+            : `手札が${ja[0]}${deAru}`,
           ...ja.flatMap((words) => [
             `手札が${words}${deAru}`,
             `手札が${words}(${ofIt}|${bare}|${aru})`,

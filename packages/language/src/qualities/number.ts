@@ -1,11 +1,12 @@
 /**
- * Numbers: how high a number of a card has to be. A vocabulary says which numbers there are ("BoundStat"), and a game reads
- * each off a card.
+ * Numbers: how high a number of a card has to be, in figures or beside that of another card. A vocabulary says which numbers
+ * there are ("BoundStat"), and a game reads each off a card.
  *
- * Example: `{ noun: "unit", bound: { of: "cost", how: "atMost", n: 3 } }` - "unit with cost 3 or less", 「コスト3以下の武将」.
+ * Example: `{ noun: "unit", bounds: [{ of: "cost", how: "atMost", n: 3 }] }` - "unit with cost 3 or less",
+ * 「コスト3以下の武将」.
  */
 
-import type { Production } from "@tefuda/cardtext/types";
+import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Machine } from "@tefuda/kernel";
 import { type Comparison, compare, type Has } from "../lowering/phrases.ts";
@@ -14,100 +15,155 @@ import type { Described } from "../phrases/bones.ts";
 import { deAru } from "../phrases/inflect.ts";
 import { saysOnly } from "../phrases/parts.ts";
 
-/** What a description says of a number. */
-export interface Bound<Figure extends string = string> {
+/** What a description says of a number; `n` is a figure, or what a game has beside it. */
+export interface Bound<Figure extends string = string, N = number> {
   of: Figure;
   how: Comparison;
-  n: number;
+  n: N;
 }
-type Bounded = Described & { bound?: Bound };
+type Bounded = Described & { bounds?: readonly Bound<string, unknown>[] };
 
 /** A number in words; of each list the first is printed. */
 export interface FigureWords {
   en: readonly string[];
   ja: readonly string[];
+  /**
+   * Where it is said: "with cost 3 or less" if nothing else is given, "with 3 or more attack" as an amount, "rank 3 or
+   * lower" before the noun.
+   */
+  said?: "amount" | "before";
+  /** What more and less of it is called. */
+  degrees?: readonly [more: string, less: string];
 }
+type Figures = Readonly<Record<string, FigureWords>>;
 
 /** The phrases of numbers: what they are called, and what a card's have to be. */
-export const numberPhrases = (
-  figures: Readonly<Record<string, FigureWords>>,
-  costs: Readonly<Record<string, string>>,
-): Production[] => [
+export const numberPhrases = (figures: Figures, costs: Readonly<Record<string, string>>): Production[] => [
   ...Object.entries(figures).flatMap(([figure, { en, ja }]) => [
     say("Stat", figure, en, ja),
     say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
   ]),
-  ...boundRels(),
+  ...stylesOf(figures).flatMap((style) => [...boundRels(style), ...boundBeing(style)]),
   ...Object.entries(costs).flatMap(([figure, unit]) => costRels(figure, unit)),
-  ...boundBeing(),
 ];
 
-const numbered = (en: readonly string[]) => en.map((phrase) => phrase.replace("N", "{n:#0}"));
-
-/** Said behind the noun, and in Japanese before it. */
-function boundRels(): Production[] {
-  return Object.entries(bounds).map(([how, [en, ja]]) => {
-    const numbers = numbered(en);
-    return say(
-      "Rel",
-      { bound: { of: "$s", how, n: "$n" } },
-      [
-        ...numbers.map((n) => `with {s:BoundStat} ${n}`),
-        ...numbers.map((n) => `with {s:BoundStat} of ${n}`),
-        ...numbers.map((n) => `with ${n} {s:BoundStat}`),
-        ...numbers.slice(0, 1).map((n) => `with ${n.replace("{n:#0}", "{n:#0} {s:BoundStat}")}`),
-        ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
-        ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
-      ],
-      [
-        `{s:BoundStat}{n:#0}${ja}の`,
-        `{s:BoundStat}が{n:#0}${ja}の`,
-        `{s:BoundStat}(が|は|の){n:#0}${ja}である`,
-      ],
-    );
-  });
+/** Numbers that are said in the same way. */
+interface Style extends Pick<FigureWords, "said" | "degrees"> {
+  figures: readonly string[];
 }
+function stylesOf(figures: Figures): Style[] {
+  const styles = new Map<string, Style>();
+  for (const [figure, { said, degrees }] of Object.entries(figures)) {
+    const key = [said, degrees].join();
+    const known = styles.get(key)?.figures ?? [];
+    styles.set(key, { ...(said && { said }), ...(degrees && { degrees }), figures: [...known, figure] });
+  }
+  return [...styles.values()];
+}
+
+/** How a number is bounded in English, with what more and less of it is called first. */
+function numbersOf(how: Comparison, degrees: Style["degrees"]): string[] {
+  const [en] = bounds[how];
+  const [more, less] = degrees ?? ["more", "less"];
+  const [first, ...rest] = en.map((phrase) => phrase.replace("N", "{n:#0}"));
+  const named = first!.replace(/\bmore\b/, more).replace(/\bless\b/, less);
+  return [named, ...(named === first ? [] : [first!]), ...rest];
+}
+const hows = Object.keys(bounds) as Comparison[];
+
+/** One bound as slots, if it is in figures and of a number that is said so. */
+const slotsOf = (list: Bounded["bounds"], how: Comparison, { figures }: Style): Slots | undefined => {
+  const [bound] = list ?? [];
+  return bound?.how === how && typeof bound.n === "number" && figures.includes(bound.of)
+    ? { s: bound.of, n: bound.n }
+    : undefined;
+};
+const boundOf = (how: Comparison, { s, n }: Slots, { figures }: Style): object | undefined =>
+  figures.includes(s as string) ? { bounds: [{ of: s, how, n }] } : undefined;
+
+/** Said behind the noun or before it, and in Japanese before it. */
+const boundRels = (style: Style): Production[] =>
+  hows.flatMap((how) => {
+    const numbers = numbersOf(how, style.degrees);
+    const amounts = numbers.map((n) => `with ${n} {s:BoundStat}`);
+    const behind = [
+      ...(style.said === "amount" ? amounts : []),
+      ...numbers.map((n) => `with {s:BoundStat} ${n}`),
+      ...numbers.map((n) => `with {s:BoundStat} of ${n}`),
+      ...(style.said === "amount" ? [] : amounts),
+      ...numbers.slice(0, 1).map((n) => `with ${n.replace("{n:#0}", "{n:#0} {s:BoundStat}")}`),
+      ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
+      ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
+      ...numbers.map((n) => `that <num:has/have> ${n} {s:BoundStat}`),
+    ];
+    const ja = bounds[how][1];
+    const before = [
+      `{s:BoundStat}{n:#0}${ja}の`,
+      `{s:BoundStat}が{n:#0}${ja}の`,
+      `{s:BoundStat}(が|は|の){n:#0}${ja}である`,
+    ];
+    const make = (slots: Slots) => boundOf(how, slots, style);
+    const take = ({ bounds: list }: Bounded) => (list?.length === 1 ? slotsOf(list, how, style) : undefined);
+    if (style.said !== "before") return [both("Rel", make, take, behind, before)];
+    return [
+      both(
+        "Adj",
+        make,
+        take,
+        numbers.map((n) => `{s:Stat} ${n}`),
+        before,
+      ),
+      read("Rel", make, [...behind, ...numbers.flatMap((n) => [`of {s:BoundStat} ${n}`])]),
+    ];
+  });
 
 /** "That costs 3 or less": of a figure that has a verb of its own; UNIT stands behind the number. */
 function costRels(of: string, unit: string): Production[] {
-  return Object.entries(bounds).map(([how, [en]]) =>
+  return hows.map((how) =>
     read(
       "Rel",
-      { bound: { of, how, n: "$n" } },
-      numbered(en).map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
+      { bounds: [{ of, how, n: "$n" }] },
+      numbersOf(how, undefined).map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
     ),
   );
 }
 
 /** Said of a card that was spoken of: "it has cost 3 or less". */
-function boundBeing(): Production[] {
-  return Object.entries(bounds).map(([how, [en, ja]]) =>
-    both(
+const boundBeing = (style: Style): Production[] =>
+  hows.map((how) => {
+    const numbers = numbersOf(how, style.degrees);
+    const own = numbers.flatMap((n) => {
+      const words = [`has {s:BoundStat} ${n}`, `has ${n} {s:BoundStat}`];
+      return style.said === "amount" ? words.reverse() : words;
+    });
+    const ja = bounds[how][1];
+    return both(
       "IsIt",
-      ({ n, s }) => ({ noun: "card", bound: { of: s, how, n } }),
+      (slots) => {
+        const bound = boundOf(how, slots, style);
+        return bound && { noun: "card", ...bound };
+      },
       (it: Bounded) =>
-        it.noun === "card" && saysOnly(it, ["noun", "bound"]) && it.bound?.how === how
-          ? { n: it.bound.n, s: it.bound.of }
+        it.noun === "card" && saysOnly(it, ["noun", "bounds"]) && it.bounds?.length === 1
+          ? slotsOf(it.bounds, how, style)
           : undefined,
-      numbered(en).flatMap((n) => [`has {s:BoundStat} ${n}`, `has ${n} {s:BoundStat}`]),
+      [...(style.said === "before" ? numbers.map((n) => `is {s:Stat} ${n}`) : []), ...own],
       [`{s:BoundStat}が{n:#0}${ja}${deAru}`, `{s:BoundStat}{n:#0}${ja}${deAru}`],
-    ),
-  );
-}
+    );
+  });
 
 /**
- * Whether a number of a card is what a description says. A card that has no such number has none of 0 either.
+ * Whether numbers of a card are what a description says. A card that has no such number has none of 0 either.
  * @param read the number of a card, and whether cards of a definition have it at all
  */
-export function numberHolds<Figure extends string>(
-  bound: Bound<Figure> | undefined,
+export const numbersHold = <Figure extends string>(
+  list: readonly Bound<Figure>[] | undefined,
   read: (of: Figure) => {
     number: (m: Machine, card: number) => number;
     has: (m: Machine, card: number) => boolean;
   },
-): Has[] {
-  if (!bound) return [];
-  const { of, how, n } = bound;
-  const { number, has } = read(of);
-  return [(m, c) => has(m, c) && compare(how, number(m, c), n)];
-}
+): Has[] =>
+  (list ?? []).map(({ of, how, n }) => {
+    const { number, has } = read(of);
+    return (m, c) => has(m, c) && compare(how, number(m, c), n);
+  });

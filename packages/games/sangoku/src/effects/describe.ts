@@ -28,7 +28,7 @@ import {
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
-import { numberHolds } from "@tefuda/language/qualities/number";
+import { numbersHold } from "@tefuda/language/qualities/number";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { isProtected, isUnaffected } from "../emblems.ts";
@@ -136,7 +136,7 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
     }),
   );
   tests.push(
-    ...numberHolds(d.bound, (of) => {
+    ...numbersHold(d.bounds, (of) => {
       const stat = STATS[of];
       return {
         number: numberOf(of, look),
@@ -287,7 +287,7 @@ export function placesOf(d: Description, scope: Scope): Search {
 
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFace = (d: Description): boolean =>
-  d.noun !== "card" || [d.traits, d.keywords, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+  d.noun !== "card" || [d.traits, d.keywords, d.lacks, d.bounds, d.named].some((part) => part !== undefined);
 /** sangoku-12: a place whose cards not everybody knows. */
 export const sightOf = (d: Description): Sight => ({
   face: asksFace(d),

@@ -213,6 +213,6 @@ export const isEntangled = (tree: object): boolean =>
     if (!("noun" in part)) return false;
     return (
       [d.traits?.nation, d.keywords, d.lacks, d.is?.dance].some((x) => x !== undefined) ||
-      d.bound?.of === "power"
+      (d.bounds ?? []).some(({ of }) => of === "power")
     );
   });

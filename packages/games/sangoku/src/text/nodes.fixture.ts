@@ -19,7 +19,7 @@ export const host: Cards = { ref: "host" };
 export const whos: readonly Who[] = ["you", "opponent", "both", "owner", "its"];
 /** Those that can be spoken of before any card was. */
 export const alone: readonly Who[] = ["you", "opponent", "both"];
-export const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost"];
+export const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost", "moreThan", "lessThan"];
 export const emblems: readonly PlainEmblem[] = [
   "haste",
   "trample",

@@ -182,12 +182,15 @@ it("conditions, wherever one stands", () => {
     { noun: "card", is: { face: "up" } },
     { noun: "card", keywords: ["haste"] },
     { noun: "card", traits: { nation: ["wei", "han"] } },
-    ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "power" as const, how, n: 2000 } })),
+    ...comparisons.map((how) => ({
+      noun: "card" as const,
+      bounds: [{ of: "power" as const, how, n: 2000 }],
+    })),
   ];
   const conditions: Condition[] = [
     ...comparisons.flatMap((how) =>
       [0, 1, 2, 3]
-        .filter((n) => n > 0 || how === "exactly")
+        .filter((n) => n > (how === "lessThan" ? 1 : 0) || how === "exactly")
         .flatMap((n): Condition[] => [
           ...counted.map((what): Condition => ({ if: "count", what, how, n })),
           ...alone.flatMap((who): Condition[] => [

@@ -75,7 +75,7 @@ it("descriptions", () => {
     ...partsOfStates(states).map(({ part }) => part),
     { named: "Guan Yu" },
     ...(["power", "originalPower", "cost", "fortDamage", "damage"] as const).flatMap((of) =>
-      comparisons.map((how) => ({ bound: { of, how, n: 1500 } })),
+      comparisons.map((how) => ({ bounds: [{ of, how, n: 1500 }] })),
     ),
     ...alone.flatMap((whose) =>
       (["resources", "hand", "pile", "out"] as const).map((place) => ({ zone: { in: place, whose } })),
@@ -96,7 +96,7 @@ it("descriptions", () => {
         harm: "damaged",
         battle: "defending",
       },
-      bound: { of: "power", how: "atMost", n: 2000 },
+      bounds: [{ of: "power", how: "atMost", n: 2000 }],
       keywords: ["trample"],
       lacks: "haste",
       named: "Lu Bu",
@@ -295,7 +295,7 @@ function statements(): Statement[] {
         is: "playersCannot",
         who: whose,
         what: "playMainTactics",
-        card: { noun: "mainTactic", bound: { of: "cost", how: "atMost", n: 2 } },
+        card: { noun: "mainTactic", bounds: [{ of: "cost", how: "atMost", n: 2 }] },
       },
       {
         is: "playersCannot",

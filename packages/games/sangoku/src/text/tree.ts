@@ -104,11 +104,11 @@ export interface Description {
   keywords?: PlainEmblem[]; // "with 【Haste】": all of them
   lacks?: PlainEmblem; // "without 【Haste】"
   is?: Partial<States>;
-  bound?: { of: Figure; how: Comparison; n: number }; // "with cost 3 or less"
+  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost";
+export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
 /** How many of a description. */
 export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";

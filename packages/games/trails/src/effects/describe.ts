@@ -3,7 +3,7 @@ import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurne
 import type { CardNum, Guard, Has, Search, Scope as TextScope } from "@tefuda/language";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
-import { numberHolds } from "@tefuda/language/qualities/number";
+import { numbersHold } from "@tefuda/language/qualities/number";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { fellBefore, type Look, NOW, THEN } from "../last.ts";
@@ -87,7 +87,7 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
   }
   tests.push(
     // trails-1.7
-    ...numberHolds(d.bound, (of) => ({
+    ...numbersHold(d.bounds, (of) => ({
       number: numberOf(of, look),
       has: (m, c) => m.definitionOf(c).has[STATS[of]] === true,
     })),
@@ -269,7 +269,7 @@ export function searchOf(d: Description, scope: Scope, top?: CardNum): Search {
 export const asksFace = (d: Description): boolean =>
   d.noun !== "card" ||
   d.arts !== undefined ||
-  [d.traits, d.sharesOrg, d.keywords, d.lacks, d.bound, d.named].some((part) => part !== undefined);
+  [d.traits, d.sharesOrg, d.keywords, d.lacks, d.bounds, d.named].some((part) => part !== undefined);
 /** trails-11.1: a place whose cards not everybody knows. */
 export const isHidden = (zone: Zone | undefined): boolean => zone !== undefined && zone.in !== "trail";
 

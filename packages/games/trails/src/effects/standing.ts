@@ -201,5 +201,5 @@ export const isEntangled = (tree: object): boolean =>
     const asks =
       "noun" in part &&
       [d.traits, d.sharesOrg, d.keywords, d.lacks, d.supported].some((x) => x !== undefined);
-    return asks || d.bound?.of === "str" || d.bound?.of === "def";
+    return asks || (d.bounds ?? []).some(({ of }) => of === "str" || of === "def");
   });

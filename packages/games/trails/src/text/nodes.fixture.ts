@@ -17,7 +17,7 @@ export const self: Cards = { ref: "this" };
 export const whos: readonly Who[] = ["you", "opponent", "both", "owner", "its"];
 /** Those that can be spoken of before any card was. */
 export const alone: readonly Who[] = ["you", "opponent", "both"];
-export const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost"];
+export const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost", "moreThan", "lessThan"];
 export const icons: readonly Icon[] = [
   "covert",
   "reinforcement",

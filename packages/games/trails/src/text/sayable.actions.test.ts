@@ -141,12 +141,12 @@ it("conditions, wherever one stands", () => {
     { noun: "card", supported: true },
     { noun: "card", keywords: ["covert"] },
     { noun: "card", traits: { org: ["tidewatch", "amber order"] } },
-    ...comparisons.map((how) => ({ noun: "card" as const, bound: { of: "cp" as const, how, n: 1 } })),
+    ...comparisons.map((how) => ({ noun: "card" as const, bounds: [{ of: "cp" as const, how, n: 1 }] })),
   ];
   const conditions: Condition[] = [
     ...comparisons.flatMap((how) =>
       [0, 1, 2, 3]
-        .filter((n) => n > 0 || how === "exactly")
+        .filter((n) => n > (how === "lessThan" ? 1 : 0) || how === "exactly")
         .flatMap((n): Condition[] => [
           ...counted.map((what): Condition => ({ if: "count", what, how, n })),
           ...alone.flatMap((who): Condition[] => [

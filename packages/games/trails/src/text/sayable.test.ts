@@ -60,7 +60,7 @@ it("descriptions", () => {
     { sharesOrg: all(mine) },
     { sharesOrg: { ref: "foe" } },
     ...(["str", "def", "cp", "ep", "level"] as const).flatMap((of) =>
-      comparisons.map((how) => ({ bound: { of, how, n: 2 } })),
+      comparisons.map((how) => ({ bounds: [{ of, how, n: 2 }] })),
     ),
     ...alone.flatMap((whose) =>
       (["homebase", "hand", "trail"] as const).map((place) => ({ zone: { in: place, whose } })),
@@ -79,7 +79,7 @@ it("descriptions", () => {
       other: true,
       traits: { org: ["verdant school"] },
       is: { state: "ready" },
-      bound: { of: "def", how: "atMost", n: 3 },
+      bounds: [{ of: "def", how: "atMost", n: 3 }],
       keywords: ["hate"],
       lacks: "covert",
       sharesOrg: self,

@@ -118,7 +118,7 @@ describe("what a text says", () => {
           do: "stun",
           what: {
             count: { exactly: 1 },
-            what: { noun: "unit", side: "opponents", bound: { of: "cp", how: "atMost", n: 2 } },
+            what: { noun: "unit", side: "opponents", bounds: [{ of: "cp", how: "atMost", n: 2 }] },
           },
         },
       },

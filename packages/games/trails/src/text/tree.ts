@@ -60,11 +60,11 @@ export interface Description {
   is?: Partial<States>;
   supported?: boolean; // "with support", "without support" (trails-7.8)
   arts?: boolean; // "with an art"
-  bound?: { of: Figure; how: Comparison; n: number }; // "with CP cost 3 or less"
+  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with CP cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost";
+export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
 /** How many of a description. */
 export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";

@@ -8,5 +8,5 @@ export const nouns: Production[] = [
   ...Object.entries(units).map(([unit, [one, many, ja]]) =>
     read("Noun", { noun: "general", traits: { unit: [unit] } }, `<num:${one}/${many}>`, ja),
   ),
-  read("Adj", { bound: { of: "power", how: "exactly", n: "$n" } }, "{n:#d} power"),
+  read("Adj", { bounds: [{ of: "power", how: "exactly", n: "$n" }] }, "{n:#d} power"),
 ];

@@ -7,7 +7,7 @@ export const nouns: Production[] = [
   ...Object.entries(bounds).map(([how, [en]]) =>
     read(
       "Adj",
-      { bound: { of: "level", how, n: "$n" } },
+      { bounds: [{ of: "level", how, n: "$n" }] },
       (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
     ),
   ),
