@@ -11,7 +11,7 @@ export function cuts<T>(list: readonly T[]): { a: T[]; rest: T[] }[] {
 }
 
 /** The ways in which items are joined to the next; the first is printed. */
-interface Joins {
+export interface Joins {
   en: readonly string[];
   /** Where more than one follows; left out: as the last. */
   more?: readonly string[];

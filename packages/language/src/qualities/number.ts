@@ -34,6 +34,8 @@ export interface FigureWords {
   said?: "amount" | "before";
   /** What more and less of it is called. */
   degrees?: readonly [more: string, less: string];
+  /** Every card has some of it: nought is no such number. */
+  some?: boolean;
 }
 type Figures = Readonly<Record<string, FigureWords>>;
 
@@ -48,28 +50,33 @@ export const numberPhrases = (figures: Figures, costs: Readonly<Record<string, s
 ];
 
 /** Numbers that are said in the same way. */
-interface Style extends Pick<FigureWords, "said" | "degrees"> {
+interface Style extends Pick<FigureWords, "said" | "degrees" | "some"> {
   figures: readonly string[];
+  /** The words of the first of them. */
+  en: readonly string[];
 }
+/** What is said before the noun is said of each number by itself. */
 function stylesOf(figures: Figures): Style[] {
   const styles = new Map<string, Style>();
-  for (const [figure, { said, degrees }] of Object.entries(figures)) {
-    const key = [said, degrees].join();
-    const known = styles.get(key)?.figures ?? [];
-    styles.set(key, { ...(said && { said }), ...(degrees && { degrees }), figures: [...known, figure] });
+  for (const [figure, { said, degrees, some, en }] of Object.entries(figures)) {
+    const key = said === "before" ? figure : [said, degrees, some].join();
+    const known = styles.get(key) ?? { said, degrees, some, en, figures: [] };
+    styles.set(key, { ...known, figures: [...known.figures, figure] } as Style);
   }
   return [...styles.values()];
 }
 
-/** How a number is bounded in English, with what more and less of it is called first. */
-function numbersOf(how: Comparison, degrees: Style["degrees"]): string[] {
+const slotOf = ({ some }: Pick<FigureWords, "some">): string => (some ? "{n:#d}" : "{n:#0}");
+
+/** How a number is bounded in English, with what more and less of it is called first; the slot is `n`. */
+export function numbersOf(how: Comparison, words: Pick<FigureWords, "degrees" | "some"> = {}): string[] {
   const [en] = bounds[how];
-  const [more, less] = degrees ?? ["more", "less"];
-  const [first, ...rest] = en.map((phrase) => phrase.replace("N", "{n:#0}"));
+  const [more, less] = words.degrees ?? ["more", "less"];
+  const [first, ...rest] = en.map((phrase) => phrase.replace("N", slotOf(words)));
   const named = first!.replace(/\bmore\b/, more).replace(/\bless\b/, less);
   return [named, ...(named === first ? [] : [first!]), ...rest];
 }
-const hows = Object.keys(bounds) as Comparison[];
+export const hows = Object.keys(bounds) as Comparison[];
 
 /** One bound as slots, if it is in figures and of a number that is said so. */
 const slotsOf = (list: Bounded["bounds"], how: Comparison, { figures }: Style): Slots | undefined => {
@@ -80,39 +87,44 @@ const slotsOf = (list: Bounded["bounds"], how: Comparison, { figures }: Style): 
 };
 const boundOf = (how: Comparison, { s, n }: Slots, { figures }: Style): object | undefined =>
   figures.includes(s as string) ? { bounds: [{ of: s, how, n }] } : undefined;
+/** The same of a number whose name is in the words. */
+const named = ({ figures: [s] }: Style, { n }: Slots): Slots => ({ s, n });
+const nameless = (slots: Slots | undefined): Slots | undefined => slots && { n: slots.n };
 
 /** Said behind the noun or before it, and in Japanese before it. */
 const boundRels = (style: Style): Production[] =>
   hows.flatMap((how) => {
-    const numbers = numbersOf(how, style.degrees);
+    const numbers = numbersOf(how, style);
+    const slot = slotOf(style);
     const amounts = numbers.map((n) => `with ${n} {s:BoundStat}`);
     const behind = [
       ...(style.said === "amount" ? amounts : []),
       ...numbers.map((n) => `with {s:BoundStat} ${n}`),
       ...numbers.map((n) => `with {s:BoundStat} of ${n}`),
       ...(style.said === "amount" ? [] : amounts),
-      ...numbers.slice(0, 1).map((n) => `with ${n.replace("{n:#0}", "{n:#0} {s:BoundStat}")}`),
+      ...numbers.slice(0, 1).map((n) => `with ${n.replace(slot, `${slot} {s:BoundStat}`)}`),
       ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
       ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
       ...numbers.map((n) => `that <num:has/have> ${n} {s:BoundStat}`),
     ];
     const ja = bounds[how][1];
     const before = [
-      `{s:BoundStat}{n:#0}${ja}の`,
-      `{s:BoundStat}が{n:#0}${ja}の`,
-      `{s:BoundStat}(が|は|の){n:#0}${ja}である`,
+      `{s:BoundStat}${slot}${ja}の`,
+      `{s:BoundStat}が${slot}${ja}の`,
+      `{s:BoundStat}(が|は|の)${slot}${ja}である`,
     ];
     const make = (slots: Slots) => boundOf(how, slots, style);
     const take = ({ bounds: list }: Bounded) => (list?.length === 1 ? slotsOf(list, how, style) : undefined);
     if (style.said !== "before") return [both("Rel", make, take, behind, before)];
+    const name = style.en.join("|");
     return [
       both(
         "Adj",
-        make,
-        take,
-        numbers.map((n) => `{s:Stat} ${n}`),
-        before,
+        (slots) => make(named(style, slots)),
+        (it: Bounded) => nameless(take(it)),
+        numbers.map((n) => `(${name}) ${n}`),
       ),
+      both("Adj", make, take, [], before),
       read("Rel", make, [...behind, ...numbers.flatMap((n) => [`of {s:BoundStat} ${n}`])]),
     ];
   });
@@ -123,33 +135,44 @@ function costRels(of: string, unit: string): Production[] {
     read(
       "Rel",
       { bounds: [{ of, how, n: "$n" }] },
-      numbersOf(how, undefined).map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
+      numbersOf(how).map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
     ),
   );
 }
 
 /** Said of a card that was spoken of: "it has cost 3 or less". */
 const boundBeing = (style: Style): Production[] =>
-  hows.map((how) => {
-    const numbers = numbersOf(how, style.degrees);
+  hows.flatMap((how) => {
+    const numbers = numbersOf(how, style);
     const own = numbers.flatMap((n) => {
       const words = [`has {s:BoundStat} ${n}`, `has ${n} {s:BoundStat}`];
       return style.said === "amount" ? words.reverse() : words;
     });
     const ja = bounds[how][1];
-    return both(
-      "IsIt",
-      (slots) => {
-        const bound = boundOf(how, slots, style);
-        return bound && { noun: "card", ...bound };
-      },
-      (it: Bounded) =>
-        it.noun === "card" && saysOnly(it, ["noun", "bounds"]) && it.bounds?.length === 1
-          ? slotsOf(it.bounds, how, style)
-          : undefined,
-      [...(style.said === "before" ? numbers.map((n) => `is {s:Stat} ${n}`) : []), ...own],
-      [`{s:BoundStat}が{n:#0}${ja}${deAru}`, `{s:BoundStat}{n:#0}${ja}${deAru}`],
-    );
+    const make = (slots: Slots) => {
+      const bound = boundOf(how, slots, style);
+      return bound && { noun: "card", ...bound };
+    };
+    const take = (it: Bounded) =>
+      it.noun === "card" && saysOnly(it, ["noun", "bounds"]) && it.bounds?.length === 1
+        ? slotsOf(it.bounds, how, style)
+        : undefined;
+    return [
+      ...(style.said === "before"
+        ? [
+            both(
+              "IsIt",
+              (slots) => make(named(style, slots)),
+              (it: Bounded) => nameless(take(it)),
+              numbers.map((n) => `is (${style.en.join("|")}) ${n}`),
+            ),
+          ]
+        : []),
+      both("IsIt", make, take, own, [
+        `{s:BoundStat}が${slotOf(style)}${ja}${deAru}`,
+        `{s:BoundStat}${slotOf(style)}${ja}${deAru}`,
+      ]),
+    ];
   });
 
 /**

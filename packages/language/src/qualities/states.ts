@@ -18,6 +18,8 @@ export interface StateWords {
   ja: readonly string[];
   /** Behind a card that was spoken of, with its inflections: "スタン状態である". */
   being: readonly string[];
+  /** What is printed of a card that was spoken of, if that is not "is" with its word: "is underneath another card". */
+  is?: readonly string[];
   /** What is read as "is" with its word: "has a reinforcement". */
   has?: readonly string[];
   /** Whether a text that holds may say it of its own card by the word alone: "while tapped". */
@@ -48,17 +50,19 @@ export const partsOfStates = (table: States): { part: { is: Is }; words: StateWo
 
 /** The phrases of states: before the noun, behind it, and of a card that was spoken of. */
 export const statePhrases = (table: States): Production[] =>
-  partsOfStates(table).flatMap(({ part, words: { en, ja, being: asked, has = [], bare: alone, during } }) => [
-    say("Adj", part, en, ja),
-    read(
-      "Rel",
-      part,
-      en.map((word) => `that <num:is/are> ${word}`),
-    ),
-    being(part, [...en.map((word) => `is ${word}`), ...has], asked),
-    ...(alone ? [read("Being", { noun: "card", ...part }, en)] : []),
-    ...(during === undefined ? [] : [say("Combat", part, en.slice(0, 1), during)]),
-  ]);
+  partsOfStates(table).flatMap(
+    ({ part, words: { en, ja, being: asked, is = [], has = [], bare: alone, during } }) => [
+      say("Adj", part, en, ja),
+      read(
+        "Rel",
+        part,
+        en.map((word) => `that <num:is/are> ${word}`),
+      ),
+      being(part, [...is, ...en.map((word) => `is ${word}`), ...has], asked),
+      ...(alone ? [read("Being", { noun: "card", ...part }, en)] : []),
+      ...(during === undefined ? [] : [say("Combat", part, en.slice(0, 1), during)]),
+    ],
+  );
 
 /** A description without what it says of the states of a group. */
 export function withoutState<What extends { is?: Is }>(what: What, group: string): What {

@@ -1,6 +1,6 @@
 /**
  * Traits: what a card is by its nature, out of lists of words - nations, unit types, organizations. A description names any
- * of a list under `traits`, list by list; lists may be closed or grow with the cards of a set.
+ * of a list under `traits`, list by list, and under `not` none of them; lists may be closed or grow with the cards of a set.
  *
  * Example: `{ noun: "general", traits: { nation: ["wei", "shu"] } }` - "Wei or Shu general", 「魏または蜀の武将」.
  */
@@ -8,7 +8,7 @@ import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
 import { both, say, some } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 import type { Described } from "../phrases/bones.ts";
-import { series } from "../phrases/lists.ts";
+import { type Joins, series } from "../phrases/lists.ts";
 import { saysOnly } from "../phrases/parts.ts";
 
 /** A list of traits in words; of each list of words the first is printed, all others are read. */
@@ -24,6 +24,10 @@ export interface TraitWords {
   being?: { en: readonly string[]; ja: readonly string[] };
   /** Said of a card that gets some beside its own, with N for the words; left out where texts do not give it. */
   joins?: { en: readonly string[]; ja: readonly string[] };
+  /** Said behind the noun of cards that have none of them, with N for the words; left out where it is not. */
+  not?: { en: readonly string[]; ja?: readonly string[] };
+  /** How several are joined, if in another way than all lists. */
+  joined?: Joins;
 }
 
 /** The lists of a game, in the order in which traits of several are said. */
@@ -33,17 +37,18 @@ export type Traits = Readonly<Record<string, TraitWords>>;
 export type AnyOf<Table extends Traits = Traits> = { [List in keyof Table]?: readonly string[] };
 
 /** How several are joined of which any will do. */
-const either = { en: [" or", ", or", "/", " or a"], more: [","], ja: ["または", "か", "・", "/"] };
+const either: Joins = { en: [" or", ", or", "/", " or a"], more: [","], ja: ["または", "か", "・", "/"] };
 
 /** The phrases of traits: each word, several of a list, before a noun, and of a card that was spoken of. */
 export const traitPhrases = (table: Traits): Production[] =>
-  Object.entries(table).flatMap(([list, { symbol, words, ja, being }]) => {
+  Object.entries(table).flatMap(([list, { symbol, words, ja, being, not, joined = either }]) => {
     const several = `{v:${symbol}s}`;
     const fill = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("N", several));
     return [
       ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, said)),
-      ...series(`${symbol}s`, symbol, either),
+      ...series(`${symbol}s`, symbol, joined),
       say("Adj", { traits: { [list]: "$v" } }, several, fill(ja)),
+      ...(not ? [say("Rel", { not: { [list]: "$v" } }, fill(not.en), fill(not.ja ?? []))] : []),
       ...(being
         ? [
             both(
