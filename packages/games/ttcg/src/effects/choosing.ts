@@ -215,7 +215,7 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
 
 /** Where the cards of a description are looked for. */
 function searchFor(b: Builder, d: Description, actor?: CardNum): Search {
-  return d.among ? amongSpoken(b, d.among) : searchOf(d.zone, b.scope, actor, d.covered);
+  return d.among ? amongSpoken(b, d.among) : searchOf(d, b.scope, actor);
 }
 
 /** "One of them", "the rest": the cards spoken of, or those of the cards looked at that are still where they were. */

@@ -11,20 +11,6 @@ export function statOf(m: Machine, card: number, stat: number): number {
   return onTop(m, card) ? value(m, card, stat) : printed(m, card, stat);
 }
 
-export function compare(how: Comparison, left: number, right: number): boolean {
-  switch (how) {
-    case "exactly":
-      return left === right;
-    case "atLeast":
-      return left >= right;
-    case "atMost":
-      return left <= right;
-    case "moreThan":
-      return left > right;
-    case "lessThan":
-      return left < right;
-  }
-}
 const SIGN: Record<Comparison, string> = {
   exactly: "exactly",
   atLeast: "at least",
@@ -37,7 +23,7 @@ export const boundWords = (b: Bound): string =>
   `${SIGN[b.how]} ${typeof b.n === "number" ? b.n : b.n.of === "itself" ? `its own ${b.n.value}` : "the other card's"}`;
 
 /** The number that a value of a card is held against; `own` reads those of that card itself. */
-export function bound(
+export function boundOf(
   b: Bound,
   scope: Scope,
   own: (m: Machine, card: number, stat: number) => number = statOf,

@@ -122,7 +122,7 @@ function enough(
   const d = cards.what.zone ? cards.what : { ...cards.what, zone };
   const wanted: CardNum =
     count === "all" || count === "any" || "upTo" in count ? () => 0 : scope.amount(count.exactly);
-  const search = searchOf(d.zone, scope);
+  const search = searchOf(d, scope);
   const has = hasAll(d, scope);
   const counting =
     (which: (m: Machine, c: number, s: number, p: number) => boolean) =>

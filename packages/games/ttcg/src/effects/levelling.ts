@@ -45,7 +45,7 @@ export function canBeLevelled(a: ActionOf<"levelUp">, scope: Scope): CanBeLevell
     return { test: fits, open: fits };
   }
   const { what } = upper;
-  const search = searchOf(what.zone, scope, undefined, what.covered);
+  const search = searchOf(what, scope);
   const has = hasAll(what, scope);
   const some =
     (

@@ -31,7 +31,7 @@ const sizeOf =
     m.sizeOf(m.setAt(set));
 
 export function look(a: ActionOf<"look">, b: Builder): Step {
-  const list = searchOf(a.zone, b.scope);
+  const list = searchOf(a, b.scope);
   const seat = b.num(b.scope.seatOf(a.who));
   const set = b.frame.set();
   b.showing(set);
@@ -76,7 +76,7 @@ export function arrange(a: ActionOf<"arrange">, b: Builder): Step {
   const card = b.frame.card();
   const seat = b.num(b.scope.seatOf(a.who));
   const deck = b.frame.local();
-  const list = searchOf(a.zone.in === "deck" ? a.zone : { in: "deck", whose: "you" }, b.scope);
+  const list = searchOf({ zone: a.zone.in === "deck" ? a.zone : { in: "deck", whose: "you" } }, b.scope);
   const top = a.back === "top";
   const spoken = b.spokenOf;
   return seq(

@@ -2,7 +2,7 @@
 
 import { type Machine, wasIn } from "@tefuda/kernel";
 import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../schema.ts";
-import type { Who, Zone } from "../text/tree.ts";
+import type { Description, Who, Zone } from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { type CardNum, MeaninglessText } from "./text.ts";
@@ -41,8 +41,12 @@ export function sideOf(m: Machine, card: number): number {
 /** Cards that words mean, or among which they are looked for: writes them into `out` and returns how many. */
 export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
 
+/** What of a description says where cards are looked for: also underneath others, if that is where they lie. */
+type Where = Pick<Description, "zone" | "is">;
+
 /** `actor`: whose hand or deck is meant where the text does not say. */
-export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, covered = false): Search {
+export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Search {
+  const covered = is?.layer === "covered";
   if (!zone || zone.in === "field") {
     return (m, self, seat, out) => {
       let n = 0;
@@ -75,7 +79,7 @@ export function searchOf(zone: Zone | undefined, scope: Scope, actor?: CardNum, 
   if (zone.in === "either") {
     const { whose } = zone;
     return oneAfterAnother(
-      zone.of.map((x) => searchOf({ in: x, ...(whose ? { whose } : {}) }, scope, actor)),
+      zone.of.map((x) => searchOf({ zone: { in: x, ...(whose ? { whose } : {}) } }, scope, actor)),
     );
   }
   const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;

@@ -113,9 +113,11 @@ export const bring: Program = program("bring", (f) => {
 
 /** Whether a phrase names a level above 1, which lets a card come without a level-up (ttcg-5.7). */
 export function namesLevel(cards: Cards): boolean {
-  if (!("what" in cards) || !cards.what.rank) return false;
-  const { how, n } = cards.what.rank;
-  return typeof n !== "number" || n > 1 || how === "atLeast" || how === "moreThan";
+  if (!("what" in cards)) return false;
+  return (cards.what.bounds ?? []).some(
+    ({ of, how, n }) =>
+      of === "rank" && (typeof n !== "number" || n > 1 || how === "atLeast" || how === "moreThan"),
+  );
 }
 
 /** "Play", "place", "put" and "return ... to the field". */

@@ -4,8 +4,9 @@
  */
 
 import { type Machine, NONE, topOf } from "@tefuda/kernel";
+import type { Has } from "@tefuda/language";
 import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
-import { countOf, type Has, hasAll } from "../rules/14-targets.ts";
+import { countOf, hasAll } from "../rules/14-targets.ts";
 import {
   ATTACKER,
   DECK,
@@ -100,7 +101,7 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("both" in cards) return oneAfterAnother(cards.both.map(several));
     takesAll(cards);
-    const search = searchOf(cards.what.zone, scope);
+    const search = searchOf(cards.what, scope);
     const has = hasAll(cards.what, scope);
     return (m, self, seat, out) => {
       const n = search(m, self, seat, out);

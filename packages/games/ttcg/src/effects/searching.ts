@@ -34,7 +34,7 @@ export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
   const zone = deckOf(cards);
   if (!zone || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all"))
     return seq();
-  const search = searchOf(zone, b.scope, (m) => seat(m));
+  const search = searchOf({ zone }, b.scope, (m) => seat(m));
   return act((m) => {
     const out = m.scratch[m.borrow()]!;
     const n = search(m, b.self(m), b.seat(m), out);

@@ -183,7 +183,7 @@ export function choosable(phrase: TargetPhrase, scope: Scope): Choosable {
 
 /** The cards that may be chosen for a phrase. */
 export function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["candidates"][number] {
-  const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
+  const search = searchOf(phrase.cards.what, scope);
   const has = hasAll(phrase.cards.what, scope);
   const may = choosable(phrase, scope);
   return (m, self, seat, out) => {
@@ -201,7 +201,7 @@ export function targetRequirement(phrase: TargetPhrase, scope: Scope): Requireme
   if (phrase.free || count === "all" || count === "any" || "upTo" in count) return [];
   if (phrase.levels && "onto" in phrase.levels) return []; // there is one for what it levels up, or that is refused
   const wanted = scope.amount(count.exactly);
-  const search = searchOf(phrase.cards.what.zone, scope, undefined, phrase.cards.what.covered);
+  const search = searchOf(phrase.cards.what, scope);
   const has = hasAll(phrase.cards.what, scope);
   const may = choosable(phrase, scope);
   const enough =

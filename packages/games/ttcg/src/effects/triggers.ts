@@ -10,6 +10,7 @@ import {
   wasIn,
   wasTurned,
 } from "@tefuda/kernel";
+import type { Has } from "@tefuda/language";
 import {
   ACTIVATED,
   AFTER_ATTACK,
@@ -42,7 +43,7 @@ import {
 } from "../events.ts";
 import { AS_IT_WAS } from "../past.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
-import { type Has, hasAll } from "../rules/14-targets.ts";
+import { hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../schema.ts";
 import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
 import { isWho, sideOf, sideWord } from "./places.ts";

@@ -58,5 +58,5 @@ function inOwnPile(cards: Cards): Cards {
 }
 function inPosition(cards: Cards, position: "tapped" | "untapped"): Cards {
   if ("both" in cards) return { both: cards.both.map((c) => inPosition(c, position)) };
-  return "what" in cards ? { ...cards, what: { position, ...cards.what } } : cards;
+  return "what" in cards ? { ...cards, what: { ...cards.what, is: { position, ...cards.what.is } } } : cards;
 }

@@ -1,7 +1,7 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
 
 import type { Machine } from "@tefuda/kernel";
-import { compare, STAT } from "../effects/comparing.ts";
+import { compare } from "@tefuda/language";
 import { isHidden } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
@@ -22,7 +22,7 @@ import {
   TURN,
   turnPlayer,
 } from "../schema.ts";
-import type { Bound, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
+import type { Comparison, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
 import { countOf, hasAll } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
@@ -35,7 +35,7 @@ export const PHASE_NUMBER: Record<Phase, number> = {
 export function condition(c: Condition, scope: Scope): Requirement {
   switch (c.if) {
     case "count":
-      return countCondition(c.what, c.whose, c.have ?? false, c.bound, scope);
+      return countCondition(c, scope);
     case "compareCounts": {
       const left = controlled(c.left.what, c.left.who, scope);
       const right = controlled(c.right.what, c.right.who, scope);
@@ -45,10 +45,9 @@ export function condition(c: Condition, scope: Scope): Requirement {
       );
     }
     case "points": {
-      const n = boundOf(c.bound, scope);
-      const { how } = c.bound;
-      return seats(c.who, scope, countingRule(c.bound), "the points are as the text says", (m, seat, s, p) =>
-        compare(how, points(m, seat), n(m, s, p)),
+      const { how, n } = c;
+      return seats(c.who, scope, countingRule(c), "the points are as the text says", (m, seat) =>
+        compare(how, points(m, seat), n),
       );
     }
     case "comparePoints": {
@@ -60,15 +59,14 @@ export function condition(c: Condition, scope: Scope): Requirement {
       );
     }
     case "cardsIn": {
-      const n = boundOf(c.bound, scope);
-      const { how } = c.bound;
+      const { how, n } = c;
       const zone: Zone = { in: c.zone, whose: c.who } as Zone;
       const hidden = c.zone !== "pile" && c.what !== undefined;
       if (c.what) {
         const count = countOf({ ...c.what, zone }, scope);
         return {
-          ...requires(countingRule(c.bound), "the cards there are as the text says", (m, s, p) =>
-            compare(how, count(m, s, p), n(m, s, p)),
+          ...requires(countingRule(c), "the cards there are as the text says", (m, s, p) =>
+            compare(how, count(m, s, p), n),
           ),
           ...(hidden ? { open: () => true } : {}),
         };
@@ -77,9 +75,9 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return seats(
         c.who,
         scope,
-        countingRule(c.bound),
+        countingRule(c),
         `the number of cards in the ${c.zone} is as the text says`,
-        (m, seat, s, p) => compare(how, m.count(m.zoneOf(id, seat)), n(m, s, p)),
+        (m, seat) => compare(how, m.count(m.zoneOf(id, seat)), n),
       );
     }
     case "compareCardsIn": {
@@ -168,18 +166,6 @@ function seats(
   return requires(rule, says, (m, s, p) => test(m, seat(m, s, p), s, p));
 }
 
-function boundOf(b: Bound, scope: Scope): CardNum {
-  const { n } = b;
-  if (typeof n === "number") return () => n;
-  const of = scope.single(n.of);
-  const stat = STAT[n.value];
-  const look = scope.look(n.of);
-  return (m, s, p) => {
-    const card = of(m, s, p);
-    return card < 0 ? 0 : look.stat(m, card, stat);
-  };
-}
-
 function controlled(what: Description, who: Who, scope: Scope): CardNum {
   return countOf(
     what.zone && what.zone.in !== "field" ? what : { ...what, zone: { in: "field", whose: who } },
@@ -188,21 +174,14 @@ function controlled(what: Description, who: Who, scope: Scope): CardNum {
 }
 
 /** ttcg-11.3 where a text says "exactly"; "no units" says that there are none. */
-const countingRule = ({ how, n }: Bound): string =>
+const countingRule = ({ how, n }: { how: Comparison; n: number }): string =>
   how === "exactly" && n !== 0 ? "ttcg-11.3" : "ttcg-13.3";
 
 /** ttcg-13.3: "have" without a zone looks at the own field and hand; "control" at the own field only. */
-function countCondition(
-  what: Description,
-  whose: Who | undefined,
-  have: boolean,
-  b: Bound,
-  scope: Scope,
-): Requirement {
-  const { how } = b;
-  const rule = countingRule(b);
+function countCondition(c: Extract<Condition, { if: "count" }>, scope: Scope): Requirement {
+  const { what, whose, have = false, how, n } = c;
+  const rule = countingRule(c);
   const who = whose ?? (have ? "you" : "both"); // "there are": on both sides
-  const n = boundOf(b, scope);
   const says = `${who === "opponent" ? "your opponent has" : who === "both" ? "there are" : have ? "you have" : "you control"} the cards that the text names`;
   if (!have || what.zone) {
     const d = what.zone
@@ -211,14 +190,14 @@ function countCondition(
     const count = countOf(d, scope);
     const hidden = isHidden(d.zone);
     return {
-      ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n(m, s, p))),
+      ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n)),
       ...(hidden ? { open: () => true } : {}),
     };
   }
   const field = countOf({ ...what, zone: { in: "field", whose: who } }, scope);
   const hand = countOf({ ...what, zone: { in: "hand", whose: who } }, scope);
   return {
-    ...requires(rule, says, (m, s, p) => compare(how, field(m, s, p) + hand(m, s, p), n(m, s, p))),
+    ...requires(rule, says, (m, s, p) => compare(how, field(m, s, p) + hand(m, s, p), n)),
     open: () => true,
   };
 }

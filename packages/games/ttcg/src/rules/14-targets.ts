@@ -1,13 +1,15 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
 
 import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
-import { bound, boundWords, compare, STAT, statOf } from "../effects/comparing.ts";
+import { compare, type Has } from "@tefuda/language";
+import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
+import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
+import { boundOf, boundWords, STAT, statOf } from "../effects/comparing.ts";
 import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
-import { MEANING } from "../effects/says.ts";
 import type { Scope } from "../effects/scope.ts";
-import { type CardNum, MeaninglessText } from "../effects/text.ts";
-import { AS_IT_LIES } from "../past.ts";
+import type { CardNum } from "../effects/text.ts";
+import { AS_IT_LIES, type Look } from "../past.ts";
 import {
   ATTACKER,
   ATTACKS,
@@ -23,11 +25,9 @@ import {
   TYPES,
   typeBit,
 } from "../schema.ts";
-import type { Description, Who } from "../text/tree.ts";
+import type { Description, States, Traits, Who } from "../text/tree.ts";
 import { levelsOnto } from "./08-levels.ts";
 
-/** Whether a card is meant, asked for the card that bears the text and the seat it acts for. */
-export type Has = (m: Machine, card: number, self: number, seat: number) => boolean;
 /** One condition of a description with its rule (ttcg-14.1: every one must be met). */
 interface Part {
   rule: string;
@@ -43,45 +43,53 @@ export interface Coming {
   levelsIt?: true;
 }
 
-/** Every part of a description that is dealt with somewhere; nothing is dropped in silence (law 4). */
-const MEANT: ReadonlySet<string> = new Set([
-  "noun",
-  "types",
-  "notTypes",
-  "subTypes",
-  "notSubTypes",
-  "rank",
-  "values",
-  "position",
-  "other",
-  "named",
-  "equipped",
-  "equippedTo",
-  "covering",
-  "sameAs",
-  "extreme",
-  "effectKind",
-  "attackedThisTurn",
-  "zone",
-  "playedThisTurn",
-  "differs",
-  "attached",
-  "covered",
-  "attacking",
-  "chosenWord",
-  "among",
-  "comesTo",
-  "levelsIt",
-  "attachedTo",
-  "anyOf",
-]);
+const turned =
+  (sideways: boolean) =>
+  (look: Look): Has =>
+  (m, c) =>
+    look.turned(m, c) === sideways && m.above(c) < 0;
+const STATES: StateTests<States, Look> = {
+  layer: { covered: () => (m, c) => onField(m, c) && m.above(c) >= 0 },
+  fight: { attacking: () => (m, c) => m.number(ATTACKER) === c },
+  position: { tapped: turned(true), untapped: turned(false) },
+  equip: { equipped: (look) => look.equipped },
+};
+/** The rule of each group of states, and each state for the judge. */
+const STATE_RULES: Readonly<Record<keyof States, string>> = {
+  layer: "ttcg-14.1",
+  fight: "ttcg-14.1",
+  position: "ttcg-6.16",
+  equip: "ttcg-14.5",
+};
+const STATE_SAYS: Readonly<Record<States[keyof States], string>> = {
+  covered: "it lies underneath another card",
+  attacking: "it is attacking",
+  tapped: "it is tapped",
+  untapped: "it is untapped",
+  equipped: "an equip card is attached to it",
+};
+
+const anyOf =
+  <Word>(stat: number, bit: (word: Word) => number) =>
+  (words: readonly Word[], look: Look): Has => {
+    const bits = words.reduce((all, word) => all | bit(word), 0);
+    return (m, c) => (look.stat(m, c, stat) & bits) !== 0;
+  };
+/** ttcg-14.4 */
+const TRAITS: TraitTests<Traits, Look> = {
+  type: anyOf(TYPES, typeBit),
+  subtype: anyOf(SUBTYPES, subTypeBit),
+};
+const TRAIT_SAYS: Readonly<Record<keyof Traits, readonly [is: string, isNot: string]>> = {
+  type: ["its type is", "its type is not"],
+  subtype: ["it is a", "it is no"],
+};
+
+const TRAIT_LISTS = ["type", "subtype"] as const;
 
 /** The parts of a description that are looked at card by card; where cards lie and extremes are dealt with apart. */
 function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
   const parts: Part[] = [];
-  for (const key of Object.keys(d)) {
-    if (!MEANT.has(key)) throw new MeaninglessText(MEANING.noMeaning("a description", key));
-  }
   const part = (rule: string, says: string, has: Has): void => {
     parts.push({ rule, says, has });
   };
@@ -105,54 +113,33 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
   }
   if (d.noun === "unit") part("ttcg-12.3", "it is a unit", (m, c) => !isSpell(m, c));
   if (d.noun === "spell") part("ttcg-12.3", "it is a spell", (m, c) => isSpell(m, c));
-  if (d.types) {
-    const bits = d.types.reduce((n, t) => n | typeBit(t), 0);
-    part("ttcg-14.4", `its type is ${d.types.join(" or ")}`, (m, c) => (look.stat(m, c, TYPES) & bits) !== 0);
-  }
-  if (d.notTypes) {
-    const bits = d.notTypes.reduce((n, t) => n | typeBit(t), 0);
+  for (const [n, said] of [d.traits, d.not].entries())
+    for (const list of TRAIT_LISTS) {
+      const words = said?.[list];
+      if (!words) continue;
+      const [has] = traitsHold(TRAITS, { [list]: words }, look);
+      const wanted = n === 0;
+      part(
+        "ttcg-14.4",
+        `${TRAIT_SAYS[list][n]} ${words.join(" or ")}`,
+        (m, c, self, seat) => has!(m, c, self, seat) === wanted,
+      );
+    }
+  for (const bound of d.bounds ?? []) {
+    const { of, how } = bound;
+    const stat = STAT[of];
+    const n = boundOf(bound, scope, look.stat);
+    // ttcg-12.3: a spell has a rank, and neither attack nor defense
     part(
-      "ttcg-14.4",
-      `its type is not ${d.notTypes.join(" or ")}`,
-      (m, c) => (look.stat(m, c, TYPES) & bits) === 0,
+      of === "rank" ? "ttcg-14.3" : "ttcg-14.1",
+      `its ${of} is ${boundWords(bound)}`,
+      (m, c, self, seat) =>
+        (of === "rank" || !isSpell(m, c)) && compare(how, look.stat(m, c, stat), n(m, self, seat, c)),
     );
   }
-  if (d.subTypes) {
-    const bits = d.subTypes.reduce((n, t) => n | subTypeBit(t), 0);
-    part(
-      "ttcg-14.4",
-      `it is a ${d.subTypes.join(" or ")}`,
-      (m, c) => (look.stat(m, c, SUBTYPES) & bits) !== 0,
-    );
-  }
-  if (d.notSubTypes) {
-    const bits = d.notSubTypes.reduce((n, t) => n | subTypeBit(t), 0);
-    part(
-      "ttcg-14.4",
-      `it is no ${d.notSubTypes.join(" or ")}`,
-      (m, c) => (look.stat(m, c, SUBTYPES) & bits) === 0,
-    );
-  }
-  if (d.rank) {
-    const { how } = d.rank;
-    const n = bound(d.rank, scope, look.stat);
-    part("ttcg-14.3", `its rank is ${boundWords(d.rank)}`, (m, c, self, seat) =>
-      compare(how, look.stat(m, c, RANK), n(m, self, seat, c)),
-    );
-  }
-  for (const v of d.values ?? []) {
-    const stat = STAT[v.stat];
-    const n = bound(v.bound, scope, look.stat);
-    const { how } = v.bound;
-    part(
-      "ttcg-14.1",
-      `its ${v.stat} is ${boundWords(v.bound)}`,
-      (m, c, self, seat) => !isSpell(m, c) && compare(how, look.stat(m, c, stat), n(m, self, seat, c)),
-    );
-  }
-  if (d.position) {
-    const sideways = d.position === "tapped";
-    part("ttcg-6.16", `it is ${d.position}`, (m, c) => look.turned(m, c) === sideways && m.above(c) < 0);
+  for (const [group, state] of Object.entries(d.is ?? {}) as [keyof States, States[keyof States]][]) {
+    const [has] = statesHold(STATES, { [group]: state }, look);
+    part(STATE_RULES[group], STATE_SAYS[state], has!);
   }
   if (d.other) part("ttcg-14.5", "it is another card", (_, c, self) => c !== self);
   if (d.named !== undefined) {
@@ -161,14 +148,6 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
       "ttcg-14.1",
       `its name is "${named}"`,
       (m, c) => m.definitionOf(c).name.toLowerCase() === named.toLowerCase(),
-    );
-  }
-  if (d.equipped !== undefined) {
-    const { equipped } = d;
-    part(
-      "ttcg-14.5",
-      equipped ? "an equip card is attached to it" : "no equip card is attached to it",
-      (m, c) => look.equipped(m, c) === equipped,
     );
   }
   if (d.equippedTo) {
@@ -243,9 +222,6 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
       any.some((has) => has(m, c, self, seat)),
     );
   }
-  if (d.covered)
-    part("ttcg-14.1", "it lies underneath another card", (m, c) => onField(m, c) && m.above(c) >= 0);
-  if (d.attacking) part("ttcg-14.1", "it is attacking", (m, c) => m.number(ATTACKER) === c);
   if (d.chosenWord) {
     const stat = d.chosenWord === "type" ? TYPES : SUBTYPES;
     part(
@@ -301,7 +277,7 @@ export function targetNeeds(
     test: (m) => p.has(m, m.a, self(m), seat(m)),
   }));
   const { zone } = d;
-  const search = searchOf(zone, scope, undefined, d.covered);
+  const search = searchOf(d, scope);
   const where =
     !zone || zone.in === "field"
       ? "on the field"
@@ -338,7 +314,7 @@ export function targetNeeds(
 
 /** Counts the cards a description means. */
 export function countOf(d: Description, scope: Scope, actor?: CardNum): CardNum {
-  const search = searchOf(d.zone, scope, actor, d.covered);
+  const search = searchOf(d, scope, actor);
   const has = hasAll(d, scope);
   return (m, self, seat) => {
     const out = m.scratch[m.borrow()]!;

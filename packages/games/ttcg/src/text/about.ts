@@ -110,7 +110,7 @@ export function saysThis(a: Action): boolean {
 
 /** One card of those that a condition asks for: "a dragon" of "if your opponent controls a dragon". */
 export function oneOf(c: Condition): Extract<Cards, { count: unknown }> | undefined {
-  if (c.if !== "count" || c.have || c.bound.how !== "atLeast" || c.bound.n !== 1) return undefined;
+  if (c.if !== "count" || c.have || c.how !== "atLeast" || c.n !== 1) return undefined;
   const side = c.whose === undefined || c.whose === "both" ? {} : { whose: c.whose };
   return { count: { exactly: 1 }, what: { ...c.what, zone: c.what.zone ?? { in: "field", ...side } } };
 }

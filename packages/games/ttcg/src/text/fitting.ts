@@ -1,5 +1,6 @@
 /** What can be done to which cards: where they lie, and what a card of that sort has. */
 import { ELSEWHERE, type Fault, NO_FIGHTER } from "./faults.ts";
+import { fights } from "./nouns.ts";
 import type { Action, Cards, Description } from "./tree.ts";
 
 /** Actions that only a card on the field can be the object of. */
@@ -101,6 +102,6 @@ const areSpells = (cards: Cards | undefined): boolean =>
   !cards.what.anyOf;
 
 function isFighter(d: Description): boolean {
-  const ofUnits = d.types ?? d.subTypes ?? d.values ?? d.attackedThisTurn ?? d.attacking;
-  return ofUnits !== undefined || (d.extreme !== undefined && d.extreme.stat !== "rank");
+  const ofUnits = d.traits ?? d.attackedThisTurn ?? d.is?.fight;
+  return ofUnits !== undefined || fights(d) || (d.extreme !== undefined && d.extreme.stat !== "rank");
 }

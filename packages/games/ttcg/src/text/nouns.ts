@@ -24,11 +24,14 @@ export function withoutNouns(said: Effect): { effect: Effect; nouns: Nouns } {
 }
 const CALLED = /^(it|them|trigger):(.+)$/;
 
+/** Whether a description speaks of what only fighters have. */
+export const fights = ({ bounds = [] }: Description): boolean => bounds.some(({ of }) => of !== "rank");
+
 /** Whether every card that a description means is one that the word calls it. */
 export function isCalled(noun: string, what: Description | undefined): boolean {
   if (!what || what.anyOf) return what === undefined;
-  const unit = what.noun === "unit" || (what.types ?? what.subTypes ?? what.values) !== undefined;
+  const unit = what.noun === "unit" || what.traits !== undefined || fights(what);
   if (noun === "unit") return unit;
   if (noun === "spell") return what.noun === "spell";
-  return what.subTypes?.every((sub) => sub === noun) ?? false;
+  return what.traits?.subtype?.every((sub) => sub === noun) ?? false;
 }

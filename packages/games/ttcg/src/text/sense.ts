@@ -59,7 +59,7 @@ function ofAction(a: Action): Fault | undefined {
   switch (a.do) {
     case "tap":
     case "untap":
-      return described(a.what)?.position === (a.do === "tap" ? "tapped" : "untapped")
+      return described(a.what)?.is?.position === (a.do === "tap" ? "tapped" : "untapped")
         ? SO_ALREADY
         : undefined;
     case "control": {

@@ -98,9 +98,8 @@ describe("what a text says", () => {
             count: { exactly: 1 },
             what: {
               noun: "unit",
-              rank: { how: "atMost", n: 2 },
-              types: ["fire"],
-              subTypes: ["dragon"],
+              bounds: [{ of: "rank", how: "atMost", n: 2 }],
+              traits: { type: ["fire"], subtype: ["dragon"] },
               zone: { in: "field", whose: "opponent" },
             },
           },
@@ -117,7 +116,7 @@ describe("what a text says", () => {
     ],
     [
       "If you control exactly two units, draw two cards.",
-      { condition: { if: "count", whose: "you", bound: { how: "exactly", n: 2 } }, act: { do: "draw" } },
+      { condition: { if: "count", whose: "you", how: "exactly", n: 2 }, act: { do: "draw" } },
     ],
     ["Draw two cards if you control exactly two units.", { condition: { if: "count" }, act: { do: "draw" } }],
     [

@@ -41,8 +41,9 @@ export type SubType =
 
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 export interface Bound {
+  of: Stat;
   how: Comparison;
-  /** A number, or the same value of another card ("rank lower than this card's"). */
+  /** A number, or a value of another card ("rank lower than this card's"). */
   n: number | ValueOf;
 }
 export interface ValueOf {
@@ -72,19 +73,29 @@ export type Reference =
   | "trigger" // the card that the trigger spoke of: "that unit", "the destroyed card"
   | "activated"; // the card whose effect activated
 
+/** What a card is at the moment, one state of each group. */
+export interface States {
+  layer: "covered"; // lies underneath another card
+  fight: "attacking";
+  position: "tapped" | "untapped";
+  equip: "equipped"; // has an equip card attached
+}
+
+/** ttcg-12.1, 12.2 */
+export interface Traits {
+  type: UnitType[];
+  subtype: SubType[];
+}
+
 /** ttcg-14.1: what a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | "unit" | "spell";
-  types?: UnitType[]; // any one of them
-  notTypes?: UnitType[];
-  subTypes?: SubType[];
-  notSubTypes?: SubType[];
-  rank?: Bound; // ttcg-14.3
-  values?: { stat: "attack" | "defense"; bound: Bound }[];
-  position?: "tapped" | "untapped";
+  traits?: Partial<Traits>; // any one of them, of each list
+  not?: Partial<Traits>; // none of them
+  bounds?: Bound[]; // ttcg-14.3
+  is?: Partial<States>;
   other?: boolean; // "another", "other": not this card
   named?: string;
-  equipped?: boolean; // has an equip card attached
   equippedTo?: Reference; // "each spell equipped to this card"
   covering?: boolean; // "with a card underneath it"
   sameAs?: { what: "type" | "rank" | "subtype" | "name"; as: Reference };
@@ -94,13 +105,10 @@ export interface Description {
   playedThisTurn?: boolean; // "that was played this turn"
   differs?: { what: "type" | "rank" | "subtype" | "name"; from: Reference }; // "of another type than ..."
   attached?: boolean; // "equipped to a unit": attached to something
-  covered?: boolean; // lies underneath another card
-  attacking?: boolean; // "that attacks"
   attachedTo?: Cards; // "equipped to one dragon you control"
   anyOf?: Partial<Description>[]; // "spell or dragon", "water or fish unit": any one of them
   chosenWord?: "type" | "subtype"; // "of that type": the one chosen before
   among?: "it" | "rest"; // one of the cards spoken of; those of them that are left
-  targets?: Cards; // "that targets ..."
   zone?: Zone; // left out: the field
 }
 
@@ -192,16 +200,23 @@ export type Phase = "draw" | "main" | "battle";
 
 // --- conditions (ttcg-13.3, 11.3, 13.13) -------------------------------------------------------------------------
 export type Condition =
-  | { if: "count"; what: Description; whose?: Who; have?: boolean; bound: Bound } // "if you control exactly two units"; have: field and hand
+  | { if: "count"; what: Description; whose?: Who; have?: boolean; how: Comparison; n: number } // "if you control exactly two units"; have: field and hand
   | {
       if: "compareCounts";
       left: { who: Who; what: Description };
-      how: "moreThan" | "lessThan" | "exactly" | "atLeast" | "atMost";
+      how: Comparison;
       right: { who: Who; what: Description };
     }
-  | { if: "points"; who: Who; bound: Bound }
+  | { if: "points"; who: Who; how: Comparison; n: number }
   | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
-  | { if: "cardsIn"; who: Who; zone: "hand" | "deck" | "pile"; what?: Description; bound: Bound }
+  | {
+      if: "cardsIn";
+      who: Who;
+      zone: "hand" | "deck" | "pile";
+      what?: Description;
+      how: Comparison;
+      n: number;
+    }
   | { if: "compareCardsIn"; left: Who; zone: "hand" | "deck" | "pile"; how: Comparison; right: Who }
   | { if: "is"; what: Reference; fits: Description } // "if this card is tapped", "if it is a fire unit"
   | { if: "turn"; whose: Who } // "during your turn"

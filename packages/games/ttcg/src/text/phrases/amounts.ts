@@ -138,27 +138,7 @@ export const amountPhrases: Production[] = [
     "{c:Cards.sg}の{s:Stat}",
   ),
 
-  // Bounds for values, in figures.
-  say(
-    "Plain",
-    { how: "atLeast", n: "$n" },
-    ["{n:#0} or (more|higher|greater)", "at least {n:#0}"],
-    "{n:#0}以上",
-  ),
-  say("Plain", { how: "atMost", n: "$n" }, ["{n:#0} or (less|lower|fewer)", "at most {n:#0}"], "{n:#0}以下"),
-  say(
-    "Plain",
-    { how: "moreThan", n: "$n" },
-    ["more than {n:#0}", "higher than {n:#0}", "over {n:#0}"],
-    "{n:#0}を超える",
-  ),
-  say(
-    "Plain",
-    { how: "lessThan", n: "$n" },
-    ["less than {n:#0}", "lower than {n:#0}", "under {n:#0}"],
-    "{n:#0}未満",
-  ),
-  say("Plain", { how: "exactly", n: "$n" }, ["{n:#0}", "exactly {n:#0}"], "{n:#0}"),
+  // Beside another value.
   say("LessMore", "moreThan", ["more", "higher", "greater"], "高い"),
   say("LessMore", "lessThan", ["less", "lower", "fewer"], "低い"),
 ];

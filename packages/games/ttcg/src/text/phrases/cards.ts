@@ -248,7 +248,7 @@ export const cardPhrases: Production[] = [
   ),
   read(
     "Cards",
-    ({ a, r }: Slots) => counted(one, [a, r], { chosenBy: "you" }),
+    ({ a, r }: Slots) => counted(one, [a, ...(r as unknown[])], { chosenBy: "you" }),
     "(one|a) {a:Noun} of your choice {r:Rels}",
     undefined,
     { num: ["sg"] },
@@ -262,7 +262,7 @@ export const cardPhrases: Production[] = [
   ),
   read(
     "Cards",
-    ({ a, r }: Slots) => counted(one, [a, r], { random: true }),
+    ({ a, r }: Slots) => counted(one, [a, ...(r as unknown[])], { random: true }),
     "(one|a) {a:Noun} at random {r:Rels}",
     undefined,
     { num: ["sg"] },

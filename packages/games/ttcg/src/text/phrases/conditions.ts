@@ -1,11 +1,22 @@
 /** What must be so (ttcg-13.3, 13.13). */
 import type { Production } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Condition, Description } from "../tree.ts";
+import { being, bounds } from "@tefuda/language/phrases/asking";
+import { hows, numbersOf } from "@tefuda/language/qualities/number";
+import type { Comparison, Condition, Description } from "../tree.ts";
 
 function cond(node: unknown, en: Phrases, ja?: Phrases): Production {
   return say("Cond", node, en, ja);
 }
+
+/** How many points somebody has. */
+const POINTS: Readonly<Record<Comparison, readonly string[]>> = {
+  atLeast: ["{n:#} or more points", "at least {n:#} points"],
+  atMost: ["{n:#} or (fewer|less) points", "{n:#} points or (fewer|less|lower)", "at most {n:#} points"],
+  lessThan: ["(fewer|less) than {n:#} points"],
+  moreThan: ["more than {n:#} points"],
+  exactly: ["exactly {n:#} points"],
+};
 
 const stacks = ["hand", "deck", "pile"] as const;
 
@@ -33,12 +44,15 @@ export const conditions: Production[] = [
     ],
     "{a:Player}のポイントが{b:Player}より{h:FewerMore}",
   ),
-  say(
-    "Cond",
-    { if: "points", who: "$a", bound: "$n" },
-    ["{a:Have} {n:PointsBound}"],
-    "{a:Player}のポイントが{n:PointsBound}",
-  ),
+  ...hows.map((how) => {
+    const [, ja] = bounds[how];
+    return say(
+      "Cond",
+      { if: "points", who: "$a", how, n: "$n" },
+      POINTS[how].map((phrase) => `{a:Have} ${phrase}`),
+      `{a:Player}のポイントが${how === "exactly" ? "ちょうど" : ""}{n:#}${ja}`,
+    );
+  }),
   read(
     "Cond",
     ({ a, h, d, b }: Record<string, unknown>) => {
@@ -63,86 +77,14 @@ export const conditions: Production[] = [
   say("Have", "opponent", ["your opponent has", "they have"], "相手"),
   say("Ctrl", "you", "you control"),
   say("Ctrl", "opponent", ["your opponent controls", "they control"]),
-  say(
-    "PointsBound",
-    { how: "atLeast", n: "$n" },
-    ["{n:#} or more points", "at least {n:#} points"],
-    "{n:#}以上",
-  ),
-  say(
-    "PointsBound",
-    { how: "atMost", n: "$n" },
-    ["{n:#} or (fewer|less) points", "{n:#} points or (fewer|less|lower)", "at most {n:#} points"],
-    "{n:#}以下",
-  ),
-  say("PointsBound", { how: "lessThan", n: "$n" }, ["(fewer|less) than {n:#} points"], "{n:#}未満"),
-  say("PointsBound", { how: "moreThan", n: "$n" }, ["more than {n:#} points"], "{n:#}超"),
-  say("PointsBound", { how: "exactly", n: "$n" }, ["exactly {n:#} points"], "ちょうど{n:#}"),
 
   // Of a card.
-  cond(
-    { if: "is", what: "$r", fits: { noun: "card", position: "tapped" } },
-    ["{r:Ref} is tapped"],
-    "{r:Ref}がタップ状態である",
-  ),
-  cond(
-    { if: "is", what: "$r", fits: { noun: "card", position: "untapped" } },
-    ["{r:Ref} is untapped"],
-    "{r:Ref}がアンタップ状態である",
-  ),
-  cond({ if: "is", what: "$r", fits: { noun: "card", equipped: true } }, ["{r:Ref} is equipped"]),
-  cond(
-    { if: "is", what: "$r", fits: { noun: "card", covering: true } },
-    [
-      "{r:Ref} has a card underneath it",
-      "{r:Ref} has (cards|one or more cards|at least one card) (underneath|under|beneath) it",
-      "{r:Ref} has a card (under|beneath) it",
-      "there (is a card|are cards) (underneath|under|beneath) {r:Ref}",
-    ],
-    "{r:Ref}の下にカードがある",
-  ),
-  cond(
-    { if: "is", what: "$r", fits: { noun: "card", covered: true } },
-    [
-      "{r:Ref} is underneath another card",
-      "{r:Ref} is (covered|underneath another unit|under another card|under another unit|beneath another card|beneath another unit)",
-    ],
-    "{r:Ref}が他のカードの下にある",
-  ),
-  cond(
-    { if: "is", what: "$r", fits: { noun: "card", playedThisTurn: true } },
-    "{r:Ref} was played this turn",
-  ),
+  cond({ if: "is", what: "$r", fits: "$d" }, "{r:Ref} {d:IsIt}", "{r:Ref}が{d:IsIt}"),
   both(
     "Cond",
     ({ d }) => ({ if: "is", what: "them", fits: d }),
     (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.fits } : undefined),
     ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}", "both are {d:Desc.pl}"],
-  ),
-  cond({ if: "is", what: "$r", fits: { noun: "card", attackedThisTurn: true } }, [
-    "{r:Ref} attacked this turn",
-    "{r:Ref} has attacked this turn",
-  ]),
-  cond({ if: "is", what: "$r", fits: { noun: "card", attackedThisTurn: false } }, [
-    "{r:Ref} has not attacked this turn",
-    "{r:Ref} did not attack [this turn]",
-  ]),
-  cond({ if: "is", what: "$r", fits: { noun: "card", rank: "$b" } }, "{r:Ref} is {b:RankBound}"),
-  cond({ if: "is", what: "$r", fits: { noun: "card", rank: "$b" } }, "{r:RefOwn} (rank|level) is {b:Plain}"),
-  cond({ if: "is", what: "$r", fits: { noun: "card", zone: { in: "$z", whose: "you" } } }, [
-    "{r:Ref} is in your {z:StackName}",
-    "{r:Ref} lies in your {z:StackName}",
-  ]),
-  cond({ if: "is", what: "$r", fits: { noun: "card", values: [{ stat: "$s", bound: "$b" }] } }, [
-    "{r:Ref} has {b:Plain} {s:FightStat}",
-    "{r:RefOwn} {s:FightStat} is {b:Plain}",
-  ]),
-  both(
-    "Cond",
-    ({ r, d }) => ({ if: "is", what: r, fits: d }),
-    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.fits } : undefined),
-    "{r:Ref} is a {d:Desc.sg}",
-    "{r:Ref}が{d:Desc.sg}である",
   ),
   both(
     "Cond",
@@ -150,6 +92,35 @@ export const conditions: Production[] = [
     (c: Condition) => (c.if === "is" ? { r: c.what, d: c.fits } : undefined),
     ["{r:Ref.pl} are {d:Desc.pl}", "{r:Ref.pl} are (both|all) {d:Desc.pl}"],
   ),
+  being(
+    { covering: true },
+    [
+      "has a card underneath it",
+      "has (cards|one or more cards|at least one card) (underneath|under|beneath) it",
+      "has a card (under|beneath) it",
+    ],
+    ["の下にカードがある"],
+  ),
+  read(
+    "Cond",
+    { if: "is", what: "$r", fits: { noun: "card", covering: true } },
+    "there (is a card|are cards) (underneath|under|beneath) {r:Ref}",
+  ),
+  being({ playedThisTurn: true }, ["was played this turn"], []),
+  being({ attackedThisTurn: true }, ["attacked this turn", "has attacked this turn"], []),
+  being({ attackedThisTurn: false }, ["has not attacked this turn", "did not attack [this turn]"], []),
+  ...hows.map((how) =>
+    read(
+      "Cond",
+      { if: "is", what: "$r", fits: { noun: "card", bounds: [{ of: "$s", how, n: "$n" }] } },
+      numbersOf(how).map((n) => `{r:RefOwn} {s:Stat} is ${n}`),
+    ),
+  ),
+  say("IsIt", { noun: "card", zone: { in: "$z", whose: "you" } }, [
+    "is in your {z:StackName}",
+    "lies in your {z:StackName}",
+  ]),
+  say("IsIt", "$d", "is a {d:Desc.sg}", "{d:Desc.sg}である"),
   say("StackName", "hand", "hand", "手札"),
   say("StackName", "pile", "discard pile", "捨て札"),
   say("StackName", "deck", "deck", "デッキ"),
@@ -187,16 +158,7 @@ export const conditions: Production[] = [
   cond({ if: "happened", what: "playedThisTurn", who: "you" }, ["you played a card this turn"]),
   cond({ if: "happened", what: "lostUnitThisTurn", who: "you" }, "you lost a unit this turn"),
 
-  read(
-    "CondPrefix",
-    { if: "is", what: "this", fits: { noun: "card", position: "tapped" } },
-    "(while|if) tapped",
-  ),
-  read(
-    "CondPrefix",
-    { if: "is", what: "this", fits: { noun: "card", position: "untapped" } },
-    "(while|if) untapped",
-  ),
+  read("CondPrefix", { if: "is", what: "this", fits: "$d" }, "(while|if) {d:Being}"),
   read(
     "Cond",
     ({ r, d }: Record<string, unknown>) => ({ if: "is", what: r, fits: d }),
@@ -207,7 +169,7 @@ export const conditions: Production[] = [
     ({ d }: Record<string, unknown>) => {
       const { zone, ...what } = d as Description;
       if (zone?.in !== "field" || zone.whose !== "you") return undefined;
-      return { if: "count", what: { ...what, other: true }, whose: "you", bound: { how: "exactly", n: 0 } };
+      return { if: "count", what: { ...what, other: true }, whose: "you", how: "exactly", n: 0 };
     },
     "this card is the only {d:Desc.sg}",
   ),

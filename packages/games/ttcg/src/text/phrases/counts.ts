@@ -1,11 +1,12 @@
 /** How many of what: "you control two or more dragons" (ttcg-13.3, 11.3). */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Bound, Comparison, Condition, Description, Who, Zone } from "../tree.ts";
+import type { Comparison, Condition, Description, Who, Zone } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
 
 interface Bounded {
-  bound: Bound;
+  how: Comparison;
+  n: number;
   what: Description;
 }
 
@@ -22,11 +23,11 @@ function bounded(
     ({ n, d }) =>
       fixed === undefined && (n as number) < 2 && num === "pl" && how !== "moreThan" && how !== "lessThan"
         ? undefined
-        : { bound: { how, n: fixed ?? n }, what: d },
+        : { how, n: fixed ?? n, what: d },
     (it: Bounded) => {
-      if (it.bound.how !== how || typeof it.bound.n !== "number") return undefined;
-      if (fixed !== undefined) return it.bound.n === fixed ? { d: it.what } : undefined;
-      return { n: it.bound.n, d: it.what };
+      if (it.how !== how) return undefined;
+      if (fixed !== undefined) return it.n === fixed ? { d: it.what } : undefined;
+      return { n: it.n, d: it.what };
     },
     en.map((pattern) => pattern.replace("{d}", `{d:Desc.${num}.in}`)),
     ja?.replace("{d}", "{d:Desc.in}"),
@@ -72,27 +73,27 @@ function counting(who: Who) {
   const make =
     (have: boolean) =>
     ({ b }: Record<string, unknown>): Condition | undefined => {
-      const { bound, what } = b as Bounded;
+      const { what, ...bound } = b as Bounded;
       const zone = what.zone;
       if (zone && (zone.in === "hand" || zone.in === "deck" || zone.in === "pile")) {
         if (!have || (zone.whose !== undefined && zone.whose !== who)) return undefined;
         const { zone: _, ...rest } = what;
         const plain = rest.noun === "card" && Object.keys(rest).length === 1;
-        return { if: "cardsIn", who, zone: zone.in, ...(!plain && { what: rest }), bound };
+        return { if: "cardsIn", who, zone: zone.in, ...(!plain && { what: rest }), ...bound };
       }
       if (zone && zone.in === "field") {
         if (zone.whose !== undefined && zone.whose !== who) return undefined;
         const { zone: _, ...rest } = what;
-        return { if: "count", what: rest, whose: who, bound };
+        return { if: "count", what: rest, whose: who, ...bound };
       }
       if (zone) return undefined;
       return have
-        ? { if: "count", what, whose: who, have: true, bound }
-        : { if: "count", what, whose: who, bound };
+        ? { if: "count", what, whose: who, have: true, ...bound }
+        : { if: "count", what, whose: who, ...bound };
     };
   const takeControl = (c: Condition) =>
     c.if === "count" && c.whose === who && !c.have && c.what.zone === undefined
-      ? { b: { bound: c.bound, what: c.what } }
+      ? { b: { how: c.how, n: c.n, what: c.what } }
       : undefined;
   const takeHave = (c: Condition) => {
     if (c.if === "cardsIn" && c.who === who) {
@@ -100,10 +101,10 @@ function counting(who: Who) {
         (c.what ?? { noun: "card" }) as Part,
         { zone: { in: c.zone, whose: who } as Zone },
       ]);
-      return { b: { bound: c.bound, what } };
+      return { b: { how: c.how, n: c.n, what } };
     }
     return c.if === "count" && c.whose === who && c.have
-      ? { b: { bound: c.bound, what: c.what } }
+      ? { b: { how: c.how, n: c.n, what: c.what } }
       : undefined;
   };
   return { make, takeControl, takeHave };
@@ -112,19 +113,18 @@ function counting(who: Who) {
 export const counts: Production[] = [
   both(
     "Bounded",
-    ({ d }) => ((d as Description).extreme ? { bound: { how: "atLeast", n: 1 }, what: d } : undefined),
-    (it: Bounded) =>
-      it.bound.how === "atLeast" && it.bound.n === 1 && it.what.extreme ? { d: it.what } : undefined,
+    ({ d }) => ((d as Description).extreme ? { how: "atLeast", n: 1, what: d } : undefined),
+    (it: Bounded) => (it.how === "atLeast" && it.n === 1 && it.what.extreme ? { d: it.what } : undefined),
     "the {d:Desc.sg.in}",
   ),
   both(
     "Bounded",
     ({ d }) => {
       const what = mergeParts([{ other: true }, d as Part]);
-      return what && { bound: { how: "atLeast", n: 1 }, what };
+      return what && { how: "atLeast", n: 1, what };
     },
     (it: Bounded) => {
-      if (it.bound.how !== "atLeast" || it.bound.n !== 1 || !it.what.other) return undefined;
+      if (it.how !== "atLeast" || it.n !== 1 || !it.what.other) return undefined;
       const { other: _, ...d } = it.what;
       return { d };
     },
@@ -157,25 +157,25 @@ export const counts: Production[] = [
 
   say(
     "Cond",
-    { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "atLeast", n: "$n" } },
+    { if: "cardsIn", who: "$w", zone: "$z", how: "atLeast", n: "$n" },
     undefined,
     "{w:Player}の{z:StackName}にカードが{n:#}枚以上ある",
   ),
   say(
     "Cond",
-    { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "atMost", n: "$n" } },
+    { if: "cardsIn", who: "$w", zone: "$z", how: "atMost", n: "$n" },
     undefined,
     "{w:Player}の{z:StackName}にカードが{n:#}枚以下しかない",
   ),
   say(
     "Cond",
-    { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "exactly", n: 0 } },
+    { if: "cardsIn", who: "$w", zone: "$z", how: "exactly", n: 0 },
     undefined,
     "{w:Player}の{z:StackName}にカードがない",
   ),
   say(
     "Cond",
-    { if: "cardsIn", who: "$w", zone: "$z", bound: { how: "exactly", n: "$n" } },
+    { if: "cardsIn", who: "$w", zone: "$z", how: "exactly", n: "$n" },
     undefined,
     "{w:Player}の{z:StackName}にカードがちょうど{n:#}枚ある",
   ),
@@ -204,10 +204,10 @@ export const counts: Production[] = [
       read(
         "Cond",
         ({ b }: Record<string, unknown>) => {
-          const { bound, what } = b as Bounded;
+          const { what, ...bound } = b as Bounded;
           if (what.zone) return undefined;
           const plain = what.noun === "card" && Object.keys(what).length === 1;
-          return { if: "cardsIn", who, zone, ...(!plain && { what }), bound };
+          return { if: "cardsIn", who, zone, ...(!plain && { what }), ...bound };
         },
         `${who === "you" ? "your" : "your opponent's"} ${zone === "pile" ? "discard pile" : zone} (has|contains|holds) {b:Bounded} [in it]`,
       ),
@@ -217,13 +217,13 @@ export const counts: Production[] = [
   both(
     "Cond",
     ({ r, b }) => {
-      const { bound, what } = b as Bounded;
+      const { what, ...bound } = b as Bounded;
       const zone = what.zone;
       if (zone?.in !== "under" || !("ref" in zone.what) || zone.what.ref !== "it") return undefined;
       // "Has a card underneath it" is said of the card itself.
       if (bound.how === "atLeast" && bound.n === 1 && what.noun === "card" && Object.keys(what).length === 2)
         return undefined;
-      return { if: "count", what: { ...what, zone: { in: "under", what: { ref: r } } }, bound };
+      return { if: "count", what: { ...what, zone: { in: "under", what: { ref: r } } }, ...bound };
     },
     (c: Condition) => {
       if (
@@ -235,7 +235,7 @@ export const counts: Production[] = [
         return undefined;
       return {
         r: c.what.zone.what.ref,
-        b: { bound: c.bound, what: { ...c.what, zone: { in: "under", what: { ref: "it" } } } },
+        b: { how: c.how, n: c.n, what: { ...c.what, zone: { in: "under", what: { ref: "it" } } } },
       };
     },
     "{r:Ref} has {b:Bounded}",
@@ -264,21 +264,21 @@ export const counts: Production[] = [
     ({ b }) => fieldWide(b as Bounded),
     (c: Condition) =>
       c.if === "count" && c.whose === undefined && c.what.zone === undefined
-        ? { b: { bound: c.bound, what: { ...c.what, zone: { in: "field" } } } }
+        ? { b: { how: c.how, n: c.n, what: { ...c.what, zone: { in: "field" } } } }
         : undefined,
     ["there (are|is) {b:Bounded}"],
   ),
 ];
 
-function fieldWide({ bound, what }: Bounded): Condition | undefined {
+function fieldWide({ what, ...bound }: Bounded): Condition | undefined {
   const zone = what.zone;
   if (zone && (zone.in === "hand" || zone.in === "deck" || zone.in === "pile")) {
     if (zone.whose === undefined) return undefined;
     const { zone: _, ...rest } = what;
     const plain = rest.noun === "card" && Object.keys(rest).length === 1;
-    return { if: "cardsIn", who: zone.whose, zone: zone.in, ...(!plain && { what: rest }), bound };
+    return { if: "cardsIn", who: zone.whose, zone: zone.in, ...(!plain && { what: rest }), ...bound };
   }
   if (zone?.in !== "field") return undefined;
   const { zone: _, ...rest } = what;
-  return { if: "count", what: rest, ...(zone.whose !== undefined && { whose: zone.whose }), bound };
+  return { if: "count", what: rest, ...(zone.whose !== undefined && { whose: zone.whose }), ...bound };
 }

@@ -1,9 +1,16 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
-import { equal } from "@tefuda/cardtext";
-import type { Description, Zone } from "../tree.ts";
+
+import { equal, type Slots } from "@tefuda/cardtext";
+import { merge, partsOf, saysOnly, without } from "@tefuda/language/phrases/parts";
+import { statesIn } from "@tefuda/language/qualities/states";
+import { traitsIn } from "@tefuda/language/qualities/traits";
+import type { Bound, Description, Zone } from "../tree.ts";
+import { states, traits } from "./words.ts";
 
 export type Part = Partial<Description>;
+type Key = keyof Description;
 
+/** One place out of two that say different things of it, if they can be one. */
 function mergeZones(a: Zone, b: Zone): Zone | undefined {
   if (equal(a, b)) return a;
   if (a.in !== b.in || a.in === "under" || b.in === "under") return undefined;
@@ -11,42 +18,25 @@ function mergeZones(a: Zone, b: Zone): Zone | undefined {
   return { ...a, ...b } as Zone;
 }
 
+/** Before the noun, behind it, or last of all: a rank in figures, other values, a rank beside that of another card. */
+const place = ({ of, n }: Bound): number => (of !== "rank" ? 1 : typeof n === "number" ? 0 : 2);
+
 /** All parts in one; undefined if two of them say different things of the same. */
 export function mergeParts(parts: readonly Part[]): Part | undefined {
-  const merged: Record<string, unknown> = {};
-  for (const part of parts) {
-    for (const [key, value] of Object.entries(part)) {
-      const known = merged[key];
-      if (known === undefined) merged[key] = value;
-      else if (key === "zone") {
-        const zone = mergeZones(known as Zone, value as Zone);
-        if (!zone) return undefined;
-        merged[key] = zone;
-      } else if (key === "values") merged[key] = [...(known as unknown[]), ...(value as unknown[])];
-      else return undefined;
-    }
-  }
-  return merged as Part;
+  const zones = parts.flatMap(({ zone }) => zone ?? []);
+  const zone = zones.reduce<Zone | undefined>((all, one) => all && mergeZones(all, one), zones[0]);
+  const merged = merge(parts.map((part) => without(part, "zone"))) as Part | undefined;
+  if (!merged || (zones.length > 0 && !zone)) return undefined;
+  return {
+    ...merged,
+    ...(merged.bounds && { bounds: merged.bounds.toSorted((a, b) => place(a) - place(b)) }),
+    ...(zone && { zone }),
+  };
 }
 
-/** Said before the noun, in this order. */
-const before: readonly (keyof Description)[] = [
-  "other",
-  "anyOf",
-  "covered",
-  "attacking",
-  "position",
-  "equipped",
-  "rank",
-  "types",
-];
-/** Said after it, in this order. */
-const after: readonly (keyof Description)[] = [
-  "notTypes",
-  "notSubTypes",
-  "sameAs",
-  "differs",
-  "values",
+/** Said after the noun, in this order, and around the numbers. */
+const after: readonly Key[] = ["not", "sameAs", "differs"];
+const later: readonly Key[] = [
   "effectKind",
   "equippedTo",
   "attached",
@@ -59,42 +49,36 @@ const after: readonly (keyof Description)[] = [
   "zone",
   "attackedThisTurn",
   "playedThisTurn",
-  "targets",
-]; // prettier-ignore
+];
 
-export interface Taken {
-  adjs?: Part[];
-  noun: Part;
-  rels?: Part[];
-}
-
-/** A description as adjectives, a noun and what follows it. `skip` is said elsewhere. */
-export function takeApart(what: Description, skip: readonly (keyof Description)[] = []): Taken | undefined {
-  const keys = (Object.keys(what) as (keyof Description)[]).filter(
-    (key) => what[key] !== undefined && !skip.includes(key),
-  );
-  const known = new Set<keyof Description>(["noun", "subTypes", ...before, ...after]);
-  if (keys.some((key) => !known.has(key))) return undefined;
-  const late = (key: keyof Description) => key === "rank" && typeof what.rank?.n !== "number";
-  const nounOr =
-    what.noun === "card" && what.anyOf?.length === 2 && what.anyOf.every((part) => part.noun !== undefined);
-  const adjs: Part[] = before
-    .filter((key) => keys.includes(key) && !late(key) && !(key === "anyOf" && nounOr))
-    .map((key) => ({ [key]: what[key] }));
-  const rels: Part[] = [...after, "rank" as const]
-    .filter((key) => keys.includes(key) && (key !== "rank" || late(key)))
-    .flatMap((key): Part[] =>
-      key === "values" ? what.values!.map((value) => ({ values: [value] })) : [{ [key]: what[key] }],
-    );
-  const nounSubType =
-    what.noun === "unit" && what.subTypes?.length === 1 && !adjectiveOnly.has(what.subTypes[0]!);
-  const noun: Part = nounOr
-    ? { noun: "card", anyOf: what.anyOf! }
-    : nounSubType
-      ? { noun: "unit", subTypes: what.subTypes! }
-      : { noun: what.noun };
-  if (what.subTypes && !nounSubType) adjs.push({ subTypes: what.subTypes });
-  return { noun, ...(adjs.length > 0 && { adjs }), ...(rels.length > 0 && { rels }) };
+/** A description as adjectives, a noun and what follows it. */
+export function takeApart(what: Description): Slots | undefined {
+  const { noun, other, anyOf, is, traits: any, bounds = [] } = what;
+  if (!saysOnly(what, ["noun", "other", "anyOf", "is", "traits", "bounds", ...after, ...later]))
+    return undefined;
+  const nounOr = noun === "card" && anyOf?.length === 2 && anyOf.every((part) => part.noun !== undefined);
+  const subtypes = any?.subtype;
+  const nounSubType = noun === "unit" && subtypes?.length === 1 && !adjectiveOnly.has(subtypes[0]!);
+  const at = (n: number): Part[] =>
+    bounds.filter((bound) => place(bound) === n).map((bound) => ({ bounds: [bound] }));
+  const said = nounSubType ? { type: any?.type } : any;
+  const adjs: Part[] = [
+    ...(other ? [{ other }] : []),
+    ...(anyOf && !nounOr ? [{ anyOf }] : []),
+    ...(statesIn(states, is) as Part[]),
+    ...at(0),
+    ...(traitsIn(traits, said as typeof any) as Part[]),
+  ];
+  const rels: Part[] = [...(partsOf(what, after) ?? []), ...at(1), ...(partsOf(what, later) ?? []), ...at(2)];
+  return {
+    noun: nounOr
+      ? { noun, anyOf: anyOf! }
+      : nounSubType
+        ? { noun, traits: { subtype: subtypes! } }
+        : { noun },
+    ...(adjs.length > 0 && { adjs }),
+    ...(rels.length > 0 && { rels }),
+  };
 }
 
 /** Sub-types that are no nouns: a "flying" is always a flying unit. */

@@ -291,6 +291,6 @@ function costRow(of: readonly Action[]): Row {
 /** A condition that says where the effect works, and so is none. */
 function isZone(condition: Condition): boolean {
   if (condition.if !== "is" || condition.what !== "this") return false;
-  const { covered, zone } = condition.fits;
-  return covered === true || (zone !== undefined && zone.in !== "field");
+  const { is, zone } = condition.fits;
+  return is?.layer === "covered" || (zone !== undefined && zone.in !== "field");
 }

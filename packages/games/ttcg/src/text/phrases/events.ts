@@ -67,7 +67,8 @@ export const events: Production[] = [
     "Happens",
     ({ w, d }: Record<string, unknown>) => {
       // "Your fish" are all of them: one and many are the same word.
-      if ((d as Description).subTypes?.some((type) => type === "fish" || type === "undead")) return undefined;
+      if ((d as Description).traits?.subtype?.some((type) => type === "fish" || type === "undead"))
+        return undefined;
       const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
       return what && { count: { exactly: 1 }, what };
     },

@@ -1,111 +1,39 @@
 /** What a card has to be, in any order in which it is natural to say it (ttcg-14.1 to 14.9). */
-import type { Production } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Bound, Cards, Description, Stat } from "../tree.ts";
-import { mergeParts, type Part, type Taken, takeApart } from "./describe.ts";
-
-const join = ["or", "and", "and/or", ",", ", or"];
-
-/** One or more of something, as a list. */
-function row(makes: string, item: string, en: readonly string[], ja: string): Production[] {
-  return [
-    both(
-      makes,
-      ({ a }) => [a],
-      (list: unknown[]) => (list.length === 1 ? { a: list[0] } : undefined),
-      `{a:${item}}`,
-      `{a:${item}}`,
-    ),
-    both(
-      makes,
-      ({ a, rest }) => ((rest as unknown[]).includes(a) ? undefined : [a, ...(rest as unknown[])]),
-      (list: unknown[]) => (list.length > 1 ? { a: list[0], rest: list.slice(1) } : undefined),
-      en.map((word) => `{a:${item}} ${word} {rest:${makes}}`.replace(" ,", ",")),
-      `{a:${item}}${ja}{rest:${makes}}`,
-    ),
-  ];
-}
-
-function valuePart(make: (stat: Stat, bound: Bound) => Part) {
-  return ({ s, b }: Record<string, unknown>) => make(s as Stat, b as Bound);
-}
-const statValue = valuePart((stat, bound) =>
-  stat === "rank" ? { rank: bound } : { values: [{ stat: stat as "attack" | "defense", bound }] },
-);
-function takeValue(part: Part): Record<string, unknown> | undefined {
-  const value = part.values?.[0];
-  return value && Object.keys(part).length === 1 ? { s: value.stat, b: value.bound } : undefined;
-}
+import { series } from "@tefuda/language/phrases/lists";
+import type { Cards, Description } from "../tree.ts";
+import { mergeParts, type Part, takeApart } from "./describe.ts";
+import { traits } from "./words.ts";
 
 export const nouns: Production[] = [
-  ...row("Types", "Type", join, "または"),
-  ...row("SubTypes", "SubType", join, "または"),
-  ...row("SubNouns", "SubNoun", join, "または"),
+  ...series("SubNouns", "SubNoun", traits.subtype.joined),
 
   // Before the noun.
   say("Adj", { other: true }, "other", "他の"),
-  say("Adj", { position: "tapped" }, "tapped", "タップ状態の"),
-  say("Adj", { position: "untapped" }, ["untapped", "upright"], "アンタップ状態の"),
-  say("Adj", { covered: true }, "covered", "覆われた"),
-  say("Adj", { attacking: true }, "attacking", "攻撃している"),
-  say("Adj", { equipped: true }, "equipped", "装備された"),
-  say("Adj", { rank: "$r" }, "{r:RankBound}", "{r:RankBound}の"),
-  say("Adj", { anyOf: [{ rank: { how: "exactly", n: "$a" } }, { rank: { how: "exactly", n: "$b" } }] }, [
+  say("Adj", { anyOf: ["$a", "$b"].map((n) => ({ bounds: [{ of: "rank", how: "exactly", n }] })) }, [
     "rank {a:#d} or rank {b:#d}",
     "(rank|level) {a:#d} or [rank|level] {b:#d}",
   ]),
-  read("Adj", { notSubTypes: ["$t"] }, "non {t:SubType}"),
-  read("Adj", { notTypes: ["$t"] }, "non {t:Type}"),
-  read("Rel", { notSubTypes: ["$t"] }, "(except|other than) {t:SubNoun.pl}"),
-  read("Rel", { notTypes: ["$t"] }, "(except|other than) {t:Type} units"),
-  read(
-    "Rel",
-    ({ s, b }: Record<string, unknown>) => statValue({ s, b }),
-    "with a {s:FightStat} of {b:Plain}",
-  ),
-  say("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, [
+  read("Adj", { not: { subtype: ["$t"] } }, "non {t:SubType}"),
+  read("Adj", { not: { type: ["$t"] } }, "non {t:Type}"),
+  read("Rel", { not: { subtype: ["$t"] } }, "(except|other than) {t:SubNoun.pl}"),
+  read("Rel", { not: { type: ["$t"] } }, "(except|other than) {t:Type} units"),
+  say("Adj", { anyOf: [{ traits: { type: ["$t"] } }, { traits: { subtype: ["$s"] } }] }, [
     "{t:Type} or {s:SubType}",
     "{t:Type} and {s:SubType}",
   ]),
-  read("Adj", { anyOf: [{ types: ["$t"] }, { subTypes: ["$s"] }] }, "{s:SubType} or {t:Type}"),
-  say("Adj", { types: "$t" }, ["{t:Types}", "{t:Types} type"], "{t:Types}の"),
-  say("Adj", { subTypes: "$t" }, ["{t:SubTypes}", "{t:SubTypes} type"], "{t:SubTypes}の"),
+  read(
+    "Adj",
+    { anyOf: [{ traits: { type: ["$t"] } }, { traits: { subtype: ["$s"] } }] },
+    "{s:SubType} or {t:Type}",
+  ),
+  read("Adj", { traits: { type: "$t" } }, "{t:Types} type"),
+  read("Adj", { traits: { subtype: "$t" } }, "{t:SubTypes} type"),
   read("Adj", ({ k }: Record<string, unknown>) => ({ effectKind: k }), "{k:Kind}"),
   read("Adj", { zone: { in: "field", whose: "opponent" } }, ["enemy", "opposing"]),
   read("Adj", { zone: { in: "field", whose: "you" } }, ["friendly", "allied"]),
-  both(
-    "Adjs",
-    ({ a }) => a,
-    (part: Part) => (Object.keys(part).length === 1 ? { a: part } : undefined),
-    "{a:Adj}",
-    "{a:Adj}",
-  ),
-  both(
-    "Adjs",
-    ({ a, rest }) => mergeParts([a as Part, rest as Part]),
-    (part: Part) => {
-      const [key, ...others] = Object.keys(part) as (keyof Part)[];
-      if (!key || others.length === 0) return undefined;
-      return { a: { [key]: part[key] }, rest: Object.fromEntries(others.map((name) => [name, part[name]])) };
-    },
-    ["{a:Adj} {rest:Adjs}", "{a:Adj}, {rest:Adjs}"],
-    "{a:Adj}{rest:Adjs}",
-  ),
-
-  // Rank bounds (ttcg-14.3); "level" is the same word (ttcg-11.4).
-  say("RankBound", { how: "exactly", n: "$n" }, "(rank|level) {n:#d}", "ランク{n:#d}"),
-  say(
-    "RankBound",
-    { how: "atMost", n: "$n" },
-    ["(rank|level) {n:#d} or (lower|less|below)", "(rank|level) {n:#d} and (lower|below)"],
-    "ランク{n:#d}以下",
-  ),
-  say(
-    "RankBound",
-    { how: "atLeast", n: "$n" },
-    ["(rank|level) {n:#d} or (higher|more|above|greater)", "(rank|level) {n:#d} and (higher|above)"],
-    "ランク{n:#d}以上",
-  ),
+  ...series("Adjs", "Adj", { en: ["", ","], ja: [""] }),
 
   // The noun.
   say("Noun", { noun: "card" }, "<num:card/cards>", "カード"),
@@ -113,16 +41,22 @@ export const nouns: Production[] = [
   say("Noun", { noun: "spell" }, ["<num:spell/spells>", "spell <num:card/cards>"], "スペル"),
   both(
     "Noun",
-    ({ t }) => ({ noun: "unit", subTypes: t }),
-    (part: Part) => (part.subTypes?.length === 1 && part.noun === "unit" ? { t: part.subTypes } : undefined),
+    ({ t }) => ({ noun: "unit", traits: { subtype: t } }),
+    ({ noun, traits: of }: Part) =>
+      noun === "unit" && of?.subtype?.length === 1 ? { t: of.subtype } : undefined,
     "{t:SubNouns}",
     "{t:SubNouns}",
   ),
 
   say("PlainNoun", { noun: "unit" }, "<num:unit/units>", "ユニット"),
   say("PlainNoun", { noun: "spell" }, ["<num:spell/spells>", "spell <num:card/cards>"], "スペル"),
-  say("PlainNoun", { noun: "unit", subTypes: ["$t"] }, "{t:SubNoun}", "{t:SubNoun}"),
-  say("PlainNoun", { noun: "unit", types: ["$t"] }, "{t:Type} <num:unit/units>", "{t:Type}のユニット"),
+  say("PlainNoun", { noun: "unit", traits: { subtype: ["$t"] } }, "{t:SubNoun}", "{t:SubNoun}"),
+  say(
+    "PlainNoun",
+    { noun: "unit", traits: { type: ["$t"] } },
+    "{t:Type} <num:unit/units>",
+    "{t:Type}のユニット",
+  ),
   both(
     "Noun",
     ({ a, b }) =>
@@ -166,14 +100,13 @@ export const nouns: Production[] = [
   say("Likeness", "rank", ["rank", "level"], "ランク"),
   say("Likeness", "subtype", "sub-type", "種族"),
   say("Likeness", "name", "name", "名前"),
-  both("Rel", statValue, takeValue, "with {b:Plain} {s:FightStat}", "{s:FightStat}が{b:Plain}の"),
   say(
     "Rel",
-    { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$s", of: "$r" } } }] },
+    { bounds: [{ of: "$s", how: "$h", n: { value: "$s", of: "$r" } }] },
     ["with {h:LessMore} {s:FightStat} than {r:Ref.sg}", "with {s:FightStat} {h:LessMore} than {r:RefsOwn}"],
     "{s:FightStat}が{r:Ref.sg}より{h:LessMore}",
   ),
-  say("Rel", { values: [{ stat: "$s", bound: { how: "$h", n: { value: "$v", of: "$r" } } }] }, [
+  say("Rel", { bounds: [{ of: "$s", how: "$h", n: { value: "$v", of: "$r" } }] }, [
     "with {h:LessMore} {s:FightStat} than {r:NamedOwn} {v:Stat}",
     "with {s:FightStat} {h:LessMore} than {r:NamedOwn} {v:Stat}",
     "whose {s:FightStat} is {h:LessMore} than {r:NamedOwn} {v:Stat}",
@@ -181,14 +114,11 @@ export const nouns: Production[] = [
   // "Its" is the nearest card, the one described; with one value it can only be a card spoken of before.
   both(
     "Rel",
-    ({ s, h, v }) => ({
-      values: [{ stat: s, bound: { how: h, n: { value: v, of: s === v ? "it" : "itself" } } }],
-    }),
-    (part: Part) => {
-      const bound = part.values?.[0]?.bound;
-      if (!bound || typeof bound.n !== "object" || bound.n.of !== "itself") return undefined;
-      return { s: part.values![0]!.stat, h: bound.how, v: bound.n.value };
-    },
+    ({ s, h, v }) => ({ bounds: [{ of: s, how: h, n: { value: v, of: s === v ? "it" : "itself" } }] }),
+    ({ bounds: [bound] = [] }: Part) =>
+      bound && typeof bound.n === "object" && bound.n.of === "itself"
+        ? { s: bound.of, h: bound.how, v: bound.n.value }
+        : undefined,
     [
       "with {h:LessMore} {s:FightStat} than <num:its/their> {v:Stat}",
       "(with {s:FightStat} {h:LessMore}|whose {s:FightStat} is {h:LessMore}) than (its|their) {v:Stat}",
@@ -207,25 +137,13 @@ export const nouns: Production[] = [
   ),
   say("Extreme", "lowest", ["lowest", "least"], "低い"),
   say("Extreme", "highest", ["highest", "greatest", "most"], "高い"),
-  read("Rel", ({ r }: Record<string, unknown>) => ({ rank: r }), [
-    "(of|with) {r:RankBound}",
-    "with a {r:RankBound}",
-  ]),
-  say("Rel", { rank: { how: "$h", n: { value: "rank", of: "$r" } } }, [
+  say("Rel", { bounds: [{ of: "rank", how: "$h", n: { value: "rank", of: "$r" } }] }, [
     "with a (rank|level) {h:LessMore} than {r:RefsOwn}",
     "of a (rank|level) {h:LessMore} than {r:RefsOwn}",
     "with a (rank|level) {h:LessMore} than {r:Ref.sg}",
     "with {h:LessMore} (rank|level) than {r:Ref.sg}",
     "of {h:LessMore} (rank|level) than {r:Ref.sg}",
   ]),
-  read("Rel", ({ s, b }: Record<string, unknown>) => statValue({ s, b }), [
-    "with {s:FightStat} {b:Plain}",
-    "with {s:FightStat} of {b:Plain}",
-    "whose {s:FightStat} is {b:Plain}",
-    "that has {b:Plain} {s:FightStat}",
-    "that have {b:Plain} {s:FightStat}",
-  ]),
-  say("Rel", { named: "$n" }, ['named {n:"}', 'called {n:"}'], '{n:"}という名前の'),
   say(
     "Rel",
     { among: "it" },
@@ -254,9 +172,9 @@ export const nouns: Production[] = [
     "equipped to a card",
     "(equipped|attached) to (a unit|another card|another unit|any unit|any card|one unit|one card)",
   ]),
-  read("Rel", { attacking: true }, ["that <num:attacks/attack>", "that <num:is/are> attacking"]),
+  read("Rel", { is: { fight: "attacking" } }, "that <num:attacks/attack>"),
   say("Rel", { chosenWord: "$w" }, "of that {w:WordKind}"),
-  read("Rel", { equipped: true }, [
+  read("Rel", { is: { equip: "equipped" } }, [
     "with (a card|a spell|an equip card) (equipped|attached) [to it]",
     "with an equip card",
   ]),
@@ -272,19 +190,14 @@ export const nouns: Production[] = [
     "下にカードがある",
   ),
   say("Rel", { covering: false }, "with no cards (underneath|under|beneath) (it|them)", "下にカードがない"),
-  say("Rel", { notTypes: ["$t"] }, [
-    "that <num:is/are> not {t:Type}",
-    "that is not a {t:Type} unit",
-    "that are not {t:Type} units",
-  ]),
   say(
     "Rel",
-    { notSubTypes: ["$t"] },
+    { not: { subtype: ["$t"] } },
     ["that is not a {t:SubType}", "that are not {t:SubNoun.pl}"],
     undefined,
     { num: ["sg"] },
   ),
-  say("Rel", { notSubTypes: ["$t"] }, ["that are not {t:SubNoun.pl}"], undefined, { num: ["pl"] }),
+  say("Rel", { not: { subtype: ["$t"] } }, ["that are not {t:SubNoun.pl}"], undefined, { num: ["pl"] }),
   say(
     "Rel",
     { attackedThisTurn: true },
@@ -298,8 +211,6 @@ export const nouns: Production[] = [
     "このターンに攻撃していない",
   ),
   say("Rel", { playedThisTurn: true }, ["that <num:was/were> played this turn", "played this turn"]),
-  read("Rel", { position: "tapped" }, ["that <num:is/are> tapped"]),
-  read("Rel", { position: "untapped" }, ["that <num:is/are> untapped"]),
   read("Rel", { other: true }, [
     "other than this card",
     "besides this card",
@@ -307,29 +218,21 @@ export const nouns: Production[] = [
     "other than this unit",
   ]),
   say("Rel", { zone: "$z" }, ["{z:InZone}", "that <num:is/are> {z:InZone}"], "{z:InZone}"),
-  both(
-    "Rels",
-    ({ a }) => a,
-    (part: Part) => (pieces(part).length === 1 ? { a: part } : undefined),
-    "{a:Rel}",
-    "{a:Rel}",
-  ),
-  both(
-    "Rels",
-    ({ a, rest }) => mergeParts([a as Part, rest as Part]),
-    (part: Part) => {
-      const [a, ...others] = pieces(part);
-      return a && others.length > 0 ? { a, rest: mergeParts(others) } : undefined;
+  // What cannot be said of one card is no row: what follows then says where it goes.
+  ...series("Rels", "Rel", { en: ["", " and"], ja: [""] }).map(({ make, ...it }) => ({
+    ...it,
+    make: (slots: Slots, form: Form) => {
+      const list = make?.(slots, form) as Part[] | undefined;
+      return list && mergeParts(list) ? list : undefined;
     },
-    ["{a:Rel} {rest:Rels}", "{a:Rel} and {rest:Rels}"],
-    "{a:Rel}{rest:Rels}",
-  ),
+  })),
 
   // All of it.
   both(
     "Desc",
-    ({ noun, adjs, rels }) => whole(adjs, noun, rels),
-    takeDescription,
+    ({ noun, adjs = [], rels = [] }) =>
+      mergeParts([...(adjs as Part[]), noun as Part, ...(rels as Part[])]) as Description | undefined,
+    takeApart,
     "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]",
     "[{rels:Rels}][{adjs:Adjs}]{noun:Noun}",
   ),
@@ -345,26 +248,5 @@ function isPlainOne(cards: Cards): boolean {
 
 /** Sub-types in a row are one list already. */
 function isSubOnly(part: Part): boolean {
-  return part.subTypes !== undefined;
-}
-
-function pieces(part: Part): Part[] {
-  return (Object.keys(part) as (keyof Part)[]).flatMap((key): Part[] =>
-    key === "values" ? part.values!.map((value) => ({ values: [value] })) : [{ [key]: part[key] }],
-  );
-}
-
-function whole(adjs: unknown, noun: unknown, rels: unknown): Description | undefined {
-  const parts = [adjs, noun, rels].filter((part) => part !== undefined) as Part[];
-  return mergeParts(parts) as Description | undefined;
-}
-
-function takeDescription(what: Description): Record<string, unknown> | undefined {
-  const taken: Taken | undefined = takeApart(what);
-  if (!taken) return undefined;
-  return {
-    noun: taken.noun,
-    ...(taken.adjs && { adjs: mergeParts(taken.adjs) }),
-    ...(taken.rels && { rels: mergeParts(taken.rels) }),
-  };
+  return part.traits?.subtype !== undefined;
 }

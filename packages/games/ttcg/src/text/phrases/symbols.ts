@@ -1,6 +1,8 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { traitSymbols } from "@tefuda/language/qualities/traits";
+import { traits } from "./words.ts";
 
 const cards = ["num", "by", "agr", "ctx", "dir"];
 const free = ["by", "agr", "ctx"];
@@ -32,7 +34,6 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Cond Cond1", ["ctx"], ["a condition", "条件"]),
   ...some("Bounded", free),
   ...some("Have Ctrl FewerMore PhaseOf StackName Happened", []),
-  ...some("PointsBound", []),
 
   ...some("Group Cards", cards, ["cards", "カード"]),
   ...some("AnyCards Some Discarded Bare", free.concat("dir"), ["cards", "カード"]),
@@ -50,17 +51,17 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Each EachMany Counted", free, ["cards", "カード"]),
   ...some("SourceDesc", free),
   ...some("InZone", free.concat("dir"), ["a place", "場所"]),
-  ...some("Type", [], ["a type", "タイプ"]),
-  ...some("Types", []),
-  ...some("SubType", [], ["a sub-type", "種族"]),
-  ...some("SubTypes SubAdj SubAdjOfNoun", []),
+  ...traitSymbols(traits),
+  ...some("SubAdj", []),
   ...some("SubNoun", ["num"], ["a sub-type", "種族"]),
   ...some("SubNouns BecomeSub PlainNoun", ["num"]),
   ...some("Kind", [], ["a kind of effect", "効果の種類"]),
   ...some("Mark", [], ['a kind of effect, as "Dormant:"', "効果の種類"]),
-  ...some("Stat", [], ["attack, defense or rank", "攻撃力・防御力・ランク"]),
+  ...some("Stat BoundStat", [], ["attack, defense or rank", "攻撃力・防御力・ランク"]),
+  ...some("IsIt", ["ctx", "pol"]),
+  ...some("Being", []),
   ...some("FightStat", [], ["attack or defense", "攻撃力・防御力"]),
-  ...some("RankBound Plain LessMore WordKind Likeness Extreme Nouned", []),
+  ...some("LessMore WordKind Likeness Extreme Nouned", []),
 
   ...some("OnlyRef", ["ctx"]),
   ...some("Ref", ["num", "ctx"], ["a card spoken of", "前に出たカード"]),

@@ -1,7 +1,12 @@
-/** Types, sub-types, values and kinds: the single words of the game (ttcg-12.1, 12.2, 7.1 to 7.9). */
+/** Types, sub-types, states, values and kinds: the single words of the game (ttcg-12.1, 12.2, 7.1 to 7.9). */
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import type { Kind, Stat, SubType, UnitType } from "../tree.ts";
+import { aru, deAru, iru } from "@tefuda/language/phrases/inflect";
+import { namePhrase } from "@tefuda/language/qualities/name";
+import { type FigureWords, numberPhrases } from "@tefuda/language/qualities/number";
+import { type StateWords, statePhrases } from "@tefuda/language/qualities/states";
+import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
+import type { Kind, Stat, States, SubType, UnitType } from "../tree.ts";
 
 const types: Record<UnitType, string> = {
   earth: "地",
@@ -12,7 +17,7 @@ const types: Record<UnitType, string> = {
   light: "光",
   dark: "闇",
   nature: "自然",
-}; // prettier-ignore
+};
 
 /** English plural (left out where the word is no noun by itself) and Japanese. */
 const subTypes: Record<SubType, [plural: string | undefined, ja: string]> = {
@@ -44,31 +49,73 @@ export const kinds: Record<Kind, [en: string, ja: string]> = {
   passive: ["Passive", "常時"],
 };
 
-const stats: Record<Stat, [en: readonly string[], ja: string]> = {
-  attack: [["attack"], "攻撃力"],
-  defense: [["defense"], "防御力"],
-  rank: [["rank", "level"], "ランク"],
-};
-
 function entries<K extends string, V>(of: Record<K, V>): [K, V][] {
   return Object.entries(of) as [K, V][];
 }
 
+/** Of several, any will do, also of "water and fire units". */
+const joined = { en: [" or", " and", " and/or", ",", ", or"], ja: ["または"] };
+
+export const traits = {
+  type: {
+    symbol: "Type",
+    says: ["a type", "タイプ"],
+    words: Object.fromEntries(entries(types).map(([type, ja]) => [type, { en: [type], ja: [ja] }])),
+    ja: ["Nの"],
+    not: { en: ["that <num:is/are> not N", "that is not a N unit", "that are not N units"], ja: ["Nでない"] },
+    joined,
+  },
+  subtype: {
+    symbol: "SubType",
+    says: ["a sub-type", "種族"],
+    words: Object.fromEntries(entries(subTypes).map(([type, [, ja]]) => [type, { en: [type], ja: [ja] }])),
+    ja: ["Nの"],
+    joined,
+  },
+} as const satisfies Traits;
+
+/** What a card is at the moment; one state of each group. */
+export const states: { readonly [Group in keyof States]: Readonly<Record<States[Group], StateWords>> } = {
+  layer: {
+    covered: {
+      en: ["covered"],
+      is: ["is underneath another card", "is (underneath another unit|(under|beneath) another (card|unit))"],
+      ja: ["覆われた"],
+      being: [`他のカードの下に${aru}`],
+    },
+  },
+  fight: { attacking: { en: ["attacking"], ja: ["攻撃している"], being: [`攻撃して${iru}`] } },
+  position: {
+    tapped: { en: ["tapped"], ja: ["タップ状態の"], being: [`タップ状態${deAru}`], bare: true },
+    untapped: {
+      en: ["untapped", "upright"],
+      ja: ["アンタップ状態の"],
+      being: [`アンタップ状態${deAru}`],
+      bare: true,
+    },
+  },
+  equip: { equipped: { en: ["equipped"], ja: ["装備された"], being: [`装備されて${iru}`] } },
+};
+
+const figures: Readonly<Record<Stat, FigureWords>> = {
+  rank: { en: ["rank", "level"], ja: ["ランク"], said: "before", degrees: ["higher", "lower"], some: true },
+  attack: { en: ["attack"], ja: ["攻撃力"], said: "amount" },
+  defense: { en: ["defense"], ja: ["防御力"], said: "amount" },
+};
+
 export const words: Production[] = [
-  ...entries(types).map(([type, ja]) => say("Type", type, type, ja)),
-  ...entries(subTypes).map(([type, [, ja]]) => say("SubType", type, type === "fish" ? ["fish"] : type, ja)),
+  ...traitPhrases(traits),
+  ...statePhrases(states),
+  ...numberPhrases(figures, {}),
+  namePhrase,
   ...entries(subTypes).flatMap(([type, [plural, ja]]) =>
     plural === undefined ? [] : [say("SubNoun", type, `<num:${type}/${plural}>`, ja)],
   ),
   ...entries(subTypes).flatMap(([type, [plural]]) =>
     plural === undefined ? [say("SubAdj", type, type)] : [],
   ),
-  ...entries(subTypes).flatMap(([type, [plural]]) =>
-    plural === undefined ? [] : [say("SubAdjOfNoun", type, type)],
-  ),
   ...entries(kinds).map(([kind, [en, ja]]) => say("Kind", kind, en, ja)),
   ...entries(kinds).map(([kind, [en, ja]]) => say("Mark", kind, `${en}:`, `${ja}：`)),
-  ...entries(stats).map(([stat, [en, ja]]) => say("Stat", stat, en, ja)),
   read("Mark", "dormant", [
     "this effect can be activated [only] while this card is tapped:",
     "this effect may be activated [only] while this card is tapped:",
