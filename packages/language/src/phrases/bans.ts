@@ -15,27 +15,35 @@ interface Ban {
   unless?: unknown;
 }
 
-/** Predicates of cards that cannot do or suffer something. */
-export function bans(deeds: Deeds): Production[] {
+/**
+ * Predicates of cards that cannot do or suffer something.
+ * @param unless whether a ban may end with what it does not hold for
+ */
+export function bans(deeds: Deeds, unless = true): Production[] {
   return Object.entries(deeds).flatMap(([what, [en, ja]]) => {
     const deed = `(${en.join("|")})`;
     const stems = ja.map((stem) => negative(stem));
     return [
-      both(
-        "Pred",
-        // Unless it is not so is if it is: a condition of the whole text.
-        ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
-        (it: Ban) => (it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined),
-        [
-          `cannot ${en[0]} unless {u:Cond}`,
-          `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
-        ],
-        stems.flatMap((stem) => [
-          `{u:Cond.neg}限り、${stem}`,
-          `、{u:Cond.neg}限り[、]${stem}`,
-          `{u:Cond.neg}限り${stem}`,
-        ]),
-      ),
+      ...(unless
+        ? [
+            both(
+              "Pred",
+              // Unless it is not so is if it is: a condition of the whole text.
+              ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
+              (it: Ban) =>
+                it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined,
+              [
+                `cannot ${en[0]} unless {u:Cond}`,
+                `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
+              ],
+              stems.flatMap((stem) => [
+                `{u:Cond.neg}限り、${stem}`,
+                `、{u:Cond.neg}限り[、]${stem}`,
+                `{u:Cond.neg}限り${stem}`,
+              ]),
+            ),
+          ]
+        : []),
       say(
         "Pred",
         { is: "cannot", what },
