@@ -1,12 +1,13 @@
 /** What a Passive text does as long as it is on (ttcg-7.9). */
 
-import type { Modifier } from "@tefuda/kernel";
+import type { Machine, Modifier } from "@tefuda/kernel";
 import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { onTop } from "../schema.ts";
 import { measuredBy } from "../text/measuring.ts";
-import type { Action, Condition, Duration } from "../text/tree.ts";
+import { isChange } from "../text/statements.ts";
+import type { Action, Change, Condition, Ruling } from "../text/tree.ts";
 import { rulingModifier } from "./rulings.ts";
 import { MEANING } from "./says.ts";
 import { fixed, modifierFor, STANDING, touching, touchingSeats, valueModifiers } from "./standing.ts";
@@ -34,27 +35,10 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifie
           ? changesOf(a.otherwise, keep, both(during, condition({ if: "not", what: a.cond }, STANDING).test))
           : []),
       ];
-    case "rule": {
-      const made = rulingModifier(a.rule, STANDING);
-      if (made.except) {
-        const { except } = made;
-        return [
-          modifierFor(
-            { ...made.blueprint, ...fixed(made.amount) },
-            (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
-            during,
-          ),
-        ];
-      }
-      const held = a.how === undefined || a.how === "whileOnField" ? undefined : heldOnly(a.how);
-      if (a.how !== undefined && a.how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
-      return [
-        modifierFor(
-          { ...made.blueprint, ...fixed(made.amount) },
-          made.who ? touchingSeats(made.who) : touching(made.what!, false),
-          during,
-        ),
-      ];
+    case "lasting": {
+      const held = heldOnly(a.for);
+      if (a.for !== undefined && a.for !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
+      return isChange(a.what) ? changeOf(a.what, held, during) : [rulingOf(a.what, during)];
     }
     case "instead": {
       const modifier = replacementEffect(a, keep, lower);
@@ -62,27 +46,35 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifie
     }
     case "later":
       return delayedTriggers(a, (c) => c, lower).map(onlyWhile);
-    default: {
-      const made = valueModifiers(a, STANDING, true);
-      const how = "how" in a ? a.how : undefined;
-      const held = heldOnly(how as Duration | undefined);
-      if (how !== undefined && how !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
-      if (!made) throw new MeaninglessText(MEANING.passive);
-      return made.blueprints.map((x) => {
-        const { amount } = x;
-        const plainFold =
-          typeof amount === "number" ? constantFold(a, amount, made.blueprints.indexOf(x)) : x.blueprint.fold;
-        const fold: Modifier["fold"] =
-          held && plainFold
-            ? (m, before, mod, card) => (held(m, mod, card) ? plainFold(m, before, mod, card) : before)
-            : plainFold;
-        return modifierFor({ ...x.blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
-      });
-    }
+    default:
+      throw new MeaninglessText(MEANING.passive);
   }
 }
+
+function rulingOf(said: Ruling, during: CardTest | undefined): Modifier {
+  const { blueprint, amount, who, what, except } = rulingModifier(said, STANDING);
+  const touches = except
+    ? (m: Machine, mod: number, subject: number) =>
+        subject >= 0 && onTop(m, subject) && !except(m, mod, subject)
+    : who
+      ? touchingSeats(who)
+      : touching(what!, false);
+  return modifierFor({ ...blueprint, ...fixed(amount) }, touches, during);
+}
+
+function changeOf(said: Change, held: ReturnType<typeof heldOnly>, during: CardTest | undefined): Modifier[] {
+  const made = valueModifiers(said, STANDING, true);
+  return made.blueprints.map(({ blueprint, amount }, i) => {
+    const plain = typeof amount === "number" ? constantFold(said, amount, i) : blueprint.fold;
+    const fold: Modifier["fold"] =
+      held && plain
+        ? (m, before, mod, card) => (held(m, mod, card) ? plain(m, before, mod, card) : before)
+        : plain;
+    return modifierFor({ ...blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
+  });
+}
 /** A standing modifier keeps no amount in the state, so a plain number is folded in. */
-function constantFold(a: Action, n: number, i: number): Modifier["fold"] {
-  const op = a.do === "change" ? a.stats[i]!.op : "add";
+function constantFold(said: Change, n: number, i: number): Modifier["fold"] {
+  const op = said.is === "change" ? said.stats[i]!.op : "add";
   return op === "set" ? () => n : op === "add" ? (_m, before) => before + n : (_m, before) => before - n;
 }

@@ -28,7 +28,7 @@ import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../schema.ts";
 import { printEffect } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
-import type { Action, Cards, Condition, Effect, Trigger } from "../text/tree.ts";
+import type { Action, Cards, Condition, Effect, Statement, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingModifiers } from "./always.ts";
 import { answersOf } from "./answers.ts";
@@ -254,8 +254,7 @@ function triggerOf(effect: Effect): Trigger | undefined {
   }
   return undefined;
 }
-const isStanding = (a: Action): boolean =>
-  ["change", "scale", "become", "loseType", "loseEffects", "rule", "instead"].includes(a.do);
+const isStanding = (a: Action): boolean => a.do === "lasting" || a.do === "instead";
 
 function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
   if (!c) return false;
@@ -315,11 +314,15 @@ const LEAVING: ReadonlySet<Trigger["on"]> = new Set([
   "returned",
 ]);
 
+/** Whether something is said of players, or of all cards but some. */
+const ofPlayers = (said: Statement): boolean =>
+  said.is === "only" || "whose" in said || ("who" in said && typeof said.who === "string");
+
 /** ttcg-15.7: whether a part of a text lasts as long as its card lies there, as it is said of players and has no time. */
 function lastsWithItsCard(act: unknown): boolean {
   if (typeof act !== "object" || act === null) return false;
-  const { do: does, rule, how } = act as { do?: string; rule?: object; how?: unknown };
-  if (how === undefined && does === "instead") return true;
-  if (how === undefined && does === "rule" && rule && ("who" in rule || "only" in rule)) return true;
+  const { do: does, what, for: term } = act as { do?: string; what?: Statement; for?: unknown };
+  if (term === undefined && does === "instead") return true;
+  if (term === undefined && does === "lasting" && ofPlayers(what!)) return true;
   return Object.values(act).some(lastsWithItsCard);
 }

@@ -21,7 +21,7 @@ import { SPENT } from "../durations.ts";
 import { COVERED, EQUIPPED, LEAVES, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { fits } from "../rules/05-playing.ts";
 import { controller, onTop, opponentOf, turnPlayer } from "../schema.ts";
-import type { ActionOf, Effect } from "../text/tree.ts";
+import type { ActionOf, Duration, Effect } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { isWho } from "./places.ts";
 import { type ControlTerm, changeSide } from "./playing.ts";
@@ -37,13 +37,13 @@ interface End {
 }
 
 export function controlTerm(a: ActionOf<"control">, b: Builder, keep: Keep): ControlTerm {
-  const how = a.how ?? (b.standing ? "whileOnField" : undefined);
-  if (how === undefined) return { begins: () => true, add: () => seq() };
-  const ends = how === "whileOnField" ? WITH_ITS_CARD : [withTurn(how)];
+  const term = a.for ?? (b.standing ? "whileOnField" : undefined);
+  if (term === undefined) return { begins: () => true, add: () => seq() };
+  const ends = term === "whileOnField" ? WITH_ITS_CARD : [withTurn(term)];
   const modifiers = ends.map((end) => keep(goingBack(a, end)));
   return {
     // while its card remains is no time at all when that is gone already (ttcg-13.7)
-    begins: (m) => how !== "whileOnField" || onTop(m, b.self(m)),
+    begins: (m) => term !== "whileOnField" || onTop(m, b.self(m)),
     add: (item, seat) =>
       act((m) => {
         for (const modifier of modifiers)
@@ -64,7 +64,7 @@ const WITH_ITS_CARD: readonly End[] = [
   { event: COVERED, is: (m, mod) => m.e[0] === modSource(m, mod) },
   { event: EQUIPPED, is: (m, mod) => m.e[1] === modSource(m, mod) && m.e[0] !== modExtra(m, mod) },
 ];
-function withTurn(how: NonNullable<ActionOf<"control">["how"]>): End {
+function withTurn(how: Duration): End {
   const starts = how === "untilYourNextTurn" || how === "untilOpponentsNextTurn";
   const opponents = how === "untilOpponentsNextTurn" || how === "untilOpponentsNextTurnEnds";
   const whose = opponents ? "opponent" : how === "untilYourNextTurn" ? "you" : "both";

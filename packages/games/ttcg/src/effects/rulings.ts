@@ -4,7 +4,7 @@ import { capital } from "@tefuda/cardtext";
 import { type Modifier, modSource } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark } from "../schema.ts";
-import type { Cards, Description, Ruling, Who } from "../text/tree.ts";
+import type { Cards, Description, Ruling, Source, Who } from "../text/tree.ts";
 import { isImmune } from "./immunity.ts";
 import { isWho, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
@@ -13,10 +13,7 @@ import { actsFor, type Blueprint, putMark, touching } from "./standing.ts";
 import { MeaninglessText } from "./text.ts";
 
 /** A ruling as a blueprint, with its subject: cards or players. */
-export function rulingModifier(
-  r: Ruling,
-  scope: Scope,
-): {
+interface Made {
   what?: Cards;
   who?: Who;
   blueprint: Blueprint;
@@ -25,161 +22,145 @@ export function rulingModifier(
   /** Of a number for a turn: whether the text says that it is for each; undefined where that is no question. */
   eachTurn?: boolean;
   except?: Modifier["touches"];
-} {
-  const against = (d: Description | undefined): Modifier["by"] | undefined => {
-    if (!d) return undefined;
-    const has = hasAll(d, scope);
-    return (m, mod, other) => other < -1 || (other >= 0 && has(m, other, modSource(m, mod), actsFor(m, mod)));
-  };
-  const byWhom = (by: { who?: Who; what?: Description } | undefined): Modifier["by"] | undefined => {
-    if (!by) return undefined;
-    const has = by.what ? hasAll(by.what, scope) : undefined;
-    const who = by.who ? sideWord(by.who) : undefined;
-    return (m, mod, other) =>
-      other >= 0 &&
-      (!who || isWho(who, controller(m, other), actsFor(m, mod))) &&
-      (!has || has(m, other, modSource(m, mod), actsFor(m, mod)));
-  };
-  if ("immune" in r) return { what: r.immune, blueprint: putMark("immune", byWhom(r.to)) };
-  if ("handLimit" in r) return { who: r.who, blueprint: putMark("handLimit"), amount: r.handLimit };
-  if ("cannot" in r) {
-    switch (r.cannot) {
-      case "beTargeted":
-        return { what: r.what, blueprint: putMark("cannotBeTargeted", byWhom(r.by)) };
-      case "play":
-        return { who: r.who, blueprint: putMark("cannotPlay", against(r.what)) };
-      case "levelUp":
-        return { who: r.who, blueprint: putMark("cannotLevelUp", against(r.what)) };
-      case "drawInDrawPhase":
-        return { who: r.who, blueprint: putMark("noPhaseDraw") };
-      case "losePointsFor":
-        if (r.who !== "you") throw new MeaninglessText(MEANING.spared);
-        return { what: r.what, blueprint: putMark("losesNoPointsFor") };
-      case "draw":
-        return {
-          who: r.who,
-          blueprint: putMark("cannotDraw", r.byEffects ? (_m, _mod, byEffect) => byEffect === 1 : undefined),
-        };
-      case "gainPoints":
-        return { who: r.who, blueprint: putMark("cannotGainPoints") };
-      case "losePoints":
-        return { who: r.who, blueprint: putMark("cannotLosePoints") };
-      case "discard":
-        return { who: r.who, blueprint: putMark("cannotDiscard") };
-      case "activateEffects":
-        return { who: r.who, blueprint: putMark("cannotActivateEffects", against(r.what)) };
-      case "attackTarget": {
-        const touch = touching(r.target, false);
-        return {
-          what: r.what,
-          blueprint: putMark("cannotAttackTarget", (m, mod, other) => other >= 0 && touch(m, mod, other)),
-        };
-      }
-      default: {
-        const name = `cannot${capital(r.cannot)}` as Mark;
-        const { by } = r as { by?: { who?: Who; what?: Description } };
-        // "in battle by dragons" says the cards, "by spells" the cards and players
-        const whom = by && "noun" in by ? { what: by as Description } : by;
-        return { what: (r as { what: Cards }).what, blueprint: putMark(name, byWhom(whom)) };
-      }
-    }
+}
+type Against = NonNullable<Modifier["by"]>;
+
+/** Held against cards of a description, or in general against any. */
+function against(d: Description | undefined, scope: Scope): Against | undefined {
+  if (!d) return undefined;
+  const has = hasAll(d, scope);
+  return (m, mod, other) => other < -1 || (other >= 0 && has(m, other, modSource(m, mod), actsFor(m, mod)));
+}
+/** Held against cards of somebody, or of a description. */
+function from(by: Source | undefined, scope: Scope): Against | undefined {
+  if (!by) return undefined;
+  const has = by.what ? hasAll(by.what, scope) : undefined;
+  const who = by.who ? sideWord(by.who) : undefined;
+  return (m, mod, other) =>
+    other >= 0 &&
+    (!who || isWho(who, controller(m, other), actsFor(m, mod))) &&
+    (!has || has(m, other, modSource(m, mod), actsFor(m, mod)));
+}
+/** Held against cards that a phrase means at that moment. */
+function aimedAt(cards: Cards): Against {
+  const touch = touching(cards, false);
+  return (m, mod, other) => other >= 0 && touch(m, mod, other);
+}
+
+export function rulingModifier(r: Ruling, scope: Scope): Made {
+  switch (r.is) {
+    case "cannot":
+      return { what: r.who, blueprint: banned(r, scope) };
+    case "immune":
+      return { what: r.who, blueprint: putMark("immune", from(r.to, scope)) };
+    case "must":
+      return { what: r.who, blueprint: duty(r) };
+    case "only":
+      // "only X can attack": every unit that is not X cannot
+      void r.what;
+      return {
+        what: { count: "all", what: { noun: "unit" } },
+        blueprint: putMark("cannotAttack"),
+        except: touching(r.who, false),
+      };
+    case "may":
+      return { what: r.who, ...allowed(r, scope) };
+    case "everyType":
+      return { what: r.who, blueprint: putMark("everyType") };
+    case "redirected":
+      return { what: r.to, blueprint: putMark("takesAttacks", aimedAt(r.from)) };
+    case "losesNoPoints":
+      if (r.whose !== "you") throw new MeaninglessText(MEANING.spared);
+      return { what: r.who, blueprint: putMark("losesNoPointsFor") };
+    case "playersCannot":
+      return { who: r.who, blueprint: playersBanned(r, scope) };
+    case "playersMay":
+      return { who: r.who, ...playersAllowed(r, scope) };
+    case "plays":
+      return { who: r.whose, blueprint: putMark("onlyPlays"), amount: r.atMost };
+    case "draws":
+      return { who: r.whose, blueprint: putMark("drawLess"), amount: -r.by };
+    case "handLimit":
+      return { who: r.whose, blueprint: putMark("handLimit"), amount: r.n };
   }
-  if ("must" in r) {
-    if (r.must !== "attackTarget")
-      // the duty to attack a card is one of the units that attack, and so none of those immune to it (ttcg-11.2)
-      return r.must === "attack"
-        ? { what: r.what, blueprint: putMark("mustAttack") }
-        : {
-            what: r.what,
-            blueprint: putMark("mustBeTarget", (m, mod, other) => !isImmune(m, other, modSource(m, mod))),
-          };
-    const touch = touching(r.target, false);
-    return {
-      what: r.what,
-      blueprint: putMark(
+}
+
+type RulingOf<Is extends Ruling["is"]> = Extract<Ruling, { is: Is }>;
+
+function banned(r: RulingOf<"cannot">, scope: Scope): Blueprint {
+  if (r.what === "attackTarget") return putMark("cannotAttackTarget", aimedAt(r.target));
+  return putMark(`cannot${capital(r.what)}` as Mark, from(r.by, scope));
+}
+
+function duty(r: RulingOf<"must">): Blueprint {
+  switch (r.what) {
+    case "attack":
+      return putMark("mustAttack");
+    // the duty to attack a card is one of the units that attack, and so none of those immune to it (ttcg-11.2)
+    case "beTarget":
+      return putMark("mustBeTarget", (m, mod, other) => !isImmune(m, other, modSource(m, mod)));
+    case "attackTarget": {
+      const touch = touching(r.target, false);
+      return putMark(
         "mustAttackTarget",
         (m, mod, other) => other < -1 || (other >= 0 && touch(m, mod, other)),
-      ),
-    };
+      );
+    }
   }
-  if ("only" in r) {
-    if (r.only === "plays") return { who: r.who, blueprint: putMark("onlyPlays"), amount: r.n };
-    // "only X can attack": every unit that is not X cannot
-    const touch = touching(r.what, false);
-    return {
-      what: { count: "all", what: { noun: "unit" } },
-      blueprint: putMark("cannotAttack"),
-      except: touch,
-    };
-  }
-  if ("countsAs" in r) {
-    if (r.countsAs !== "everyType")
-      throw new MeaninglessText(MEANING.noMeaning("something to count as", String(r.countsAs)));
-    return { what: r.what, blueprint: putMark("everyType") };
-  }
-  if ("redirectAttacks" in r) {
-    const touch = touching(r.redirectAttacks, false);
-    return {
-      what: r.to,
-      blueprint: putMark("takesAttacks", (m, mod, other) => other >= 0 && touch(m, mod, other)),
-    };
-  }
-  if ("drawLess" in r) return { who: r.who, blueprint: putMark("drawLess"), amount: r.drawLess };
-  switch (r.may) {
+}
+
+function allowed(r: RulingOf<"may">, scope: Scope): Pick<Made, "blueprint" | "amount"> {
+  switch (r.what) {
     case "attackTimes":
       // "each turn" says no more than that it lasts, which its term says
       void r.eachTurn;
-      return { what: r.what, blueprint: putMark("attackTimes"), amount: r.n };
-    case "attackEach":
-      return { what: r.what, blueprint: putMark("attackEach") };
-    case "playsThisTurn":
-      return { who: r.who, blueprint: putMark("playsPerTurn"), amount: r.n };
-    case "playAnyNumber":
-      return { who: r.who, blueprint: putMark("playAnyNumber", against(r.what)) };
+      return { blueprint: putMark("attackTimes"), amount: r.n };
     case "beLevelledBy":
-      if (r.ranksHigher !== undefined)
-        return { what: r.what, blueprint: putMark("levelledHigher"), amount: r.ranksHigher };
-      return { what: r.what, blueprint: putMark("levelledBy", against(r.by)) };
-    case "attackDirectly":
-      return { what: r.what, blueprint: putMark("attackDirectly") };
-    case "extraPlays": {
-      const { what, eachTurn } = r as { what?: Description; eachTurn?: boolean };
+      return r.ranksHigher !== undefined
+        ? { blueprint: putMark("levelledHigher"), amount: r.ranksHigher }
+        : { blueprint: putMark("levelledBy", against(r.by, scope)) };
+    default:
+      return { blueprint: putMark(r.what) };
+  }
+}
+
+function playersBanned(r: RulingOf<"playersCannot">, scope: Scope): Blueprint {
+  if (r.what === "drawInDrawPhase") return putMark("noPhaseDraw");
+  const effects: Against | undefined = r.byEffects && ((_m, _mod, byEffect) => byEffect === 1);
+  return putMark(`cannot${capital(r.what)}` as Mark, effects ?? against(r.card, scope));
+}
+
+function playersAllowed(
+  r: RulingOf<"playersMay">,
+  scope: Scope,
+): Pick<Made, "blueprint" | "amount" | "uses" | "eachTurn"> {
+  switch (r.what) {
+    case "extraPlays":
       return {
-        who: r.who,
-        blueprint: putMark("extraPlays", against(what)),
+        blueprint: putMark("extraPlays", against(r.card, scope)),
         amount: r.n,
-        eachTurn: eachTurn ?? false,
+        eachTurn: r.eachTurn ?? false,
       };
-    }
+    case "playsThisTurn":
     case "playsPerTurn":
-      return { who: r.who, blueprint: putMark("playsPerTurn"), amount: r.n };
+      return { blueprint: putMark("playsPerTurn"), amount: r.n };
     case "levelAcrossTypes":
-      return {
-        who: r.who,
-        blueprint: putMark("levelAcrossTypes", across(r, scope)),
-        ...("n" in r ? { uses: (r as { n: number }).n } : {}),
-      };
+      return { blueprint: putMark("levelAcrossTypes", across(r, scope)), ...(r.n ? { uses: r.n } : {}) };
     case "levelFrom":
       return {
-        who: r.who,
-        blueprint: putMark(r.zone === "pile" ? "levelFromPile" : "levelFromDeck", against(r.what)),
+        blueprint: putMark(r.zone === "pile" ? "levelFromPile" : "levelFromDeck", against(r.card, scope)),
       };
-    case "playHigher":
-      return { who: r.who, blueprint: putMark("playHigher", against(r.what)) };
     case "playFrom":
-      return { who: r.who, blueprint: putMark("playFromPile", against(r.what)) };
-    case "activateInOpponentsTurn":
-      return { what: r.what, blueprint: putMark("activateInOpponentsTurn") };
-    case "activateTapped":
-      return { what: r.what, blueprint: putMark("activateTapped") };
-    default:
-      throw new MeaninglessText(MEANING.noMeaning("a permission", JSON.stringify(r)));
+      return { blueprint: putMark("playFromPile", against(r.card, scope)) };
+    case "playAnyNumber":
+    case "playHigher":
+      return { blueprint: putMark(r.what, against(r.card, scope)) };
   }
 }
 
 /** Levelling up across types: of which lower card and with which upper one; the lower lies in `m.it`. */
-function across(r: { what?: Description; with?: Description; base?: string }, scope: Scope): Modifier["by"] {
-  const lower = r.what ? hasAll(r.what, scope) : undefined;
+function across(r: { card?: Description; with?: Description; base?: string }, scope: Scope): Against {
+  const lower = r.card ? hasAll(r.card, scope) : undefined;
   const upper = r.with ? hasAll(r.with, scope) : undefined;
   if (r.base !== undefined && r.base !== "this")
     throw new MeaninglessText(MEANING.noMeaning("a card to level up", r.base));

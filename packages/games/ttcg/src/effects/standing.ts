@@ -29,8 +29,8 @@ import {
   TYPES,
   typeBit,
 } from "../schema.ts";
-import { measuredBy } from "../text/measuring.ts";
-import type { Action, Amount, Cards, Who } from "../text/tree.ts";
+import { measuring } from "../text/measuring.ts";
+import type { Amount, Cards, Change, Traits, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { STAT } from "./comparing.ts";
 import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
@@ -161,44 +161,44 @@ export function whileActive(modifier: Modifier): Modifier {
 /** ttcg-15.7: of a value below 0 there is nothing to double or halve. */
 const atLeast0 = (n: number): number => Math.max(0, n);
 
-/** The modifiers of values in an action, amounts read live (`standing`) or kept in the modifier. */
+/** A blueprint with the amount that it folds in, where it has one. */
+interface Part {
+  blueprint: Blueprint;
+  amount?: Amount;
+}
+
+/** The modifiers of what becomes of cards, amounts read live (`standing`) or kept in the modifier. */
 export function valueModifiers(
-  a: Action,
+  said: Change,
   scope: Scope,
   standing: boolean,
-): { what: Cards; blueprints: { blueprint: Blueprint; amount?: Amount }[] } | undefined {
-  switch (a.do) {
+): { what: Cards; blueprints: Part[] } {
+  switch (said.is) {
     case "change":
       return {
-        what: a.what,
-        blueprints: a.stats.map((s) => {
+        what: said.who,
+        blueprints: said.stats.map(({ stat, op, n: amount }) => {
           // taken from a chosen card it is taken once
           const live =
-            standing && typeof s.n !== "number" && !measuredBy(a).length ? scope.amount(s.n) : undefined;
+            standing && typeof amount !== "number" && measuring(amount).length === 0
+              ? scope.amount(amount)
+              : undefined;
           const n = (m: Machine, mod: number): number =>
             live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
           const fold: Modifier["fold"] =
-            s.op === "set"
+            op === "set"
               ? (m, _before, mod) => n(m, mod)
-              : s.op === "add"
+              : op === "add"
                 ? (m, before, mod) => before + n(m, mod)
                 : (m, before, mod) => before - n(m, mod);
-          return { blueprint: { stat: STAT[s.stat], fold }, amount: s.n };
+          return { blueprint: { stat: STAT[stat], fold }, amount };
         }),
       };
-    case "scale":
-      return {
-        what: a.what,
-        blueprints: [
-          {
-            blueprint: {
-              stat: STAT[a.stat],
-              fold:
-                a.by === "double" ? (_m, v) => v + atLeast0(v) : (_m, v) => v - Math.ceil(atLeast0(v) / 2),
-            },
-          },
-        ],
-      };
+    case "scale": {
+      const fold: Modifier["fold"] =
+        said.by === "double" ? (_m, v) => v + atLeast0(v) : (_m, v) => v - Math.ceil(atLeast0(v) / 2);
+      return { what: said.who, blueprints: [{ blueprint: { stat: STAT[said.stat], fold } }] };
+    }
     case "invert": {
       // ttcg-15.7: changes count in the order they came, so this turns those before it: what was gained is lost
       const turned = (stat: number): Blueprint => ({
@@ -208,70 +208,57 @@ export function valueModifiers(
       });
       return {
         what: { count: "all", what: { noun: "unit" } },
-        blueprints: taken(a.stats).map((name) => ({ blueprint: turned(STAT[name]) })),
+        blueprints: taken(said.stats).map((name) => ({ blueprint: turned(STAT[name]) })),
       };
     }
-    case "become": {
-      const blueprints: { blueprint: Blueprint }[] = [];
-      const { also, chosen } = a;
-      const types = a.types ? taken(a.types) : undefined;
-      if (chosen) {
-        const stat = chosen === "type" ? TYPES : SUBTYPES;
-        // the word chosen is a number; the modifier keeps it
-        const fold: Modifier["fold"] = also
-          ? (m, before, mod) => before | (1 << modAmount(m, mod))
-          : (m, _before, mod) => 1 << modAmount(m, mod);
-        return {
-          what: a.what,
-          blueprints: [
-            {
-              blueprint: { stat, fold, says: `has the chosen ${chosen}` },
-              amount: { chosenWord: chosen } as never,
-            },
-          ],
-        };
-      }
-      if (types) {
-        const bits = types.reduce((n, t) => n | typeBit(t), 0);
-        return {
-          what: a.what,
-          blueprints: [
-            {
-              blueprint: {
-                stat: TYPES,
-                fold: also ? (_m, before) => before | bits : () => bits,
-                says: `is ${types.join(" and ")}`,
-              },
-            },
-          ],
-        };
-      }
-      const word = (stat: number, bit: number): void => {
-        blueprints.push({
-          blueprint: {
-            stat,
-            fold: also ? (_m, before) => before | bit : () => bit,
-            says: `is ${a.type ?? a.subType}`,
-          },
-        });
-      };
-      if (a.type) word(TYPES, typeBit(a.type));
-      if (a.subType) word(SUBTYPES, subTypeBit(a.subType));
-      return { what: a.what, blueprints };
-    }
-    case "loseType": {
-      const bit = subTypeBit(a.subType);
+    case "becomes":
+      return { what: said.who, blueprints: said.chosen ? [chosenTrait(said)] : newTraits(said) };
+    case "loses":
       return {
-        what: a.what,
-        blueprints: [{ blueprint: { stat: SUBTYPES, fold: (_m, before) => before & ~bit } }],
+        what: said.who,
+        blueprints: traitBits(said.traits).map(({ stat, bits }) => ({
+          blueprint: { stat, fold: (_m, before) => before & ~bits },
+        })),
       };
-    }
-    case "loseEffects":
-      return { what: a.what, blueprints: [{ blueprint: putMark("noEffects", unlessImmune) }] };
-    default:
-      return undefined;
+    case "losesEffects":
+      return { what: said.who, blueprints: [{ blueprint: putMark("noEffects", unlessImmune) }] };
+    case "hasEffects":
+      throw new MeaninglessText(MEANING.notYet(MEANING.textsOfOthers));
   }
 }
+
+type Becomes = Extract<Change, { is: "becomes" }>;
+const TRAIT_STATS = { type: TYPES, subtype: SUBTYPES } as const;
+
+/** Types and sub-types as bits of the stats that hold them. */
+function traitBits({
+  type,
+  subtype,
+}: Partial<Traits>): { stat: number; bits: number; words: readonly string[] }[] {
+  const all = (stat: number, words: readonly string[], bits: readonly number[]) =>
+    words.length === 0 ? [] : [{ stat, words, bits: bits.reduce((n, bit) => n | bit, 0) }];
+  const [types, subtypes] = [taken(type ?? []), taken(subtype ?? [])];
+  return [...all(TYPES, types, types.map(typeBit)), ...all(SUBTYPES, subtypes, subtypes.map(subTypeBit))];
+}
+const newTraits = ({ traits = {}, also }: Becomes): Part[] =>
+  traitBits(traits).map(({ stat, bits, words }) => ({
+    blueprint: {
+      stat,
+      fold: also ? (_m, before) => before | bits : () => bits,
+      says: `is ${words.join(" and ")}`,
+    },
+  }));
+/** The word chosen is a number, which the modifier keeps. */
+const chosenTrait = ({ chosen, also }: Becomes): Part => ({
+  blueprint: {
+    stat: TRAIT_STATS[chosen!],
+    fold: also
+      ? (m, before, mod) => before | (1 << modAmount(m, mod))
+      : (m, _before, mod) => 1 << modAmount(m, mod),
+    says: `has the chosen ${chosen}`,
+  },
+  amount: { chosenWord: chosen } as never,
+});
 
 /** Touches the seats that a word for players means. */
 export function touchingSeats(who: Who): Modifier["touches"] {

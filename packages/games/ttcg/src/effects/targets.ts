@@ -3,6 +3,7 @@
 import type { Machine } from "@tefuda/kernel";
 import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
 import { measuredBy } from "../text/measuring.ts";
+import { subjectOf } from "../text/statements.ts";
 import type { Action, ActionOf, Cards } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Picked } from "./choosing.ts";
@@ -76,12 +77,7 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
     case "destroy":
     case "tap":
     case "untap":
-    case "change":
-    case "scale":
     case "swapStats":
-    case "become":
-    case "loseType":
-    case "loseEffects":
     case "attackAgain":
     case "control":
       add(a.what);
@@ -125,9 +121,8 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
       if (onto && "what" in a.with && a.with.what.zone) add(a.with, { onto });
       return found;
     }
-    case "rule":
-      if ("what" in a.rule && a.rule.what && !("noun" in a.rule.what)) add(a.rule.what);
-      if ("immune" in a.rule) add(a.rule.immune);
+    case "lasting":
+      add(subjectOf(a.what));
       return found;
     default:
       return found;

@@ -23,7 +23,8 @@ import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../schema.ts";
-import type { Action, ActionOf, Cards, Duration } from "../text/tree.ts";
+import { isChange } from "../text/statements.ts";
+import type { ActionOf, Cards, Change, Duration, Ruling } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
@@ -76,11 +77,13 @@ export function swapPoints(b: Builder): Step {
   );
 }
 
+/** What holds for a time. */
+export const lastingStep = ({ what, for: term }: ActionOf<"lasting">, b: Builder, keep: Keep): Step =>
+  isChange(what) ? changeValues(what, taken(term), b, keep) : ruling(what, taken(term), b, keep);
+
 /** Values, types and lost effects. */
-export function changeValues(a: Action, b: Builder, keep: Keep): Step {
-  const made = valueModifiers(a, b.standing ? STANDING : b.scope, b.standing);
-  if (!made) throw new Error(`not a change of values: ${a.do}`);
-  const how = taken("how" in a ? a.how : undefined);
+function changeValues(said: Change, how: Duration | undefined, b: Builder, keep: Keep): Step {
+  const made = valueModifiers(said, b.standing ? STANDING : b.scope, b.standing);
   for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
   const amountsNow = (): (Num | undefined)[] =>
     made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
@@ -104,7 +107,7 @@ export function changeValues(a: Action, b: Builder, keep: Keep): Step {
   b.speakOf(spoken);
   const term = termFor(b, how);
   // what a card is counts underneath another too, its values do not
-  const lies = a.do === "become" || a.do === "loseType" ? onField : onTop;
+  const lies = said.is === "becomes" || said.is === "loses" ? onField : onTop;
   return seq(
     fill,
     act((m) =>
@@ -145,7 +148,7 @@ const addStanding = (m: Machine, b: Builder, modifier: Modifier, amount?: Num): 
 /** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
   const change = setters(b, keep);
-  const how = taken(a.how);
+  const how = taken(a.for);
   const { fill, set } = b.cards(a.what);
   const term = termFor(b, how);
   return seq(
@@ -165,7 +168,7 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
 export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
   const stat = STAT[a.stat];
   const modifier = setters(b, keep)[stat]!;
-  const how = taken(a.how);
+  const how = taken(a.for);
   const first = b.cards(a.a);
   // "the attack of two units": between the two of them
   const second = "ref" in a.b && a.b.ref === "them" ? undefined : b.cards(a.b);
@@ -222,9 +225,8 @@ function setTo(m: Machine, b: Builder, modifier: Modifier, card: number, n: numb
 }
 
 /** Bans, duties and permissions. */
-export function ruling(a: ActionOf<"rule">, b: Builder, keep: Keep): Step {
-  const made = rulingModifier(a.rule, b.standing ? STANDING : b.scope);
-  const how = taken(a.how);
+function ruling(said: Ruling, how: Duration | undefined, b: Builder, keep: Keep): Step {
+  const made = rulingModifier(said, b.standing ? STANDING : b.scope);
   if (!b.standing && how === undefined && made.eachTurn === false)
     throw new MeaninglessText(MEANING.additional);
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);

@@ -99,7 +99,7 @@ export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower):
 /** "At the end of this turn ...", "whenever ... this turn". */
 export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
   const modifiers = delayedTriggers(a, (modifier) => keep(lasting(b, modifier)), lower);
-  const how: Duration | undefined = taken(a.how) ?? (b.standing ? "whileOnField" : undefined);
+  const how: Duration | undefined = taken(a.for) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
   const { until, arg } = termOf(how);
@@ -226,7 +226,7 @@ function unspend(m: Machine, self: number): void {
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const modifier = keep(lasting(b, replacementEffect(a, keep, lower)));
-  const { until, arg } = termOf(taken(a.how) ?? "whileOnField"); // ttcg-15.7
+  const { until, arg } = termOf(taken(a.for) ?? "whileOnField"); // ttcg-15.7
   return act((m) => {
     if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
     const seat = b.seat(m);

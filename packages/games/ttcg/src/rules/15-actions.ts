@@ -12,7 +12,6 @@ import {
   type Step,
   seq,
   type Var,
-  type Words,
   when,
 } from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
@@ -40,11 +39,10 @@ import { targetPhrases } from "../effects/targets.ts";
 import { MeaninglessText } from "../effects/text.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
-  changeValues,
   exchangeStat,
   type Keep,
+  lastingStep,
   points,
-  ruling,
   setPoints,
   swapPoints,
   swapStats,
@@ -80,11 +78,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   points: (a, b) => points(a, b),
   setPoints: (a, b) => setPoints(a, b),
   swapPoints: (_a, b) => swapPoints(b),
-  change: (a, b, keep) => changeValues(a, b, keep),
-  scale: (a, b, keep) => changeValues(a, b, keep),
-  become: (a, b, keep) => changeValues(a, b, keep),
-  loseType: (a, b, keep) => changeValues(a, b, keep),
-  loseEffects: (a, b, keep) => changeValues(a, b, keep),
+  lasting: (a, b, keep) => lastingStep(a, b, keep),
   swapStats: (a, b, keep) => swapStats(a, b, keep),
   exchangeStat: (a, b, keep) => exchangeStat(a, b, keep),
   counter: (a, b) => counter(a, b),
@@ -95,7 +89,6 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   redirect: (a, b) => redirect(a, b),
   skip: (a, b) => skip(a, b),
   attackAgain: (a, b) => attackAgain(a, b),
-  rule: (a, b, keep) => ruling(a, b, keep),
   seq: (a, b, keep) => seq(...a.of.map((x) => lower(x, b, keep))),
   may: (a, b, keep) => {
     const yes = b.frame.local();
@@ -153,8 +146,6 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   chooseWord: (a, b) => chooseWord(a, b),
   endPhase: (a) => endPhase(a),
   endTurn: () => endTurn(),
-  invert: (a, b, keep) => changeValues(a, b, keep),
-  gainEffects: () => notYet(MEANING.textsOfOthers),
   choose: (a, b, keep) => {
     const who = b.num(b.scope.seatOf(a.who));
     const open = a.of.map((part) => {
@@ -208,11 +199,6 @@ const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
     lower(forOne(a, "you"), b, keep),
     lower(forOne(a, "opponent"), b, keep),
   );
-
-/** What reads but has no program yet is told when its card is read, never done by halves. */
-function notYet(what: Words): never {
-  throw new MeaninglessText(MEANING.notYet(what));
-}
 
 /** The steps of one action; the words before it have been lowered into the same builder. */
 export function lower(a: Action, b: Builder, keep: Keep): Step {

@@ -1,4 +1,5 @@
 /** Of which cards triggers, conditions and phrases speak, for the words that point back at them. */
+import { subjectOf } from "./statements.ts";
 import type { Action, Cards, Condition, Description, Reference, Replaced, Trigger, Zone } from "./tree.ts";
 
 /** Something a text has spoken of. */
@@ -104,7 +105,7 @@ export function aboutThis(c: Condition | undefined): boolean {
 /** Whether the first thing that is said is said of this card. */
 export function saysThis(a: Action): boolean {
   if (a.do === "seq") return saysThis(a.of[0]!);
-  const what = a.do === "rule" && "what" in a.rule ? a.rule.what : "what" in a ? a.what : undefined;
+  const what = a.do === "lasting" ? subjectOf(a.what) : "what" in a ? a.what : undefined;
   return typeof what === "object" && "ref" in what && what.ref === "this";
 }
 

@@ -1,20 +1,24 @@
 /** What can be done to which cards: where they lie, and what a card of that sort has. */
 import { ELSEWHERE, type Fault, NO_FIGHTER } from "./faults.ts";
 import { fights } from "./nouns.ts";
+import { type Statement, subjectOf } from "./statements.ts";
 import type { Action, Cards, Description } from "./tree.ts";
 
-/** Actions that only a card on the field can be the object of. */
-const ON_THE_FIELD: ReadonlySet<Action["do"]> = new Set([
+/** What is done to a card, or said of it: of a statement its name where it matters which. */
+export type Deed = Action["do"] | "becomes" | "loses";
+/** What a statement is, as far as it matters where its cards lie. */
+export const deedOf = ({ is }: Statement): Deed => (is === "becomes" || is === "loses" ? is : "lasting");
+
+/** What only a card on the field can be the object of. */
+const ON_THE_FIELD: ReadonlySet<Deed> = new Set([
   "destroy",
   "tap",
   "untap",
-  "change",
-  "scale",
+  "lasting",
+  "becomes",
+  "loses",
   "swapStats",
   "exchangeStat",
-  "become",
-  "loseType",
-  "loseEffects",
   "control",
   "swapControl",
   "attackAgain",
@@ -22,24 +26,20 @@ const ON_THE_FIELD: ReadonlySet<Action["do"]> = new Set([
   "equip",
   "redirect",
   "levelUp",
-  "rule",
 ]);
 /** What a covered card can be the object of besides. */
-const COVERED_TOO: ReadonlySet<Action["do"]> = new Set(["become", "loseType"]);
+const COVERED_TOO: ReadonlySet<Deed> = new Set(["becomes", "loses"]);
 
 /** Whether an action can only be done to a card on the field. */
-export const needsField = (action: Action["do"]): boolean => ON_THE_FIELD.has(action);
+export const needsField = (action: Deed): boolean => ON_THE_FIELD.has(action);
 
-/** Actions that say of their object what it is or does, so that "it" in them goes on speaking of the same subject. */
+/** What says of its object what it is or does, so that "it" in that goes on speaking of the same subject. */
 export const SAID_OF_IT: ReadonlySet<string> = new Set([
-  "change",
-  "scale",
+  "lasting",
+  "becomes",
+  "loses",
   "swapStats",
-  "become",
-  "loseType",
-  "loseEffects",
   "attackAgain",
-  "rule",
 ]);
 /** Actions after which their cards are not on the field. */
 export const TAKING_AWAY: ReadonlySet<string> = new Set([
@@ -52,7 +52,7 @@ export const TAKING_AWAY: ReadonlySet<string> = new Set([
 ]);
 
 /** What is wrong with an action on cards, by where the phrase says that they lie. */
-export function misplaced(cards: Cards, action: Action["do"]): Fault | undefined {
+export function misplaced(cards: Cards, action: Deed): Fault | undefined {
   if (!ON_THE_FIELD.has(action)) return undefined;
   const zone = "count" in cards ? cards.what.zone : "ref" in cards ? cards.from : undefined;
   if (!zone || zone.in === "field" || (zone.in === "under" && COVERED_TOO.has(action))) return undefined;
@@ -72,15 +72,24 @@ export function unfit(node: unknown): Fault | undefined {
 
 function asksFighter(node: object): boolean {
   if ("noun" in node) return node.noun === "spell" && isFighter(node as Description);
-  const { do: does, what, stats, stat, rule } = node as Record<string, unknown>;
-  if (does === "rule")
-    return FIGHTING.has(kindOf(rule as object)) && areSpells((rule as { what?: Cards }).what);
-  if (!areSpells(what as Cards | undefined)) return false;
-  if (does === "swapStats" || does === "attackAgain") return true;
-  if (does === "scale") return stat !== "rank";
-  return does === "change" && (stats as { stat: string }[]).some((s) => s.stat !== "rank");
+  if ("is" in node && typeof node.is === "string") {
+    const statement = node as Statement;
+    return areSpells(subjectOf(statement)) && isOfFighters(statement);
+  }
+  const { do: does, what } = node as { do?: string; what?: Cards };
+  return (does === "swapStats" || does === "attackAgain") && areSpells(what);
 }
-const FIGHTING: ReadonlySet<unknown> = new Set([
+function isOfFighters(statement: Statement): boolean {
+  switch (statement.is) {
+    case "change":
+      return statement.stats.some(({ stat }) => stat !== "rank");
+    case "scale":
+      return statement.stat !== "rank";
+    default:
+      return "what" in statement && FIGHTING.has(statement.what);
+  }
+}
+const FIGHTING: ReadonlySet<string> = new Set([
   "attack",
   "beAttacked",
   "attackDirectly",
@@ -90,9 +99,6 @@ const FIGHTING: ReadonlySet<unknown> = new Set([
   "attackTimes",
   "attackEach",
 ]);
-const kindOf = (rule: object): unknown =>
-  Object.values(rule)[Object.keys(rule).findIndex((k) => RULING.has(k))];
-const RULING: ReadonlySet<string> = new Set(["cannot", "must", "may", "only"]);
 
 const areSpells = (cards: Cards | undefined): boolean =>
   cards !== undefined &&

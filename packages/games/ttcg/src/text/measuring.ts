@@ -16,8 +16,8 @@ function amountsOf(a: Action): readonly Amount[] {
       return [a.n];
     case "replaceHand":
       return a.draw === "same" ? [] : [a.draw];
-    case "change":
-      return a.stats.map((s) => s.n);
+    case "lasting":
+      return a.what.is === "change" ? a.what.stats.map((s) => s.n) : [];
     case "discard": {
       if (!("count" in a.what)) return [];
       const { count } = a.what;
@@ -28,7 +28,8 @@ function amountsOf(a: Action): readonly Amount[] {
   }
 }
 
-function measuring(n: Amount): Picked[] {
+/** The card that a number is taken from, if it is chosen for that. */
+export function measuring(n: Amount): Picked[] {
   if (typeof n !== "object") return [];
   if ("half" in n) return measuring(n.half);
   if (!Object.hasOwn(n, "valueOf")) return [];

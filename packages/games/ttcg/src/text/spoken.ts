@@ -20,10 +20,11 @@ import {
   twoCards,
 } from "./about.ts";
 import { ABSENT, type Fault, Found, MANY, MISCALLED, NOTHING, UNCLEAR } from "./faults.ts";
-import { misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
+import { type Deed, deedOf, misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
 import { measuredBy } from "./measuring.ts";
 import { isCalled, type Nouns } from "./nouns.ts";
-import type { Action, Cards, Condition, Description, Effect, Trigger } from "./tree.ts";
+import { isChange, subjectOf } from "./statements.ts";
+import type { Action, ActionOf, Cards, Condition, Description, Effect, Trigger } from "./tree.ts";
 
 /** What is wrong with the words of a text that point at cards; undefined where nothing is. */
 export function unclear(effect: Effect, nouns: Nouns): Fault | undefined {
@@ -111,7 +112,7 @@ class Walk {
    * Behind a cost "it" is the card paid, or the one that the trigger spoke of: only where the card paid cannot be meant,
    * as it is not on the field any more, is it the other one for sure.
    */
-  private overCost(spoken: Spoken, action: Action["do"]): boolean {
+  private overCost(spoken: Spoken, action: Deed): boolean {
     if (this.paid !== spoken || !this.first || !describes(this.effect.trigger)) return false;
     if (!spoken.field && this.first.field && needsField(action)) return true;
     throw new Found(UNCLEAR);
@@ -151,7 +152,7 @@ class Walk {
   }
 
   /** The object of an action; `field`: whether it lies on the field when that has been done. */
-  private object(cards: Cards, action: Action["do"], field = !TAKING_AWAY.has(action)): void {
+  private object(cards: Cards, action: Deed, field = !TAKING_AWAY.has(action)): void {
     const fault = misplaced(cards, action);
     if (fault) throw new Found(fault);
     if ("ref" in cards && (cards.ref === "it" || cards.ref === "them")) {
@@ -178,7 +179,7 @@ class Walk {
   }
 
   /** "This card", "that unit": it has to be what it is called, and there by then. */
-  private named(cards: Extract<Cards, { ref: unknown }>, action: Action["do"]): void {
+  private named(cards: Extract<Cards, { ref: unknown }>, action: Deed): void {
     const { trigger } = this;
     if (cards.ref === "trigger" && !trigger && !this.first) throw new Found(NOTHING);
     if (cards.ref === "trigger" && trigger) this.calls(cards, thatOf(trigger));
@@ -215,7 +216,7 @@ class Walk {
   private condition(c: Condition): void {
     if (c.if === "is") {
       if (c.what === "it" || c.what === "them") {
-        const spoken = this.back(c.what, "rule");
+        const spoken = this.back(c.what, "lasting");
         this.calls(c, spoken.what);
         spoken.what = { ...spoken.what, ...c.fits }; // "if it is a spell, discard that spell"
       }
@@ -334,18 +335,13 @@ class Walk {
         if ("zone" in a.what) this.up({ many: !isOne(a.what.zone), field: false, what: ANY_CARD });
         else this.object(a.what, a.do);
         return;
-      case "change":
-        // "it gains attack equal to its defense": of the card that changes, unless another was spoken of before
-        if ("ref" in a.what && this.known.length > 0) this.parts(a.stats);
-        this.object(a.what, a.do);
+      case "lasting":
+        this.statement(a);
         return;
       case "move":
         this.object(a.what, a.do, a.to.to === "field");
         if (a.to.to === "under") this.parts(a.to.what);
         else if (a.to.whose === "owner" || a.to.whose === "its") this.points("it", a.to);
-        return;
-      case "rule":
-        this.ruling(a);
         return;
       case "equip":
         this.object(a.to, a.do);
@@ -380,14 +376,16 @@ class Walk {
     }
   }
 
-  private ruling({ rule, how }: Extract<Action, { do: "rule" }>): void {
-    const subject = "immune" in rule ? rule.immune : "what" in rule ? rule.what : undefined;
-    const cards = subject && !("noun" in subject) ? subject : undefined;
-    if (cards) this.object(cards, "rule");
+  private statement({ what: said, for: term }: ActionOf<"lasting">): void {
+    const cards = subjectOf(said);
+    // "it gains attack equal to its defense": of the card that changes, unless another was spoken of before
+    if (said.is === "change" && "ref" in said.who && this.known.length > 0) this.parts(said.stats);
+    if (cards) this.object(cards, deedOf(said));
+    if (isChange(said)) return;
     // a ban on all such cards for a time holds for those that come later too, and so does what is said of them next
-    if (cards && "count" in cards && cards.count === "all" && how !== undefined)
+    if (cards && "count" in cards && cards.count === "all" && term !== undefined)
       this.known.at(-1)!.again = cards;
-    for (const [key, value] of Object.entries(rule))
+    for (const [key, value] of Object.entries(said))
       if (value !== cards && typeof value === "object") this.parts({ [key]: value as unknown });
   }
 }

@@ -126,8 +126,8 @@ describe("what a text says", () => {
           do: "seq",
           joined: ["and"],
           of: [
-            { do: "change", how: "thisTurn" },
-            { do: "rule", how: "thisTurn", rule: { what: { ref: "it" } } },
+            { do: "lasting", what: { is: "change" }, for: "thisTurn" },
+            { do: "lasting", what: { who: { ref: "it" } }, for: "thisTurn" },
           ],
         },
       },
@@ -144,11 +144,11 @@ describe("what a text says", () => {
     ],
     [
       "While this card is underneath another card, that card gains 200 defense.",
-      { worksIn: "under", act: { do: "change", what: { ref: "cover" } } },
+      { worksIn: "under", act: { do: "lasting", what: { is: "change", who: { ref: "cover" } } } },
     ],
     [
       "When an enemy unit attacks, that unit loses 100 attack.",
-      { trigger: { on: "attacks" }, act: { do: "change", what: { ref: "trigger" } } },
+      { trigger: { on: "attacks" }, act: { do: "lasting", what: { is: "change", who: { ref: "trigger" } } } },
     ],
     [
       "Your opponent destroys one unit they control.",

@@ -5,6 +5,10 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Statement } from "./statements.ts";
+
+export type * from "./statements.ts";
+
 /** ttcg-7.1 to 7.9. */
 export type Kind = "normal" | "continuous" | "counter" | "equip" | "latent" | "dormant" | "passive";
 
@@ -261,43 +265,23 @@ export type Action =
   | { do: "arrange"; who: Who; zone: Zone; back: "top" | "bottom" } // "... put them back in any order"
   | { do: "shuffleZone"; who: Who; zone: "deck" }
   | { do: "swapCards"; a: Cards; b: Cards } // exchange a card on the field for one in a pile, hand, underneath ...
-  | { do: "swapControl"; a: Cards; b: Cards; how?: Duration } // each goes to the other side
+  | { do: "swapControl"; a: Cards; b: Cards; for?: Duration } // each goes to the other side
   | { do: "swapZones"; a: Zone; b: Zone } // "swap your hand with your discard pile"
   | { do: "pick"; what: Cards } // "choose one of them": only named, for what follows
   | { do: "levelUp"; what: Cards; with: Cards } // a level-up by an effect
   | { do: "attach"; what: Cards; to: Cards } // an equip card moves to another unit
-  | { do: "control"; what: Cards; by: Who; how?: Duration } // "take control of"
+  | { do: "control"; what: Cards; by: Who; for?: Duration } // "take control of"
   | { do: "tap"; what: Cards }
   | { do: "untap"; what: Cards }
   // points
   | { do: "points"; who: Who; sign: 1 | -1; n: Amount }
   | { do: "setPoints"; who: Who; n: Amount }
   | { do: "swapPoints" }
-  // values and words
-  | {
-      do: "change";
-      what: Cards;
-      stats: { stat: Stat; op: "add" | "lose" | "set"; n: Amount }[];
-      how?: Duration;
-    }
-  | { do: "scale"; what: Cards; stat: Stat; by: "double" | "halve"; how?: Duration }
-  | { do: "swapStats"; what: Cards; how?: Duration } // attack and defense of one card
-  | { do: "exchangeStat"; a: Cards; b: Cards; stat: Stat; how?: Duration } // between two cards
+  // what holds, for a time; without one as long as the card lies on top on the field
+  | { do: "lasting"; what: Statement; for?: Duration }
+  | { do: "swapStats"; what: Cards; for?: Duration } // attack and defense of one card
+  | { do: "exchangeStat"; a: Cards; b: Cards; stat: Stat; for?: Duration } // between two cards
   | { do: "chooseWord"; what: "type" | "subtype" }
-  | { do: "invert"; stats: ("attack" | "defense")[]; how?: Duration } // gains are losses and losses gains
-  | { do: "gainEffects"; what: Cards; of: Cards; how?: Duration } // has the texts of other cards
-  | {
-      do: "become";
-      what: Cards;
-      type?: UnitType;
-      types?: UnitType[];
-      subType?: SubType;
-      chosen?: "type" | "subtype";
-      also?: boolean;
-      how?: Duration;
-    } // also: in addition
-  | { do: "loseType"; what: Cards; subType: SubType; how?: Duration }
-  | { do: "loseEffects"; what: Cards; how?: Duration }
   // effects and attacks
   | { do: "counter"; what: "effect" | "attack" | "it"; of?: Countered } // the one that this answers
   | { do: "copy"; of: Cards; which?: Kind; all?: true } // does what an effect of that card does, as this card's
@@ -310,8 +294,6 @@ export type Action =
   | { do: "endAttack" } // "end the attack", "negate the attack"
   | { do: "skip"; who: Who; what: "turn" | Phase; when?: "next" | "this"; n?: number } // ttcg-15.8
   | { do: "attackAgain"; what: Cards } // "may attack again this turn"
-  // bans and permissions; `what`/`who` is the subject
-  | { do: "rule"; rule: Ruling; how?: Duration }
   // composition
   | { do: "seq"; of: Action[]; joined: ("then" | "and" | "sentence")[] } // one fewer than `of`
   | { do: "may"; who: Who; what: Action }
@@ -320,8 +302,8 @@ export type Action =
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "forEach"; each: Cards; act: Action } // "for each X, do Y"
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
-  | { do: "later"; when: Trigger; once: boolean; act: Action; how?: Duration } // "at the end of this turn ...", "whenever ... this turn"
-  | { do: "instead"; of: Replaced; act: Action; how?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
+  | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration } // "at the end of this turn ...", "whenever ... this turn"
+  | { do: "instead"; of: Replaced; act: Action; for?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
 /** The action of one name. */
 export type ActionOf<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -333,63 +315,6 @@ export type Replaced =
   | { would: "discard"; who: Who }
   | { would: "beReturned"; what: Cards } // to its owner's hand
   | { would: "beSent"; what: Cards }; // to the discard pile
-
-/** "cannot over must over may": what a text forbids, demands or allows. */
-export type Ruling =
-  | {
-      cannot:
-        | "attack"
-        | "beDestroyed"
-        | "beDestroyedInBattle"
-        | "beDestroyedByEffects"
-        | "beAttacked"
-        | "activate"
-        | "beLevelledUp"
-        | "tap"
-        | "untap"
-        | "attackDirectly"
-        | "leaveField"
-        | "changeControl";
-      what: Cards;
-    }
-  | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
-  | { cannot: "beDestroyedInBattle"; what: Cards; by: Description } // "in battle by dragons"
-  | { cannot: "beDestroyedByEffects"; what: Cards; by: { who?: Who; what?: Description } } // "by spells"
-  | { cannot: "beTargeted"; what: Cards; by?: { who?: Who; what?: Description } } // "by your opponent's spells"
-  | { immune: Cards; to: { who?: Who; what?: Description } } // ttcg-11.2 "is unaffected by spells"
-  | { cannot: "play" | "levelUp"; who: Who; what: Description }
-  | { cannot: "drawInDrawPhase"; who: Who }
-  | { cannot: "losePointsFor"; who: Who; what: Cards } // "you do not lose points when your insects are destroyed"
-  | {
-      cannot: "draw" | "gainPoints" | "losePoints" | "discard" | "activateEffects";
-      who: Who;
-      what?: Description;
-      byEffects?: true; // "cannot draw cards by effects"
-    }
-  | { cannot: "attackTarget"; what: Cards; target: Cards } // "units cannot attack fire units"
-  | { must: "attack"; what: Cards } // if able
-  | { must: "attackTarget"; what: Cards; target: Cards }
-  | { only: "attack"; what: Cards } // "only units with ... can attack"
-  | { only: "plays"; who: Who; n: number } // "may only play one card"
-  | { must: "beTarget"; what: Cards } // "enemy units must attack this card if able"
-  | { may: "attackTimes"; what: Cards; n: number; eachTurn?: boolean } // twice = 2
-  | { may: "attackEach"; what: Cards } // every enemy unit once each
-  | { may: "attackDirectly"; what: Cards }
-  | { may: "extraPlays"; who: Who; n: number; what?: Description; eachTurn?: boolean } // "one additional spell [each turn]"
-  | { may: "playsPerTurn"; who: Who; n: number } // "up to three cards each turn"
-  | { may: "playsThisTurn"; who: Who; n: number }
-  | { may: "playAnyNumber"; who: Who; what: Description }
-  | { may: "beLevelledBy"; what: Cards; by?: Description; ranksHigher?: number }
-  | { may: "levelAcrossTypes"; who: Who; what?: Description; with?: Description; base?: Reference; n?: 1 } // rank up onto any type; n: only one
-  | { may: "levelFrom"; who: Who; zone: "pile" | "deck"; what?: Description }
-  | { may: "playHigher"; who: Who; what: Description } // play without levelling up
-  | { may: "playFrom"; who: Who; zone: "pile"; what: Description }
-  | { may: "activateInOpponentsTurn"; what: Cards }
-  | { may: "activateTapped"; what: Cards }
-  | { countsAs: "everyType"; what: Cards } // when levelling up
-  | { redirectAttacks: Cards; to: Cards }
-  | { drawLess: number; who: Who } // in the draw phase
-  | { handLimit: number; who: Who };
 
 // --- one effect of a card ---------------------------------------------------------------------------------------
 export interface Effect {

@@ -1,18 +1,32 @@
 /** Gains and losses of attack, defense and rank (ttcg-15.7). The subject is left open. */
 import type { Production } from "@tefuda/cardtext";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Stat } from "../tree.ts";
-import { hole } from "./hole.ts";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { eru, godan } from "@tefuda/language/phrases/inflect";
+import type { Action, Amount, Stat } from "../tree.ts";
 
+export type Op = "add" | "lose" | "set";
 interface Change {
   stat: Stat;
-  op: "add" | "lose" | "set";
+  op: Op;
   n: Amount;
 }
 
-function pred(node: object, en: Phrases, ja?: Phrases): Production {
-  return say("Pred", node, en, ja);
+/** One value of cards changed by a number. */
+export const changed = (who: unknown, stat: unknown, op: Op, n: unknown): object => ({
+  do: "lasting",
+  what: { is: "change", who, stats: [{ stat, op, n }] },
+});
+/** The other way round, if it is one value that is changed so. */
+export function unchanged(act: Action, op: Op): { c: unknown; s: Stat; n: Amount } | undefined {
+  if (act.do !== "lasting" || act.what.is !== "change" || act.for !== undefined) return undefined;
+  const { who, stats } = act.what;
+  const [it] = stats;
+  return stats.length === 1 && it!.op === op ? { c: who, s: it!.stat, n: it!.n } : undefined;
 }
+export const scaled = (who: unknown, stat: unknown, by: "double" | "halve"): object => ({
+  do: "lasting",
+  what: { is: "scale", who, stat, by },
+});
 
 /** Changes that all have the same sign, and so need the verb only once. */
 function onlyOp(op: Change["op"]) {
@@ -124,8 +138,8 @@ export const changePhrases: Production[] = [
   ),
 
   // Gains and losses, of one value or two.
-  say("Changes", "$c", "<num:gains/gain> {c:Added1}", "は{c:Added1}得る"),
-  say("Changes", "$c", "<num:loses/lose> {c:Lost1}", "は{c:Lost1}失う"),
+  say("Changes", "$c", "<num:gains/gain> {c:Added1}", `{c:Added1}${eru}`),
+  say("Changes", "$c", "<num:loses/lose> {c:Lost1}", `{c:Lost1}${godan("失", "う")}`),
   both("Added1", onlyOp("add").make, onlyOp("add").take, "{c:Added}", "{c:Added}"),
   both("Lost1", onlyOp("lose").make, onlyOp("lose").take, "{c:Lost}", "{c:Lost}"),
   ...["Added1", "Lost1"].map((symbol) =>
@@ -186,7 +200,7 @@ export const changePhrases: Production[] = [
     () => undefined,
     ["{n:#d} less {s:Stat}"],
   ),
-  pred({ do: "change", what: hole, stats: "$c" }, "{c:Changes}", "{c:Changes}"),
+  say("Pred", { is: "change", stats: "$c" }, "{c:Changes}", "{c:Changes}"),
   both(
     "By",
     ({ n }) => n,

@@ -1,9 +1,11 @@
 /** Clauses, and clauses in a row (ttcg-6.17). */
-import type { Production } from "@tefuda/cardtext";
+import { equal, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Cards, Who } from "../tree.ts";
-import { asSubject, concat, cuts, isRuling, ofSubject, type Row, single, whole } from "./flow.ts";
-import { during } from "./hole.ts";
+import { isChange } from "../statements.ts";
+import type { Action, Cards, Stat, Who } from "../tree.ts";
+import { changed, type Op, scaled, unchanged } from "./changes.ts";
+import { concat, cuts, type Row, single, whole } from "./flow.ts";
+import { asSubject, lasting, ofSubject, type Predicate } from "./told.ts";
 
 /** A row that is one action. */
 const alone = (row: Row): { v: Action } | undefined => (row.of.length === 1 ? { v: row.of[0]! } : undefined);
@@ -46,8 +48,8 @@ export const clauses: Production[] = [
     "{v:VP}{j:Joint}{rest:Deeds}",
   ),
   both("Doing", ({ v }) => single(v as Action), alone, [
-    "neither player {v:Ban.both.none}",
-    "no player {v:Ban.both.none}",
+    "neither player {v:Banning.both.none}",
+    "no player {v:Banning.both.none}",
   ]),
   ...players.flatMap(({ by, agr, en, ja }) => [
     both(
@@ -89,131 +91,126 @@ export const clauses: Production[] = [
   read("Doing", "$d", ["your opponent must {d:Deeds.opponent.they}", "they must {d:Deeds.opponent.they}"]),
   read("Doing", "$d", "each player must {d:Deeds.both.plural}"),
 
-  // What happens to cards.
+  // What becomes of cards.
   both(
     "Becoming",
-    ({ preds, t, u }) => ofSubject({ ref: "them" }, preds as Action[], t ?? u),
+    (slots) => ofSubject({ ...slots, c: { ref: "them" } }),
     (row: Row) => {
-      const it = becoming(row);
-      return it && "ref" in it.what && it.what.ref === "them" ? { ...it, what: undefined } : undefined;
+      const { c, ...it } = asSubject(row) ?? {};
+      return equal(c, { ref: "them" }) ? it : undefined;
     },
-    "they {preds:Preds.pl} [{u:DurU}|{t:DurT}]",
+    "they {p:Preds.pl} [{u:DurU}|{t:DurT}]",
   ),
-  both(
-    "Becoming",
-    ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u),
-    becoming,
-    "{what:Bare} {preds:Preds.pl} [{u:DurU}|{t:DurT}]",
-    "[{u:DurU}、|{t:DurT}、]{what:Bare}{preds:Preds.pl}",
-  ),
-  ...["sg", "pl"].flatMap((num) => [
-    both(
+  ...["{c:Bare}", "{c:Group.in.sg}", "{c:Group.in.pl}"].map((c, i) => {
+    const p = i === 1 ? "{p:Preds.sg}" : "{p:Preds.pl}";
+    return both(
       "Becoming",
-      ({ what, preds, t, u }) => ofSubject(what as Cards, preds as Action[], t ?? u),
-      becoming,
-      `{what:Group.in.${num}} {preds:Preds.${num}} [{u:DurU}|{t:DurT}]`,
-      num === "sg" ? `[{u:DurU}、|{t:DurT}、]{what:Group.in.${num}}{preds:Preds.${num}}` : undefined,
-    ),
-  ]),
+      ofSubject,
+      asSubject,
+      `${c} ${p} [{u:DurU}|{t:DurT}]`,
+      i === 2 ? undefined : `[{u:DurU}、|{t:DurT}、]${c}は${p}`,
+    );
+  }),
   both(
     "Preds",
     ({ p }) => [p],
-    (preds: Action[]) => (preds.length === 1 ? { p: preds[0] } : undefined),
+    (list: Predicate[]) => (list.length === 1 ? { p: list[0] } : undefined),
     "{p:Pred}",
     "{p:Pred}",
   ),
   read(
     "Preds",
-    ({ p, how, rest }: Record<string, unknown>) => {
-      const first = during(p as Action, how);
-      return first && [first, ...(rest as Action[])];
-    },
-    "{p:Pred} {how:DurT} and {rest:Preds}",
+    ({ p, t, rest }: Slots) =>
+      "is" in (p as Predicate) ? [{ ...(p as Predicate), for: t }, ...(rest as Predicate[])] : undefined,
+    "{p:Pred} {t:DurT} and {rest:Preds}",
   ),
   // "Cannot attack or be attacked": one "cannot" for two bans.
-  read("Preds", ({ a, b }: Record<string, unknown>) => [a, b], "cannot {a:Banned} or {b:Banned}"),
-  read("Preds", ({ a, b }: Record<string, unknown>) => [a, b], "cannot be {a:BannedBe} or {b:BannedBe}"),
+  read(
+    "Preds",
+    ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })),
+    "cannot {a:Banned} or {b:Banned}",
+  ),
+  read("Preds", ({ a, b }: Slots) => [{ is: "cannot", what: a }, b], "cannot {a:Banned} or be {b:BannedBe}"),
+  read("Preds", ({ a, b }: Slots) => [a, b], "cannot be {a:BannedBe} or {b:BannedBe}"),
   both(
     "Preds",
-    ({ p, rest }) => [p, ...(rest as Action[])],
-    (preds: Action[]) => (preds.length > 1 ? { p: preds[0], rest: preds.slice(1) } : undefined),
+    ({ p, rest }) => [p, ...(rest as Predicate[])],
+    (list: Predicate[]) => (list.length > 1 ? { p: list[0], rest: list.slice(1) } : undefined),
     ["{p:Pred} and {rest:Preds}", "{p:Pred}, {rest:Preds}", "{p:Pred}, and {rest:Preds}"],
+    ["{p:Pred.con}、{rest:Preds}", "{p:Pred.te}[、]{rest:Preds}"],
   ),
-  // "the attack of X becomes 100", "its rank becomes 3".
+
+  // Values that are set, doubled, raised: "the attack of X becomes 100", "its rank becomes 3".
+  lasting("Setting", "Set", "DurU"),
   ...["sg", "pl"].map((num) =>
     both(
-      "Setting",
-      setStat,
-      (act: Action) => (typeof takeSet(act)?.n === "number" ? undefined : takeSet(act)),
-      `the {s:Stat} of {what:Group.in.${num}} becomes {n:By} [{how:DurU}]`,
+      "Set",
+      ({ c, s, n }) => changed(c, s, "set", n),
+      (act: Action) => {
+        const it = unchanged(act, "set");
+        return typeof it?.n === "number" ? undefined : it;
+      },
+      `the {s:Stat} of {c:Group.in.${num}} becomes {n:By}`,
     ),
   ),
-  say("Setting", { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" }, [
-    "only {c:Bare} may attack [{how:DurT}]",
-    "only {c:Bare} can attack [{how:DurT}]",
-    "only {c:Cards.pl.in} may attack [{how:DurT}]",
+  say("Set", { do: "lasting", what: { is: "invert", stats: ["$s"] } }, [
+    "all gains of {s:FightStat} are losses instead",
+    "all {s:FightStat} gains (become|are) losses [instead]",
   ]),
-  say(
-    "Setting",
-    { do: "rule", rule: { only: "attack", what: "$c" }, how: "$how?" },
-    "only {c:AnyCards} may attack [{how:DurT}]",
-  ),
-  say("Setting", { do: "rule", rule: { redirectAttacks: "$a", to: "$b" }, how: "$how?" }, [
-    "all attacks against {a:Bare} are redirected to {b:AnyCards} [{how:DurT}]",
-    "[all] attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
-    "attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
-  ]),
-  say("Setting", { do: "invert", stats: ["$s"], how: "$how?" }, [
-    "all gains of {s:FightStat} are losses instead [{how:DurU}]",
-    "all {s:FightStat} gains (become|are) losses [instead] [{how:DurU}]",
-  ]),
-  read("Setting", (slots: Record<string, unknown>) => setStat({ ...slots, what: { ref: slots.r } }), [
-    "{r:RefOwn} {s:Stat} (becomes|is) {n:By} [{how:DurU}]",
-    "{r:RefOwn} {s:Stat} becomes equal to {n:By} [{how:DurU}]",
-  ]),
-  read("Setting", setStat, ["{what:Cards.sg}'s {s:Stat} becomes [equal to] {n:By} [{how:DurU}]"]),
-  read(
-    "Setting",
-    { do: "rule", rule: { cannot: "play", who: "both", what: "$d" }, how: "$how?" },
-    "{d:Desc.pl.from} cannot be played [{how:DurT}]",
-  ),
-  read(
-    "Setting",
-    { do: "rule", rule: { cannot: "attackTarget", what: "$d", target: "$c" }, how: "$how?" },
-    "{c:AnyCards} cannot be attacked by {d:Bare} [{how:DurT}]",
-  ),
-  say("StatOf", { what: "$c", s: "$s" }, [
+  say("StatOf", { c: "$c", s: "$s" }, [
     "the {s:Stat} of {c:AnyCards}",
     "{c:Cards.sg.in}'s {s:Stat}",
     "{c:Cards.pl.in}'s {s:Stat}",
   ]),
-  read("StatOf", { what: { ref: "$r" }, s: "$s" }, "{r:RefOwn} {s:Stat}"),
-  ...(["double", "halve"] as const).map((by) =>
-    read(
-      "Setting",
-      ({ o, how }: Record<string, unknown>) => scaled(o, by, how),
-      `{o:StatOf} (is|are) ${by}d [{how:DurU}]`,
-    ),
+  read("StatOf", { c: { ref: "$r" }, s: "$s" }, "{r:RefOwn} {s:Stat}"),
+  read("Set", ({ r, s, n }: Slots) => changed({ ref: r }, s, "set", n), [
+    "{r:RefOwn} {s:Stat} (becomes|is) {n:By}",
+    "{r:RefOwn} {s:Stat} becomes equal to {n:By}",
+  ]),
+  read(
+    "Set",
+    ({ c, s, n }: Slots) => changed(c, s, "set", n),
+    "{c:Cards.sg}'s {s:Stat} becomes [equal to] {n:By}",
   ),
-  say(
-    "Setting",
-    { do: "rule", rule: { redirectAttacks: "$a", to: "$b" }, how: "$how?" },
-    "all attacks against {a:AnyCards} are redirected to {b:AnyCards} [{how:DurT}]",
+  read("Set", ({ o, n }: Slots) => ofStat(o, "set", n), [
+    "{o:StatOf} (are|is|become) {n:By}",
+    "{o:StatOf} (are|is|becomes|become) equal to {n:By}",
+  ]),
+  ...(["double", "halve"] as const).map((by) =>
+    read("Set", ({ o }: Slots) => scaled((o as Of).c, (o as Of).s, by), `{o:StatOf} (is|are) ${by}d`),
   ),
   ...(["add", "lose"] as const).map((op) =>
     read(
-      "Setting",
-      ({ o, n, how }: Record<string, unknown>) => {
-        const { what, s: stat } = o as { what: Cards; s: "attack" };
-        return { do: "change", what, stats: [{ stat, op, n }], ...(how !== undefined && { how }) };
-      },
-      `{o:StatOf} (is|are) (${op === "add" ? "increased|raised" : "reduced|decreased|lowered"}) by {n:ByNumber} [{how:DurU}]`,
+      "Set",
+      ({ o, n }: Slots) => ofStat(o, op, n),
+      `{o:StatOf} (is|are) (${op === "add" ? "increased|raised" : "reduced|decreased|lowered"}) by {n:ByNumber}`,
     ),
   ),
-  read("Setting", ({ o, n, how }: Record<string, unknown>) => setStat({ ...(o as object), n, how }), [
-    "{o:StatOf} (are|is|become) {n:By} [{how:DurU}]",
-    "{o:StatOf} (are|is|becomes|become) equal to {n:By} [{how:DurU}]",
-  ]),
+
+  // Rulings that are said of what is done, not of who does it.
+  lasting("Setting", "Ruled", "DurT"),
+  ...["{c:Bare}", "{c:AnyCards}"].map((c) =>
+    say("Ruled", { do: "lasting", what: { is: "only", who: "$c", what: "attack" } }, [
+      `only ${c} may attack`,
+      `only ${c} can attack`,
+    ]),
+  ),
+  ...["{a:Bare}", "{a:AnyCards}"].map((a) =>
+    say("Ruled", { do: "lasting", what: { is: "redirected", from: "$a", to: "$b" } }, [
+      `all attacks against ${a} are redirected to {b:AnyCards}`,
+      `[all] attacks against ${a} are redirected to {b:AnyCards}`,
+    ]),
+  ),
+  read(
+    "Ruled",
+    { do: "lasting", what: { is: "playersCannot", who: "both", what: "play", card: "$d" } },
+    "{d:Desc.pl.from} cannot be played",
+  ),
+  read(
+    "Ruled",
+    { do: "lasting", what: { is: "cannot", who: "$d", what: "attackTarget", target: "$c" } },
+    "{c:AnyCards} cannot be attacked by {d:Bare}",
+  ),
   both("Becoming", ({ v }) => single(v as Action), alone, "{v:Setting}"),
 
   // Clauses. "named" follows a clause that named its player: there "you" has to be said again.
@@ -286,38 +283,15 @@ function chained(a: unknown, joint: unknown, rest: unknown): Row | undefined {
   return concat(a as Row, joint as "and" | "then", rest as Row);
 }
 
-function becoming(row: Row): { what: Cards; preds: Action[]; t?: unknown; u?: unknown } | undefined {
-  const it = asSubject(row);
-  if (!it) return undefined;
-  return {
-    what: it.what,
-    preds: it.preds,
-    ...(it.how !== undefined && (isRuling(it.preds) ? { t: it.how } : { u: it.how })),
-  };
-}
-
-function scaled(of: unknown, by: "double" | "halve", how: unknown): Action {
-  const { what, s } = of as { what: Cards; s: "attack" };
-  return { do: "scale", what, stat: s, by, ...(how !== undefined && { how: how as "thisTurn" }) };
-}
-
-function setStat({ what, s, n, how }: Readonly<Record<string, unknown>>): Action {
-  return {
-    do: "change",
-    what: what as Cards,
-    stats: [{ stat: s as "rank", op: "set", n: n as number }],
-    ...(how !== undefined && { how: how as "thisTurn" }),
-  };
-}
-
-function takeSet(act: Action): Record<string, unknown> | undefined {
-  if (act.do !== "change" || act.stats.length !== 1 || act.stats[0]!.op !== "set") return undefined;
-  return { what: act.what, s: act.stats[0]!.stat, n: act.stats[0]!.n, how: act.how };
-}
+type Of = { c: Cards; s: Stat };
+const ofStat = (of: unknown, op: Op, n: unknown) => changed((of as Of).c, (of as Of).s, op, n);
 
 /** Whether it makes a difference who does something: "destroy all units" is the same whoever does it. */
 const saysWho = (act: Action): boolean =>
-  act.do === "rule" || "who" in act || "by" in act || Object.values(act).some(isChosen);
+  (act.do === "lasting" && !isChange(act.what)) ||
+  "who" in act ||
+  "by" in act ||
+  Object.values(act).some(isChosen);
 
 function isChosen(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;

@@ -21,7 +21,7 @@ function does(act: unknown, test: (node: Record<string, unknown>) => boolean): b
 export function kindOf(body: Body): Kind {
   if (does(body, (node) => node.do === "counter")) return "counter";
   if (does(body, (node) => node.do === "equip")) return "equip";
-  if (does(body, (node) => node.how === "whileOnField")) return "continuous";
+  if (does(body, (node) => node.for === "whileOnField")) return "continuous";
   return body.trigger ? "latent" : "normal";
 }
 
@@ -132,7 +132,9 @@ export const effects: Production[] = [
     "Triggered",
     // "You do not lose points when ..." is one phrase, and no trigger.
     ({ e, b }) =>
-      does(b, (node) => node.cannot === "losePoints") ? undefined : { trigger: e, ...(b as Body) },
+      does(b, (node) => node.is === "playersCannot" && node.what === "losePoints")
+        ? undefined
+        : { trigger: e, ...(b as Body) },
     () => undefined,
     "{b:If.free} (when|whenever|each time) {e:Events}",
   ),

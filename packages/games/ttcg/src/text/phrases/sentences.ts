@@ -12,14 +12,14 @@ export const sentences: Production[] = [
   say("Plain_", "$c", "{c:Chain}", "{c:Chain}"),
   both(
     "Plain_",
-    ({ c, how }) => allDuring(c as Row, how),
+    ({ c, t }) => allDuring(c as Row, t),
     () => undefined,
-    ["{how:DurT}, {c:Chain.bare}"],
+    ["{t:DurT}, {c:Chain.bare}"],
   ),
   both(
     "Plain_",
     ({ t, c }) =>
-      single({ do: "later", when: t as never, once: true, act: whole(c as Row), how: "thisTurn" }),
+      single({ do: "later", when: t as never, once: true, act: whole(c as Row), for: "thisTurn" }),
     laterTake("thisTurn"),
     ["{t:LaterLead}, {c:Chain.bare}", "{c:Chain.bare} {t:LaterTurn}"],
     "{t:LaterLead}、{c:Chain.bare}",
@@ -33,10 +33,10 @@ export const sentences: Production[] = [
   both(
     "Plain_",
     ({ e, c }) =>
-      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), for: "thisTurn" }),
     (row: Row) => {
       const [act] = row.of;
-      return row.of.length === 1 && act?.do === "later" && !act.once && act.how === "thisTurn"
+      return row.of.length === 1 && act?.do === "later" && !act.once && act.for === "thisTurn"
         ? { e: act.when, c: single(act.act) }
         : undefined;
     },
@@ -127,7 +127,7 @@ export const sentences: Production[] = [
   read(
     "Plain_",
     ({ e, c }: Record<string, unknown>) =>
-      single({ do: "later", when: e as never, once: false, act: whole(c as Row), how: "thisTurn" }),
+      single({ do: "later", when: e as never, once: false, act: whole(c as Row), for: "thisTurn" }),
     "{c:Chain.bare} (when|whenever|each time) {e:Events} this turn",
   ),
 
@@ -158,7 +158,7 @@ export const sentences: Production[] = [
         when: { on: "turnEnd", whose: "both" },
         once: true,
         act: whole(c as Row),
-        how: "thisTurn",
+        for: "thisTurn",
       }),
     () => undefined,
     "at (the end of the turn|end of turn), {c:Chain.bare}",
@@ -257,10 +257,10 @@ export const sentences: Production[] = [
   }),
 ];
 
-function laterTake(how: string | undefined) {
+function laterTake(term: string | undefined) {
   return (row: Row) => {
     const [act] = row.of;
-    return row.of.length === 1 && act?.do === "later" && act.once && act.how === how
+    return row.of.length === 1 && act?.do === "later" && act.once && act.for === term
       ? { t: act.when, c: single(act.act) }
       : undefined;
   };

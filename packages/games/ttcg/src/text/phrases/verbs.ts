@@ -79,25 +79,26 @@ export const verbs: Production[] = [
 
   // Control.
   ...numbers.map((num) =>
-    vp(
-      { do: "control", what: "$what", by: "@by", how: "$how?" },
-      [`~take control of {what:Obj.${num}} [{how:DurU}]`, `~gain control of {what:Obj.${num}} [{how:DurU}]`],
-      num === "sg" ? `[{how:DurU}]{what:Obj.sg}のコントロールを得る` : undefined,
+    say(
+      "Change",
+      { do: "control", what: "$what", by: "@by" },
+      [`~take control of {what:Obj.${num}}`, `~gain control of {what:Obj.${num}}`],
+      num === "sg" ? "{what:Obj.sg}のコントロールを得る" : undefined,
     ),
   ),
-  ...acting(
-    (what) => ({ do: "control", what, by: "opponent", how: "$how?" }),
-    [
-      "give control of {what} to your opponent [{how:DurU}]",
-      "give your opponent control of {what} [{how:DurU}]",
-    ],
+  ...numbers.map((num) =>
+    say("Change", { do: "control", what: "$what", by: "opponent" }, [
+      `give control of {what:Obj.${num}} to your opponent`,
+      `give your opponent control of {what:Obj.${num}}`,
+    ]),
   ),
-  vp(
-    { do: "swapControl", a: "$a", b: "$b", how: "$how?" },
+  say(
+    "Change",
+    { do: "swapControl", a: "$a", b: "$b" },
     [
-      "swap control of {a:Cards.sg} and {b:Cards.sg} [{how:DurU}]",
-      "(exchange|switch) control of {a:Cards.sg} and {b:Cards.sg} [{how:DurU}]",
-      "(swap|exchange) control of {a:Cards.sg} with {b:Cards.sg} [{how:DurU}]",
+      "swap control of {a:Cards.sg} and {b:Cards.sg}",
+      "(exchange|switch) control of {a:Cards.sg} and {b:Cards.sg}",
+      "(swap|exchange) control of {a:Cards.sg} with {b:Cards.sg}",
     ],
     undefined,
     { by: ["you"] },
@@ -130,25 +131,6 @@ export const verbs: Production[] = [
     "play {b:Cards.sg.from} on top of {a:Cards.sg}",
     undefined,
     { by: ["you"] },
-  ),
-  ...(["double", "halve"] as const).map((by) =>
-    read(
-      "VP",
-      ({ what, how }: Record<string, unknown>) => ({
-        do: "seq",
-        of: ["attack", "defense"].map((stat) => ({
-          do: "scale",
-          what,
-          stat,
-          by,
-          ...(how !== undefined && { how }),
-        })),
-        joined: ["and"],
-      }),
-      `${by} the attack and defense of {what:AnyCards} [{how:DurU}]`,
-      undefined,
-      { by: ["you"] },
-    ),
   ),
   vp({ do: "extraTurn", who: "@by" }, [
     "~take an extra turn after this one",

@@ -6,7 +6,7 @@ import { namePhrase } from "@tefuda/language/qualities/name";
 import { type FigureWords, numberPhrases } from "@tefuda/language/qualities/number";
 import { type StateWords, statePhrases } from "@tefuda/language/qualities/states";
 import { type Traits, traitPhrases } from "@tefuda/language/qualities/traits";
-import type { Kind, Stat, States, SubType, UnitType } from "../tree.ts";
+import type { Deed, Kind, Stat, States, SubType, UnitType } from "../tree.ts";
 
 const types: Record<UnitType, string> = {
   earth: "地",
@@ -101,6 +101,32 @@ const figures: Readonly<Record<Stat, FigureWords>> = {
   rank: { en: ["rank", "level"], ja: ["ランク"], said: "before", degrees: ["higher", "lower"], some: true },
   attack: { en: ["attack"], ja: ["攻撃力"], said: "amount" },
   defense: { en: ["defense"], ja: ["防御力"], said: "amount" },
+};
+
+/** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
+export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly string[]]>> = {
+  attack: [["attack"], ["攻撃でき"]],
+  attackDirectly: [["attack directly", "attack (you|your opponent) directly"], ["直接攻撃でき"]],
+  beAttacked: [["be attacked", "be the target of (an attack|attacks)"], ["攻撃され"]],
+  beDestroyed: [["be destroyed"], ["破壊され"]],
+  beDestroyedInBattle: [
+    ["be destroyed in battle", "be destroyed (by battle|by attacks|in combat|by battles)"],
+    ["戦闘では破壊され"],
+  ],
+  beDestroyedByEffects: [
+    ["be destroyed by effects", "be destroyed by (card effects|any effects|an effect)"],
+    ["効果では破壊され"],
+  ],
+  beTargeted: [
+    ["be targeted", "be targeted by (effects|any effect|any effects|card effects)"],
+    ["対象になら", "対象にでき"],
+  ],
+  beLevelledUp: [["be levelled up", "be ranked up"], ["レベルアップでき"]],
+  activate: [["activate <num:its/their> effects", "(activate|use) (its|their) effects"], ["効果を発動でき"]],
+  tap: [["be tapped", "tap"], ["タップでき"]],
+  untap: [["be untapped", "untap"], ["アンタップでき"]],
+  leaveField: [["leave the field"], ["場を離れ"]],
+  changeControl: [["change control", "change sides"], ["コントロールが変わら"]],
 };
 
 export const words: Production[] = [
