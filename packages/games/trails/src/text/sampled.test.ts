@@ -14,7 +14,7 @@ describe.each<[language: LanguageName, card: Place | undefined, runs: number, le
   ["en", "unit", 300, 40],
   ["ja", "item", 300, 100],
   ["ja", "base", 300, 100],
-  ["en", "event", 400, 25],
+  ["en", "event", 600, 25],
   ["ja", "art", 300, 100],
 ])("texts sampled in %s on %s", (language, card, runs, least) => {
   it("have at most one reading, and go into the other language and back unchanged", () => {
