@@ -14,6 +14,7 @@ import { cardPhrases } from "./cards/counts.ts";
 import { describing } from "./cards/describing.ts";
 import { descriptions } from "./cards/descriptions.ts";
 import { references } from "./cards/refs.ts";
+import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
@@ -51,6 +52,7 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     ...references(v.cards, game),
     ...countConditions(v.cards, describe),
     ...playersConditions(subjects),
+    ...comparedConditions(),
     ...cardPhrases(v.cards, describe, measure, v.piles.deck),
     ...statePhrases(v.states),
     ...traitPhrases(v.traits),

@@ -25,3 +25,4 @@ export {
 } from "./lowering/scope.ts";
 export { type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
 export { partsOf, speaksBack } from "./lowering/walk.ts";
+export { type IsWho, whoBy } from "./lowering/who.ts";

@@ -47,6 +47,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Bonus", spoken, ["a bonus", "修正"]),
     ...some("Time", [], ["a time", "時期"]),
     ...some("Cond", [...spoken, "pol"], ["a condition", "条件"]),
+    ...some("Conds", [...spoken, "pol"]),
     ...some("CondOf", [...spoken, "agr", "pol"]),
     ...some("Bounded", ["num", ...spoken, "pol"]),
     ...some("Held", ["num", ...spoken]),

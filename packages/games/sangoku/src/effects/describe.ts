@@ -23,8 +23,9 @@ import {
   type Sight,
   standingScope,
   type Scope as TextScope,
-  type Who,
+  whoBy,
 } from "@tefuda/language";
+import { type Asking, amount as common } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
@@ -297,21 +298,7 @@ export const sightOf = (d: Description): Sight => ({
   ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
 });
 
-/** Whether a seat is one that a word means; `card` is the one whose owner or player is meant. */
-export function isWho(m: Machine, who: Who, s: number, card: number, seat: number): boolean {
-  switch (who) {
-    case "you":
-      return s === seat;
-    case "opponent":
-      return s !== seat;
-    case "both":
-      return true;
-    case "owner":
-      return s === m.owner(card);
-    case "its":
-      return s === controllerOf(m, card);
-  }
-}
+export const isWho = whoBy(controllerOf);
 
 /** The opponent's effects do not choose what says so, or what they do not touch (sangoku-10.15, 11.6). */
 export const GUARDS: readonly Guard[] = [
@@ -336,33 +323,20 @@ export const choosable = passesAll(GUARDS);
 
 // --- numbers that are counted ---------------------------------------------------------------------------------------------------
 /** A number, perhaps counted. */
-export function amount(n: Amount, scope: Scope): CardNum {
-  if (typeof n === "number") return () => n;
-  if ("each" in n) {
-    const count = countOf(n.each, scope);
-    const { times } = n;
-    return (m, self, seat) => times * count(m, self, seat);
-  }
-  if ("eachOf" in n) {
-    const { whose, times } = n;
-    return (m, self, seat) => {
-      let forts = 0;
-      for (let s = 0; s < m.layout.seats; s++)
-        if (isWho(m, whose, s, scope.spoken(m, self, seat), seat)) forts += m.count(m.zoneOf(FORTS, s));
-      return times * forts;
-    };
-  }
-  if ("half" in n) {
-    const whole = amount(n.half, scope);
-    return (m, self, seat) => whole(m, self, seat) >> 1;
-  }
-  if ("value" in n) return scope.total(n.of, n.value);
-  if (!scope.done) throw new WordsError(COMMON.nothingHere);
-  return scope.done;
-}
+export const amount = (n: Amount, scope: Scope): CardNum => common(n, scope, ASKING);
+
+/** What stands behind the words in which texts ask. */
+export const ASKING: Asking<Description, Scope> = {
+  count: countOf,
+  fits: (what, scope) => has(what, scope, "any"),
+  points: { forts: (m, seat) => m.count(m.zoneOf(FORTS, seat)) },
+  hand: (m, seat) => m.count(m.zoneOf(HAND, seat)),
+  isWho,
+  onSide: (what, who) => ({ ...what, side: who === "you" ? "yours" : "opponents" }),
+};
 
 /** How many cards a description means, as all can see (sangoku-12). */
-export function countOf(d: Description, scope: Scope): CardNum {
+function countOf(d: Description, scope: Scope): CardNum {
   const asks = asksFace(d);
   if (asks && sightOf(d).looks) throw new WordsError(COMMON.hidden);
   const open = d.zone?.in === "resources" && asks;

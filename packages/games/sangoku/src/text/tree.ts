@@ -133,7 +133,9 @@ export type Duration = "thisTurn" | "thisBattle" | "yourNextTurn"; // until your
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "if you control two or more generals"
   | { if: "points"; of: "forts"; who: Who; how: Comparison; n: number } // "if you have three or fewer forts"
-  | { if: "lead"; of: "forts"; who: "you" | "opponent" } // "if your opponent has fewer forts than you"
+  | { if: "lead"; of: "forts" | "hand"; who: "you" | "opponent" } // "if your opponent has fewer forts than you"
+  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more generals than your opponent"
+  | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
   | { if: "did" } // "if you do"

@@ -1,6 +1,13 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
-import type { CardNum, Guard, Has, Search, Scope as TextScope } from "@tefuda/language";
+import {
+  type CardNum,
+  type Guard,
+  type Has,
+  type Search,
+  type Scope as TextScope,
+  whoBy,
+} from "@tefuda/language";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
 import { numbersHold } from "@tefuda/language/qualities/number";
@@ -32,7 +39,7 @@ import {
   TRAIL,
   typeBit,
 } from "../schema.ts";
-import type { Cards, Description, Figure, Icon, Reference, States, Who, Zone } from "../text/tree.ts";
+import type { Cards, Description, Figure, Icon, Reference, States, Zone } from "../text/tree.ts";
 
 /** What a text is compiled against: what its words stand for. */
 export interface Scope extends TextScope<Reference, Figure> {
@@ -273,21 +280,7 @@ export const asksFace = (d: Description): boolean =>
 /** trails-11.1: a place whose cards not everybody knows. */
 export const isHidden = (zone: Zone | undefined): boolean => zone !== undefined && zone.in !== "trail";
 
-/** Whether a seat is one that a word means; `card` is the one whose owner or player is meant. */
-export function isWho(m: Machine, who: Who, s: number, card: number, seat: number): boolean {
-  switch (who) {
-    case "you":
-      return s === seat;
-    case "opponent":
-      return s !== seat;
-    case "both":
-      return true;
-    case "owner":
-      return s === m.owner(card);
-    case "its":
-      return s === controllerOf(m, card);
-  }
-}
+export const isWho = whoBy(controllerOf);
 
 /** Texts of the opponent do not choose what says so. */
 export const choosable: Has = (m, card, self, seat) =>

@@ -9,27 +9,25 @@ import {
   type Search,
   standingScope,
 } from "@tefuda/language";
+import { type Asking, amount as common } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { THEN } from "../last.ts";
+import { BOND, HAND } from "../schema.ts";
 import type { Amount, Description, Figure, Reference } from "../text/tree.ts";
-import { asksFace, foeOf, has, numberOf, type Scope, searchOf } from "./describe.ts";
+import { asksFace, foeOf, has, isWho, numberOf, type Scope, searchOf } from "./describe.ts";
 
 /** A number, perhaps counted. */
-export function amount(n: Amount, scope: Scope): CardNum {
-  if (typeof n === "number") return () => n;
-  if ("half" in n) {
-    const whole = amount(n.half, scope);
-    return (m, self, seat) => whole(m, self, seat) >> 1;
-  }
-  if ("each" in n) {
-    const count = countOf(n.each, scope);
-    const { times } = n;
-    return (m, self, seat) => times * count(m, self, seat);
-  }
-  if ("value" in n) return scope.total(n.of, n.value);
-  if (!scope.done) throw new WordsError(COMMON.nothingHere);
-  return scope.done;
-}
+export const amount = (n: Amount, scope: Scope): CardNum => common(n, scope, ASKING);
+
+/** What stands behind the words in which texts ask. */
+export const ASKING: Asking<Description, Scope> = {
+  count: countOf,
+  fits: (what, scope) => has(what, scope, "any"),
+  points: { bond: (m, seat) => m.seatNumber(seat, BOND) },
+  hand: (m, seat) => m.count(m.zoneOf(HAND, seat)),
+  isWho,
+  onSide: (what, who) => ({ ...what, side: who === "you" ? "yours" : "opponents" }),
+};
 
 /** Where a description looks, only among the top cards if it looks in a deck. */
 export function placesOf(d: Description, scope: Scope): Search {
@@ -37,7 +35,7 @@ export function placesOf(d: Description, scope: Scope): Search {
 }
 
 /** How many cards a description means, as all can see (trails-11.1). */
-export function countOf(d: Description, scope: Scope): CardNum {
+function countOf(d: Description, scope: Scope): CardNum {
   const asks = asksFace(d);
   if (asks && (d.zone?.in === "hand" || d.zone?.in === "deck")) throw new WordsError(COMMON.hidden);
   const open = d.zone?.in === "homebase" && asks;

@@ -88,7 +88,9 @@ export type Duration = "thisTurn" | "thisCombat" | "forGood";
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
   | { if: "points"; of: "bond"; who: Who; how: Comparison; n: number }
-  | { if: "lead"; of: "bond"; who: "you" | "opponent" } // "if you have more bond than your opponent"
+  | { if: "lead"; of: "bond" | "hand"; who: "you" | "opponent" } // "if you have more bond than your opponent"
+  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more UNITs than your opponent"
+  | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
   | { if: "step"; whose: "you" | "opponent" } // "during your deployment step"

@@ -1,0 +1,153 @@
+/** What conditions and counted amounts ask of a game, as far as all games ask alike. */
+import { type Machine, NONE, WordsError } from "@tefuda/kernel";
+import {
+  type CardNum,
+  type CardTest,
+  type Comparison,
+  compare,
+  type Has,
+  type Who,
+} from "../lowering/phrases.ts";
+import { MEANING } from "../lowering/says.ts";
+import type { Scope } from "../lowering/scope.ts";
+import type { IsWho } from "../lowering/who.ts";
+
+/** What stands behind the words in which a game asks. `S` is what its texts are compiled against. */
+export interface Asking<D, S> {
+  /** How many cards a description means, and whether a card is one wherever it lies. */
+  count(what: D, scope: S): CardNum;
+  fits(what: D, scope: S): Has;
+  /** Points of a seat by name, and the number of cards in a hand. */
+  points: Readonly<Record<string, (m: Machine, seat: number) => number>>;
+  hand(m: Machine, seat: number): number;
+  isWho: IsWho;
+  /** The same description on the side of its text's player, and of the opponent. */
+  onSide(what: D, who: "you" | "opponent"): D;
+}
+
+/** Conditions of all games; of what is in `of` each is one of the game's again. */
+export type CommonCondition<D, R, C> =
+  | { if: "count"; what: D; how: Comparison; n: number }
+  | { if: "points"; of: string; who: Who; how: Comparison; n: number }
+  | { if: "hand"; who: Who; how: Comparison; n: number }
+  | { if: "lead"; of: string; who: "you" | "opponent" }
+  | { if: "outnumber"; what: D; who: "you" | "opponent" }
+  | { if: "did" }
+  | { if: "is"; what: R; fits: D }
+  | { if: "not"; what: C }
+  | { if: "and" | "or"; of: C[] };
+
+/** What a condition is asked of: the cards and players that were spoken of, and what was done. */
+type Speaks<R> = Pick<Scope<R, never>, "one" | "spoken" | "done">;
+
+/** Of several players one is enough. */
+const overSeats =
+  (who: Who, spoken: CardNum, isWho: IsWho, test: (m: Machine, seat: number) => boolean): CardTest =>
+  (m, self, seat) => {
+    for (let s = 0; s < m.layout.seats; s++)
+      if (isWho(m, who, s, spoken(m, self, seat), seat) && test(m, s)) return true;
+    return false;
+  };
+
+/** How much more the text's player has than the one who has most of all others. */
+const ahead = (m: Machine, seat: number, number: (m: Machine, seat: number) => number): number => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let s = 0; s < m.layout.seats; s++) if (s !== seat) most = Math.max(most, number(m, s));
+  return number(m, seat) - most;
+};
+
+/** @param inner how the game asks what is inside another condition */
+export function asked<D, R, C, S extends Speaks<R>>(
+  c: CommonCondition<D, R, C>,
+  scope: S,
+  { count, fits, points, hand, isWho, onSide }: Asking<D, S>,
+  inner: (c: C, scope: S) => CardTest,
+): CardTest {
+  switch (c.if) {
+    case "count": {
+      const number = count(c.what, scope);
+      return (m, self, seat) => compare(c.how, number(m, self, seat), c.n);
+    }
+    case "points":
+      return overSeats(c.who, scope.spoken, isWho, (m, s) => compare(c.how, points[c.of]!(m, s), c.n));
+    case "hand":
+      return overSeats(c.who, scope.spoken, isWho, (m, s) => compare(c.how, hand(m, s), c.n));
+    case "lead": {
+      const number = c.of === "hand" ? hand : points[c.of]!;
+      return c.who === "you"
+        ? (m, _self, seat) => ahead(m, seat, number) > 0
+        : (m, _self, seat) => ahead(m, seat, number) < 0;
+    }
+    case "outnumber": {
+      const [own, others] = (["you", "opponent"] as const).map((who) => count(onSide(c.what, who), scope));
+      return c.who === "you"
+        ? (m, self, seat) => own!(m, self, seat) > others!(m, self, seat)
+        : (m, self, seat) => own!(m, self, seat) < others!(m, self, seat);
+    }
+    case "did": {
+      const { done } = scope;
+      if (!done) throw new WordsError(MEANING.nothingAsked);
+      return (m, self, seat) => done(m, self, seat) > 0;
+    }
+    case "is": {
+      const one = scope.one(c.what);
+      const is = fits(c.fits, scope);
+      return (m, self, seat) => {
+        const card = one(m, self, seat);
+        return card !== NONE && is(m, card, self, seat);
+      };
+    }
+    case "not": {
+      const test = inner(c.what, scope);
+      return (m, self, seat) => !test(m, self, seat);
+    }
+    case "and": {
+      const tests = c.of.map((part) => inner(part, scope));
+      return (m, self, seat) => tests.every((test) => test(m, self, seat));
+    }
+    case "or": {
+      const tests = c.of.map((part) => inner(part, scope));
+      return (m, self, seat) => tests.some((test) => test(m, self, seat));
+    }
+  }
+}
+
+/** Amounts of all games. */
+export type CommonAmount<D, R, F> =
+  | number
+  | { each: D; times: number }
+  | { eachOf: string; whose: Who; times: number }
+  | { half: CommonAmount<D, R, F> }
+  | { value: F; of: R }
+  | { done: true };
+
+/** A number, perhaps counted. */
+export function amount<D, R, F, S extends Scope<R, F>>(
+  n: CommonAmount<D, R, F>,
+  scope: S,
+  words: Pick<Asking<D, S>, "count" | "points" | "isWho">,
+): CardNum {
+  if (typeof n === "number") return () => n;
+  if ("each" in n) {
+    const number = words.count(n.each, scope);
+    const { times } = n;
+    return (m, self, seat) => times * number(m, self, seat);
+  }
+  if ("eachOf" in n) {
+    const { whose, times } = n;
+    const number = words.points[n.eachOf]!;
+    return (m, self, seat) => {
+      let sum = 0;
+      for (let s = 0; s < m.layout.seats; s++)
+        if (words.isWho(m, whose, s, scope.spoken(m, self, seat), seat)) sum += number(m, s);
+      return times * sum;
+    };
+  }
+  if ("half" in n) {
+    const whole = amount(n.half, scope, words);
+    return (m, self, seat) => whole(m, self, seat) >> 1;
+  }
+  if ("value" in n) return scope.total(n.of, n.value);
+  if (!scope.done) throw new WordsError(MEANING.nothingHere);
+  return scope.done;
+}

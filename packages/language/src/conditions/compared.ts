@@ -1,0 +1,97 @@
+/**
+ * Two players compared by their cards, and conditions joined.
+ *
+ * Examples: `{ if: "outnumber", what: { noun: "unit" }, who: "opponent" }` - "your opponent controls more UNITs than you",
+ * 「相手のUNITがあなたより多い」; `{ if: "lead", of: "hand", who: "you" }` - "you have more cards in hand than your opponent"; `{ if:
+ * "and", of: [...] }` - "you control an ITEM and you have 5 or less bond".
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
+import type { Condition, Described } from "../phrases/bones.ts";
+import { polar } from "../phrases/inflect.ts";
+
+const rivals = [
+  { who: "you", name: "you", control: "control", have: "have", ja: "あなた" },
+  { who: "opponent", name: "your opponent", control: "controls", have: "has", ja: "相手" },
+] as const;
+
+type Outnumber = Condition & { who: string; what: Described };
+
+const more = polar("多い", "多くない");
+const fewer = polar("少ない", "少なくない");
+
+/** Who has more cards, on the field or in hand. */
+function compared(): Production[] {
+  return rivals.flatMap(({ who, name, control, have, ja }, i) => {
+    const other = rivals[1 - i]!;
+    const again = "[(do|does|have|has)]";
+    return [
+      both(
+        "Cond",
+        ({ d }) => {
+          const what = d as Described;
+          return what.side || what.zone ? undefined : { if: "outnumber", what, who };
+        },
+        (it: Outnumber) => (it.if === "outnumber" && it.who === who ? { d: it.what } : undefined),
+        [
+          `${name} ${control} more {d:Desc.pl} than ${other.name}`,
+          `${name} (${control}|${have}) more {d:Desc.pl} than ${other.name} ${again}`,
+          `${other.name} (${other.control}|${other.have}) (fewer|less) {d:Desc.pl} than ${name} ${again}`,
+        ],
+        [
+          `${ja}の{d:Desc}が${other.ja}より${more}`,
+          `${ja}の{d:Desc}(が|は)${other.ja}(より|よりも)${more}`,
+          `${other.ja}の{d:Desc}(が|は)${ja}(より|よりも)${fewer}`,
+        ],
+      ),
+      say(
+        "Cond",
+        { if: "lead", of: "hand", who },
+        [
+          `${name} ${have} more cards in hand than ${other.name}`,
+          `${name} ${have} more cards in (hand|your hand|their hand) than ${other.name} ${again}`,
+          `${other.name} ${other.have} (fewer|less) cards in (hand|your hand|their hand) than ${name} ${again}`,
+        ],
+        [
+          `${ja}の手札が${other.ja}より${more}`,
+          `${ja}の手札[の枚数](が|は)${other.ja}[の手札](より|よりも)${more}`,
+          `${other.ja}の手札[の枚数](が|は)${ja}[の手札](より|よりも)${fewer}`,
+        ],
+      ),
+    ];
+  });
+}
+
+type Joined = Condition & { of: readonly Condition[] };
+
+/** Several conditions in one; of the same sort none is inside another. */
+function joined(how: "and" | "or", ja: string): Production[] {
+  const make = ({ a, b }: Slots) => {
+    const parts = [a, b] as Joined[];
+    if (parts.some((part) => part.if === "did" || part.if === "and" || part.if === "or")) return undefined;
+    return { if: how, of: parts };
+  };
+  const take = (it: Joined) =>
+    it.if === how && it.of.length === 2 ? { a: it.of[0], b: it.of[1] } : undefined;
+  return [
+    both("Conds", make, take, [`{a:Cond} ${how} {b:Cond}`, `{a:Cond}, ${how} {b:Cond}`], []),
+    both(
+      "Conds",
+      make,
+      take,
+      [],
+      [`{a:Cond}、${ja}{b:Cond}`, `{a:Cond}${ja}、{b:Cond}`, `{a:Cond}${ja}{b:Cond}`],
+      {
+        pol: ["aff"],
+      },
+    ),
+    both("Conds", make, take, [], `{a:Cond.aff}、${ja}{b:Cond.aff}という条件を満たさない`, { pol: ["neg"] }),
+  ];
+}
+
+export const comparedConditions = (): Production[] => [
+  ...compared(),
+  say("Conds", "$c", "{c:Cond}", "{c:Cond}"),
+  ...joined("and", "かつ"),
+  ...joined("or", "または"),
+];

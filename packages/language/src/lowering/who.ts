@@ -1,0 +1,24 @@
+/** Which seats a word for players means. */
+import type { Machine } from "@tefuda/kernel";
+import type { Who } from "./phrases.ts";
+
+/** Whether a seat is one that a word means; `card` is the one whose owner or player is meant, `seat` the text's player. */
+export type IsWho = (m: Machine, who: Who, s: number, card: number, seat: number) => boolean;
+
+/** @param controllerOf the player on whose side a card lies, or last did */
+export const whoBy =
+  (controllerOf: (m: Machine, card: number) => number): IsWho =>
+  (m, who, s, card, seat) => {
+    switch (who) {
+      case "you":
+        return s === seat;
+      case "opponent":
+        return s !== seat;
+      case "both":
+        return true;
+      case "owner":
+        return s === m.owner(card);
+      case "its":
+        return s === controllerOf(m, card);
+    }
+  };
