@@ -2,6 +2,7 @@
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
   type Book,
@@ -56,7 +57,7 @@ import { readText } from "./text/index.ts";
 import type { Emblem, Text } from "./text/tree.ts";
 
 const READ: ReadTexts = (words, place) => {
-  const read = readText(words, place ? { card: place } : {});
+  const read = readText(words, { language: writtenIn(words), ...(place && { card: place }) });
   return "text" in read ? { tree: read.text } : read;
 };
 

@@ -3,6 +3,7 @@
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
   type Book,
@@ -40,7 +41,7 @@ import { printText, readText } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";
 
 const READ: ReadTexts = (words, card) => {
-  const read = readText(words, card ? { card } : {});
+  const read = readText(words, { language: writtenIn(words), ...(card && { card }) });
   return "text" in read ? { tree: read.text } : read;
 };
 
@@ -176,7 +177,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
   const place = card.art?.texts.includes(text) ? "art" : card.type;
-  return { en: text.words, ja: printText(text.tree, { card: place, language: "ja" }) };
+  return inBothLanguages(text.words, (language) => printText(text.tree, { card: place, language }));
 }
 const iconBit = (icon: Icon): number => 1 << ICON_NAMES.indexOf(icon);
 

@@ -1,4 +1,5 @@
 /** 11 Terms: a card as it is shown. */
+import { inBothLanguages } from "@tefuda/cardtext/written-in";
 import { type CardDetail, type CardInfo, textNumber } from "@tefuda/kernel";
 import { written } from "../prices.ts";
 import { printText } from "../text/index.ts";
@@ -13,7 +14,7 @@ export function namesOf({ title, epithet, name, rarity }: CardData): CardInfo["n
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 export function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
   const place = text === card.fort ? "fort" : card.type;
-  return { en: text.words, ja: printText(text.tree, { card: place, language: "ja" }) };
+  return inBothLanguages(text.words, (language) => printText(text.tree, { card: place, language }));
 }
 
 function detailsOf(card: CardData): CardDetail[] {
