@@ -21,9 +21,10 @@ import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
 import { asking } from "./phrases/asking.ts";
 import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
+import type { Who } from "./phrases/bones.ts";
 import { clauses, giving } from "./phrases/clauses.ts";
 import { choosing, lines } from "./phrases/lines.ts";
-import { players, subjectsOf } from "./phrases/players.ts";
+import { players, type Subject, subjectsOf } from "./phrases/players.ts";
 import { predicates } from "./phrases/predicates.ts";
 import { rowsOf } from "./phrases/rows.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
@@ -40,11 +41,17 @@ import { textPhrases } from "./texts/texts.ts";
 import { triggerPhrases } from "./triggers/triggers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** Whose the hand is of whoever discards: of the one spoken of, where that is a word of its own. */
+const handOf =
+  (subjects: readonly Subject[]) =>
+  (who: Who): Who =>
+    subjects.find(({ by }) => by === who)?.within ?? who;
+
 /** @param game what the phrases are told of the game, until that too is in its vocabulary */
 export function corePhrases(v: Vocabulary, game: Game): Production[] {
   const describe = describing(v.cards, v.states, v.traits);
-  const subjects = subjectsOf(v.cards);
-  const rows = rowsOf(ownDeeds(v.verbs));
+  const subjects = v.players?.subjects ?? subjectsOf(v.cards);
+  const rows = rowsOf(ownDeeds(v.verbs), v.yours);
   return [
     ...descriptions(v.cards, describe),
     ...amounts(v.cards, describe),
@@ -60,18 +67,18 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     ...numberPhrases(v.figures, v.costs),
     namePhrase,
     drawPhrase,
-    ...discardPhrases,
+    ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
     ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places),
     ...findPhrases(v.goals, v.piles),
     ...triggerPhrases(v.triggers, v.points, subjects),
-    ...players(subjects),
+    ...players(subjects, v.players?.whose),
     ...bonusPhrases(v.bonus),
     ...keywordStatements,
     ...traitStatements(v.traits),
     ...costStatements(v.prices),
     ...bans(v.deeds),
-    mustAttack,
+    ...(v.mustAttack === false ? [] : [mustAttack]),
     ...predicates(v.cards),
     ...playerBans(subjects, v.playerDeeds),
     ...clauses({ subjects, rows }),
@@ -83,7 +90,7 @@ export function corePhrases(v: Vocabulary, game: Game): Production[] {
     ...seePhrases,
     ...shufflePhrases(v.piles),
     ...termPhrases(v.terms),
-    ...textPhrases(v.texts, { game, cards: v.cards }),
+    ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }) : []),
     // Last, as it has words for whatever a card may be.
     ...asking,
   ];

@@ -37,8 +37,8 @@ export interface PointsWords {
   /** The numbers of points by their symbols. */
   amounts: Readonly<Record<string, AmountWords>>;
   changes: Readonly<Partial<Record<Change, ChangeWords>>>;
-  /** Whether texts ask for it, and which is printed where two players are compared. */
-  asked?: "more" | "fewer";
+  /** Whether texts ask for it, and which is printed where two players are compared, if they are. */
+  asked?: "more" | "fewer" | "alone";
   cost?: { en: readonly string[]; ja: readonly string[] };
   /** What triggers call it that a player loses some. */
   lost?: { en: readonly string[]; ja: readonly string[] };
@@ -240,7 +240,10 @@ export const pointPhrases = (points: Points, subjects: readonly Subject[]): Prod
     ...changes(of, words, subjects),
     ...(words.asked === undefined
       ? []
-      : [...(words.thing ? countedThings(of, words) : bounded(of, words)), ...lead(of, words)]),
+      : [
+          ...(words.thing ? countedThings(of, words) : bounded(of, words)),
+          ...(words.asked === "alone" ? [] : lead(of, words)),
+        ]),
     ...each(of, words),
     ...(words.cost ? [say("Cost", { pay: "points", of, n: "$n" }, words.cost.en, words.cost.ja)] : []),
   ]);

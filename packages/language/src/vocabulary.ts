@@ -6,6 +6,7 @@ import type { Verbs } from "./actions/verbs.ts";
 import type { CardWords } from "./cards/words.ts";
 import type { Deeds, PlayerDeeds } from "./phrases/bans.ts";
 import type { Place } from "./phrases/moving.ts";
+import type { PlayerWords } from "./phrases/players.ts";
 import type { Points } from "./points.ts";
 import type { KeywordWords } from "./qualities/keywords.ts";
 import type { FigureWords } from "./qualities/number.ts";
@@ -18,6 +19,8 @@ import type { TextWords } from "./texts/texts.ts";
 import type { TriggerWords } from "./triggers/triggers.ts";
 
 export interface Vocabulary {
+  /** Whom texts speak of; left out, of two players. */
+  players?: PlayerWords;
   cards: CardWords;
   states: States;
   traits: Traits;
@@ -28,10 +31,15 @@ export interface Vocabulary {
   costs: Readonly<Record<string, string>>;
   piles: PileWords;
   verbs: Verbs;
-  texts: TextWords;
+  /** How its texts are marked, if they are put together as those of the language. */
+  texts?: TextWords;
   bonus: BonusWords;
   /** What cards are played for, by figure. */
   prices: Readonly<Record<string, CostWords>>;
+  /** What you are said to do, with whosesoever cards. */
+  yours?: readonly string[];
+  /** Whether a text can have cards attack; if nothing is said, it can. */
+  mustAttack?: boolean;
   /** What cards, and players, can be forbidden. */
   deeds: Deeds;
   playerDeeds: PlayerDeeds;

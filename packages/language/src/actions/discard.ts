@@ -10,7 +10,7 @@ import { both, read } from "@tefuda/cardtext/write";
 import { happen, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
-import type { Cards } from "../phrases/bones.ts";
+import type { Cards, Described, Who as Whoever } from "../phrases/bones.ts";
 import { isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
 import { ichidan } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
@@ -23,43 +23,53 @@ export interface Discard<What> {
   what: What;
 }
 
+/** How cards are discarded in a game. */
+export interface DiscardWords {
+  /** Also off the field: then only a "card" without further words is one of a hand. */
+  anywhere?: boolean;
+  /** Whose the hand is of whoever discards, if that is kept as somebody spoken of. */
+  whose?: (who: Whoever) => Whoever;
+}
+
+type Words = Required<DiscardWords>;
+
+/** Whether a description is of cards in a hand if it does not say where. */
+const isOfHand = (what: Described & { traits?: object }, { anywhere }: Words): boolean =>
+  !anywhere || (what.noun === "card" && what.traits === undefined);
+
 /** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the table. */
-function discarded(cards: Cards, whose: Who): Cards | undefined {
+function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined {
   if ("both" in cards) {
-    const parts = cards.both.map((part) => discarded(part, whose));
+    const parts = cards.both.map((part) => discarded(part, who, words));
     return parts.includes(undefined) ? undefined : { both: parts as Cards[] };
   }
-  if (!isCounted(cards) || cards.what.zone) return cards;
-  if (cards.what.side) return undefined;
-  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
-}
-
-/** The other way round. Of everything in a hand, the hand itself is spoken of. */
-function undiscarded(cards: Cards, whose: Who): Cards {
-  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, whose)) };
   if (!isCounted(cards)) return cards;
-  const { zone } = cards.what;
-  if (zone?.in !== "hand" || zone.whose !== whose || wholeHand(cards)) return cards;
-  return { ...cards, what: without(cards.what, "zone") };
+  const { what } = cards;
+  // the top of a deck is milled
+  if (words.anywhere && what.zone?.top !== undefined) return undefined;
+  const own = what.zone?.in === "hand" && what.zone.whose === who;
+  if (what.zone && !own) return cards;
+  if (what.side) return words.anywhere ? cards : undefined;
+  if (own || isOfHand(what, words))
+    return { ...cards, what: { ...what, zone: { in: "hand", whose: words.whose(who) } } };
+  return who === "you" ? { ...cards, what: { ...what, side: "yours" } } : cards;
 }
 
-/** What was read as an object is discarded out of the hand of whoever does it, if nothing else is said. */
-function discardOf({ c }: Slots, form: Form): Discard<Cards> | undefined {
-  const what = discarded(c as Cards, whoOf(form));
-  return what && { do: "discard", who: whoOf(form), what };
+/** The other way round, as short as it may be. Of everything in a hand, the hand itself is spoken of. */
+function undiscarded(cards: Cards, who: Whoever, words: Words): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => undiscarded(part, who, words)) };
+  if (!isCounted(cards) || wholeHand(cards)) return cards;
+  const short = { ...cards, what: without(cards.what, "side", "zone") };
+  return cards.count !== "all" && equal(discarded(short, who, words), cards) ? short : cards;
 }
-
-/** The other way round. */
-const undiscard = (it: Discard<Cards>, form: Form): Slots | undefined =>
-  it.do === "discard" && it.who === whoOf(form) ? { c: undiscarded(it.what, it.who) } : undefined;
 
 /** So many cards of somebody's hand. */
-export const ofHand = (n: unknown, whose: Who): object => ({
+export const ofHand = (n: unknown, whose: Whoever): object => ({
   count: { exactly: n },
   what: { noun: "card", zone: { in: "hand", whose } },
 });
 
-export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefined {
+export function numberOfHand(cards: Cards, whose: Whoever): { n: number } | undefined {
   const n = isCounted(cards) ? numberOf(cards.count, "exactly") : undefined;
   return typeof n === "number" && equal(cards, ofHand(n, whose)) ? { n } : undefined;
 }
@@ -67,45 +77,57 @@ export function numberOfHand(cards: Cards, whose: Who): { n: number } | undefine
 const put = ichidan("捨て");
 
 /** In Japanese "手札" is the cards in it. */
-export const discardPhrases: readonly Production[] = [
-  both("VP", discardOf, undiscard, "~discard {c:Objs}"),
-  read(
-    "VP",
-    ({ n }: Slots, form: Form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
-    "~discard {n:#}",
-  ),
-  both(
-    "VP",
-    ({ n }, form) => ({ do: "discard", who: whoOf(form), what: ofHand(n, whoOf(form)) }),
-    (it: Discard<Cards>, form) =>
-      it.do === "discard" && it.who === whoOf(form) ? numberOfHand(it.what, it.who) : undefined,
-    [],
-    [`手札を{n:#}枚${put}`],
-  ),
-  both(
-    "VP",
-    ({ n }, form) => ({
-      do: "discard",
-      who: whoOf(form),
-      what: { ...ofHand(n, whoOf(form)), random: true },
-    }),
-    (it: Discard<Cards>, form) => {
-      if (it.do !== "discard" || it.who !== whoOf(form) || !("random" in it.what)) return undefined;
-      const { random: _, ...what } = it.what;
-      return numberOfHand(what as Cards, it.who);
-    },
-    [],
-    [`手札を無作為に{n:#}枚${put}`, `手札を(無作為に|ランダムに){n:#}枚${put}`],
-  ),
-  both(
-    "VP",
-    discardOf,
-    (it: Discard<Cards>, form) =>
-      it.do === "discard" && it.who === whoOf(form) ? { c: it.what } : undefined,
-    [],
-    [`{c:Objs}${put}`],
-  ),
-];
+export function discardPhrases({ anywhere = false, whose = (who) => who }: DiscardWords = {}): Production[] {
+  const words: Words = { anywhere, whose };
+  const objects = anywhere ? "{c:Objs.from}" : "{c:Objs}";
+  /** What was read as an object is discarded out of the hand of whoever does it, if nothing else is said. */
+  const discardOf = ({ c }: Slots, form: Form) => {
+    const what = discarded(c as Cards, whoOf(form), words);
+    return what && { do: "discard", who: whoOf(form), what };
+  };
+  const is = (it: Discard<Cards>, form: Form) => it.do === "discard" && it.who === whoOf(form);
+  const hand = (n: unknown, form: Form) => ofHand(n, whose(whoOf(form)));
+  const discard = (what: object, form: Form) => ({ do: "discard", who: whoOf(form), what });
+  return [
+    both(
+      "VP",
+      discardOf,
+      (it: Discard<Cards>, form) => {
+        if (!is(it, form)) return undefined;
+        // What is paid is said in full: one pays off the field in the same words.
+        const full = form.pay === "paying" && isCounted(it.what) && it.what.what.zone?.in === "hand";
+        return { c: full ? it.what : undiscarded(it.what, it.who, words) };
+      },
+      [`~discard ${objects}`, ...(anywhere ? [`(~sacrifice|~give up) ${objects}`] : [])],
+    ),
+    read("VP", ({ n }: Slots, form: Form) => discard(hand(n, form), form), "~discard {n:#}"),
+    both(
+      "VP",
+      ({ n }, form) => discard(hand(n, form), form),
+      (it: Discard<Cards>, form) => (is(it, form) ? numberOfHand(it.what, whose(it.who)) : undefined),
+      [],
+      [`手札を{n:#}枚${put}`],
+    ),
+    both(
+      "VP",
+      ({ n }, form) => discard({ ...hand(n, form), random: true }, form),
+      (it: Discard<Cards>, form) => {
+        if (!is(it, form) || !("random" in it.what)) return undefined;
+        const { random: _, ...what } = it.what;
+        return numberOfHand(what as Cards, whose(it.who));
+      },
+      [],
+      [`手札を無作為に{n:#}枚${put}`, `手札を(無作為に|ランダムに){n:#}枚${put}`],
+    ),
+    both(
+      "VP",
+      discardOf,
+      (it: Discard<Cards>, form) => (is(it, form) ? { c: it.what } : undefined),
+      [],
+      [`${objects}${put}`],
+    ),
+  ];
+}
 
 /** Out of a hand, each player out of their own, chosen by themselves unless the text says otherwise. */
 export function discard<D, R, A>(

@@ -9,16 +9,18 @@ import { godan, ichidan } from "../phrases/inflect.ts";
 import { before, modosu, oku, placeless } from "../phrases/moving.ts";
 import type { PileWords } from "./piles.ts";
 
+type Deck = PileWords["deck"];
+
 /** Where cards that were found go: behind "and", IT being the cards, and in Japanese at the end. */
 export type Goals = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
 
 type Rests = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
 
-const rests = ({ deck, pile }: PileWords): Rests => ({
+const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   deckBottom: [
     [
-      "the rest on the bottom of your deck",
-      "(the rest|the others|the other cards) (on|to) the bottom of your deck",
+      `the rest on the bottom of your ${name}`,
+      `(the rest|the others|the other cards) (on|to) the bottom of your ${name}`,
     ],
     [
       `残りを${deck}の一番下に${oku}`,
@@ -38,7 +40,7 @@ const put = (phrase: string, it: string): string => phrase.replace("IT", it);
 type Found = Action & { what: Cards; to: string };
 
 /** Through the whole own deck. */
-function searching(to: string, [en, ja]: Goals[string], deck: string): Production[] {
+function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: Deck): Production[] {
   const make = ({ c }: Slots) => (placeless(c as Cards) ? { do: "search", what: c, to } : undefined);
   const is = (it: Found) => it.do === "search" && it.to === to;
   return [
@@ -47,8 +49,8 @@ function searching(to: string, [en, ja]: Goals[string], deck: string): Productio
       make,
       (it: Found) => (is(it) ? { c: it.what, i: severally(it.what) } : undefined),
       [
-        `search your deck for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
-        `search your deck for {c:Objs.from} [(,|.)] [[and] reveal (it|them)] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
+        `search your ${name} for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
+        `search your ${name} for {c:Objs.from} [(,|.)] [[and] reveal (it|them)] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
       ],
       [],
       yours,
@@ -79,7 +81,7 @@ function atMost(cards: Cards): Cards | undefined {
 function digging(
   to: string,
   goal: Goals[string],
-  deck: string,
+  { en: name, ja: deck }: Deck,
   rest: string,
   last: Rests[string],
 ): Production[] {
@@ -87,7 +89,7 @@ function digging(
   const [restEn, restJa] = last;
   const dig = (n: unknown, take: Cards | undefined) =>
     take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
-  const look = "look at the top {n:#+} cards of your deck";
+  const look = `look at the top {n:#+} cards of your ${name}`;
   const lookJa = `[あなたの]${deck}の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、]`;
   return [
     both(

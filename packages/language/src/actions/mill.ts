@@ -19,19 +19,22 @@ export interface Mill<A> {
   n: A;
 }
 
-export function millPhrases({ deck, pile, put, mill = {} }: PileWords): Production[] {
+export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {} }: PileWords): Production[] {
   const is = (it: Mill<unknown>, form: Form) => it.do === "mill" && it.who === whoOf(form);
   const top = (cards: string) => [
-    `~put the top ${cards} of ${own} deck into ${own} ${pile.en}`,
-    `(~put|~move|~send) the top ${cards} of (your|their) deck (into|to|in) (your|their) ${pile.en}`,
+    `~put the top ${cards} of ${own} ${name} into ${own} ${pile.en}`,
+    `(~put|~move|~send) the top ${cards} of (your|their) ${name} (into|to|in) (your|their) ${pile.en}`,
   ];
+  /** What the game has a verb of its own for, is printed so where it wants it. */
+  const printed = (en: readonly string[], own: readonly string[] = []) =>
+    mill.first ? [...own, ...en] : [...en, ...own];
   const lay = (cards: readonly string[]) => cards.flatMap((what) => put.map((verb) => `${what}を${verb}`));
   return [
     both(
       "VP",
       ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
       (it: Mill<unknown>, form) => (is(it, form) && it.n === 1 ? {} : undefined),
-      [...top("card"), ...(mill.one ?? [])],
+      printed(top("card"), mill.one),
       lay([`${deck}の一番上のカード`, `${deck}の上から[カード]1枚`]),
     ),
     both(
@@ -39,12 +42,12 @@ export function millPhrases({ deck, pile, put, mill = {} }: PileWords): Producti
       ({ n }, form) => ({ do: "mill", who: whoOf(form), n }),
       (it: Mill<unknown>, form) =>
         is(it, form) && typeof it.n === "number" && it.n > 1 ? { n: it.n } : undefined,
-      [...top("{n:#+} cards"), ...(mill.many ?? [])],
+      printed(top("{n:#+} cards"), mill.many),
       lay([`${deck}の上からカード{n:#+}枚`, `${deck}の上から{n:#+}枚`]),
     ),
     vp(
       { do: "mill", who: "@by", n: "$n" },
-      [...(mill.number ?? []), `~put {n:CardsN} from the top of ${own} deck into ${own} ${pile.en}`],
+      [...(mill.number ?? []), `~put {n:CardsN} from the top of ${own} ${name} into ${own} ${pile.en}`],
       put.map((verb) => `{n:CardsN}${deck}の上から${verb}`),
     ),
   ];

@@ -7,7 +7,8 @@
 import type { Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
-import type { Action } from "../phrases/bones.ts";
+import type { Action, Cards } from "../phrases/bones.ts";
+import { isCounted } from "../phrases/counted.ts";
 import { vp, yours } from "../phrases/doing.ts";
 import { godan, suru } from "../phrases/inflect.ts";
 import {
@@ -23,10 +24,11 @@ import {
   their,
   wholeTop,
 } from "../phrases/moving.ts";
+import { without } from "../phrases/parts.ts";
 import type { PileWords } from "./piles.ts";
 
 /** Hands, decks and discard piles, as every game has them. */
-const common = ({ deck, pile }: PileWords): readonly Place[] => [
+const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileWords): readonly Place[] => [
   {
     node: { do: "move", to: "hand" },
     noun: "hand",
@@ -41,7 +43,8 @@ const common = ({ deck, pile }: PileWords): readonly Place[] => [
   {
     node: { do: "move", to: "deckTop" },
     noun: "deck",
-    name: "deck",
+    name,
+    plural: many,
     en: "put WHAT on top of OWN",
     more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN",
     mine: `${deck}の一番上に${oku}`,
@@ -50,7 +53,8 @@ const common = ({ deck, pile }: PileWords): readonly Place[] => [
   {
     node: { do: "move", to: "deckBottom" },
     noun: "deck",
-    name: "deck",
+    name,
+    plural: many,
     en: "put WHAT on the bottom of OWN",
     more: "(return|put|move) WHAT (to the bottom of|on [the] bottom of|under) OWN",
     mine: `${deck}の一番下に${oku}`,
@@ -59,7 +63,8 @@ const common = ({ deck, pile }: PileWords): readonly Place[] => [
   {
     node: { do: "move", to: "deckShuffled" },
     noun: "deck",
-    name: "deck",
+    name,
+    plural: many,
     en: "shuffle WHAT into OWN",
     more: "(shuffle|return) WHAT (into|to) OWN",
     mine: `${deck}に加えて${suru("シャッフル")}`,
@@ -76,20 +81,35 @@ const common = ({ deck, pile }: PileWords): readonly Place[] => [
   },
 ];
 
+/** To take cards of a description out of the own deck is to search it. */
+export function searched(what: Cards): Cards | undefined {
+  if (!isCounted(what) || what.count === "all") return undefined;
+  const { zone } = what.what;
+  if (zone?.in !== "deck" || zone.whose !== "you" || zone.top !== undefined) return undefined;
+  return { ...what, what: without(what.what, "zone") };
+}
+
 /** What some moves are instead; whose places are one's own; where a text's own card lies nowhere. */
-export const movingOf = ({ pile }: PileWords, { ownSides = false, nowhere = [] }: CardWords): Moving => ({
+export const movingOf = (
+  { pile }: PileWords,
+  { ownSides = false, nowhere = [], style }: CardWords,
+): Moving => ({
   instead({ to }, what) {
+    const found = to === "hand" ? searched(what) : undefined;
+    if (found) return { do: "search", what: found, to };
     const top = to === pile.zone ? wholeTop(what) : undefined;
-    if (top) return { do: "mill", ...top };
+    if (top?.n !== undefined) return { do: "mill", ...top };
     const who = to === "deckShuffled" ? shuffledZone(what, pile.zone) : undefined;
     return who === undefined ? undefined : { do: "shuffle", who, pileToo: true };
   },
   ownSides,
+  each: style.each && style.possessive === "all",
   nowhere: ({ on }) => nowhere.includes(on ?? ""),
 });
 
 /** Onto the field, as the game says or turned as the text says. */
 function entering({ field, turned }: CardWords): Production[] {
+  if (!turned) return [];
   const [en, ja] = [field.en, field.ja].map((words) =>
     words.length > 1 ? `(${words.join("|")})` : words[0]!,
   );

@@ -3,16 +3,24 @@ import { type GameEvent, type Machine, type Message, say, shuffle } from "@tefud
 
 /** What a deck and a discard pile are called. */
 export interface PileWords {
-  /** The deck in Japanese. */
-  deck: string;
+  /** The deck; of several owners, if that is not the same with an "s". */
+  deck: { en: string; many?: string; ja: string };
   /** The discard pile, by its zone; `all` is all cards in it, in Japanese. */
   pile: { zone: string; en: string; ja: string; all: string };
   /** Japanese verbs for putting cards into it, with where they go; the first is printed. */
   put: readonly string[];
-  /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */
+  /** Whether cards are discarded off the field as well. */
+  discards?: { anywhere: true };
   /** Whether a cost may be paid with the top of the deck. */
   milled?: true;
-  mill?: { one?: readonly string[]; many?: readonly string[]; number?: readonly string[] };
+  /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */
+  mill?: {
+    one?: readonly string[];
+    many?: readonly string[];
+    number?: readonly string[];
+    /** Whether these are what is printed. */
+    first?: boolean;
+  };
 }
 
 /** Where a game's cards lie, what happens there, and what is said of it. */

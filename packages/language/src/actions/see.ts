@@ -9,7 +9,7 @@ import { both, read } from "@tefuda/cardtext/write";
 import { act, EVERYBODY, type Machine, type Step, say, show } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
-import type { Cards } from "../phrases/bones.ts";
+import type { Cards, Who as Whoever } from "../phrases/bones.ts";
 import { wholeHand } from "../phrases/counted.ts";
 import { vp, yours } from "../phrases/doing.ts";
 import { ichidan, suru } from "../phrases/inflect.ts";
@@ -26,7 +26,7 @@ export interface Reveal<What> {
   what: What | { hand: Who };
 }
 
-type Seen = Cards | { hand: Who };
+type Seen = Cards | { hand: Whoever };
 
 /** All cards in a hand are the hand, where they are only looked at. */
 function seen(what: Cards): Seen {

@@ -19,10 +19,10 @@ export interface Shuffle {
   pileToo?: boolean;
 }
 
-export const shufflePhrases = ({ deck, pile }: PileWords): Production[] => [
+export const shufflePhrases = ({ deck: { en, ja: deck }, pile }: PileWords): Production[] => [
   vp(
     { do: "shuffle", who: "@by", pileToo: true },
-    [`~shuffle ${own} ${pile.en} into ${own} deck`],
+    [`~shuffle ${own} ${pile.en} into ${own} ${en}`],
     [
       `${pile.all}をすべて${deck}に加えて${suru("シャッフル")}`,
       `${pile.ja}[のカード]を[すべて]${deck}に(加えて|戻して|加え|戻し)[、]${suru("シャッフル")}`,
@@ -30,7 +30,7 @@ export const shufflePhrases = ({ deck, pile }: PileWords): Production[] => [
   ),
   vp(
     { do: "shuffle", who: "@by" },
-    [`~shuffle ${own} deck`],
+    [`~shuffle ${own} ${en}`],
     [`${deck}を${suru("シャッフル")}`, `${deck}を${godan("切", "る")}`],
   ),
 ];

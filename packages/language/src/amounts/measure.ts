@@ -2,16 +2,20 @@
 import { changing, countedBy, type Measure } from "../phrases/measures.ts";
 
 /** What stands behind "for each" in English and before 「につき」 in Japanese. */
-type Tail = { each: unknown } | { halfOf: unknown } | { eachOf: string; whose: unknown };
+type Tail = { each: unknown } | { halfOf: unknown } | { eachOf: string; whose: unknown } | { done: unknown };
 
-type Counted = { each?: { times?: unknown }; half?: unknown; times?: number };
+type Counted = { done?: unknown; each?: { times?: unknown }; half?: unknown; times?: number };
 
-/** So many, for each of some cards or points, or one for every two. */
+/** So many, for each of some cards or points, or one for every two; one for each that was just dealt with. */
 export const measure: Measure = {
   amountOf(n, tail) {
     if (tail === undefined) return n;
     const it = tail as Tail;
-    if ("halfOf" in it) return n === 1 ? { half: { each: it.halfOf, times: 1 } } : undefined;
+    if ("done" in it) return n === 1 ? it : undefined;
+    if ("halfOf" in it) {
+      const half = it.halfOf as Counted;
+      return n === 1 ? { half: half.done === undefined ? { each: half, times: 1 } : half } : undefined;
+    }
     return n === 0 ? undefined : { ...it, times: n };
   },
   apart(amount) {
@@ -19,10 +23,11 @@ export const measure: Measure = {
     if (typeof amount !== "object" || amount === null) return undefined;
     const { times, ...f } = amount as Counted;
     if (times !== undefined) return { n: times, f };
+    if (f.done !== undefined) return { n: 1, f };
     const half = f.half as Counted | undefined;
-    return typeof half === "object" && half.each !== undefined && half.times === 1
-      ? { n: 1, f: { halfOf: half.each } }
-      : undefined;
+    if (typeof half !== "object") return undefined;
+    if (half.done !== undefined) return { n: 1, f: { halfOf: half } };
+    return half.each !== undefined && half.times === 1 ? { n: 1, f: { halfOf: half.each } } : undefined;
   },
 };
 

@@ -109,14 +109,15 @@ const another = ({ owned, possessed }: Describing): Production[] => [
 function everything(words: CardWords, describing: Describing): Production[] {
   const { owned, possessed } = describing;
   const counts = countsIn(words, describing);
-  const { each } = words.style;
+  const { each, all: whole } = words.style;
+  const those = whole ? `{d:Desc.${whole}}` : "{d:Desc}";
   const role = ["obj"];
   const ofAll = (roles: string[]) =>
     both(
       "Counted",
       ({ d, w }, form) => counting("all", owned(d, w as Who, form)),
-      ({ count, what }: Counted, form) => (every(count) ? possessed(what, form) : undefined),
-      ["{w:Whose} {d:Desc}", "(all|all of) {w:Whose} {d:Desc}"],
+      ({ count, what }: Counted, form) => (every(count) ? possessed(what, form, true) : undefined),
+      [`{w:Whose} ${those}`, `(all|all of) {w:Whose} ${those}`],
       [],
       { num: ["pl"], role: roles },
     );
@@ -126,7 +127,7 @@ function everything(words: CardWords, describing: Describing): Production[] {
       "Counted",
       ({ d }) => counting("all", d),
       ({ count, what }: Counted, form) =>
-        each && every(count) && !what.zone && !possessed(what, form) ? { d: what } : undefined,
+        each && every(count) && !what.zone && !possessed(what, form, true) ? { d: what } : undefined,
       ["each {d:Desc}", "every {d:Desc}", "each of {d:Desc.pl}"],
       [],
       { num: ["sg"], role },
@@ -153,7 +154,7 @@ function everything(words: CardWords, describing: Describing): Production[] {
     ...counts({
       num: "pl",
       role: ["subj"],
-      en: ["{d:Desc}", "all [the] {d:Desc}"],
+      en: [those, `all [the] ${those}`],
       ja: ["{d:Desc}", "すべての{d:Desc}", "{d:Desc}すべて"],
       make: all,
       take: every,
@@ -162,14 +163,14 @@ function everything(words: CardWords, describing: Describing): Production[] {
       "Counted",
       ({ d }) => counting("all", d),
       ({ count, what }: Counted) => (every(count) && says(what) ? { d: what } : undefined),
-      each ? [] : "all {d:Desc}",
+      each ? [] : `all ${those}`,
       "すべての{d:Desc}",
       { num: ["pl"], role },
     ),
     ...counts({
       num: "pl",
       role: ["obj", "event"],
-      en: ["all {d:Desc}", "(all the|all of the) {d:Desc}"],
+      en: [`all ${those}`, `(all the|all of the) ${those}`],
       ja: ["{d:Desc}すべて", "すべての{d:Desc}", "あらゆる{d:Desc}"],
       make: all,
       take: every,
@@ -182,7 +183,8 @@ const isFoe =
   ({ fight }: CardWords) =>
   (a: Cards, b: Cards): boolean => {
     const fighters = plainly(b);
-    if (!("ref" in a) || !["this", "host"].includes(a.ref) || fighters?.count !== "all") return false;
+    if (!fight || !("ref" in a) || !["this", "host"].includes(a.ref) || fighters?.count !== "all")
+      return false;
     const what = fighters.what as Described & { is?: Is };
     return (
       what.noun === fight.noun &&
@@ -208,12 +210,11 @@ const either =
     return { ...one, what: { ...one.what, noun: first!, also: second! } as Described };
   };
 
-/** @param deck what a deck is called in Japanese */
 export function cardPhrases(
   words: CardWords,
   describing: Describing,
   measure: Measure,
-  deck: string,
+  deck: { en: string; ja: string },
 ): Production[] {
   return [
     ...another(describing),

@@ -26,6 +26,8 @@ export type Part = Readonly<Record<string, unknown>> & {
   zone?: Zone;
   is?: Is;
   traits?: AnyOf;
+  not?: AnyOf;
+  bounds?: readonly unknown[];
 };
 
 export interface Describing {
@@ -33,8 +35,11 @@ export interface Describing {
   whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined;
   /** A description with whose the cards are. */
   owned(what: unknown, who: Who, form: Form): Part | undefined;
-  /** The other way round, where it is said so: whose cards are, and the description without it. */
-  possessed(what: Described, form: Form): { w: Who; d: Part } | undefined;
+  /**
+   * The other way round, where it is said so: whose cards are, and the description without it.
+   * @param all whether all such cards are meant
+   */
+  possessed(what: Described, form: Form, all?: boolean): { w: Who; d: Part } | undefined;
   /** A description as adjectives, a noun, what follows it, and what takes in all that follows. */
   inEnglish(what: Described, form: Form): Slots;
   inJapanese(what: Described, form: Form): Slots;
@@ -48,7 +53,7 @@ export function says(what: Described, ...keys: readonly string[]): boolean {
 /** A side as whose the cards on it are; "their own" of each player is yours and theirs: see the verbs. */
 function sideOf(who: Who, form: Form): Part["side"] | undefined {
   if (who === "you") return "yours";
-  if (who === "opponent") return "opponents";
+  if (who === "opponent" || who === "opponents") return "opponents";
   return who === "both" && form.by === "both" ? "each" : undefined;
 }
 const sides = { yours: "you", opponents: "opponent", each: "both" } as const;
@@ -57,12 +62,12 @@ const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >
 
 /** @param states and @param traits in the order in which they are said */
 export function describing(
-  { zones, style, further = [], tail }: CardWords,
+  { zones, style, further = [], tail, opposing: enemies, called = {} }: CardWords,
   states: States,
   traits: Traits,
 ): Describing {
   /** Said after the noun in English and before all that in Japanese, in this order. */
-  const after = ["bounds", "keywords", "lacks", ...further, "named"];
+  const after = ["not", "bounds", "keywords", "lacks", ...further, "named"];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */
   const isOpen = (zone: Zone | undefined, noun: unknown): boolean => {
@@ -81,7 +86,7 @@ export function describing(
     return side && { ...it, side };
   }
 
-  function possessed(what: Described, form: Form): { w: Who; d: Part } | undefined {
+  function possessed(what: Described, form: Form, all = false): { w: Who; d: Part } | undefined {
     const it = what as Part;
     if (it.zone && isOpen(it.zone, it.noun)) {
       const { in: place, whose } = it.zone;
@@ -89,7 +94,12 @@ export function describing(
         ? undefined
         : { w: whose as Who, d: { ...it, zone: { in: place, whose: "both" } } };
     }
-    if (!style.possessive || !it.side || (it.side === "opponents" && form.by !== "opponent"))
+    if (
+      !style.possessive ||
+      (style.possessive === "all" && !all) ||
+      !it.side ||
+      (it.side === "opponents" && form.by !== "opponent")
+    )
       return undefined;
     return { w: sides[it.side], d: without(it, "side") };
   }
@@ -99,7 +109,9 @@ export function describing(
     if (!merged) return undefined;
     const { own, ...it } = merged as Part;
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
-    const plain = zone ? { ...it, zone: { in: zone.in, whose: "both" as const } } : it;
+    const sort = sortOf(it as Part);
+    if (sort === undefined) return undefined;
+    const plain = { ...it, noun: sort, ...(zone && { zone: { in: zone.in, whose: "both" as const } }) };
     const isNoun = zone !== undefined && zones[zone.in]?.noun !== undefined && it.noun === "card";
     const mine = own ?? (isNoun ? bare : undefined);
     const said = mine === undefined ? (plain as Part) : owned(plain, mine, form);
@@ -107,12 +119,32 @@ export function describing(
     return said?.side !== undefined && said.zone ? undefined : said;
   }
 
+  /** A "Troop card" is a unit; a card of any other sort is no Troop. */
+  function sortOf({ noun, traits: any }: Part): string | undefined {
+    const sorts = Object.keys(called).flatMap((list) =>
+      any?.[list] && called[list] !== "card" ? [called[list]!] : [],
+    );
+    if (sorts.some((sort) => noun !== "card" && noun !== sort)) return undefined;
+    return sorts[0] ?? noun!;
+  }
+
   /** What stands for the noun: a resource is a card that lies there. */
-  function nounOf({ noun, also, zone }: Part): Part {
+  function nounOf(it: Part): Part {
+    const { noun, also, zone } = it;
     if (noun === "card" && zone && zones[zone.in]?.noun)
       return { noun, zone: { in: zone.in, whose: "open" } };
+    const list = callingOf(it);
+    if (list !== undefined) return { noun: noun!, traits: { [list]: it.traits![list] } };
     return also ? { noun: noun!, also } : { noun: noun! };
   }
+  /** The list of traits that stand for the noun, if one does. */
+  const callingOf = ({ noun, also, traits: any }: Part): string | undefined =>
+    also ? undefined : Object.keys(called).find((list) => called[list] === noun && any?.[list]);
+  /** The traits that do not. */
+  const otherTraits = (it: Part): { traits: AnyOf }[] => {
+    const list = callingOf(it);
+    return traitsIn(traits, list === undefined ? it.traits : without(it.traits!, list));
+  };
   function placeOf(what: Part): Part[] {
     if (!what.zone || nounOf(what).zone) return [];
     return [{ zone: zones[what.zone.in]?.nobodys ? { in: what.zone.in, whose: "open" } : what.zone }];
@@ -122,7 +154,14 @@ export function describing(
     ...(other === undefined ? [] : [{ other }]),
     ...(statesIn(states, is) as Part[]),
   ];
-  const behind = (it: Part): readonly Part[] => (partsOf(it, after) ?? []) as Part[];
+  /** What a card is not, list by list, and its numbers, one by one. */
+  const oneByOne = (part: Part): Part[] =>
+    part.not
+      ? traitsIn(traits, part.not).map((any) => ({ not: any.traits }))
+      : part.bounds
+        ? part.bounds.map((bound) => ({ bounds: [bound] }))
+        : [part];
+  const behind = (it: Part): readonly Part[] => ((partsOf(it, after) ?? []) as Part[]).flatMap(oneByOne);
   const last = (it: Part): Slots => {
     const part = tail === undefined ? undefined : it[tail];
     return part === undefined ? {} : { tail: { [tail!]: part } };
@@ -136,9 +175,10 @@ export function describing(
       const it = what as Part;
       const own = possessed(what, form);
       const opposing = style.possessive && it.side === "opponents" && !own;
-      const controls = !style.possessive && it.side ? sides[it.side] : own?.w;
+      const whole = !own && style.possessive !== true && !opposing;
+      const controls = whole && it.side ? sides[it.side] : own?.w;
       return {
-        adjs: some([...before(it), ...(opposing ? [{ side: it.side }] : []), ...traitsIn(traits, it.traits)]),
+        adjs: some([...before(it), ...(opposing ? [{ side: it.side }] : []), ...otherTraits(it)]),
         noun: nounOf(it),
         rels: some([...(controls ? [{ own: controls }] : []), ...behind(it), ...placeOf(it)]),
         ...last(it),
@@ -148,14 +188,17 @@ export function describing(
     inJapanese(what) {
       const it = what as Part;
       const open = it.zone && isOpen(it.zone, it.noun) ? (it.zone.whose as Who) : undefined;
-      const own = it.side
-        ? sides[it.side]
-        : open === "both" && zones[it.zone!.in]?.nobodys
-          ? undefined
-          : open;
+      const enemy = enemies !== undefined && enemies.ja.length > 0 && it.side === "opponents";
+      const own = enemy
+        ? undefined
+        : it.side
+          ? sides[it.side]
+          : open === "both" && zones[it.zone!.in]?.nobodys
+            ? undefined
+            : open;
       return {
         rels: some([...placeOf(it), ...(own ? [{ own }] : []), ...behind(it)]),
-        adjs: some([...before(it), ...(traitsIn(traits, it.traits) as Part[])]),
+        adjs: some([...(enemy ? [{ side: it.side }] : []), ...before(it), ...(otherTraits(it) as Part[])]),
         noun: nounOf(it),
         ...last(it),
       };

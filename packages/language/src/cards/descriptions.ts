@@ -44,10 +44,10 @@ function nouns({ nouns: words, zones }: CardWords): Production[] {
 }
 
 /** Whether a card is on somebody's side of the field. */
-function sides({ field }: CardWords): Production[] {
+function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): Production[] {
   const mine = `on your (side [of the (${field.en.join("|")})]|${field.en.join("|")})`;
   return [
-    say("Adj", { side: "opponents" }, "opposing", []),
+    say("Adj", { side: "opponents" }, opposing.en, opposing.ja),
     say("Rel", { own: "opponent" }, "they control", [], { by: ["opponent"] }),
     say("Rel", { own: "both" }, "they control", [], { by: ["both"] }),
     say("Rel", { own: "you" }, ["you control", "that you control", `(${mine}|controlled by you)`], []),

@@ -16,7 +16,10 @@ export function references(words: CardWords, game: Game): Production[] {
     ),
   ];
   return [
-    ...words.selves.map(({ on, en, ja }) => say("Ref", "this", en, ja, { ...one, on: [on] })),
+    ...words.selves.flatMap(({ on, en, ja, moved }) => [
+      ...(moved ? [say("Ref", "this", moved.en, moved.ja, { ...one, on: [on], dir: ["from"] })] : []),
+      say("Ref", "this", en, ja, { ...one, on: [on], ...(moved && { dir: ["in"] }) }),
+    ]),
     say("Ref", "it", ["it"], ["それ"], one),
     // After a trigger "that UNIT" is the one that it spoke of.
     ...nouns.flatMap(([noun, { en, ja }]) => [

@@ -27,6 +27,8 @@ export interface SelfWords {
   on: string;
   en: readonly string[];
   ja: readonly string[];
+  /** What it is called where it is moved as a card, if something else. */
+  moved?: { en: readonly string[]; ja: readonly string[] };
 }
 
 export interface CardWords {
@@ -39,8 +41,8 @@ export interface CardWords {
   ownSides?: boolean;
   /** Values of the feature "on" for texts whose card lies in no zone that it could be returned from. */
   nowhere?: readonly string[];
-  /** Cards that come turned, or not: "actioned", "ready". */
-  turned: { yes: readonly [en: string, ja: string]; no: readonly [en: string, ja: string] };
+  /** Cards that are put onto the field, come turned or not: "actioned", "ready". */
+  turned?: { yes: readonly [en: string, ja: string]; no: readonly [en: string, ja: string] };
   /** Where cards are in play; the first is printed. */
   field: { en: readonly string[]; ja: readonly string[] };
   selves: readonly SelfWords[];
@@ -48,10 +50,22 @@ export interface CardWords {
   own: { en: string; ja: string };
   /** What Japanese counts them by. */
   counters: readonly Counter[];
-  /** Two cards that fight each other: of which sort, the state in which they are, whether that is printed behind what they do. */
-  fight: { noun: string; group: string; state: string; behind?: true };
-  /** How one says whose cards are, "your generals" or "UNITs you control"; and "each general" or "all UNITs". */
-  style: { possessive: boolean; each: boolean };
+  /**
+   * Two cards that fight each other, if there are such: of which sort, the state in which they are, whether that is printed
+   * behind what they do.
+   */
+  fight?: { noun: string; group: string; state: string; behind?: true };
+  /**
+   * How one says whose cards are, "your generals" or "UNITs you control", or the former only of all of them; and "each
+   * general" or "all UNITs". The number that all of some cards are said in, if that is one of its own.
+   */
+  style: { possessive: boolean | "all"; each: boolean; all?: string };
+  /** What is on the other side is called so before the noun; in Japanese, if it is said so there. */
+  opposing?: { en: readonly string[]; ja: readonly string[] };
+  /** Who controls what is on the other side, if that is not one opponent. */
+  rivals?: { en: readonly string[]; ja: string };
+  /** Lists of traits whose words stand for a card of a sort that has them: a "Troop" is a unit of that type. */
+  called?: Readonly<Record<string, string>>;
   /** Parts of a description that only this game says, behind the noun; and one that takes in all that follows. */
   further?: readonly string[];
   tail?: string;

@@ -26,16 +26,11 @@ function count({ how, n, what }: Bounded, of: unknown = what): object | undefine
   return { if: "count", what: cards, how, n };
 }
 
-const holders = [
-  { who: "you", en: ["you"], control: "control", have: "have", ja: "あなた" },
-  {
-    who: "opponent",
-    en: ["your opponent", "(the|a) opponent"],
-    control: "controls",
-    have: "has",
-    ja: "相手",
-  },
-] as const;
+const holdersOf = ({ rivals = { en: ["your opponent", "(the|a) opponent"], ja: "相手" } }: CardWords) =>
+  [
+    { who: "you", en: ["you"], control: "control", have: "have", ja: "あなた" },
+    { who: "opponent", control: "controls", have: "has", ...rivals },
+  ] as const;
 
 const numbers = ["sg", "pl"] as const;
 
@@ -58,7 +53,7 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
   return [
     ...boundedCards(words.counters),
     ...boundedHand(),
-    ...holders.flatMap(({ who, en, control, have, ja }) =>
+    ...holdersOf(words).flatMap(({ who, en, control, have, ja }) =>
       numbers.flatMap((num) => [
         ...(["control", "have"] as const).map((verb) => {
           const [first, also] = verb === "control" ? [control, have] : [have, control];

@@ -50,7 +50,7 @@ function paying(pay: string, { place, named, icon, en, ja }: Paying): Production
 type Paying = Pick<VerbWords, "icon" | "en" | "ja"> & NonNullable<VerbWords["cost"]>;
 
 /** Cards of the hand, and the top of the deck. */
-function common({ deck, pile, put, milled }: PileWords): Production[] {
+function common({ deck: { en: name, ja: deck }, pile, put, milled }: PileWords): Production[] {
   return [
     both(
       "Cost",
@@ -73,7 +73,7 @@ function common({ deck, pile, put, milled }: PileWords): Production[] {
             "Cost",
             ({ n = 1 }) => ({ pay: "mill", n }),
             (it: { pay: string; n: number }) => (it.pay === "mill" && it.n === 1 ? {} : undefined),
-            [`put the top card of your deck into your ${pile.en}`, "discard the top card of your deck"],
+            [`put the top card of your ${name} into your ${pile.en}`, `discard the top card of your ${name}`],
             put.map((verb) => `${deck}の(一番上のカード|[一番]上から[カード]1枚)を${verb}`),
           ),
           both(
@@ -81,8 +81,8 @@ function common({ deck, pile, put, milled }: PileWords): Production[] {
             ({ n }) => ({ pay: "mill", n }),
             (it: { pay: string; n: number }) => (it.pay === "mill" && it.n > 1 ? { n: it.n } : undefined),
             [
-              `put the top {n:#+} cards of your deck into your ${pile.en}`,
-              "discard the top {n:#+} cards of your deck",
+              `put the top {n:#+} cards of your ${name} into your ${pile.en}`,
+              `discard the top {n:#+} cards of your ${name}`,
             ],
             put.map((verb) => `${deck}の上から(カード{n:#+}枚|{n:#+}枚)を${verb}`),
           ),

@@ -4,8 +4,10 @@
  * are narrower.
  */
 
-/** Whom a sentence speaks of. */
-export type Who = "you" | "opponent" | "both" | "owner" | "its";
+/** Whom a sentence speaks of in a game of two; "both" is each player. */
+export type WhoOfTwo = "you" | "opponent" | "both" | "owner" | "its";
+/** The same in a game of several: of the opponents one, or each; each player but those spoken of; those spoken of. */
+export type Who = WhoOfTwo | "opponents" | "others" | "they";
 
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 

@@ -1,7 +1,7 @@
 /** Clauses: what one player does, what becomes of cards, and one after another. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Lasting, Statement } from "./bones.ts";
+import type { Action, Lasting, Statement, Who } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 import { isTail, type Rows } from "./rows.ts";
@@ -22,6 +22,10 @@ const saysYou = (action: Action & { how?: unknown }): boolean =>
 export function chained({ a, rest }: Slots): Action[] {
   return [...(a as Action[]), ...(rest as Action[])];
 }
+
+/** Several deeds of one who is chosen for the first of them. */
+const onceMore = (list: readonly Action[], by: Who, chosen: Who): Action[] =>
+  list.map((action, i) => (i > 0 && action.who === by ? { ...action, who: chosen } : action));
 
 /** How clauses are joined; the first is printed. */
 export const then = ", then";
@@ -111,10 +115,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         said: ["named"],
       },
     ),
-    ...subjects.map(({ by, agr, en, ja }) =>
+    ...subjects.map(({ by, agr, en, ja, chosen }) =>
       both(
         "Naming",
-        ({ d }) => d,
+        ({ d }) => (chosen ? onceMore(d as Action[], by, chosen) : d),
         done(by),
         [
           ...en.map((who) => `${who} {d:Deeds.${by}.${agr}}`),
@@ -123,8 +127,8 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         ja?.flatMap((who) => [`${who}は{d:Deeds.${by}.${agr}}`, `${who}が{d:Deeds.${by}.${agr}}`]),
       ),
     ),
-    // Who "they" are, what stands before has to tell.
-    ...["opponent", "both"].map((by) =>
+    // Who "they" are, what stands before has to tell; unless they are somebody of their own.
+    ...(subjects.some(({ by }) => by === "they") ? [] : ["opponent", "both"]).map((by) =>
       read("Naming", ({ d }: Slots) => (d as Action[]).map((action) => ({ ...action, they: by })), [
         `they [then] {d:Deeds.${by}.plural}`,
       ]),

@@ -29,7 +29,7 @@ export function tableFeatures(
   return {
     features,
     inflections: {
-      num: { feature: "num", index: { sg: 0, pl: 1 } },
+      num: { feature: "num", index: oneOrOther(features.num, (num) => num !== "sg") },
       verb: { feature: "agr", index: oneOrOther(features.agr, (agr) => agr === "third") },
       own: { feature: "by", index: oneOrOther(features.by, (by) => by !== "you") },
       end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3 } },

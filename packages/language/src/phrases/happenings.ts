@@ -3,8 +3,8 @@ import type { Production } from "@tefuda/cardtext/types";
 import { say } from "@tefuda/cardtext/write";
 import type { Subject } from "./players.ts";
 
-/** What happens to a card; in Japanese what stands after "が". */
-export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[]];
+/** What happens to a card; in Japanese what stands after "が"; values of features that the card takes, ".from". */
+export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[], form?: string];
 
 /** @param also what else is read as "when", behind a bar: "|if" */
 export function happenings(
@@ -13,12 +13,12 @@ export function happenings(
   also = "",
 ): Production[] {
   return [
-    ...events.map(([part, en, ja]) =>
+    ...events.map(([part, en, ja, form = ""]) =>
       say(
         "Event",
         { ...part, what: "$c" },
-        en.map((phrase) => `{c:Cards.sg.event} ${phrase}`),
-        ja.map((phrase) => `{c:Cards.sg.event}が${phrase}`),
+        en.map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
+        ja.map((phrase) => `{c:Cards.sg.event${form}}が${phrase}`),
       ),
     ),
     // What players do. Any player is "a player" here.

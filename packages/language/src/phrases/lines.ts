@@ -37,10 +37,10 @@ function paid({ d, a }: Slots): object[] {
   ];
 }
 
-/** After another player's "may" it is asked whether that player did. */
+/** After what another player did, or may do, it is asked whether that player did. */
 const asks = (first: List, next: List): "named" | "bare" => {
   const [a, b] = [first.at(-1)!, next[0] as If];
-  if (a.do !== "may" || a.who === "you" || b.do !== "if") return "bare";
+  if (a.who === undefined || a.who === "you" || b.do !== "if") return "bare";
   const asked = b.cond.if === "not" ? (b.cond.what as Condition) : b.cond;
   return asked.if === "did" ? "named" : "bare";
 };
@@ -107,16 +107,16 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         "[あなたは]{d:Deeds.you.base.pot}",
       ],
     ),
-    ...subjects.map(({ by, en, ja }) =>
+    ...subjects.map(({ by, en, ja, within = by }) =>
       both(
         "May",
         ({ d }) => [{ do: "may", who: by, what: whole(d) }],
-        only("may", ({ who, what }: May) => (who === by ? doable(listed(what), by) : undefined)),
-        en.flatMap((who) => [`${who} may {d:Deeds.${by}.may}`, `${who} can {d:Deeds.${by}.may}`]),
+        only("may", ({ who, what }: May) => (who === by ? doable(listed(what), within) : undefined)),
+        en.flatMap((who) => [`${who} may {d:Deeds.${within}.may}`, `${who} can {d:Deeds.${within}.may}`]),
         ja?.flatMap((who) => [
-          `${who}は{d:Deeds.${by}.may.te}もよい`,
-          `${who}は{d:Deeds.${by}.may.fin}ことができる`,
-          `${who}は{d:Deeds.${by}.may.pot}`,
+          `${who}は{d:Deeds.${within}.may.te}もよい`,
+          `${who}は{d:Deeds.${within}.may.fin}ことができる`,
+          `${who}は{d:Deeds.${within}.may.pot}`,
         ]),
       ),
     ),

@@ -22,8 +22,8 @@ export interface AmountWords {
   /** One, where it is said in another way than more. */
   one?: { en: readonly string[]; ja: readonly string[] };
   many: { en: readonly string[]; ja: readonly string[] };
-  /** As many as something that is read off a card. */
-  equal: { en: readonly string[]; ja: readonly string[] };
+  /** As many as something that is read off a card, where a game has such numbers. */
+  equal?: { en: readonly string[]; ja: readonly string[] };
   /** As many as were just dealt with. */
   done: { en: readonly string[]; ja: readonly string[] };
 }
@@ -66,7 +66,7 @@ export function amount(
   return [
     ...(one ? phrases(one.en, one.ja, (n) => (n === 1 ? {} : undefined)) : []),
     ...phrases(fill(many.en), fill(many.ja), fits),
-    say(makes, "$v", value(equal.en), value(equal.ja)),
+    ...(equal ? [say(makes, "$v", value(equal.en), value(equal.ja))] : []),
     say(makes, { done: true }, done.en, done.ja),
   ];
 }

@@ -4,6 +4,7 @@ import type { Form, Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isCounted, plainly, severally } from "./counted.ts";
+import { yours } from "./doing.ts";
 import { godan, ichidan } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
 
@@ -40,6 +41,10 @@ export interface Moving {
   instead: (node: Place["node"], what: Cards) => unknown;
   /** Whether what is on a player's side is always their own, so that yours goes to a place of yours. */
   ownSides?: boolean;
+  /** Whether all of some are said one by one: "each general to its owner's hand". */
+  each?: boolean;
+  /** Whose verb it is, if not yours or of whoever may do it. */
+  only?: Production["only"];
   /** Whether this card lies in no zone that it could be returned from. */
   nowhere?: (form: Form) => boolean;
 }
@@ -62,12 +67,16 @@ const isOpponents = (what: Cards): boolean =>
 /** The phrases of moving cards to a place. */
 export function movingTo(
   { node, noun, name, en, more, it, mine, theirs = mine, ja }: Place,
-  { instead, ownSides = false, nowhere = () => false }: Moving,
+  { instead, ownSides = false, each = false, only, nowhere = () => false }: Moving,
 ): Production[] {
-  const your = { agr: ["base", "may"] };
+  const your = only ?? yours;
   const moved = (move: { what: Cards; mine?: true } | undefined) =>
     move && (instead(node, move.what) ?? { ...node, ...move });
   type Move = Action & { what: Cards; mine?: true };
+  const owners = (what: Cards) =>
+    each && isCounted(what) && what.count === "all" && !what.what.zone && what.what.side !== "yours"
+      ? "one"
+      : severally(what);
 
   const isMove = (action: Move): boolean => {
     const { what: _, mine: __, ...rest } = action;
@@ -92,7 +101,7 @@ export function movingTo(
         ({ c }) => moved(goal === "owner" ? { what: c as Cards } : yourOwn(c as Cards)),
         (action: Move, form) =>
           isMove(action) && goalOf(action, form) === goal
-            ? { c: action.what, ...(goal === "owner" && { o: severally(action.what) }) }
+            ? { c: action.what, ...(goal === "owner" && { o: owners(action.what) }) }
             : undefined,
         [fill(goal === "mine" ? (it ?? en) : en), fill(more)],
         [],

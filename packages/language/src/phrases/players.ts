@@ -2,7 +2,7 @@
 import type { Form, Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
-import type { Who } from "./bones.ts";
+import type { Who, WhoOfTwo } from "./bones.ts";
 
 /** One player as the subject: the form of the verb, and what is said. */
 export interface Subject {
@@ -10,6 +10,10 @@ export interface Subject {
   agr: "third" | "plural";
   en: readonly string[];
   ja?: readonly string[];
+  /** Who does what that player may do, and whose is what is their own, where that is kept as somebody spoken of. */
+  within?: Who;
+  /** Where it is one of several who is chosen: who that is for what is said of them further on. */
+  chosen?: Who;
 }
 
 /** Who a sentence speaks of, but for "you". */
@@ -64,11 +68,23 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
 }
 
 /** The player that a form speaks of. */
-export function whoOf(form: Form): Who {
-  return (form.by ?? "you") as Who;
+export function whoOf<W extends Who = WhoOfTwo>(form: Form): W {
+  return (form.by ?? "you") as W;
 }
 
-const possessives: Readonly<Record<Who, readonly [en: readonly string[], ja: readonly string[]]>> = {
+/** Whose something is, in words. */
+export type Possessives = Readonly<
+  Partial<Record<Who, readonly [en: readonly string[], ja: readonly string[]]>>
+>;
+
+/** Whom the texts of a game speak of. */
+export interface PlayerWords {
+  subjects: readonly Subject[];
+  whose: Possessives;
+}
+
+/** Of two players. */
+const possessives: Possessives = {
   you: [["your", "your own"], ["あなたの"]],
   opponent: [["your opponent's", "(the|a) opponent's"], ["相手の"]],
   both: [
@@ -86,12 +102,14 @@ const possessives: Readonly<Record<Who, readonly [en: readonly string[], ja: rea
 };
 
 /** Phrases of players: whose something is, and who chooses. */
-export function players(subjects: readonly Subject[]): Production[] {
+export function players(subjects: readonly Subject[], whose = possessives): Production[] {
   const others = subjects.filter(({ agr }) => agr === "third");
   return [
     // What somebody does with what is their own.
-    ...others.map(({ by }) => say("Whose", by, ["their", "their own"], "自分の", { by: [by] })),
-    ...Object.entries(possessives).map(([who, [en, ja]]) => say("Whose", who, en, ja)),
+    ...others.map(({ by, within = by }) =>
+      say("Whose", within, ["their", "their own"], "自分の", { by: [by] }),
+    ),
+    ...Object.entries(whose).map(([who, [en, ja]]) => say("Whose", who, en, ja)),
     read("Whose", "you", [], "自分の", { by: ["you"] }),
     // Who chooses.
     say("Chooser", "you", [], "あなた"),

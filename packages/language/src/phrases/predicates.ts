@@ -9,7 +9,8 @@ import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
 import { tell, untell } from "./told.ts";
 
-export function predicates({ fight: { group: fight, behind } }: CardWords): Production[] {
+export function predicates({ fight: fights }: CardWords): Production[] {
+  const { group: fight, behind = false } = fights ?? {};
   /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
   function fighting({ c, k, p }: Slots): unknown {
     const it = plainly(c as Cards);
@@ -20,8 +21,8 @@ export function predicates({ fight: { group: fight, behind } }: CardWords): Prod
   function unfighting(list: readonly Statement[]): Slots | undefined {
     const said = behind ? untell(list) : undefined;
     const it = said && isCounted(said.c) ? plainly(said.c) : undefined;
-    const k = it?.what.is?.[fight];
-    if (it?.count !== "all" || k === undefined) return undefined;
+    const k = fight === undefined ? undefined : it?.what.is?.[fight];
+    if (fight === undefined || it?.count !== "all" || k === undefined) return undefined;
     return { c: { ...it, what: withoutState(it.what, fight) }, k: { is: { [fight]: k } }, p: said!.p };
   }
 
@@ -44,13 +45,17 @@ export function predicates({ fight: { group: fight, behind } }: CardWords): Prod
       const c = `{c:Cards.${num}.subj}`;
       const p = `{p:Preds.${num}}`;
       return [
-        both("Told", fighting, unfighting, `${c} ${p} while {k:Combat}`),
-        read(
-          "Told",
-          fighting,
-          [`${c}, while {k:Combat}, ${p}`, `while {k:Combat}, ${c} ${p}`],
-          [`${c}は{k:Combat}[の間][、]${p}`],
-        ),
+        ...(fight === undefined
+          ? []
+          : [
+              both("Told", fighting, unfighting, `${c} ${p} while {k:Combat}`),
+              read(
+                "Told",
+                fighting,
+                [`${c}, while {k:Combat}, ${p}`, `while {k:Combat}, ${c} ${p}`],
+                [`${c}は{k:Combat}[の間][、]${p}`],
+              ),
+            ]),
         both("Told", tell, untell, `${c} ${p}`, [`${c}は${p}`, `${c}(が|は、)${p}`]),
       ];
     }),
@@ -58,7 +63,7 @@ export function predicates({ fight: { group: fight, behind } }: CardWords): Prod
     read(
       "Told",
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),
-      "no {d:Desc} (may|can) {a:Banned}",
+      ["no {d:Desc} (may|can) {a:Banned}", "no {d:Desc.pl} (may|can) {a:Banned}"],
     ),
     both(
       "Told",

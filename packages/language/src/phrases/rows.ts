@@ -50,10 +50,14 @@ export function ownOf(what: Cards, who: "you" | "opponent"): boolean {
   return side === (who === "you" ? "yours" : "opponents") || zone?.whose === who;
 }
 
-/** @param ownDeeds what a player is said to do to what is their own, and so is named by the cards alone */
-export function rowsOf(ownDeeds: readonly string[]): Rows {
+/**
+ * @param ownDeeds what a player is said to do to what is their own, and so is named by the cards alone
+ * @param yours what you are said to do, with whosesoever cards
+ */
+export function rowsOf(ownDeeds: readonly string[], yours: readonly string[] = []): Rows {
   function doerOf(action: Action): Who {
     if (eachOwn(action)) return "both";
+    if (yours.includes(action.do)) return "you";
     const what = action.what as Cards;
     const theirs =
       ownDeeds.includes(action.do) &&

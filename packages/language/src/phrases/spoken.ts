@@ -146,13 +146,13 @@ export function spokenCards(): Production[] {
   ];
 }
 
-/** The top of a deck, called by this Japanese name. */
-export function deckTops(deck: string): Production[] {
+/** The top of a deck, called so. */
+export function deckTops({ en, ja: deck }: { en: string; ja: string }): Production[] {
   return [
     say(
       "Cards",
       { count: "all", what: { noun: "card", zone: { in: "deck", whose: "$w", top: 1 } } },
-      "the top card of {w:Whose} deck",
+      `the top card of {w:Whose} ${en}`,
       [
         `{w:Whose}${deck}の一番上のカード`,
         `{w:Whose}${deck}の[一番]上[のカード|から1枚|からカード1枚|のカード1枚]`,
@@ -172,7 +172,7 @@ export function deckTops(deck: string): Production[] {
         if (zone?.in !== "deck" || typeof zone.top !== "number" || zone.top < 2) return undefined;
         return { w: zone.whose, n: zone.top };
       },
-      "the top {n:#+} cards of {w:Whose} deck",
+      `the top {n:#+} cards of {w:Whose} ${en}`,
       [`{w:Whose}${deck}の上からカード{n:#+}枚`, `{w:Whose}${deck}の上(から|の|のカード|からの){n:#+}枚`],
       { num: ["pl"], role: ["obj"] },
     ),

@@ -58,7 +58,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Single", ["role", "dir", ...spoken]),
     ...some("Desc", ["num", "dir", ...spoken], ["cards of a description", "カードの条件"], true),
     ...some("Adjs Rels Adj Rel", ["num", "dir", ...spoken]),
-    ...some("Ref", ["num", "role", ...spoken], ["a card spoken of", "前に出たカード"]),
+    ...some("Ref", ["num", "role", "dir", ...spoken], ["a card spoken of", "前に出たカード"]),
 
     ...some("ForEach", spoken, ['"for each ..."', "「～につき」"]),
     ...some("Value Plain", spoken),

@@ -14,6 +14,8 @@ import { series } from "../phrases/lists.ts";
 /** The keywords of a game in words. */
 export interface KeywordWords {
   words: Readonly<Record<string, readonly [en: string, ja: string]>>;
+  /** Whether they are printed without brackets. */
+  bare?: boolean;
   /** What a message calls one. */
   says: readonly [en: string, ja: string];
   /** How several that a card has together are joined; the first is printed. */
@@ -21,9 +23,9 @@ export interface KeywordWords {
 }
 
 /** The phrases of keywords: each alone, several, what a card has or lacks. */
-export const keywordPhrases = ({ words, joined }: KeywordWords): Production[] => [
+export const keywordPhrases = ({ words, bare = false, joined }: KeywordWords): Production[] => [
   ...Object.entries(words).map(([keyword, [en, ja]]) =>
-    say("Keyword", keyword, [`【${en}】`, en], [`【${ja}】`, ja]),
+    say("Keyword", keyword, bare ? [en] : [`【${en}】`, en], bare ? [ja] : [`【${ja}】`, ja]),
   ),
   ...series("Keywords", "Keyword", joined),
   // As a text of its own, together with marks that only the game has.

@@ -95,7 +95,7 @@ export const triggerPhrases = (
   subjects: readonly Subject[],
 ): Production[] => [
   ...happenings(subjects, words.happenings, words.also),
-  ...plays(words),
+  ...(words.played.length > 0 ? plays(words) : []),
   ...draws(false),
   ...(words.drawsByEffect ? draws(true) : []),
   ...Object.entries(points).flatMap(([of, { lost }]) =>

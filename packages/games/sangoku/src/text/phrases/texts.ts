@@ -29,7 +29,7 @@ const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: stri
 
 const taking = takingOf<Text>();
 const texting = { game, cards: vocabulary.cards };
-const onCard = { on: [...vocabulary.texts.onCard] };
+const onCard = { on: [...vocabulary.texts!.onCard] };
 
 /** What happens to the card itself. */
 function onIcon(icon: Icon): Production[] {

@@ -204,7 +204,7 @@ export const keywords: KeywordWords = {
 };
 
 const piles: PileWords = {
-  deck: "山札",
+  deck: { en: "deck", ja: "山札" },
   pile: { zone: "pile", en: "discard pile", ja: "捨て札", all: "捨て札" },
   milled: true,
   put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
@@ -213,6 +213,8 @@ const piles: PileWords = {
     many: ["~discard the top {n:#+} cards of (your|their) deck"],
   },
 };
+
+export const turned = { yes: ["tapped", "疲弊状態"], no: ["standing", "待機状態"] } as const;
 
 const cards: CardWords = {
   // sangoku-11.1
@@ -241,7 +243,7 @@ const cards: CardWords = {
   ownSides: true,
   // A fort that went down and a tactic that is played lie nowhere.
   nowhere: ["onFort", "onTactic"],
-  turned: { yes: ["tapped", "疲弊状態"], no: ["standing", "待機状態"] },
+  turned,
   field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
   selves: [
     { on: "onGeneral", en: ["this general", "this card"], ja: ["この武将", "このカード"] },
@@ -379,14 +381,14 @@ const goals: Goals = {
 
 /** sangoku-5.2: into the resources, turned as the text says. */
 const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
-  [true, false].map((turned): Place => {
-    const [en, ja] = turned ? cards.turned.yes : cards.turned.no;
+  [true, false].map((is): Place => {
+    const [en, ja] = turned[is ? "yes" : "no"];
     const side = face === "down" ? "裏向き" : "表向き";
     return {
       noun: "resources",
       name: "resources",
       plural: "resources",
-      node: { do: "toResources", face, turned },
+      node: { do: "toResources", face, turned: is },
       en: `put WHAT into OWN face-${face} and ${en}`,
       more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face}))`,
       mine: `国力に${side}の${ja}で${oku}`,

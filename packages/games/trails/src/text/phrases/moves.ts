@@ -3,14 +3,14 @@ import type { Production } from "@tefuda/cardtext";
 import type { Phrases } from "@tefuda/cardtext/write";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { oku } from "@tefuda/language/phrases/moving";
-import { vocabulary } from "./words.ts";
+import { turned } from "./words.ts";
 
 export const moves: Production[] = [
   ...(["down", "up"] as const).flatMap((face) =>
-    [true, false].map((turned) => {
-      const [en, ja] = vocabulary.cards.turned[turned ? "yes" : "no"];
+    [true, false].map((is) => {
+      const [en, ja] = turned[is ? "yes" : "no"];
       const side = face === "down" ? "裏向き" : "表向き";
-      const node = { do: "toHomebase", what: "$c", whose: "$w", face, turned };
+      const node = { do: "toHomebase", what: "$c", whose: "$w", face, turned: is };
       const where: Phrases = [
         `put {c:Objs.from} face-${face} and ${en} into {w:Whose} homebase`,
         `(put|lay) {c:Objs.from} (into|in) {w:Whose} homebase face-${face} [and] ${en}`,

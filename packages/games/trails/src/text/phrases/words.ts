@@ -135,7 +135,7 @@ export const keywords: KeywordWords = {
 
 /** The deck and the discard pile, which is a trail here (trails-3.6). */
 const piles: PileWords = {
-  deck: "デッキ",
+  deck: { en: "deck", ja: "デッキ" },
   pile: { zone: "trail", en: "trail", ja: "軌跡", all: "軌跡のカード" },
   put: [`軌跡に${godan("置", "く")}`, `軌跡に${godan("送", "る")}`],
   mill: { one: ["~mill (a|1|one) card"], number: ["~mill {n:CardsN}"] },
@@ -146,6 +146,8 @@ const selves = (["UNIT", "ITEM", "BASE"] as const).map((name) => ({
   en: [`this ${name}`, "this card"],
   ja: [`この${name}`, "このカード"],
 }));
+
+export const turned = { yes: ["actioned", "アクション状態"], no: ["ready", "レディ状態"] } as const;
 
 const cards: CardWords = {
   // trails-1.7
@@ -161,7 +163,7 @@ const cards: CardWords = {
     hand: { en: "hand", ja: "手札" },
     trail: { en: "trail", ja: "軌跡" },
   },
-  turned: { yes: ["actioned", "アクション状態"], no: ["ready", "レディ状態"] },
+  turned,
   field: { en: ["field"], ja: ["場"] },
   selves: [
     ...selves,
