@@ -67,7 +67,7 @@ describe("a good card", () => {
     });
     expect(requires("No Deployment Requirements.")).toEqual(any);
     expect(requires("Discard a Troop.")).toMatchObject({ ...any, discard: [{ n: 1 }] });
-    expect(requires("Equips a Vehicle.")).toMatchObject({ to: { unitTypes: ["vehicle"] } });
+    expect(requires("Equips a Vehicle.")).toMatchObject({ to: { traits: { unit: ["vehicle"] } } });
   });
   test("is a Turf, whose defense is 0 where none is printed (tails-4.8)", () => {
     expect(one(TURF)).toMatchObject({ attack: undefined, defense: [2, 0, 0], health: 3 });

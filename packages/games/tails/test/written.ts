@@ -18,11 +18,11 @@ const STUB: CardReaders = {
           },
         },
   readRequirement: (words) => {
-    const troop = [{ n: 1, what: { noun: "unit" as const, unitTypes: ["troop" as const] } }];
+    const troop = [{ n: 1, what: { noun: "unit" as const, traits: { unit: ["troop" as const] } } }];
     if (words === "No Deployment Requirements.") return { tree: { needs: "nothing" } };
     if (words === "Discard a Troop.") return { tree: { needs: "discard", what: troop } };
     if (words === "Equips a Vehicle.")
-      return { tree: { needs: "attach", to: { noun: "unit", unitTypes: ["vehicle"] } } };
+      return { tree: { needs: "attach", to: { noun: "unit", traits: { unit: ["vehicle"] } } } };
     return { error: { column: 1, message: alike("this is no requirement") } };
   },
   readBonus: (words) =>

@@ -29,7 +29,18 @@ import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
 import { doAll } from "./costs.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
-import { attachCards, comeToField, discard, draw, mill, moveCards, type Of, search, see } from "./moving.ts";
+import {
+  attachCards,
+  comeToField,
+  dig,
+  discard,
+  draw,
+  mill,
+  moveCards,
+  type Of,
+  search,
+  see,
+} from "./moving.ts";
 import { condition, seatsThat } from "./standing.ts";
 import { wants } from "./wants.ts";
 
@@ -59,8 +70,8 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return damage(a, b);
     case "heal":
       return heal(a, b);
-    case "base":
-      return base(a, b);
+    case "points":
+      return points(a, b);
     case "move":
       return moveCards(a, b);
     case "deploy":
@@ -74,6 +85,8 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return attachCards(a, b);
     case "search":
       return search(a, b);
+    case "dig":
+      return dig(a, b);
     case "look":
       return see(a.what, b, false);
     case "reveal":
@@ -100,13 +113,6 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
     case "counter":
       return counter(a, b);
-    case "attackAgain":
-      return lastingStep(
-        { is: "bonus", on: a.what, bonus: [{ stat: "attacks", by: a.n }] },
-        "thisTurn",
-        b,
-        lasting,
-      );
     case "lasting":
       return lastingStep(a.what, a.for, b, lasting);
     case "endTurn":
@@ -117,7 +123,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   }
 }
 
-const SEVERAL: readonly Who[] = ["opponents", "everybody", "others", "they"];
+const SEVERAL: readonly Who[] = ["opponents", "both", "others", "they"];
 const asksDid = (a: Action | undefined): boolean =>
   a?.do === "if" && (a.cond.if === "did" || (a.cond.if === "not" && a.cond.what.if === "did"));
 
@@ -143,7 +149,7 @@ function test(c: Condition, b: Builder): (m: Machine) => boolean {
     const inner = test(c.what, b);
     return (m) => !inner(m);
   }
-  if (c.if === "base" || c.if === "hand" || c.if === "turn") {
+  if (c.if === "points" || c.if === "hand" || c.if === "turn") {
     const seats = seatsThat(c, b.scope);
     const own = (c.if === "turn" ? c.whose : c.who) === "you";
     return (m) => {
@@ -164,12 +170,13 @@ function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
   const yes = b.frame.local();
   const all = b.frame.local();
   const parts = a.what.do === "seq" ? a.what.of : [a.what];
+  const does = b.by(seat, () => doAll(parts, (part) => lower(part, b, lasting), b, all));
   return seq(
     ask({ shape: "yes", who: seat, prompt: "may", rule: "tails-7.13", source: b.self, a: yes }),
     ifElse(
       (m) => yes(m) === 1,
       // who does a part of it only has not done it
-      doAll(parts, (part) => lower(part, b, lasting), b, all),
+      does,
       act((m) => {
         b.did.set(m, 0);
         b.done.set(m, 0);
@@ -220,7 +227,7 @@ function heal(a: Of<"heal">, b: Builder): Step {
   );
 }
 
-function base(a: Of<"base">, b: Builder): Step {
+function points(a: Of<"points">, b: Builder): Step {
   const n = b.frame.local();
   const ok = b.frame.local();
   return seq(
@@ -229,7 +236,7 @@ function base(a: Of<"base">, b: Builder): Step {
       constant(1),
       b.eachSeat(a.who, (seat) =>
         seq(
-          happen(a.sign > 0 ? GAINS_BASE : LOSES_BASE, [seat, n], ok),
+          happen(a.how === "gain" ? GAINS_BASE : LOSES_BASE, [seat, n], ok),
           act((m) => {
             if (ok(m) === 1) b.done.set(m, b.done(m) + n(m));
           }),

@@ -59,6 +59,8 @@ export class Builder {
   readonly side: Var;
   /** The players spoken of last, as bits. */
   readonly they: Var;
+  /** Who chooses where a text does not say who. */
+  private chooser: Num;
   /** How many things the last action did, to which cards, and whether all was done that it asks for. */
   readonly done: Var;
   readonly hit: SetVar;
@@ -77,6 +79,7 @@ export class Builder {
     this.seat = frame.arg();
     this.args = [0, 1, 2].map((i) => ((cards >> i) & 1 ? frame.cardArg() : frame.arg()));
     this.gone = frame.arg();
+    this.chooser = this.seat;
     this.told = told;
     this.it = frame.set();
     this.side = frame.local();
@@ -100,6 +103,22 @@ export class Builder {
     this.scope = {
       word,
       one,
+      total: (ref, number) => {
+        if (ref !== "it" && ref !== "them") {
+          const card = one(ref);
+          return (m, self, seat) => {
+            const c = card(m, self, seat);
+            return c < 0 ? 0 : number(m, c);
+          };
+        }
+        return (m) => {
+          let sum = 0;
+          forEachLying(m, m.setAt(this.it), (card) => {
+            sum += number(m, card);
+          });
+          return sum;
+        };
+      },
       spoken: (who) => (m, s) => {
         if (who === "they" || who === "others") return ((this.they(m) & (1 << s)) !== 0) === (who === "they");
         const card = firstLying(m, m.setAt(this.it));
@@ -146,6 +165,15 @@ export class Builder {
       for (let s = 0; s < m.layout.seats; s++) if (isMeant(m, s, this.self(m), this.seat(m))) seats |= 1 << s;
       return seats;
     });
+  }
+
+  /** Lowers what a player may do, who chooses for it. */
+  by(seat: Num, lower: () => Step): Step {
+    const { chooser } = this;
+    this.chooser = seat;
+    const lowered = lower();
+    this.chooser = chooser;
+    return lowered;
   }
 
   /** Does something for each player that a word means, in turn order from the text's own. */
@@ -276,7 +304,7 @@ export class Builder {
         : this.num("exactly" in count ? count.exactly : count.upTo);
     const least: Num = typeof count === "object" && "exactly" in count ? most : constant(0);
     const chosenBy = this.frame.local();
-    const chooser: Num = how.chooser ?? (cards.chosenBy ? (m) => firstSeat(chosenBy(m)) : this.seat);
+    const chooser: Num = how.chooser ?? (cards.chosenBy ? (m) => firstSeat(chosenBy(m)) : this.chooser);
     const own = how.own ?? false;
     const empty = this.frame.local();
     const collect = act((m) => {

@@ -210,10 +210,7 @@ export function compileBonus(
     words: {},
     text: { kind: "always", what: [] },
     triggers: [],
-    statics: modifiersOf(
-      { is: "bonus", on: { ref: equipment ? "bearer" : "this" }, bonus: [...bonus] },
-      scope,
-    ),
+    statics: modifiersOf({ is: "bonus", who: { ref: equipment ? "bearer" : "this" }, by: [...bonus] }, scope),
     requires: [],
     countersOnly: false,
     programs: [],

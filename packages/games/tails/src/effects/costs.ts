@@ -102,8 +102,8 @@ function playerPays(part: Action, scope: Scope): Requirement["test"][] {
   const free = (m: Machine, seat: number, ban: "cannotLoseBase" | "cannotGainBase" | "cannotDraw"): boolean =>
     marked(m, seatSubject(seat), mark(ban)) === NONE;
   switch (part.do) {
-    case "base":
-      return [(m, _self, seat) => free(m, seat, part.sign < 0 ? "cannotLoseBase" : "cannotGainBase")];
+    case "points":
+      return [(m, _self, seat) => free(m, seat, part.how === "lose" ? "cannotLoseBase" : "cannotGainBase")];
     case "draw":
     case "mill": {
       const n = amount(part.n, scope);

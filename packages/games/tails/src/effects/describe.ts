@@ -1,18 +1,26 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
-import { fact, type Machine, NONE, value, WordsError } from "@tefuda/kernel";
+import { fact, type Machine, marked, NONE, value, WordsError } from "@tefuda/kernel";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { keywordsHold } from "@tefuda/language/qualities/keywords";
+import { nameHolds } from "@tefuda/language/qualities/name";
+import { numbersHold } from "@tefuda/language/qualities/number";
+import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import {
   ATTACKS,
   DAMAGE,
   DECK,
+  DIRECT,
+  EXPLOSIVE,
   FACTION,
   GEAR,
   GROUNDS,
   HAND,
   healthLeft,
+  is,
   isOut,
   KIND,
+  mark,
   PILE,
   playerOf,
   STRIKES,
@@ -22,7 +30,18 @@ import {
   unitBit,
   WORDS,
 } from "../schema.ts";
-import type { Amount, Cards, Comparison, Description, Reference, UnitType, Who, Zone } from "../text/tree.ts";
+import type {
+  Amount,
+  Cards,
+  Description,
+  Figure,
+  Keyword,
+  Reference,
+  States,
+  UnitType,
+  Who,
+  Zone,
+} from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { CardNum, Has } from "./text.ts";
 
@@ -32,6 +51,8 @@ export interface Scope {
   word: (type: string) => number;
   /** The card that a reference speaks of. */
   one: (ref: Reference) => CardNum;
+  /** A number of each card that a reference speaks of, all together. */
+  total: (ref: Reference, number: (m: Machine, card: number) => number) => CardNum;
   /** Whether a seat is one that is meant by a card or a player spoken of before. */
   spoken: (who: Spoken) => WhoTest;
   /** How many cards the last action did something to, of those that are of a description. */
@@ -40,29 +61,29 @@ export interface Scope {
 type Spoken = "owner" | "its" | "they" | "others";
 export type WhoTest = (m: Machine, s: number, self: number, seat: number) => boolean;
 
-export function compare(how: Comparison, a: number, b: number): boolean {
-  return how === "exactly" ? a === b : how === "atLeast" ? a >= b : a <= b;
-}
-
 /** Whether a card is what a description says. */
 export function has(d: Description, scope: Scope): Has {
   const tests: Has[] = [];
   // what a kind is for good is looked at in one go: each of these has one bit of it, and none of the last
   const bitsOf = (types: readonly UnitType[]): number => types.reduce((all, type) => all | unitBit(type), 0);
-  const noun = d.noun === "card" ? ANY : typeBit(d.noun);
-  const unit = d.unitTypes ? typeBit("unit") : ANY;
-  const type = d.unitTypes ? bitsOf(d.unitTypes) : ANY;
-  const not = d.notUnitTypes ? bitsOf(d.notUnitTypes) : 0;
-  if (d.types) {
-    const bits = d.types.reduce((all, type) => all | scope.word(type), 0);
+  const noun = d.noun === "card" ? ANY : typeBit(d.noun) | (d.also ? typeBit(d.also) : 0);
+  const { unit: unitTypes, type: types } = d.traits ?? {};
+  const { unit: notUnitTypes, type: notTypes } = d.not ?? {};
+  const unit = unitTypes ? typeBit("unit") : ANY;
+  const type = unitTypes ? bitsOf(unitTypes) : ANY;
+  const not = notUnitTypes ? bitsOf(notUnitTypes) : 0;
+  const wordsOf = (types: readonly string[]): number =>
+    types.reduce((all, type) => all | scope.word(type), 0);
+  if (types) {
+    const bits = wordsOf(types);
     tests.push((m, c) => hasWord(m, c, bits));
   }
-  if (d.notTypes) {
-    const bits = d.notTypes.reduce((all, type) => all | scope.word(type), 0);
+  if (notTypes) {
+    const bits = wordsOf(notTypes);
     tests.push((m, c) => !hasWord(m, c, bits));
   }
   if (d.side === "yours") tests.push((m, c, _s, seat) => playerOf(m, c) === seat);
-  if (d.side === "enemy") tests.push((m, c, _s, seat) => playerOf(m, c) !== seat);
+  if (d.side === "opponents") tests.push((m, c, _s, seat) => playerOf(m, c) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
   if (d.bears) {
     const gear = has(d.bears, scope);
@@ -76,23 +97,12 @@ export function has(d: Description, scope: Scope): Has {
     const bearer = meant(d.attachedTo, scope);
     tests.push((m, c, self, seat) => m.host(c) !== NONE && bearer(m, m.host(c), self, seat));
   }
-  if (d.damaged !== undefined) {
-    const wanted = d.damaged;
-    tests.push((m, c) => m.column(c, DAMAGE) > 0 === wanted);
-  }
-  if (d.faceDown) tests.push((m, c) => m.faceDown(c));
+  tests.push(...statesHold(STATES, d.is, undefined), ...keywordsHold(d, hasKeywords), ...nameHolds(d.named));
   if (d.attacked !== undefined) {
     const wanted = d.attacked;
     tests.push((m, c) => m.column(c, STRIKES) > 0 === wanted);
   }
-  if (d.bound) {
-    const { stat, how, n } = d.bound;
-    tests.push((m, c) => compare(how, stat === "health" ? healthLeft(m, c) : value(m, c, ATTACKS), n));
-  }
-  if (d.named !== undefined) {
-    const name = d.named.toLowerCase();
-    tests.push((m, c) => m.definitionOf(c).name.toLowerCase() === name);
-  }
+  tests.push(...numbersHold(d.bounds, (of) => ({ number: FIGURES[of], has: () => true })));
   if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
   if (d.without)
     tests.push((m, c) => (m.definitionOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
@@ -109,6 +119,25 @@ export function has(d: Description, scope: Scope): Has {
     return true;
   };
 }
+/** What stands behind states. Of what lies face up nothing has to be looked at: what lies face down is no such card. */
+const STATES: StateTests<States, undefined> = {
+  wounds: {
+    damaged: () => (m, c) => m.column(c, DAMAGE) > 0,
+    undamaged: () => (m, c) => m.column(c, DAMAGE) === 0,
+  },
+  face: { down: () => (m, c) => m.faceDown(c), up: () => () => true },
+};
+/** What stands behind keywords: printed on a card, or given to it. */
+const KEYWORDS: Readonly<Record<Keyword, number>> = { direct: DIRECT, explosive: EXPLOSIVE };
+const hasKeywords =
+  (keywords: readonly Keyword[]): Has =>
+  (m, c) =>
+    keywords.every((keyword) => is(m, c, KEYWORDS[keyword]) || marked(m, c, mark(keyword)) !== NONE);
+/** The numbers that texts ask of cards. */
+const FIGURES: Readonly<Record<Figure, (m: Machine, card: number) => number>> = {
+  health: healthLeft,
+  attacks: (m, card) => value(m, card, ATTACKS),
+};
 /** Every bit. */
 const ANY = -1;
 
@@ -139,12 +168,14 @@ export function meant(cards: Cards, scope: Scope): Has {
   return has(cards.what, scope);
 }
 
+export const isFaceDown = (d: Description): boolean => d.is?.face === "down";
+
 export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
 
 /** Cards of a zone; `whose` gives the seats that are meant. */
 export function searchOf(zone: Zone | undefined, d: Description, scope: Scope): Search {
   if (!zone || zone.in === "field") {
-    const zones = d.faceDown || d.noun === "trap" ? [TRAPS] : [UNITS, GEAR, GROUNDS];
+    const zones = isFaceDown(d) || d.noun === "trap" ? [TRAPS] : [UNITS, GEAR, GROUNDS];
     return (m, _self, _seat, out) => {
       let n = 0;
       for (let seat = 0; seat < m.layout.seats; seat++)
@@ -177,7 +208,7 @@ function meansSeat(who: Who, scope: Scope): WhoTest {
   switch (who) {
     case "you":
       return (_m, s, _self, seat) => s === seat;
-    case "everybody":
+    case "both":
       return () => true;
     case "opponent":
     case "opponents":
@@ -202,6 +233,7 @@ export function amount(n: Amount, scope: Scope): CardNum {
     const { times } = n;
     return (m, self, seat) => times * count(m, self, seat);
   }
+  if ("value" in n) return scope.total(n.of, FIGURES[n.value]);
   return scope.done(n.of);
 }
 
@@ -219,13 +251,22 @@ export function countOf(d: Description, scope: Scope): CardNum {
   };
 }
 
+function standingOne(ref: Reference): CardNum {
+  if (ref === "this") return (_m, self) => self;
+  if (ref === "bearer") return (m, self) => m.host(self);
+  throw new WordsError(MEANING.noneChosen);
+}
+
 /** What the words of a text mean that only holds or waits: of references, itself, or what it is attached to. */
 export const standingScope = (word: Scope["word"]): Scope => ({
   word,
-  one: (ref) => {
-    if (ref === "this") return (_m, self) => self;
-    if (ref === "bearer") return (m, self) => m.host(self);
-    throw new WordsError(MEANING.noneChosen);
+  one: standingOne,
+  total: (ref, number) => {
+    const one = standingOne(ref);
+    return (m, self, seat) => {
+      const card = one(m, self, seat);
+      return card === NONE ? 0 : number(m, card);
+    };
   },
   spoken: () => {
     throw new WordsError(MEANING.nobodySpokenOf);

@@ -76,17 +76,16 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
 }
 
 function cardsOf(s: Statement): Cards | undefined {
-  if (s.is === "bonus") return s.on;
   return "who" in s && typeof s.who === "object" ? s.who : undefined;
 }
 function about(s: Statement, cards: Cards): Statement {
-  return (s.is === "bonus" ? { ...s, on: cards } : { ...s, who: cards }) as Statement;
+  return { ...s, who: cards } as Statement;
 }
 
 /** Players that are meant once and for all, and not as those who are opponents at any time. */
 function playersOf(s: Statement): Who | undefined {
   const who = s.is === "limit" ? s.whose : s.is === "playersCannot" ? s.who : undefined;
-  return who === undefined || who === "you" || who === "opponents" || who === "everybody" ? undefined : who;
+  return who === undefined || who === "you" || who === "opponents" || who === "both" ? undefined : who;
 }
 function ofPlayer(s: Statement): Statement {
   return (s.is === "limit" ? { ...s, whose: "you" } : { ...s, who: "you" }) as Statement;

@@ -18,8 +18,10 @@ import {
   seq,
   show,
   shuffle,
+  WordsError,
   when,
 } from "@tefuda/kernel";
+import { MEANING } from "@tefuda/language/lowering/says";
 import { announceDeployed, DISCARDED, DRAWS, leaveTo, offDeck, topOfDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { deploy } from "../rules/04-deploying.ts";
@@ -220,6 +222,52 @@ export function search(a: Of<"search">, b: Builder): Step {
       act((m) => {
         say(m, LINES.shuffles, b.seat(m));
         shuffle(m, m.zoneOf(DECK, b.seat(m)));
+      }),
+    ),
+  );
+}
+
+/** Some of the top cards are taken; the rest goes to the bottom, or to the discard pile. */
+export function dig(a: Of<"dig">, b: Builder): Step {
+  const { take } = a;
+  if (!("count" in take)) throw new WordsError(MEANING.described);
+  const own = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
+  const looked = b.frame.local();
+  const { count } = take;
+  const top: Cards = {
+    ...take,
+    // who looks need not say whether what is described is there
+    ...(typeof count === "object" && "exactly" in count ? { count: { upTo: count.exactly } } : {}),
+    what: { ...take.what, zone: { in: "deck", whose: "you", top: a.n } },
+  };
+  const number = b.num(a.n);
+  const { set, fill } = b.cards(top);
+  return b.doing(
+    b.wanted(take),
+    seq(
+      act((m) => {
+        looked.set(m, Math.min(number(m), m.count(own(m))));
+        for (let c = m.first(own(m)), n = looked(m); c >= 0 && n > 0; c = m.next(c), n--)
+          show(m, c, 1 << b.seat(m));
+      }),
+      fill,
+      b.eachCard(set, (item) =>
+        a.to === "hand"
+          ? act((m) => {
+              if (take.what.noun !== "card") show(m, item(m), EVERYBODY);
+              say(m, LINES.toHand, item(m));
+              offDeck(m, item(m), m.zoneOf(HAND, b.seat(m)));
+            })
+          : comeToField(item, true, b),
+      ),
+      act((m) => {
+        for (let left = looked(m) - b.done(m); left > 0; left--) {
+          const card = m.first(own(m));
+          if (a.rest === "pile") {
+            offDeck(m, card, m.zoneOf(PILE, m.owner(card)));
+            say(m, LINES.discards, b.seat(m), card);
+          } else leaveTo(m, card, DECK, true);
+        }
       }),
     ),
   );

@@ -19,6 +19,7 @@ import type {
 } from "../text/tree.ts";
 import { answerIn, partsOf } from "./compile.ts";
 import { isSingle } from "./counted.ts";
+import { isFaceDown } from "./describe.ts";
 import { MEANING, ofCards, THEY } from "./says.ts";
 
 type Noun = Description["noun"];
@@ -46,7 +47,8 @@ function plural(what: Description): Words {
 
 /** Refuses a description of cards of no kind that could be it. */
 function among(nouns: readonly Noun[], what: Description, says: Words, rule: string): void {
-  if (!nouns.includes(what.noun)) refuse(ofCards(plural(what), says), rule);
+  if (!nouns.includes(what.noun) && !(what.also && nouns.includes(what.also)))
+    refuse(ofCards(plural(what), says), rule);
 }
 /** The same of cards that are counted, or of several together. */
 function amongCards(nouns: readonly Noun[], cards: Cards, says: Words, rule: string): void {
@@ -62,39 +64,39 @@ function checkDescription(d: Description): void {
   for (const gear of [d.bears, d.bearsNo])
     if (gear) among(EQUIPMENT, gear, THEY.attachedToNothing, "tails-4.5");
   if (d.attachedTo) among(EQUIPMENT, d, THEY.attachedToNothing, "tails-4.5");
-  if (d.damaged !== undefined || d.bound?.stat === "health")
+  if (d.is?.wounds !== undefined || d.bounds?.some(({ of }) => of === "health"))
     among(WITH_HEALTH, d, THEY.noHealth, "tails-1.9");
-  if (d.attacked !== undefined || d.bound?.stat === "attacks") among(FIGHTING, d, THEY.noAttack, "tails-1.9");
-  const types = d.unitTypes ?? ["troop", "position", "vehicle"];
-  if (d.noun === "unit" && types.every((type) => d.notUnitTypes?.includes(type)))
+  if (d.attacked !== undefined || d.bounds?.some(({ of }) => of === "attacks") || d.keywords || d.lacks)
+    among(FIGHTING, d, THEY.noAttack, "tails-1.9");
+  const types = d.traits?.unit ?? ["troop", "position", "vehicle"];
+  if (d.noun === "unit" && types.every((type) => d.not?.unit?.includes(type)))
     refuse(MEANING.noUnitLeft, "tails-1.5");
   const { zone } = d;
   if (zone && zone.in !== "field") {
-    if (d.damaged || d.attacked || d.bears || d.attachedTo || d.faceDown)
+    if (d.is?.wounds === "damaged" || d.attacked || d.bears || d.attachedTo || isFaceDown(d))
       refuse(MEANING.onlyOnField, "tails-3.3");
     return;
   }
-  if (d.faceDown) among(TRAPS, d, THEY.neverFaceDown, "tails-4.13");
+  if (isFaceDown(d)) among(TRAPS, d, THEY.neverFaceDown, "tails-4.13");
 }
 
 /** What is looked for on the battlefield has to be able to lie there, and to be seen to be what is asked for. */
 function checkOnField(d: Description): void {
   if (d.zone && d.zone.in !== "field") return;
   among(ON_FIELD, d, THEY.neverOnField, "tails-7.1");
-  if (d.noun !== "trap" && !d.faceDown) return;
-  if (d.noun === "trap" && d.faceDown === false) refuse(MEANING.trapFaceDown, "tails-4.13");
-  const face = d.types ?? d.notTypes ?? d.named ?? d.ofFaction ?? d.without;
+  if (d.noun !== "trap" && !isFaceDown(d)) return;
+  if (d.noun === "trap" && d.is?.face === "up") refuse(MEANING.trapFaceDown, "tails-4.13");
+  const face = d.traits?.type ?? d.not?.type ?? d.named ?? d.ofFaction ?? d.without;
   if (face !== undefined && d.side !== "yours") refuse(MEANING.faceUnknown, "tails-4.13");
 }
 
 /** Actions that are done only to what lies on the battlefield. */
-const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "attackAgain", "lasting"];
+const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "lasting"];
 
 // --- what is done, held, waited for ---------------------------------------------------------------------------------
 function checkAction(a: Action, card: CardData): void {
   if ((card.kind === "event" || card.kind === "trap") && "what" in a && LYING.includes(a.do)) {
-    const what =
-      a.do === "lasting" ? ("on" in a.what ? a.what.on : "who" in a.what ? a.what.who : undefined) : a.what;
+    const what = a.do === "lasting" ? ("who" in a.what ? a.what.who : undefined) : a.what;
     if (typeof what === "object" && "ref" in what && what.ref === "this")
       refuse(MEANING.neverLies, "tails-7.1");
   }
@@ -102,9 +104,6 @@ function checkAction(a: Action, card: CardData): void {
     case "damage":
     case "heal":
       amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
-      return;
-    case "attackAgain":
-      amongCards(FIGHTING, a.what, THEY.noAttack, "tails-1.9");
       return;
     case "deploy":
       amongCards(DEPLOYED, a.what, THEY.notDeployed, "tails-1.6");
@@ -138,10 +137,10 @@ const DOERS: Readonly<Record<string, readonly [nouns: readonly Noun[], says: Wor
 };
 function checkStatement(s: Statement): void {
   if (s.is === "bonus") {
-    for (const { stat } of s.bonus) {
-      if (stat === "health") amongCards(WITH_HEALTH, s.on, THEY.noHealth, "tails-1.9");
-      else if (stat === "defense") amongCards([...FIGHTING, "turf"], s.on, THEY.noFight, "tails-1.9");
-      else amongCards(FIGHTING, s.on, THEY.noAttack, "tails-1.9");
+    for (const { stat } of s.by) {
+      if (stat === "health") amongCards(WITH_HEALTH, s.who, THEY.noHealth, "tails-1.9");
+      else if (stat === "defense") amongCards([...FIGHTING, "turf"], s.who, THEY.noFight, "tails-1.9");
+      else amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
     }
   }
   if (s.is === "cannot" || s.is === "may" || s.is === "must") {
@@ -210,7 +209,7 @@ function checkBearers(cards: Cards): void {
 // --- the card it stands on --------------------------------------------------------------------------------------------
 const described = (card: CardData): Description => ({
   noun: card.kind,
-  ...(card.kind === "unit" && card.type && { unitTypes: [card.type] }),
+  ...(card.kind === "unit" && card.type && { traits: { unit: [card.type] } }),
 });
 
 function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void {
@@ -230,7 +229,7 @@ function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void
     refuse(MEANING.onlyAnswers, "tails-7.10");
 }
 
-const SEVERAL: readonly Who[] = ["opponents", "everybody", "others"];
+const SEVERAL: readonly Who[] = ["opponents", "both", "others"];
 
 /** Fields whose descriptions are not of cards on the battlefield. */
 const ELSEWHERE = ["fits", "of", "card"];
@@ -286,7 +285,7 @@ export function impossible(requirement: Requirement): Words | undefined {
     }
     for (const { what } of requirement.needs === "discard" ? requirement.what : (requirement.discard ?? [])) {
       if (what.zone && what.zone.in !== "field") refuse(MEANING.discardedFromField, "tails-4.3");
-      if (what.side === "enemy") refuse(MEANING.discardedOwn, "tails-4.3");
+      if (what.side === "opponents") refuse(MEANING.discardedOwn, "tails-4.3");
       checkDescription(what);
       checkOnField({ ...what, side: "yours" });
     }

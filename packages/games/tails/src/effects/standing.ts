@@ -12,6 +12,7 @@ import {
   subjectSeat,
   WordsError,
 } from "@tefuda/kernel";
+import { compare } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
   ATTACK,
@@ -26,8 +27,18 @@ import {
   turnPlayer,
   UNIT_TYPES,
 } from "../schema.ts";
-import type { Amount, Bonus, Condition, Deed, Limit, PlayerDeed, Statement, Who } from "../text/tree.ts";
-import { amount, compare, countOf, has, isWho, meant, type Scope } from "./describe.ts";
+import type {
+  Amount,
+  Bonus,
+  Condition,
+  Deed,
+  Limit,
+  PlayerDeed,
+  Spoken,
+  Statement,
+  Who,
+} from "../text/tree.ts";
+import { amount, countOf, has, isWho, meant, type Scope } from "./describe.ts";
 import type { CardNum, CardTest } from "./text.ts";
 
 const DEEDS: Record<Deed, Mark> = {
@@ -74,7 +85,7 @@ export function condition(c: Condition, scope: Scope): CardTest {
       const count = countOf(c.what, scope);
       return (m, self, seat) => compare(c.how, count(m, self, seat), c.n);
     }
-    case "base":
+    case "points":
     case "hand":
     case "turn": {
       const seats = seatsThat(c, scope);
@@ -85,8 +96,9 @@ export function condition(c: Condition, scope: Scope): CardTest {
       return (m, self, seat) => !test(m, self, seat);
     }
     case "is": {
-      const one = scope.one(c.what.ref);
-      const called = has(c.what.fits ?? { noun: "card" }, scope);
+      const { ref, fits: calledSo }: Spoken = typeof c.what === "string" ? { ref: c.what } : c.what;
+      const one = scope.one(ref);
+      const called = has(calledSo ?? { noun: "card" }, scope);
       const fits = has(c.fits, scope);
       return (m, self, seat) => {
         const card = one(m, self, seat);
@@ -98,13 +110,13 @@ export function condition(c: Condition, scope: Scope): CardTest {
   }
 }
 /** A condition that is about players. */
-export type OfPlayers = Extract<Condition, { if: "base" | "hand" | "turn" }>;
+export type OfPlayers = Extract<Condition, { if: "points" | "hand" | "turn" }>;
 
 /** The seats of which a condition is so, as bits; none where each has to be and one is not. */
 export function seatsThat(c: OfPlayers, scope: Scope): CardNum {
   const who = c.if === "turn" ? c.whose : c.who;
   const isMeant = isWho(who, scope);
-  const each = c.if !== "turn" && (who === "opponents" || who === "everybody" || who === "others");
+  const each = c.if !== "turn" && (who === "opponents" || who === "both" || who === "others");
   return (m, self, seat) => {
     let seats = 0;
     for (let s = 0; s < m.layout.seats; s++) {
@@ -117,7 +129,7 @@ export function seatsThat(c: OfPlayers, scope: Scope): CardNum {
 }
 function isSo(m: Machine, c: OfPlayers, s: number): boolean {
   switch (c.if) {
-    case "base":
+    case "points":
       return compare(c.how, m.seatNumber(s, BASE), c.n);
     case "hand":
       return compare(c.how, m.count(m.zoneOf(HAND, s)), c.n);
@@ -153,8 +165,8 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
   };
   switch (statement.is) {
     case "bonus":
-      return statement.bonus.flatMap((b) =>
-        statsOf(b).map((stat) => make({ stat, fold: folds(b.by) }, cards(statement.on))),
+      return statement.by.flatMap((b) =>
+        statsOf(b).map((stat) => make({ stat, fold: folds(b.by) }, cards(statement.who))),
       );
     case "cannot": {
       const unless = statement.unless ? condition(statement.unless, scope) : undefined;
@@ -177,7 +189,7 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
     case "unprevented":
       return [make({ mark: mark("cannotBeDodged") }, cards(statement.who))];
     case "has":
-      return [make({ mark: mark(statement.what) }, cards(statement.who))];
+      return statement.keywords.map((keyword) => make({ mark: mark(keyword) }, cards(statement.who)));
     case "limit": {
       const { set, by } = LIMITS[statement.of];
       return [
@@ -241,11 +253,13 @@ function statsOf({ stat, against }: Bonus): number[] {
 export function sizesOf(statement: Statement): Amount[] {
   switch (statement.is) {
     case "bonus":
-      return statement.bonus.flatMap((b) => statsOf(b).map(() => b.by));
+      return statement.by.flatMap((b) => statsOf(b).map(() => b.by));
     case "limit":
       return [statement.set, statement.by].filter((n) => n !== undefined);
     case "cheaper":
       return [statement.by];
+    case "has":
+      return statement.keywords.map(() => 0);
     default:
       return [0];
   }

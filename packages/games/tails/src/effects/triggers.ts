@@ -128,14 +128,14 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
       };
     }
     case "draws":
-      return on.several
-        ? { watches: [happensToSeat(DREW, on.who, scope)], told: ofSeat }
-        : { watches: [happensToSeat(DRAWN, on.who, scope)], told: told({ trigger: 1, they: 0, side: 0 }) };
+      return on.each
+        ? { watches: [happensToSeat(DRAWN, on.who, scope)], told: told({ trigger: 1, they: 0, side: 0 }) }
+        : { watches: [happensToSeat(DREW, on.who, scope)], told: ofSeat };
     case "turnStart":
       return { watches: [happensToSeat(TURN_STARTS, on.whose, scope)], told: ofSeat };
     case "turnEnd":
       return { watches: [happensToSeat(TURN_ENDS, on.whose, scope)], told: ofSeat };
-    case "losesBase":
+    case "points":
       return { watches: [happensToSeat(LOSES_BASE, on.who, scope)], told: ofSeat };
     case "baseHit":
       return { watches: [happensToSeat(BASE_HIT, on.whose, scope)], told: { ...ofSeat, attacker: 1 } };

@@ -93,14 +93,10 @@ export function printText(text: Text, options: TextOptions = {}): string {
 }
 
 /**
- * An action as a text of its own, in a language: what it says where it is one of several that are offered. In English
- * where the table has no words of that language.
+ * An action as a text of its own, in a language: what it says where it is one of several that are offered.
  */
 export const actionWords = (action: Action, language: string): string =>
-  printText(
-    { kind: "effect", do: action },
-    { language: language === "ja" && table.languages.ja ? "ja" : "en" },
-  );
+  printText({ kind: "effect", do: action }, { language: language === "ja" ? "ja" : "en" });
 
 /** Deployment requirements in words. Throws if the table has no words for them. */
 export function printRequirement(requirement: Requirement, language: LanguageName = "en"): string {

@@ -12,12 +12,27 @@ export type CardType = "unit" | "equipment" | "event" | "trap" | "turf" | "newRu
 /** tails-5.4: against which type; tails-3.5; tails-5.5. "attacks" is the number of attacks. */
 export type Stat = "attack" | "defense" | "attacks" | "health";
 
+/** The numbers of a card that texts ask for. */
+export type Figure = "health" | "attacks";
+/** tails-5.6, 5.7 */
+export type Keyword = "direct" | "explosive";
+/** What a card is by its nature: tails-1.5, and tails-1.7 in small letters. */
+export interface Traits {
+  unit?: UnitType[];
+  type?: string[];
+}
+/** What a card is at the moment, one state of each group. */
+export interface States {
+  wounds: "damaged" | "undamaged";
+  face: "down" | "up";
+}
+
 /** Whom a sentence speaks of. A card's player is the one on whose side it lies. */
 export type Who =
   | "you"
   | "opponent" // one; its player chooses where there are several
   | "opponents" // each opponent
-  | "everybody" // each player
+  | "both" // each player
   | "others" // each player but those spoken of last ("each other player")
   | "owner" // of the card spoken of last
   | "its" // the player of the card spoken of last ("its player")
@@ -25,7 +40,7 @@ export type Who =
 
 /** Where cards are. Left out: on the battlefield. */
 export type Zone =
-  | { in: "field" }
+  | { in: "field"; whose: "both" }
   | { in: "hand"; whose: Who }
   | { in: "pile"; whose: Who } // the discard pile
   | { in: "deck"; whose: Who; top?: Amount }; // the draw pile; "the top three cards of"
@@ -36,14 +51,16 @@ export type Reference =
   | "bearer" // of equipment: the unit it is attached to ("the equipped unit", "this unit" on equipment)
   | "it" // the card chosen or moved last
   | "them" // the same of several
-  | "that" // as it is read; what it means is one of the others
   | "attacker" // tails-7.10: the attacking card, of the action answered or of the trigger
   | "attacked" // the attacked card
   | "deployed" // the card being deployed
   | "played" // the Event or Trap being played
   | "trigger"; // the card that the trigger spoke of
 
-/** A card that was spoken of, and what it is called there: "the attacking Vehicle" is nothing else than a Vehicle. */
+/**
+ * A card that was spoken of, and what it is called there: "the attacking Vehicle" is nothing else than a Vehicle. As it is
+ * read, "that Vehicle" is a reference of its own; what it means is one of the others.
+ */
 export interface Spoken {
   ref: Reference;
   fits?: Description;
@@ -52,25 +69,25 @@ export interface Spoken {
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: "card" | CardType;
-  unitTypes?: UnitType[]; // any one of them: "Troop", "Troop or Position"
-  notUnitTypes?: UnitType[];
-  types?: string[]; // tails-1.7: any one of them, lower case: "sidearm"
-  notTypes?: string[];
-  side?: "yours" | "enemy"; // left out: either
+  also?: CardType; // "Event or Trap": or of this sort
+  traits?: Traits; // of each list any one: "Troop or Position"
+  not?: Traits; // of each list none: "that is not a Troop"
+  side?: "yours" | "opponents"; // left out: either
   other?: boolean; // "another", "other": not this card
   bears?: Description; // "with a Sidearm": equipment attached
   bearsNo?: Description; // "without a Sidearm"
   attachedTo?: Cards; // of equipment: "attached to a Troop"
-  damaged?: boolean;
-  faceDown?: boolean;
+  is?: Partial<States>;
+  keywords?: Keyword[]; // "with Direct": all of them
+  lacks?: Keyword; // "without Direct"
   attacked?: boolean; // "that has attacked this turn"
-  bound?: { stat: "health" | "attacks"; how: Comparison; n: number }; // "with 2 health or less"
+  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with 2 or less health"
   named?: string;
   ofFaction?: boolean; // "of your faction"
   without?: "requirements"; // "without deployment requirements"
   zone?: Zone;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost";
+export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
 /** How many of a description. */
 export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
@@ -84,6 +101,7 @@ export type Cards =
 export type Amount =
   | number
   | { each: Description; times: number } // "for each Troop you control"
+  | { value: Figure; of: Reference } // "equal to its health"
   | { half: Amount } // rounded down
   /** "That many"; "for each card discarded this way", "for each Troop destroyed this way": of what was done last. */
   | { done: true | Doing; of?: Description };
@@ -102,11 +120,11 @@ export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttac
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more Vehicles"
-  | { if: "base"; who: Who; how: Comparison; n: number } // "while your base has 10 health or less"
+  | { if: "points"; of: "base"; who: Who; how: Comparison; n: number } // "while you have 10 base health or less"
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "did" } // "if you do"
-  | { if: "is"; what: Spoken; fits: Description } // "if it is a Vehicle"
+  | { if: "is"; what: Reference | Spoken; fits: Description } // "if it is a Vehicle"
   | { if: "not"; what: Condition };
 
 /** By how much values change; "+1 attack against Troops", "+1/+1 against Vehicles" are changes of this form. */
@@ -118,12 +136,12 @@ export interface Bonus {
 
 /** What holds while a text holds: of a card on the battlefield, of a New Rule, or for a time by an effect. */
 export type Statement =
-  | { is: "bonus"; on: Cards; bonus: Bonus[] }
+  | { is: "bonus"; who: Cards; by: Bonus[] }
   | { is: "cannot"; who: Cards; what: Deed; whose?: Who; unless?: Condition } // whose base, where that is said
   | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"
-  | { is: "has"; who: Cards; what: "direct" | "explosive" }
+  | { is: "has"; who: Cards; keywords: Keyword[] }
   | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
   | { is: "free"; what: Description } // "have no deployment requirements"
@@ -155,17 +173,17 @@ export type Action =
   | { do: "destroy"; what: Cards }
   | { do: "damage"; what: Cards; n: Amount }
   | { do: "heal"; what: Cards; n: Amount | "all" }
-  | { do: "base"; who: Who; n: Amount; sign: 1 | -1 }
+  | { do: "points"; of: "base"; who: Who; n: Amount; how: "gain" | "lose" }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" }
   | { do: "deploy"; what: Cards; free: boolean } // free: without its requirements
   | { do: "attach"; what: Cards; to: Cards }
   | { do: "search"; what: Cards; to: "hand" | "field" } // through the whole own draw pile, which is shuffled
+  | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field"; rest: "deckBottom" | "pile" } // of the top cards of the own draw pile
   | { do: "look"; who: Who; what: Cards | { hand: Who } }
   | { do: "reveal"; what: Cards | { hand: Who } }
   | { do: "shuffle"; who: Who; pileToo?: boolean } // pileToo: the discard pile is shuffled into it
   | { do: "turnUp"; what: Cards } // a face-down Trap is shown; it stays
   | { do: "counter"; what: Description } // tails-7.11: "counter that Event", offered only before
-  | { do: "attackAgain"; what: Cards; n: Amount } // more attacks this turn
   | { do: "lasting"; what: Statement; for: Duration }
   | { do: "endTurn" };
 
@@ -184,8 +202,8 @@ export type Trigger =
   | { on: "played"; who: Who; what: Description } // an Event or Trap (tails-7.11)
   | { on: "turnStart"; whose: Who }
   | { on: "turnEnd"; whose: Who }
-  | { on: "draws"; who: Who; several?: true } // each card for itself; several: "draws one or more cards"
-  | { on: "losesBase"; who: Who };
+  | { on: "draws"; who: Who; each?: true } // for each card drawn, or once for those drawn together
+  | { on: "points"; of: "base"; who: Who; how: "lose" };
 
 /** Which actions a Trap or Event can answer (tails-7.10). */
 export type Answers =

@@ -1,111 +1,100 @@
-/** Numbers that are counted when the effect takes place: "for each Troop you control". */
-import type { Production, Slots } from "@tefuda/cardtext";
+/** Numbers that only this game says: of what was done "this way", and of patterns with a number in figures. */
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { build, match } from "@tefuda/cardtext/template";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Description, Doing } from "../tree.ts";
-import { merge } from "./describe.ts";
-import { means } from "./players.ts";
+import { counted, measure } from "@tefuda/language/amounts/measure";
+import type { Amount, Doing } from "../tree.ts";
 
-/** What stands behind "for each". */
-type Tail = { each: Description } | { done: true | Doing; of?: Description } | { halfOf: Tail };
+const list = (phrases: Phrases): readonly string[] => (typeof phrases === "string" ? [phrases] : phrases);
 
-/** So many, and so many for each of something. */
-export function amountOf(n: unknown, tail: unknown): Amount | undefined {
-  if (tail === undefined) return n as Amount;
-  if (typeof n !== "number") return undefined;
-  const it = tail as Tail;
-  if ("each" in it) return { each: it.each, times: n };
-  if ("done" in it) return n === 1 ? it : undefined;
-  const half = amountOf(n, it.halfOf);
-  return half === undefined ? undefined : { half };
-}
+const isChange = (node: unknown): boolean => "by" in (node as object);
 
-/** A number as the slots `n` and `f` of a phrase. */
-export function apart(amount: Amount | "all"): { n: number; f?: Tail } | undefined {
-  if (typeof amount === "number") return { n: amount };
-  if (amount === "all") return undefined;
-  if ("each" in amount) return { n: amount.times, f: { each: amount.each } };
-  if ("done" in amount) return { n: 1, f: amount };
-  const whole = apart(amount.half);
-  return whole?.f && { n: whole.n, f: { halfOf: whole.f } };
+/** A template with an amount in the slot `$n`, which `read` makes of a figure and `write` makes one again. */
+function amountIn(node: unknown, sign: 1 | -1 = 1) {
+  return {
+    make: ({ n, f, ...rest }: Slots, form: Form): unknown => {
+      // a limit that is raised by nothing is no limit
+      const amount = n === 0 && isChange(node) ? undefined : counted({ n: sign * (n as number), f });
+      return amount === undefined ? undefined : build(node, { ...rest, n: amount }, form, {});
+    },
+    take: (it: unknown, form: Form): Slots | undefined => {
+      const slots: Record<string, unknown> = {};
+      if (!match(node, it, slots, form, {})) return undefined;
+      const said = measure.apart(slots.n);
+      if (!said || said.n * sign < 0) return undefined;
+      return { ...slots, n: said.n * sign, ...(said.f !== undefined && { f: said.f }) };
+    },
+  };
 }
 
 /**
  * A phrase whose template has an amount in the slot `$n`. Its patterns have the number in a slot `n`; "for each ..."
- * may stand at their end.
+ * stands at their end, in Japanese before them.
  */
-export function counts(makes: string, node: unknown, en: Phrases, only?: Production["only"]): Production {
-  const patterns = typeof en === "string" ? [en] : en;
+export function counts(
+  makes: string,
+  node: unknown,
+  en: Phrases,
+  ja: Phrases,
+  only?: Production["only"],
+  sign: 1 | -1 = 1,
+): Production {
+  const { make, take } = amountIn(node, sign);
   return both(
     makes,
-    ({ n, f, ...rest }, form) => {
-      const amount = amountOf(n, f);
-      return amount === undefined ? undefined : build(node, { ...rest, n: amount }, form, means);
-    },
-    (it, form) => {
-      const slots: Record<string, unknown> = {};
-      if (!match(node, it, slots, form, means)) return undefined;
-      const said = apart(slots.n as Amount);
-      return said && { ...slots, ...said };
-    },
-    patterns.map((pattern) => `${pattern} [{f:ForEach}]`),
-    undefined,
+    make,
+    take,
+    list(en).map((pattern) => `${pattern} [{f:ForEach}]`),
+    list(ja).map((pattern) => `[{f:ForEach}]${pattern}`),
     only,
   );
 }
 
 /** A number beyond those that are said in another way. */
-export function more(makes: string, en: Phrases, than: number): Production {
-  return both(
+export const more = (makes: string, en: Phrases, ja: Phrases, than: number): Production =>
+  both(
     makes,
     ({ n }) => n,
     (n: Amount) => (typeof n === "number" && n > than ? { n } : undefined),
     en,
+    ja,
   );
-}
 
-/** What was done "this way", and other words for it. */
-const doings: Readonly<Record<Doing, string>> = {
-  discarded: "discarded",
-  destroyed: "(destroyed|killed)",
-  drawn: "drawn",
-  healed: "healed",
-  revealed: "revealed",
-  moved: "(moved|returned|shuffled|put)",
-  deployed: "deployed",
-  lost: "lost",
+/** What was done "this way", and other words for it; in Japanese as it stands before "カード". */
+const doings: Readonly<Record<Doing, readonly [en: string, ja: string]>> = {
+  discarded: ["discarded", "捨てた"],
+  destroyed: ["(destroyed|killed)", "破壊した"],
+  drawn: ["drawn", "引いた"],
+  healed: ["healed", "回復させた"],
+  revealed: ["revealed", "公開した"],
+  moved: ["(moved|returned|shuffled|put)", "移した"],
+  deployed: ["deployed", "配備した"],
+  lost: ["lost", "失った"],
 };
 
 export const amounts: Production[] = [
-  say("ForEach", { each: "$d" }, ["for each {d:Desc.sg.at}", "(for every|per) {d:Desc.sg.at}"]),
-  read(
-    "ForEach",
-    ({ w, d }: Slots) => {
-      const what = merge([d, w]);
-      return what && { each: what };
-    },
-    "for each of {w:Side} {d:Desc.all.at}",
-  ),
-  ...Object.entries(doings).flatMap(([done, words]) => [
-    say("ForEach", { done }, [
-      `for each card ${done} this way`,
-      `for (each|every) (card|one) ${words} [in] this way`,
-    ]),
-    say("ForEach", { done, of: "$d" }, [
-      `for each {d:NounDone} ${done} this way`,
-      `for (each|every) {d:NounDone} ${words} [in] this way`,
-    ]),
-    say("ForEach", { halfOf: { done } }, [
-      `for every two cards ${done} this way`,
-      `for every two cards ${words} this way`,
-    ]),
+  ...Object.entries(doings).flatMap(([done, [words, ja]]) => [
+    say(
+      "ForEach",
+      { done },
+      [`for each card ${done} this way`, `for (each|every) (card|one) ${words} [in] this way`],
+      [`これで${ja}カード1枚につき、`, `(これで|この方法で)${ja}カード1枚(につき|ごとに)[、]`],
+    ),
+    say(
+      "ForEach",
+      { done, of: "$d" },
+      [`for each {d:NounDone} ${done} this way`, `for (each|every) {d:NounDone} ${words} [in] this way`],
+      [`これで${ja}{d:NounDone}1体につき、`, `(これで|この方法で)${ja}{d:NounDone}1体(につき|ごとに)[、]`],
+    ),
+    say(
+      "ForEach",
+      { halfOf: { done } },
+      [`for every two cards ${done} this way`, `for every two cards ${words} this way`],
+      [`これで${ja}カード2枚につき、`],
+    ),
   ]),
-  say("ForEach", { done: true }, "for each of them"),
-  say("NounDone", { noun: "unit" }, "unit"),
-  say("NounDone", { noun: "unit", unitTypes: "$t" }, "{t:UnitTypes.sg}"),
-  say("ForEach", { halfOf: { each: "$d" } }, ["for every two {d:Desc.pl.at}", "for each two {d:Desc.pl.at}"]),
-
-  say("CardsN", 1, ["a card", "(one|1) card"]),
-  more("CardsN", "{n:#+} cards", 1),
+  say("ForEach", { done: true }, "for each of them", ["それらの1枚につき、", "それら(1枚|1体)につき、"]),
+  say("NounDone", { noun: "unit" }, "unit", "ユニット"),
+  say("NounDone", { noun: "unit", traits: { unit: "$t" } }, "{t:UnitNouns.sg}", "{t:UnitTypes}"),
   read("CardsN", { done: true }, "that many cards"),
 ];

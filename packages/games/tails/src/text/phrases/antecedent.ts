@@ -3,7 +3,7 @@
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
 import type { Words } from "@tefuda/kernel";
-import type { Condition, Description, Doing, Spoken, Text, Who } from "../tree.ts";
+import type { Condition, Description, Doing, Reference, Spoken, Text, Who } from "../tree.ts";
 import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
 import { leadOf, type Named, named } from "./lead.ts";
 import { UNCLEAR } from "./says.ts";
@@ -23,7 +23,7 @@ const isBag = (value: unknown): value is Bag =>
 const taking = ["discard", "mill", "draw", "destroy", "move", "search"];
 const leaves = (act: string | undefined): boolean => taking.includes(act ?? "");
 /** Actions that do something only to what lies there. */
-const onField = ["lasting", "damage", "heal", "destroy", "attackAgain"];
+const onField = ["lasting", "damage", "heal", "destroy"];
 
 /** What each way of doing something is an action of. */
 const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
@@ -34,7 +34,7 @@ const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
   revealed: ["reveal", "look", "search", "turnUp"],
   moved: ["move"],
   deployed: ["deploy", "search"],
-  lost: ["base"],
+  lost: ["points"],
 };
 
 /** A text with each "it" and "that unit" put as the card that is meant. */
@@ -122,8 +122,22 @@ class Reading {
   private walk<T>(value: T, at: { act?: string; who?: Who; inside?: boolean } = {}): T {
     if (Array.isArray(value)) return this.row(value, at) as T;
     if (!isBag(value)) return value;
-    const bag = this.others(value);
-    if (typeof bag.ref === "string") return this.refer(bag as unknown as Spoken, at) as T;
+    // whose cards go where they go is asked of the cards themselves
+    const { mine: _, ...said } = value;
+    const bag = this.others(said);
+    if (typeof bag.ref === "string") {
+      const called = asCalled(bag as unknown as Spoken);
+      const meant = this.refer(called, at);
+      // what is unclear stays as it was said
+      return (meant === called ? bag : meant) as T;
+    }
+    if (bag.if === "is" && typeof bag.what === "string") {
+      const walked = this.walk<Bag>({ ...bag, what: { ref: bag.what } }, at);
+      const what = walked.what as Spoken;
+      return { ...walked, what: what.fits ? what : what.ref } as T;
+    }
+    if ("value" in bag && typeof bag.of === "string")
+      return { ...bag, of: this.refer({ ref: valued(bag.of) }, { ...at, inside: true }).ref } as T;
     if (bag.do === "choose") {
       this.player(bag, at.who);
       return { ...bag, of: this.ways(bag.of as unknown[], { ...at, who: bag.who as Who }) } as T;
@@ -207,7 +221,8 @@ class Reading {
   }
 
   private refer(spoken: Spoken, at: { act?: string; inside?: boolean }): Spoken {
-    const { ref, fits } = spoken;
+    const { fits } = spoken;
+    const ref = spoken.ref as Reference | "that";
     if (ref !== "it" && ref !== "them" && ref !== "that") {
       if (!at.inside) this.bring(named(spoken), at.act);
       return spoken;
@@ -286,13 +301,24 @@ class Reading {
   }
 }
 
+/** Of whose number is spoken: "that card's" is "its". */
+const valued = (of: string): Reference =>
+  (of.startsWith("that ") ? "it" : of.startsWith("those ") ? "them" : of) as Reference;
+
+/** "That unit", "those units", as they are read: a reference, and what is meant is called. */
+function asCalled(spoken: Spoken): Spoken {
+  const [, many, noun] = /^(that|those) (.+)$/.exec(spoken.ref) ?? [];
+  if (noun === undefined) return spoken;
+  const ref = (many === "that" ? "that" : "them") as Reference;
+  return { ref, ...(noun !== "card" && { fits: { noun: noun as Description["noun"] } }) };
+}
+
 /** Whether a thing that holds for a time is said of the cards that the one before it chose. */
 function goesOn(before: unknown, item: Bag): boolean {
   if (!isBag(before) || before.do !== "lasting" || item.do !== "lasting" || before.for !== item.for)
     return false;
   const of = (lasting: Bag): unknown => {
-    const what = lasting.what as Bag;
-    return what.on ?? what.who;
+    return (lasting.what as Bag).who;
   };
   const first = of(before);
   const then = of(item);

@@ -2,37 +2,40 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Bonus, Stat } from "../tree.ts";
-import { amountOf, apart } from "./amounts.ts";
-import { cuts } from "./lists.ts";
+import { counted, measure } from "@tefuda/language/amounts/measure";
+import { cuts, series } from "@tefuda/language/phrases/lists";
+import type { Amount, Bonus, Stat } from "../tree.ts";
 
 const compared: readonly Stat[] = ["attack", "defense"];
 
 function bonus(stat: Stat, n: number, { t, f }: Slots): Bonus | undefined {
-  const by = amountOf(n, f);
+  const by = counted({ n, f }) as Amount | undefined;
   if (by === undefined || (t !== undefined && !compared.includes(stat))) return undefined;
   return { stat, by, ...(t !== undefined && { against: t as NonNullable<Bonus["against"]> }) };
 }
 
 /** Sign, size and the rest of a bonus. */
-function parts({ by, against }: Bonus): (Slots & { n: number; g: number }) | undefined {
-  const said = apart(by);
+function parts({ by, against }: Bonus): (Slots & { n: number; g: number; f?: unknown }) | undefined {
+  const said = measure.apart(by);
   if (!said) return undefined;
   const { n, f } = said;
   return {
     g: n < 0 ? -1 : 1,
     n: Math.abs(n),
     ...(against && { t: against }),
-    ...(f && { f }),
+    ...(f !== undefined && { f }),
   };
 }
 
-const against = "[against {t:UnitTypes.all}] [{f:ForEach}]";
+const against = "[against {t:UnitNouns.all}] [{f:ForEach}]";
+const apart = "[{f:ForEach}]{t:Foes}(に対して|への)[、]";
+const versus = "[{f:ForEach}][{t:Foes}に対する]";
 
 export const bonuses: Production[] = [
+  ...series("Foes", "UnitType", { en: [" and"], ja: ["と", "、", "または", "・"] }),
   // Both values in one, as they stand on the cards.
   both(
-    "Bonus",
+    "Change",
     ({ g, n, h, m, ...rest }) => {
       const list = [
         bonus("attack", (g as number) * (n as number), rest),
@@ -48,9 +51,10 @@ export const bonuses: Production[] = [
       return x && y && equal(x.f, y.f) ? { ...x, h: y.g, m: y.n } : undefined;
     },
     `{g:Sign}{n:#0}/{h:Sign}{m:#0} ${against}`,
+    [`${versus}{g:Sign}{n:#0}/{h:Sign}{m:#0}`, `${apart}{g:Sign}{n:#0}/{h:Sign}{m:#0}`],
   ),
   both(
-    "Bonus",
+    "Change",
     ({ g, n, s, ...rest }) => {
       const one = bonus(s as Stat, (g as number) * (n as number), rest);
       return one && [one];
@@ -59,10 +63,11 @@ export const bonuses: Production[] = [
       const said = list.length === 1 ? parts(list[0]!) : undefined;
       return said && { ...said, s: list[0]!.stat };
     },
-    [`{g:Sign}{n:#d} {s:Stat} ${against}`],
+    `{g:Sign}{n:#d} {s:BonusStat} ${against}`,
+    [`${versus}{s:BonusStat}{g:Sign}{n:#d}`, `${apart}{s:BonusStat}[(を|に)]{g:Sign}{n:#d}`],
   ),
   read(
-    "Bonus",
+    "Change",
     ({ n = 1, f }: Slots) => {
       const one = bonus("attacks", n as number, { f });
       return one && [one];
@@ -72,15 +77,16 @@ export const bonuses: Production[] = [
       "a (additional|extra) attack [{f:ForEach}]",
     ],
   ),
-  say("Bonuses", "$b", "{b:Bonus}"),
+  say("Bonus", "$b", "{b:Change}", "{b:Change}"),
   both(
-    "Bonuses",
+    "Bonus",
     ({ b, rest }) => [...(b as Bonus[]), ...(rest as Bonus[])],
     (list: readonly Bonus[]) =>
       cuts(list)
         .map(({ a, rest }) => ({ b: a, rest }))
         .filter(({ b }) => b.length <= 2),
-    ["{b:Bonus} and {rest:Bonuses}", "{b:Bonus}, {rest:Bonuses}", "{b:Bonus}, and {rest:Bonuses}"],
+    ["{b:Change} and {rest:Bonus}", "{b:Change}, {rest:Bonus}", "{b:Change}, and {rest:Bonus}"],
+    ["{b:Change}と{rest:Bonus}", "{b:Change}、{rest:Bonus}"],
   ),
 
   // The row of special stat effects.
@@ -88,6 +94,7 @@ export const bonuses: Production[] = [
     "BonusText",
     ({ b }) => ({ bonus: b }),
     ({ bonus: b }: { bonus?: Bonus[] }) => (b ? { b } : undefined),
-    ["{b:Bonuses}", "{b:Bonuses}."],
+    ["{b:Bonus}", "{b:Bonus}."],
+    ["{b:Bonus}", "{b:Bonus}。"],
   ),
 ];

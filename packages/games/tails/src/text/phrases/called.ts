@@ -4,14 +4,18 @@ import type { Words } from "@tefuda/kernel";
 import type { Description, Who } from "../tree.ts";
 import type { Named } from "./lead.ts";
 import { UNCLEAR } from "./says.ts";
+import { furtherTypes, unitTypes } from "./types.ts";
 
 /** Whether what is known of a card leaves room for what it is called. */
 export function couldBe(what: Description | undefined, fits: Description | undefined): boolean {
   if (!what || !fits) return true;
-  if (fits.noun !== "card" && what.noun !== "card" && fits.noun !== what.noun) return false;
-  if (!fits.unitTypes) return true;
-  if (what.unitTypes && !fits.unitTypes.some((type) => what.unitTypes!.includes(type))) return false;
-  return !fits.unitTypes.every((type) => what.notUnitTypes?.includes(type));
+  if (fits.noun !== "card" && what.noun !== "card" && fits.noun !== what.noun && fits.noun !== what.also)
+    return false;
+  const types = fits.traits?.unit;
+  if (!types) return true;
+  const known = what.traits?.unit;
+  if (known && !types.some((type) => known.includes(type))) return false;
+  return !types.every((type) => what.not?.unit?.includes(type));
 }
 
 export const PLAYERS: Readonly<Record<Who, Words>> = {
@@ -19,7 +23,7 @@ export const PLAYERS: Readonly<Record<Who, Words>> = {
   opponent: { en: "that opponent", ja: "その対戦相手" },
   opponents: { en: "each opponent", ja: "各対戦相手" },
   others: { en: "each other player", ja: "ほかの各プレイヤー" },
-  everybody: { en: "each player", ja: "各プレイヤー" },
+  both: { en: "each player", ja: "各プレイヤー" },
   owner: { en: "the owner of a card", ja: "カードの持ち主" },
   its: { en: "the player of a card", ja: "カードのプレイヤー" },
   they: { en: "the player spoken of", ja: "前に出たプレイヤー" },
@@ -27,16 +31,18 @@ export const PLAYERS: Readonly<Record<Who, Words>> = {
 const NOUNS: Readonly<Record<Description["noun"], Words>> = {
   card: { en: "card", ja: "カード" },
   unit: { en: "unit", ja: "ユニット" },
-  equipment: { en: "Equipment", ja: "「Equipment」" },
-  event: { en: "Event", ja: "「Event」" },
-  trap: { en: "Trap", ja: "「Trap」" },
-  turf: { en: "Turf", ja: "「Turf」" },
-  newRule: { en: "New Rule", ja: "「New Rule」" },
+  equipment: { en: "Equipment", ja: "装備" },
+  event: { en: "Event", ja: "イベント" },
+  trap: { en: "Trap", ja: "罠" },
+  turf: { en: "Turf", ja: "縄張り" },
+  newRule: { en: "New Rule", ja: "新ルール" },
 };
 export function nounFor(what: Description): Words {
-  const types = (what.unitTypes ?? what.types)?.map(capital);
-  return types
-    ? { en: types.join(" or "), ja: types.map((type) => `「${type}」`).join("か") }
+  const { unit, type = [] } = what.traits ?? {};
+  const types =
+    unit?.map((one) => unitTypes[one]) ?? type.map((one) => furtherTypes[one] ?? [capital(one), "", one]);
+  return types.length > 0
+    ? { en: types.map(([en]) => en).join(" or "), ja: types.map(([, , ja]) => ja).join("か") }
     : NOUNS[what.noun];
 }
 

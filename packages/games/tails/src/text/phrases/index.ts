@@ -1,14 +1,16 @@
-/** The phrase table of Tails and Tactics: every phrase, once. */
-import { english, type PhraseTable } from "@tefuda/cardtext";
+/** The phrase table of Tails and Tactics: every phrase in every language, once. */
+import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { corePhrases } from "@tefuda/language/core";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
-import { cards } from "./cards.ts";
 import { conditions } from "./conditions.ts";
+import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
-import { nouns } from "./nouns.ts";
-import { means, players, subjects } from "./players.ts";
+import { allOfThem, nouns } from "./nouns.ts";
+import { theirs, whos } from "./players.ts";
 import { refs } from "./refs.ts";
 import { requirements } from "./requirements.ts";
 import { statements } from "./statements.ts";
@@ -16,20 +18,22 @@ import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
 import { verbs } from "./verbs.ts";
-import { words } from "./words.ts";
-import { zones } from "./zones.ts";
+import { vocabulary, words } from "./words.ts";
 
-const same: Record<string, string> = {
-  an: "a",
-  "can't": "cannot",
-  "can not": "cannot",
-  "mustn't": "cannot",
+/** English spellings that are read as another. */
+const alike: Readonly<Record<string, string>> = {
+  ...alikeEverywhere,
   defence: "defense",
   armour: "armor",
   armoured: "armor",
   armored: "armor",
-  "face down": "face-down",
-  "face up": "face-up",
+};
+
+/** Japanese spellings that are read as another. */
+const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  デッキ: "山札",
+  トラップ: "罠",
 };
 
 /** Which cards a text may stand on, as far as its words depend on it. */
@@ -40,66 +44,27 @@ const on: readonly On[] = ["onCard", "onEquipment", "onEvent"];
 /** The phrases of the texts of cards; requirements and bonuses start with symbols of their own. */
 export const table: PhraseTable = {
   start: "Text",
-  features: {
+  ...tableFeatures({
     num: ["sg", "pl", "all"],
-    by: ["you", ...Object.keys(subjects)],
-    role: ["subj", "obj"],
-    as: ["asUnit", "asCard", "asDeployed"],
-    dir: ["from", "at"],
-    dest: ["theirs", "mine"],
-    said: ["bare", "named"],
+    by: whos,
+    as: ["plain", "deployed"],
     pay: ["doing", "paying"],
     on,
-  },
-  inflections: {
-    num: { feature: "num", index: { sg: 0, pl: 1, all: 1 } },
-    verb: {
-      feature: "by",
-      index: {
-        you: 0,
-        they: 0,
-        rivals: 0,
-        players: 0,
-        opponent: 1,
-        opponents: 1,
-        everybody: 1,
-        others: 1,
-        owner: 1,
-        its: 1,
-        that: 1,
-      },
-    },
-    own: {
-      feature: "by",
-      index: {
-        you: 0,
-        they: 1,
-        rivals: 1,
-        players: 1,
-        opponent: 1,
-        opponents: 1,
-        everybody: 1,
-        others: 1,
-        owner: 1,
-        its: 1,
-        that: 1,
-      },
-    },
-  },
-  means,
+  }),
   symbols,
   productions: [
     ...words,
-    ...players,
-    ...zones,
+    // What only this game asks of a card, before what is asked of any.
+    ...conditions,
+    allOfThem,
+    ...corePhrases(vocabulary, game),
+    theirs,
     ...nouns,
     ...refs,
-    ...cards,
     ...amounts,
     ...bonuses,
     ...statements,
     ...limits,
-    ...conditions,
     ...verbs,
     ...moves,
     ...actions,
@@ -107,5 +72,5 @@ export const table: PhraseTable = {
     ...texts,
     ...requirements,
   ],
-  languages: { en: english(same, { capitalAfterColon: true }) },
+  languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
 };

@@ -28,7 +28,7 @@ export function leadOf(text: Text): Lead {
   if (text.kind === "effect" && text.only) return answerLead(text.only);
   if (text.kind !== "always") return { cards: [], players: [] };
   const subjects = text.what.flatMap((it) => {
-    const of = "on" in it ? it.on : "who" in it ? it.who : undefined;
+    const of = "who" in it ? it.who : undefined;
     return typeof of === "object" && "ref" in of && of.ref !== "it" && of.ref !== "them" ? [named(of)] : [];
   });
   return { cards: subjects.slice(0, 1), players: [] };
@@ -64,14 +64,14 @@ function triggerLead(on: Trigger): Lead {
     case "draws":
       return {
         // which card another has drawn is not for a text to tell (tails-9.2)
-        cards: on.several || on.who !== "you" ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
+        cards: !on.each || on.who !== "you" ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
         players: [on.who],
       };
     case "turnStart":
     case "turnEnd":
     case "baseHit":
       return { cards: [], players: [on.whose] };
-    case "losesBase":
+    case "points":
       return { cards: [], players: [on.who] };
     default:
       return { cards: subjectOf(on.what), players: playerOf(on.what) };
@@ -82,7 +82,7 @@ function answerLead(only: Answers): Lead {
   // a sentence of its own: what is said after it comes first
   const card = (ref: Reference, what?: Description): Lead => ({
     cards: [{ ref, weak: true, ...(what && { what }) }],
-    players: what?.side === "enemy" ? ["its"] : [],
+    players: what?.side === "opponents" ? ["its"] : [],
   });
   switch (only.to) {
     case "attack": {

@@ -1,41 +1,27 @@
 /** Statements with sentences of their own: limits (tails-4.11), costs, and what players cannot do. */
-import { equal, type Production, type Slots } from "@tefuda/cardtext";
-import { build, match } from "@tefuda/cardtext/template";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Amount, Cards, Description, Limit, PlayerDeed } from "../tree.ts";
-import { amountOf, apart, counts, more } from "./amounts.ts";
-import { isCounted } from "./cards.ts";
-import { without } from "./describe.ts";
-import { means, subjects } from "./players.ts";
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { plainly } from "@tefuda/language/phrases/counted";
+import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
+import type { Cards, Limit } from "../tree.ts";
+import { counts, more } from "./amounts.ts";
+import { subjects } from "./players.ts";
 
 type Change = "more" | "less";
 
 /** How a limit is set, and how it is raised or lowered by so many. */
 interface Wording {
-  set: Phrases;
-  by: (modifier: Change) => readonly string[];
+  set: { en: readonly string[]; ja: readonly string[] };
+  by: (modifier: Change) => { en: readonly string[]; ja: readonly string[] };
 }
 
 function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): Production[] {
   const node = { is: "limit", whose, of };
   return [
-    counts(makes, { ...node, set: "$n" }, set),
+    counts(makes, { ...node, set: "$n" }, set.en, set.ja),
     ...([1, -1] as const).map((sign) => {
-      const changed = { ...node, by: "$n" };
-      return both(
-        makes,
-        ({ n, f, ...rest }, form) => {
-          const amount = amountOf(sign * (n as number), f);
-          return amount === undefined ? undefined : build(changed, { ...rest, n: amount }, form, means);
-        },
-        (it, form) => {
-          const slots: Record<string, unknown> = {};
-          if (!match(changed, it, slots, form, means)) return undefined;
-          const said = apart(slots.n as Amount);
-          return said && said.n * sign > 0 ? { ...slots, ...said, n: said.n * sign } : undefined;
-        },
-        by(sign === 1 ? "more" : "less").map((pattern) => `${pattern} [{f:ForEach}]`),
-      );
+      const { en, ja } = by(sign === 1 ? "more" : "less");
+      return counts(makes, { ...node, by: "$n" }, en, ja, undefined, sign);
     }),
   ];
 }
@@ -45,212 +31,226 @@ const starting = "at the (start|beginning) of (a|each|every|their) turn";
 
 const raised = (modifier: Change) =>
   modifier === "more" ? "(raised|increased)" : "(lowered|reduced|decreased)";
+const rise = (modifier: Change) => (modifier === "more" ? ichidan("増え") : godan("減", "る"));
+const much = (modifier: Change) => (modifier === "more" ? "多く" : "少なく");
 
 const ofPlayers: readonly [Limit, Wording][] = [
   [
     "draw",
     {
-      set: ["~draw {n:CardsNo} at the start of a turn", `~draw {n:CardsNo} ${starting}`],
-      by: (modifier) => [
-        `~draw {n:CardsNo} ${modifier} at the start of a turn`,
-        `~draw {n:CardsNo} ${modifier} ${starting}`,
-        `~draw {n:CardsNo} ${modifier} at the (start|beginning) of your turn`,
-        ...(modifier === "more"
-          ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`]
-          : []),
-      ],
+      set: {
+        en: ["~draw {n:CardsNo} at the start of a turn", `~draw {n:CardsNo} ${starting}`],
+        ja: [`ターンの開始時に{n:CardsNo}${godan("引", "く")}`],
+      },
+      by: (modifier) => ({
+        en: [
+          `~draw {n:CardsNo} ${modifier} at the start of a turn`,
+          `~draw {n:CardsNo} ${modifier} ${starting}`,
+          `~draw {n:CardsNo} ${modifier} at the (start|beginning) of your turn`,
+          ...(modifier === "more"
+            ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`]
+            : []),
+        ],
+        ja: [`ターンの開始時に{n:CardsNo}${much(modifier)}${godan("引", "く")}`],
+      }),
     },
   ],
   [
     "deployments",
     {
-      set: [
-        `may deploy at most {n:CardsNo} ${aTurn}`,
-        `(may|can) [only] deploy [only|up to] {n:CardsNo} ${aTurn}`,
-        `cannot deploy more than {n:CardsNo} ${aTurn}`,
-      ],
-      by: (modifier) => [`may deploy {n:CardsNo} ${modifier} ${aTurn}`],
+      set: {
+        en: [
+          `may deploy at most {n:CardsNo} a turn`,
+          `(may|can) [only] deploy [(only|up to|at most)] {n:CardsNo} ${aTurn}`,
+          `cannot deploy more than {n:CardsNo} ${aTurn}`,
+        ],
+        ja: [`1ターンに{n:CardsNo}までしか${negative("配備でき")}`],
+      },
+      by: (modifier) => ({
+        en: [
+          `may deploy {n:CardsNo} ${modifier} a turn`,
+          `(may|can) deploy {n:CardsNo} ${modifier} ${aTurn}`,
+        ],
+        ja: [`1ターンに配備できる枚数が{n:#d}枚${rise(modifier)}`],
+      }),
     },
   ],
   [
     "attacks",
     {
-      set: [
-        `may attack at most {n:Times} ${aTurn}`,
-        `(may|can) [only] attack [only|up to] {n:Times} ${aTurn}`,
-        `cannot attack more than {n:Times} ${aTurn}`,
-        `(may|can) make at most {n:#} (attack|attacks) ${aTurn}`,
-      ],
-      by: (modifier) => [`may attack {n:Times} ${modifier} ${aTurn}`],
+      set: {
+        en: [
+          `may attack at most {n:Times} a turn`,
+          `(may|can) [only] attack [(only|up to|at most)] {n:Times} ${aTurn}`,
+          `cannot attack more than {n:Times} ${aTurn}`,
+          `(may|can) make at most {n:#} (attack|attacks) ${aTurn}`,
+        ],
+        ja: [`1ターンに{n:Times}までしか${negative("攻撃でき")}`],
+      },
+      by: (modifier) => ({
+        en: [`may attack {n:Times} ${modifier} a turn`, `(may|can) attack {n:Times} ${modifier} ${aTurn}`],
+        ja: [`1ターンに攻撃できる回数が{n:Times}${rise(modifier)}`],
+      }),
     },
   ],
 ];
 
 /** What is said of whose cards or base; of everybody's without saying whose. */
-const others: readonly [Limit, everybody: string, whose: string, (subject: string) => Wording][] = [
+const others: readonly [
+  Limit,
+  both: readonly [en: string, ja: string],
+  whose: readonly [en: string, ja: string],
+  (en: string, ja: string) => Wording,
+][] = [
   [
     "baseDamage",
-    "a base",
-    "{w:Whose} base",
-    (base) => ({
-      set: [
-        `each attack that hits ${base} takes {n:#0} base health`,
-        `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#0} (base health|damage)`,
-        ...(base === "a base" ? ["attacks on bases (take|deal) {n:#0} (base health|damage)"] : []),
-      ],
-      by: (modifier) => [
-        `each attack that hits ${base} takes {n:#d} base health ${modifier}`,
-        `(each|every|an) attack (that hits|on) ${base} (takes|costs|deals) {n:#d} ${modifier} (base health|damage)`,
-      ],
+    ["a base", "拠点"],
+    ["{w:Whose} base", "{w:Whose}拠点"],
+    (base, ja) => ({
+      set: {
+        en: [
+          `each attack that hits ${base} takes {n:#0} base health`,
+          `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#0} (base health|damage)`,
+          ...(base === "a base" ? ["attacks on bases (take|deal) {n:#0} (base health|damage)"] : []),
+        ],
+        ja: [`攻撃が当たると、${ja}は耐久力を{n:#0}${godan("失", "う")}`],
+      },
+      by: (modifier) => ({
+        en: [
+          `each attack that hits ${base} takes {n:#d} base health ${modifier}`,
+          `(each|every|an) attack (that hits|on) ${base} (takes|costs|deals) {n:#d} ${modifier} (base health|damage)`,
+        ],
+        ja: [`攻撃が当たると、${ja}は耐久力を{n:#d}${much(modifier)}${godan("失", "う")}`],
+      }),
     }),
   ],
   [
     "hitDamage",
-    "a unit",
-    "{w:Whose} units",
-    (units) => {
+    ["a unit", "ユニット"],
+    ["{w:Whose} units", "{w:Whose}ユニット"],
+    (units, ja) => {
       const on = units === "a unit" ? "a hit" : `a hit on ${units}`;
       return {
-        set: [
-          `${on} takes {n:#0} health`,
-          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#0} (health|damage)`,
-          ...(units === "a unit"
-            ? [
-                "(each|every|a) hit (takes|costs|deals) {n:#0} (health|damage)",
-                "hits (take|deal) {n:#0} (health|damage)",
-              ]
-            : []),
-        ],
-        by: (modifier) => [
-          `${on} takes {n:#d} health ${modifier}`,
-          `(each|every|a) hit on ${units} (takes|costs|deals) {n:#d} ${modifier} (health|damage)`,
-        ],
+        set: {
+          en: [
+            `${on} takes {n:#0} health`,
+            `(each|every|a) hit on ${units} (takes|costs|deals) {n:#0} (health|damage)`,
+            ...(units === "a unit"
+              ? [
+                  "(each|every|a) hit (takes|costs|deals) {n:#0} (health|damage)",
+                  "hits (take|deal) {n:#0} (health|damage)",
+                ]
+              : []),
+          ],
+          ja: [`命中1回で、${ja}は耐久力を{n:#0}${godan("失", "う")}`],
+        },
+        by: (modifier) => ({
+          en: [
+            `${on} takes {n:#d} health ${modifier}`,
+            `(each|every|a) hit on ${units} (takes|costs|deals) {n:#d} ${modifier} (health|damage)`,
+          ],
+          ja: [`命中1回で、${ja}は耐久力を{n:#d}${much(modifier)}${godan("失", "う")}`],
+        }),
       };
     },
   ],
 ];
 
-const playerDeeds: readonly [PlayerDeed, what: string, any: Phrases][] = [
-  ["deploy", "deploy {d:Desc.all}", "deploy cards"],
-  ["play", "play {d:Desc.all}", ["play Events or Traps", "play (Events and Traps|cards)"]],
-  [
-    "turnUp",
-    "turn up {d:Desc.all}",
-    ["turn up Traps", "turn up (face-down Traps|cards)", "(spring|activate) Traps"],
-  ],
-];
-
-/** Whether a description says no more of what a player cannot do than the deed itself. */
-function isPlain(what: unknown, deed: PlayerDeed): boolean {
-  if (deed !== "turnUp") return equal(what, { noun: "card" });
-  return (
-    ["card", "trap"].includes((what as Description).noun) &&
-    equal(without(what as Description, "noun", "faceDown"), {})
-  );
-}
-
-function subjectsOf(by: string): readonly string[] {
-  return by === "you" ? ["you"] : subjects[by]!;
-}
-
-function allOf(cards: unknown): Slots["what"] {
-  const it = cards as Cards;
-  return isCounted(it) && it.count === "all" && !it.random && !it.chosenBy ? it.what : undefined;
-}
+const allOf = (cards: unknown): unknown => {
+  const it = plainly(cards as Cards);
+  return it?.count === "all" ? it.what : undefined;
+};
 
 export const limits: Production[] = [
-  say("CardsNo", 0, "no cards"),
-  say("CardsNo", 1, ["one card", "(a|1) card"]),
-  more("CardsNo", "{n:#+} cards", 1),
+  say("CardsNo", 0, "no cards", "カードを0枚"),
+  say("CardsNo", 1, ["one card", "(a|1) card"], ["カードを1枚", "カード1枚"]),
+  more("CardsNo", "{n:#+} cards", ["カードを{n:#+}枚", "カード{n:#+}枚"], 1),
   say("Extra", 1, "(one|1|a) (additional|extra|more) card"),
-  more("Extra", "{n:#+} (additional|extra|more) cards", 1),
-  say("Times", 0, ["0 times", "no times"]),
-  say("Times", 1, ["once", "(one|1) time"]),
-  say("Times", 2, ["twice", "(two|2) times"]),
-  more("Times", "{n:#+} times", 2),
+  more("Extra", "{n:#+} (additional|extra|more) cards", [], 1),
+  say("Times", 0, ["0 times", "no times"], "0回"),
+  say("Times", 1, ["once", "(one|1) time"], "1回"),
+  say("Times", 2, ["twice", "(two|2) times"], "2回"),
+  more("Times", "{n:#+} times", "{n:#+}回", 2),
 
   ...limit("Fixed", "$w", "hand", {
-    set: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
-    by: (modifier) => [
-      `{w:Whose} hand limit is ${raised(modifier)} by {n:#d}`,
-      ...(modifier === "more"
-        ? ["{w:Whose} hand limit is {n:#d} (higher|more)"]
-        : ["{w:Whose} hand limit is {n:#d} (lower|less)"]),
-    ],
+    set: {
+      en: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
+      ja: [`{w:Whose}手札の上限は{n:#0}枚${godan("にな", "る")}`, "{w:Whose}手札の上限は{n:#0}枚である"],
+    },
+    by: (modifier) => ({
+      en: [
+        `{w:Whose} hand limit is ${raised(modifier)} by {n:#d}`,
+        modifier === "more"
+          ? "{w:Whose} hand limit is {n:#d} (higher|more)"
+          : "{w:Whose} hand limit is {n:#d} (lower|less)",
+      ],
+      ja: [
+        `{w:Whose}手札の上限が{n:#d}枚${rise(modifier)}`,
+        `{w:Whose}手札の上限は{n:#d}枚${rise(modifier)}`,
+      ],
+    }),
   }),
   read(
     "Fixed",
-    { is: "limit", whose: "everybody", of: "hand", set: "$n" },
+    { is: "limit", whose: "both", of: "hand", set: "$n" },
     "the hand limit (is|becomes) {n:#0}",
+    `手札の上限は{n:#0}枚になる`,
   ),
-  ...others.flatMap(([of, everybody, whose, wording]) => [
-    ...limit("Fixed", "everybody", of, wording(everybody)),
-    ...limit("Fixed", "$w", of, wording(whose)),
+  ...others.flatMap(([of, both, whose, wording]) => [
+    ...limit("Fixed", "both", of, wording(...both)),
+    ...limit("Fixed", "$w", of, wording(...whose)),
   ]),
-  ...ofPlayers.flatMap(([of, wording]) => limit("LimitOf", "@by", of, wording)),
-
-  ...playerDeeds.flatMap(([what, of, any]) => [
-    say("PlayersCannot", { is: "playersCannot", who: "@by", what }, any),
-    both(
-      "PlayersCannot",
-      ({ d }, form) =>
-        isPlain(d, what)
-          ? undefined
-          : build({ is: "playersCannot", who: "@by", what, card: d }, {}, form, means),
-      (it, form) => {
-        const slots: Record<string, unknown> = {};
-        return match({ is: "playersCannot", who: "@by", what, card: "$d" }, it, slots, form, means) &&
-          !isPlain(slots.d, what)
-          ? slots
-          : undefined;
-      },
-      of,
-    ),
-  ]),
-  say("PlayersCannot", { is: "playersCannot", who: "@by", what: "draw" }, ["draw cards", "draw"]),
-  say("PlayersCannot", { is: "playersCannot", who: "@by", what: "loseBase" }, "lose base health"),
-  say("PlayersCannot", { is: "playersCannot", who: "@by", what: "gainBase" }, "gain base health"),
-  // The plural first: "your opponents cannot play Events".
-  ...["rivals", "players", "you", ...Object.keys(subjects)].flatMap((by) => [
-    say(
-      "Fixed",
-      "$p",
-      subjectsOf(by).flatMap((who) => [
-        `${who} cannot {p:PlayersCannot.${by}}`,
-        `${who} may not {p:PlayersCannot.${by}}`,
-      ]),
-    ),
-  ]),
-  read("Fixed", "$p", "(nobody|no player|no one) (may|can) {p:PlayersCannot.players}"),
-  ...["you", ...Object.keys(subjects)].map((by) =>
+  ...ofPlayers.flatMap(([of, wording]) => limit("Allowed", "@by", of, wording)),
+  say("Fixed", "$l", "you {l:Allowed.you.base}", "あなたは{l:Allowed.you.base}"),
+  ...subjects.map(({ by, agr, en, ja = [] }) =>
     say(
       "Fixed",
       "$l",
-      subjectsOf(by).map((who) => `${who} {l:LimitOf.${by}}`),
+      en.map((who) => `${who} {l:Allowed.${by}.${agr}}`),
+      ja.map((who) => `${who}は{l:Allowed.${by}.${agr}}`),
     ),
   ),
 
-  ...["pl", "sg"].flatMap((num) => [
-    say("Fixed", { is: "unprevented", who: "$c" }, [
-      `attacks of {c:Cards.${num}.subj} cannot be dodged`,
-      `[the] attacks (of|by|from) {c:Cards.${num}.subj} (cannot|may not) be dodged`,
-      `{c:Cards.${num}.subj}'s attacks (cannot|may not) be dodged`,
-    ]),
-  ]),
+  ...["pl", "sg"].map((num) =>
+    say(
+      "Fixed",
+      { is: "unprevented", who: "$c" },
+      [
+        `attacks of {c:Cards.${num}.subj} cannot be dodged`,
+        `[the] attacks (of|by|from) {c:Cards.${num}.subj} (cannot|may not) be dodged`,
+        `{c:Cards.${num}.subj}'s attacks (cannot|may not) be dodged`,
+      ],
+      [
+        `{c:Cards.${num}.subj}の攻撃は${negative("回避され")}`,
+        `{c:Cards.${num}.subj}の攻撃は${negative("回避でき")}`,
+      ],
+    ),
+  ),
   both(
     "AllOf",
-    ({ c }) => allOf(c),
+    ({ c }: Slots) => allOf(c),
     (what: unknown) => ({ c: { count: "all", what } }),
     "{c:Cards.pl.subj}",
+    "{c:Cards.pl.subj}",
   ),
-  counts("Fixed", { is: "cheaper", what: "$d", by: "$n" }, [
-    "{d:AllOf} need {n:CardsNo} less to deploy",
-    "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
-    "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
-  ]),
-  say("Fixed", { is: "free", what: "$d" }, [
-    "{d:AllOf} have no deployment requirements",
-    "{d:AllOf} (have|need) no [deployment] requirements",
-    "{d:AllOf} can be deployed without [their] requirements",
-  ]),
+  counts(
+    "Fixed",
+    { is: "cheaper", what: "$d", by: "$n" },
+    [
+      "{d:AllOf} need {n:CardsNo} less to deploy",
+      "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
+      "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
+    ],
+    `{d:AllOf}は、配備に必要なカードが{n:#d}枚${godan("減", "る")}`,
+  ),
+  say(
+    "Fixed",
+    { is: "free", what: "$d" },
+    [
+      "{d:AllOf} have no deployment requirements",
+      "{d:AllOf} (have|need) no [deployment] requirements",
+      "{d:AllOf} can be deployed without [their] requirements",
+    ],
+    [`{d:AllOf}には配備条件が${negative("要ら")}`, "{d:AllOf}は配備条件なしで配備できる"],
+  ),
 ];

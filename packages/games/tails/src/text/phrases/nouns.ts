@@ -1,177 +1,216 @@
-/** What a card has to be: adjectives, a noun, and what follows it. */
-import type { Production, Slots } from "@tefuda/cardtext";
+/** What only this game calls a card and asks of it: types that are nouns, what a card bears, faction, attacks made. */
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Description } from "../tree.ts";
-import { merge, type Part, takeApart } from "./describe.ts";
-import { row, series } from "./lists.ts";
+import { isCounted, plainly } from "@tefuda/language/phrases/counted";
+import { iru, polar } from "@tefuda/language/phrases/inflect";
+import { series } from "@tefuda/language/phrases/lists";
+import type { Cards, Description } from "../tree.ts";
+import { describe } from "./game.ts";
+import { furtherTypes, unitTypes } from "./types.ts";
 
-/** "or"; of all there are, "and": "your Troops and Vehicles". */
-function types(makes: string, item: string): Production[] {
-  return [
-    ...row(makes, item, ["or", "or a"], { num: ["sg", "pl"] }),
-    ...row(makes, item, ["and", "or"], { num: ["all"] }),
-  ];
+/** "Troop or Vehicle"; of all there are "Troops and Vehicles". A comma alone joins no two: another sentence may follow it. */
+function lists(makes: string, item: string): Production[] {
+  const row = (en: readonly string[], num: readonly string[]): Production[] => {
+    const [alone, commas, last] = series(makes, item, { en, more: [","], ja: [] }) as [
+      Production,
+      Production,
+      Production,
+    ];
+    const joined: Production = {
+      ...commas,
+      make: (slots, form) => ((slots.rest as unknown[]).length > 1 ? commas.make!(slots, form) : undefined),
+    };
+    return [alone, joined, last].map((it) => ({ ...it, only: { num } }));
+  };
+  return [...row([" or", " or a", "/"], ["sg", "pl"]), ...row([" and", " or"], ["all"])];
 }
 
-function whole({ adjs = [], noun, rels = [] }: Slots): Part | undefined {
-  const all = merge([...(adjs as Part[]), noun, ...(rels as Part[])]);
-  // "With a Sidearm attached to it": what it bears, not what it is attached to.
-  return all?.bears && all.attachedTo ? undefined : all;
+const rel = (part: object, en: readonly string[], ja: readonly string[], only?: Production["only"]) =>
+  say("Rel", part, en, ja, only);
+
+const isCalled = (cards: Cards | undefined): boolean =>
+  cards !== undefined && "ref" in cards && cards.fits !== undefined;
+
+/** What a unit bears, in short: a noun, perhaps with further types. */
+const gear = ({ t, noun }: Slots, form: Form) =>
+  describe.whole([noun, ...(t === undefined ? [] : [{ traits: { type: t } }])], form, "both");
+function ungear(what: Description, form: Form): Slots | undefined {
+  const { adjs = [], noun, rels, tail } = describe.inEnglish(what, form);
+  const [adj, ...others] = adjs as { traits?: Description["traits"] }[];
+  const t = adj?.traits?.type;
+  return others.length > 0 || (adj && !t) || rels || tail ? undefined : { noun, ...(t && { t }) };
 }
 
-/** "with 2 health or less". */
-const bounds: readonly [how: string, en: readonly string[]][] = [
-  [
-    "atMost",
-    [
-      "{n:#0} {s:BoundStat} or (less|fewer|lower)",
-      "{n:#0} or (less|fewer|lower) {s:BoundStat}",
-      "at most {n:#0} {s:BoundStat}",
-    ],
-  ],
-  [
-    "atLeast",
-    ["{n:#0} {s:BoundStat} or more", "{n:#0} or more {s:BoundStat}", "at least {n:#0} {s:BoundStat}"],
-  ],
-  ["exactly", ["{n:#0} {s:BoundStat}", "exactly {n:#0} {s:BoundStat}"]],
-];
+/** "Explosive" behind "with" is the keyword. */
+const isKeyword = ({ noun, traits }: Description): boolean =>
+  noun === "card" && traits?.type?.length === 1 && traits.type[0] === "explosive";
+const bare =
+  (key: "bears" | "bearsNo") =>
+  ({ d }: Slots) =>
+    isKeyword(d as Description) ? undefined : { [key]: d };
+
+/** All of some cards beside others: "enemy Troops and Vehicles" would be of either. */
+export const allOfThem: Production = both(
+  "Single",
+  ({ d }) => ({ count: "all", what: d }),
+  (it: Cards) => {
+    const all = isCounted(it) ? plainly(it) : undefined;
+    return all?.count === "all" ? { d: all.what } : undefined;
+  },
+  "all {d:Desc.all}",
+);
 
 export const nouns: Production[] = [
-  ...types("UnitTypes", "UnitType"),
-  ...types("TypeNouns", "TypeNoun"),
-  ...types("Types", "Type"),
-
-  // Nouns that stand for one kind of card.
-  say("NounAlone", { noun: "card" }, "<num:card/cards>"),
-  say("NounAlone", { noun: "unit" }, ["<num:unit/units>", "unit <num:card/cards>"]),
-  ...["Event", "Trap", "Turf", "New Rule"].map((noun) =>
-    say("NounAlone", { noun: noun === "New Rule" ? "newRule" : noun.toLowerCase() }, [
-      `<num:${noun}/${noun}s>`,
-      `${noun} <num:card/cards>`,
-    ]),
+  ...Object.entries(unitTypes).map(([type, [one, many]]) => say("UnitNoun", type, `<num:${one}/${many}>`)),
+  ...Object.entries(furtherTypes).map(([type, [one, many]]) =>
+    say("TypeNoun", type, [`<num:${one}/${many}>`, `${one} <num:card/cards>`]),
   ),
-  read("NounAlone", { noun: "newRule" }, "Rule <num:Changer/Changers>"),
-  say("NounAlone", { noun: "equipment" }, [
-    "<num:Equipment/Equipment cards>",
-    "(Equipment|Equipments|Equipment card)",
-    "<num:piece/pieces> of Equipment",
-  ]),
-  say("Noun", "$n", "{n:NounAlone}"),
-  say("Noun", { noun: "unit", unitTypes: "$t" }, "{t:UnitTypes}"),
-  say("Noun", { noun: "card", types: "$t" }, "{t:TypeNouns}"),
-  read("Noun", { noun: "unit", unitTypes: "$t" }, [
-    "{t:UnitTypes.sg} <num:unit/units>",
-    "{t:UnitTypes.sg} <num:card/cards>",
-  ]),
+  ...lists("UnitNouns", "UnitNoun"),
+  ...lists("TypeNouns", "TypeNoun"),
+  say("Noun", { noun: "unit", traits: { unit: "$t" } }, "{t:UnitNouns}", "{t:UnitTypes}"),
+  say("Noun", { noun: "card", traits: { type: "$t" } }, "{t:TypeNouns}", "{t:Types}"),
+  read("Noun", { noun: "newRule" }, "Rule <num:Changer/Changers>"),
+  read("Noun", { noun: "equipment" }, ["(Equipment|Equipments)", "<num:piece/pieces> of Equipment"]),
 
   // Before the noun.
-  say("Adj", { other: true }, "other"),
-  say("Adj", { damaged: true }, ["damaged", "wounded"]),
-  say("Adj", { damaged: false }, ["undamaged", "unwounded"]),
-  say("Adj", { side: "enemy" }, ["enemy", "opposing", "hostile"]),
-  read("Adj", { side: "yours" }, ["friendly", "allied"]),
-  say("Adj", { faceDown: true }, ["face-down"]),
-  say("Adj", { faceDown: false }, ["face-up"]),
-  say("Adj", { types: "$t" }, ["{t:Types}"]),
-  read("Adj", { notUnitTypes: ["$t"] }, "non {t:UnitType.sg}"),
-  read("Adj", { notTypes: ["$t"] }, "non {t:Type}"),
+  read("Adj", { side: "yours" }, ["friendly", "allied"], "味方の"),
+  read("Adj", { not: { unit: ["$t"] } }, "non {t:UnitType}", "{t:UnitType}以外の"),
+  read("Adj", { not: { type: ["$t"] } }, "non {t:Type}", "{t:Type}以外の"),
 
-  // After it.
-  say("BoundStat", "health", "health"),
-  say("BoundStat", "attacks", ["attacks", "attack"]),
-  say("Rel", { side: "yours" }, ["you control", "on your side", "of yours"]),
-  read("Rel", { side: "enemy" }, [
-    "(a|your|the|each|any) opponent controls",
+  // Behind it.
+  read("Rel", { own: "you" }, "of yours"),
+  read("Rel", { own: "opponent" }, [
     "(your|a|any) (opponents|enemies) control",
     "opponents control",
-    "an enemy controls",
-    "controlled by (a|your|the|any) (opponent|enemy)",
+    "(each opponent|any opponent|an enemy) controls",
+    "controlled by (any opponent|an enemy)",
     "on (a|your|the) opponent's side",
   ]),
-  read("Rel", { side: "yours" }, "controlled by you"),
-  read("Rel", { damaged: true }, "that <num:is/are> (damaged|wounded)"),
-  read("Rel", { faceDown: true }, "that <num:is/are> face-down"),
-  read("Rel", { other: true }, ["(other than|except|besides) this (card|unit)"]),
-  say("Rel", { zone: "$z" }, "{z:InZone}"),
-  say("Rel", { notUnitTypes: "$t" }, [
-    "that <num:is not a/are not> {t:UnitTypes}",
-    "<num:that isn't a/that aren't> {t:UnitTypes}",
-  ]),
-  read("Rel", { notUnitTypes: "$t" }, [
-    "(except|other than) {t:UnitTypes.all}",
-    "(except|other than) a {t:UnitTypes.sg}",
-  ]),
-  say("Rel", { notTypes: "$t" }, [
-    "that <num:is not a/are not> {t:TypeNouns}",
-    "<num:that isn't a/that aren't> {t:TypeNouns}",
-  ]),
-  read("Rel", { notTypes: "$t" }, [
-    "(except|other than) {t:TypeNouns.all}",
-    "(except|other than) a {t:TypeNouns.sg}",
-  ]),
-  say("Rel", { bears: "$d" }, [
-    "with a {d:Gear.sg}",
-    "(with|bearing|carrying|wearing) [a] {d:Gear.sg} [attached [to (it|them)]]",
-    "that <num:has/have> [a] {d:Gear.sg}",
-  ]),
-  say("Rel", { bearsNo: "$d" }, [
-    "without a {d:Gear.sg}",
-    "(without|with no) [a] {d:Gear.sg}",
-    "that <num:has/have> no {d:Gear.sg}",
-  ]),
-  ...bounds.map(([how, en]) =>
-    say(
-      "Rel",
-      { bound: { stat: "$s", how, n: "$n" } },
-      en.flatMap((phrase) => [`with ${phrase}`, `that <num:has/have> ${phrase}`]),
-    ),
+  ...(["unit", "type"] as const).flatMap((list) => {
+    const [en, ja] = list === "unit" ? ["UnitNouns", "UnitTypes"] : ["TypeNouns", "Types"];
+    return [
+      rel(
+        { not: { [list]: "$t" } },
+        [`that <num:is not a/are not> {t:${en}}`, `<num:that isn't a/that aren't> {t:${en}}`],
+        [`{t:${ja}}でない`, `{t:${ja}}以外の`],
+      ),
+      read("Rel", { not: { [list]: "$t" } }, [
+        `(except|other than) {t:${en}.all}`,
+        `(except|other than) a {t:${en}.sg}`,
+      ]),
+    ];
+  }),
+  rel(
+    { bears: "$d" },
+    ["with a {d:Gear.sg}", "with a {d:Gear.sg} attached [to (it|them)]", "that <num:has/have> a {d:Gear.sg}"],
+    ["{d:Gear}を装備した", "{d:Gear}(を装備している|の付いた)"],
   ),
-  say(
-    "Rel",
+  read("Rel", bare("bears"), [
+    "(with|bearing|carrying|wearing) {d:Gear.sg} [attached [to (it|them)]]",
+    "(bearing|carrying|wearing) a {d:Gear.sg} [attached [to (it|them)]]",
+    "that <num:has/have> {d:Gear.sg}",
+  ]),
+  rel(
+    { bearsNo: "$d" },
+    ["without a {d:Gear.sg}", "that <num:has/have> no {d:Gear.sg}"],
+    ["{d:Gear}を装備していない", "{d:Gear}の付いていない"],
+  ),
+  read("Rel", bare("bearsNo"), "(without|with no) {d:Gear.sg}"),
+  rel(
     { without: "requirements" },
     ["without deployment requirements", "(without|with no) [deployment] requirements"],
-    undefined,
-    { as: ["asUnit", "asCard"] },
+    [],
+    { as: ["plain"] },
   ),
-  say("Rel", { without: "requirements" }, [
-    "that <num:has/have> no deployment requirements",
-    "that <num:has/have> no requirements",
-  ]),
-  say("Rel", { named: "$n" }, ['named {n:"}', 'called {n:"}', 'with the name {n:"}']),
-  say("Rel", { ofFaction: true }, ["of your faction", "from your faction"]),
-  say("Rel", { ofFaction: false }, [
-    "of another faction",
-    "(of|from) (another|a different|other) (faction|factions)",
-    "not of your faction",
-  ]),
-  say("Rel", { attacked: true }, [
-    "that <num:has/have> attacked this turn",
-    "(that|which) attacked this turn",
-  ]),
-  say("Rel", { attacked: false }, [
-    "that <num:has/have> not attacked this turn",
-    "that <num:hasn't/haven't> attacked this turn",
-    "that did not attack this turn",
-  ]),
-  say("Rel", { attachedTo: "$c" }, [
-    "attached to {c:Cards.sg}",
-    "on {c:Cards.sg}",
-    "equipped to {c:Cards.sg}",
-  ]),
-  say("Rel", { attachedTo: "$c" }, ["attached to {c:Cards.pl}", "on {c:Cards.pl}"]),
-
-  ...series("Adjs", "Adj", ["", ","]),
-  ...series("Rels", "Rel", ["", " and", ","]),
-  both("Desc", whole, (what: Description) => takeApart(what), "[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]"),
+  rel(
+    { without: "requirements" },
+    ["that <num:has/have> no deployment requirements", "that <num:has/have> no requirements"],
+    ["配備条件のない", "配備条件を持たない"],
+  ),
+  rel({ ofFaction: true }, ["of your faction", "from your faction"], ["あなたの勢力の", "自分の勢力の"]),
+  rel(
+    { ofFaction: false },
+    ["of another faction", "(of|from) (another|a different|other) (faction|factions)", "not of your faction"],
+    ["別の勢力の", "他の勢力の"],
+  ),
+  rel(
+    { attacked: true },
+    ["that <num:has/have> attacked this turn", "(that|which) attacked this turn"],
+    ["このターンに攻撃した", "このターン攻撃した"],
+  ),
+  rel(
+    { attacked: false },
+    [
+      "that <num:has/have> not attacked this turn",
+      "that <num:hasn't/haven't> attacked this turn",
+      "that did not attack this turn",
+    ],
+    ["このターンに攻撃していない", "このターン攻撃していない"],
+  ),
+  // In Japanese it begins with a word of its own where cards are described, as all descriptions do with what is said of them.
+  say(
+    "Tail",
+    { attachedTo: "$c" },
+    ["attached to", "on", "equipped to"].map((word) => `${word} {c:Single}`),
+  ),
+  say(
+    "Tail",
+    { attachedTo: { ref: "$r" } },
+    [],
+    ["{r:Ref.sg}に装備された", "{r:Ref.sg}(に付いた|が装備した)"],
+  ),
+  both(
+    "Tail",
+    ({ r }) => ({ attachedTo: r }),
+    (it: Description) => (isCalled(it.attachedTo) ? { r: it.attachedTo } : undefined),
+    [],
+    ["{r:Called.sg}に装備された", "{r:Called.sg}(に付いた|が装備した)"],
+  ),
+  say("Tail", { attachedTo: "$c" }, [], ["装備先が{c:Single}である", "装備先が{c:Single}の"]),
+  rel(
+    { zone: { in: "field", whose: "both" } },
+    ["on the battlefield", "(on|from) the (battlefield|field)", "in play"],
+    ["戦場にある", "戦場の"],
+  ),
+  read(
+    "Rel",
+    { zone: { in: "pile", whose: "both" } },
+    "(from|in) (a|any|either) discard pile",
+    "いずれかの捨て札の",
+  ),
 
   // What a unit bears, said in short, so that what follows belongs to the unit.
-  both("Gear", whole, (what: Description) => takeApart(what), "[{adjs:Adjs}] {noun:Noun}"),
+  both("Gear", gear, ungear, "[{t:Types}] {noun:Noun}", "[{t:Types}である]{noun:Noun}"),
 
   // What is played for its effect: an Event or a Trap; a "card" is either.
-  ...["Event", "Trap"].map((noun) => say("Playable", { noun: noun.toLowerCase() }, `<num:${noun}/${noun}s>`)),
-  say("Playable", { noun: "card" }, [
-    "<num:Event or Trap/Events or Traps/Events and Traps>",
-    "<num:Trap or Event/Traps or Events/Traps and Events>",
-    "<num:card/cards>",
-  ]),
+  say("Playable", { noun: "event" }, "<num:Event/Events>", "イベント"),
+  say("Playable", { noun: "trap" }, "<num:Trap/Traps>", "罠"),
+  say(
+    "Playable",
+    { noun: "card" },
+    [
+      "<num:Event or Trap/Events or Traps/Events and Traps>",
+      "<num:Trap or Event/Traps or Events/Traps and Events>",
+      "<num:card/cards>",
+    ],
+    ["イベントまたは罠", "(イベントか罠|カード)"],
+  ),
+];
+
+/** What a card has that was spoken of. */
+export const having: readonly (readonly [
+  key: "bears" | "bearsNo",
+  en: readonly string[],
+  ja: readonly string[],
+])[] = [
+  [
+    "bears",
+    ["has a {v:Gear.sg}", "(bears|carries) [a] {v:Gear.sg}", "has a {v:Gear.sg} attached"],
+    [`{v:Gear}を装備して${iru}`],
+  ],
+  [
+    "bearsNo",
+    ["has no {v:Gear.sg}", "does not (have|bear|carry) [a|any] {v:Gear.sg}"],
+    [`{v:Gear}を1枚も装備して${polar("いない", "いなくない")}`],
+  ],
 ];

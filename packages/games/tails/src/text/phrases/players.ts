@@ -1,64 +1,106 @@
-/** Players as the subject of a sentence and as those whose something is. */
+/** The players of a game for two to four: as the subject of a sentence and as those whose something is. */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
-import type { Who } from "../tree.ts";
+import { read } from "@tefuda/cardtext/write";
+import type { Who } from "@tefuda/language/phrases/bones";
+import type { PlayerWords, Possessives, Subject } from "@tefuda/language/phrases/players";
 
-/**
- * Who a form speaks of, and how it is said. "rivals" and "players" are "opponents" and "everybody" in the plural, and
- * "that" is "they" in the singular: the same players with another form of the verb.
- */
-export const subjects: Readonly<Record<string, readonly string[]>> = {
-  opponent: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
-  opponents: ["each opponent", "every opponent", "each of your opponents"],
-  everybody: ["each player", "every player", "everybody", "everyone"],
-  others: ["each other player", "every other player"],
-  owner: ["its owner", "(the|their) owner"],
-  its: ["its player", "(its|the|their) controller", "that card's player"],
-  they: ["they"],
-  that: ["that player"],
-  rivals: [
-    "your opponents",
-    "your opponents each",
-    "[all] opponents",
-    "all your opponents",
-    "all of your opponents",
-  ],
-  players: ["players", "all players", "both players"],
-};
-
-/** What a form means where that is not the form itself. */
-export const meaning: Readonly<Record<string, string>> = {
-  rivals: "opponents",
-  players: "everybody",
-  that: "they",
-};
-
-/** The same for templates. */
-export const means = { by: meaning };
-
-/** The player that a form speaks of. */
-export function whoOf(by: string | undefined): Who {
-  return (meaning[by ?? ""] ?? by ?? "you") as Who;
-}
-
-const possessives: Readonly<Record<Who, readonly string[]>> = {
-  you: ["your", "your own"],
-  opponent: ["a opponent's", "(your|the|one) opponent's", "the enemy's"],
-  opponents: ["each opponent's", "(your|all) opponents'", "every opponent's", "opponents'"],
-  everybody: ["each player's", "(every|any) player's", "(all|both) players'", "players'"],
-  others: ["each other player's", "every other player's"],
-  owner: ["its owner's", "their (owner's|owners')"],
-  its: ["its player's", "(its|their) controller's"],
-  they: ["their", "that player's"],
-};
-
-export const players: Production[] = [
-  ...Object.entries(possessives).map(([who, en]) => say("Whose", who, en)),
-  say("Side", { side: "yours" }, ["your", "your own"]),
-  say("Side", { side: "enemy" }, [
-    "your opponents'",
-    "(your|a|the|each|every) opponent's",
-    "opponents'",
-    "the enemy's",
-  ]),
+/** Whom forms speak of. */
+export const whos: readonly Who[] = [
+  "you",
+  "opponent",
+  "opponents",
+  "both",
+  "others",
+  "owner",
+  "its",
+  "they",
 ];
+
+/** What somebody may do is done by whom was spoken of: one opponent is not chosen once more. */
+const within = "they";
+
+export const subjects: readonly Subject[] = [
+  {
+    by: "opponent",
+    agr: "third",
+    en: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
+    ja: ["対戦相手1人", "(対戦相手|相手)"],
+    within,
+    chosen: within,
+  },
+  {
+    by: "opponents",
+    agr: "third",
+    en: ["each opponent", "every opponent", "each of your opponents"],
+    ja: ["各対戦相手", "(すべての対戦相手|対戦相手全員)"],
+    within,
+  },
+  {
+    by: "opponents",
+    agr: "plural",
+    en: [
+      "your opponents",
+      "your opponents each",
+      "[all] opponents",
+      "all your opponents",
+      "all of your opponents",
+    ],
+    within,
+  },
+  {
+    by: "both",
+    agr: "third",
+    en: ["each player", "every player", "everybody", "everyone"],
+    ja: ["各プレイヤー", "(すべてのプレイヤー|全員)"],
+    within,
+  },
+  { by: "both", agr: "plural", en: ["players", "all players", "both players"], within },
+  {
+    by: "others",
+    agr: "third",
+    en: ["each other player", "every other player"],
+    ja: ["他の各プレイヤー", "他のすべてのプレイヤー"],
+    within,
+  },
+  { by: "owner", agr: "third", en: ["its owner", "(the|their) owner"], ja: ["持ち主", "その持ち主"], within },
+  {
+    by: "its",
+    agr: "third",
+    en: ["its player", "(its|the|their) controller", "that card's player"],
+    ja: ["そのカードのプレイヤー", "それをコントロールするプレイヤー"],
+    within,
+  },
+  { by: "they", agr: "plural", en: ["they"], within },
+  { by: "they", agr: "third", en: ["that player"], ja: ["そのプレイヤー"], within },
+];
+
+const whose: Possessives = {
+  you: [["your", "your own"], ["あなたの"]],
+  opponent: [
+    ["a opponent's", "(your|the|one) opponent's", "the enemy's"],
+    ["対戦相手1人の", "(対戦相手の|相手の)"],
+  ],
+  opponents: [
+    ["each opponent's", "(your|all) opponents'", "every opponent's", "opponents'"],
+    ["各対戦相手の", "すべての対戦相手の"],
+  ],
+  both: [
+    ["each player's", "(every|any) player's", "(all|both) players'", "players'"],
+    ["各プレイヤーの", "すべてのプレイヤーの"],
+  ],
+  others: [
+    ["each other player's", "every other player's"],
+    ["他の各プレイヤーの", "他のすべてのプレイヤーの"],
+  ],
+  owner: [
+    ["its owner's", "their (owner's|owners')"],
+    ["持ち主の", "その持ち主の"],
+  ],
+  its: [["its player's", "(its|their) controller's"], ["そのカードのプレイヤーの"]],
+  they: [["that player's"], ["そのプレイヤーの"]],
+};
+
+export const playerWords: PlayerWords = { subjects, whose };
+
+/** Of you it would be "your": it is theirs who were spoken of. */
+export const theirs: Production = read("Whose", "they", "their", [], { by: ["you"] });

@@ -1,107 +1,187 @@
-/** Cards that were spoken of, or that stand in a fixed relation to the text. */
+/** Cards that were spoken of by what they are called, and those that stand in a relation to the text. */
 import { equal, type Production } from "@tefuda/cardtext";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Description, Reference, Spoken } from "../tree.ts";
+import { unitTypes } from "./types.ts";
+import { vocabulary } from "./words.ts";
 
 const one = { num: ["sg"] };
-const several = { num: ["pl"] };
 
-/** What a card is called that was spoken of, in the singular and in the plural; such a word is a condition. */
-const unit: Called = ["unit", { noun: "unit" }, "units"];
-const types = (["Troop", "Position", "Vehicle"] as const).map(
-  (type): Called => [
-    type,
-    { noun: "unit", unitTypes: [type === "Troop" ? "troop" : type === "Position" ? "position" : "vehicle"] },
-    `${type}s`,
+/** What a card is called that was spoken of, in English, in Japanese; such a word is a condition. */
+type Called = readonly [en: string, ja: string, fits: Description, many: string];
+
+const { nouns } = vocabulary.cards;
+const sorts = Object.entries(nouns).map(
+  ([noun, { en, ja, many = `${en}s` }]): Called => [en, ja, { noun: noun as Description["noun"] }, many],
+);
+const types = Object.entries(unitTypes).map(
+  ([type, [en, many, ja]]): Called => [
+    en,
+    ja,
+    { noun: "unit", traits: { unit: [type as keyof typeof unitTypes] } },
+    many,
   ],
 );
-const others: readonly Called[] = [
-  ["Event", { noun: "event" }, "Events"],
-  ["Trap", { noun: "trap" }, "Traps"],
-  ["Turf", { noun: "turf" }, "Turfs"],
-  ["New Rule", { noun: "newRule" }, "New Rules"],
-  ["Equipment", { noun: "equipment" }, "Equipment cards"],
+const [unit, equipment, event, trap, turf, newRule] = sorts as [
+  Called,
+  Called,
+  Called,
+  Called,
+  Called,
+  Called,
 ];
-type Called = readonly [word: string, fits: Description, plural: string];
-
 const units = [unit, ...types];
 
-/** A reference, called by each of some words. */
+/** A reference, called by each of some words; WHAT stands for them. */
 function called(
   ref: Reference,
   words: readonly Called[],
-  en: (word: string, plural: string) => string | readonly string[],
+  en: readonly string[],
+  ja: readonly string[],
   only: Production["only"] = one,
 ): Production[] {
-  return words.map(([word, fits, plural]) => say("Ref", { ref, fits }, en(word, plural), undefined, only));
-}
-
-const ref = (is: Reference, en: string | readonly string[], only: Production["only"] = one): Production =>
-  say("Ref", { ref: is }, en, undefined, only);
-
-/** Words that are printed so, and read as another node. */
-function printed(node: Spoken, en: string): Production {
-  return both(
-    "Ref",
-    () => undefined,
-    (it: Spoken) => (equal(it, node) ? {} : undefined),
-    en,
-    undefined,
-    one,
+  const fill = (patterns: readonly string[], word: string) => patterns.map((it) => it.replace("WHAT", word));
+  return words.map(([word, said, fits]) =>
+    say("Called", { ref, fits }, fill(en, word), fill(ja, said), only),
   );
 }
+const ref = (is: Reference, en: readonly string[], ja: readonly string[], only: Production["only"] = one) =>
+  say("Ref", is, en, ja, only);
+
+/** Words that are printed so, and read as another node. */
+const printed = (makes: string, node: unknown, en: string, ja: string, num = ["sg"]): Production =>
+  both(
+    makes,
+    () => undefined,
+    (it: unknown) => (equal(it, node) ? {} : undefined),
+    en,
+    ja,
+    { num },
+  );
+
+const cards = { on: ["onCard", "onEvent"] };
+const gear = { on: ["onEquipment"] };
 
 export const refs: Production[] = [
-  // "This unit", but "this card" where it is moved as a card; on Equipment "this unit" is the one that bears it.
-  ref("this", ["this unit", "this card"], { ...one, as: ["asUnit"], on: ["onCard", "onEvent"] }),
-  ref("this", ["this card", "this unit"], {
+  // On Equipment "this unit" is the one that bears it.
+  ...called("this", [...types, equipment, event, trap, turf, newRule], ["this WHAT"], ["このWHAT"], {
     ...one,
-    as: ["asCard", "asDeployed"],
-    on: ["onCard", "onEvent"],
+    ...cards,
   }),
-  ...called("this", [...types, ...others], (word) => `this ${word}`, { ...one, on: ["onCard", "onEvent"] }),
-  ref("this", "this card", { ...one, on: ["onEquipment"] }),
-  ...called("this", others, (word) => `this ${word}`, { ...one, on: ["onEquipment"] }),
-  ref("bearer", ["the equipped unit", "equipped unit", "its bearer"], { ...one, on: ["onCard", "onEvent"] }),
-  ref("bearer", ["the equipped unit", "equipped unit", "its bearer", "this unit"], {
+  ...called("this", [equipment, event, trap, turf, newRule], ["this WHAT"], ["このWHAT"], {
     ...one,
-    on: ["onEquipment"],
+    ...gear,
   }),
-  ...called("bearer", types, (word) => [`the equipped ${word}`, `equipped ${word}`], {
-    ...one,
-    on: ["onCard", "onEvent"],
-  }),
-  ...called("bearer", types, (word) => [`the equipped ${word}`, `equipped ${word}`, `this ${word}`], {
-    ...one,
-    on: ["onEquipment"],
-  }),
-
-  ref("it", "it"),
-  // "That unit" is read as no more than that: which card it is comes out of what was spoken of before.
-  ref("that", ["that card", "the chosen card"]),
-  ...called("that", [...units, ...others], (word) => [`that ${word}`, `the chosen ${word}`]),
-  ...(["it", "trigger"] as const).flatMap((is) =>
-    [...units, ...others].map(([word, fits]) => printed({ ref: is, fits }, `that ${word}`)),
-  ),
-  printed({ ref: "trigger" }, "that card"),
-  ...(
-    [
-      ["subj", "they"],
-      ["obj", "them"],
-    ] as const
-  ).map(([role, word]) => ref("them", [word, "those cards"], { ...several, role: [role] })),
-  ...called("them", [...units, ...others], (_, plural) => `those ${plural}`, several),
-
-  ref("attacker", ["the attacker", "the attacking card"]),
-  ...called("attacker", units, (word) => `the attacking ${word}`),
-  ref("attacked", ["the attacked card", "the (defender|target)"]),
-  ...called("attacked", units, (word) => [`the attacked ${word}`, `the (defending|dodging) ${word}`]),
-  ...called("attacked", [others[2]!], (word) => `the attacked ${word}`),
-  ref("deployed", ["the card being deployed", "the deployed card"]),
-  ...called("deployed", [...units, ...others.slice(2)], (word) => [
-    `the ${word} being deployed`,
-    `the deployed ${word}`,
+  ...[
+    { only: cards, also: [], alsoJa: [] },
+    { only: gear, also: ["this WHAT"], alsoJa: ["このWHAT"] },
+  ].flatMap(({ only, also, alsoJa }) => [
+    ref(
+      "bearer",
+      ["the equipped unit", "equipped unit", "its bearer", ...also.map((it) => it.replace("WHAT", "unit"))],
+      [
+        "これを装備したユニット",
+        "(このカードを|)装備(した|している)ユニット",
+        ...alsoJa.map((it) => it.replace("WHAT", "ユニット")),
+      ],
+      { ...one, ...only },
+    ),
+    ...called(
+      "bearer",
+      types,
+      ["the equipped WHAT", "equipped WHAT", ...also],
+      ["これを装備したWHAT", "(このカードを|)装備(した|している)WHAT", ...alsoJa],
+      { ...one, ...only },
+    ),
   ]),
-  ref("played", ["the card being played", "the played card"]),
-  ...called("played", others.slice(0, 2), (word) => [`the ${word} being played`, `the played ${word}`]),
+
+  // "That Troop" is read as no more than that: which card it is comes out of what was spoken of before.
+  ...types.map(([en, ja, fits]) =>
+    say(
+      "Called",
+      { ref: "that", fits },
+      [`that ${en}`, `the chosen ${en}`],
+      [`その${ja}`, `選んだ${ja}`],
+      one,
+    ),
+  ),
+  // So it is said again where it is unclear.
+  ...[...sorts.map(([en, ja, { noun }]) => [en, ja, noun]), ["card", "カード", "card"]].map(
+    ([en, ja, noun]) => printed("Ref", `that ${noun}`, `that ${en}`, `その${ja}`),
+  ),
+  ...sorts.map(([, ja, { noun }, many]) =>
+    printed("Ref", `those ${noun}`, `those ${many}`, `それらの${ja}`, ["pl"]),
+  ),
+  ...(["it", "trigger"] as const).flatMap((is) =>
+    [...sorts, ...types].map(([en, ja, fits]) =>
+      printed("Called", { ref: is, fits }, `that ${en}`, `その${ja}`),
+    ),
+  ),
+  printed("Ref", "trigger", "that card", "そのカード"),
+  ...[...sorts, ...types]
+    .map((it) => [it, types.includes(it)] as const)
+    .map(([[, ja, fits, many], read]) =>
+      both(
+        "Called",
+        () => (read ? { ref: "them", fits } : undefined),
+        (it: Spoken) => (equal(it, { ref: "them", fits }) ? {} : undefined),
+        `those ${many}`,
+        `それらの${ja}`,
+        { num: ["pl"] },
+      ),
+    ),
+
+  ref("attacker", ["the attacker", "the attacking card"], ["攻撃側のカード", "攻撃(した|する|側の)カード"]),
+  ...called("attacker", units, ["the attacking WHAT"], ["攻撃側のWHAT", "攻撃(した|している|する)WHAT"]),
+  ref(
+    "attacked",
+    ["the attacked card", "the (defender|target)"],
+    ["攻撃されたカード", "攻撃され(る|ている)カード"],
+  ),
+  ...called(
+    "attacked",
+    units,
+    ["the attacked WHAT", "the (defending|dodging) WHAT"],
+    ["攻撃されたWHAT", "(攻撃され(る|ている)|回避した)WHAT"],
+  ),
+  ...called("attacked", [turf], ["the attacked WHAT"], ["攻撃されたWHAT"]),
+  ref("deployed", ["the card being deployed", "the deployed card"], ["配備されるカード", "配備されたカード"]),
+  ...called(
+    "deployed",
+    [...units, equipment, turf, newRule],
+    ["the WHAT being deployed", "the deployed WHAT"],
+    ["配備されるWHAT", "配備されたWHAT"],
+  ),
+  ref("played", ["the card being played", "the played card"], ["プレイされるカード", "プレイされたカード"]),
+  ...called(
+    "played",
+    [event, trap],
+    ["the WHAT being played", "the played WHAT"],
+    ["プレイされるWHAT", "プレイされたWHAT"],
+  ),
+
+  ...["Cards", "Single"].flatMap((makes) =>
+    (makes === "Cards" ? [""] : [".sg", ".pl"]).map((num) =>
+      both(
+        makes,
+        ({ r }) => r,
+        (it: Spoken) => (it.ref && it.fits ? { r: it } : undefined),
+        `{r:Called${num}}`,
+        `{r:Called${num}}`,
+      ),
+    ),
+  ),
+  both(
+    "Cond",
+    ({ r, d }) => ({ if: "is", what: r, fits: d }),
+    (it: { if: string; what?: unknown; fits?: unknown }) =>
+      it.if === "is" && typeof it.what === "object" ? { r: it.what, d: it.fits } : undefined,
+    "{r:Called.sg.subj} {d:IsIt}",
+    ["{r:Called.sg.subj}が{d:IsIt}", "{r:Called.sg.subj}は{d:IsIt}"],
+  ),
+  read(
+    "Cond",
+    { if: "not", what: { if: "is", what: "$r", fits: "$d" } },
+    "{r:Called.sg.subj} is not a {d:Desc.sg}",
+  ),
 ];

@@ -1,71 +1,43 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { coreSymbols } from "@tefuda/language/core";
+import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
+import { vocabulary } from "./words.ts";
 
-/** How this card is called. */
-const spoken = ["on"];
-const cards = ["num", "role", "as", "dir", ...spoken];
+/** How what is deployed is described. */
+const described = ["num", "dir", "as", ...spoken];
 
 export const symbols: Record<string, SymbolInfo> = {
-  ...some("Text", ["on"]),
+  ...commonSymbols(),
   ...some("Requirement BonusText", []),
-
-  ...some("Options Becoming BecomingTail", spoken),
-  ...some("Act Line", [...spoken, "said"]),
-  ...some("Chain", [...spoken, "said"]),
-  ...some("Clause", [...spoken, "said"], ["an action", "行動"]),
-  ...some("Acts Naming", spoken),
-  ...some("Tail", [...spoken, "said"]),
-  ...some("Joint Times TimesMore", []),
-  ...some("Deeds", [...spoken, "by"], undefined, true),
-  ...some("VP", [...spoken, "by", "pay"], ["an action", "行動"]),
-  ...some("Costs", spoken),
+  ...some("VP", [...spoken, "agr", "end", "pay"], ["an action", "行動"]),
   ...some("Often", [], ["how often", "回数"]),
-  ...some("Lead LeadWhen Answers", spoken, ["a trigger", "きっかけ"]),
-  ...some("Event", spoken, ["what happens", "出来事"]),
-  ...some("Happens CondOf", [...spoken, "by"]),
-
-  ...some("Says Told Fixed AllOf", spoken),
-  ...some("LimitOf PlayersCannot", [...spoken, "by"]),
-  ...some("Preds", ["num", ...spoken]),
-  ...some("Pred", ["num", ...spoken], ["what holds for it", "その変化"]),
-  ...some("Deed Permission", ["num"]),
-  ...some("Bonuses Bonus", spoken),
-  ...some("Sign Stat BoundStat", []),
-  ...some("If While", [...spoken, "said"]),
-  ...some("Cond", [...spoken, "said"], ["a condition", "条件"]),
-  ...some("Bounded", ["num", "dir", ...spoken]),
-  ...some("HandBound", []),
-  ...some("IsIt", ["num", ...spoken]),
-
-  ...some("Obj Objs Cards Counted", cards, ["cards", "カード"]),
-  ...some("Single", cards),
-  ...some("Desc", cards, ["cards of a description", "カードの条件"], true),
-  ...some("Adjs Rels", cards),
-  ...some("Adj Rel", cards, undefined),
+  ...some("Answers", spoken, ["a trigger", "きっかけ"]),
+  ...some("AllOf Paid", spoken),
+  ...some("Allowed", [...spoken, "agr", "end", "hold"]),
+  ...some("Bonus Change", spoken),
+  ...some("Obj Objs", ["dir", "as", ...spoken], ["cards", "カード"]),
+  ...some("Cards Counted", ["num", "role", "dir", "as", ...spoken], ["cards", "カード"]),
+  ...some("Single", ["role", "dir", "as", ...spoken]),
+  ...some("Desc", described, ["cards of a description", "カードの条件"], true),
+  ...some("Adjs Rels Adj Rel Tail", described),
+  ...some("Called", ["num", "role", "dir", ...spoken], ["a card spoken of", "前に出たカード"]),
   ...some(
     "Noun",
     ["num"],
-    ['"unit", "Troop", "card" or another type', "「unit」「Troop」「card」などの種類"],
+    ['"unit", "Troop", "card" or another type', "「ユニット」「兵士」「カード」などの種類"],
   ),
-  ...some("NounAlone Gear", ["num"]),
-  ...some("Playable", ["num"], ['"Event" or "Trap"', "「Event」か「Trap」"]),
-  ...some("UnitType", ["num"], ["a unit type", "ユニットのタイプ"]),
-  ...some("UnitTypes TypeNouns", ["num"]),
-  ...some("TypeNoun", ["num"], ["a card type", "カードのタイプ"]),
-  ...some("Type", [], ["a card type", "カードのタイプ"]),
-  ...some("Types", ["num"]),
-  ...some("InZone", ["dir"], ["a place", "場所"]),
-  ...some("Ref", ["num", "role", "as", ...spoken], ["a card spoken of", "前に出たカード"]),
-
-  ...some("ForEach", spoken, ['"for each ..."', "「for each ...」"]),
-  ...some("NounDone", []),
-  ...some("CardsN CardsNo Extra", [], ["a number", "数"]),
-  ...some("Whose", [], ["whose", "誰の"]),
-  ...some("Side", [], ["whose", "誰の"]),
-  ...some("Dur", [], ["for how long", "期間"]),
-  ...some("Own", ["num", "dest"]),
-
-  ...some("Needs", []),
-  ...some("Need", []),
+  ...some("Gear", ["num", ...spoken]),
+  ...some("Playable", ["num"], ['"Event" or "Trap"', "「イベント」か「罠」"]),
+  ...coreSymbols(vocabulary),
+  ...some("UnitNoun TypeNoun", ["num"], ["a type", "タイプ"]),
+  ...some("UnitNouns TypeNouns", ["num"]),
+  ...some("Foes", []),
+  ...some("BonusStat Stat BoundStat", [], ["a value", "数値"]),
+  ...some("NounDone OwnHand", ["by"]),
+  ...some("CardsNo Extra Times", [], ["a number", "数"]),
+  ...some("Ownershand Ownersdeck Ownerspile Found Its", []),
+  ...some("Taken", ["dir", "as", ...spoken]),
+  ...some("Needs Need", []),
 };

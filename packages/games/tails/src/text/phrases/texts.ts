@@ -1,100 +1,121 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { partsOf } from "@tefuda/language/lowering/walk";
+import { series } from "@tefuda/language/phrases/lists";
+import { listed, whole } from "@tefuda/language/phrases/rows";
+import { takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { stands, takesUnless } from "@tefuda/language/phrases/told";
 import type { Action, Condition, Statement, Text, Trigger } from "../tree.ts";
-import { listed, whole } from "./actions.ts";
 import { resolved } from "./antecedent.ts";
-import { series } from "./lists.ts";
-import { bans, stands, takesUnless } from "./statements.ts";
+import { areBans } from "./statements.ts";
 
-type Of<K extends Text["kind"]> = Extract<Text, { kind: K }>;
-
-/** Slots that were left out are no fields. */
-function text(kind: Text["kind"], fields: Slots): Slots {
-  return { kind, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
-}
-
-function taking<K extends Text["kind"]>(kind: K, take: (it: Of<K>) => Slots | undefined) {
-  return (it: Text) => (it.kind === kind ? take(it as Of<K>) : undefined);
-}
+const taking = takingOf<Text>();
+const text = (kind: Text["kind"], fields: Slots): Text => resolved(textOf(kind, fields) as unknown as Text);
 
 const always = taking("always", ({ what, if: c }) => (c ? undefined : { s: what }));
 const alwaysIf = (behind: boolean) =>
   taking("always", ({ what, if: c }) =>
-    c && (bans(what) && !takesUnless(what, c)) === behind ? { s: what, c } : undefined,
+    c && (areBans(what) && !takesUnless(what, c)) === behind ? { s: what, c } : undefined,
   );
 
 function standing({ s, c }: Slots): unknown {
-  const list = s as Statement[];
-  return stands(list) ? resolved(text("always", { what: s, if: c }) as unknown as Text) : undefined;
+  return stands(s as Statement[]) ? text("always", { what: s, if: c }) : undefined;
 }
 
 function use({ n, c, p, a }: Slots): unknown {
-  return resolved(text("use", { times: n, cost: p, if: c, do: whole(a) }) as unknown as Text);
+  return text("use", { times: n, cost: p, if: c, do: whole(a) });
 }
 
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
 
 function when({ n, t, c, a }: Slots): unknown {
-  return resolved(text("when", { on: t, times: n, if: c, do: whole(a) }) as unknown as Text);
+  return n === "game" ? undefined : text("when", { on: t, times: n, if: c, do: whole(a) });
 }
 
 /** The trigger said last. "Each player draws three cards at the start of their turn" is a limit and no trigger. */
 function whenBehind(slots: Slots): unknown {
   const on = slots.t as Trigger;
-  const draws = (slots.a as Action[]).some((action) => action.do === "draw");
+  const draws = partsOf(slots.a as object).some((part) => "do" in part && part.do === "draw");
   return draws && on.on === "turnStart" && on.whose !== "you" ? undefined : when(slots);
 }
 
 /** What an Event or Trap does; its condition is asked before. */
 function effect({ o, c, a }: Slots): unknown {
-  return resolved(text("effect", { only: o, if: c, do: whole(a) }) as unknown as Text);
+  return text("effect", { only: o, if: c, do: whole(a) });
 }
 
 const onCard = { on: ["onCard", "onEquipment"] };
+const says = (en: string, ja: string): [string[], string[]] => [
+  [`${en}.`, en],
+  [`${ja}。`, ja],
+];
 
 export const texts: Production[] = [
-  say("Text", { kind: "direct" }, ["Direct.", "Direct", "Direct attacks.", "Direct attack."]),
+  say(
+    "Text",
+    { kind: "direct" },
+    ["Direct.", "Direct", "Direct attacks.", "Direct attack."],
+    ["直撃。", "直撃"],
+  ),
 
-  both("Text", standing, always, ["{s:Says}.", "{s:Says}"], undefined, onCard),
-  both("Text", standing, alwaysIf(false), ["{c:While}, {s:Says}.", "{c:While}, {s:Says}"], undefined, onCard),
+  both("Text", standing, always, ...says("{s:Says}", "{s:Says}"), onCard),
+  both("Text", standing, alwaysIf(false), ...says("{c:While}, {s:Says}", "{c:While}、{s:Says}"), onCard),
   both(
     "Text",
     ({ s, c }) => (takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c })),
     alwaysIf(true),
-    ["{s:Says} {c:While}.", "{s:Says} {c:While}"],
-    undefined,
+    ...says("{s:Says} {c:While}", "{c:While}、{s:Says}"),
     onCard,
   ),
 
   // Abilities that are used (tails-4.12).
-  say("Often", "turn", ["once a turn", "once (per|each|every) turn"]),
-  say("Often", "game", ["once a game", "once (per|each) game"]),
-  ...series("Costs", "VP.you.paying", [" and", ",", ", and"]),
+  say(
+    "Often",
+    "turn",
+    ["once a turn", "once (per|each|every) turn"],
+    ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[(だけ|まで)]"],
+  ),
+  say(
+    "Often",
+    "game",
+    ["once a game", "once (per|each) game"],
+    ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中)(1回|1度)[(だけ|まで)]"],
+  ),
+  ...series("Paid", "VP.you.paying", {
+    en: [" and", ",", ", and"],
+    ja: ["、"],
+    before: ".con",
+  }),
   read("Text", ({ n, a, b = [] }: Slots) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }), [
-    "{n:Often}, you may {a:Acts}",
-    "{n:Often}, you may {a:Acts}.",
-    "{n:Often}, you may {a:Acts}. {b:Act}",
+    "{n:Often}, you may {a:Deeds.you.base}",
+    "{n:Often}, you may {a:Deeds.you.base}.",
+    "{n:Often}, you may {a:Deeds.you.base}. {b:Act}",
   ]),
-  both("Text", use, unuse, [
-    "{n:Often}[, {c:While}][, {p:Costs}]: {a:Act}",
-    "{n:Often} [{c:While}] [{p:Costs}]: {a:Act}",
-  ]),
-  both("Text", use, unuse, ["[{c:While},] {p:Costs}: {a:Act}"]),
-  both("Text", use, unuse, ["{c:While}: {a:Act}"]),
+  both(
+    "Text",
+    use,
+    unuse,
+    ["{n:Often}[, {c:While}][, {p:Paid}]: {a:Act}", "{n:Often} [{c:While}] [{p:Paid}]: {a:Act}"],
+    "{n:Often}[、{c:While}][、{p:Paid}]：{a:Act}",
+  ),
+  both("Text", use, unuse, "[{c:While},] {p:Paid}: {a:Act}", "[{c:While}、]{p:Paid}：{a:Act}"),
+  both("Text", use, unuse, "{c:While}: {a:Act}", "{c:While}：{a:Act}"),
   both(
     "Text",
     use,
     (it: Text) => (it.kind === "use" && !it.times && !it.cost && !it.if ? unuse(it) : undefined),
     ["at any time: {a:Act}", "(use|any number of times|ability): {a:Act}"],
+    ["いつでも：{a:Act}", "能力：{a:Act}"],
   ),
 
   // What happens by itself (tails-7.14).
   both(
     "Text",
-    (slots) => (slots.n === "game" ? undefined : when(slots)),
+    when,
     taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(act), c, n })),
-    ["[{n:Often},] {t:Lead} [{c:While}], {a:Act}"],
+    "[{n:Often},] {t:Lead} [{c:While}], {a:Act}",
+    ["[{n:Often}、][{c:While}、]{t:Lead}、{a:Act}", "[{n:Often}、][{c:While}、]{t:Lead}{a:Act}"],
   ),
   read("Text", whenBehind, ["{a:Line} {t:Lead}.", "{a:Line} {t:Lead}"]),
 
@@ -103,6 +124,7 @@ export const texts: Production[] = [
     "Text",
     effect,
     taking("effect", ({ do: act, only, if: c }) => (only || c ? undefined : { a: listed(act) })),
+    "{a:Act}",
     "{a:Act}",
   ),
   both(
@@ -113,6 +135,10 @@ export const texts: Production[] = [
       "play only {c:While}. {a:Act}",
       "(play this card|this card can be played|can be played) only {c:While}. {a:Act}",
     ],
+    [
+      "{c:While}にのみプレイできる。{a:Act}",
+      "[このカードは]{c:While}(のみ|だけ|にだけ)プレイできる。{a:Act}",
+    ],
   ),
   both(
     "Text",
@@ -121,6 +147,10 @@ export const texts: Production[] = [
     [
       "play only when {o:Answers} [{c:While}]. {a:Act}",
       "(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers} [{c:While}]. {a:Act}",
+    ],
+    [
+      "[{c:While}、]{o:Answers}ときにのみプレイできる。{a:Act}",
+      "[このカードは][{c:While}、]{o:Answers}とき(のみ|だけ|にだけ)プレイできる。{a:Act}",
     ],
   ),
 ];

@@ -1,164 +1,168 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { merge, without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
 import type { Answers, Cards, Who } from "../tree.ts";
-import { merge, type Part, without } from "./describe.ts";
-import { subjects, whoOf } from "./players.ts";
-
-const when = "(when|whenever|each time|every time|after)";
+import { describe } from "./game.ts";
 
 /** Whose turns: of anybody, and of somebody. */
-const turns: readonly [whose: string, en: readonly string[]][] = [
-  ["everybody", ["each turn", "(every|a) turn", "each player's turn"]],
-  ["opponents", ["each opponent's turn", "each of your opponents' turns", "your opponents' turns"]],
-  ["$w", ["{w:Whose} turn", "each of {w:Whose} turns"]],
+const turns: readonly (readonly [whose: string, en: readonly string[], ja: readonly string[]])[] = [
+  ["both", ["each turn", "(every|a) turn", "each player's turn"], ["各ターン", "毎ターン"]],
+  [
+    "opponents",
+    ["each opponent's turn", "each of your opponents' turns", "your opponents' turns"],
+    ["各対戦相手のターン"],
+  ],
+  ["$w", ["{w:Whose} turn", "each of {w:Whose} turns"], ["{w:Whose}ターン"]],
 ];
 
 /** On whose side a card lies that somebody deploys. */
-const sides: Readonly<Partial<Record<Who, Part>>> = {
+const sides: Readonly<Partial<Record<Who, object>>> = {
   you: { side: "yours" },
-  opponent: { side: "enemy" },
-  opponents: { side: "enemy" },
+  opponent: { side: "opponents" },
+  opponents: { side: "opponents" },
+  both: {},
 };
 
 /** Whose base: anybody's, yours, another's. */
-const bases: readonly [whose: Who, en: readonly string[]][] = [
-  ["everybody", ["a base", "any base"]],
-  ["you", ["your base"]],
-  ["opponents", ["a opponent's base", "(your opponent's|an enemy|the enemy) base"]],
+const bases: readonly (readonly [whose: Who, en: readonly string[], ja: string])[] = [
+  ["both", ["a base", "any base"], "いずれかの拠点"],
+  ["you", ["your base"], "あなたの拠点"],
+  ["opponents", ["a opponent's base", "(your opponent's|an enemy|the enemy) base"], "敵の拠点"],
 ];
 
-/** What is answered, with a description in two parts; nothing where they do not go together. */
-function answered(to: object, key: "on" | "what", ...parts: unknown[]): object | undefined {
-  const what = merge(parts);
+const event = (node: unknown, en: string | readonly string[], ja: string | readonly string[] = []) =>
+  say("Event", node, en, ja);
+const card = "{c:Cards.sg.event}";
+
+/** What is answered, of somebody; nothing where that does not go together. */
+function answered(to: object, key: "on" | "what", w: unknown, d: unknown, form: Form): object | undefined {
+  const what = describe.owned(d, w as Who, form);
   return what && { ...to, [key]: what };
 }
 
-const event = (node: unknown, en: string | readonly string[]) => say("Event", node, en);
-const c = (as = "") => `{c:Cards.sg.obj${as}}`;
-
-/** What happens to cards; the subject is one of them. */
-const events: readonly [on: string, en: readonly string[], as?: string][] = [
-  ["deployed", ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"], ".asCard"],
-  ["dies", ["dies", "(is destroyed|is killed)"]],
-  ["leaves", ["leaves the battlefield", "leaves play"], ".asCard"],
-  ["attacks", ["attacks", "makes an attack"]],
-  ["attackedBy", ["is attacked", "becomes the target of an attack"]],
-  ["dodges", ["dodges", "dodges an attack"]],
-  ["damaged", ["is damaged", "(takes|receives) damage", "loses health"]],
-  ["isHit", ["is hit", "is hit by an attack"]],
-];
-
 export const triggers: Production[] = [
-  ...events.map(([on, en, as]) =>
+  event(
+    { on: "hits", what: "$c", target: "$d" },
+    [`${card} damages a {d:Desc.sg}`, `${card} (damages|hits) a {d:Desc.sg}`],
+    [`${card}が{d:Desc.sg}に攻撃を命中させた`, `${card}が{d:Desc.sg}に(攻撃を当てた|ダメージを与えた)`],
+  ),
+  read("Event", { on: "hits", what: "$c", target: { noun: "unit" } }, `${card} (damages|hits) units`),
+  ...bases.map(([whose, en, ja]) =>
     event(
-      { on, what: "$c" },
-      en.map((phrase) => `${c(as)} ${phrase}`),
+      { on: "hitsBase", what: "$c", whose },
+      [`${card} hits ${en[0]}`, ...en.map((base) => `${card} (hits|damages) ${base}`)],
+      [`${card}が${ja}に攻撃を命中させた`, `${card}が${ja}(に攻撃を当てた|を攻撃した)`],
     ),
   ),
-  event({ on: "hits", what: "$c" }, `${c()} hits`),
-  event({ on: "hits", what: "$c", target: "$d" }, [
-    `${c()} damages a {d:Desc.sg}`,
-    `${c()} (damages|hits) a {d:Desc.sg}`,
-  ]),
-  read("Event", { on: "hits", what: "$c", target: { noun: "unit" } }, `${c()} (damages|hits) units`),
-  ...bases.map(([whose, en]) =>
-    event({ on: "hitsBase", what: "$c", whose }, [
-      `${c()} hits ${en[0]}`,
-      ...en.map((base) => `${c()} (hits|damages) ${base}`),
-    ]),
-  ),
 
-  // What players do. Any player is "a player" here.
-  say("Happens", { on: "played", who: "@by", what: "$d" }, [
-    "~play a {d:Playable.sg}",
-    "(~play|~use) [a] {d:Playable.sg}",
-  ]),
+  // What players do.
+  say(
+    "Happens",
+    { on: "played", who: "@by", what: "$d" },
+    ["~play a {d:Playable.sg}", "(~play|~use) [a] {d:Playable.sg}"],
+    ["{d:Playable.sg}をプレイした", "{d:Playable.sg}を(使った|使用した|プレイする)"],
+  ),
   read(
     "Happens",
     ({ c }: Slots, form: Form) => {
       const { count, what: d } = c as Extract<Cards, { count: unknown }>;
-      const what = merge([d, sides[whoOf(form.by)]]);
+      const what = merge([d, sides[whoOf<Who>(form)]]);
       return what && { on: "deployed", what: { count, what } };
     },
     "~deploy {c:Counted.sg}",
-    undefined,
-    { by: ["you", "opponent", "opponents", "rivals", "everybody", "players"] },
+    [],
+    { by: Object.keys(sides) },
   ),
-  say("Happens", { on: "draws", who: "@by" }, "~draw a card"),
-  say("Happens", { on: "draws", who: "@by", several: true }, [
-    "~draw one or more cards",
-    "~draw (cards|any number of cards)",
-  ]),
-  say("Happens", { on: "losesBase", who: "@by" }, ["~lose base health", "~lose [one or more] base health"]),
-  ...["you", ...Object.keys(subjects)].map((by) =>
+  ...bases.map(([whose, en, ja]) =>
     event(
-      "$e",
-      (by === "you"
-        ? ["you"]
-        : by === "everybody"
-          ? ["a player", "any player", ...subjects.everybody!]
-          : subjects[by]!
-      ).map((who) => `${who} {e:Happens.${by}}`),
+      { on: "baseHit", whose },
+      [`${en[0]} is hit`, ...en.map((base) => `${base} is hit [by an attack]`)],
+      [`${ja}に攻撃が命中した`, `${ja}(が攻撃を受けた|に攻撃が当たった)`],
     ),
   ),
-  read("Event", { on: "played", who: "everybody", what: "$d" }, "a {d:Playable.sg} is played"),
-  read("Event", { on: "losesBase", who: "$w" }, "{w:Whose} base (loses health|loses base health|is damaged)"),
-  ...bases.map(([whose, en]) =>
-    event({ on: "baseHit", whose }, [
-      `${en[0]} is hit`,
-      ...en.map((base) => `${base} is hit [by an attack]`),
-    ]),
+  read(
+    "Event",
+    { on: "played", who: "both", what: "$d" },
+    "a {d:Playable.sg} is played",
+    "{d:Playable.sg}がプレイされた",
   ),
-
-  say("LeadWhen", "$e", ["when {e:Event}", `${when} {e:Event}`]),
-  say("Lead", "$e", "{e:LeadWhen}"),
+  read(
+    "Event",
+    { on: "points", of: "base", who: "$w", how: "lose" },
+    "{w:Whose} base (loses health|loses base health|is damaged)",
+  ),
   ...(["turnStart", "turnEnd"] as const).flatMap((on) => {
-    const [first, all] = on === "turnStart" ? ["start", "(start|beginning)"] : ["end", "end"];
-    return turns.map(([whose, en]) =>
-      say("Lead", { on, whose }, [
-        `at the ${first} of ${en[0]}`,
-        ...en.map((turn) => `(at|on) the ${all} of ${turn}`),
-        ...en.map((turn) => `when ${turn} ${on === "turnStart" ? "(begins|starts)" : "ends"}`),
-      ]),
+    const [first, all, ja] =
+      on === "turnStart" ? ["start", "(start|beginning)", "開始時"] : ["end", "end", "終了時"];
+    return turns.map(([whose, en, turn]) =>
+      say(
+        "Lead",
+        { on, whose },
+        [
+          `at the ${first} of ${en[0]}`,
+          ...en.map((one) => `(at|on) the ${all} of ${one}`),
+          ...en.map((one) => `when ${one} ${on === "turnStart" ? "(begins|starts)" : "ends"}`),
+        ],
+        [`${turn[0]}の${ja}`, ...turn.map((one) => `${one}の${ja}に`)],
+      ),
     );
   }),
 
   // What is answered; "that unit" is then the one that was spoken of.
-  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked"),
-  read("Answers", ({ w, d }: Slots) => answered({ to: "attack" }, "on", d, w), [
-    "one of {w:Side} {d:Desc.pl} is attacked",
-    "{w:Side} {d:Desc.sg} is attacked",
+  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked", "{d:Desc.sg}が攻撃された"),
+  read("Answers", ({ w, d }: Slots, form: Form) => answered({ to: "attack" }, "on", w, d, form), [
+    "one of {w:Whose} {d:Desc.pl} is attacked",
+    "{w:Whose} {d:Desc.sg} is attacked",
   ]),
-  say("Answers", { to: "dodge" }, ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"]),
-  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks"),
-  say("Answers", { to: "attack", on: "base" }, [
-    "your base is attacked",
-    "your base is the target of an attack",
-  ]),
-  say("Answers", { to: "baseHit" }, "your base is hit"),
-  say("Answers", { to: "attack", by: "$d", on: "base" }, [
-    "a {d:Desc.sg} attacks your base",
-    "your base is attacked by a {d:Desc.sg}",
-  ]),
-  say("Answers", { to: "attack" }, ["an attack is made", "(there is an attack|anything attacks)"]),
-  say("Answers", { to: "attack", by: "$d", on: "$e" }, [
-    "a {d:Desc.sg} attacks a {e:Desc.sg}",
-    "a {e:Desc.sg} is attacked by a {d:Desc.sg}",
-  ]),
-  say("Answers", { to: "deploy", what: "$d" }, ["a {d:Desc.sg} is deployed"]),
+  say(
+    "Answers",
+    { to: "dodge" },
+    ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"],
+    ["ユニットが回避した", "攻撃が回避された"],
+  ),
+  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", "{d:Desc.sg}が攻撃した"),
+  say(
+    "Answers",
+    { to: "attack", on: "base" },
+    ["your base is attacked", "your base is the target of an attack"],
+    "あなたの拠点が攻撃された",
+  ),
+  say("Answers", { to: "baseHit" }, "your base is hit", "あなたの拠点に攻撃が命中した"),
+  say(
+    "Answers",
+    { to: "attack", by: "$d", on: "base" },
+    ["a {d:Desc.sg} attacks your base", "your base is attacked by a {d:Desc.sg}"],
+    "{d:Desc.sg}があなたの拠点を攻撃した",
+  ),
+  say(
+    "Answers",
+    { to: "attack" },
+    ["an attack is made", "(there is an attack|anything attacks)"],
+    "攻撃が行われた",
+  ),
+  say(
+    "Answers",
+    { to: "attack", by: "$d", on: "$e" },
+    ["a {d:Desc.sg} attacks a {e:Desc.sg}", "a {e:Desc.sg} is attacked by a {d:Desc.sg}"],
+    "{d:Desc.sg}が{e:Desc.sg}を攻撃した",
+  ),
+  say("Answers", { to: "deploy", what: "$d" }, "a {d:Desc.sg} is deployed", "{d:Desc.sg}が配備された"),
   read(
     "Answers",
-    ({ d }: Slots) => answered({ to: "deploy" }, "what", d, { side: "enemy" }),
+    ({ d }: Slots, form: Form) => answered({ to: "deploy" }, "what", "opponent", d, form),
     "(a|your|the) opponent deploys a {d:Desc.sg}",
+    "(対戦相手|敵|相手)が{d:Desc.sg}を配備した",
   ),
-  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played"),
+  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played", "{d:Playable.sg}がプレイされた"),
   both(
     "Answers",
-    ({ d }) => answered({ to: "play" }, "what", d, { side: "enemy" }),
+    ({ d }) => ({ to: "play", what: { ...(d as object), side: "opponents" } }),
     (it: Answers) =>
-      it.to === "play" && it.what.side === "enemy" ? { d: without(it.what, "side") } : undefined,
+      it.to === "play" && it.what.side === "opponents" ? { d: without(it.what, "side") } : undefined,
     ["a opponent plays a {d:Playable.sg}", "(your|the) opponent plays a {d:Playable.sg}"],
+    ["対戦相手が{d:Playable.sg}をプレイした", "(敵|相手)が{d:Playable.sg}をプレイした"],
   ),
-  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"]),
+  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"], "能力が使われた"),
 ];

@@ -1,87 +1,229 @@
-/** The single words of the game: unit types (tails-1.5), further card types (tails-1.7), values, durations. */
-import { capital, type Production } from "@tefuda/cardtext";
+/** The words of the game: what its cards are called and are, their figures, for how long, what players have. */
 import { say } from "@tefuda/cardtext/write";
-import type { Duration, Stat, UnitType } from "../tree.ts";
+import type { Goals } from "@tefuda/language/actions/finding";
+import type { PileWords } from "@tefuda/language/actions/piles";
+import type { Verbs } from "@tefuda/language/actions/verbs";
+import type { CardWords } from "@tefuda/language/cards/words";
+import { aru, eru, eruShort, godan, ichidan, iru, suru } from "@tefuda/language/phrases/inflect";
+import { pointsWords } from "@tefuda/language/phrases/measures";
+import { kuwaeru, modosu, oku } from "@tefuda/language/phrases/moving";
+import type { Points } from "@tefuda/language/points";
+import type { KeywordWords } from "@tefuda/language/qualities/keywords";
+import type { FigureWords } from "@tefuda/language/qualities/number";
+import type { Traits } from "@tefuda/language/qualities/traits";
+import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
+import type { Vocabulary } from "@tefuda/language/vocabulary";
+import type { Duration, Figure, Keyword, Stat } from "../tree.ts";
+import { deeds, playerDeeds } from "./deeds.ts";
+import { happenings } from "./happenings.ts";
+import { playerWords } from "./players.ts";
+import { states } from "./states.ts";
+import { furtherTypes, unitTypes } from "./types.ts";
 
-const unitTypes: readonly UnitType[] = ["troop", "position", "vehicle"];
+type Words = readonly [en: readonly string[], ja: readonly string[]];
 
-/** Further card types and their plurals. */
-const types: Readonly<Record<string, string>> = {
-  aircraft: "aircraft",
-  armor: "armor",
-  artillery: "artillery",
-  bomb: "bombs",
-  bunker: "bunkers",
-  command: "commands",
-  commander: "commanders",
-  engineer: "engineers",
-  explosive: "explosives",
-  gear: "gear",
-  grenade: "grenades",
-  infantry: "infantry",
-  launcher: "launchers",
-  medic: "medics",
-  melee: "melee",
-  mine: "mines",
-  naval: "naval",
-  officer: "officers",
-  orders: "orders",
-  radio: "radios",
-  rifle: "rifles",
-  ruse: "ruses",
-  sapper: "sappers",
-  scout: "scouts",
-  ship: "ships",
-  sidearm: "sidearms",
-  sniper: "snipers",
-  spy: "spies",
-  supply: "supplies",
-  support: "support",
-  tank: "tanks",
-  tool: "tools",
-  transport: "transports",
-  turret: "turrets",
-  weapon: "weapons",
-  weather: "weather",
+const figures: Readonly<Record<Figure, FigureWords>> = {
+  health: { en: ["health"], ja: ["耐久力"], said: "amount" },
+  attacks: { en: ["attacks", "attack"], ja: ["攻撃回数"], said: "amount" },
 };
 
-const stats: Readonly<Record<Stat, readonly string[]>> = {
-  attack: ["attack", "attack (strength|value)"],
-  defense: ["defense", "defense value"],
-  attacks: ["attacks", "to its number of attacks", "number of attacks"],
-  health: ["health"],
-};
-
-const durations: Readonly<Record<Duration, readonly string[]>> = {
-  thisTurn: [
-    "this turn",
-    "(for|during|until the end of) this turn",
-    "(for|until) the rest of (the|this) turn",
-    "until [the] end of [the] turn",
-    "until the turn ends",
-    "for the turn",
+/** The values that bonuses change (tails-4.7). */
+export const stats: Readonly<Record<Stat, Words>> = {
+  attack: [
+    ["attack", "attack (strength|value)"],
+    ["攻撃", "攻撃力"],
   ],
-  untilYourNextTurn: ["until your next turn", "until the (start|beginning) of your next turn"],
-  forGood: ["for the rest of the game", "for good", "permanently", "until the end of the game"],
-  thisAttack: [
-    "for this attack",
-    "(during|for) (this|that|the) attack",
-    "until the end of (this|the) attack",
+  defense: [
+    ["defense", "defense value"],
+    ["防御", "防御力"],
+  ],
+  attacks: [["attacks", "to its number of attacks", "number of attacks"], ["攻撃回数"]],
+  health: [["health"], ["耐久力"]],
+};
+
+const terms: Readonly<Record<Duration, TermWords>> = {
+  thisTurn: { en: [...thisTurn.en, "for the turn"], ja: thisTurn.ja },
+  untilYourNextTurn: {
+    en: ["until your next turn", "until the (start|beginning) of your next turn"],
+    ja: [
+      "次のあなたのターンまで",
+      "(あなたの次の|次のあなたの|次の自分の)ターン(まで|の開始時まで|が始まるまで)",
+    ],
+  },
+  forGood: {
+    en: ["for the rest of the game", "for good", "permanently", "until the end of the game"],
+    ja: ["ゲームの終わりまで", "ゲーム(終了時|が終わる)まで", "永続的に"],
+  },
+  thisAttack: {
+    en: ["for this attack", "(during|for) (this|that|the) attack", "until the end of (this|the) attack"],
+    ja: thisFight("attack", "攻撃").ja,
+  },
+};
+
+/** tails-5.6, 5.7 */
+export const keywordNames: Readonly<Record<Keyword, readonly [en: string, ja: string]>> = {
+  direct: ["Direct", "直撃"],
+  explosive: ["Explosive", "爆発"],
+};
+const keywords: KeywordWords = {
+  words: keywordNames,
+  bare: true,
+  says: ['"Direct" or "Explosive"', "「直撃」か「爆発」"],
+  joined: { en: [" and"], more: [","], ja: ["と", "、"] },
+};
+
+export const traits = {
+  unit: {
+    symbol: "UnitType",
+    says: ["a unit type", "ユニットのタイプ"],
+    words: Object.fromEntries(
+      Object.entries(unitTypes).map(([type, [one, , ja]]) => [type, { en: [one], ja: [ja] }]),
+    ),
+    ja: ["Nの"],
+  },
+  type: {
+    symbol: "Type",
+    says: ["a card type", "カードのタイプ"],
+    words: Object.fromEntries(
+      Object.entries(furtherTypes).map(([type, [one, , ja]]) => [type, { en: [one], ja: [ja] }]),
+    ),
+    ja: ["Nの"],
+  },
+} as const satisfies Traits;
+
+const verbs: Verbs = {
+  destroy: {
+    en: ["destroy WHAT", "(kill|choose and destroy) WHAT"],
+    ja: [suru("破壊")],
+    away: true,
+  },
+  turnUp: {
+    en: ["turn up WHAT", "turn WHAT face-up"],
+    ja: [suru("表向きに")],
+  },
+};
+
+/** Where cards go that were searched for. */
+const goals: Goals = {
+  hand: [
+    ["put IT into your hand", "(put|add|take) IT (into|to|in) your hand"],
+    [`手札に${kuwaeru}`, `[あなたの]手札に(${kuwaeru}|${modosu})`],
+  ],
+  field: [
+    ["deploy IT", "(deploy|put) IT [(onto|on) the battlefield]"],
+    [suru("配備"), `戦場に${oku}`],
   ],
 };
 
-export const words: Production[] = [
-  ...unitTypes.map((type) => say("UnitType", type, `<num:${capital(type)}/${capital(type)}s>`)),
-  ...Object.entries(types).flatMap(([type, plural]) => [
-    say("Type", type, capital(type)),
-    say("TypeNoun", type, [
-      `<num:${capital(type)}/${capital(plural)}>`,
-      `<num:${capital(type)} card/${capital(type)} cards>`,
-    ]),
-  ]),
-  ...Object.entries(stats).map(([stat, en]) => say("Stat", stat, en)),
-  ...Object.entries(durations).map(([duration, en]) => say("Dur", duration, en)),
-  say("Sign", 1, "+"),
-  say("Sign", -1, "-"),
-  say("Joint", "then", [", then", "and then", "and", ",", ", and", ", and then", "then"]),
-];
+const piles: PileWords = {
+  deck: { en: "(draw pile|deck)", many: "(draw piles|decks)", ja: "山札" },
+  discards: { anywhere: true },
+  pile: { zone: "pile", en: "discard pile", ja: "捨て札", all: "捨て札" },
+  put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
+  mill: {
+    one: ["~discard the top card of <own:your/their> (draw pile|deck)"],
+    many: ["~discard the top {n:#+} cards of <own:your/their> (draw pile|deck)"],
+    number: ["~mill {n:CardsN}"],
+    first: true,
+  },
+};
+
+/** tails-2.1 */
+const points: Points = {
+  base: {
+    en: "base health",
+    ja: "拠点の耐久力",
+    amounts: {
+      BaseN: pointsWords("base health", "拠点の耐久力", ["拠点の耐久力をN", "拠点の耐久力(をN点|N点を|Nを)"]),
+    },
+    changes: {
+      gain: { n: "BaseN", en: ["gain"], ja: [eru, eruShort, suru("回復")] },
+      lose: { n: "BaseN", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
+    },
+    asked: "alone",
+    lost: {
+      en: ["~lose base health", "~lose [one or more] base health"],
+      ja: ["拠点の耐久力を失った", "拠点の耐久力(が減った|を1以上失った)"],
+    },
+  },
+};
+
+const self = { en: ["this unit", "this card"], ja: ["このユニット", "このカード"] };
+const asCard = { en: ["this card", "this unit"], ja: ["このカード", "このユニット"] };
+
+const cards: CardWords = {
+  // tails-1.6
+  nouns: {
+    unit: { en: "unit", ja: "ユニット" },
+    equipment: { en: "Equipment", many: "Equipment cards", ja: "装備" },
+    event: { en: "Event", ja: "イベント" },
+    trap: { en: "Trap", ja: "罠" },
+    turf: { en: "Turf", ja: "縄張り" },
+    newRule: { en: "New Rule", ja: "新ルール" },
+  },
+  usual: "unit",
+  zones: {
+    hand: { en: "hand", more: ["hands"], ja: "手札" },
+    pile: { en: "discard pile", more: ["discard piles"], ja: "捨て札" },
+    deck: { en: "draw pile", more: ["(draw piles|draw deck|deck|decks)"], ja: "山札" },
+  },
+  field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
+  selves: [
+    { on: "onCard", ...self, moved: asCard },
+    { on: "onEvent", ...asCard },
+    { on: "onEquipment", en: ["this card"], ja: ["このカード"] },
+  ],
+  own: { en: "this (card|unit)", ja: "(このユニット|このカード)" },
+  // Units on the battlefield are counted as persons, Positions as what they are, all else as cards.
+  counters: [
+    { ja: "体", is: iru, of: (what) => isUnit(what) && !isPosition(what) },
+    { ja: "つ", is: aru, of: (what) => isUnit(what) && isPosition(what) },
+    { ja: "枚", is: aru, of: (what) => !isUnit(what) },
+  ],
+  style: { possessive: "all", each: true, all: "all" },
+  opposing: { en: ["enemy", "opposing", "hostile"], ja: ["敵の", "(敵|対戦相手の|相手の)"] },
+  rivals: {
+    en: ["a opponent", "(your|the|any|one) opponent"],
+    ja: "敵",
+  },
+  called: { unit: "unit", type: "card" },
+  further: ["bears", "bearsNo", "without", "ofFaction", "attacked"],
+  tail: "attachedTo",
+};
+
+type What = Parameters<CardWords["counters"][number]["of"]>[0] & { traits?: { unit?: readonly string[] } };
+const isUnit = ({ noun, zone }: What): boolean => noun === "unit" && !zone;
+const isPosition = ({ traits: any }: What): boolean => any?.unit?.length === 1 && any.unit[0] === "position";
+
+export const vocabulary: Vocabulary = {
+  verbs,
+  // tails-9.1: the top of somebody's draw pile is discarded by you
+  yours: ["mill"],
+  mustAttack: false,
+  bonus: {
+    ja: [
+      `{b:Bonus}を${eru}`,
+      `{b:Bonus}(の修正|)を(${ichidan("受け")}|${godan("持", "つ")})`,
+      `{b:Bonus}${godan("にな", "る")}`,
+      `{b:Bonus}${suru("")}`,
+    ],
+  },
+  prices: {},
+  deeds,
+  playerDeeds,
+  triggers: { happenings, played: [], moments: [] },
+  goals,
+  places: [],
+  players: playerWords,
+  points,
+  cards,
+  states,
+  traits,
+  keywords,
+  figures,
+  costs: {},
+  piles,
+  terms,
+};
+
+export const words = Object.entries(stats).map(([stat, [en, ja]]) => say("BonusStat", stat, en, ja));

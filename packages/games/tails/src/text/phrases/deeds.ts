@@ -1,0 +1,53 @@
+/** What cards and players do that a text can forbid them. */
+import type { Deeds, PlayerDeeds } from "@tefuda/language/phrases/bans";
+import type { Deed, PlayerDeed } from "../tree.ts";
+
+/** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
+export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
+  attack: [
+    ["attack", "make attacks"],
+    ["攻撃でき", "攻撃をでき"],
+  ],
+  attackBase: [["attack bases", "attack (a|the|any) base"], ["拠点を攻撃でき"]],
+  dodge: [
+    ["dodge", "dodge attacks"],
+    ["回避でき", "回避をでき"],
+  ],
+  beAttacked: [["be attacked"], ["攻撃され", "攻撃対象に[選ば]れ"]],
+  useAbilities: [
+    ["use abilities", "use (its|their|any) (ability|abilities)", "activate [(its|their)] abilities"],
+    ["能力を使え", "能力を使用でき"],
+  ],
+  beDestroyed: [["be destroyed"], ["破壊され"]],
+  beDamaged: [
+    ["be damaged", "take damage", "lose health"],
+    ["ダメージを受け", "耐久力を失わ"],
+  ],
+};
+
+export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
+  deploy: {
+    en: ["deploy cards"],
+    ja: ["カードを配備でき"],
+    card: "card",
+    any: true,
+    of: { en: "deploy {d:Desc.all}", ja: "{d:Desc}を配備でき" },
+  },
+  play: {
+    en: ["play cards"],
+    ja: ["カードをプレイでき", "カードを使用でき"],
+    card: "card",
+    any: true,
+    of: { en: "play {d:Desc.all}", ja: "{d:Desc}をプレイでき" },
+  },
+  turnUp: {
+    en: ["turn up Traps", "(spring|activate) Traps"],
+    ja: ["罠を表向きにでき"],
+    card: "trap",
+    any: true,
+    of: { en: "turn up {d:Desc.all}", ja: "{d:Desc}を表向きにでき" },
+  },
+  draw: { en: ["draw cards", "draw"], ja: ["カードを引け"] },
+  loseBase: { en: ["lose base health"], ja: ["拠点の耐久力を失え", "拠点の耐久力を失わ"] },
+  gainBase: { en: ["gain base health"], ja: ["拠点の耐久力を得られ"] },
+};

@@ -1,0 +1,28 @@
+/** What happens to cards, as texts wait for it (tails-7.14). */
+import type { Happening } from "@tefuda/language/phrases/happenings";
+
+/** The subject is a card. In Japanese what stands after "が". */
+export const happenings: readonly Happening[] = [
+  [
+    { on: "deployed" },
+    ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"],
+    ["配備された", "(戦場に出た|登場した)"],
+    ".from",
+  ],
+  [{ on: "dies" }, ["dies", "(is destroyed|is killed)"], ["死亡した", "(破壊された|倒された|死んだ)"]],
+  [{ on: "leaves" }, ["leaves the battlefield", "leaves play"], ["戦場を離れた", "戦場から離れた"], ".from"],
+  [{ on: "attacks" }, ["attacks", "makes an attack"], ["攻撃した", "攻撃(する|を行った)"]],
+  [
+    { on: "attackedBy" },
+    ["is attacked", "becomes the target of an attack"],
+    ["攻撃された", "攻撃対象になった"],
+  ],
+  [{ on: "dodges" }, ["dodges", "dodges an attack"], ["回避した", "攻撃を回避した"]],
+  [
+    { on: "damaged" },
+    ["is damaged", "(takes|receives) damage", "loses health"],
+    ["ダメージを受けた", "(傷ついた|耐久力を失った)"],
+  ],
+  [{ on: "isHit" }, ["is hit", "is hit by an attack"], ["攻撃を受けた", "攻撃が命中した"]],
+  [{ on: "hits" }, ["hits"], ["攻撃を命中させた", "攻撃を当てた"]],
+];
