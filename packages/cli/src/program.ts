@@ -172,8 +172,13 @@ export function program(io: Io, language: Language): Command {
     .option(...WITH_FLAG)
     .option("--type <type>", w.list.type)
     .option(...LANG_FLAG)
-    .option(...JSON_FLAG)
-    .addHelpText("after", examples("tefuda cards list ttcg", "tefuda cards list ttcg --type spell --json"))
+    .option("--csv", w.list.csv)
+    .option("--json", w.list.json)
+    .option("--printed", w.list.printed)
+    .addHelpText(
+      "after",
+      examples("tefuda cards list ttcg", "tefuda cards list tails --with my-set --csv > my-cards.csv"),
+    )
     .action(async (id, options) => (await import("./verbs/cards.ts")).list(id, options, io));
 
   add(tefuda, "rules", w.rules.about)

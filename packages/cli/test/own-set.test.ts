@@ -41,6 +41,7 @@ describe.each(games.map(({ id }) => id))("a new set of %s", (id) => {
       id,
       "--with",
       at(`my-${id}`),
+      "--printed",
     ]);
     const own = listed.filter(({ set }) => set === `my-${id}`).map(({ name }) => name);
     expect(own).toHaveLength(checked.cards);
@@ -57,7 +58,7 @@ describe.each(games.map(({ id }) => id))("a new set of %s", (id) => {
   });
   test("has a card of each kind that the game has", async () => {
     const listed: { set?: string; type: string; details?: { id: string; value: string }[] }[] = await json([
-      ...["cards", "list", id, "--with", at(`my-${id}`)],
+      ...["cards", "list", id, "--with", at(`my-${id}`), "--printed"],
     ]);
     // what a card is apart from the eight types of units in TTCG, and the types as which Equipment in Tails attacks
     const kind = (type: string): string =>
@@ -342,4 +343,50 @@ test("cards that are there already are compared, not refused", async () => {
   expect((await tefuda(["cards", "check", file])).out).toMatch(
     /are there already: \d+ the same, 1 different/,
   );
+});
+
+test.each(games.map(({ id }) => id))("what is listed of %s can be put back as a file", async (id) => {
+  const set = ["--with", at(`my-${id}`)];
+  const cards = (await json(["cards", "check", at(`my-${id}`)])).cards;
+  for (const form of ["csv", "json"]) {
+    const { out } = await tefuda(["cards", "list", id, ...set, `--${form}`]);
+    writeFileSync(at(`listed.${form}`), out);
+    const checked = await json(["cards", "check", at(`listed.${form}`), ...set]);
+    expect(checked).toMatchObject({ ok: true, problems: [] });
+    expect(checked.installed).toHaveLength(checked.cards);
+    expect(checked.installed.filter(({ differs }: { differs: string[] }) => differs.length > 0)).toEqual([]);
+    expect(checked.cards).toBeGreaterThan(100 + cards);
+  }
+});
+
+test("a set may bring its cards as a table, and what is wrong is told by row and column", async () => {
+  const set = at("in-a-table");
+  cpSync(at("my-tails"), set, { recursive: true });
+  rmSync(join(set, "cards", "cards.yaml"));
+  const { out } = await tefuda(["cards", "list", "tails", "--with", at("my-tails"), "--csv"]);
+  const [head, ...rows] = out.split("\n");
+  const own = rows.filter((row) =>
+    /Kettle Sentries|Biscuit|Trolley|Mittens|Breakfast|Floorboard|Long Table|Has Seconds/.test(row),
+  );
+  const table = join(set, "cards", "cards.csv");
+  writeFileSync(table, [head, ...own].join("\r\n"));
+  expect(await json(["cards", "check", set])).toMatchObject({ ok: true, cards: 8 });
+  expect((await json(["scenario", "--with", set])).passed).toBe(1);
+  const run = ["simulate", "tails", "--with", set, "--games", "2", "--turn-limit", "3"];
+  expect((await json(run)).failed).toBe(0);
+  writeFileSync(
+    table,
+    readFileSync(table, "utf8").replace("Troop", "Trop").replace("draw a card", "draw a cart"),
+  );
+  const { problems } = await json(["cards", "check", set]);
+  expect(problems.map(({ message }: { message: string }) => message)).toEqual([
+    expect.stringMatching(/^row 2, column type: there is no type "trop"/),
+    expect.stringMatching(/^row 2, column texts\.1: .*"cart" is not a word of this game/),
+  ]);
+  expect(problems[0].line).toBe(2);
+  expect(
+    readFileSync(table, "utf8")
+      .split("\r\n")[1]!
+      .slice(problems[0].column - 1),
+  ).toMatch(/^Trop,/);
 });

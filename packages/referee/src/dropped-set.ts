@@ -4,13 +4,12 @@
  */
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { Document } from "./document.ts";
-import { type OwnSet, readSet } from "./own-set.ts";
+import { type OwnSet, readSet, SET_FOLDERS, type SetFolder } from "./own-set.ts";
 import { ProblemsError, problemAt, sayProblem } from "./problems.ts";
 import { SET } from "./says.ts";
 import { MOST_SET_FILES, MOST_SET_LETTERS } from "./set-bounds.ts";
 
 const MANIFEST = "set.yaml";
-const ROOMS = ["cards", "decks", "scenarios"] as const;
 
 export interface Dropped {
   set: OwnSet;
@@ -46,16 +45,19 @@ export function readDropped(files: readonly SourceFile[], games: readonly string
   if (another) return refuse(another.path, SET.several(manifest.path, another.path));
   const id = nameOfDropped(files);
   const folder = manifest.path.split("/").slice(0, -1).join("/");
-  const within = (room: string): SourceFile[] =>
+  const within = (room: SetFolder): SourceFile[] =>
     files
       .filter(({ path }) => path.startsWith(folder === "" ? `${room}/` : `${folder}/${room}/`))
-      .filter(({ path }) => path.endsWith(".yaml"))
+      .filter(({ path }) => SET_FOLDERS[room].some((ending) => path.endsWith(ending)))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const [cards, decks, scenarios] = ROOMS.map(within) as [SourceFile[], SourceFile[], SourceFile[]];
+  const beside = {
+    ...{ cards: within("cards"), decks: within("decks") },
+    ...{ packs: within("packs"), scenarios: within("scenarios") },
+  };
   const isFolder = manifest.path.split("/").at(-1) === MANIFEST;
-  const set = readSet(id, games, manifest, isFolder ? { cards, decks, scenarios } : undefined);
+  const set = readSet(id, games, manifest, isFolder ? beside : undefined);
   if (set.cards.length === 0) return refuse(manifest.path, SET.noCards);
-  const read = new Set([manifest, ...cards, ...decks, ...scenarios].map(({ path }) => path));
+  const read = new Set([manifest, ...Object.values(beside).flat()].map(({ path }) => path));
   return { set, leftOut: files.map(({ path }) => path).filter((path) => !read.has(path)) };
 }
 

@@ -1,4 +1,6 @@
 /** The page on the files of a game: made of the same data that these files are checked by, and of its starter. */
+import { inTables } from "@tefuda/cardtext/card-table";
+import { isUnread } from "@tefuda/cardtext/words/reading";
 import {
   type CardForm,
   type FieldForm,
@@ -57,13 +59,8 @@ export function formatPage(
   ].join("\n\n")}\n`;
 }
 
-/** A starter as it would stand in a set: without what is said to whoever makes one, and with something for what it leaves open. */
-const plain = (text: string): string =>
-  text
-    .replace(/^#.*\n/gm, "")
-    .replaceAll("$NAME", "My")
-    .replaceAll("$NUMBER", "50")
-    .replaceAll("$LETTERS", "MINE");
+/** Without what is said to whoever makes one. */
+const plain = (text: string): string => text.replace(/^#.*\n/gm, "");
 
 function table(form: CardForm, say: (words: Words) => string): string {
   const rows = rowsOf(form, "", say).map((cells) => `| ${cells.join(" | ")} |`);
@@ -112,6 +109,13 @@ export function holds(field: FieldForm): Words {
   }
 }
 
+/** What is wrong with card files, as people are told of it. */
+export const toldOf = (
+  pack: GamePackage,
+  problems: readonly Problem[],
+  files: readonly SourceFile[],
+): Problem[] => inTables(withReasons(pack, problems, files), files);
+
 /** Texts that are refused for what no card of the game can do say so, and where to read of it. */
 export const withReasons = (
   { id, forms }: GamePackage,
@@ -119,9 +123,8 @@ export const withReasons = (
   files: readonly SourceFile[],
 ): Problem[] =>
   problems.map((problem) => {
-    // only a text that cannot be read says what could stand there
-    const source = problem.expected && files.find(({ path }) => path === problem.file)?.text;
-    const line = source?.split("\n")[problem.line - 1]?.toLowerCase() ?? "";
+    const source = isUnread(problem.message) && files.find(({ path }) => path === problem.file)?.text;
+    const line = (source || "").split("\n")[problem.line - 1]?.toLowerCase() ?? "";
     const reason = forms?.cannot.find(({ words }) =>
       words.some((word) => new RegExp(`\\b${word.replaceAll(/[^a-z ]/g, "")}\\b`).test(line)),
     );

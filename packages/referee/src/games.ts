@@ -15,14 +15,17 @@ import {
   type SourceFile,
   type Words,
 } from "@tefuda/kernel";
-import { withReasons } from "./format-page.ts";
+import { toldOf } from "./format-page.ts";
 import {
   calledIn,
+  cardFilesIn,
   fitsGame,
   type OwnSet,
   type PlacedList,
   packsCalledIn,
   readSet,
+  SET_FOLDERS,
+  type SetFolder,
   setOf,
   tellSameDecks,
 } from "./own-set.ts";
@@ -84,7 +87,8 @@ export function openSet(path: string): OwnSet {
   if (!statSync(path).isDirectory()) return readSet(id, gameIds, readSource(path));
   const file = join(path, "set.yaml");
   if (!existsSync(file)) throw new ProblemsError([problemAt(shownPath(file), SET.lacksFile)]);
-  const within = (folder: string): SourceFile[] => filesIn(join(path, folder), ".yaml").map(readSource);
+  const within = (folder: SetFolder): SourceFile[] =>
+    SET_FOLDERS[folder].flatMap((ending) => filesIn(join(path, folder), ending)).map(readSource);
   const beside = {
     ...{ cards: within("cards"), decks: within("decks") },
     ...{ packs: within("packs"), scenarios: within("scenarios") },
@@ -101,18 +105,19 @@ export async function loadGame(id: string, sets: readonly OwnSet[] = []): Promis
   return assembled(id, pack, cardFilesOf(id), sets);
 }
 
-const shared = new Map<string, LoadedGame>();
+/** Games that were put together, by what they were made of. */
+const shared = new Map<string, { of: readonly unknown[]; loaded: LoadedGame }>();
 
 /** The game as {@link loadGame} reads it, for all who only play it: it is put together again when a file has changed. */
 export async function sharedGame(id: string, sets: readonly OwnSet[] = []): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
   const own = cardFilesOf(id);
   const key = JSON.stringify([id, ...sets.map((set) => resolve(set.path))]);
+  const of = [gameFolder(id), own, sets];
   const known = shared.get(key);
-  const isSame = known?.pack === pack && known.folder === gameFolder(id);
-  if (isSame && isDeepStrictEqual([known.cardFiles, known.sets], [withCards(own, sets), sets])) return known;
+  if (known?.loaded.pack === pack && isDeepStrictEqual(known.of, of)) return known.loaded;
   const loaded = assembled(id, pack, own, sets);
-  shared.set(key, loaded);
+  shared.set(key, { of, loaded });
   return loaded;
 }
 
@@ -125,9 +130,10 @@ function assembled(
   id: string,
   pack: GamePackage,
   own: readonly SourceFile[],
-  sets: readonly OwnSet[],
+  brought: readonly OwnSet[],
 ): LoadedGame {
-  for (const set of sets) fitsGame(set, id);
+  for (const set of brought) fitsGame(set, id);
+  const sets = brought.map((set) => ({ ...set, cards: cardFilesIn(pack, set.cards) }));
   const cardFiles = withCards(own, sets);
   const put = sets.length > 1 ? togetherOrThrow(pack, own, sets) : assembleOrThrow(pack, cardFiles);
   // a set may come from anybody, so what it says never becomes text that is run
@@ -145,13 +151,13 @@ function togetherOrThrow(
   if (book) return { book, game: book.game };
   const areRight = sets.every((set) => pack.assemble(withCards(own, [set])).book);
   const told = areRight ? [problemAt(sets.at(-1)!.path, SET.apart(sets.map(({ id }) => id)))] : [];
-  throw new ProblemsError([...withReasons(pack, problems, withCards(own, sets)), ...told]);
+  throw new ProblemsError([...toldOf(pack, problems, withCards(own, sets)), ...told]);
 }
 
 /** The game with further cards, as one scenario or a card file being checked brings them. */
 export function assembleOrThrow(pack: GamePackage, files: readonly SourceFile[]): { book: Book; game: Game } {
   const { book, problems } = pack.assemble(files);
-  if (!book) throw new ProblemsError(withReasons(pack, problems, files));
+  if (!book) throw new ProblemsError(toldOf(pack, problems, files));
   return { book, game: book.game };
 }
 

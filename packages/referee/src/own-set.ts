@@ -3,8 +3,9 @@
  * `set.yaml` and the folders a game has, or one file that holds all of it. Reads no disk, so that a page can do the same
  * with files that somebody drops on it.
  */
+import { withoutTables } from "@tefuda/cardtext/card-table";
 import { longestFile } from "@tefuda/cardtext/yaml";
-import type { ListInfo, PackInfo, SourceFile, Words } from "@tefuda/kernel";
+import type { GamePackage, ListInfo, PackInfo, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
 import { SCHEMA } from "./issues.ts";
@@ -47,6 +48,15 @@ const whole = manifest.extend({
 
 /** What a set says in one file. */
 export const SET_KEYS: readonly string[] = Object.keys(whole.shape);
+
+/** The folders beside `set.yaml`, and how the files that are read there end. */
+export const SET_FOLDERS = {
+  cards: [".yaml", ".yml", ".json", ".csv"],
+  decks: [".yaml", ".yml"],
+  packs: [".yaml", ".yml"],
+  scenarios: [".yaml", ".yml"],
+} as const;
+export type SetFolder = keyof typeof SET_FOLDERS;
 
 /** Whether a file is a whole set, and not a list of cards. */
 export const isWholeSet = (file: SourceFile): boolean => {
@@ -128,4 +138,11 @@ export function tellSameDecks(lists: readonly PlacedList[]): void {
     });
   });
   if (problems.length > 0) throw new ProblemsError(problems);
+}
+
+/** Card files as a game reads them: tables among them are made into such. */
+export function cardFilesIn({ forms }: GamePackage, files: readonly SourceFile[]): SourceFile[] {
+  const { files: read, problems } = withoutTables(files, forms?.card ?? {});
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return read;
 }

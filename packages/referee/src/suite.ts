@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import type { FormatInfo, Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
 import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSource } from "./games.ts";
 import { Naming } from "./naming.ts";
-import { fitsGame, type OwnSet } from "./own-set.ts";
+import { cardFilesIn, fitsGame, type OwnSet } from "./own-set.ts";
 import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { FILE } from "./says.ts";
@@ -58,7 +58,13 @@ export async function loadScenarios(
     if (scenarios.length === 0) continue;
     const pack = await gameEntry(id).load();
     for (const set of sets) fitsGame(set, id);
-    const cardFiles = [...cardFilesOf(id), ...sets.flatMap((set) => set.cards)];
+    const cardFiles = [
+      ...cardFilesOf(id),
+      ...cardFilesIn(
+        pack,
+        sets.flatMap((set) => set.cards),
+      ),
+    ];
     bindAll(pack, cardFiles, scenarios, suite, loadFormats({ pack, folder: gameFolder(id) }));
   }
   return suite;

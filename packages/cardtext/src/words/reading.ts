@@ -66,6 +66,9 @@ export const READING = {
   },
 } satisfies Messages;
 
+/** Whether a message is one of those on a text that could not be read. */
+export const isUnread = ({ en }: Words): boolean => /^line \d+, column \d+: /.test(en);
+
 /** What is wrong with a text at the place where reading stopped, and what could stand there. */
 export function stoppedAt(stopped: Stopped): Words {
   const { line, column, found, unknown, refused, didYouMean, expected } = stopped;

@@ -1,5 +1,6 @@
 /** `tefuda cards`: reading card texts, listing cards. */
 import { existsSync } from "node:fs";
+import { tableOf } from "@tefuda/cardtext/card-table";
 import { type CardInfo, type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
 import { withReasons } from "@tefuda/referee/format-page";
 import { games, readSource } from "@tefuda/referee/games";
@@ -140,11 +141,16 @@ function readingText({ text, read, print, kind, problem, readings }: Reading, sp
   return `${said}\n     ${text}\n     ${mark}\n`;
 }
 
-export async function list(
-  id: string,
-  options: { type?: string; with?: string[]; lang: Language; json?: boolean },
-  io: Io,
-): Promise<void> {
+export interface ListOptions {
+  type?: string;
+  with?: string[];
+  csv?: boolean;
+  printed?: boolean;
+  lang: Language;
+  json?: boolean;
+}
+
+export async function list(id: string, options: ListOptions, io: Io): Promise<void> {
   const loaded = await openGame(id, options.with);
   const { book, sets } = loaded;
   const wanted = options.type?.toLowerCase();
@@ -152,6 +158,15 @@ export async function list(
   if (wanted !== undefined && cards.length === 0) {
     const types = [...new Set(book.cards.map((card) => card.type))];
     throw new Misuse((w) => w.noType(options.type!, types));
+  }
+  if (options.printed && !options.json) throw new Misuse((w) => w.printedAlone);
+  const { sources } = book.game;
+  if (sources && (options.csv || (options.json && !options.printed))) {
+    const written = cards.map(({ name }) => sources.get(name)!);
+    if (options.csv) io.out(tableOf(written, loaded.pack.forms?.card ?? {}));
+    // a line a card: it can be read, compared and put back as a file
+    else io.out(`[\n${written.map((card) => JSON.stringify(card)).join(",\n")}\n]\n`);
+    return;
   }
   if (options.json) {
     const told = cards.map((card) => {

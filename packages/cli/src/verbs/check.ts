@@ -1,9 +1,10 @@
 /** `tefuda cards check`: checking card files and sets together with the cards of their game. */
 import { existsSync, statSync } from "node:fs";
+import { flat, withoutTables } from "@tefuda/cardtext/card-table";
 import type { Book, CardInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
-import { withReasons } from "@tefuda/referee/format-page";
+import { toldOf } from "@tefuda/referee/format-page";
 import { cardFilesOf, gameFolder, loadLists, loadSetPacks, openSet, readSource } from "@tefuda/referee/games";
-import { fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
+import { cardFilesIn, fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
 import { among, CardFiles } from "@tefuda/referee/subset";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
@@ -33,9 +34,13 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   const plain = paths.filter((path) => !isSet(path)).map(readSource);
   const files = [...plain, ...sets.flatMap(({ cards }) => cards)];
   const named = options.game ?? [...sets, ...beside][0]?.game;
-  const pack = await gameFor(named && knownGame(named).id, (one) => one.assemble(files).problems.length);
+  const pack = await gameFor(
+    named && knownGame(named).id,
+    (one) => one.assemble(withoutTables(files, one.forms?.card ?? {}).files).problems.length,
+  );
   for (const set of [...sets, ...beside]) fitsGame(set, pack.id);
-  const { book, problems, installed } = putTogether(pack, files, plain, beside);
+  const [read, alone] = [cardFilesIn(pack, files), cardFilesIn(pack, plain)];
+  const { book, problems, installed } = putTogether(pack, read, alone, beside);
   const decks = book && sets.length > 0 ? listsWrong(pack, book, [...beside, ...sets]) : [];
   const own = problems.filter((problem) => files.some((file) => file.path === problem.file));
   // Problems elsewhere come from what these files changed, so they are told as well.
@@ -55,7 +60,8 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   if (told.length > 0) throw new Failed(2);
 }
 
-const isSet = (path: string): boolean => statSync(path).isDirectory() || isWholeSet(readSource(path));
+const isSet = (path: string): boolean =>
+  statSync(path).isDirectory() || (!/\.csv$/i.test(path) && isWholeSet(readSource(path)));
 
 /**
  * The game with these files. What it has of the names in plain files already gives way to them, and is compared with them;
@@ -67,23 +73,35 @@ function putTogether(
   plain: readonly SourceFile[],
   beside: readonly OwnSet[],
 ): { book?: Book; problems: Problem[]; installed: Installed[] } {
-  const others = [...cardFilesOf(pack.id), ...beside.flatMap(({ cards }) => cards)].filter(
-    (file) => !files.some((own) => own.path === file.path),
-  );
-  const own = plain.length > 0 ? pack.assemble(plain).book : undefined;
+  const others = [
+    ...cardFilesOf(pack.id),
+    ...cardFilesIn(
+      pack,
+      beside.flatMap(({ cards }) => cards),
+    ),
+  ].filter((file) => !files.some((own) => own.path === file.path));
+  const { book: own, problems: wrong } = plain.length > 0 ? pack.assemble(plain) : { problems: [] };
+  // cards that are not right themselves cannot be compared, and that their names are taken is not what is wrong with them
+  if (wrong.length > 0) return { problems: toldOf(pack, wrong, files), installed: [] };
   const known = own && pack.assemble(others).book;
   const twins = own && known ? known.cards.filter(({ name }) => own.game.byName.has(name)) : [];
   const kept = twins.length === 0 ? others : new CardFiles(others).only((...card) => !among(twins)(...card));
   const installed = twins.map(({ name }: CardInfo) => ({ name, differs: differing(name, own!, known!) }));
   const { book, problems } = pack.assemble([...kept, ...files]);
-  return { ...(book ? { book } : {}), problems: withReasons(pack, problems, files), installed };
+  return { ...(book ? { book } : {}), problems: toldOf(pack, problems, files), installed };
 }
 
 /** The fields of a card file that two cards of a name have otherwise. */
 function differing(name: string, own: Book, known: Book): string[] {
   const [a, b] = [own.game.sources?.get(name) ?? {}, known.game.sources?.get(name) ?? {}];
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
+  // the order of what lies in a field, and whether a number stands in quotation marks, is nothing that differs
+  const said = (value: unknown): string =>
+    flat(value)
+      .map(([field, words]) => `${field}: ${words}`)
+      .sort()
+      .join("\n");
+  return keys.filter((key) => said(a[key]) !== said(b[key]));
 }
 
 /** What is wrong with the decks and the packs of sets. */

@@ -1,6 +1,7 @@
 /** `tefuda new`: a set of one's own to begin with, made of the starter of a game. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { Document } from "@tefuda/referee/document";
 import { filesIn, gameFolder, openSet, readSource } from "@tefuda/referee/games";
 import { idOf } from "@tefuda/referee/own-set";
 import { type Io, Misuse, outJson } from "../io.ts";
@@ -18,6 +19,7 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
   const { id, title } = knownGame(options.game);
   if (existsSync(folder)) throw new Misuse((w) => w.thereAlready(folder));
   const starter = join(gameFolder(id), "starter");
+  const own = join(starter, "own.json");
   const files = filesIn(starter, ".yaml");
   if (files.length === 0) throw new Misuse((w) => w.noStarter(id));
   const write = (path: string, text: string): void => {
@@ -28,9 +30,14 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
   const name = nameOf(folder);
   const quoted = JSON.stringify(name);
   write("set.yaml", `name: { en: ${quoted}, ja: ${quoted} }\ngame: ${id}\n`);
+  const words = existsSync(own) ? ownWords(readSource(own).text, name) : [];
   for (const path of files) {
-    const own = relative(starter, path).replace(/^(decks[\\/])/, `$1${idOf(name)}-`);
-    write(own, ofItsOwn(readSource(path).text, name));
+    const called = relative(starter, path).replace(/^(decks[\\/])/, `$1${idOf(name)}-`);
+    const { text } = readSource(path);
+    write(
+      called,
+      words.reduce((all, [from, to]) => all.replaceAll(from, () => to), text),
+    );
   }
   const set = openSet(folder);
   if (options.json) outJson(io, { set: set.id, game: id, files: filesIn(folder, ".yaml") });
@@ -38,17 +45,21 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
 }
 
 /**
- * A starter with what tells one set from another: `$NAME`, and for series and codes two figures and four letters that
- * hang on the name. Two sets that somebody makes are then seldom called alike.
+ * What every set says in words of its own, so that two of them are told apart, by what stands there in the starter: `$NAME`, and for series and codes two
+ * figures and four letters that hang on the name.
  */
-function ofItsOwn(text: string, name: string): string {
+function ownWords(text: string, name: string): [from: string, to: string][] {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   const letters = [0, 5, 10, 15].map((shift) => String.fromCharCode(65 + (((hash >>> shift) & 31) % 26)));
-  return text
-    .replaceAll("$NAME", () => JSON.stringify(name).slice(1, -1))
-    .replaceAll("$NUMBER", String(10 + (hash % 90)))
-    .replaceAll("$LETTERS", letters.join(""));
+  const { value } = new Document({ path: "own.json", text }, "json");
+  return Object.entries(value as Record<string, string>).map(([from, to]) => [
+    from,
+    to
+      .replace("$NAME", () => name.replaceAll(/[^\p{L}\p{N} ]/gu, ""))
+      .replace("$NUMBER", String(10 + (hash % 90)))
+      .replace("$LETTERS", letters.join("")),
+  ]);
 }
 
 /** "my-set" is called "My Set" until its maker thinks of a better name. */

@@ -81,6 +81,7 @@ export const en = {
     noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
     emptySet: (path: string) => `${path}: the set has neither cards nor decks to try`,
     thereAlready: (path: string) => `${path} is there already; it is left as it is`,
+    printedAlone: "--printed says what --json writes; add --json",
     noForms: (game: string) => `${game} does not say what its files are made of`,
     noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",

@@ -81,6 +81,7 @@ export const ja: TerminalWords = {
     noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
     emptySet: (path) => `${path}：試すカードもデッキもありません`,
     thereAlready: (path) => `${path} はすでにあるため、上書きしません`,
+    printedAlone: "--printed は --json で書き出す内容です。--json も書いてください",
     noForms: (game) => `${game} のファイルの書き方は示されていません`,
     noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",

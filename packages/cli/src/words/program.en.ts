@@ -91,7 +91,13 @@ export const program = {
     about: "how cards, decks, packs and sets of a game are written, and what its cards cannot do",
     game: "the game",
   },
-  list: { about: "list the cards of a game", type: "only cards of this type" },
+  list: {
+    about: "list the cards of a game",
+    type: "only cards of this type",
+    csv: "write them as a table, which can be put back as a card file",
+    json: "write them as JSON, which can be put back as a card file",
+    printed: "with --json: what is shown of each card instead, and the set that it came with",
+  },
   rules: {
     about: "read a game's rules, or check that every rule has code and a scenario",
     rule: "id of a rule or a section: ttcg-9.3, 9.3, 9",

@@ -77,9 +77,9 @@ test("what is wrong is told with card, text and place, and the set stays as it w
   await take(page);
   const wrong = await take(page, [
     ...changed("cards.yaml", (text) => text.replace("draw a card.", "draw a cart.")),
-    { path: "my-set/cards/more.yml", text: "" },
+    { path: "my-set/cards/more.txt", text: "" },
   ]);
-  expect(wrong.leftOut).toEqual(["my-set/cards/more.yml"]);
+  expect(wrong.leftOut).toEqual(["my-set/cards/more.txt"]);
   expect(wrong.problems).toMatchObject([
     {
       file: "my-set/cards/cards.yaml",

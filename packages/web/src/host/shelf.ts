@@ -8,7 +8,8 @@ import {
   type Problem,
   type SourceFile,
 } from "@tefuda/kernel";
-import { calledIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
+import { toldOf } from "@tefuda/referee/format-page";
+import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
@@ -85,8 +86,15 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
 export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
   const { pack, files } = base;
   if (sets.length === 0 || !files) return base;
-  const { book, problems } = pack.assemble([...files.cards, ...sets.flatMap(({ cards }) => cards)]);
-  if (!book) throw new ProblemsError(problems);
+  const all = [
+    ...files.cards,
+    ...cardFilesIn(
+      pack,
+      sets.flatMap(({ cards }) => cards),
+    ),
+  ];
+  const { book, problems } = pack.assemble(all);
+  if (!book) throw new ProblemsError(toldOf(pack, problems, all));
   // a set may come from anybody, so what it says never becomes text that is run
   keepInterpreted(book.game);
   const read = (file: SourceFile): PlacedList => {

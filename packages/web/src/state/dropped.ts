@@ -51,14 +51,15 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-const isYaml = ({ path }: DroppedFile): boolean => /\.ya?ml$/i.test(path);
+/** A file of a set; JSON that lies nowhere may be a replay. */
+const isOfSet = ({ path }: DroppedFile): boolean => /\.ya?ml$|(^|\/)cards\/.*\.(json|csv)$/i.test(path);
 
 /** The text of a replay, or the files of a set. */
 export async function readDropped(
   files: readonly DroppedFile[] | null,
 ): Promise<{ replay: string } | { set: SourceFile[] } | NotTaken> {
   if (files === null) return "tooMuch";
-  const texts = files.filter(isYaml).slice(0, MOST_SET_FILES + 1);
+  const texts = files.filter(isOfSet).slice(0, MOST_SET_FILES + 1);
   const [only, another] = files;
   if (only && !another && texts.length === 0) return { replay: await only.file.text() };
   if (texts.length === 0) return "neither";

@@ -1,0 +1,182 @@
+/**
+ * Cards as a table: a row for each, a column for each field, named as fields lie in one another: `name.en`, `texts.1`.
+ * A table is read as the card file that it stands for, and what is wrong there is told by row and column.
+ */
+import type { CardForm, CardSource, FieldForm, Problem, SourceFile } from "@tefuda/kernel";
+import { type CsvCell, readCsv, writeCsv } from "./csv.ts";
+import { CSV } from "./words/csv.ts";
+
+/** A card file made of a table, with what of it came out of which cell. Plain data. */
+export interface TableFile extends SourceFile {
+  cells: readonly Placed[];
+}
+interface Placed {
+  /** In the file that was made: its line, and from which column to before which. */
+  line: number;
+  from: number;
+  to: number;
+  /** In the table. */
+  row: number;
+  name: string;
+  at: { line: number; column: number };
+}
+
+const isTable = (file: SourceFile): boolean => /\.csv$/i.test(file.path) && !("cells" in file);
+
+/** The same files, tables among them as the card files that they stand for; and what is wrong with tables. */
+export function withoutTables(
+  files: readonly SourceFile[],
+  form: CardForm,
+): { files: SourceFile[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = files.map((file) => {
+    if (!isTable(file)) return file;
+    const table = readTable(file, form);
+    problems.push(...table.problems);
+    return table.file;
+  });
+  return { files: read, problems };
+}
+
+/** Problems in files that were tables, told by row and column. */
+export const inTables = (problems: readonly Problem[], files: readonly SourceFile[]): Problem[] =>
+  problems.map((problem) => {
+    const table = files.find((file): file is TableFile => file.path === problem.file && "cells" in file);
+    const inLine = table?.cells.filter(({ line }) => line === problem.line) ?? [];
+    const { length: _, ...told } = problem;
+    const cell = inLine.find(({ from, to }) => from <= problem.column && problem.column < to);
+    if (cell) return { ...told, ...cell.at, message: CSV.cell(cell.row, cell.name, problem.message) };
+    const [first] = inLine;
+    return first ? { ...told, column: 1, message: CSV.row(first.row, problem.message) } : problem;
+  });
+
+function readTable(file: SourceFile, form: CardForm): { file: TableFile; problems: Problem[] } {
+  const { rows, problems } = readCsv(file);
+  const none = { ...file, text: "[]", cells: [] };
+  const tell = (at: { line: number; column: number }, message: Problem["message"]): void => {
+    problems.push({ file: file.path, line: at.line, column: at.column, message });
+  };
+  const [head, ...cards] = rows;
+  if (problems.length > 0) return { file: none, problems };
+  if (!head) tell({ line: 1, column: 1 }, CSV.empty);
+  else checkHead(head, tell);
+  for (const [i, row] of cards.entries()) {
+    const beyond = row[head!.length];
+    if (beyond?.text) tell(beyond, CSV.tooMany(i + 2, row.length, head!.length));
+  }
+  if (problems.length > 0) return { file: none, problems };
+  const names = head!.map(({ text }) => text.trim());
+  const writer = new Writer(form);
+  for (const [i, row] of cards.entries()) writer.card(names, row, i + 2);
+  return { file: { ...file, text: writer.text === "" ? "[]" : writer.text, cells: writer.cells }, problems };
+}
+
+function checkHead(head: readonly CsvCell[], tell: (at: CsvCell, message: Problem["message"]) => void): void {
+  if (head.length === 1) tell(head[0]!, CSV.separator);
+  const names = head.map(({ text }) => text.trim());
+  names.forEach((name, i) => {
+    if (name === "") tell(head[i]!, CSV.noName(i + 1));
+    else if (names.indexOf(name) < i) tell(head[i]!, CSV.again(name));
+    const within = names.find((other) => name.startsWith(`${other}.`));
+    if (within !== undefined) tell(head[i]!, CSV.within(name, within));
+  });
+}
+
+/** What a card holds: a value with its cell, or further fields by name. */
+type Tree = Map<
+  string,
+  Tree | { value: string | number | boolean; cell: Omit<Placed, "line" | "from" | "to"> }
+>;
+
+/** Writes cards, each on the line of its row, so that lines mean the same in both. */
+class Writer {
+  text = "";
+  readonly cells: Placed[] = [];
+  private line = 1;
+  private column = 1;
+  private readonly form: CardForm;
+
+  constructor(form: CardForm) {
+    this.form = form;
+  }
+
+  card(names: readonly string[], row: readonly CsvCell[], n: number): void {
+    const tree: Tree = new Map();
+    names.forEach((name, i) => {
+      const cell = row[i];
+      if (!cell || cell.text.trim() === "") return;
+      const path = name.split(".");
+      const last = path.pop()!;
+      let at = tree;
+      for (const step of path) {
+        if (!at.has(step)) at.set(step, new Map());
+        at = at.get(step) as Tree;
+      }
+      const place = { row: n, name, at: { line: cell.line, column: cell.column } };
+      at.set(last, { value: typed(cell.text.trim(), fieldAt(this.form, name.split("."))), cell: place });
+    });
+    if (tree.size === 0) return;
+    while (this.line < row[0]!.line) this.put("\n");
+    this.put("- ");
+    this.tree(tree);
+  }
+
+  private tree(tree: Tree): void {
+    // what is counted 1, 2, 3 is a list
+    const isList = [...tree.keys()].every((key) => /^[1-9]\d*$/.test(key));
+    const entries = [...tree].sort(isList ? ([a], [b]) => Number(a) - Number(b) : () => 0);
+    this.put(isList ? "[" : "{");
+    entries.forEach(([key, value], i) => {
+      if (i > 0) this.put(", ");
+      const from = this.column;
+      if (!isList) this.put(`${JSON.stringify(key)}: `);
+      if (value instanceof Map) this.tree(value);
+      else {
+        this.put(JSON.stringify(value.value));
+        this.cells.push({ line: this.line, from, to: this.column, ...value.cell });
+      }
+    });
+    this.put(isList ? "]" : "}");
+  }
+
+  private put(text: string): void {
+    this.text += text;
+    this.column += text.length;
+    if (text !== "\n") return;
+    this.line++;
+    this.column = 1;
+  }
+}
+
+/** The field that a column stands for; undefined where a card has none. */
+function fieldAt(form: CardForm, [key, ...rest]: readonly string[]): FieldForm | undefined {
+  const field = form[key!];
+  return field?.is === "group" && rest.length > 0 ? fieldAt(field.fields, rest) : field;
+}
+
+/** A cell is a text; only where a number or yes and no has to be it is one. */
+function typed(text: string, field: FieldForm | undefined): string | number | boolean {
+  if (field?.is === "whole" && /^-?\d{1,9}$/.test(text)) return Number(text);
+  if (field?.is === "flag" && /^(true|false)$/i.test(text)) return text.toLowerCase() === "true";
+  return text;
+}
+
+/** Cards as a table, a column for each field that any of them has, in the order of the form. */
+export function tableOf(cards: readonly CardSource[], form: CardForm): string {
+  const rows = cards.map((card) => new Map(flat(card)));
+  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const order = Object.keys(form);
+  const place = (name: string): number => order.indexOf(name.split(".")[0]!);
+  names.sort((a, b) => place(a) - place(b) || a.localeCompare(b, "en", { numeric: true }));
+  return writeCsv([names, ...rows.map((row) => names.map((name) => row.get(name) ?? ""))]);
+}
+
+/** What a card holds, field by field, as a table names and writes it. */
+export function flat(value: unknown, before = ""): [string, string][] {
+  if (typeof value !== "object" || value === null) return [[before, String(value)]];
+  const counted = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, one]) => {
+    const step = counted ? String(Number(key) + 1) : key;
+    return flat(one, before === "" ? step : `${before}.${step}`);
+  });
+}
