@@ -18,6 +18,7 @@ import { near } from "./distance.ts";
 import { deceives } from "./looks.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
+import { otherSort } from "./sort-of-file.ts";
 import { CARD } from "./words/cards.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
@@ -94,11 +95,11 @@ export function readCardFile<Card extends object>(
   made: MadeUp = {},
 ): { cards: Card[]; problems: Problem[] } {
   const cards: Card[] = [];
-  const { contents, problems, lines } = readYaml(file);
+  const { contents, value, problems, lines } = readYaml(file);
   if (problems.length > 0 || contents === null) return { cards, problems };
   const page: Page = { path: file.path, lines, problems, draft: file.draft === true };
   if (!isSeq(contents)) {
-    tell(page, 0, CARD.file);
+    tell(page, 0, otherSort(CARD.file, value));
     return { cards, problems };
   }
   if (page.draft)

@@ -15,6 +15,7 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
 import { lookalike, whatDiffers } from "./looks.ts";
 import { toldMost } from "./problem.ts";
+import { otherSort } from "./sort-of-file.ts";
 import { DECK } from "./words/lists.ts";
 import { LOOKS } from "./words/sets.ts";
 import { keyText, readYaml } from "./yaml.ts";
@@ -56,13 +57,13 @@ export function readDeckFile(
   book: Book,
   formOf: DeckForm | ((has: (field: string) => boolean) => DeckForm),
 ): { list?: ListInfo; problems: Problem[] } {
-  const { contents, problems, lines } = readYaml(file);
+  const { contents, value, problems, lines } = readYaml(file);
   const tell = (node: Node | null | undefined, message: Words, more: Partial<Problem> = {}): void => {
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
   };
   if (problems.length > 0) return { problems };
   if (!isMap(contents)) {
-    tell(undefined, DECK.file);
+    tell(undefined, otherSort(DECK.file, value));
     return { problems };
   }
   const form = typeof formOf === "function" ? formOf((field) => contents.has(field)) : formOf;

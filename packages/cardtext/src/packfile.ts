@@ -14,6 +14,7 @@ import {
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { near } from "./distance.ts";
+import { otherSort } from "./sort-of-file.ts";
 import { PACK } from "./words/lists.ts";
 import { keyText, readYaml } from "./yaml.ts";
 
@@ -38,13 +39,13 @@ export function readPackFile(
   book: Book,
   form: PackForm,
 ): { packs?: PackInfo; problems: Problem[] } {
-  const { contents, problems, lines } = readYaml(file);
+  const { contents, value, problems, lines } = readYaml(file);
   if (problems.length > 0) return { problems };
   const tell: Tell = (node, message, more = {}) => {
     problems.push({ file: file.path, ...lines.at(node?.range?.[0] ?? 0), message, ...more });
   };
   if (!isMap(contents)) {
-    tell(contents, PACK.file);
+    tell(contents, otherSort(PACK.file, value));
     return { problems };
   }
   allow(contents, FIELDS, PACK.noField, tell);

@@ -27,7 +27,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { type Used, writeOut } from "./aliases.ts";
-import { wrongYaml, YAML } from "./words/yaml.ts";
+import { commonFault, wrongYaml, YAML } from "./words/yaml.ts";
 
 /** The most letters of a file, if it is no whole rulebook. */
 export const longestFile = 100_000;
@@ -72,8 +72,13 @@ export function readYaml(file: SourceFile, longest = longestFile): Yaml {
     tell(0, YAML.beyond);
     return nothing;
   }
-  for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
-    tell(wrong.pos[0], wrongYaml(wrong));
+  const [first] = doc.errors;
+  const at = first && lines.at(first.pos[0]);
+  const common = first && commonFault(text.split(/\r?\n/)[at!.line - 1] ?? "", first);
+  if (common) problems.push({ file: file.path, line: at!.line, ...common });
+  else
+    for (const wrong of [...doc.errors, ...doc.warnings].slice(0, toldMost))
+      tell(wrong.pos[0], wrongYaml(wrong));
   if (problems.length > 0) return nothing;
   const used = writeOut(doc, (node, message) => tell(node.range?.[0] ?? 0, message));
   if (problems.length === 0) lookThrough(doc, tell);

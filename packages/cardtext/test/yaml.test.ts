@@ -44,7 +44,17 @@ test.each<[text: string, value: unknown]>([
 
 test.each<[why: string, text: string, told: string[]]>([
   ["what is not closed", 'a: "x', ["1:6 a text in quotation marks has no end"]],
-  ["a tab", "\ta: 1", ["1:1 a line is set in by blanks, not by tabs"]],
+  [
+    "a tab, and nothing that follows from it",
+    "- a: 1\n\tb: 2\n\tc: 3",
+    ["2:1 this line begins with a tab; set it in by blanks, two for each step"],
+  ],
+  [
+    "a colon in a text without quotation marks",
+    "- name: A\n  flavour: Stop: now",
+    ['2:3 a text with a colon in it stands in quotation marks: flavour: "Stop: now"'],
+  ],
+  ["a tab", "\ta: 1", ["1:1 this line begins with a tab; set it in by blanks, two for each step"]],
   ["what refers to nothing", "- *x", ["1:3 *x stands for nothing: no &x comes before it"]],
   ["what refers to itself", "&x [*x]", ["1:5 *x stands for nothing: no &x comes before it"]],
   ["what refers to what comes later", "- *x\n- &x 1", ["1:3 *x stands for nothing: no &x comes before it"]],

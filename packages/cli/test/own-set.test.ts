@@ -390,3 +390,15 @@ test("a set may bring its cards as a table, and what is wrong is told by row and
       .slice(problems[0].column - 1),
   ).toMatch(/^Trop,/);
 });
+
+test("another sort of file is told for what it looks like", async () => {
+  const told = async (text: string, ...lang: string[]): Promise<string> => {
+    writeFileSync(at("other.yaml"), text);
+    return (await tefuda(["cards", "check", at("other.yaml"), "--game", "tails", ...lang])).out;
+  };
+  expect(await told("name: A\ncards:\n  - 2 Rabbit Levy\n")).toContain("this looks like a deck");
+  expect(await told("set: { en: A }\nslots: []\n")).toContain("this looks like packs");
+  expect(await told("name: A\ncards: []\n", "--lang", "ja")).toContain("これはデッキのようです");
+  const deck = changed("odd-deck", "decks/my-tails-first-deck.yaml", () => "- name: A\n  kind: Unit\n");
+  expect((await tefuda(["cards", "check", deck])).out).toContain("this looks like cards");
+});

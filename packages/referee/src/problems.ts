@@ -46,7 +46,7 @@ const FORM: Readonly<
     saysExpected: /ここに置けるもの/,
     saysMeant: /ではありませんか/,
     expected: (words) =>
-      `（候補：${words.slice(0, TOLD_MOST).join("、")}${words.length > TOLD_MOST ? "など" : ""}）`,
+      `（候補：${words.slice(0, LISTED_MOST).join("、")}${words.length > LISTED_MOST ? "など" : ""}）`,
     meant: (words) => `。${words.map((word) => `「${word}」`).join("か")}のことですか？`,
   },
 };
@@ -69,9 +69,11 @@ export const formatIn =
 export const formatProblem = formatIn("en");
 
 const TOLD_MOST = 12;
-/** At most a dozen possibilities as words. */
+/** Any list that is closed has fewer words, and is told whole. */
+const LISTED_MOST = 40;
+/** Possibilities as words. */
 export function either(words: readonly string[]): string {
-  const shown = words.slice(0, TOLD_MOST);
+  const shown = words.slice(0, LISTED_MOST);
   const more = words.length - shown.length;
   if (more > 0) return `${shown.join(", ")} or ${more} more`;
   return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;

@@ -165,7 +165,7 @@ describe("a scenario file with a mistake", () => {
   test.each<[string, string, string]>([
     ["no list", "title: x\n", "s.yaml:1:1: a scenario file is a list of scenarios; expected - title: …"],
     ["broken YAML", "- title: x\n  rules: [toy-1\n", "s.yaml:3:1: what begins with [ or { has no end"],
-    ["a tab", "- title: x\n\trules: []\n", "s.yaml:2:2: "],
+    ["a tab", "- title: x\n\trules: []\n", "s.yaml:2:1: this line begins with a tab"],
     [
       "a key twice",
       "- title: x\n  title: y\n  rules: [toy-1]\n  expect: []\n",

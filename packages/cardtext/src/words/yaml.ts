@@ -118,6 +118,36 @@ const WRONG: Readonly<Record<ErrorCode, Words>> = {
   },
 };
 
+/**
+ * The two things that go wrong most when people write these files by hand, each in one sentence with what to write: a tab
+ * before the words of a line, and a colon in a text without quotation marks. Everything else that the reader says after
+ * them follows from them. `line` is the one that the fault is in.
+ */
+export function commonFault(
+  line: string,
+  { code }: { code: ErrorCode },
+): { column: number; message: Words } | undefined {
+  const [, blanks] = /^( *)\t\s*\S/.exec(line) ?? [];
+  if (blanks !== undefined)
+    return {
+      column: blanks.length + 1,
+      message: {
+        en: "this line begins with a tab; set it in by blanks, two for each step",
+        ja: "行がタブで始まっています。タブではなく、1段につき2つの空白で字下げしてください",
+      },
+    };
+  const [, before, key, text] = /^([\s-]*)([\w.]+):\s+([^"'[{|>&*!\s].*:(?:\s.*)?)$/.exec(line) ?? [];
+  if (code !== "BLOCK_AS_IMPLICIT_KEY" || text === undefined) return undefined;
+  const quoted = `${key}: ${JSON.stringify(text.trim())}`;
+  return {
+    column: before!.length + 1,
+    message: {
+      en: `a text with a colon in it stands in quotation marks: ${quoted}`,
+      ja: `コロンを含む文字列は引用符で囲みます：${quoted}`,
+    },
+  };
+}
+
 /** What is wrong with the YAML of a file, in our words. */
 export const wrongYaml = ({ code, message }: { code: ErrorCode; message: string }): Words =>
   (["MISSING_CHAR", "BAD_INDENT"].includes(code) && NEARER.find(([of]) => of.test(message))?.[1]) ||
