@@ -9,7 +9,8 @@ const digest = createHash("sha256")
 const port = process.env.PORT ?? String(20_000 + (digest.readUInt16BE() % 20_000));
 const address = `http://127.0.0.1:${port}`;
 
-// No test looks at pixels. A graphics card that is only imitated costs three times what all the rest does together.
+// No test looks at pixels. A graphics card that is only imitated costs three times what all the rest does together. And no
+// page is open for long enough to win back what the last, slowest compiler takes.
 const launch = await launchOptions();
 
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
-    launchOptions: { ...launch, args: [...(launch.args ?? []), "--disable-gpu"] },
+    launchOptions: { ...launch, args: [...(launch.args ?? []), "--disable-gpu", "--js-flags=--no-turbofan"] },
     // A trace of every test doubles its time: `npm run e2e -- --trace on` makes one of those that are named.
     trace: "off",
     screenshot: "only-on-failure",

@@ -10,12 +10,12 @@ interface Kept {
 }
 
 /** Puts a game where the table finds it: over another one, or as the latest of all. */
-export async function keep(page: Page, kept: Kept, id = "laid"): Promise<void> {
-  await keepText(page, JSON.stringify(kept), id);
+export async function keep(page: Page, kept: Kept, id = "laid", at?: number): Promise<void> {
+  await keepText(page, JSON.stringify(kept), id, at);
 }
 
-export const keepText = (page: Page, text: string, id: string): Promise<void> =>
-  inRows(page, { key: `match/${id}`, row: { at: Date.now(), text } }).then(() => {});
+export const keepText = (page: Page, text: string, id: string, at = Date.now()): Promise<void> =>
+  inRows(page, { key: `match/${id}`, row: { at, text } }).then(() => {});
 
 interface Row {
   id: string;
@@ -64,13 +64,25 @@ function inRows(page: Page, put?: { key: string; row: unknown }): Promise<Row[]>
   );
 }
 
-/** Opens the table where a game stands as it was laid out. */
+/**
+ * Opens the table where a game stands as it was laid out. A page that is open already lives on, with all it has loaded: it
+ * goes on with the game from its list.
+ */
 export async function openLaid(page: Page, laid: Laid & { players: readonly string[] }): Promise<void> {
   const match = await layOut(laid);
-  const held = match.choices.map(() => false);
-  await page.goto("/");
-  await keep(page, { record: match.record(), players: laid.players, held });
-  await page.goto("/#table");
+  const kept = { record: match.record(), players: laid.players, held: match.choices.map(() => false) };
+  if (page.url() === "about:blank") {
+    await page.goto("/#credits"); // where no game is put together yet
+    await keep(page, kept);
+    await page.goto("/#table");
+    return;
+  }
+  await page.goto("/#credits");
+  const soon = Date.now() + 60_000; // the first of the list, whatever is written meanwhile
+  await keep(page, kept, `laid-${soon}`, soon);
+  await page.goto("/#start");
+  await page.locator(".kept-game").first().getByRole("button").first().click();
+  await page.waitForURL("/#table");
 }
 
 /** The cards of a seat by zones; Traps lie face down. */

@@ -27,6 +27,14 @@ export async function quick(page: Page, settings: Record<string, unknown> = {}):
   );
 }
 
+/** The first page opens with this game, and no other has to be put together for it. */
+async function lastPlayed(page: Page, game: string): Promise<void> {
+  await page.addInitScript((game) => {
+    const kept = JSON.parse(localStorage.getItem("tefuda.settings") ?? "{}");
+    localStorage.setItem("tefuda.settings", JSON.stringify({ game, ...kept }));
+  }, game);
+}
+
 /** Everything that the browser complains of; a test ends with none. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
@@ -41,6 +49,7 @@ export async function deal(
   page: Page,
   { game, others, seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
 ): Promise<void> {
+  if (game) await lastPlayed(page, game);
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
   await expect(begin).toBeEnabled({ timeout: 20_000 });

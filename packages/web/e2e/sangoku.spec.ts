@@ -4,7 +4,18 @@ import type { Placed } from "@tefuda/kernel";
 import { clean } from "./axe.ts";
 import { drag, drop, middleOf } from "./drag.ts";
 import { keptGame, openLaid } from "./kept.ts";
-import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick, tabTo } from "./player.ts";
+import {
+  answerByKeys,
+  answerByMouse,
+  asked,
+  changed,
+  deal,
+  faultsOf,
+  playOn,
+  quick,
+  tabTo,
+  turnOf,
+} from "./player.ts";
 
 test.beforeEach(({ page: _ }, info) => info.setTimeout(150_000));
 
@@ -228,88 +239,56 @@ const crowded: Parameters<typeof openLaid>[1]["sides"] = [
   },
 ];
 
-test("nothing for axe to complain of, dark or light", async ({ page }) => {
+test("main phase: what is dragged, what is paid, and what is aimed at, dark and light", async ({ page }) => {
   const faults = faultsOf(page);
   await quick(page);
   await mainPhase(page, { players: ["person", "random"], sides: crowded });
   await asked(page);
-  await clean(page, "main phase");
-  await card(page, "mine", "Zhang Liao, Eight Hundred before Breakfast").click();
-  await page.getByRole("menuitem", { name: "Attack …", exact: true }).click();
-  await clean(page, "aiming");
-  await card(page, "theirs", "Yan Liang, Parasol in the Crowd").click();
-  await asked(page);
-  await clean(page, "in a battle");
-  await deal(page, { game: "sangoku", seed: 4 });
-  await clean(page, "the opening hand");
-  expect(faults).toEqual([]);
-});
-test("what is dragged shows where it can go and what would follow, and goes back if it is dropped elsewhere", async ({
-  page,
-}) => {
-  const faults = faultsOf(page);
-  await quick(page);
-  await mainPhase(page, { players: ["person", "random"], sides: crowded });
-  await asked(page);
-  const zhang = inField(page, "mine", "Zhang He, Reader of Ground");
-  const turn = await page.locator("main.table").getAttribute("data-turn");
-  // 【Long Spear】 is of no use against it; 【Combat Elephant】 would be, with less power than that
-  const pointer = await drag(page, zhang, inField(page, "theirs", "Dailai, Rides the Young One"));
-  await expect(page.locator("[data-drop]")).toHaveCount(3);
-  await expect(page.locator(".arrow-label")).toHaveText("1500 ≥ 1000");
-  await expect(follows(page)).toHaveText([
-    "Dailai, Rides the Young One retires (1500 of 1000).",
-    "Zhang He, Reader of Ground stays (1000 of 1500).",
-  ]);
-  await pointer.move(...(await middleOf(inField(page, "theirs", "Yan Liang, Parasol in the Crowd"))));
-  await expect(follows(page)).toHaveText([
-    "Yan Liang, Parasol in the Crowd retires (2000 of 2000).",
-    "Zhang He, Reader of Ground retires (2000 of 1500).",
-  ]);
-  await pointer.move(...(await middleOf(walls(page, "theirs"))));
-  await expect(follows(page)).toHaveText(["Forts of B that fall: 1."]);
-  await pointer.move(4, 300);
-  await pointer.up();
-  await expect(page.locator(".lifted, [data-drop]")).toHaveCount(0);
-  expect(await page.locator("main.table").getAttribute("data-turn")).toBe(turn);
-  expect(faults).toEqual([]);
-});
-
-test("what could be paid is seen; a reinforcement is dropped on a general and paid for", async ({ page }) => {
-  const faults = faultsOf(page);
-  await quick(page);
-  await mainPhase(page, { players: ["person", "random"], sides: crowded });
-  await asked(page);
-  const tally = page.locator(".side--mine .tally");
-  await expect(tally).toContainText("can pay: 2 of 3, Wei 1, any colour 1");
-  const liao = inField(page, "mine", "Zhang Liao, Eight Hundred before Breakfast");
-  await drop(page, inHand(page, "Qingzhou Levies"), liao);
-  await expect(prompt(page)).toContainText("Choose what you pay with.");
-  // what is face down pays no colour
-  await expect(page.locator('.side--mine [data-zone$=".resources"] [data-lit]')).toHaveCount(1);
-  await button(page, "Pay for me").click();
-  await expect(tally).toContainText("can pay: 1 of 3, any colour 1");
-  await expect(liao).toContainText("power 2500, printed 2000");
-  await expect(page.locator(".side--mine .worn")).toHaveCount(1);
-  expect(faults).toEqual([]);
-});
-
-test("a card of a stance is seen on its general, and what it is by nobody", async ({ page }) => {
-  const faults = faultsOf(page);
-  await quick(page);
-  const general = "Xu Sheng, Wall of Reed and Paint";
-  const stance: Placed = { card: "Hold the Rank", faceDown: true, host: general };
-  await mainPhase(page, {
-    players: ["person", "random"],
-    sides: [
-      { battlefield: ["Zhang He, Reader of Ground", tapped(general), stance] },
-      { battlefield: ["Zhuge Jin, Donkey with a Name"] },
-    ],
+  await test.step("what is dragged shows where it can go and what would follow, and goes back if it is dropped elsewhere", async () => {
+    const zhang = inField(page, "mine", "Zhang He, Reader of Ground");
+    const turn = await page.locator("main.table").getAttribute("data-turn");
+    // 【Long Spear】 is of no use against it; 【Combat Elephant】 would be, with less power than that
+    const pointer = await drag(page, zhang, inField(page, "theirs", "Dailai, Rides the Young One"));
+    await expect(page.locator("[data-drop]")).toHaveCount(3);
+    await expect(page.locator(".arrow-label")).toHaveText("1500 ≥ 1000");
+    await expect(follows(page)).toHaveText([
+      "Dailai, Rides the Young One retires (1500 of 1000).",
+      "Zhang He, Reader of Ground stays (1000 of 1500).",
+    ]);
+    await pointer.move(...(await middleOf(inField(page, "theirs", "Yan Liang, Parasol in the Crowd"))));
+    await expect(follows(page)).toHaveText([
+      "Yan Liang, Parasol in the Crowd retires (2000 of 2000).",
+      "Zhang He, Reader of Ground retires (2000 of 1500).",
+    ]);
+    await pointer.move(...(await middleOf(walls(page, "theirs"))));
+    await expect(follows(page)).toHaveText(["Forts of B that fall: 1."]);
+    await pointer.move(4, 300);
+    await pointer.up();
+    await expect(page.locator(".lifted, [data-drop]")).toHaveCount(0);
+    expect(await page.locator("main.table").getAttribute("data-turn")).toBe(turn);
   });
-  await asked(page);
-  const lies = page.locator(".side--mine .wearing .worn .unseen");
-  await expect(lies).toHaveText(`face-down card, attached to ${general}`);
-  await expect(page.locator("body")).not.toContainText("Hold the Rank");
+  await test.step("what could be paid is seen; a reinforcement is dropped on a general and paid for", async () => {
+    const tally = page.locator(".side--mine .tally");
+    await expect(tally).toContainText("can pay: 2 of 3, Wei 1, any colour 1");
+    const liao = inField(page, "mine", "Zhang Liao, Eight Hundred before Breakfast");
+    await drop(page, inHand(page, "Qingzhou Levies"), liao);
+    await expect(prompt(page)).toContainText("Choose what you pay with.");
+    // what is face down pays no colour
+    await expect(page.locator('.side--mine [data-zone$=".resources"] [data-lit]')).toHaveCount(1);
+    await button(page, "Pay for me").click();
+    await expect(tally).toContainText("can pay: 1 of 3, any colour 1");
+    await expect(liao).toContainText("power 2500, printed 2000");
+    await expect(page.locator(".side--mine .worn")).toHaveCount(1);
+  });
+  await test.step("nothing for axe to complain of, up to the battle", async () => {
+    await clean(page, "main phase");
+    await card(page, "mine", "Zhang Liao, Eight Hundred before Breakfast").click();
+    await page.getByRole("menuitem", { name: "Attack …", exact: true }).click();
+    await clean(page, "aiming");
+    await card(page, "theirs", "Yan Liang, Parasol in the Crowd").click();
+    await asked(page);
+    await clean(page, "in a battle");
+  });
   expect(faults).toEqual([]);
 });
 
@@ -326,10 +305,12 @@ test("a resource is dropped, face-up or face-down; the format of the game is cho
   await page.getByRole("button", { name: "Deal the cards" }).click();
   await asked(page);
   await expect(page.locator(".stage-format")).toHaveText("Classic");
+  await clean(page, "the opening hand");
   while (!(await prompt(page).textContent())?.includes("Do you place a resource?")) {
     const first = button(page, "I begin").or(button(page, "Keep the rest")).first();
+    const turn = await turnOf(page);
     await first.click();
-    await page.waitForTimeout(150);
+    await changed(page, turn);
     await asked(page);
   }
   const hand = await page.locator(".zone--fan [data-lit]").count();
@@ -349,33 +330,50 @@ test("a resource is dropped, face-up or face-down; the format of the game is cho
   expect(faults).toEqual([]);
 });
 
-test("the language changes in the middle of a battle: interface, cards, prompts, steps and log", async ({
+test("a card of a stance on its general; and the language changes in the middle of a battle", async ({
   page,
 }) => {
   const faults = faultsOf(page);
   // asked even where passing is all there is
   await quick(page, { autoPass: false });
-  await mainPhase(page, {
-    players: ["person", "random"],
-    sides: crowded,
-    answers: ["attack Zhang Liao, Eight Hundred before Breakfast > Dailai, Rides the Young One"],
+  await test.step("the card is seen, and what it is by nobody", async () => {
+    const general = "Xu Sheng, Wall of Reed and Paint";
+    const stance: Placed = { card: "Hold the Rank", faceDown: true, host: general };
+    await mainPhase(page, {
+      players: ["person", "random"],
+      sides: [
+        { battlefield: ["Zhang He, Reader of Ground", tapped(general), stance] },
+        { battlefield: ["Zhuge Jin, Donkey with a Name"] },
+      ],
+    });
+    await asked(page);
+    const lies = page.locator(".side--mine .wearing .worn .unseen");
+    await expect(lies).toHaveText(`face-down card, attached to ${general}`);
+    await expect(page.locator("body")).not.toContainText("Hold the Rank");
   });
-  await asked(page);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(step(page)).toContainText("伏兵");
-  await expect(prompt(page)).toContainText("伏兵を出しますか。");
-  await expect(follows(page)).toHaveText([
-    "帯来洞主 子象に乗る人は撤退する（2000/1000）。",
-    "張遼 朝飯前の八百騎は持ちこたえる（1000/2000）。",
-  ]);
-  await expect(page.locator(".side--mine .tally")).toContainText("支払い可");
-  await expect(page.locator(".stage-format")).toHaveText("標準");
-  await page.keyboard.press("l");
-  await expect(page.getByRole("dialog").locator(".log")).toContainText("を攻撃する。");
-  await clean(page, "in Japanese");
-  await expect(page.locator("body")).not.toContainText(/retires|attacks|Forts|Resources/);
+  await test.step("interface, cards, prompts, steps and log change", async () => {
+    await mainPhase(page, {
+      players: ["person", "random"],
+      sides: crowded,
+      answers: ["attack Zhang Liao, Eight Hundred before Breakfast > Dailai, Rides the Young One"],
+    });
+    await asked(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    await expect(step(page)).toContainText("伏兵");
+    await expect(prompt(page)).toContainText("伏兵を出しますか。");
+    await expect(follows(page)).toHaveText([
+      "帯来洞主 子象に乗る人は撤退する（2000/1000）。",
+      "張遼 朝飯前の八百騎は持ちこたえる（1000/2000）。",
+    ]);
+    await expect(page.locator(".side--mine .tally")).toContainText("支払い可");
+    await expect(page.locator(".stage-format")).toHaveText("標準");
+    await page.keyboard.press("l");
+    await expect(page.getByRole("dialog").locator(".log")).toContainText("を攻撃する。");
+    await clean(page, "in Japanese");
+    await expect(page.locator("body")).not.toContainText(/retires|attacks|Forts|Resources/);
+  });
   expect(faults).toEqual([]);
 });

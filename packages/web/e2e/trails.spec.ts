@@ -60,97 +60,168 @@ test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   expect(faults).toEqual([]);
 });
 
-test("an attack is seen before it is made, dark and light", async ({ page }, info) => {
-  const faults = faultsOf(page);
-  const press = (spot: Locator) => (info.project.name === "mobile" ? spot.tap() : spot.click());
-  await quick(page);
-  await proposal(page);
-  await asked(page);
-  await expect(page.locator(".side--mine .plate-holds")).toHaveText(/Initiative/);
-  await expect(page.locator(".side--theirs .zone--row .back")).toHaveCount(1);
-  await expect(card(page, "mine", "War Drum")).toContainText("face-down card");
-  await expect(card(page, "theirs", "Stage Hand")).toContainText("actioned, stunned");
-  await clean(page, "proposal");
-
-  await press(card(page, "mine", "Neva, Tide Captain"));
-  await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
-  // There is one that can be attacked, so that one is aimed at.
-  await expect(page.locator(".arrow-label")).toHaveText("5 ≥ 3");
-  await expect(follows(page)).toHaveText([
-    "Tobin, First-Year is stunned: 1 stun damage to B.",
-    "2 overkill damage to B.",
-    "Tobin, First-Year fights back with STR 1.",
-    "Neva, Tide Captain is not stunned.",
-  ]);
-  await clean(page, "aiming");
-  await press(go(page));
-  await asked(page);
-  await expect(card(page, "mine", "Neva, Tide Captain")).toContainText("actioned");
-  await playOn(page, answerByMouse, 1);
-  expect(faults).toEqual([]);
-});
-test("of several targets the first press aims and the second attacks", async ({ page }, info) => {
-  const faults = faultsOf(page);
-  const mobile = info.project.name === "mobile";
-  await quick(page);
-  await proposal(page, {}, ["Tobin, First-Year", "Root Librarian"]);
-  await asked(page);
-  const table = page.locator("main.table");
-  const press = (spot: Locator) => (mobile ? spot.tap() : spot.click());
-  await press(card(page, "mine", "Oswin, Squire"));
-  await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
-  await expect(page.locator(".prompt--aims")).toBeVisible();
-  const turn = await table.getAttribute("data-turn");
-  for (const [name, label, first] of [
-    ["Root Librarian", "1 < 4", "Root Librarian is not stunned."],
-    ["Tobin, First-Year", "1 < 3", "Tobin, First-Year is not stunned."],
-  ] as const) {
-    const target = card(page, "theirs", name).filter({ hasText: "can be chosen" });
-    if (mobile) await target.tap();
-    else await target.hover();
-    await expect(page.locator(".arrow-label")).toHaveText(label);
-    await expect(follows(page).first()).toHaveText(first);
-  }
-  expect(await table.getAttribute("data-turn")).toBe(turn);
-  await press(card(page, "theirs", "Tobin, First-Year"));
-  await expect(table).not.toHaveAttribute("data-turn", turn!);
-  expect(faults).toEqual([]);
-});
-
-test("a group is gathered one by one with the sum of STR, causes no overkill, and can attack by keyboard alone", async ({
+test("an attack is seen before it is made, aimed at one of several, and passed on", async ({
   page,
 }, info) => {
-  test.skip(info.project.name === "mobile", "the same on every screen");
   const faults = faultsOf(page);
-  const { keyboard } = page;
+  const mobile = info.project.name === "mobile";
+  const press = (spot: Locator) => (mobile ? spot.tap() : spot.click());
   await quick(page);
-  await proposal(page);
-  await asked(page);
-  await card(page, "mine", "Neva, Tide Captain").focus();
-  await keyboard.press("Enter");
-  await keyboard.press("ArrowDown");
-  await expect(page.locator(":focus")).toHaveText("Attack with others (SCLM)");
-  await keyboard.press("Enter");
-  await expect(page.locator(".prompt")).toContainText("Who attacks with it?");
-  await keyboard.press("n");
-  await expect(page.locator(":focus")).toContainText("Rope Team");
-  await keyboard.press("Enter");
-  await expect(page.locator(".fight")).toContainText("STR 10 together");
-  await expect(page.locator(".spot.is-striking")).toHaveCount(2);
-  await tabTo(page, go(page, "These attack"));
-  await keyboard.press("Enter");
-  await expect(page.locator(".prompt")).toContainText("Choose what is attacked.");
-  await keyboard.press("n");
-  await expect(page.locator(".arrow-label")).toHaveText("10 ≥ 3");
-  await expect(follows(page)).toHaveText([
-    "Tobin, First-Year is stunned: 1 stun damage to B.",
-    "No overkill.",
-    "Tobin, First-Year fights back with STR 1.",
-    "Rope Team is readied.",
-  ]);
-  await keyboard.press("Enter");
-  await asked(page);
-  await expect(page.locator(".log")).toContainText("Rope Team joins the attack.");
+  await test.step("it is seen before it is made, dark and light", async () => {
+    await proposal(page);
+    await asked(page);
+    await expect(page.locator(".side--mine .plate-holds")).toHaveText(/Initiative/);
+    await expect(page.locator(".side--theirs .zone--row .back")).toHaveCount(1);
+    await expect(card(page, "mine", "War Drum")).toContainText("face-down card");
+    await expect(card(page, "theirs", "Stage Hand")).toContainText("actioned, stunned");
+    await clean(page, "proposal");
+
+    await press(card(page, "mine", "Neva, Tide Captain"));
+    await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
+    // There is one that can be attacked, so that one is aimed at.
+    await expect(page.locator(".arrow-label")).toHaveText("5 ≥ 3");
+    await expect(follows(page)).toHaveText([
+      "Tobin, First-Year is stunned: 1 stun damage to B.",
+      "2 overkill damage to B.",
+      "Tobin, First-Year fights back with STR 1.",
+      "Neva, Tide Captain is not stunned.",
+    ]);
+    await clean(page, "aiming");
+    await press(go(page));
+    await asked(page);
+    await expect(card(page, "mine", "Neva, Tide Captain")).toContainText("actioned");
+    await playOn(page, answerByMouse, 1);
+  });
+  await test.step("of several targets the first press aims and the second attacks", async () => {
+    await proposal(page, {}, ["Tobin, First-Year", "Root Librarian"]);
+    await asked(page);
+    const table = page.locator("main.table");
+    await press(card(page, "mine", "Oswin, Squire"));
+    await press(page.getByRole("menuitem", { name: "Attack …", exact: true }));
+    await expect(page.locator(".prompt--aims")).toBeVisible();
+    const turn = await table.getAttribute("data-turn");
+    for (const [name, label, first] of [
+      ["Root Librarian", "1 < 4", "Root Librarian is not stunned."],
+      ["Tobin, First-Year", "1 < 3", "Tobin, First-Year is not stunned."],
+    ] as const) {
+      const target = card(page, "theirs", name).filter({ hasText: "can be chosen" });
+      if (mobile) await target.tap();
+      else await target.hover();
+      await expect(page.locator(".arrow-label")).toHaveText(label);
+      await expect(follows(page).first()).toHaveText(first);
+    }
+    expect(await table.getAttribute("data-turn")).toBe(turn);
+    await press(card(page, "theirs", "Tobin, First-Year"));
+    await expect(table).not.toHaveAttribute("data-turn", turn!);
+  });
+  await test.step("who has passed is seen, and passes can be given until something else is asked", async () => {
+    await test.step("A, a program, has passed its proposal", async () => {
+      await proposal(page, { players: ["random", "person"], answers: ["pass", "pass", "pass the attack"] });
+      await asked(page);
+      await expect(page.locator(".side--theirs .plate-passed")).toHaveText("passed");
+      await expect(page.locator(".side--mine .plate-passed")).toHaveCount(0);
+      await expect(page.locator(".side--theirs .plate-holds")).toBeVisible();
+    });
+    await test.step("one press goes by four chances to turn up the BASE", async () => {
+      await openLaid(page, {
+        game: "trails",
+        turn: 1,
+        phase: 3,
+        player: 0,
+        filler: "Council of the Republics",
+        players: ["person", "random"],
+        sides: [
+          {
+            field: ["Neva, Tide Captain"],
+            homebase: [down("Tide House"), "Council of the Republics", "Council of the Republics"],
+          },
+          {},
+        ],
+        answers: [],
+      });
+      await asked(page);
+      await expect(card(page, "mine", "Tide House")).toContainText("can: Turn up");
+      await page.keyboard.press("o");
+      await expect(page.locator(".prompt")).toContainText("Propose an attack, or pass.");
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a group attacks by keyboard alone; and the language changes in the middle of a game", async ({
+  page,
+}, info) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  // the keyboard is the same on every screen
+  if (info.project.name !== "mobile")
+    await test.step("a group is gathered one by one with the sum of STR, and causes no overkill", async () => {
+      const { keyboard } = page;
+      await proposal(page);
+      await asked(page);
+      await card(page, "mine", "Neva, Tide Captain").focus();
+      await keyboard.press("Enter");
+      await keyboard.press("ArrowDown");
+      await expect(page.locator(":focus")).toHaveText("Attack with others (SCLM)");
+      await keyboard.press("Enter");
+      await expect(page.locator(".prompt")).toContainText("Who attacks with it?");
+      await keyboard.press("n");
+      await expect(page.locator(":focus")).toContainText("Rope Team");
+      await keyboard.press("Enter");
+      await expect(page.locator(".fight")).toContainText("STR 10 together");
+      await expect(page.locator(".spot.is-striking")).toHaveCount(2);
+      await tabTo(page, go(page, "These attack"));
+      await keyboard.press("Enter");
+      await expect(page.locator(".prompt")).toContainText("Choose what is attacked.");
+      await keyboard.press("n");
+      await expect(page.locator(".arrow-label")).toHaveText("10 ≥ 3");
+      await expect(follows(page)).toHaveText([
+        "Tobin, First-Year is stunned: 1 stun damage to B.",
+        "No overkill.",
+        "Tobin, First-Year fights back with STR 1.",
+        "Rope Team is readied.",
+      ]);
+      await keyboard.press("Enter");
+      await asked(page);
+      await expect(page.locator(".log")).toContainText("Rope Team joins the attack.");
+    });
+  await test.step("interface, cards, prompts, log and texts change", async () => {
+    await proposal(page);
+    await asked(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    await expect(page.locator(".prompt")).toContainText("攻撃を宣言するか、パスします。");
+    await expect(page.locator(".prompt").getByRole("button", { name: "攻撃しない" })).toBeVisible();
+    await expect(page.locator(".stage")).toContainText("攻撃選択ステップ");
+    await expect(page.locator(".side--mine .plate")).toContainText("イニシアチブ");
+    const neva = card(page, "mine", "ネヴァ 潮の隊長");
+    await neva.click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      /^攻撃する/,
+      /^スクラムで攻撃する/,
+      /^カードを読む/,
+      /^なぜできない/,
+    ]);
+    await page.getByRole("menuitem").nth(2).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("ネヴァ 潮の隊長");
+    await expect(sheet.locator(".full-type")).toContainText("潮見隊");
+    await expect(sheet.locator(".texts")).toContainText("レディ");
+    await expect(sheet.locator(".text-title")).toContainText("アーツ");
+    await page.keyboard.press("Escape");
+    await neva.click();
+    await page.getByRole("menuitem").first().click();
+    await expect(follows(page).first()).toHaveText("トビン 一年生はスタンする：Bにスタンダメージ1。");
+    await clean(page, "in Japanese");
+    await go(page, "攻撃する").click();
+    await asked(page);
+    await page.keyboard.press("l");
+    await expect(sheet.locator(".log")).toContainText("ネヴァ 潮の隊長がトビン 一年生を攻撃する。");
+    await expect(sheet.locator(".log")).toContainText("ターン1：イニシアチブはA。");
+    await expect(page.locator("body")).not.toContainText(/stunned|attacks|Homebase|Trail\b/);
+  });
   expect(faults).toEqual([]);
 });
 
@@ -206,83 +277,5 @@ test("who is attacked by a group sees it coming, and chooses whom to fight back 
   await go(page, "Fight back against it").click();
   await expect(one).toContainText("stunned");
   await expect(page.locator(".side--theirs .plate")).toContainText("Bond38");
-  expect(faults).toEqual([]);
-});
-
-test("who has passed is seen, and passes can be given until something else is asked", async ({ page }) => {
-  const faults = faultsOf(page);
-  await quick(page);
-  await test.step("A, a program, has passed its proposal", async () => {
-    await proposal(page, { players: ["random", "person"], answers: ["pass", "pass", "pass the attack"] });
-    await asked(page);
-    await expect(page.locator(".side--theirs .plate-passed")).toHaveText("passed");
-    await expect(page.locator(".side--mine .plate-passed")).toHaveCount(0);
-    await expect(page.locator(".side--theirs .plate-holds")).toBeVisible();
-  });
-  await test.step("one press goes by four chances to turn up the BASE", async () => {
-    await openLaid(page, {
-      game: "trails",
-      turn: 1,
-      phase: 3,
-      player: 0,
-      filler: "Council of the Republics",
-      players: ["person", "random"],
-      sides: [
-        {
-          field: ["Neva, Tide Captain"],
-          homebase: [down("Tide House"), "Council of the Republics", "Council of the Republics"],
-        },
-        {},
-      ],
-      answers: [],
-    });
-    await asked(page);
-    await expect(card(page, "mine", "Tide House")).toContainText("can: Turn up");
-    await page.keyboard.press("o");
-    await expect(page.locator(".prompt")).toContainText("Propose an attack, or pass.");
-  });
-  expect(faults).toEqual([]);
-});
-
-test("the language changes in the middle of a game: interface, cards, prompts, log and texts", async ({
-  page,
-}) => {
-  const faults = faultsOf(page);
-  await quick(page);
-  await proposal(page);
-  await asked(page);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(page.locator(".prompt")).toContainText("攻撃を宣言するか、パスします。");
-  await expect(page.locator(".prompt").getByRole("button", { name: "攻撃しない" })).toBeVisible();
-  await expect(page.locator(".stage")).toContainText("攻撃選択ステップ");
-  await expect(page.locator(".side--mine .plate")).toContainText("イニシアチブ");
-  const neva = card(page, "mine", "ネヴァ 潮の隊長");
-  await neva.click();
-  await expect(page.getByRole("menuitem")).toHaveText([
-    /^攻撃する/,
-    /^スクラムで攻撃する/,
-    /^カードを読む/,
-    /^なぜできない/,
-  ]);
-  await page.getByRole("menuitem").nth(2).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("ネヴァ 潮の隊長");
-  await expect(sheet.locator(".full-type")).toContainText("潮見隊");
-  await expect(sheet.locator(".texts")).toContainText("レディ");
-  await expect(sheet.locator(".text-title")).toContainText("アーツ");
-  await page.keyboard.press("Escape");
-  await neva.click();
-  await page.getByRole("menuitem").first().click();
-  await expect(follows(page).first()).toHaveText("トビン 一年生はスタンする：Bにスタンダメージ1。");
-  await clean(page, "in Japanese");
-  await go(page, "攻撃する").click();
-  await asked(page);
-  await page.keyboard.press("l");
-  await expect(sheet.locator(".log")).toContainText("ネヴァ 潮の隊長がトビン 一年生を攻撃する。");
-  await expect(sheet.locator(".log")).toContainText("ターン1：イニシアチブはA。");
-  await expect(page.locator("body")).not.toContainText(/stunned|attacks|Homebase|Trail\b/);
   expect(faults).toEqual([]);
 });

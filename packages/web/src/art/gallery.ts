@@ -79,7 +79,7 @@ async function paint(key: string, url: string): Promise<void> {
     await image.decode();
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0, width, height);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
+    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
     printed.set(key, URL.createObjectURL(blob));
   } catch {
     // Where painting is not possible the drawing itself is shown.

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { chosenFiles } from "../state/dropped.ts";
 import { useGame, useSession } from "../state/session.ts";
+import { changeSettings, getSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
@@ -26,9 +27,15 @@ export function Start() {
   useEffect(() => {
     session.games().then((found) => {
       setGames(found);
-      setGame((g) => g || (found[0]?.id ?? ""));
+      const last = found.find(({ id }) => id === getSettings().game);
+      setGame((chosen) => chosen || ((last ?? found[0])?.id ?? ""));
     }, session.failed);
   }, [session]);
+
+  const choose = (chosen: string): void => {
+    setGame(chosen);
+    changeSettings({ game: chosen });
+  };
 
   const goTo = (hash: string) => (going: Promise<void>, ifNot: (words: string) => void) => {
     going.then(
@@ -54,7 +61,7 @@ export function Start() {
           deck={decks[game]}
           seeks={seeks}
           onSought={() => setSeeks(false)}
-          onGame={setGame}
+          onGame={choose}
           onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
           toTable={toTable}
           toPacks={goTo("#packs")}
@@ -68,7 +75,7 @@ export function Start() {
         fault={fault?.of === "set" ? fault.words : null}
         onFiles={(files) => take(files, "set")}
         onPlay={(game, deck) => {
-          setGame(game);
+          choose(game);
           setDecks({ ...decks, [game]: deck });
           setSeeks(true);
         }}

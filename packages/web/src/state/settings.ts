@@ -8,6 +8,8 @@ const schema = z.object({
   speed: z.enum(["instant", "fast", "normal", "slow"]).catch("normal"),
   autoPass: z.boolean().catch(true),
   shortcuts: z.boolean().catch(true),
+  /** The game that was chosen last; the first page opens with it. */
+  game: z.string().catch(""),
 });
 export type Settings = z.infer<typeof schema>;
 
