@@ -19,7 +19,7 @@ const onlyDesktop = (project: string) => test.skip(project === "mobile", "the sa
 
 test("a whole game by mouse or finger, its replay, and another one", async ({ page }, info) => {
   const faults = faultsOf(page);
-  await deal(page, { seed: 1 });
+  await deal(page, { seed: 2 });
   const answers = await playOn(page, answerByMouse);
   expect(answers).toBeLessThan(400);
   const result = page.getByRole("dialog");
@@ -90,7 +90,7 @@ test("a record of other rules and cards is watched as it was seen, with its own 
 test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   onlyDesktop(info.project.name);
   const faults = faultsOf(page);
-  await deal(page, { seed: 4 });
+  await deal(page, { seed: 1 });
   const answers = await playOn(page, answerByKeys);
   expect(answers).toBeLessThan(400);
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/win|lose|draw/);

@@ -55,7 +55,7 @@ test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   test.skip(info.project.name === "mobile", "the same on every screen");
   const faults = faultsOf(page);
   await quick(page);
-  await deal(page, { game: "trails", seed: 2, opponent: /Greedy/ });
+  await deal(page, { game: "trails", seed: 1, opponent: /Greedy/ });
   expect(await playOn(page, answerByKeys)).toBeLessThan(400);
   expect(faults).toEqual([]);
 });
