@@ -23,6 +23,7 @@ export {
   standingOne,
   standingScope,
 } from "./lowering/scope.ts";
+export * from "./lowering/searching.ts";
 export { type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
 export { partsOf, speaksBack } from "./lowering/walk.ts";
 export { type IsWho, whoBy } from "./lowering/who.ts";

@@ -3,6 +3,7 @@
 import { type Machine, WordsError } from "@tefuda/kernel";
 import type { CardNum, Has, Phrase, Requirement, Search } from "./phrases.ts";
 import { MEANING } from "./says.ts";
+import { fitting, numberOf } from "./searching.ts";
 
 /** Whether a card can be paid with in a certain way at all. */
 export type Payable = (m: Machine, card: number) => boolean;
@@ -51,15 +52,7 @@ export function claimOf<D, R, A>(
   if (typeof count === "string" || !("exactly" in count)) return undefined;
   const search = words.places(what);
   const is = words.has(what);
-  const candidates: Search = (m, self, seat, out) => {
-    const n = search(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n; i++) {
-      const c = out[i]!;
-      if (fits(m, c) && is(m, c, self, seat)) out[found++] = c;
-    }
-    return found;
-  };
+  const candidates = fitting(search, (m, c, self, seat) => fits(m, c) && is(m, c, self, seat));
   return { sort, n: words.num(count.exactly), candidates, fits };
 }
 
@@ -114,13 +107,10 @@ export function payable(
 }
 
 /** Whether the cards of one claim are there. */
-export const alone =
-  ({ n, candidates }: Claim): Requirement["test"] =>
-  (m, self, seat) => {
-    const there = candidates(m, self, seat, m.scratch[m.borrow()]!);
-    m.giveBack();
-    return there >= n(m, self, seat);
-  };
+export const alone = ({ n, candidates }: Claim): Requirement["test"] => {
+  const there = numberOf(candidates);
+  return (m, self, seat) => there(m, self, seat) >= n(m, self, seat);
+};
 
 /** Whether claims of one sort can all be met, with no card for two of them. */
 export function together(claims: readonly Claim[]): Requirement["test"] {

@@ -55,6 +55,8 @@ export interface Requirement {
   rule: string;
   says: string;
   test: CardTest;
+  /** The same as far as what all can see tells; left out where it is all open. */
+  open?: CardTest;
 }
 
 export const isCounted = <D, R, A>(cards: Phrase<D, R, A>): cards is Counted<D, A> => "count" in cards;

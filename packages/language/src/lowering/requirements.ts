@@ -2,16 +2,23 @@
 import type { Machine, Reason } from "@tefuda/kernel";
 import type { Requirement } from "./phrases.ts";
 
-/** Whether all of it holds for a card and its player; of a text that is not there nothing is asked. */
+/**
+ * Whether all of it holds for a card and its player; of a text that is not there nothing is asked.
+ * @param openly as far as what all can see tells
+ */
 export function allHold(
   requires: readonly Requirement[] | undefined,
   m: Machine,
   self: number,
   seat: number,
+  openly = false,
 ): boolean {
   // asked of every card at every question: nothing new is made for it
   if (requires !== undefined)
-    for (let i = 0; i < requires.length; i++) if (!requires[i]!.test(m, self, seat)) return false;
+    for (let i = 0; i < requires.length; i++) {
+      const { test, open } = requires[i]!;
+      if (!((openly && open) || test)(m, self, seat)) return false;
+    }
   return true;
 }
 
@@ -19,7 +26,11 @@ export function allHold(
 export function oneOf(ways: readonly (readonly Requirement[])[]): Requirement[] {
   const [first] = ways.flat();
   if (!first || ways.some((way) => way.length === 0)) return [];
-  return [{ ...first, test: (m, self, seat) => ways.some((way) => allHold(way, m, self, seat)) }];
+  const some =
+    (openly: boolean): Requirement["test"] =>
+    (m, self, seat) =>
+      ways.some((way) => allHold(way, m, self, seat, openly));
+  return [{ ...first, test: some(false), open: some(true) }];
 }
 
 /** What of it does not hold. */
