@@ -20,6 +20,7 @@ import {
   setEffectArg,
   when,
 } from "@tefuda/kernel";
+import { allHold } from "@tefuda/language";
 import { LINES } from "../lines.ts";
 import { ACTIVE, NESTED, onTop } from "../schema.ts";
 import type { ActionOf, Kind } from "../text/tree.ts";
@@ -38,7 +39,7 @@ const doText: Program = program("do a text", (f) => {
   return seq(
     // ttcg-15.5, as ruled: an effect that sets off another goes four deep, so that none sets off itself without end
     when((m) => m.number(NESTED) >= DEEPEST, { op: "return", value: constant(0) }),
-    when((m) => !text(m).requires.every((r) => r.test(m, as(m), seat(m))), {
+    when((m) => !allHold(text(m).requires, m, as(m), seat(m)), {
       op: "return",
       value: constant(0),
     }),
@@ -82,11 +83,7 @@ function doable(
   if (!text || text.kind === "passive" || text.kind === "equip") return false;
   if (which !== undefined && text.kind !== which) return false;
   m.it = NONE; // nothing is answered by it
-  for (let i = 0; i < text.requires.length; i++) {
-    const { test, open } = text.requires[i]!;
-    if (!((openly && open) || test)(m, as, seat)) return false;
-  }
-  return true;
+  return allHold(text.requires, m, as, seat, openly);
 }
 
 /** `copy`: as this card's own; `activate`: the other card's effect, by the same player. */

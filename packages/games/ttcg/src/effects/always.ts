@@ -1,6 +1,8 @@
 /** What a Passive text does as long as it is on (ttcg-7.9). */
 
 import type { Machine, Modifier } from "@tefuda/kernel";
+import { WordsError } from "@tefuda/kernel";
+import type { CardTest } from "@tefuda/language";
 import { heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
@@ -11,7 +13,6 @@ import type { Action, Change, Condition, Ruling } from "../text/tree.ts";
 import { rulingModifier } from "./rulings.ts";
 import { MEANING } from "./says.ts";
 import { fixed, modifierFor, STANDING, touching, touchingSeats, valueModifiers } from "./standing.ts";
-import { type CardTest, MeaninglessText } from "./text.ts";
 import type { Keep } from "./values.ts";
 import { delayedTriggers, replacementEffect } from "./waiting.ts";
 /** What a Passive text does as long as it is on. */
@@ -20,7 +21,7 @@ export function standingModifiers(a: Action, keep: Keep, when_: Condition | unde
   return changesOf(a, keep, during);
 }
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifier[] {
-  if (measuredBy(a).length > 0) throw new MeaninglessText(MEANING.alwaysChooses);
+  if (measuredBy(a).length > 0) throw new WordsError(MEANING.alwaysChooses);
   const onlyWhile = (modifier: Modifier): Modifier =>
     during ? modifierFor(modifier, modifier.touches, during) : modifier;
   const both = (x: CardTest | undefined, y: CardTest): CardTest =>
@@ -37,7 +38,7 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifie
       ];
     case "lasting": {
       const held = heldOnly(a.for);
-      if (a.for !== undefined && a.for !== "whileOnField" && !held) throw new MeaninglessText(MEANING.noTerm);
+      if (a.for !== undefined && a.for !== "whileOnField" && !held) throw new WordsError(MEANING.noTerm);
       return isChange(a.what) ? changeOf(a.what, held, during) : [rulingOf(a.what, during)];
     }
     case "instead": {
@@ -47,7 +48,7 @@ function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifie
     case "later":
       return delayedTriggers(a, (c) => c, lower).map(onlyWhile);
     default:
-      throw new MeaninglessText(MEANING.passive);
+      throw new WordsError(MEANING.passive);
   }
 }
 

@@ -21,6 +21,7 @@ import {
   say,
   seq,
   stackSize,
+  WordsError,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { THE_ATTACK } from "../rules/07-kinds.ts";
@@ -32,7 +33,7 @@ import type { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
-import { MeaninglessText, type TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 
 /** Place of an announced effect's arguments where the number of the effect that it answers stands, or that it answers the attack. */
 const ANSWERED = 3;
@@ -139,7 +140,7 @@ export function redirect(a: ActionOf<"redirect">, b: Builder): Step {
 }
 function redirection(a: ActionOf<"redirect">, b: Builder): Step {
   if (a.to === "another" && a.what === "effect") return redirectElsewhere(b);
-  if (typeof a.to === "string") throw new MeaninglessText(MEANING.redirected);
+  if (typeof a.to === "string") throw new WordsError(MEANING.redirected);
   const { fill, set } = b.cards(a.to);
   const attack = a.what === "attack";
   return seq(

@@ -16,7 +16,9 @@ import {
   type Step,
   seq,
   type Var,
+  WordsError,
 } from "@tefuda/kernel";
+import type { CardNum } from "@tefuda/language";
 import { opponentOf, turnPlayer } from "../schema.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
@@ -24,13 +26,18 @@ import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
-import { type CardNum, MeaninglessText } from "./text.ts";
 
 /** What the first argument of the event that set a text off is. */
 export const triggerCard =
   (effect: Num): Num =>
   (m) =>
     effectArg(m, effect(m), 0);
+
+/** How many cards are in a set. */
+export const sizeOf =
+  (set: SetVar): Num =>
+  (m) =>
+    m.sizeOf(m.setAt(set));
 
 export class Builder {
   readonly self: Var;
@@ -137,7 +144,7 @@ export class Builder {
   /** What "one of them" and "the rest" are among: the cards spoken of or looked at last. */
   spokenFor(among: "it" | "rest"): SetVar {
     const set = among === "rest" ? (this.shown ?? this.it) : (this.it ?? this.shown);
-    if (!set) throw new MeaninglessText(MEANING.noneSpokenOf);
+    if (!set) throw new WordsError(MEANING.noneSpokenOf);
     return set;
   }
 

@@ -19,14 +19,14 @@ import {
   type Step,
   seq,
 } from "@tefuda/kernel";
+import { type CardNum, numberOf, type Search } from "@tefuda/language";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { isImmune } from "./immunity.ts";
-import { isHidden, type Search, searchOf } from "./places.ts";
-import type { CardNum } from "./text.ts";
+import { isHidden, searchOf } from "./places.ts";
 
 /** A phrase that says how many of which cards. */
 export type Picked = Extract<Cards, { count: unknown }>;
@@ -110,11 +110,7 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
   const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
   const search = searchFor(b, d, actor);
   const list = lister(b, d, actor);
-  const candidates = (m: Machine): number => {
-    const n = search(m, b.self(m), b.seat(m), m.scratch[m.borrow()]!);
-    m.giveBack();
-    return n;
-  };
+  const candidates = b.num(numberOf(search));
   const collect = act((m) => {
     if (cards.count === "all") m.cite("ttcg-14.6");
     const out = m.scratch[m.borrow()]!;

@@ -20,8 +20,10 @@ import {
   seq,
   stackSize,
   topEffect,
+  WordsError,
   when,
 } from "@tefuda/kernel";
+import { allHold, type CardNum, type Requirement } from "@tefuda/language";
 import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
@@ -50,14 +52,7 @@ import {
   targetPhrases,
   targetRequirement,
 } from "./targets.ts";
-import {
-  blankText,
-  type CardNum,
-  MeaninglessText,
-  PAID,
-  type Requirement,
-  type TextAbility,
-} from "./text.ts";
+import { blankText, PAID, type TextAbility } from "./text.ts";
 import { doer, spokenAt, triggersOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
@@ -65,7 +60,7 @@ import { attaching, spelledOut } from "./wording.ts";
 export function compileText(written: Effect, words: string, index: number): TextAbility {
   const effect = attaching(spelledOut(saidAgain(written)));
   if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
-    throw new MeaninglessText(MEANING.they);
+    throw new WordsError(MEANING.they);
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
@@ -73,7 +68,7 @@ export function compileText(written: Effect, words: string, index: number): Text
   if (unread.length > 0) {
     const print = (tree: object): string => printEffect(tree as Effect);
     const parts = new Set(unread.map((path) => wordsOf(written, path, print)));
-    throw new MeaninglessText(MEANING.noRule([...parts].filter((part) => part !== undefined)));
+    throw new WordsError(MEANING.noRule([...parts].filter((part) => part !== undefined)));
   }
   return build(effect, words, index);
 }
@@ -109,7 +104,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   if (effect.kind === "passive" && !trigger) {
     // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
     if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
-      if (!spokenPlayer(effect, undefined, () => NONE)) throw new MeaninglessText(MEANING.noPlayer);
+      if (!spokenPlayer(effect, undefined, () => NONE)) throw new WordsError(MEANING.noPlayer);
     const statics = standingModifiers(effect.act, keep, effect.condition).map(whileItHasEffects);
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
@@ -121,7 +116,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   const measure = costPhrases(cost, phrases);
   if (!standing || !trigger) targetPhrases(act, phrases);
   const targets = new Map<Cards, number>(phrases.map((p) => [p.cards, p.set]));
-  if (!standing && leavesFirst(effect) && lastsWithItsCard(act)) throw new MeaninglessText(MEANING.leftBy);
+  if (!standing && leavesFirst(effect) && lastsWithItsCard(act)) throw new WordsError(MEANING.leftBy);
   const player = (announced: Num): Num | undefined => spokenPlayer(effect, trigger, announced);
   const scope = activationScope(effect, atWill, player(topEffect), measure);
   const requires: Requirement[] = [];
@@ -209,7 +204,7 @@ function paidBy(paying: readonly Requirement[]): Choosable {
   return (m, card, self, seat, openly) => {
     const before = m.it;
     m.it = card;
-    const can = paying.every((r) => ((openly ? r.open : undefined) ?? r.test)(m, self, seat));
+    const can = allHold(paying, m, self, seat, openly);
     m.it = before;
     return can;
   };

@@ -1,5 +1,6 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
 import { act, firstLying, type Machine, type Step, setEffectArg } from "@tefuda/kernel";
+import { type CardNum, enough, type Requirement } from "@tefuda/language";
 import { hasAll } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../schema.ts";
@@ -7,7 +8,6 @@ import type { Action, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { isHidden, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
-import type { CardNum, Requirement } from "./text.ts";
 import type { Keep } from "./values.ts";
 
 /** What each part of a cost needs. */
@@ -43,7 +43,13 @@ function payable(a: Action, scope: Scope): Requirement[] {
         ];
       }
       return [
-        enough(a.what, scope, { in: "hand", whose: "you" }, "ttcg-13.1", "you hold the cards to discard"),
+        payableWith(
+          a.what,
+          scope,
+          { in: "hand", whose: "you" },
+          "ttcg-13.1",
+          "you hold the cards to discard",
+        ),
       ];
     case "discardHand":
       return [
@@ -61,7 +67,7 @@ function payable(a: Action, scope: Scope): Requirement[] {
     }
     case "tap":
       return [
-        enough(
+        payableWith(
           a.what,
           scope,
           { in: "field" },
@@ -72,15 +78,15 @@ function payable(a: Action, scope: Scope): Requirement[] {
       ];
     case "untap":
       return [
-        enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are tapped cards to untap", (m, c) =>
+        payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", "there are tapped cards to untap", (m, c) =>
           m.turned(c),
         ),
       ];
     case "destroy":
-      return [enough(a.what, scope, { in: "field" }, "ttcg-6.12", "there are the cards to destroy")];
+      return [payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", "there are the cards to destroy")];
     case "move":
       return [
-        enough(
+        payableWith(
           a.what,
           scope,
           a.verb === "recover" ? { in: "pile", whose: "you" } : { in: "field" },
@@ -93,7 +99,7 @@ function payable(a: Action, scope: Scope): Requirement[] {
   }
 }
 
-function enough(
+function payableWith(
   cards: Cards,
   scope: Scope,
   zone: Zone,
@@ -110,7 +116,7 @@ function enough(
     };
   }
   if ("both" in cards) {
-    const all = cards.both.map((c) => enough(c, scope, zone, rule, says, also));
+    const all = cards.both.map((c) => payableWith(c, scope, zone, rule, says, also));
     return {
       rule,
       says,
@@ -124,25 +130,12 @@ function enough(
     count === "all" || count === "any" || "upTo" in count ? () => 0 : scope.amount(count.exactly);
   const search = searchOf(d, scope);
   const has = hasAll(d, scope);
-  const counting =
-    (which: (m: Machine, c: number, s: number, p: number) => boolean) =>
-    (m: Machine, s: number, p: number): boolean => {
-      const need = wanted(m, s, p);
-      if (need <= 0) return true;
-      const out = m.scratch[m.borrow()]!;
-      const n = search(m, s, p, out);
-      let found = 0;
-      for (let i = 0; i < n && found < need; i++) if (which(m, out[i]!, s, p)) found++;
-      m.giveBack();
-      return found >= need;
-    };
-  const hidden = isHidden(d.zone);
   return {
     rule,
     says,
-    test: counting((m, c, s, p) => has(m, c, s, p) && also(m, c)),
+    test: enough(wanted, search, (m, c, s, p) => has(m, c, s, p) && also(m, c)),
     // ttcg-4.7: others see only how many cards there are
-    ...(hidden ? { open: counting(() => true) } : {}),
+    ...(isHidden(d.zone) ? { open: enough(wanted, search, () => true) } : {}),
   };
 }
 

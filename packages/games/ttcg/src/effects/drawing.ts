@@ -15,6 +15,7 @@ import {
   type Num,
   type Step,
   seq,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
@@ -25,7 +26,6 @@ import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
-import { MeaninglessText } from "./text.ts";
 
 export function draw(a: ActionOf<"draw">, b: Builder): Step {
   const before = b.frame.local();
@@ -86,7 +86,7 @@ export function discard(a: ActionOf<"discard">, b: Builder): Step {
         ? limits(b, a.what).min
         : constant(1);
     const hand: Zone = { in: "hand" };
-    if (a.from !== undefined && a.from !== "hand") throw new MeaninglessText(MEANING.fromHand);
+    if (a.from !== undefined && a.from !== "hand") throw new WordsError(MEANING.fromHand);
     const { fill, set } = b.cards(a.what, {
       zone: hand,
       actor: seat,

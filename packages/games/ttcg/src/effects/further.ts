@@ -1,6 +1,17 @@
 /** Actions between cards that few texts have: swaps of sides and zones, attaching an equip card. */
 
-import { act, ask, attach, emitNow, firstLying, type Machine, type Step, say, seq } from "@tefuda/kernel";
+import {
+  act,
+  ask,
+  attach,
+  emitNow,
+  firstLying,
+  type Machine,
+  type Step,
+  say,
+  seq,
+  WordsError,
+} from "@tefuda/kernel";
 import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../schema.ts";
@@ -8,7 +19,6 @@ import type { ActionOf, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { changeSide } from "./playing.ts";
 import { MEANING } from "./says.ts";
-import { MeaninglessText } from "./text.ts";
 
 /** Two cards of different sides change places; each row keeps its number, so there is always room. */
 export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
@@ -36,14 +46,13 @@ const ZONES = { hand: HAND, pile: PILE, deck: DECK } as const;
 /** All cards of one zone of a player for all of another. */
 export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
   const zone = (z: Zone): number => {
-    if (z.in === "field" || z.in === "under" || z.in === "either")
-      throw new MeaninglessText(MEANING.wholeZones);
+    if (z.in === "field" || z.in === "under" || z.in === "either") throw new WordsError(MEANING.wholeZones);
     return ZONES[z.in];
   };
   const x = zone(a.a);
   const y = zone(a.b);
   const who = (z: Zone): "you" | "opponent" => ("whose" in z && z.whose === "opponent" ? "opponent" : "you");
-  if (who(a.a) !== who(a.b)) throw new MeaninglessText(MEANING.zonesOfTwo);
+  if (who(a.a) !== who(a.b)) throw new WordsError(MEANING.zonesOfTwo);
   return b.forEachSeat(who(a.a), (seat) =>
     act((m) => {
       const all = (id: number): number[] => {

@@ -1,6 +1,7 @@
 /** A level-up by an effect (ttcg-4.4, 8.1): only cards that fit are offered, and only where there are any. */
 
-import { act, firstLying, type Machine, type Step, seq } from "@tefuda/kernel";
+import { act, firstLying, type Machine, type Step, seq, WordsError } from "@tefuda/kernel";
+import type { CardTest } from "@tefuda/language";
 import { coverWith, levelsOnto } from "../rules/08-levels.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop } from "../schema.ts";
@@ -11,15 +12,14 @@ import { isHidden, searchOf } from "./places.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { afterLooking, lookInto } from "./searching.ts";
-import { type CardTest, MeaninglessText } from "./text.ts";
 
 const HAND: Zone = { in: "hand" };
 /** Where the upper card comes from; one at a time, and from off the field. */
 function upperOf({ what, with: upper }: ActionOf<"levelUp">): Exclude<Cards, { both: unknown }> {
-  if ("both" in upper || !one(what) || !one(upper)) throw new MeaninglessText(MEANING.oneLevel);
+  if ("both" in upper || !one(what) || !one(upper)) throw new WordsError(MEANING.oneLevel);
   if ("ref" in upper) return upper;
   const zone = upper.what.zone ?? HAND;
-  if (zone.in === "field") throw new MeaninglessText(MEANING.fieldLevels);
+  if (zone.in === "field") throw new WordsError(MEANING.fieldLevels);
   return { ...upper, what: { ...upper.what, zone } };
 }
 function one(cards: Cards): boolean {

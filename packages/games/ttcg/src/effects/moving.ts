@@ -13,12 +13,12 @@ import {
   type Machine,
   marked,
   NONE,
-  type Num,
   type SetVar,
   type Step,
   say,
   seq,
   tuck,
+  WordsError,
 } from "@tefuda/kernel";
 import {
   BY_EFFECT,
@@ -34,17 +34,11 @@ import {
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
 import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
-import type { Builder } from "./builder.ts";
+import { type Builder, sizeOf } from "./builder.ts";
 import { forOne } from "./each-player.ts";
 import { playCards } from "./playing.ts";
 import { MEANING } from "./says.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
-import { MeaninglessText } from "./text.ts";
-
-const sizeOf =
-  (set: SetVar): Num =>
-  (m) =>
-    m.sizeOf(m.setAt(set));
 
 export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
   const wanted = b.frame.local();
@@ -121,7 +115,7 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
       }),
     );
   }
-  if (to.to === "field") throw new MeaninglessText(MEANING.toField);
+  if (to.to === "field") throw new WordsError(MEANING.toField);
   const zone = to.to === "hand" ? HAND : DECK;
   const end = to.to === "deck" && to.at === "bottom";
   const words =

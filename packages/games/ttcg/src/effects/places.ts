@@ -1,18 +1,18 @@
 /** Where cards are looked for, and on whose side: zones as texts name them, as searches of the table. */
 
-import { type Machine, wasIn } from "@tefuda/kernel";
+import { type Machine, WordsError, wasIn } from "@tefuda/kernel";
+import { type CardNum, oneAfterAnother, type Search } from "@tefuda/language";
 import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../schema.ts";
 import type { Description, Who, Zone } from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
-import { type CardNum, MeaninglessText } from "./text.ts";
 
 /** The words for players that need nothing but whose effect it is. */
 export type Side = "you" | "opponent" | "both";
 const isSide = (who: Who): who is Side => who === "you" || who === "opponent" || who === "both";
 /** The same of a text that can be told from these words alone; the others speak of a card or of what happened. */
 export function sideWord(who: Who): Side {
-  if (!isSide(who)) throw new MeaninglessText(MEANING.whichPlayer);
+  if (!isSide(who)) throw new WordsError(MEANING.whichPlayer);
   return who;
 }
 /** The seats a word for players means, for an effect of a seat. */
@@ -37,9 +37,6 @@ export function sideOf(m: Machine, card: number): number {
   const was = wasIn(m, card);
   return !onField(m, card) && was >= 0 && m.zoneShape(was).inPlay ? m.seatOf(was) : controller(m, card);
 }
-
-/** Cards that words mean, or among which they are looked for: writes them into `out` and returns how many. */
-export type Search = (m: Machine, self: number, seat: number, out: Int16Array) => number;
 
 /** What of a description says where cards are looked for: also underneath others, if that is where they lie. */
 type Where = Pick<Description, "zone" | "is">;
@@ -103,20 +100,6 @@ export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Se
         n = start + keep;
       }
     }
-    return n;
-  };
-}
-
-/** All that the first finds, then all that the second finds, and so on. */
-export function oneAfterAnother(searches: readonly Search[]): Search {
-  return (m, self, seat, out) => {
-    const more = m.scratch[m.borrow()]!;
-    let n = 0;
-    for (const search of searches) {
-      const found = search(m, self, seat, more);
-      for (let i = 0; i < found; i++) out[n++] = more[i]!;
-    }
-    m.giveBack();
     return n;
   };
 }

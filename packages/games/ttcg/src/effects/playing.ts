@@ -23,6 +23,7 @@ import {
   say,
   seq,
   type Var,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { leavesAttack, leaveTo, PLAYED, sendCovered } from "../events.ts";
@@ -47,7 +48,6 @@ import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { MEANING } from "./says.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
-import { MeaninglessText } from "./text.ts";
 
 /** Whether a card can come straight onto a side, or only by covering one there (ttcg-5.7). */
 function straight(m: Machine, card: number, free: boolean): boolean {
@@ -123,7 +123,7 @@ export function namesLevel(cards: Cards): boolean {
 /** "Play", "place", "put" and "return ... to the field". */
 export function playCards(a: ActionOf<"move">, b: Builder): Step {
   const to = a.to as Extract<ActionOf<"move">["to"], { to: "field" }>;
-  if (a.verb === "shuffle") throw new MeaninglessText(MEANING.notShuffled);
+  if (a.verb === "shuffle") throw new WordsError(MEANING.notShuffled);
   const side = to.whose ?? a.who ?? "you";
   const free = !to.play || namesLevel(a.what);
   const actor = a.who ? b.num(b.scope.seatOf(a.who)) : b.seat;
@@ -209,7 +209,7 @@ function onlyPlayable(cards: Cards, zone: Zone): Cards {
 
 /** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
 export function control(a: ActionOf<"control">, b: Builder, term: ControlTerm): Step {
-  if (a.by === "both") throw new MeaninglessText(MEANING.oneControl);
+  if (a.by === "both") throw new WordsError(MEANING.oneControl);
   const { fill, set } = b.cards(a.what);
   const seat = b.num(b.scope.seatOf(a.by));
   const count = b.frame.local();

@@ -1,7 +1,7 @@
 /** What a text forbids, demands or allows (ttcg-6.1), as a modifier of the kernel. */
 
 import { capital } from "@tefuda/cardtext";
-import { type Modifier, modSource } from "@tefuda/kernel";
+import { type Modifier, modSource, WordsError } from "@tefuda/kernel";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark } from "../schema.ts";
 import type { Cards, Description, Ruling, Source, Who } from "../text/tree.ts";
@@ -10,7 +10,6 @@ import { isWho, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { actsFor, type Blueprint, putMark, touching } from "./standing.ts";
-import { MeaninglessText } from "./text.ts";
 
 /** A ruling as a blueprint, with its subject: cards or players. */
 interface Made {
@@ -70,7 +69,7 @@ export function rulingModifier(r: Ruling, scope: Scope): Made {
     case "redirected":
       return { what: r.to, blueprint: putMark("takesAttacks", aimedAt(r.from)) };
     case "losesNoPoints":
-      if (r.whose !== "you") throw new MeaninglessText(MEANING.spared);
+      if (r.whose !== "you") throw new WordsError(MEANING.spared);
       return { what: r.who, blueprint: putMark("losesNoPointsFor") };
     case "playersCannot":
       return { who: r.who, blueprint: playersBanned(r, scope) };
@@ -163,7 +162,7 @@ function across(r: { card?: Description; with?: Description; base?: string }, sc
   const lower = r.card ? hasAll(r.card, scope) : undefined;
   const upper = r.with ? hasAll(r.with, scope) : undefined;
   if (r.base !== undefined && r.base !== "this")
-    throw new MeaninglessText(MEANING.noMeaning("a card to level up", r.base));
+    throw new WordsError(MEANING.noMeaning("a card to level up", r.base));
   const own = r.base === "this";
   return (m, mod, other) => {
     const self = modSource(m, mod);

@@ -3,8 +3,8 @@
  * one place of a text - its program, its trigger, its standing modifier - and answers for the card that bears the text.
  */
 
-import { type Machine, NONE, topOf } from "@tefuda/kernel";
-import type { Has } from "@tefuda/language";
+import { type Machine, NONE, topOf, WordsError } from "@tefuda/kernel";
+import { type CardNum, fitting, type Has, numberOf, oneAfterAnother, type Search } from "@tefuda/language";
 import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
 import { countOf, hasAll } from "../rules/14-targets.ts";
 import {
@@ -21,9 +21,8 @@ import {
 } from "../schema.ts";
 import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
 import { STAT } from "./comparing.ts";
-import { oneAfterAnother, type Search, searchOf, sideOf } from "./places.ts";
+import { searchOf, sideOf } from "./places.ts";
 import { MEANING } from "./says.ts";
-import { type CardNum, MeaninglessText } from "./text.ts";
 
 export interface Scope {
   /** As what a card that is pointed to is seen: one that the text took from the field, or saw leave, as it last was. */
@@ -82,7 +81,7 @@ export function scopeOf(p: Pointers): Scope {
       case "activated":
         return p.activated ?? p.trigger;
       default:
-        throw new MeaninglessText(MEANING.noMeaning("a reference", String(ref)));
+        throw new WordsError(MEANING.noMeaning("a reference", String(ref)));
     }
   };
   const look = (of: Reference | Cards): Look => {
@@ -101,14 +100,7 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("both" in cards) return oneAfterAnother(cards.both.map(several));
     takesAll(cards);
-    const search = searchOf(cards.what, scope);
-    const has = hasAll(cards.what, scope);
-    return (m, self, seat, out) => {
-      const n = search(m, self, seat, out);
-      let found = 0;
-      for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) out[found++] = out[i]!;
-      return found;
-    };
+    return fitting(searchOf(cards.what, scope), hasAll(cards.what, scope));
   };
   const amount = (a: Amount): CardNum => {
     if (typeof a === "number") return () => a;
@@ -135,7 +127,7 @@ export function scopeOf(p: Pointers): Scope {
     }
     if ("done" in a) {
       const times = a.done ? a.times : 0;
-      if (a.own) throw new MeaninglessText(MEANING.ownPart);
+      if (a.own) throw new WordsError(MEANING.ownPart);
       return (m) => times * (p.done?.(m) ?? 0);
     }
     if (Object.hasOwn(a, "valueOf")) {
@@ -154,15 +146,15 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => times * count(m, self, seat);
     }
     if ("chosenWord" in a) return (m) => p.word?.(m) ?? 0;
-    if ("upTo" in a) throw new MeaninglessText(MEANING.upTo);
-    throw new MeaninglessText(MEANING.noMeaning("an amount", JSON.stringify(a)));
+    if ("upTo" in a) throw new WordsError(MEANING.upTo);
+    throw new WordsError(MEANING.noMeaning("an amount", JSON.stringify(a)));
   };
   /** One card, by a word that points or as the only one of a description. */
   const single = (of: Reference | Cards): CardNum => {
     if (typeof of === "string") return one(of);
     if ("count" in of) {
       const chosen = p.measured?.(of);
-      if (!chosen) throw new MeaninglessText(MEANING.valueChosen);
+      if (!chosen) throw new WordsError(MEANING.valueChosen);
       return chosen;
     }
     const all = several(of);
@@ -173,22 +165,15 @@ export function scopeOf(p: Pointers): Scope {
       return n > 0 ? found[0]! : NONE;
     };
   };
-  const counted = (cards: Cards): CardNum => {
-    if ("what" in cards && cards.count === "all") return countOf(cards.what, scope);
-    const all = several(cards);
-    return (m, self, seat) => {
-      const n = all(m, self, seat, m.scratch[m.borrow()]!);
-      m.giveBack();
-      return n;
-    };
-  };
+  const counted = (cards: Cards): CardNum =>
+    "what" in cards && cards.count === "all" ? countOf(cards.what, scope) : numberOf(several(cards));
   const seatOf = (who: Who): CardNum => {
     if (who === "opponent") return (_m, _self, seat) => 1 - seat;
     if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     if (who === "turnPlayer") return (m) => m.number(PLAYER);
     if (who === "that") {
       const { player } = p;
-      if (!player) throw new MeaninglessText(MEANING.noPlayer);
+      if (!player) throw new WordsError(MEANING.noPlayer);
       return player;
     }
     if (who === "its") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
@@ -212,26 +197,17 @@ export function destroyedThisTurn(has: Has): CardNum {
 export function takesAll(cards: Extract<Cards, { count: unknown }>): void {
   const { count } = cards;
   if (count === "all" || (typeof count === "object" && "exactly" in count && count.exactly === 1)) return;
-  throw new MeaninglessText(MEANING.noneChosen);
+  throw new WordsError(MEANING.noneChosen);
 }
 
 /** "This card from your discard pile": only as long as it lies there. */
 function inZone(cards: Extract<Cards, { ref: Reference }>, all: Search): Search {
   const zone = cards.from!;
-  if (zone.in === "under" || zone.in === "either") throw new MeaninglessText(MEANING.place);
+  if (zone.in === "under" || zone.in === "either") throw new WordsError(MEANING.place);
   const id = { field: NONE, hand: HAND, pile: PILE, deck: DECK }[zone.in];
   const whose = "whose" in zone ? zone.whose : undefined;
-  if (whose !== undefined && whose !== "you" && whose !== "owner")
-    throw new MeaninglessText(MEANING.ownZones);
-  return (m, self, seat, out) => {
-    const n = all(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n; i++) {
-      const card = out[i]!;
-      if (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id) out[found++] = card;
-    }
-    return found;
-  };
+  if (whose !== undefined && whose !== "you" && whose !== "owner") throw new WordsError(MEANING.ownZones);
+  return fitting(all, (m, card) => (id === NONE ? onField(m, card) : m.zoneId(m.zone(card)) === id));
 }
 
 const ownerOr = (m: Machine, card: number, seat: number): number => (card < 0 ? seat : m.owner(card));

@@ -16,7 +16,9 @@ import {
   printed,
   subjectSeat,
   topOf,
+  WordsError,
 } from "@tefuda/kernel";
+import type { CardTest } from "@tefuda/language";
 import { hasAll } from "../rules/14-targets.ts";
 import {
   controller,
@@ -37,7 +39,6 @@ import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
 import { isWhoOf } from "./places.ts";
 import { MEANING } from "./says.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
-import { type CardTest, MeaninglessText } from "./text.ts";
 
 /** The seat a modifier acts for: who made it, or for what always holds whoever controls its card now. */
 export const actsFor = (m: Machine, mod: number): number =>
@@ -68,7 +69,7 @@ export function touching(
   takesAll(cards);
   const has = hasAll(cards.what, STANDING);
   const { zone } = cards.what;
-  if (zone && zone.in !== "field") throw new MeaninglessText(MEANING.standing);
+  if (zone && zone.in !== "field") throw new WordsError(MEANING.standing);
   return (m, mod, subject) =>
     subject >= 0 && onTop(m, subject) && has(m, subject, modSource(m, mod), actsFor(m, mod));
 }
@@ -223,7 +224,7 @@ export function valueModifiers(
     case "losesEffects":
       return { what: said.who, blueprints: [{ blueprint: putMark("noEffects", unlessImmune) }] };
     case "hasEffects":
-      throw new MeaninglessText(MEANING.notYet(MEANING.textsOfOthers));
+      throw new WordsError(MEANING.notYet(MEANING.textsOfOthers));
   }
 }
 

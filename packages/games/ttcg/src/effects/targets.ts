@@ -1,6 +1,8 @@
 /** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
 
 import type { Machine } from "@tefuda/kernel";
+import { WordsError } from "@tefuda/kernel";
+import { type CardTest, enough, fitting, type Has, type Requirement } from "@tefuda/language";
 import { hasAll, mayBeChosen } from "../rules/14-targets.ts";
 import { measuredBy } from "../text/measuring.ts";
 import { subjectOf } from "../text/statements.ts";
@@ -11,7 +13,7 @@ import { canBeLevelled, canLevel } from "./levelling.ts";
 import { isOpen, searchOf } from "./places.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
-import { type CardTest, MeaninglessText, type Requirement, type TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 
 /** A phrase for cards that is chosen when the text is activated. */
 export interface TargetPhrase {
@@ -158,7 +160,7 @@ export function costPhrases(cost: readonly Action[], found: TargetPhrase[]): Tar
   const measures = cost.flatMap(measuredBy);
   if (measures.length === 0) return undefined;
   const [cards] = measures;
-  if (measures.length > 1 || !isTarget(cards!)) throw new MeaninglessText(MEANING.measured);
+  if (measures.length > 1 || !isTarget(cards!)) throw new WordsError(MEANING.measured);
   found.push({ cards, set: found.length, free: false });
   return found.at(-1);
 }
@@ -178,16 +180,12 @@ export function choosable(phrase: TargetPhrase, scope: Scope): Choosable {
 
 /** The cards that may be chosen for a phrase. */
 export function candidatesOf(phrase: TargetPhrase, scope: Scope): TextAbility["candidates"][number] {
-  const search = searchOf(phrase.cards.what, scope);
+  return fitting(searchOf(phrase.cards.what, scope), mayBeTarget(phrase, scope, false));
+}
+function mayBeTarget(phrase: TargetPhrase, scope: Scope, openly: boolean): Has {
   const has = hasAll(phrase.cards.what, scope);
   const may = choosable(phrase, scope);
-  return (m, self, seat, out) => {
-    const n = search(m, self, seat, out);
-    let kept = 0;
-    for (let i = 0; i < n; i++)
-      if (has(m, out[i]!, self, seat) && may(m, out[i]!, self, seat, false)) out[kept++] = out[i]!;
-    return kept;
-  };
+  return (m, card, self, seat) => has(m, card, self, seat) && may(m, card, self, seat, openly);
 }
 
 /** ttcg-14.2: a stated number of targets has to be there. */
@@ -197,26 +195,13 @@ export function targetRequirement(phrase: TargetPhrase, scope: Scope): Requireme
   if (phrase.levels && "onto" in phrase.levels) return []; // there is one for what it levels up, or that is refused
   const wanted = scope.amount(count.exactly);
   const search = searchOf(phrase.cards.what, scope);
-  const has = hasAll(phrase.cards.what, scope);
-  const may = choosable(phrase, scope);
-  const enough =
-    (openly: boolean): CardTest =>
-    (m, self, seat) => {
-      const need = wanted(m, self, seat);
-      const out = m.scratch[m.borrow()]!;
-      const n = search(m, self, seat, out);
-      let found = 0;
-      for (let i = 0; i < n && found < need; i++)
-        if (has(m, out[i]!, self, seat) && may(m, out[i]!, self, seat, openly)) found++;
-      m.giveBack();
-      return found >= need;
-    };
+  const there = (openly: boolean): CardTest => enough(wanted, search, mayBeTarget(phrase, scope, openly));
   return [
     {
       rule: "ttcg-14.2",
       says: "there are as many targets as it names",
-      test: enough(false),
-      ...(phrase.levels || phrase.pays ? { open: enough(true) } : {}),
+      test: there(false),
+      ...(phrase.levels || phrase.pays ? { open: there(true) } : {}),
     },
   ];
 }

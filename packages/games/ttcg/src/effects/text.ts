@@ -11,26 +11,13 @@ import {
   type Modifier,
   type Program,
   program,
-  WordsError,
 } from "@tefuda/kernel";
+import type { Requirement, Search } from "@tefuda/language";
 import type { CardData } from "../rules/12-types.ts";
 import type { Effect, Kind as EffectKind } from "../text/tree.ts";
 
-/** Asked of the card that bears the text and the seat it acts for. */
-export type CardTest = (m: Machine, self: number, seat: number) => boolean;
-export type CardNum = (m: Machine, self: number, seat: number) => number;
-
 /** Asked of what a Counter would answer: the number of an announced effect, or the attack or the play (rules/07-kinds.ts). */
 export type AnswerTest = (m: Machine, self: number, seat: number, what: number) => boolean;
-
-/** What has to hold, with the rule that says so and words for the judge. */
-export interface Requirement {
-  rule: string;
-  says: string;
-  test: CardTest;
-  /** The same as far as open information tells (ttcg-4.7); left out where it is all open. */
-  open?: CardTest;
-}
 
 export interface TextAbility extends Ability {
   words: Readonly<Record<string, string>>;
@@ -67,7 +54,7 @@ export interface TextAbility extends Ability {
   /** How many sets of chosen cards its effect holds. */
   sets: number;
   /** By set: the cards that could be chosen for it. */
-  candidates: readonly ((m: Machine, self: number, seat: number, out: Int16Array) => number)[];
+  candidates: readonly Search[];
   lasting: readonly Modifier[];
   /** Both below, in this order. */
   programs: readonly [Program, Program];
@@ -131,9 +118,6 @@ export const resolveNumber = (m: Machine, ability: number): number =>
 export const CARDS = 3;
 /** Place of an announced effect's arguments where the card paid or chosen first is kept for "it" in the rest. */
 export const PAID = 4;
-
-/** Words that read well but that no rule gives a meaning where they stand. */
-export class MeaninglessText extends WordsError {}
 
 /** Where a text can be used at will, as bits. */
 export const PLACE_BIT = { top: 1, under: 2, hand: 4, pile: 8 } as const;

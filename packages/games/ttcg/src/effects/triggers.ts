@@ -7,10 +7,11 @@ import {
   NONE,
   type Num,
   type TriggerCondition,
+  WordsError,
   wasIn,
   wasTurned,
 } from "@tefuda/kernel";
-import type { Has } from "@tefuda/language";
+import type { CardTest, Has } from "@tefuda/language";
 import {
   ACTIVATED,
   AFTER_ATTACK,
@@ -49,7 +50,7 @@ import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
 import { isWho, sideOf, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
 import { type Scope, takesAll } from "./scope.ts";
-import { type CardTest, MeaninglessText, type TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 
 /** An event with what it has to be like; `self` when only the text's own card can be its subject. */
 export interface Occasion {
@@ -172,7 +173,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return on(DIRECT_HIT, t.what);
     case "turnStart":
       // "your next turn": an effect that waits happens once, at the next one to start; a card's own trigger would go on
-      if (t.next && !waits) throw new MeaninglessText(MEANING.nextTurn);
+      if (t.next && !waits) throw new WordsError(MEANING.nextTurn);
       return seat(
         TURN_STARTS,
         t.whose,
@@ -252,7 +253,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "either":
       return t.of.flatMap((x) => occasions(x, scope, waits));
     default:
-      throw new MeaninglessText(MEANING.noMeaning("a trigger", JSON.stringify(t)));
+      throw new WordsError(MEANING.noMeaning("a trigger", JSON.stringify(t)));
   }
 }
 

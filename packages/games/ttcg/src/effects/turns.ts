@@ -1,6 +1,6 @@
 /** What texts do to turns: phases and turns end or are skipped, cards attack again (ttcg-15.8). */
 
-import { act, type Machine, NONE, type Step, seq } from "@tefuda/kernel";
+import { act, type Machine, NONE, type Step, seq, WordsError } from "@tefuda/kernel";
 import {
   AGAIN,
   ATTACKER,
@@ -18,7 +18,6 @@ import {
 import type { ActionOf } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { MEANING } from "./says.ts";
-import { MeaninglessText } from "./text.ts";
 
 const SKIPS = { turn: SKIP_TURN, draw: SKIP_DRAW, main: SKIP_MAIN, battle: SKIP_BATTLE } as const;
 /** The next one that would come (ttcg-15.8). */
@@ -27,7 +26,7 @@ export function skip(a: ActionOf<"skip">, b: Builder): Step {
   const { when: which, n = 1 } = a;
   // "this battle phase" has begun when the text can be done, except for one that comes before it: the next to come
   if (which !== undefined && which !== "next" && which !== "this")
-    throw new MeaninglessText(MEANING.noMeaning("a time to skip", String(which)));
+    throw new WordsError(MEANING.noMeaning("a time to skip", String(which)));
   return b.forEachSeat(a.who, (seat) =>
     act((m) => m.setSeatNumber(seat(m), what, m.seatNumber(seat(m), what) + n)),
   );
@@ -60,7 +59,7 @@ export function endTurn(): Step {
 
 /** Ends the phase: nothing more is done in it. For the battle phase what is left of it is skipped (ttcg-15.8). */
 export function endPhase(a: ActionOf<"endPhase">): Step {
-  if (a.phase !== "battle") throw new MeaninglessText(MEANING.battlePhase);
+  if (a.phase !== "battle") throw new WordsError(MEANING.battlePhase);
   return act((m) => {
     const seat = turnPlayer(m);
     if (m.number(PHASE) === BATTLE_PHASE) endsNow(m);

@@ -18,6 +18,7 @@ import {
   say,
   seatSubject,
   seq,
+  WordsError,
 } from "@tefuda/kernel";
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
 import { GAIN, LOSE } from "../events.ts";
@@ -26,7 +27,7 @@ import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../schema.ts";
 import { isChange } from "../text/statements.ts";
 import type { ActionOf, Cards, Change, Duration, Ruling } from "../text/tree.ts";
 import { taken } from "./audit.ts";
-import type { Builder } from "./builder.ts";
+import { type Builder, sizeOf } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { rulingModifier } from "./rulings.ts";
 import { MEANING } from "./says.ts";
@@ -40,7 +41,6 @@ import {
   valueModifiers,
   whileActive,
 } from "./standing.ts";
-import { MeaninglessText } from "./text.ts";
 
 /** Collects the modifiers a text may add, so that the game can number them. */
 export type Keep = (modifier: Modifier) => Modifier;
@@ -123,7 +123,7 @@ function changeValues(said: Change, how: Duration | undefined, b: Builder, keep:
         }
       }),
     ),
-    b.did((m) => m.sizeOf(m.setAt(set))),
+    b.did(sizeOf(set)),
   );
 }
 /** A modifier that holds only at certain times within its term. */
@@ -162,7 +162,7 @@ export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Ste
         setTo(m, b, change[DEFENSE]!, card, attack, term);
       }),
     ),
-    b.did((m) => m.sizeOf(m.setAt(set))),
+    b.did(sizeOf(set)),
   );
 }
 export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
@@ -227,8 +227,7 @@ function setTo(m: Machine, b: Builder, modifier: Modifier, card: number, n: numb
 /** Bans, duties and permissions. */
 function ruling(said: Ruling, how: Duration | undefined, b: Builder, keep: Keep): Step {
   const made = rulingModifier(said, b.standing ? STANDING : b.scope);
-  if (!b.standing && how === undefined && made.eachTurn === false)
-    throw new MeaninglessText(MEANING.additional);
+  if (!b.standing && how === undefined && made.eachTurn === false) throw new WordsError(MEANING.additional);
   const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
   if (made.except) {
     const { except } = made;
@@ -273,7 +272,7 @@ function ruling(said: Ruling, how: Duration | undefined, b: Builder, keep: Keep)
         if (onTop(m, card)) put(m, b, modifier, card, 0, term);
       }),
     ),
-    b.did((m) => m.sizeOf(m.setAt(set))),
+    b.did(sizeOf(set)),
   );
 }
 /** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */

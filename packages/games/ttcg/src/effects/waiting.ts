@@ -31,6 +31,7 @@ import {
   setEffectArg,
   setModAmount,
   type TriggerCondition,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
@@ -44,7 +45,7 @@ import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
-import { blankText, MeaninglessText, type TextAbility } from "./text.ts";
+import { blankText, type TextAbility } from "./text.ts";
 import { doer, occasions, spokenAt } from "./triggers.ts";
 import { type Keep, lasting, seatOfChange } from "./values.ts";
 
@@ -134,7 +135,7 @@ function replaced(of: Replaced): { event: GameEvent; touches: Modifier["touches"
       return { event: DESTROYED, touches: cards(of.what) };
     case "beReturned":
     case "destroy":
-      throw new MeaninglessText(MEANING.replacing);
+      throw new WordsError(MEANING.replacing);
     case "beSent":
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":
@@ -144,7 +145,7 @@ function replaced(of: Replaced): { event: GameEvent; touches: Modifier["touches"
     case "discard":
       return { event: DISCARDED, touches: ownCards(of.who) };
     default:
-      throw new MeaninglessText(MEANING.noMeaning("a replacement", JSON.stringify(of)));
+      throw new WordsError(MEANING.noMeaning("a replacement", JSON.stringify(of)));
   }
 }
 

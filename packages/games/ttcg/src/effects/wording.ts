@@ -1,8 +1,8 @@
+import { WordsError } from "@tefuda/kernel";
 import type { Coming } from "../rules/14-targets.ts";
 import type { Action, ActionOf, Cards, Description, Effect, Trigger } from "../text/tree.ts";
 import { namesLevel } from "./playing.ts";
 import { MEANING } from "./says.ts";
-import { MeaninglessText } from "./text.ts";
 
 /**
  * What a text leaves to its verb, spelled out. ttcg-6.16: a card that lies so already is no target for a text that taps
@@ -42,8 +42,8 @@ export function attaching(effect: Effect): Effect {
 /** What an Equip or Continuous text cannot say, as it holds from its activation on (ttcg-7.2, 7.4). */
 function holdsAllAlong({ kind, trigger, oncePerTurn, may, act }: Effect): void {
   if (oncePerTurn || (may && !trigger) || (act.do === "may" && !trigger))
-    throw new MeaninglessText(MEANING.allAlong(kind === "equip"));
-  if (kind === "equip" && trigger && leavesWithIt(trigger)) throw new MeaninglessText(MEANING.equipGone);
+    throw new WordsError(MEANING.allAlong(kind === "equip"));
+  if (kind === "equip" && trigger && leavesWithIt(trigger)) throw new WordsError(MEANING.equipGone);
 }
 const leavesWithIt = (t: Trigger): boolean =>
   t.on === "either" ? t.of.some(leavesWithIt) : GOING.has(t.on) && "what" in t && isEquipped(t.what);

@@ -30,6 +30,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { lacking } from "@tefuda/language";
 import { CARDS, PAID, PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
 import { ACTIVATED, ATTACKS_EVENT, PLAYED, TAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -105,8 +106,7 @@ export const USE: Group = {
       }),
       explain: (m) => {
         const { a, seat } = m;
-        const lacking = textOf(m, m.a, m.b)?.requires.filter((r) => !r.test(m, a, seat)) ?? [];
-        return lacking.map((r) => ({ rule: r.rule, needs: r.says }));
+        return lacking(textOf(m, m.a, m.b)?.requires, m, a, seat);
       },
     },
   ],

@@ -39,6 +39,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { allHold } from "@tefuda/language";
 import type { TextAbility } from "../effects/text.ts";
 import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -208,14 +209,10 @@ function takeTrigger(n: Var, effect: Var): Step {
     effect.set(m, pushEffect(m, ability.id, card, seat, ability.sets, cards));
     for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, m.e[i]!);
     setEffectGone(m, effect(m), gone);
-    if (allows(m, ability, card, seat)) return;
+    if (allHold(ability.requires, m, card, seat)) return;
     popEffect(m);
     effect.set(m, NONE);
   });
-}
-function allows(m: Machine, { requires }: TextAbility, card: number, seat: number): boolean {
-  for (let i = 0; i < requires.length; i++) if (!requires[i]!.test(m, card, seat)) return false;
-  return true;
 }
 /** A Latent effect needs its card untapped (ttcg-7.7); ttcg-6.11 and bans hold for triggers too. */
 function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: number): boolean {

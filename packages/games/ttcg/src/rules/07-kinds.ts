@@ -16,6 +16,7 @@ import {
   needPair,
   stackSize,
 } from "@tefuda/kernel";
+import { allHold } from "@tefuda/language";
 import { hasLostEffects } from "../effects/immunity.ts";
 import { PLACE_BIT, TEXT_BIT, type TextAbility } from "../effects/text.ts";
 import {
@@ -115,17 +116,10 @@ export function answersHolding(
   for (let i = 0; i < n; i++) {
     const what = out[i]!;
     m.it = what === NONE ? NONE : answeredCard(m, what);
-    if (holds(m, seat, text, card, openly)) out[kept++] = what;
+    if (allHold(text.requires, m, card, seat, openly)) out[kept++] = what;
   }
   m.it = NONE;
   return kept;
-}
-function holds(m: Machine, seat: number, { requires }: TextAbility, card: number, openly: boolean): boolean {
-  for (let i = 0; i < requires.length; i++) {
-    const { test, open } = requires[i]!;
-    if (!((openly && open) || test)(m, card, seat)) return false;
-  }
-  return true;
 }
 /** Whether conditions, targets and costs of a text are as it asks: as far as everybody can tell, or in truth. */
 export function requirementsHold(

@@ -1,11 +1,11 @@
 /** 13 Conditions: what has to hold, for an activation and again when its effect resolves (ttcg-6.8). */
 
 import type { Machine } from "@tefuda/kernel";
-import { compare } from "@tefuda/language";
+import { WordsError } from "@tefuda/kernel";
+import { type CardNum, type CardTest, compare, type Requirement } from "@tefuda/language";
 import { isHidden } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
-import { type CardNum, type CardTest, MeaninglessText, type Requirement } from "../effects/text.ts";
 import {
   ATTACKS,
   BATTLE_PHASE,
@@ -119,7 +119,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return happened(c, scope);
     case "event": {
       if (c.event !== "destroyed")
-        throw new MeaninglessText(MEANING.noMeaning("something to have happened", String(c.event)));
+        throw new WordsError(MEANING.noMeaning("something to have happened", String(c.event)));
       const count = destroyedThisTurn(hasAll({ ...c.what, zone: undefined }, scope));
       return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
     }
@@ -149,7 +149,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
 }
 
 function otherCondition(c: Condition, _scope: Scope): never {
-  throw new MeaninglessText(MEANING.noMeaning("a condition", JSON.stringify(c)));
+  throw new WordsError(MEANING.noMeaning("a condition", JSON.stringify(c)));
 }
 
 const requires = (rule: string, says: string, test: CardTest): Requirement => ({ rule, says, test });

@@ -1,14 +1,13 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
 
 import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
-import { compare, type Has } from "@tefuda/language";
+import { type CardNum, compare, countOf as count, type Has } from "@tefuda/language";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { boundOf, boundWords, STAT, statOf } from "../effects/comparing.ts";
 import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
 import type { Scope } from "../effects/scope.ts";
-import type { CardNum } from "../effects/text.ts";
 import { AS_IT_LIES, type Look } from "../past.ts";
 import {
   ATTACKER,
@@ -313,15 +312,5 @@ export function targetNeeds(
 }
 
 /** Counts the cards a description means. */
-export function countOf(d: Description, scope: Scope, actor?: CardNum): CardNum {
-  const search = searchOf(d, scope, actor);
-  const has = hasAll(d, scope);
-  return (m, self, seat) => {
-    const out = m.scratch[m.borrow()]!;
-    const n = search(m, self, seat, out);
-    let found = 0;
-    for (let i = 0; i < n; i++) if (has(m, out[i]!, self, seat)) found++;
-    m.giveBack();
-    return found;
-  };
-}
+export const countOf = (d: Description, scope: Scope, actor?: CardNum): CardNum =>
+  count(searchOf(d, scope, actor), hasAll(d, scope));

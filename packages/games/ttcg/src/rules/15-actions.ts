@@ -12,6 +12,7 @@ import {
   type Step,
   seq,
   type Var,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { activateText } from "../effects/activating.ts";
@@ -36,7 +37,6 @@ import { partIsOpen, partWords } from "../effects/parts.ts";
 import { control, swapCards } from "../effects/playing.ts";
 import { MEANING } from "../effects/says.ts";
 import { targetPhrases } from "../effects/targets.ts";
-import { MeaninglessText } from "../effects/text.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
 import {
   exchangeStat,
@@ -203,7 +203,7 @@ const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
 /** The steps of one action; the words before it have been lowered into the same builder. */
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
-  if (!make) throw new MeaninglessText(MEANING.noMeaning("an action", JSON.stringify(a)));
+  if (!make) throw new WordsError(MEANING.noMeaning("an action", JSON.stringify(a)));
   const measured = measuredBy(a);
   if (measured.length === 0) return make(a as never, b, keep);
   const chosen = measured.map((cards) => b.measure(cards));
