@@ -10,10 +10,19 @@ import { say } from "@tefuda/cardtext/write";
 export interface TermWords {
   en: readonly string[];
   ja: readonly string[];
+  /** What is printed of a change, if that is something else: "until the end of the turn". The feature "span" asks for it. */
+  until?: { en: readonly string[]; ja: readonly string[] };
 }
 
 export const termPhrases = (terms: Readonly<Record<string, TermWords>>): Production[] =>
-  Object.entries(terms).map(([term, { en, ja }]) => say("Dur", term, en, ja));
+  Object.entries(terms).flatMap(([term, { en, ja, until }]) =>
+    until === undefined
+      ? [say("Dur", term, en, ja)]
+      : [
+          say("Dur", term, [...until.en, ...en], [...until.ja, ...ja], { span: ["until"] }),
+          say("Dur", term, [...en, ...until.en], [...ja, ...until.ja], { span: ["during"] }),
+        ],
+  );
 
 /** Terms that games have in common. */
 export const thisTurn: TermWords = {
