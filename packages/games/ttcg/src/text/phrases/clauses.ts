@@ -99,7 +99,7 @@ export const clauses: Production[] = [
       const { c, ...it } = asSubject(row) ?? {};
       return equal(c, { ref: "them" }) ? it : undefined;
     },
-    "they {p:Preds.pl} [{u:DurU}|{t:DurT}]",
+    "they {p:Preds.pl} [{u:Dur.until}|{t:Dur.during}]",
   ),
   ...["{c:Bare}", "{c:Group.in.sg}", "{c:Group.in.pl}"].map((c, i) => {
     const p = i === 1 ? "{p:Preds.sg}" : "{p:Preds.pl}";
@@ -107,8 +107,8 @@ export const clauses: Production[] = [
       "Becoming",
       ofSubject,
       asSubject,
-      `${c} ${p} [{u:DurU}|{t:DurT}]`,
-      i === 2 ? undefined : `[{u:DurU}、|{t:DurT}、]${c}は${p}`,
+      `${c} ${p} [{u:Dur.until}|{t:Dur.during}]`,
+      i === 2 ? undefined : `[{u:Dur.until}、|{t:Dur.during}、]${c}は${p}`,
     );
   }),
   both(
@@ -122,7 +122,7 @@ export const clauses: Production[] = [
     "Preds",
     ({ p, t, rest }: Slots) =>
       "is" in (p as Predicate) ? [{ ...(p as Predicate), for: t }, ...(rest as Predicate[])] : undefined,
-    "{p:Pred} {t:DurT} and {rest:Preds}",
+    "{p:Pred} {t:Dur.during} and {rest:Preds}",
   ),
   // "Cannot attack or be attacked": one "cannot" for two bans.
   read(
@@ -141,7 +141,7 @@ export const clauses: Production[] = [
   ),
 
   // Values that are set, doubled, raised: "the attack of X becomes 100", "its rank becomes 3".
-  lasting("Setting", "Set", "DurU"),
+  lasting("Setting", "Set", "until"),
   ...["sg", "pl"].map((num) =>
     both(
       "Set",
@@ -188,7 +188,7 @@ export const clauses: Production[] = [
   ),
 
   // Rulings that are said of what is done, not of who does it.
-  lasting("Setting", "Ruled", "DurT"),
+  lasting("Setting", "Ruled", "during"),
   ...["{c:Bare}", "{c:AnyCards}"].map((c) =>
     say("Ruled", { do: "lasting", what: { is: "only", who: "$c", what: "attack" } }, [
       `only ${c} may attack`,

@@ -46,6 +46,7 @@ const { features, inflections } = tableFeatures({
   agr: ["base", "third", "plural", "may", "they", "none"],
   ctx: ["free", "card", "unit", "spell", "under"],
   mood: ["if", "while"],
+  span: ["during", "until"],
   said: ["bare", "named", "inf", "let"],
 });
 

@@ -47,9 +47,9 @@ const fewerDraws = (en: readonly string[]): Production =>
   );
 
 export const rulings: Production[] = [
-  lasting("Banning", "Ban", "DurT", "、"),
+  lasting("Banning", "Ban", "during", "、"),
   say("Modal", "$v", "{v:Banning}", "{v:Banning}"),
-  lasting("Modal", "Permit", "DurT", "、"),
+  lasting("Modal", "Permit", "during", "、"),
   say("VP", "$v", "{v:Modal}", "{v:Modal}", {
     ...others,
     agr: ["third", "plural", "may", "they"],
@@ -199,12 +199,12 @@ export const rulings: Production[] = [
   say(
     "Modal",
     { do: "lasting", what: { is: "playersMay", who: "@by", what: "playsThisTurn", n: "$n" }, for: "$t" },
-    [`${may} play up to {n:#+} cards {t:DurT}`, `${may} play {n:#+} cards {t:DurT}`],
+    [`${may} play up to {n:#+} cards {t:Dur.during}`, `${may} play {n:#+} cards {t:Dur.during}`],
   ),
   say(
     "Modal",
     { do: "lasting", what: { is: "playersMay", who: "@by", what: "playAnyNumber", card: "$d" }, for: "$t" },
-    `${may} play any number of {d:Desc.pl.from} {t:DurT}`,
+    `${may} play any number of {d:Desc.pl.from} {t:Dur.during}`,
   ),
   rule({ is: "plays", whose: "@by", atMost: "$n" }, [
     `${may} only play {n:Cards_N}`,

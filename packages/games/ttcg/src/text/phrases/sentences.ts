@@ -14,7 +14,7 @@ export const sentences: Production[] = [
     "Plain_",
     ({ c, t }) => allDuring(c as Row, t),
     () => undefined,
-    ["{t:DurT}, {c:Chain.bare}"],
+    ["{t:Dur.during}, {c:Chain.bare}"],
   ),
   both(
     "Plain_",

@@ -89,7 +89,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Hand Pile Heap Deck Stack DeckTop DeckEndOf Field", ["by", "agr"], ["a place", "場所"]),
   ...some("DeckEnd", []),
   ...some("Phase", [], ["a phase", "フェイズ"]),
-  ...some("DurU DurT", [], ["for how long", "期間"]),
+  ...some("Dur", ["span"], ["for how long", "期間"]),
   ...some(
     "ToHand ToPile ToDeck ToDeckEnd ToDeckAny IntoDeck ToField PlayTo",
     ["num", "by", "agr"],

@@ -39,13 +39,13 @@ export function timed(action: Action): { v: Action; t?: unknown } {
 }
 
 /** Something that can last, and for how long: the time stands behind it in English and before it in Japanese. */
-export const lasting = (makes: string, part: string, term: "DurU" | "DurT", ja = ""): Production =>
+export const lasting = (makes: string, part: string, term: "until" | "during", ja = ""): Production =>
   both(
     makes,
     ({ v, t }) => during(v as Action, t),
     timed,
-    `{v:${part}} [{t:${term}}]`,
-    `[{t:${term}}${ja}]{v:${part}}`,
+    `{v:${part}} [{t:Dur.${term}}]`,
+    `[{t:Dur.${term}}${ja}]{v:${part}}`,
   );
 
 const isCards = (value: unknown): value is Cards =>

@@ -87,7 +87,7 @@ const FIGHT: readonly Stat[] = ["attack", "defense"];
 const changes = (stats: unknown) => ({ do: "lasting", what: { is: "change", who: "$c", stats } });
 
 export const values: Production[] = [
-  lasting("VP", "Change", "DurU"),
+  lasting("VP", "Change", "until"),
   both(
     "Change",
     ({ r }) => ({ do: "swapStats", what: { ref: r } }),
@@ -160,7 +160,7 @@ export const values: Production[] = [
         of: FIGHT.map((stat) => during(scaled(c, stat, by) as Action, t)),
         joined: ["and"],
       }),
-      `${by} the attack and defense of {c:AnyCards} [{t:DurU}]`,
+      `${by} the attack and defense of {c:AnyCards} [{t:Dur.until}]`,
       undefined,
       { by: ["you"] },
     ),
@@ -205,7 +205,7 @@ function become(who: unknown, list: "type" | "subtype"): object {
 
 /** A change as a command, for after "to": "to give one unit 200 attack". */
 export const giving: Production[] = [
-  lasting("Giving", "Give", "DurU"),
+  lasting("Giving", "Give", "until"),
   read(
     "Give",
     { do: "lasting", what: { is: "change", who: { ref: "this" }, stats: "$s" } },
