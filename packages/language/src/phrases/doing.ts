@@ -6,7 +6,7 @@ import { type Phrases, say } from "@tefuda/cardtext/write";
 export const yours = { agr: ["base", "may"] };
 export const own = "<own:your/their>";
 
-export function vp(node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production {
+export function vp(node: unknown, en: Phrases, ja?: Phrases, only?: Production["only"]): Production {
   return say("VP", node, en, ja, only);
 }
 

@@ -20,7 +20,7 @@ function payable(a: Action, scope: Scope): Requirement[] {
     case "seq":
       return a.of.flatMap((x) => payable(x, scope));
     case "points": {
-      if (a.sign > 0) return [];
+      if (a.how === "gain") return [];
       const n = scope.amount(a.n);
       const whose = scope.seatOf(a.who);
       // one can pay only points one has; paying the last one is allowed

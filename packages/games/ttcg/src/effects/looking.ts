@@ -16,14 +16,12 @@ import {
   setOrder,
   show,
   type Var,
-  WordsError,
 } from "@tefuda/kernel";
 import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import type { ActionOf, Cards } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
 import { searchOf } from "./places.ts";
-import { MEANING } from "./says.ts";
 
 export function look(a: ActionOf<"look">, b: Builder): Step {
   const list = searchOf(a, b.scope);
@@ -135,11 +133,5 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
     }),
   );
 }
-export function shuffleZone(a: ActionOf<"shuffleZone">, b: Builder): Step {
-  if (a.zone !== "deck") throw new WordsError(MEANING.shuffled);
-  return b.forEachSeat(a.who, (seat) =>
-    act((m) => {
-      shuffleDeck(m, seat(m));
-    }),
-  );
-}
+export const shuffle = (a: ActionOf<"shuffle">, b: Builder): Step =>
+  b.forEachSeat(a.who, (seat) => act((m) => shuffleDeck(m, seat(m))));

@@ -6,14 +6,11 @@ const PARTS = {
   "a reference": "語",
   "an amount": "数",
   "a trigger": "きっかけ",
-  "something to count as": "扱い",
-  "a permission": "許可",
   "a card to level up": "レベルアップするカード",
   "a replacement": "置き換え",
   "a time to skip": "飛ばす時期",
   "something to have happened": "出来事",
   "a condition": "条件",
-  "a description": "カードの条件",
   "an action": "行動",
 } as const;
 
@@ -129,10 +126,6 @@ export const MEANING = {
   standing: {
     en: "a standing change holds for cards on the field only",
     ja: "常に働く変化は、場のカードにだけ及びます",
-  },
-  shuffled: {
-    en: "only a deck is shuffled",
-    ja: "シャッフルするのはデッキだけです",
   },
   notShuffled: {
     en: "cards are not shuffled onto the field",

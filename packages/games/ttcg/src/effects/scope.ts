@@ -4,7 +4,7 @@
  */
 
 import { type Machine, NONE, topOf, WordsError } from "@tefuda/kernel";
-import { type CardNum, fitting, type Has, numberOf, oneAfterAnother, type Search } from "@tefuda/language";
+import { type CardNum, fitting, type Has, oneAfterAnother, type Search } from "@tefuda/language";
 import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
 import { countOf, hasAll } from "../rules/14-targets.ts";
 import {
@@ -19,7 +19,7 @@ import {
   points as pointsOf,
   TURN,
 } from "../schema.ts";
-import type { Amount, Cards, Reference, ValueOf, Who } from "../text/tree.ts";
+import type { Amount, Cards, Reference, Who } from "../text/tree.ts";
 import { STAT } from "./comparing.ts";
 import { searchOf, sideOf } from "./places.ts";
 import { MEANING } from "./says.ts";
@@ -106,11 +106,11 @@ export function scopeOf(p: Pointers): Scope {
     if (typeof a === "number") return () => a;
     if (a === "all") return (m, _self, seat) => m.count(m.zoneOf(HAND, seat));
     if ("each" in a) {
-      const count = counted(a.each);
+      const count = countOf(a.each, scope);
       const { times, per } = a;
       return (m, self, seat) => times * Math.floor(count(m, self, seat) / (per ?? 1));
     }
-    if ("number" in a) return counted(a.number);
+    if ("number" in a) return countOf(a.number, scope);
     if ("eachHand" in a) {
       const seat = seatOf(a.eachHand);
       const { times } = a;
@@ -130,8 +130,8 @@ export function scopeOf(p: Pointers): Scope {
       if (a.own) throw new WordsError(MEANING.ownPart);
       return (m) => times * (p.done?.(m) ?? 0);
     }
-    if (Object.hasOwn(a, "valueOf")) {
-      const { of, value } = (a as { valueOf: ValueOf }).valueOf;
+    if ("value" in a) {
+      const { of, value } = a;
       const card = single(of);
       const stat = STAT[value];
       const seen = look(of);
@@ -165,8 +165,6 @@ export function scopeOf(p: Pointers): Scope {
       return n > 0 ? found[0]! : NONE;
     };
   };
-  const counted = (cards: Cards): CardNum =>
-    "what" in cards && cards.count === "all" ? countOf(cards.what, scope) : numberOf(several(cards));
   const seatOf = (who: Who): CardNum => {
     if (who === "opponent") return (_m, _self, seat) => 1 - seat;
     if (who === "owner") return (m, self, seat) => ownerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);

@@ -45,13 +45,15 @@ import {
 /** Collects the modifiers a text may add, so that the game can number them. */
 export type Keep = (modifier: Modifier) => Modifier;
 
+/** What happens when points come and go. */
+const EVENTS = { points: { gain: GAIN, lose: LOSE } } as const;
 export function points(a: ActionOf<"points">, b: Builder): Step {
   const amount = b.frame.local();
   return b.forEachSeat(a.who, (seat) => {
     const n = b.amountOf(a.n, a.who, seat);
     return seq(
       act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
-      happen(a.sign > 0 ? GAIN : LOSE, [seat, amount], b.ok),
+      happen(EVENTS[a.of][a.how], [seat, amount], b.ok),
       b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
     );
   });

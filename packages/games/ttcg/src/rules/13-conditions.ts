@@ -31,6 +31,9 @@ export const PHASE_NUMBER: Record<Phase, number> = {
   battle: BATTLE_PHASE,
 };
 
+/** Numbers of players. */
+const NUMBERS = { points } as const;
+
 /** A condition as a requirement: its rule, its words, its test, and what open information tells of it. */
 export function condition(c: Condition, scope: Scope): Requirement {
   switch (c.if) {
@@ -46,8 +49,9 @@ export function condition(c: Condition, scope: Scope): Requirement {
     }
     case "points": {
       const { how, n } = c;
+      const number = NUMBERS[c.of];
       return seats(c.who, scope, countingRule(c), "the points are as the text says", (m, seat) =>
-        compare(how, points(m, seat), n),
+        compare(how, number(m, seat), n),
       );
     }
     case "comparePoints": {

@@ -31,7 +31,7 @@ import {
 import { forOne } from "../effects/each-player.ts";
 import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../effects/further.ts";
 import { levelUpBy } from "../effects/levelling.ts";
-import { arrange, look, reveal, shuffleZone } from "../effects/looking.ts";
+import { arrange, look, reveal, shuffle } from "../effects/looking.ts";
 import { destroy, moveCards, search } from "../effects/moving.ts";
 import { partIsOpen, partWords } from "../effects/parts.ts";
 import { control, swapCards } from "../effects/playing.ts";
@@ -70,7 +70,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   look: (a, b) => look(a, b),
   reveal: (a, b) => reveal(a, b),
   arrange: (a, b) => arrange(a, b),
-  shuffleZone: (a, b) => shuffleZone(a, b),
+  shuffle: (a, b) => shuffle(a, b),
   swapCards: (a, b) => swapCards(a, b),
   control: (a, b, keep) => control(a, b, controlTerm(a, b, keep)),
   tap: (a, b) => turning(a, b, TAPPED),
@@ -122,7 +122,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
     );
   },
   forEach: (a, b, keep) => {
-    const { fill, set } = b.cards(a.each, { affects: false });
+    const { fill, set } = b.cards({ count: "all", what: a.each }, { affects: false });
     const one = b.frame.set();
     return seq(
       fill,

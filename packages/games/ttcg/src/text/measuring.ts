@@ -32,9 +32,8 @@ function amountsOf(a: Action): readonly Amount[] {
 export function measuring(n: Amount): Picked[] {
   if (typeof n !== "object") return [];
   if ("half" in n) return measuring(n.half);
-  if (!Object.hasOwn(n, "valueOf")) return [];
-  const { of } = (n as Extract<Amount, { valueOf: unknown }>).valueOf as { of: unknown };
-  return typeof of === "object" && of !== null && "count" in of ? [of as Picked] : [];
+  if (!("value" in n)) return [];
+  return typeof n.of === "object" && "count" in n.of ? [n.of] : [];
 }
 
 /** The cards that the numbers of an action are taken from. */

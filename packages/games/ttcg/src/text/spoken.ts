@@ -264,7 +264,7 @@ class Walk {
         this.choice(a.of);
         return;
       case "forEach":
-        this.object(a.each, "pick");
+        this.object({ count: "all", what: a.each }, "pick");
         this.known = [{ many: false, field: true }];
         this.action(a.act);
         return;

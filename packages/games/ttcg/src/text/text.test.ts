@@ -112,7 +112,7 @@ describe("what a text says", () => {
     ],
     [
       "Let your opponent draw one card to gain two points.",
-      { offer: { do: "draw", who: "opponent", n: 1 }, act: { do: "points", sign: 1, n: 2 } },
+      { offer: { do: "draw", who: "opponent", n: 1 }, act: { do: "points", how: "gain", n: 2 } },
     ],
     [
       "If you control exactly two units, draw two cards.",
@@ -137,7 +137,7 @@ describe("what a text says", () => {
       {
         act: {
           do: "ifDo",
-          first: { do: "may", what: { do: "points", sign: -1, n: 2 } },
+          first: { do: "may", what: { do: "points", how: "lose", n: 2 } },
           then: { do: "untap" },
         },
       },

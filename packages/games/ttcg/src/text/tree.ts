@@ -142,14 +142,13 @@ export type Cards =
 /** A number, perhaps counted when the effect resolves. */
 export type Amount =
   | number
-  | { each: Cards; times: number; per?: number } // per: "for every two"
+  | { each: Description; times: number; per?: number } // "100 for each fire unit you control"; per: "for every two"
   | { upTo: number } // "up to two": its player says how many
   | { event: "destroyed" | "played" | "discarded"; what: Description; times: number } // "for each unit destroyed this turn"
-  // "100 for each fire unit you control" (count: "all")
   | { eachHand: Who; times: number } // "for each card in ..." is `each`; this is "for each point"
   | { points: Who; times: number }
-  | { valueOf: ValueOf } // "equal to its rank"
-  | { number: Cards } // "equal to the number of ..."
+  | ValueOf // "equal to its rank"
+  | { number: Description } // "equal to the number of ..."
   | { half: Amount } // rounded down
   | { done: true; times: number; own?: boolean } // own: of the player's; // "for each card discarded this way": how many the part before did
   | "all"; // only in discard and draw: the whole hand; see the actions
@@ -211,7 +210,7 @@ export type Condition =
       how: Comparison;
       right: { who: Who; what: Description };
     }
-  | { if: "points"; who: Who; how: Comparison; n: number }
+  | { if: "points"; of: "points"; who: Who; how: Comparison; n: number }
   | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
   | {
       if: "cardsIn";
@@ -263,7 +262,7 @@ export type Action =
   | { do: "look"; who: Who; zone: Zone } // "look at your opponent's hand", "look at the top three cards of your deck"
   | { do: "reveal"; who: Who; what: Cards | { zone: Zone } }
   | { do: "arrange"; who: Who; zone: Zone; back: "top" | "bottom" } // "... put them back in any order"
-  | { do: "shuffleZone"; who: Who; zone: "deck" }
+  | { do: "shuffle"; who: Who } // the deck
   | { do: "swapCards"; a: Cards; b: Cards } // exchange a card on the field for one in a pile, hand, underneath ...
   | { do: "swapControl"; a: Cards; b: Cards; for?: Duration } // each goes to the other side
   | { do: "swapZones"; a: Zone; b: Zone } // "swap your hand with your discard pile"
@@ -274,7 +273,7 @@ export type Action =
   | { do: "tap"; what: Cards }
   | { do: "untap"; what: Cards }
   // points
-  | { do: "points"; who: Who; sign: 1 | -1; n: Amount }
+  | { do: "points"; of: "points"; who: Who; how: "gain" | "lose"; n: Amount }
   | { do: "setPoints"; who: Who; n: Amount }
   | { do: "swapPoints" }
   // what holds, for a time; without one as long as the card lies on top on the field
@@ -300,7 +299,7 @@ export type Action =
   | { do: "unless"; who: Who; pay: Action; act: Action } // "... unless you discard one card": `who` may pay to stop `act`
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
-  | { do: "forEach"; each: Cards; act: Action } // "for each X, do Y"
+  | { do: "forEach"; each: Description; act: Action } // "for each X, do Y"
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration } // "at the end of this turn ...", "whenever ... this turn"
   | { do: "instead"; of: Replaced; act: Action; for?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"

@@ -52,7 +52,7 @@ function amounts(makes: string, noun: [one: string, more: string], ja: { unit: s
       `{each:ForEach}{n:${makes}N}`,
     ),
     say(makes, { upTo: "$n" }, `up to {n:${makes}N}`, `{n:${makes}N}まで`),
-    say(makes, { valueOf: "$v" }, [`${more} equal to {v:ValueOf}`], `{v:ValueOf}に等しい数の`),
+    say(makes, "$v", [`${more} equal to {v:ValueOf}`], `{v:ValueOf}に等しい数の`),
     say(makes, { number: "$c" }, [
       `${more} equal to the number of {c:Counted}`,
       `a number of ${more} equal to the number of {c:Counted}`,
@@ -108,7 +108,7 @@ export const amountPhrases: Production[] = [
     "ForEach",
     ({ w, d }: Record<string, unknown>) => {
       const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
-      return what && { each: { count: "all", what } };
+      return what && { each: what };
     },
     "for each of {w:Whose} {d:Desc.pl.in}",
   ),
@@ -118,9 +118,9 @@ export const amountPhrases: Production[] = [
   say("Event", "destroyed", ["destroyed", "that was destroyed"]),
   say("Event", "played", ["played", "that was played"]),
   say("Event", "discarded", ["discarded", "that was discarded"]),
-  say("Each", { count: "all", what: "$d" }, "{d:Desc.sg.in}", "{d:Desc.sg.in}"),
-  say("EachMany", { count: "all", what: "$d" }, "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
-  say("Counted", { count: "all", what: "$d" }, "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
+  say("Each", "$d", "{d:Desc.sg.in}", "{d:Desc.sg.in}"),
+  say("EachMany", "$d", "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
+  say("Counted", "$d", "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
 
   // The value of a card that was spoken of.
   say(

@@ -160,11 +160,11 @@ export const changePhrases: Production[] = [
     const op = symbol === "Added1" ? "add" : "lose";
     return both(
       symbol,
-      ({ s, v }) => [{ stat: s, op, n: { valueOf: v } }],
+      ({ s, v }) => [{ stat: s, op, n: v }],
       (stats: Change[]) => {
         const [s] = stats;
-        return stats.length === 1 && s && s.op === op && typeof s.n === "object" && "valueOf" in s.n
-          ? { s: s.stat, v: s.n.valueOf }
+        return stats.length === 1 && s && s.op === op && typeof s.n === "object" && "value" in s.n
+          ? { s: s.stat, v: s.n }
           : undefined;
       },
       "{s:Stat} equal to {v:ValueOf}",
@@ -219,12 +219,12 @@ export const changePhrases: Production[] = [
     () => undefined,
     ["{n:#d} {each:ForEach}"],
   ),
-  say("ByNumber", { valueOf: "$v" }, ["{v:ValueOf}", "(an amount|the amount) equal to {v:ValueOf}"]),
+  say("ByNumber", "$v", ["{v:ValueOf}", "(an amount|the amount) equal to {v:ValueOf}"]),
   both(
     "By",
     ({ n, each }) => ({ ...(each as object), times: n }),
     () => undefined,
     ["{n:#0} {each:ForEach}"],
   ),
-  say("By", { valueOf: "$v" }, "{v:ValueOf}"),
+  say("By", "$v", "{v:ValueOf}"),
 ];

@@ -48,7 +48,7 @@ export const conditions: Production[] = [
     const [, ja] = bounds[how];
     return say(
       "Cond",
-      { if: "points", who: "$a", how, n: "$n" },
+      { if: "points", of: "points", who: "$a", how, n: "$n" },
       POINTS[how].map((phrase) => `{a:Have} ${phrase}`),
       `{a:Player}のポイントが${how === "exactly" ? "ちょうど" : ""}{n:#}${ja}`,
     );

@@ -1,6 +1,7 @@
 /** Searching, looking and revealing (ttcg-11.1, 15.6). */
 import { equal, type Production } from "@tefuda/cardtext";
-import { both, type Phrases, say } from "@tefuda/cardtext/write";
+import { both, say } from "@tefuda/cardtext/write";
+import { vp } from "@tefuda/language/phrases/doing";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Destination } from "../tree.ts";
 
@@ -43,10 +44,6 @@ function search(tail: string, to: string | Destination, ja?: string): Production
   );
 }
 
-function vp(node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]): Production {
-  return say("VP", node, en, ja, only);
-}
-
 export const looking: Production[] = [
   ...search("~add {it} {to}", "ToHand", "{z:Stack}から{what}を探し、{to}加える"),
   ...search("~place {it} {to}", "ToDeck"),
@@ -71,7 +68,7 @@ export const looking: Production[] = [
     "~look at {z:DeckTop} and ~put them on the bottom in any order",
   ]),
   vp(
-    { do: "shuffleZone", who: "@by", zone: "deck" },
+    { do: "shuffle", who: "@by" },
     ["~shuffle <own:your/their> <heap:deck/decks>", "~shuffle <own:your/their> (deck|decks)"],
     "デッキをシャッフルする",
   ),

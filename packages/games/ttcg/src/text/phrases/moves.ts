@@ -1,6 +1,7 @@
 /** What a player does with cards: draw, discard, mill, move, play, look (ttcg-11.1, 15.1 to 15.3, 15.6). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { vp } from "@tefuda/language/phrases/doing";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Cards, Destination, Zone } from "../tree.ts";
 import { others } from "./whom.ts";
@@ -63,10 +64,6 @@ function notFromHand(p: Production): Production {
       return { what: it.what, to: it.to };
     },
   };
-}
-
-function vp(node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]): Production {
-  return say("VP", node, en, ja, only);
 }
 
 export const moves: Production[] = [

@@ -1,7 +1,7 @@
 /** Sentences: conditions, alternatives, "if you do", "instead", "at the end of this turn" (ttcg-6.17). */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Action, Cards, Who } from "../tree.ts";
+import type { Action, Description, Who } from "../tree.ts";
 import { allDuring, concat, cuts, type Row, single, whole } from "./flow.ts";
 
 const ifDone = "(if you do|if your opponent does|if it does)";
@@ -48,7 +48,7 @@ export const sentences: Production[] = [
   ),
   both(
     "Plain_",
-    ({ each, c }) => single({ do: "forEach", each: each as Cards, act: whole(c as Row) }),
+    ({ each, c }) => single({ do: "forEach", each: each as Description, act: whole(c as Row) }),
     (row: Row) =>
       row.of.length === 1 && row.of[0]!.do === "forEach"
         ? { each: row.of[0]!.each, c: single(row.of[0]!.act) }

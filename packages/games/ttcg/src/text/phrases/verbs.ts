@@ -1,14 +1,13 @@
 /** What a player does besides moving cards: destroy, tap, points, counter, skip, and what is allowed (ttcg-15). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { vp } from "@tefuda/language/phrases/doing";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { pointPhrases } from "@tefuda/language/points";
 import type { Action, Cards } from "../tree.ts";
+import { points } from "./words.ts";
 
 const numbers = ["sg", "pl"] as const;
-
-function vp(node: unknown, en?: Phrases, ja?: Phrases, only?: Production["only"]): Production {
-  return say("VP", node, en, ja, only);
-}
 
 /** A verb with one object, in both numbers. */
 function acting(node: (what: string) => unknown, en: readonly string[], ja?: string): Production[] {
@@ -40,12 +39,7 @@ export const verbs: Production[] = [
   ...acting((what) => ({ do: "pick", what }), ["~choose {what}"], "{what}を選ぶ"),
 
   // Points.
-  vp({ do: "points", who: "@by", sign: 1, n: "$n" }, ["~gain {n:Points_}"], "{n:Points_}得る"),
-  vp(
-    { do: "points", who: "@by", sign: -1, n: "$n" },
-    ["~lose {n:Points_}", "~pay {n:Points_}"],
-    "{n:Points_}失う",
-  ),
+  ...pointPhrases(points, []),
   vp({ do: "setPoints", who: "@by", n: "$n" }, ["~set <own:your/their> points to {n:#}"]),
   vp(
     { do: "swapPoints" },

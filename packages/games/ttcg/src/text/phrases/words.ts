@@ -1,7 +1,8 @@
 /** Types, sub-types, states, values and kinds: the single words of the game (ttcg-12.1, 12.2, 7.1 to 7.9). */
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import { aru, deAru, iru } from "@tefuda/language/phrases/inflect";
+import { aru, deAru, eru, godan, iru } from "@tefuda/language/phrases/inflect";
+import type { Points } from "@tefuda/language/points";
 import { namePhrase } from "@tefuda/language/qualities/name";
 import { type FigureWords, numberPhrases } from "@tefuda/language/qualities/number";
 import { type StateWords, statePhrases } from "@tefuda/language/qualities/states";
@@ -127,6 +128,19 @@ export const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: r
   untap: [["be untapped", "untap"], ["アンタップでき"]],
   leaveField: [["leave the field"], ["場を離れ"]],
   changeControl: [["change control", "change sides"], ["コントロールが変わら"]],
+};
+
+/** ttcg-10.1 */
+export const points: Points = {
+  points: {
+    en: "points",
+    ja: "ポイント",
+    amounts: {},
+    changes: {
+      gain: { n: "Points_", en: ["gain"], ja: [eru] },
+      lose: { n: "Points_", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
+    },
+  },
 };
 
 export const words: Production[] = [
