@@ -3,20 +3,22 @@ import { equal, type Production } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Cards, Description, Trigger, Who } from "../tree.ts";
 import { mergeParts, type Part } from "./describe.ts";
-import { happenings } from "./happenings.ts";
 
 /** Something that happens, after "when". */
 function on(node: unknown, en: Phrases, ja?: Phrases): Production {
   return say("Event_", node, en, ja);
 }
 
-/** What happens to a card: "{c:Subject} attacks". */
-function to(name: string, verb: readonly string[], ja?: string, more: object = {}): Production {
-  return on(
-    { on: name, what: "$c", ...more },
-    verb.map((v) => `{c:Happens} ${v}`),
-    ja && `{c:Happens}${ja}`,
-  );
+/** What happens to a card, said of it alone or beside something else: "this card attacks", "this card is played or attacks". */
+function to(name: string, verb: readonly string[], ja?: string, more: object = {}): Production[] {
+  return [
+    on(
+      { on: name, what: "$c", ...more },
+      verb.map((v) => `{c:Happens} ${v}`),
+      ja && `{c:Happens}${ja}`,
+    ),
+    say("Happening", { on: name, ...more }, verb),
+  ];
 }
 
 /** A hand and a deck are named with whose they are, the field is that of both. */
@@ -75,7 +77,7 @@ export const events: Production[] = [
     "{w:Whose.you} {d:Desc.sg.in}",
   ),
 
-  to(
+  ...to(
     "sentToPile",
     [
       "is sent to the discard pile",
@@ -99,24 +101,24 @@ export const events: Production[] = [
     { on: "sentToPile", what: "$c", whose: "opponent" },
     "{c:Happens} is sent to your opponent's discard pile",
   ),
-  on({ on: "discarded", what: "$c" }, "{c:Happens} is discarded", "{c:Happens}が捨てられたとき"),
-  on({ on: "milled", what: "$c" }, "{c:Happens} is milled", "{c:Happens}がデッキから捨て札に送られたとき"),
-  to("discarded", ["is discarded from your hand"], undefined, { from: "hand" }),
-  to("milled", ["is milled from your deck"], undefined, { from: "deck" }),
-  to("destroyed", ["is destroyed", "are destroyed"], "が破壊されたとき"),
-  to(
+  ...to("discarded", ["is discarded"], "が捨てられたとき"),
+  ...to("milled", ["is milled"], "がデッキから捨て札に送られたとき"),
+  ...to("discarded", ["is discarded from your hand"], undefined, { from: "hand" }),
+  ...to("milled", ["is milled from your deck"], undefined, { from: "deck" }),
+  ...to("destroyed", ["is destroyed", "are destroyed"], "が破壊されたとき"),
+  ...to(
     "destroyed",
     ["is destroyed in battle", "is destroyed (by battle|by an attack)", "are destroyed in battle"],
     "が戦闘で破壊されたとき",
     { by: "battle" },
   ),
-  to(
+  ...to(
     "destroyed",
     ["is destroyed by an effect", "is destroyed by (a card effect|effects)"],
     "が効果で破壊されたとき",
     { by: "effect" },
   ),
-  to("destroyed", ["is destroyed by your opponent", "is destroyed by a opponent"], undefined, {
+  ...to("destroyed", ["is destroyed by your opponent", "is destroyed by a opponent"], undefined, {
     byWho: "opponent",
   }),
   ...(
@@ -124,7 +126,7 @@ export const events: Production[] = [
       ["opponent", "your opponent's", "a (effect|card effect) (of your opponent|your opponent controls)"],
       ["you", "your", "one of your effects"],
     ] as const
-  ).map(([byWho, whose, other]) => {
+  ).flatMap(([byWho, whose, other]) => {
     const also = `(${whose} card effect|${whose} card effects|${whose} effects)`;
     const by = [`${whose} effect`, also, other, ...(byWho === "opponent" ? ["a opponent's effect"] : [])];
     const words = by.map((x) => `is destroyed by ${x}`);
@@ -149,6 +151,7 @@ export const events: Production[] = [
     ["{c:Attacking} attacks", "{c:Happens} (attack|declares an attack)"],
     "{c:Attacking}が攻撃するとき",
   ),
+  say("Happening", { on: "attacks" }, "attacks"),
   on(
     { on: "attacks", what: "$c", target: "opponent" },
     [
@@ -162,7 +165,7 @@ export const events: Production[] = [
     ["{c:Happens} attacks {t:Happens}", "{c:Happens} attack {t:Happens}"],
     "{c:Happens}が{t:Happens}を攻撃するとき",
   ),
-  to(
+  ...to(
     "attacked",
     [
       "is attacked",
@@ -173,7 +176,7 @@ export const events: Production[] = [
     ],
     "が攻撃されたとき",
   ),
-  to("directHit", ["hits directly", "hits your opponent directly"]),
+  ...to("directHit", ["hits directly", "hits your opponent directly"]),
   ...(["field", "hand", "deck"] as const).map((from) =>
     on({ on: "sentToPile", what: "$c", from }, [
       `{c:Happens} is sent from ${whence(from)} to the discard pile`,
@@ -187,10 +190,10 @@ export const events: Production[] = [
           ]),
     ]),
   ),
-  to("tapped", ["is tapped", "becomes tapped", "are tapped", "taps"], "がタップされたとき"),
-  to("untapped", ["is untapped", "becomes untapped", "are untapped", "untaps"], "がアンタップされたとき"),
-  to("leavesField", ["leaves the field", "leave the field"], "が場を離れたとき"),
-  to(
+  ...to("tapped", ["is tapped", "becomes tapped", "are tapped", "taps"], "がタップされたとき"),
+  ...to("untapped", ["is untapped", "becomes untapped", "are untapped", "untaps"], "がアンタップされたとき"),
+  ...to("leavesField", ["leaves the field", "leave the field"], "が場を離れたとき"),
+  ...to(
     "returned",
     [
       "is returned to its owner's hand",
@@ -199,13 +202,13 @@ export const events: Production[] = [
     ],
     "が手札に戻されたとき",
   ),
-  to("returned", ["is returned to your hand", "returns to your hand"], undefined, { whose: "you" }),
-  to(
+  ...to("returned", ["is returned to your hand", "returns to your hand"], undefined, { whose: "you" }),
+  ...to(
     "targeted",
     ["is targeted", "is targeted by an effect", "becomes the target of an effect"],
     "が対象になったとき",
   ),
-  to(
+  ...to(
     "targeted",
     [
       "is targeted by your opponent",
@@ -214,9 +217,9 @@ export const events: Production[] = [
     undefined,
     { by: "opponent" },
   ),
-  to("equips", ["is equipped", "becomes equipped", "is equipped to a unit"], "が装備されたとき"),
-  to("played", ["is played", "enters the field", "comes onto the field"], "がプレイされたとき"),
-  to("played", ["is played from your hand"], undefined, { from: "hand" }),
+  ...to("equips", ["is equipped", "becomes equipped", "is equipped to a unit"], "が装備されたとき"),
+  ...to("played", ["is played", "enters the field", "comes onto the field"], "がプレイされたとき"),
+  ...to("played", ["is played from your hand"], undefined, { from: "hand" }),
   on({ on: "played", by: "you", what: "$c" }, ["you play {c:Happens}"], "自分が{c:Happens}をプレイしたとき"),
   on(
     { on: "played", by: "opponent", what: "$c" },
@@ -227,7 +230,11 @@ export const events: Production[] = [
     "a player plays {c:Happens}",
     "(any|either) player plays {c:Happens}",
   ]),
-  to("levelledUp", [`is levelled up`, `is ${levelled}`, "levels up", "ranks up"], "がレベルアップされたとき"),
+  ...to(
+    "levelledUp",
+    [`is levelled up`, `is ${levelled}`, "levels up", "ranks up"],
+    "がレベルアップされたとき",
+  ),
   on({ on: "levelledUp", by: "you", what: "$c" }, ["you level up {c:Happens}", "you rank up {c:Happens}"]),
   on({ on: "levelledUp", by: "opponent", what: "$c" }, [
     "your opponent levels up {c:Happens}",
@@ -351,7 +358,6 @@ export const events: Production[] = [
     ["{a:Event_} or {b:Event_}", "{a:Event_} or when {b:Event_}"],
   ),
   say("Events", "$e", "{e:Event_}", "{e:Event_}"),
-  ...happenings,
   both(
     "Events",
     ({ c, a, b }) => ({
