@@ -1,5 +1,6 @@
 /** Actions in a row: joining them into one flat list, and cutting the list where a phrase ends. */
-import type { Action } from "../tree.ts";
+import type { Slots } from "@tefuda/cardtext";
+import type { Action, ActionOf } from "../tree.ts";
 import { during } from "./told.ts";
 
 export type Joint = "then" | "and" | "sentence";
@@ -44,3 +45,11 @@ export function allDuring(row: Row, term: unknown): Row | undefined {
   }
   return { of, joined: row.joined };
 }
+
+/** What is taken from a row that is one action of a sort. */
+export const only =
+  <D extends Action["do"]>(kind: D, take: (act: ActionOf<D>) => Slots | undefined) =>
+  (row: Row): Slots | undefined => {
+    const [act] = row.of;
+    return row.of.length === 1 && act!.do === kind ? take(act as ActionOf<D>) : undefined;
+  };

@@ -2,10 +2,41 @@
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Description, Who } from "../tree.ts";
-import { allDuring, concat, cuts, type Row, single, whole } from "./flow.ts";
+import { allDuring, concat, cuts, only, type Row, single, whole } from "./flow.ts";
 
-const ifDone = "(if you do|if your opponent does|if it does)";
 const sep = "(.|;|,|, and)";
+
+const laterTake = (term: string | undefined) =>
+  only("later", ({ once, for: own, when, act }) =>
+    once && own === term ? { t: when, c: single(act) } : undefined,
+  );
+const unlessTake = (of: Who) =>
+  only("unless", ({ who, act, pay }) => (who === of ? { c: single(act), d: single(pay) } : undefined));
+
+/** "If you do", of what was done before it; another player's "may" asks whether they did. */
+const ifDo = (makes: string, sentence: string): Production[] =>
+  [false, true].map((theirs) => {
+    const asks = theirs ? "if they do" : "if you do";
+    const also = theirs ? asks : "(if you do|if your opponent does|if it does)";
+    return both(
+      makes,
+      ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
+      only("ifDo", ({ first, then, otherwise }) =>
+        !otherwise && byOpponent(first) === theirs ? { a: single(first), b: single(then) } : undefined,
+      ),
+      [`{a:${sentence}}. ${asks}, {b:Chain.bare}`, `{a:${sentence}}${sep} ${also}, {b:Chain.bare}`],
+      theirs ? undefined : `{a:${sentence}}。そうした場合、{b:Chain.bare}`,
+    );
+  });
+
+const ifTake = only("if", ({ cond, then, otherwise }) =>
+  otherwise ? undefined : { p: cond, c: single(then) },
+);
+const otherwiseTake = only(
+  "if",
+  ({ cond, then, otherwise }) => otherwise && { p: cond, c: single(then), o: single(otherwise) },
+);
+const insteadTake = only("instead", ({ act, ...would }) => ({ p: would, c: single(act) }));
 
 export const sentences: Production[] = [
   // Sentences. The first of a text leaves conditions and costs to the effect itself.
@@ -34,12 +65,9 @@ export const sentences: Production[] = [
     "Plain_",
     ({ e, c }) =>
       single({ do: "later", when: e as never, once: false, act: whole(c as Row), for: "thisTurn" }),
-    (row: Row) => {
-      const [act] = row.of;
-      return row.of.length === 1 && act?.do === "later" && !act.once && act.for === "thisTurn"
-        ? { e: act.when, c: single(act.act) }
-        : undefined;
-    },
+    only("later", ({ once, for: term, when, act }) =>
+      !once && term === "thisTurn" ? { e: when, c: single(act) } : undefined,
+    ),
     [
       "whenever {e:Events} this turn, {c:Chain.bare}",
       "this turn, (when|whenever) {e:Events}, {c:Chain.bare}",
@@ -49,10 +77,7 @@ export const sentences: Production[] = [
   both(
     "Plain_",
     ({ each, c }) => single({ do: "forEach", each: each as Description, act: whole(c as Row) }),
-    (row: Row) =>
-      row.of.length === 1 && row.of[0]!.do === "forEach"
-        ? { each: row.of[0]!.each, c: single(row.of[0]!.act) }
-        : undefined,
+    only("forEach", ({ each, act }) => ({ each, c: single(act) })),
     "for each {each:Each}, {c:Chain.bare}",
   ),
   both("Plain_", ({ c, p }) => single({ do: "if", cond: p as never, then: whole(c as Row) }), ifTake, [
@@ -69,12 +94,9 @@ export const sentences: Production[] = [
   both(
     "Plain_",
     ({ a, b }) => single({ do: "choose", who: "you", of: [whole(a as Row), whole(b as Row)] }),
-    (row: Row) => {
-      const [act] = row.of;
-      return row.of.length === 1 && act?.do === "choose" && act.who === "you" && act.of.length === 2
-        ? { a: single(act.of[0]!), b: single(act.of[1]!) }
-        : undefined;
-    },
+    only("choose", ({ who, of }) =>
+      who === "you" && of.length === 2 ? { a: single(of[0]!), b: single(of[1]!) } : undefined,
+    ),
     [
       "choose one: {a:Chain.bare}; or {b:Chain.bare}",
       "choose one: {a:Chain.bare}[,] or {b:Chain.bare}",
@@ -87,8 +109,7 @@ export const sentences: Production[] = [
   both(
     "Plain_",
     ({ w }) => single({ do: "chooseWord", what: w as "type" }),
-    (row: Row) =>
-      row.of.length === 1 && row.of[0]!.do === "chooseWord" ? { w: row.of[0]!.what } : undefined,
+    only("chooseWord", ({ what }) => ({ w: what })),
     ["choose one {w:WordKind}", "choose a {w:WordKind}"],
   ),
   say(
@@ -173,11 +194,9 @@ export const sentences: Production[] = [
 
   // "If you do" belongs to the sentence before it.
   say("Unit1", "$s", "{s:Plain_}", "{s:Plain_}"),
-  ifDo("Unit1", "Plain_"),
-  ifDoOr("Unit1", "Plain_"),
+  ...ifDo("Unit1", "Plain_"),
   say("Unit2", "$s", "{s:Later_}", "{s:Later_}"),
-  ifDo("Unit2", "Later_"),
-  ifDoOr("Unit2", "Later_"),
+  ...ifDo("Unit2", "Later_"),
   say("Stop", "sentence", [".", ";", ". then", ". then,", "; then", ". also,", ", but"], "。"),
   read(
     "IfUnit",
@@ -256,74 +275,6 @@ export const sentences: Production[] = [
     ];
   }),
 ];
-
-function laterTake(term: string | undefined) {
-  return (row: Row) => {
-    const [act] = row.of;
-    return row.of.length === 1 && act?.do === "later" && act.once && act.for === term
-      ? { t: act.when, c: single(act.act) }
-      : undefined;
-  };
-}
-
-function ifTake(row: Row): Record<string, unknown> | undefined {
-  const [act] = row.of;
-  return row.of.length === 1 && act?.do === "if" && !act.otherwise
-    ? { p: act.cond, c: single(act.then) }
-    : undefined;
-}
-
-function insteadTake(row: Row): Record<string, unknown> | undefined {
-  const [act] = row.of;
-  if (row.of.length !== 1 || act?.do !== "instead") return undefined;
-  const { act: inner, ...would } = act;
-  return { p: would, c: single(inner) };
-}
-
-function unlessTake(who: Who) {
-  return (row: Row): Record<string, unknown> | undefined => {
-    const [act] = row.of;
-    return row.of.length === 1 && act?.do === "unless" && act.who === who
-      ? { c: single(act.act), d: single(act.pay) }
-      : undefined;
-  };
-}
-
-function otherwiseTake(row: Row): Record<string, unknown> | undefined {
-  const [act] = row.of;
-  return row.of.length === 1 && act?.do === "if" && act.otherwise
-    ? { p: act.cond, c: single(act.then), o: single(act.otherwise) }
-    : undefined;
-}
-
-function ifDo(makes: string, sentence: string): Production {
-  return both(
-    makes,
-    ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
-    (row: Row) => {
-      const [act] = row.of;
-      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && !byOpponent(act.first)
-        ? { a: single(act.first), b: single(act.then) }
-        : undefined;
-    },
-    [`{a:${sentence}}. if you do, {b:Chain.bare}`, `{a:${sentence}}${sep} ${ifDone}, {b:Chain.bare}`],
-    `{a:${sentence}}。そうした場合、{b:Chain.bare}`,
-  );
-}
-
-function ifDoOr(makes: string, sentence: string): Production {
-  return both(
-    makes,
-    ({ a, b }) => single({ do: "ifDo", first: whole(a as Row), then: whole(b as Row) }),
-    (row: Row) => {
-      const [act] = row.of;
-      return row.of.length === 1 && act?.do === "ifDo" && !act.otherwise && byOpponent(act.first)
-        ? { a: single(act.first), b: single(act.then) }
-        : undefined;
-    },
-    [`{a:${sentence}}. if they do, {b:Chain.bare}`, `{a:${sentence}}${sep} if they do, {b:Chain.bare}`],
-  );
-}
 
 function byOpponent(act: Action): boolean {
   return act.do === "may" && act.who === "opponent";
