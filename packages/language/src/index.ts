@@ -5,7 +5,7 @@ export { always, both, branches } from "./lowering/branches.ts";
 export * from "./lowering/builder.ts";
 export * from "./lowering/claims.ts";
 export * from "./lowering/costs.ts";
-export { chooseOne, choosePart, may, provided } from "./lowering/flow.ts";
+export { chooseOne, choosePart, ifSo, inRow, may, provided } from "./lowering/flow.ts";
 export * from "./lowering/guards.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lowering/lasting.ts";
 export * from "./lowering/meaning.ts";

@@ -13,9 +13,11 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { type Asked, askedTogether, asksBack } from "./before.ts";
 import type { Builder } from "./builder.ts";
-import type { Requirement, Who } from "./phrases.ts";
+import type { CardTest, Requirement, Who } from "./phrases.ts";
 import { allHold } from "./requirements.ts";
+import { partsOf, speaksBack } from "./walk.ts";
 
 /** Nothing was done. */
 const nothingDone = <D, R, A>(b: Builder<D, R, A>): Step => assign(b.done, constant(0));
@@ -23,6 +25,62 @@ const nothingDone = <D, R, A>(b: Builder<D, R, A>): Step => assign(b.done, const
 /** "If ...": where it is not so and nothing else is done instead, nothing was. */
 export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step, otherwise?: Step): Step =>
   ifElse(holds, then, otherwise ?? nothingDone(b));
+
+/**
+ * One after the other.
+ * @param before what is done before what is being lowered: that may bring about what is then chosen
+ */
+export function inRow<A extends { do: string }>(
+  parts: readonly A[],
+  before: A[],
+  lowered: (part: A) => Step,
+): Step {
+  const already = before.length;
+  const steps = askedTogether(parts).map((part) => {
+    const step = lowered(part);
+    before.push(part);
+    return step;
+  });
+  before.length = already;
+  return seq(...steps);
+}
+
+/** What is done if something is so, and if not. */
+interface Conditional<A> {
+  cond: Asked & object;
+  then: A;
+  otherwise?: A;
+}
+
+/**
+ * "If ...": the targets of what is then done are chosen first where it is so by then; where it comes to be so only later,
+ * when the text comes to it. What hangs on whether something was done before has its targets all the same.
+ */
+export function ifSo<Act, D, R, A>(
+  { cond, then, otherwise }: Conditional<Act>,
+  test: CardTest,
+  b: Builder<D, R, A>,
+  lowered: (part: Act) => Step,
+): Step {
+  const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
+  const asking = (): Step => provided(b, holds, lowered(then), otherwise && lowered(otherwise));
+  if (asksBack(cond)) return asking();
+  const late = (): Step => b.later(asking);
+  if (!b.choosesFirst || partsOf(cond).some(speaksBack)) return late();
+  const one = b.targetsFirst(() => lowered(then));
+  const other = otherwise && b.targetsFirst(() => lowered(otherwise));
+  const early = provided(b, holds, one.does, other?.does);
+  if (!one.chooses && !other?.chooses) return early;
+  const so = b.frame.local();
+  const wasSo = (m: Machine): boolean => so(m) === 1;
+  b.doFirst(
+    seq(
+      assign(so, (m) => (holds(m) ? 1 : 0)),
+      ifElse(wasSo, one.targets, other?.targets),
+    ),
+  );
+  return ifElse((m) => wasSo(m) === holds(m), early, late());
+}
 
 /** "You may ...": asked of each player that is meant; "if you do" speaks of it. */
 export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): Step {

@@ -15,16 +15,7 @@ import {
   seq,
   WordsError,
 } from "@tefuda/kernel";
-import {
-  askedTogether,
-  asksBack,
-  chooseOne,
-  type Lasting,
-  may,
-  partsOf,
-  provided,
-  speaksBack,
-} from "@tefuda/language";
+import { chooseOne, ifSo, inRow, type Lasting, may } from "@tefuda/language";
 import { discard } from "@tefuda/language/actions/discard";
 import { draw } from "@tefuda/language/actions/draw";
 import { mill } from "@tefuda/language/actions/mill";
@@ -65,9 +56,10 @@ export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = no
   const part = (of: Action): Step => lower(of, b, lasting, begins);
   switch (a.do) {
     case "seq":
-      return row(a, b, part);
+      return inRow(a.of, b.meaning.before, part);
     case "if":
-      return ifSo(a, b, part);
+      // sangoku-6.10
+      return ifSo(a, condition(a.cond, b.meaning.scope), b, part);
     case "may":
       return may(b, a.who, () => part(a.what));
     case "choose":
@@ -83,40 +75,6 @@ export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = no
     default:
       return seq(begins, one(a, b, lasting), checkRetirements);
   }
-}
-
-/** One after the other; what was done before may bring about what is then chosen. */
-function row(a: Of<"seq">, b: Builder, lowered: (part: Action) => Step): Step {
-  const { before } = b.meaning;
-  const already = before.length;
-  const steps = askedTogether(a.of).map((part) => {
-    const step = lowered(part);
-    before.push(part);
-    return step;
-  });
-  before.length = already;
-  return seq(...steps);
-}
-/**
- * sangoku-6.10: the targets of what is done if something is so are chosen first where it is so by then; where it comes to
- * be so only later, when the text comes to it. What hangs on whether something was done before has its targets all the same.
- */
-function ifSo({ cond, then, otherwise }: Of<"if">, b: Builder, lowered: (part: Action) => Step): Step {
-  const test = condition(cond, b.meaning.scope);
-  const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
-  if (asksBack(cond)) return provided(b, holds, lowered(then), otherwise && lowered(otherwise));
-  const late = b.later(() => provided(b, holds, lowered(then), otherwise && lowered(otherwise)));
-  if (!b.choosesFirst || partsOf(cond).some(speaksBack)) return late;
-  const so = b.frame.local();
-  const wasSo = (m: Machine): boolean => so(m) === 1;
-  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => lowered(part)));
-  b.doFirst(
-    seq(
-      assign(so, (m) => (holds(m) ? 1 : 0)),
-      ifElse(wasSo, one!.targets, other?.targets),
-    ),
-  );
-  return ifElse((m) => wasSo(m) === holds(m), provided(b, holds, one!.does, other?.does), late);
 }
 
 function one(

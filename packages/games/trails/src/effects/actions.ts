@@ -5,7 +5,6 @@ import {
   call,
   EVERYBODY,
   happen,
-  ifElse,
   type Machine,
   marked,
   NONE,
@@ -15,16 +14,7 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
-import {
-  askedTogether,
-  asksBack,
-  chooseOne,
-  type Lasting,
-  may,
-  partsOf,
-  provided,
-  speaksBack,
-} from "@tefuda/language";
+import { chooseOne, ifSo, inRow, type Lasting, may } from "@tefuda/language";
 import { discard } from "@tefuda/language/actions/discard";
 import { draw } from "@tefuda/language/actions/draw";
 import { mill } from "@tefuda/language/actions/mill";
@@ -48,9 +38,10 @@ const BOND_EVENTS = { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED } as c
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   switch (a.do) {
     case "seq":
-      return row(a, b, lasting);
+      return inRow(a.of, b.meaning.before, (part) => lower(part, b, lasting));
     case "if":
-      return ifSo(a, b, lasting);
+      // trails-9.7
+      return ifSo(a, condition(a.cond, b.meaning.scope), b, (part) => lower(part, b, lasting));
     case "may":
       return may(b, a.who, () => lower(a.what, b, lasting));
     case "choose":
@@ -120,44 +111,6 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
   }
-}
-
-/** One after the other; what was done before may bring about what is then chosen. */
-function row(a: Of<"seq">, b: Builder, lasting: Lasting): Step {
-  const { before } = b.meaning;
-  const already = before.length;
-  const steps = askedTogether(a.of).map((part) => {
-    const step = lower(part, b, lasting);
-    before.push(part);
-    return step;
-  });
-  before.length = already;
-  return seq(...steps);
-}
-/**
- * trails-9.7: the targets of what is done if something is so are chosen first where it is so by then; where it comes to be
- * so only later, when the text comes to it. What hangs on whether something was done before has its targets all the same.
- */
-function ifSo(a: Of<"if">, b: Builder, lasting: Lasting): Step {
-  const test = condition(a.cond, b.meaning.scope);
-  const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
-  const does = (part: Action): Step => lower(part, b, lasting);
-  const { then, otherwise } = a;
-  if (asksBack(a.cond)) return provided(b, holds, does(then), otherwise && does(otherwise));
-  const late = (): Step => b.later(() => provided(b, holds, does(then), otherwise && does(otherwise)));
-  if (!b.choosesFirst || partsOf(a.cond).some(speaksBack)) return late();
-  const [one, other] = [then, otherwise].map((part) => part && b.targetsFirst(() => does(part)));
-  const early = provided(b, holds, one!.does, other?.does);
-  if (!one!.chooses && !other?.chooses) return early;
-  const so = b.frame.local();
-  const wasSo = (m: Machine): boolean => so(m) === 1;
-  b.doFirst(
-    seq(
-      assign(so, (m) => (holds(m) ? 1 : 0)),
-      ifElse(wasSo, one!.targets, other?.targets),
-    ),
-  );
-  return ifElse((m) => wasSo(m) === holds(m), early, late());
 }
 
 /** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */
