@@ -143,6 +143,7 @@ export function program(io: Io, language: Language): Command {
     .action(async (paths, options) => (await import("./verbs/check.ts")).check(paths, options, io));
   add(cards, "read", w.read.about)
     .option("-g, --game <id>", w.read.game)
+    .option(...WITH_FLAG)
     .option("-t, --text <text>", w.read.text)
     .option("-l, --lines <file>", w.read.lines)
     .option("--card <kind>", w.read.card)

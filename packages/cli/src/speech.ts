@@ -24,12 +24,25 @@ interface Way {
 }
 
 /** Somebody who speaks a language at the table of a game. */
-export const speechOf = ({ pack, book }: Pick<LoadedGame, "pack" | "book">, language: Language): Speech =>
+export const speechOf = (
+  { pack, book, sets = [] }: Pick<LoadedGame, "pack" | "book"> & Partial<Pick<LoadedGame, "sets">>,
+  language: Language,
+): Speech =>
   new Speech(
     language,
-    pack.layout,
+    { ...pack.layout, words: { ...declaredIn(sets), ...pack.layout.words } },
     new Map(book.cards.map((card) => [card.name, card])),
     (book.game.ruleAbilities ?? []).flatMap(({ words }) => (words ? [words] : [])),
+  );
+
+/** The words that sets declare, as cards show them: as they are written, or in small letters. */
+const declaredIn = (sets: LoadedGame["sets"]): Record<string, Said> =>
+  Object.fromEntries(
+    sets.flatMap(({ words }) =>
+      words.flatMap((said): [string, Said][] =>
+        [said.en, said.en.toLowerCase()].map((word) => [word, { ...said }]),
+      ),
+    ),
   );
 
 export class Speech {

@@ -189,6 +189,8 @@ export interface GamePackage {
     language: string,
     place?: TextPlace,
   ): { print?: string; kind?: string; place?: TextPlace; problem?: Problem; readings?: readonly string[] };
+  /** The words of a card that files may make up, by what one of them is called: its factions, its terrain. */
+  openWords?(card: CardInfo): readonly { one: Words; words: readonly string[] }[];
   /** What its files are made of, for people who write some. */
   forms?: FileForms;
   /** Where texts may stand, of which `readText` takes any. */

@@ -95,6 +95,18 @@ export const SET = {
   }),
 } satisfies Messages;
 
+/** What may be a slip, and is no error. */
+export const STRANGE = {
+  word: (one: Words, word: string): Words => ({
+    en: `no card of the game has the ${one.en} "${word}", and no set declares it (words: in set.yaml)`,
+    ja: `「${word}」という${one.ja}は、ゲームのカードにも、セットの words: にもありません`,
+  }),
+  name: (name: string): Words => ({
+    en: `a text speaks of "${name}", and no card is called so`,
+    ja: `テキストに「${name}」とありますが、その名前のカードはありません`,
+  }),
+} satisfies Messages;
+
 export const SCENARIO = {
   file: { en: "a scenario file is a list of scenarios", ja: "シナリオのファイルはシナリオのリストです" },
   titleAgain: (line: number): Words => ({

@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { tableOf } from "@tefuda/cardtext/card-table";
 import { type CardInfo, type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
 import { withReasons } from "@tefuda/referee/format-page";
-import { games, readSource } from "@tefuda/referee/games";
+import { games, openSet, readSource } from "@tefuda/referee/games";
 import { setOf } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
+import { STRANGE } from "@tefuda/referee/says";
+import { strangeNames } from "@tefuda/referee/strange-words";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame, openGame } from "../open.ts";
 import { oneLine, widthOf } from "../paint.ts";
@@ -43,6 +45,7 @@ export interface ReadOptions {
   game?: string;
   text?: string;
   lines?: string;
+  with?: string[];
   /** Where the text stands: on what kind of card, in which part of it. */
   card?: string;
   part?: string;
@@ -55,7 +58,11 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     throw new Misuse((w) => w.textOrLines);
   }
   const place = placeOf(options);
-  const pack = await gameFor(options.game, (one) =>
+  const brought = (options.with ?? []).map(openSet);
+  const id = options.game ?? brought[0]?.game;
+  // a set that is not right is told of before its words are read
+  const loaded = id !== undefined && brought.length > 0 ? await openGame(id, options.with) : undefined;
+  const pack = await gameFor(id, (one) =>
     !stands(one, place)
       ? 2
       : options.text === undefined || readOne(one, options.text, options.lang, place).read
@@ -69,8 +76,13 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   const speech = new Speech(options.lang, pack.layout, new Map());
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang, place);
-    if (options.json) outJson(io, inOne(reading, options.lang));
-    else io.out(readingText(reading, speech));
+    const names = loaded?.book.cards.flatMap((card) => [card.name, ...Object.values(card.names ?? {})]);
+    const strange = names ? strangeNames(options.text, names) : [];
+    if (options.json) outJson(io, { ...inOne(reading, options.lang), ...(names ? { noCard: strange } : {}) });
+    else {
+      io.out(readingText(reading, speech));
+      for (const name of strange) io.out(`${speech.words.cards.warning(STRANGE.name(name)[options.lang])}\n`);
+    }
     if (!reading.read) throw new Failed();
     return;
   }

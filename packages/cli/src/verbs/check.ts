@@ -1,11 +1,12 @@
 /** `tefuda cards check`: checking card files and sets together with the cards of their game. */
 import { existsSync, statSync } from "node:fs";
-import { flat, withoutTables } from "@tefuda/cardtext/card-table";
+import { flat, inTables, withoutTables } from "@tefuda/cardtext/card-table";
 import type { Book, CardInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
 import { toldOf } from "@tefuda/referee/format-page";
 import { cardFilesOf, gameFolder, loadLists, loadSetPacks, openSet, readSource } from "@tefuda/referee/games";
 import { cardFilesIn, fitsGame, isWholeSet, type OwnSet } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
+import { strangeWords } from "@tefuda/referee/strange-words";
 import { among, CardFiles } from "@tefuda/referee/subset";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
@@ -46,11 +47,19 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   // Problems elsewhere come from what these files changed, so they are told as well.
   const told = [...(own.length > 0 ? own : problems), ...decks];
   const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
+  const known = cardFilesOf(pack.id);
+  const brought = read.filter((file) => !known.some(({ path }) => path === file.path));
+  const declared = [...sets, ...beside].flatMap(({ words }) => words);
+  const warnings = book ? inTables(strangeWords(pack, book.cards, brought, declared), read) : [];
   if (options.json) {
     const problems = told.map((problem) => problemIn(problem, options.lang));
-    outJson(io, { ok: told.length === 0, cards, problems, installed });
+    outJson(io, {
+      ...{ ok: told.length === 0, cards, problems, installed },
+      warnings: warnings.map((problem) => problemIn(problem, options.lang)),
+    });
   } else {
     for (const problem of told) io.out(`${words.problem(problem)}\n`);
+    for (const warning of warnings) io.out(`${words.cards.warning(words.problem(warning))}\n`);
     const others = installed.filter(({ differs }) => differs.length > 0);
     if (installed.length > 0) io.out(`${words.cards.installed(installed.length, others.length)}\n`);
     for (const { name, differs } of others)

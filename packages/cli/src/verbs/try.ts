@@ -1,10 +1,12 @@
 /** `tefuda try`: a set of one's own, checked and then played against all ready decks of its game. */
 import { availableParallelism } from "node:os";
+import { inTables } from "@tefuda/cardtext/card-table";
 import type { ListInfo } from "@tefuda/kernel";
 import { type LoadedGame, loadGame, loadLists, loadSetPacks, openSet } from "@tefuda/referee/games";
 import { type MadeDecks, makeDecks } from "@tefuda/referee/made-decks";
 import { type OwnSet, setOf } from "@tefuda/referee/own-set";
 import { problemIn } from "@tefuda/referee/problems";
+import { strangeWords } from "@tefuda/referee/strange-words";
 import { loadScenarios, runSuite } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
@@ -44,6 +46,11 @@ export async function tryOut(path: string, options: TryOptions, io: Io): Promise
   const met = decksOf(loaded, set, names);
   const { decks, made } = met;
   const left = told(met.left, options.lang);
+  const files = loaded.sets.flatMap(({ cards }) => cards);
+  const declared = loaded.sets.flatMap(({ words }) => words);
+  const warnings = inTables(strangeWords(loaded.pack, loaded.book.cards, files, declared), files);
+  if (!options.json)
+    for (const warning of warnings) io.out(`${speech.words.cards.warning(speech.words.problem(warning))}\n`);
   const rulings = await rulingsOf(set, loaded, options, io);
   if (!options.json) io.out(beginning(names, rulings, met, speech));
   if (decks.length === 0) {

@@ -311,6 +311,7 @@ Next:
   },
 
   cards: {
+    warning: (what: string) => `warning: ${what}`,
     allRead: (n: number) => `${n} cards, all read`,
     problems: (n: number) => `${n} ${plural(n, "problem")}`,
     installed: (n: number, others: number) =>

@@ -297,6 +297,7 @@ export const ja: TerminalWords = {
   },
 
   cards: {
+    warning: (what) => `注意：${what}`,
     allRead: (n) => `${n}枚、すべて読めました`,
     problems: (n) => `問題${n}件`,
     installed: (n, others) => `すでにあるカードが${n}枚：同じもの${n - others}枚、違うもの${others}枚`,

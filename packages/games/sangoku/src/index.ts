@@ -51,6 +51,12 @@ export const sangoku: GamePackage = {
   assemble: assembleSangoku,
   readList: readDeck,
   readFormat,
+  // nation and unit type stand before them
+  openWords: ({ subtypes, details = [] }) => {
+    const closed = details.filter(({ id }) => id === "nation" || id === "unit").map(({ value }) => value);
+    const words = subtypes.filter((word) => !closed.includes(word));
+    return [{ one: { en: "subtype", ja: "サブタイプ" }, words }];
+  },
   forms: { card: FORM, kind: "type", deck: DEFAULT, cannot: CANNOT },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkSangoku),

@@ -7,6 +7,7 @@ import { assembleTails, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
 import { FORM } from "./rules/01-form.ts";
+import { detailOf } from "./rules/01-parts.ts";
 import { score } from "./score.ts";
 import {
   type CardType,
@@ -80,6 +81,11 @@ export const tails: GamePackage = {
   layout: LAYOUT,
   assemble: assembleTails,
   readList: readDeck,
+  openWords: (card) => [
+    { one: { en: "further type", ja: "その他のタイプ" }, words: card.subtypes },
+    { one: { en: "faction", ja: "勢力" }, words: [detailOf(card, "faction") ?? []].flat().map(String) },
+    { one: { en: "terrain", ja: "地形" }, words: [detailOf(card, "terrain") ?? []].flat().map(String) },
+  ],
   forms: { card: FORM, kind: "kind", deck: DECK, cannot: CANNOT },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTails, ["en"]),

@@ -45,6 +45,7 @@ export const trails: GamePackage = {
   readList: readDeck,
   readPacks,
   sealed: PACKS,
+  openWords: (card) => [{ one: { en: "organization", ja: "組織" }, words: card.subtypes }],
   forms: {
     card: FORM,
     kind: "type",

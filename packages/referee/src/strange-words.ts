@@ -1,0 +1,80 @@
+/**
+ * Words that cards may make up - factions, organizations, further types, terrain - and names of cards that texts speak of:
+ * where neither the game nor the set knows one, it may be a slip. That is no error, and so it is told as a warning.
+ */
+import type { CardInfo, GamePackage, Problem, SourceFile, Words } from "@tefuda/kernel";
+import { near } from "./problems.ts";
+import { STRANGE } from "./says.ts";
+
+interface Said {
+  one: Words;
+  word: string;
+}
+
+/** Warnings on the cards of `own` files, held against the cards of the game and the words that sets declare. */
+export function strangeWords(
+  pack: GamePackage,
+  cards: readonly CardInfo[],
+  own: readonly SourceFile[],
+  declared: readonly Words[],
+): Problem[] {
+  const isOwn = ({ file }: CardInfo): boolean => own.some(({ path }) => path === file);
+  const names = cards.flatMap(({ name, names: others = {} }) => [name, ...Object.values(others)]);
+  const known = new Map<string, string>();
+  const key = ({ one, word }: Said): string => `${one.en}: ${word.toLowerCase()}`;
+  for (const card of cards)
+    if (!isOwn(card)) for (const said of wordsOf(pack, card)) known.set(key(said), said.word);
+  const given = new Set(declared.flatMap(({ en, ja }) => [en.toLowerCase(), ja.toLowerCase()]));
+  const told = new Set<string>();
+  return cards.filter(isOwn).flatMap((card): Problem[] => {
+    const strange = wordsOf(pack, card).filter(
+      (said) => !known.has(key(said)) && !given.has(said.word.toLowerCase()) && !told.has(key(said)),
+    );
+    for (const said of strange) told.add(key(said));
+    const place = placeIn(card, cards, own);
+    return [
+      ...strange.map(({ one, word }): Problem => {
+        const likely = [...known].filter(([of]) => of.startsWith(`${one.en}: `)).map(([, said]) => said);
+        return { ...place(word), message: STRANGE.word(one, word), didYouMean: near(word, likely) };
+      }),
+      ...card.texts.flatMap(({ words }) =>
+        strangeNames(words.en ?? "", names).map((name): Problem => {
+          return { ...place(name), message: STRANGE.name(name), didYouMean: near(name, names) };
+        }),
+      ),
+    ];
+  });
+}
+
+const wordsOf = ({ openWords }: GamePackage, card: CardInfo): Said[] =>
+  (openWords?.(card) ?? []).flatMap(({ one, words }) => words.map((word) => ({ one, word })));
+
+/** Names in quotation marks that no card has, with its sub-name or without. What ends like a sentence is no name. */
+export function strangeNames(text: string, names: readonly string[]): string[] {
+  const known = names.map((name) => name.toLowerCase());
+  return [...text.matchAll(/"([^"]+[^".])"|「([^」]+[^」。])」/g)]
+    .map(([, en, ja]) => en ?? ja ?? "")
+    .filter((name) => {
+      const word = name.toLowerCase();
+      return !known.some((one) => one === word || one.startsWith(`${word}, `) || one.startsWith(`${word} `));
+    });
+}
+
+/** Where a word stands among the lines of a card. */
+function placeIn(
+  card: CardInfo,
+  cards: readonly CardInfo[],
+  files: readonly SourceFile[],
+): (word: string) => Pick<Problem, "file" | "line" | "column"> {
+  const lines = (files.find(({ path }) => path === card.file)?.text ?? "").toLowerCase().split("\n");
+  const next = Math.min(
+    ...cards.filter((one) => one.file === card.file && one.line > card.line).map(({ line }) => line),
+  );
+  return (word) => {
+    for (let line = card.line; line < next && line <= lines.length; line++) {
+      const at = lines[line - 1]!.indexOf(word.toLowerCase());
+      if (at >= 0) return { file: card.file, line, column: at + 1 };
+    }
+    return { file: card.file, line: card.line, column: 1 };
+  };
+}
