@@ -2,6 +2,7 @@
 import type { Game } from "@tefuda/kernel";
 import { figureLines, oneLine, padTo, widthOf } from "../paint.ts";
 import type { Speech } from "../speech.ts";
+import type { TerminalWords } from "../words/index.ts";
 import { type CardFigures, cardsReport, textsCalled } from "./cards.ts";
 import { BROKEN, FIELDS, HOW, type Plan, WINNER } from "./play.ts";
 import { hashOf } from "./report.ts";
@@ -96,7 +97,7 @@ export function tryoutText(t: Tryout, speech: Speech): string {
     ...(t.decks.length > 1
       ? t.decks.map((d) => [simulate.deck(oneLine(d.id)), shareText(d.wins, words)])
       : []),
-    ...t.against.map((d) => [w.against(oneLine(d.id)), shareText(d.wins, words)]),
+    ...t.against.map((d) => [w.against(oneLine(d.id)), knownShare(d.wins, words)]),
     ...(t.failed > 0 ? [[simulate.failed, n(t.failed)]] : []),
     [simulate.hash, t.hash],
   ];
@@ -104,11 +105,15 @@ export function tryoutText(t: Tryout, speech: Speech): string {
   return figureLines(lines) + faults.join("") + cardsText(t, speech) + neverText(t, speech);
 }
 
+/** Of nothing there is no share. */
+const knownShare = (share: Share, words: TerminalWords): string =>
+  share.of === 0 ? words.try.never : shareText(share, words);
+
 function cardsText({ cards }: Tryout, speech: Speech): string {
   const { words } = speech;
   const { try: w } = words;
   if (cards.length === 0) return "";
-  const share = (s: Share): string => (s.of === 0 ? w.never : shareText(s, words));
+  const share = (s: Share): string => knownShare(s, words);
   const width = Math.max(...cards.map(({ name }) => widthOf(speech.called(name))));
   const lines = cards.flatMap(({ name, wonDrawn, wonPlayed }) => [
     `  ${padTo(speech.called(name), width)}  ${w.whenDrawn}  ${share(wonDrawn)}\n`,
