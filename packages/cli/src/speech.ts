@@ -100,7 +100,8 @@ export class Speech {
   /** What is counted on a card. */
   counted(id: string, n: number): string {
     const called = this.word(id);
-    return this.layout.words?.[id] && n === 1 ? called : `${called} ${n}`;
+    const told = n !== 1 || !this.layout.words?.[id] || this.layout.amounts?.includes(id);
+    return told ? `${called} ${n}` : called;
   }
   /** What a card of this name is called. */
   called(name: string): string {

@@ -132,6 +132,8 @@ export interface TableLayout {
   verbs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What types, sub-types, values, counts and marks of cards are called; those left out are called as they are written. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Counts of cards that are amounts, so that also one is told: of others their word says enough. */
+  amounts?: readonly string[];
   /** Options without cards, in words for a button: by notation. */
   buttons: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** First words of options that are of no use by themselves: where only these are left, passing is all one can do. */

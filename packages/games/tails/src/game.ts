@@ -24,7 +24,7 @@ import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
-import { type CardData, type CardReaders, readCards } from "./rules/01-cards.ts";
+import { type CardData, type CardReaders, type CardText, readCards } from "./rules/01-cards.ts";
 import { checkNumbers, joinRuns } from "./rules/01-numbers.ts";
 import { detailsOf } from "./rules/01-parts.ts";
 import { LAY, LAY_FOR, game as main } from "./rules/02-setup.ts";
@@ -37,7 +37,14 @@ import { leave } from "./rules/08-winning.ts";
 import { stop } from "./rules/09-limits.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { readBonus, readRequirement, readText } from "./text/index.ts";
+import {
+  printBonus,
+  printRequirement,
+  printText,
+  readBonus,
+  readRequirement,
+  readText,
+} from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
 
 /** What reads the three sorts of words on a card, all in the form of the readers of card files. */
@@ -150,14 +157,22 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
       if ((text.text.kind === "effect") !== ONCE.includes(card.kind))
         throw new WordsError(ONCE.includes(card.kind) ? MEANING.once : MEANING.onlyOnce);
       checkText(card, text.text);
-      abilities.push(compileText(text.text, text.words, i, word));
+      abilities.push(compileText(text.text, wordsOf(card, text), i, word));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }
   }
   if (abilities.length !== card.texts.length) return [];
   const equipment = card.kind === "equipment";
-  if (card.bonus.length > 0) abilities.push(compileBonus(card.bonus, card.texts.length, equipment, word));
+  if (card.bonus.length > 0)
+    abilities.push(
+      compileBonus(
+        card.bonus.flatMap((b) => b.tree),
+        card.texts.length,
+        equipment,
+        word,
+      ),
+    );
   const { requirement } = card;
   const bits =
     typeBit(card.kind) |
@@ -203,6 +218,11 @@ function slotsOf(requirement: Requirement, scope: Scope): Has[] {
 
 const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Rule" };
 
+/** A text in both languages: as it is written, and as the same tree is said in Japanese. */
+function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
+  return { en: text.words, ja: printText(text.text, { card: card.kind, language: "ja" }) };
+}
+
 function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
@@ -219,16 +239,23 @@ function infoOf(card: CardData): CardInfo {
       ...(card.attacks === undefined ? [] : [{ id: "attacks", value: card.attacks }]),
     ],
     texts: [
-      ...card.bonusWords.map((words) => ({
+      ...card.bonus.map(({ words, tree }) => ({
         kind: "bonus",
-        words: { en: words },
+        words: { en: words, ja: printBonus(tree, "ja") },
         // one ability, in however many lines it stands
         number: textNumber(card.texts.length),
       })),
-      ...card.requirementWords.map((words) => ({ kind: "requirement", words: { en: words } })),
-      ...card.texts.map(({ words, text }, i) => ({
-        kind: text.kind,
-        words: { en: words },
+      ...(card.printed
+        ? [
+            {
+              kind: "requirement",
+              words: { en: card.printed.words, ja: printRequirement(card.printed.tree, "ja") },
+            },
+          ]
+        : []),
+      ...card.texts.map((text, i) => ({
+        kind: text.text.kind,
+        words: wordsOf(card, text),
         number: textNumber(i),
       })),
     ],

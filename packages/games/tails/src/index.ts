@@ -88,7 +88,7 @@ export const tails: GamePackage = {
   ],
   forms: { card: FORM, kind: "kind", deck: DECK, cannot: CANNOT },
   readRules: readRuleFile,
-  ...readOnCards(PLACES, checkTails, ["en"]),
+  ...readOnCards(PLACES, checkTails),
   score,
   begins: ["newRule", "setUp", "turn"],
   simulation: { turnLimit: 200, actionLimit: 500 },

@@ -20,9 +20,8 @@ describe("a good card", () => {
       attack: [2, 1, 0],
       defense: [1, 0, 3],
       bonus: [],
-      bonusWords: [],
       requirement: { needs: "nothing" },
-      requirementWords: [],
+      printed: undefined,
       texts: [
         {
           words: "Draw a card.",
@@ -62,8 +61,7 @@ describe("a good card", () => {
     const requires = (words: string) => one(`${GEAR}  requirements: ${words}\n`).requirement;
     expect(one(GEAR)).toMatchObject({
       requirement: any,
-      bonus: [{ stat: "attacks", by: 1 }],
-      bonusWords: ["+1 attacks"],
+      bonus: [{ words: "+1 attacks", tree: [{ stat: "attacks", by: 1 }] }],
     });
     expect(requires("No Deployment Requirements.")).toEqual(any);
     expect(requires("Discard a Troop.")).toMatchObject({ ...any, discard: [{ n: 1 }] });

@@ -236,6 +236,7 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   seatNumbers: z.array(z.strictObject({ id: z.string(), name: words })),
   price: z.string().optional(),
   phases: z.array(words),
+  amounts: z.array(z.string()).optional(),
   verbs: z.record(z.string(), words),
   words: z.record(z.string(), words).optional(),
   idle: z.array(z.string()).optional(),

@@ -28,13 +28,15 @@ import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 import { wants } from "./wants.ts";
 
 type Word = Scope["word"];
+/** Words of a card in both languages. */
+type Words = Readonly<{ en: string; ja: string }>;
 
-export function compileText(text: Text, words: string, index: number, word: Word): TextAbility {
+export function compileText(text: Text, words: Words, index: number, word: Word): TextAbility {
   const scope = standingScope(word);
   const blank: TextAbility = {
     id: -1,
     index,
-    words: { en: words },
+    words,
     text,
     triggers: [],
     statics: [],
@@ -61,14 +63,14 @@ export function compileText(text: Text, words: string, index: number, word: Word
               test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
             }))
           : triggers,
-        ...body(text, words, word, told, cardsGiven(triggers)),
+        ...body(text, words.en, word, told, cardsGiven(triggers)),
       };
     }
     case "use":
       return {
         ...blank,
         requires: [...conditions(text, scope), ...canPay(text.cost, scope), ...wants(text.do, scope)],
-        ...body(text, words, word),
+        ...body(text, words.en, word),
       };
     case "effect": {
       const answers = { ...scope, one: answeredOne };
@@ -78,7 +80,7 @@ export function compileText(text: Text, words: string, index: number, word: Word
         requires: [...conditions(text, answers), ...wants(text.do, answers)],
         countersOnly: countersOnly(text.do),
         ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
-        ...body(text, words, word),
+        ...body(text, words.en, word),
       };
     }
   }

@@ -34,11 +34,10 @@ export interface CardData {
   /** Against Troops, Positions and Vehicles, as in UNIT_TYPES. */
   attack: Stats | undefined;
   defense: Stats | undefined;
-  bonus: Bonus[];
-  bonusWords: string[];
+  bonus: Printed<Bonus[]>[];
   requirement: Requirement;
-  /** As printed; none where nothing is. */
-  requirementWords: string[];
+  /** As printed; left out where nothing is. */
+  printed: Printed<Requirement> | undefined;
   texts: CardText[];
   copies: number;
   artist: string;
@@ -48,6 +47,11 @@ export interface CardData {
   flavour: string;
   file: string;
   line: number;
+}
+/** Words of a card with what they say. */
+interface Printed<T> {
+  words: string;
+  tree: T;
 }
 export type Stats = [troop: number, position: number, vehicle: number];
 
@@ -147,10 +151,9 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
     spread,
     attack,
     defense,
-    bonus: bonus.flatMap((b) => b.tree),
-    bonusWords: bonus.map((b) => b.words),
+    bonus: bonus.map(({ words, tree }) => ({ words, tree })),
     requirement: needed(requirement?.tree ?? { needs: "nothing" }, kind),
-    requirementWords: requirement ? [requirement.words] : [],
+    printed: requirement && { words: requirement.words, tree: requirement.tree },
     texts,
     copies,
     artist,

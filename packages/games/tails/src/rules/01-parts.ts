@@ -5,15 +5,15 @@ import { numberText } from "./01-numbers.ts";
 
 /** What is shown, in this order. */
 const NAMES = {
-  attacks: "Attacks",
-  troop: "Against Troops",
-  position: "Against Positions",
-  vehicle: "Against Vehicles",
-  faction: "Faction",
-  terrain: "Terrain",
-  copies: "Copies in a deck",
-  artist: "Artist",
-  number: "Number",
+  attacks: ["Attacks", "攻撃回数"],
+  troop: ["Against Troops", "対兵士"],
+  position: ["Against Positions", "対陣地"],
+  vehicle: ["Against Vehicles", "対車両"],
+  faction: ["Faction", "勢力"],
+  terrain: ["Terrain", "地形"],
+  copies: ["Copies in a deck", "デッキに入る枚数"],
+  artist: ["Artist", "イラスト"],
+  number: ["Number", "カード番号"],
 } as const;
 type Part = keyof typeof NAMES;
 
@@ -37,7 +37,8 @@ export function detailsOf(card: CardData): CardDetail[] {
   };
   return (Object.keys(NAMES) as Part[]).flatMap((id) => {
     const value = values[id];
-    return value === undefined ? [] : [{ id, name: { en: NAMES[id] }, value }];
+    const [en, ja] = NAMES[id];
+    return value === undefined ? [] : [{ id, name: { en, ja }, value }];
   });
 }
 

@@ -21,7 +21,10 @@ const fight: FightLook = {
       first: [
         {
           lines: [{ line: "losesBase" }],
-          may: { en: "{0} could lose {1} base health ({2} left)." },
+          may: {
+            en: "{0} could lose {1} base health ({2} left).",
+            ja: "{0}は拠点の耐久力を{1}失うかもしれない（残り{2}）。",
+          },
           harms: 0,
         },
       ],
@@ -43,13 +46,13 @@ const fight: FightLook = {
     "tie",
   ],
   stops: ["noOutcome", "dodges"],
-  confirm: { en: "Attack" },
+  confirm: { en: "Attack", ja: "攻撃する" },
 };
 
 export const tails: Look = {
   types: {
     troop: {
-      says: { en: "troop" },
+      says: { en: "troop", ja: "兵士" },
       sky: ["#5d6b34", "#e8d58c"],
       land: "#2a2f12",
       light: "#fff6cf",
@@ -60,7 +63,7 @@ export const tails: Look = {
       icons: ["brodie-helmet", "rosa-shield", "crossed-swords"],
     },
     position: {
-      says: { en: "position" },
+      says: { en: "position", ja: "陣地" },
       sky: ["#6a5a4a", "#d9c7a3"],
       land: "#2f241a",
       light: "#fff0d2",
@@ -71,7 +74,7 @@ export const tails: Look = {
       icons: ["bunker", "block-house", "stone-tower"],
     },
     vehicle: {
-      says: { en: "vehicle" },
+      says: { en: "vehicle", ja: "車両" },
       sky: ["#2f4a5c", "#b9cdd0"],
       land: "#14222c",
       light: "#f2fbff",
@@ -82,7 +85,7 @@ export const tails: Look = {
       icons: ["jeep", "great-war-tank", "old-wagon"],
     },
     equipment: {
-      says: { en: "equipment" },
+      says: { en: "equipment", ja: "装備" },
       sky: ["#5b3a17", "#e0b25a"],
       land: "#2c1a08",
       light: "#ffefc2",
@@ -93,7 +96,7 @@ export const tails: Look = {
       icons: ["toolbox", "backpack", "spanner"],
     },
     event: {
-      says: { en: "event" },
+      says: { en: "event", ja: "イベント" },
       sky: ["#7c2a1a", "#f4b26a"],
       land: "#34100a",
       light: "#fff0cc",
@@ -104,7 +107,7 @@ export const tails: Look = {
       icons: ["trumpet-flag", "bugle-call", "megaphone"],
     },
     trap: {
-      says: { en: "trap" },
+      says: { en: "trap", ja: "罠" },
       sky: ["#2b1733", "#9a5c93"],
       land: "#160a1c",
       light: "#ffd9f4",
@@ -115,7 +118,7 @@ export const tails: Look = {
       icons: ["wolf-trap", "tripwire", "box-trap"],
     },
     turf: {
-      says: { en: "turf" },
+      says: { en: "turf", ja: "縄張り" },
       sky: ["#2f6f5e", "#d6e7a6"],
       land: "#0f2c20",
       light: "#fbffd8",
@@ -126,7 +129,7 @@ export const tails: Look = {
       icons: ["village", "field", "barn"],
     },
     rule: {
-      says: { en: "new rule" },
+      says: { en: "new rule", ja: "新ルール" },
       sky: ["#1f2f63", "#b5c3ee"],
       land: "#0e1634",
       light: "#fff7dc",
@@ -157,13 +160,13 @@ export const tails: Look = {
     health: {
       form: "left",
       icon: "hearts",
-      says: { en: "health" },
+      says: { en: "health", ja: "耐久力" },
       less: { count: "damage", looks: "hurt" },
     },
     attacks: {
       form: "right",
       icon: "crossed-swords",
-      says: { en: "attacks a turn" },
+      says: { en: "attacks a turn", ja: "1ターンの攻撃回数" },
       less: { count: "strikes", looks: "spent" },
     },
   },
@@ -172,23 +175,23 @@ export const tails: Look = {
       detail: "troop",
       values: ["attackTroop", "defenseTroop"],
       icon: "paw",
-      says: { en: "attack and defense against Troops" },
+      says: { en: "attack and defense against Troops", ja: "対兵士の攻撃と防御" },
     },
     {
       detail: "position",
       values: ["attackPosition", "defensePosition"],
       icon: "stone-tower",
-      says: { en: "attack and defense against Positions" },
+      says: { en: "attack and defense against Positions", ja: "対陣地の攻撃と防御" },
     },
     {
       detail: "vehicle",
       values: ["attackVehicle", "defenseVehicle"],
       icon: "jeep",
-      says: { en: "attack and defense against Vehicles" },
+      says: { en: "attack and defense against Vehicles", ja: "対車両の攻撃と防御" },
     },
   ],
-  heads: { bonus: { en: "Bonus" }, requirement: { en: "Deploying" } },
-  turned: { en: "turned sideways" },
+  heads: { bonus: { en: "Bonus", ja: "修正" }, requirement: { en: "Deploying", ja: "配備条件" } },
+  turned: { en: "turned sideways", ja: "横向き" },
   lines: {
     turn: "heading",
     goesFirst: "heading",
@@ -204,10 +207,10 @@ export const tails: Look = {
   worn: ["gear"],
   staged: { count: "laid", zone: "camp" },
   out: "out",
-  opening: { en: "Set-up" },
+  opening: { en: "Set-up", ja: "準備" },
   answers: {
-    dodge: { yes: { en: "Dodge" }, no: { en: "Take it" } },
-    may: { yes: { en: "Yes" }, no: { en: "No" } },
+    dodge: { yes: { en: "Dodge", ja: "回避する" }, no: { en: "Take it", ja: "受ける" } },
+    may: { yes: { en: "Yes", ja: "はい" }, no: { en: "No", ja: "いいえ" } },
   },
   duels: {
     dodge: {
@@ -215,8 +218,8 @@ export const tails: Look = {
       answer: "no",
       weighs: { line: "compares", strength: 1, wall: 3 },
       does: "damaged",
-      reaches: { en: "Taken, it does damage." },
-      fails: { en: "Taken, it does nothing." },
+      reaches: { en: "Taken, it does damage.", ja: "受けると、耐久力を失う。" },
+      fails: { en: "Taken, it does nothing.", ja: "受けても、何も起こらない。" },
     },
   },
   actions: {
