@@ -139,7 +139,7 @@ const info: z.ZodType<CardInfo> = z.strictObject({
   type: z.string(),
   subtypes: z.array(z.string()),
   values: z.array(z.strictObject({ id: z.string(), value: z.number() })),
-  texts: z.array(z.strictObject({ kind: z.string(), words })),
+  texts: z.array(z.strictObject({ kind: z.string(), words, number: z.int().optional() })),
   flavour: words.optional(),
   details: z
     .array(z.strictObject({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
