@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceFile } from "@tefuda/kernel";
 import { filesIn, readSource } from "@tefuda/referee/games";
+import { SET_FOLDERS } from "@tefuda/referee/own-set";
 import type { Plugin } from "vite";
 
 /** Where the page hears of them; what it looks for is in `packages/web/src/state/served.ts`. */
@@ -51,12 +52,15 @@ export function ownSets(paths: readonly string[]): Plugin {
 
 const tell = (page: ServerResponse, sets: string): void => void page.write(`data: ${sets}\n\n`);
 
+/** How files of a set end, in any of its folders. */
+const ENDINGS = [...new Set(Object.values(SET_FOLDERS).flat())];
+
 /** The files of a set, called by where they lie in its folder; none while they cannot be read. */
 function filesOf(path: string): SourceFile[] {
   const name = basename(resolve(path));
   try {
     if (!statSync(path).isDirectory()) return [{ path: name, text: readSource(path).text }];
-    return filesIn(path, ".yaml").map((file) => ({
+    return ENDINGS.flatMap((ending) => filesIn(path, ending)).map((file) => ({
       path: [name, ...relative(path, file).split(/[\\/]/)].join("/"),
       text: readSource(file).text,
     }));

@@ -86,7 +86,7 @@ export const en = {
     notYet: "It cannot be played yet.",
     more: (n: number) => `… and ${n} more.`,
     leftOut: (files: string) =>
-      `Not read: ${files}. Cards lie in the folder cards, decks in decks, rulings in scenarios, in files that end in .yaml.`,
+      `Not read: ${files}. Cards lie in the folder cards, decks in decks, rulings in scenarios, in files that end in .yaml; cards in .csv or .json as well.`,
     served: "Read from the server. Whatever is changed there is seen here at once.",
     notKept: "This browser does not keep it: drop it again after a reload.",
     noDeck: "It has no deck: its cards can be read, and played by a deck that names them.",
