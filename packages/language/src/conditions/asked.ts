@@ -21,8 +21,8 @@ export interface Asking<D, S> {
   points: Readonly<Record<string, (m: Machine, seat: number) => number>>;
   hand(m: Machine, seat: number): number;
   isWho: IsWho;
-  /** The same description on the side of its text's player, and of the opponent. */
-  onSide(what: D, who: "you" | "opponent"): D;
+  /** The same description on the side of its text's player. */
+  yours(what: D): D;
 }
 
 /** Conditions of all games; of what is in `of` each is one of the game's again. */
@@ -49,18 +49,24 @@ const overSeats =
     return false;
   };
 
-/** How much more the text's player has than the one who has most of all others. */
-const ahead = (m: Machine, seat: number, number: (m: Machine, seat: number) => number): number => {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let s = 0; s < m.layout.seats; s++) if (s !== seat) most = Math.max(most, number(m, s));
-  return number(m, seat) - most;
-};
+/**
+ * Whether the text's player has more of something than every other, or one of the others has more.
+ * @param number how much the player `seat` has
+ */
+export function leads(who: "you" | "opponent", number: CardNum): CardTest {
+  return (m, self, seat) => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let s = 0; s < m.layout.seats; s++) if (s !== seat) most = Math.max(most, number(m, self, s));
+    const own = number(m, self, seat);
+    return who === "you" ? own > most : own < most;
+  };
+}
 
 /** @param inner how the game asks what is inside another condition */
 export function asked<D, R, C, S extends Speaks<R>>(
   c: CommonCondition<D, R, C>,
   scope: S,
-  { count, fits, points, hand, isWho, onSide }: Asking<D, S>,
+  { count, fits, points, hand, isWho, yours }: Asking<D, S>,
   inner: (c: C, scope: S) => CardTest,
 ): CardTest {
   switch (c.if) {
@@ -74,16 +80,10 @@ export function asked<D, R, C, S extends Speaks<R>>(
       return overSeats(c.who, scope.spoken, isWho, (m, s) => compare(c.how, hand(m, s), c.n));
     case "lead": {
       const number = c.of === "hand" ? hand : points[c.of]!;
-      return c.who === "you"
-        ? (m, _self, seat) => ahead(m, seat, number) > 0
-        : (m, _self, seat) => ahead(m, seat, number) < 0;
+      return leads(c.who, (m, _self, seat) => number(m, seat));
     }
-    case "outnumber": {
-      const [own, others] = (["you", "opponent"] as const).map((who) => count(onSide(c.what, who), scope));
-      return c.who === "you"
-        ? (m, self, seat) => own!(m, self, seat) > others!(m, self, seat)
-        : (m, self, seat) => own!(m, self, seat) < others!(m, self, seat);
-    }
+    case "outnumber":
+      return leads(c.who, count(yours(c.what), scope));
     case "did": {
       const { done } = scope;
       if (!done) throw new WordsError(MEANING.nothingAsked);

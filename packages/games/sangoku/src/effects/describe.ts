@@ -332,7 +332,7 @@ export const ASKING: Asking<Description, Scope> = {
   points: { forts: (m, seat) => m.count(m.zoneOf(FORTS, seat)) },
   hand: (m, seat) => m.count(m.zoneOf(HAND, seat)),
   isWho,
-  onSide: (what, who) => ({ ...what, side: who === "you" ? "yours" : "opponents" }),
+  yours: (what) => ({ ...what, side: "yours" }),
 };
 
 /** How many cards a description means, as all can see (sangoku-12). */

@@ -13,6 +13,7 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { compare } from "@tefuda/language";
+import { leads } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
   ATTACK,
@@ -104,6 +105,17 @@ export function condition(c: Condition, scope: Scope): CardTest {
         const card = one(m, self, seat);
         return card !== NONE && called(m, card, self, seat) && fits(m, card, self, seat);
       };
+    }
+    case "lead":
+      return leads(c.who, (m, _self, seat) => m.count(m.zoneOf(HAND, seat)));
+    case "outnumber":
+      return leads(c.who, countOf({ ...c.what, side: "yours" }, scope));
+    case "and":
+    case "or": {
+      const tests = c.of.map((part) => condition(part, scope));
+      const all = c.if === "and";
+      return (m, self, seat) =>
+        all ? tests.every((test) => test(m, self, seat)) : tests.some((test) => test(m, self, seat));
     }
     case "did":
       throw new WordsError(COMMON.nothingAsked);

@@ -125,6 +125,9 @@ export type Condition =
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference | Spoken; fits: Description } // "if it is a Vehicle"
+  | { if: "lead"; of: "hand"; who: "you" | "opponent" } // "if you have more cards in hand than your opponent"
+  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if your opponent controls more Troops than you"
+  | { if: "and" | "or"; of: Condition[] }
   | { if: "not"; what: Condition };
 
 /** By how much values change; "+1 attack against Troops", "+1/+1 against Vehicles" are changes of this form. */

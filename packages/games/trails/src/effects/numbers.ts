@@ -26,7 +26,7 @@ export const ASKING: Asking<Description, Scope> = {
   points: { bond: (m, seat) => m.seatNumber(seat, BOND) },
   hand: (m, seat) => m.count(m.zoneOf(HAND, seat)),
   isWho,
-  onSide: (what, who) => ({ ...what, side: who === "you" ? "yours" : "opponents" }),
+  yours: (what) => ({ ...what, side: "yours" }),
 };
 
 /** Where a description looks, only among the top cards if it looks in a deck. */
