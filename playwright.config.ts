@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: "packages/web/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // the step has the machine to itself, and a test waits for its page a third of its time
-  workers: "150%",
+  // the step has the machine to itself
+  workers: "100%",
   forbidOnly: !!process.env.CI,
   retries: 0,
   reporter: "list",
