@@ -26,7 +26,7 @@ import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardReaders, type CardText, readCards } from "./rules/01-cards.ts";
 import { checkNumbers, joinRuns } from "./rules/01-numbers.ts";
-import { detailsOf } from "./rules/01-parts.ts";
+import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { LAY, LAY_FOR, game as main } from "./rules/02-setup.ts";
 import { END } from "./rules/03-turn.ts";
 import { USE } from "./rules/04-abilities.ts";
@@ -187,6 +187,7 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
     {
       id: -1,
       name: card.name,
+      names: namesOf(card),
       printed: [...(card.attack ?? none), ...(card.defense ?? none), card.attacks ?? 0, card.health ?? 0],
       has: [
         ...Array.from({ length: 6 }, () => fights),
@@ -226,6 +227,7 @@ function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
 function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
+    names: namesOf(card),
     // Equipment that fights does so as the unit type that it bears (tails-4.7)
     type: [
       card.kind === "unit" ? "" : (KIND_WORDS[card.kind] ?? capital(card.kind)),

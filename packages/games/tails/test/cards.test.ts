@@ -9,6 +9,7 @@ describe("a good card", () => {
   test("of every part", () => {
     expect(Object.fromEntries(Object.entries(one(UNIT)!))).toEqual({
       name: "Test Moles",
+      title: { en: "Test Moles", ja: "Test Moles" },
       kind: "unit",
       faction: "Burrow Guard",
       type: "troop",

@@ -128,7 +128,9 @@ const CHANGED = "Toad Mechanics";
 /** The cards of the game, one with more health and the others with other words. */
 const otherCards = (): CardSource[] =>
   [...book.game.sources!.values()].map((card) =>
-    card.name === CHANGED ? { ...card, health: 4 } : { ...card, flavour: "Once it was otherwise." },
+    (card.name as { en: string }).en === CHANGED
+      ? { ...card, health: 4 }
+      : { ...card, flavour: "Once it was otherwise." },
   );
 const healthOf = (cards: Update["cards"]): number | undefined =>
   cards.find(({ name }) => name === CHANGED)?.values.find(({ id }) => id === "health")?.value;
@@ -156,7 +158,9 @@ test("cards that the game has otherwise now are told as the match has them, once
 
 test("of a card that cannot be read any more nothing is shown that the game has by its name now", async () => {
   const record = whole(played());
-  const cards = record.cards!.map((card) => (card.name === CHANGED ? { ...card, kind: "Nonesuch" } : card));
+  const cards = record.cards!.map((card) =>
+    (card.name as { en: string }).en === CHANGED ? { ...card, kind: "Nonesuch" } : card,
+  );
   const page = table(memoryKeeper());
   await page.ask({ ask: "watch", record: { ...record, cards } });
   expect(page.updates().at(-1)!.since).toMatchObject({

@@ -1,4 +1,5 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
+import { readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
@@ -7,7 +8,7 @@ import {
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
-import type { Problem, SourceFile } from "@tefuda/kernel";
+import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, MOST_AIMS, UNIT_TYPES } from "../schema.ts";
@@ -17,7 +18,9 @@ import { type CardNumber, numberFrom } from "./01-numbers.ts";
 
 /** A card as its file has it. */
 export interface CardData {
+  /** As notations write it. */
   name: string;
+  title: Words;
   kind: CardType;
   /** Undefined: it goes with any (tails-1.2). */
   faction: string | undefined;
@@ -114,7 +117,14 @@ export const readCards = (file: SourceFile, read: CardReaders): { cards: CardDat
 
 function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   fields.allow(FIELDS);
-  const name = fields.name();
+  // what is made up by the way has one name for both languages
+  const name = fields.isWord("name") ? fields.name() : undefined;
+  const title =
+    name !== undefined
+      ? { en: name, ja: name }
+      : fields.need("name") && !fields.isWord("name")
+        ? readName(fields, "name")
+        : undefined;
   const kindWord = fields.need("kind", "tails-1.6") ? fields.oneOf("kind", KINDS) : undefined;
   const kind = kindWord === undefined ? undefined : CARD_TYPES[KINDS.of.indexOf(kindWord)]!;
   const faction = fields.phrase("faction", FORM.faction.longest) || undefined;
@@ -138,9 +148,10 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   const artist = fields.phrase("artist", FORM.artist.longest);
   const number = readNumber(fields);
   const flavour = fields.phrase("flavour", FORM.flavour.longest);
-  if (!name || !kind || copies === undefined || !number) return undefined;
+  if (!title || !kind || copies === undefined || !number) return undefined;
   return {
-    name,
+    name: title.en,
+    title,
     kind,
     faction,
     type,

@@ -9,7 +9,7 @@ const LONGEST_WORDS = 60;
 const LONGEST_FLAVOUR = 300;
 
 export const FORM = {
-  name: { is: "name", needs: "all", about: { en: "what the card is called", ja: "カード名" } },
+  name: { is: "name", both: true, needs: "all", about: { en: "what the card is called", ja: "カード名" } },
   kind: {
     is: "oneOf",
     of: ["Unit", "Equipment", "Event", "Trap", "Turf", "New Rule"],

@@ -17,6 +17,9 @@ const NAMES = {
 } as const;
 type Part = keyof typeof NAMES;
 
+/** The name in the languages in which notations do not write it. */
+export const namesOf = ({ title }: CardData): CardInfo["names"] => ({ ja: title.ja });
+
 /** Every part of a card that is neither its name, a text nor a plain value; parts that it has not are left out. */
 export function detailsOf(card: CardData): CardDetail[] {
   const { attack, defense, spread } = card;
