@@ -3,6 +3,7 @@
 import { capital } from "@tefuda/cardtext";
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
   type Book,
@@ -50,15 +51,15 @@ import type { Requirement } from "./text/tree.ts";
 /** What reads the three sorts of words on a card, all in the form of the readers of card files. */
 const READERS: CardReaders = {
   readText: (words, card) => {
-    const read = readText(words, card ? { card } : {});
+    const read = readText(words, { language: writtenIn(words), ...(card && { card }) });
     return "text" in read ? { tree: read.text } : read;
   },
   readRequirement: (words) => {
-    const read = readRequirement(words);
+    const read = readRequirement(words, writtenIn(words));
     return "requirement" in read ? { tree: read.requirement } : read;
   },
   readBonus: (words) => {
-    const read = readBonus(words);
+    const read = readBonus(words, writtenIn(words));
     return "bonus" in read ? { tree: read.bonus } : read;
   },
 };
@@ -221,10 +222,11 @@ const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Ru
 
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
-  return { en: text.words, ja: printText(text.text, { card: card.kind, language: "ja" }) };
+  return inBothLanguages(text.words, (language) => printText(text.text, { card: card.kind, language }));
 }
 
 function infoOf(card: CardData): CardInfo {
+  const { printed } = card;
   return {
     name: card.name,
     names: namesOf(card),
@@ -243,15 +245,15 @@ function infoOf(card: CardData): CardInfo {
     texts: [
       ...card.bonus.map(({ words, tree }) => ({
         kind: "bonus",
-        words: { en: words, ja: printBonus(tree, "ja") },
+        words: inBothLanguages(words, (language) => printBonus(tree, language)),
         // one ability, in however many lines it stands
         number: textNumber(card.texts.length),
       })),
-      ...(card.printed
+      ...(printed
         ? [
             {
               kind: "requirement",
-              words: { en: card.printed.words, ja: printRequirement(card.printed.tree, "ja") },
+              words: inBothLanguages(printed.words, (language) => printRequirement(printed.tree, language)),
             },
           ]
         : []),

@@ -48,11 +48,18 @@ export function bookOf(pack: GamePackage, own: Book, { cards }: Pick<MatchRecord
 /** The cards of a record that are not the game's, where no book can be made of them: by what the game calls them. */
 export function unreadIn({ sources }: Game, cards: readonly CardSource[]): OtherCard[] {
   return cards.flatMap((card): OtherCard[] => {
-    const named = [...(sources ?? [])].filter(([, { name }]) => name === card.name);
+    const called = englishName(card);
+    const named = [...(sources ?? [])].filter(([, source]) => englishName(source) === called);
     if (named.some(([, source]) => sameData(source, card))) return [];
     if (named.length > 0) return named.map(([name]) => ({ name, now: "other" }));
-    return typeof card.name === "string" ? [{ name: card.name, now: "gone" }] : [];
+    return called === undefined ? [] : [{ name: called, now: "gone" }];
   });
+}
+
+/** The name by which a card is known, which a file says in one language or in both; undefined where it says none. */
+function englishName({ name }: CardSource): string | undefined {
+  const called = typeof name === "object" && name !== null ? (name as { en?: unknown }).en : name;
+  return typeof called === "string" ? called : undefined;
 }
 
 function madeOf(pack: GamePackage, files: readonly SourceFile[]): Book {
