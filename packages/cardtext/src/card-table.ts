@@ -66,6 +66,8 @@ function readTable(file: SourceFile, form: CardForm): { file: TableFile; problem
   }
   if (problems.length > 0) return { file: none, problems };
   const names = head!.map(({ text }) => text.trim());
+  for (const row of cards) checkRow(names, row, tell);
+  if (problems.length > 0) return { file: none, problems };
   const writer = new Writer(form);
   for (const [i, row] of cards.entries()) writer.card(names, row, i + 2);
   return { file: { ...file, text: writer.text === "" ? "[]" : writer.text, cells: writer.cells }, problems };
@@ -77,8 +79,19 @@ function checkHead(head: readonly CsvCell[], tell: (at: CsvCell, message: Proble
   names.forEach((name, i) => {
     if (name === "") tell(head[i]!, CSV.noName(i + 1));
     else if (names.indexOf(name) < i) tell(head[i]!, CSV.again(name));
-    const within = names.find((other) => name.startsWith(`${other}.`));
-    if (within !== undefined) tell(head[i]!, CSV.within(name, within));
+  });
+}
+
+/** A card has a name, or one in each language; a table of both sorts has columns for either. */
+function checkRow(
+  names: readonly string[],
+  row: readonly CsvCell[],
+  tell: (at: CsvCell, message: Problem["message"]) => void,
+): void {
+  const filled = (i: number): boolean => (row[i]?.text.trim() ?? "") !== "";
+  names.forEach((name, i) => {
+    const within = names.find((other, j) => name.startsWith(`${other}.`) && filled(j));
+    if (within !== undefined && filled(i)) tell(row[i]!, CSV.within(name, within));
   });
 }
 

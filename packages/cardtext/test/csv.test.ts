@@ -131,8 +131,8 @@ describe("a table of cards", () => {
     ["a column twice", "name,type,name\n", '1:11 there is a column "name" already'],
     [
       "a column within another",
-      "name,name.en\n",
-      '1:6 the columns "name.en" and "name" do not go together: one would lie in the other',
+      "name,name.en\nA,\n,B\nC,D\n",
+      '4:3 the columns "name.en" and "name" do not go together in one card: one would lie in the other',
     ],
     [
       "more cells than columns",

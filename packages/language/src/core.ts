@@ -47,8 +47,25 @@ const handOf =
   (who: Who): Who =>
     subjects.find(({ by }) => by === who)?.within ?? who;
 
-/** @param game what the phrases are told of the game, until that too is in its vocabulary */
-export function corePhrases(v: Vocabulary, game: Game): Production[] {
+/**
+ * What "it" and "that card" are worked out by. A game whose texts are its own works that out of whole texts, where every
+ * noun is kept as it was read.
+ */
+export function gameOf({ cards, verbs, places, texts }: Vocabulary): Game {
+  if (!texts) return { usual: "", bringUp: [], yours: [], moves: [] };
+  const away = Object.keys(verbs).filter((act) => verbs[act]!.away);
+  return {
+    usual: cards.usual,
+    bringUp: ["draw", "mill", "dig"],
+    yours: ["dig"],
+    ownSides: cards.ownSides === true,
+    away: ["draw", "discard", "mill", "move", "look", "reveal", ...away],
+    moves: ["move", ...new Set(places.map(({ node }) => node.do))],
+  };
+}
+
+export function corePhrases(v: Vocabulary): Production[] {
+  const game = gameOf(v);
   const describe = describing(v.cards, v.states, v.traits);
   const subjects = v.players?.subjects ?? subjectsOf(v.cards);
   const rows = rowsOf(ownDeeds(v.verbs), v.yours);

@@ -52,7 +52,9 @@ test("a record of other rules and cards is watched as it was seen, with its own 
   const { pack, book } = await loadGame("tails");
   const named = "Toad Mechanics";
   const cards = [...book.game.sources!.values()].map((card) =>
-    card.name === named ? { ...card, health: 4, flavour: "Once we were four times as many." } : card,
+    (card.name as { en: string }).en === named
+      ? { ...card, health: 4, flavour: "Once we were four times as many." }
+      : card,
   );
   const { game } = bookOf(pack, book, { cards }).book;
   const list = [

@@ -31,8 +31,8 @@ export const CSV = {
     ja: `「${name}」という列がもう1つあります`,
   }),
   within: (name: string, other: string): Words => ({
-    en: `the columns "${name}" and "${other}" do not go together: one would lie in the other`,
-    ja: `列「${name}」と「${other}」は一緒に使えません。片方がもう片方の中に入ってしまいます`,
+    en: `the columns "${name}" and "${other}" do not go together in one card: one would lie in the other`,
+    ja: `1枚のカードで列「${name}」と「${other}」は一緒に使えません。片方がもう片方の中に入ってしまいます`,
   }),
   tooMany: (row: number, cells: number, columns: number): Words => ({
     en: `row ${row} has ${cells} cells, and the first row names ${columns} columns`,

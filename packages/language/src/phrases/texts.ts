@@ -44,7 +44,7 @@ const spokenOf = (on: Trigger): unknown => (otherOf(on) === "whom" ? on.whom : o
 
 /** What a trigger says of the card that it speaks of. */
 function describedBy(on: Trigger): Described | undefined {
-  if (on.on === "played") return on.what as Described;
+  if (typeof on.what === "object" && on.what !== null && "noun" in on.what) return on.what as Described;
   const cards = spokenOf(on) as Cards | undefined;
   return cards && "count" in cards ? cards.what : undefined;
 }

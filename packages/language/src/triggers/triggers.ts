@@ -4,7 +4,8 @@
  *
  * Examples: `{ on: "attacks", what: { ref: "this" } }` - "When this UNIT attacks", 「このUNITが攻撃したとき」; `{ on: "played", who:
  * "opponent", what: { noun: "event" } }` - "When your opponent plays an EVENT"; `{ on: "points", of: "bond", who: "you", how:
- * "lose" }` - "When you lose bond"; `{ on: "draws", who: "you", each: true }` - "When you draw a card".
+ * "lose" }` - "When you lose bond"; `{ on: "draws", who: "you", each: true }` - "When you draw a card"; `{ on:
+ * "discards", who: "opponent", what: { noun: "card" } }` - "When your opponent discards a card".
  */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
@@ -25,6 +26,8 @@ export interface TriggerWords {
   /** What cards are played, as opposed to what comes into play otherwise; and from where a text may say that they are. */
   played: readonly string[];
   playedFrom?: readonly (readonly [zone: string, en: string, ja: string])[];
+  /** Whether texts wait for cards that are discarded out of hands. */
+  discards?: true;
   /** Whether texts tell drawing by an effect from all drawing. */
   drawsByEffect?: true;
   moments: readonly Moment[];
@@ -68,6 +71,22 @@ function plays({ played, playedFrom = [] }: TriggerWords): Production[] {
   ];
 }
 
+type Discarded = { on: string; who: Who; what: Described };
+
+/** Each card that a player discards out of their hand. */
+const discards: Production = both(
+  "Happens",
+  ({ d }, form) => {
+    const what = d as Described;
+    const { zone } = what;
+    if (what.side || (zone && (zone.in !== "hand" || zone.whose !== whoOf(form)))) return undefined;
+    return { on: "discards", who: whoOf(form), what: without(what, "zone") };
+  },
+  (it: Discarded, form) => (it.on === "discards" && it.who === whoOf(form) ? { d: it.what } : undefined),
+  ["~discard a {d:Desc.sg}", "~discard (one or more {d:Desc.pl}|{d:Desc.pl})"],
+  ["{d:Desc.sg}を捨てた", "{d:Desc.sg}を1枚[以上]捨てた"],
+);
+
 /** For each card drawn, or each time that there are any. */
 function draws(byEffect: boolean): Production[] {
   const [by, ja] = byEffect ? [" by an effect", "効果で"] : ["", ""];
@@ -97,6 +116,7 @@ export const triggerPhrases = (
   ...happenings(subjects, words.happenings, words.also),
   ...(words.played.length > 0 ? plays(words) : []),
   ...draws(false),
+  ...(words.discards ? [discards] : []),
   ...(words.drawsByEffect ? draws(true) : []),
   ...Object.entries(points).flatMap(([of, { lost }]) =>
     lost ? [say("Happens", { on: "points", of, who: "@by", how: "lose" }, lost.en, lost.ja)] : [],

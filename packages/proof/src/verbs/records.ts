@@ -3,8 +3,8 @@ import { Failed, Misuse, outJson } from "@tefuda/cli/io";
 import { openGame } from "@tefuda/cli/open";
 import { type LoadedGame, games as registered, shownPath } from "@tefuda/referee/games";
 import { complaintOf } from "../records/check.ts";
-import { isKept, keep, keptFile, keptRecords } from "../records/kept.ts";
-import { makeRecords } from "../records/make.ts";
+import { keep, keptRecords, ofNow } from "../records/kept.ts";
+import { KEPT, makeRecords } from "../records/make.ts";
 import type { Verb } from "../verb.ts";
 
 interface Result {
@@ -24,10 +24,7 @@ export const verb: Verb = {
         "matches kept from earlier versions are played again to their ends, or watched as they were seen",
       )
       .argument("[game]", "one game; without it all of them")
-      .option(
-        "--write",
-        "first plays and keeps some of the edition that the rules have now, if there are none",
-      )
+      .option("--write", "first plays and keeps some with the rules and cards of now, if there are too few")
       .option("--json", "the result as JSON")
       .action(async (id: string | undefined, options: { write?: boolean; json?: boolean }) => {
         const results: Result[] = [];
@@ -44,17 +41,17 @@ export const verb: Verb = {
   },
 };
 
-/** What is kept stays as it is: with a change of the rules comes an edition, and with that a file of its own. */
+/** What is kept stays as it is: with a change of the rules comes an edition, and a file of its own; with one of cards a file. */
 function write(loaded: LoadedGame, tell: (text: string) => void): void {
   const { id } = loaded.pack;
   const edition = loaded.game.editions.length;
   if (edition === 0) throw new Misuse(`${loaded.pack.title} has no edition yet`);
-  if (isKept(id, edition)) {
-    tell(`${shownPath(keptFile(id, edition))} is there already and stays as it is\n`);
+  if (ofNow(loaded.game, [...keptRecords(id)]).length >= KEPT) {
+    tell(`${id}: there are matches of these rules and cards already\n`);
     return;
   }
-  const bytes = keep(id, edition, makeRecords(loaded));
-  tell(`${shownPath(keptFile(id, edition))}: ${bytes} bytes\n`);
+  const { file, bytes } = keep(id, edition, makeRecords(loaded));
+  tell(`${shownPath(file)}: ${bytes} bytes\n`);
 }
 
 function check(loaded: LoadedGame): Result {

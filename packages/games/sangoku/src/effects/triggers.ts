@@ -1,7 +1,7 @@
 /** When a text is set off by itself: icons and what the Activate icon waits for (sangoku-9.2 to 9.22). */
 import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
 import { type Has, type SetOff, triggersOf, type Who } from "@tefuda/language";
-import { DAMAGED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
+import { DAMAGED, DISCARDED, RETIRES, STANDS, TAPS, TURNS_UP } from "../events.ts";
 import { BEFORE, type Look, past, workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
@@ -26,7 +26,7 @@ import {
   TURN_ENDS,
   WINS,
 } from "../seen.ts";
-import type { Cards, Icon, Trigger } from "../text/tree.ts";
+import type { Cards, Description, Icon, Trigger } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope } from "./describe.ts";
 
 type Test = (m: Machine) => boolean;
@@ -115,30 +115,42 @@ export const FORT_WATCH: readonly TriggerCondition[] = [
   { event: FORT_DOWN, self: true, while: "elsewhere", test: () => true },
 ];
 
+/** What a player does with a card. Arguments of the event: card, seat. */
+function doneWith(
+  event: GameEvent,
+  who: Who,
+  what: Description,
+  scope: Scope,
+  further: (m: Machine, card: number) => boolean = () => true,
+): SetOff {
+  const fits = has(what, scope, "any");
+  return {
+    triggers: [
+      {
+        event,
+        self: false,
+        while: "top",
+        test: (m, card) =>
+          works(m, card) &&
+          further(m, card) &&
+          isWho(m, who, m.e[1]!, card, playerOf(m, card)) &&
+          fits(m, m.e[0]!, card, playerOf(m, card)),
+      },
+    ],
+    tellsCard: true,
+  };
+}
+
 export function triggerOf(on: Trigger, scope: Scope): SetOff {
   switch (on.on) {
     case "enters":
       return happensTo(ENTERS, on.what, scope);
     case "summoned":
       return happensTo(ENTERS, on.what, scope, { further: (m) => m.e[2] === SUMMONED });
-    case "played": {
-      const fits = has(on.what, scope, "any");
-      return {
-        triggers: [
-          {
-            event: PLAYED,
-            self: false,
-            while: "top",
-            test: (m, card) =>
-              works(m, card) &&
-              m.e[0] !== card &&
-              isWho(m, on.who, m.e[1]!, card, playerOf(m, card)) &&
-              fits(m, m.e[0]!, card, playerOf(m, card)),
-          },
-        ],
-        tellsCard: true,
-      };
-    }
+    case "played":
+      return doneWith(PLAYED, on.who, on.what, scope, (m, card) => m.e[0] !== card);
+    case "discards":
+      return doneWith(DISCARDED, on.who, on.what, scope);
     case "equipped":
       return happensTo(EQUIPPED, on.what, scope);
     case "retires":

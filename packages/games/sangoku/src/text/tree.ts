@@ -253,6 +253,7 @@ export type Trigger =
   | { on: "stands"; what: Cards }
   | { on: "turnedUp"; who: Who } // a resource of that player
   | { on: "fortDown"; who: Who } // a fort of that player goes down
+  | { on: "discards"; who: Who; what: Description } // each card out of a hand
   | { on: "draws"; who: Who; each?: true; byEffect?: true } // for each card drawn, or each time that cards are
   | { on: "mainPhase"; who: Who } // begins
   | { on: "turnEnd"; who: Who }; // the end phase of that player

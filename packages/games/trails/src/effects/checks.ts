@@ -164,6 +164,10 @@ function checkTrigger(on: Trigger): void {
     for (const d of typesOf(on.what)) checkPlayed(d, PLAYABLE, on.who);
     return;
   }
+  if (on.on === "discards") {
+    for (const d of typesOf(on.what)) checkPlayed(d, IN_HAND, on.who);
+    return;
+  }
   if (on.on === "stuns") {
     check(on.what, on.inCombat ? FALLING : IN_PLAY, "waitFor");
     check(on.whom, FALLING, "stun");

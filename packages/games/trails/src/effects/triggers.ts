@@ -9,6 +9,7 @@ import {
   CURED,
   DEPLOYS,
   DESTROYED,
+  DISCARDED,
   DRAWS_CARD,
   DRAWS_CARDS,
   ENTERS,
@@ -24,7 +25,7 @@ import {
 } from "../events.ts";
 import { past } from "../last.ts";
 import { playerOf, works } from "../schema.ts";
-import type { Cards, Trigger, Who } from "../text/tree.ts";
+import type { Cards, Description, Trigger, Who } from "../text/tree.ts";
 import { controllerOf, has, isWho, meant, type Scope, type Where, workedBefore } from "./describe.ts";
 import { worksOrFalls } from "./standing.ts";
 
@@ -87,6 +88,8 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       return happensToSeat(TURN_ENDS, "both");
     case "points":
       return happensToSeat(LOSES_BOND, on.who);
+    case "discards":
+      return doneWith(DISCARDED, on.who, on.what, scope);
     case "draws":
       return happensToSeat(on.each ? DRAWS_CARD : DRAWS_CARDS, on.who);
   }
@@ -105,17 +108,27 @@ function stuns({ what, whom, inCombat }: Extract<Trigger, { on: "stuns" }>, scop
   );
 }
 function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: Scope): SetOff {
-  const fits = has(what, scope, "any");
   const home = from === undefined ? undefined : from === "homebase" ? 1 : 0;
+  return doneWith(PLAYED, who, what, scope, (m) => home === undefined || m.e[2] === home);
+}
+/** What a player does with a card. Arguments of the event: card, seat. */
+function doneWith(
+  event: GameEvent,
+  who: Who,
+  what: Description,
+  scope: Scope,
+  further: (m: Machine) => boolean = () => true,
+): SetOff {
+  const fits = has(what, scope, "any");
   return {
     triggers: [
       {
-        event: PLAYED,
+        event,
         self: false,
         while: "top",
         test: (m, card) =>
           works(m, card) &&
-          (home === undefined || m.e[2] === home) &&
+          further(m) &&
           isWho(m, who, m.e[1]!, card, playerOf(m, card)) &&
           fits(m, m.e[0]!, card, playerOf(m, card)),
       },

@@ -180,6 +180,7 @@ export type Trigger =
   | { on: "combat" } // the combat phase begins
   | { on: "turnEnd" } // the cure phase ends (trails-8.7)
   | { on: "points"; of: "bond"; who: Who; how: "lose" }
+  | { on: "discards"; who: Who; what: Description } // each card out of a hand
   | { on: "draws"; who: Who; each?: true }; // for each card drawn, or once for those drawn together
 
 /** One part of a cost, "▪(Cost): text" (trails-4.12). Whatever else is an action that the player must be able to do. */

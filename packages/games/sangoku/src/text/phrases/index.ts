@@ -5,7 +5,6 @@ import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language
 import { amounts } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
@@ -69,7 +68,7 @@ export const table: PhraseTable = {
     ...costs,
     ...texts,
     // What is the game's own goes before what is said like it everywhere.
-    ...corePhrases(vocabulary, game),
+    ...corePhrases(vocabulary),
   ],
   languages: {
     en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),

@@ -1,12 +1,12 @@
 /** Texts of this game alone: emblems with numbers and nations, icons, secret plans (sangoku-9, 10, 11.9). */
 import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
+import { gameOf } from "@tefuda/language/core";
 import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { behind, behindJa, inBoth } from "@tefuda/language/texts/texts";
 import type { Icon, Text } from "../tree.ts";
-import { game } from "./game.ts";
 import { vocabulary } from "./words.ts";
 
 /** sangoku-9: what is printed in brackets before a text, and what is read as that. */
@@ -28,6 +28,7 @@ const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: stri
 };
 
 const taking = takingOf<Text>();
+const game = gameOf(vocabulary);
 const texting = { game, cards: vocabulary.cards };
 const onCard = { on: [...vocabulary.texts!.onCard] };
 

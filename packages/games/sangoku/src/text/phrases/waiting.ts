@@ -98,6 +98,7 @@ export const waiting: TriggerWords = {
   happenings: events,
   also: "|if",
   moments,
+  discards: true,
   // A general that is played is summoned.
   played: ["card", "tactic", "mainTactic", "battleTactic", "scenario", "reinforcement"],
   drawsByEffect: true,

@@ -6,7 +6,6 @@ import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
-import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { allOfThem, nouns } from "./nouns.ts";
@@ -57,7 +56,7 @@ export const table: PhraseTable = {
     // What only this game asks of a card, before what is asked of any.
     ...conditions,
     allOfThem,
-    ...corePhrases(vocabulary, game),
+    ...corePhrases(vocabulary),
     theirs,
     ...nouns,
     ...refs,

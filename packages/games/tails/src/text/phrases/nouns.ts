@@ -5,7 +5,7 @@ import { isCounted, plainly } from "@tefuda/language/phrases/counted";
 import { iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import type { Cards, Description } from "../tree.ts";
-import { describe } from "./game.ts";
+import { describe } from "./describe.ts";
 import { furtherTypes, unitTypes } from "./types.ts";
 
 /** "Troop or Vehicle"; of all there are "Troops and Vehicles". A comma alone joins no two: another sentence may follow it. */

@@ -4,7 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Answers, Cards, Who } from "../tree.ts";
-import { describe } from "./game.ts";
+import { describe } from "./describe.ts";
 
 /** Whose turns: of anybody, and of somebody. */
 const turns: readonly (readonly [whose: string, en: readonly string[], ja: readonly string[]])[] = [

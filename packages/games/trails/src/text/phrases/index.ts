@@ -4,7 +4,6 @@ import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
-import { game } from "./game.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
@@ -58,7 +57,7 @@ export const table: PhraseTable = {
     ...triggers,
     ...texts,
     // What is the game's own goes before what is said like it everywhere.
-    ...corePhrases(vocabulary, game),
+    ...corePhrases(vocabulary),
   ],
   languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
 };

@@ -1,13 +1,15 @@
 /** The icon for what happens when a card is put onto the field (trails-4.14). */
 import { equal, type Production } from "@tefuda/cardtext";
 import { both } from "@tefuda/cardtext/write";
+import { gameOf } from "@tefuda/language/core";
 import { marked } from "@tefuda/language/phrases/antecedent";
 import { listed } from "@tefuda/language/phrases/rows";
 import { awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
 import type { Text, Trigger } from "../tree.ts";
-import { game } from "./game.ts";
+import { vocabulary } from "./words.ts";
 
 const taking = takingOf<Text>();
+const game = gameOf(vocabulary);
 
 const entry: Trigger = { on: "enters", what: { ref: "this" } };
 

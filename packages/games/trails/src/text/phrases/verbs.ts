@@ -4,11 +4,11 @@ import { both, read } from "@tefuda/cardtext/write";
 import { measure, counted as number } from "@tefuda/language/amounts/measure";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { whoOf } from "@tefuda/language/phrases/players";
+import { subjectsOf, whoOf } from "@tefuda/language/phrases/players";
 import type { Action, Amount } from "../tree.ts";
-import { subjects } from "./game.ts";
+import { vocabulary } from "./words.ts";
 
-const others = { by: subjects.map(({ by }) => by) };
+const others = { by: subjectsOf(vocabulary.cards).map(({ by }) => by) };
 
 export const verbs: Production[] = [
   read("VP", { do: "plan", who: "you", n: "$n" }, [], "プラン{n:#d}", { by: ["you"], end: ["fin"] }),

@@ -95,6 +95,7 @@ const moments: readonly Moment[] = [
 export const waiting: TriggerWords = {
   happenings: events,
   moments,
+  discards: true,
   played: ["card", "unit", "item", "event", "base"],
   playedFrom: [
     ["hand", "hand", "手札"],
