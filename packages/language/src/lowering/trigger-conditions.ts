@@ -8,6 +8,8 @@ export interface SetOff {
   tellsCard: boolean;
 }
 export type CardOn = (m: Machine, card: number) => boolean;
+/** Whether a player is the one that a text means: the text of `card`, which acts for the player `of`. */
+type IsMeant = (m: Machine, seat: number, card: number, of: number) => boolean;
 type Test = (m: Machine) => boolean;
 const always: Test = () => true;
 
@@ -67,10 +69,27 @@ export const triggersOf = ({ works, workedBefore, leftNow, playerOf, controllerO
     };
   },
 
+  /** What a player does with a card. Arguments of the event: the card, the player. */
+  doneWith: (event: GameEvent, isMeant: IsMeant, fits: Has, further: CardOn = always): SetOff => ({
+    triggers: [
+      {
+        event,
+        self: false,
+        while: "top",
+        test: (m, card) =>
+          works(m, card) &&
+          further(m, card) &&
+          isMeant(m, m.e[1]!, card, playerOf(m, card)) &&
+          fits(m, m.e[0]!, card, playerOf(m, card)),
+      },
+    ],
+    tellsCard: true,
+  }),
+
   /** An event of a player, who is named by one of its arguments. */
   happensToSeat: (
     event: GameEvent,
-    isMeant: (m: Machine, seat: number, card: number, of: number) => boolean,
+    isMeant: IsMeant,
     { at = 0, further = always }: { at?: number; further?: Test } = {},
   ): SetOff => ({
     triggers: [

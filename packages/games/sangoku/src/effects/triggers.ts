@@ -53,7 +53,7 @@ const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
   watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
 /** An event of a player; `at` is the argument that names the player. */
 const happensToSeat = (event: GameEvent, who: Who, how: { at?: number; further?: Test } = {}): SetOff =>
-  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of), how);
+  watches.happensToSeat(event, isPlayer(who), how);
 
 /** What happens to the card itself while its texts are on. */
 const own = (event: GameEvent, further: Test = always): SetOff => ({
@@ -115,31 +115,17 @@ export const FORT_WATCH: readonly TriggerCondition[] = [
   { event: FORT_DOWN, self: true, while: "elsewhere", test: () => true },
 ];
 
-/** What a player does with a card. Arguments of the event: card, seat. */
-function doneWith(
+/** What a player does with a card. */
+const doneWith = (
   event: GameEvent,
-  who: Who,
-  what: Description,
+  { who, what }: { who: Who; what: Description },
   scope: Scope,
-  further: (m: Machine, card: number) => boolean = () => true,
-): SetOff {
-  const fits = has(what, scope, "any");
-  return {
-    triggers: [
-      {
-        event,
-        self: false,
-        while: "top",
-        test: (m, card) =>
-          works(m, card) &&
-          further(m, card) &&
-          isWho(m, who, m.e[1]!, card, playerOf(m, card)) &&
-          fits(m, m.e[0]!, card, playerOf(m, card)),
-      },
-    ],
-    tellsCard: true,
-  };
-}
+  further?: (m: Machine, card: number) => boolean,
+): SetOff => watches.doneWith(event, isPlayer(who), has(what, scope, "any"), further);
+const isPlayer =
+  (who: Who) =>
+  (m: Machine, seat: number, card: number, of: number): boolean =>
+    isWho(m, who, seat, card, of);
 
 export function triggerOf(on: Trigger, scope: Scope): SetOff {
   switch (on.on) {
@@ -148,9 +134,9 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "summoned":
       return happensTo(ENTERS, on.what, scope, { further: (m) => m.e[2] === SUMMONED });
     case "played":
-      return doneWith(PLAYED, on.who, on.what, scope, (m, card) => m.e[0] !== card);
+      return doneWith(PLAYED, on, scope, (m, card) => m.e[0] !== card);
     case "discards":
-      return doneWith(DISCARDED, on.who, on.what, scope);
+      return doneWith(DISCARDED, on, scope);
     case "equipped":
       return happensTo(EQUIPPED, on.what, scope);
     case "retires":

@@ -48,8 +48,19 @@ const happensTo = (
 /** An event in which it goes away (trails-8.3, 9.6). */
 const takesAway = (event: GameEvent, what: Cards, scope: Scope): SetOff =>
   watches.takesAway(event, meant(what, scope, "before"), isOwn(what));
-const happensToSeat = (event: GameEvent, who: Who): SetOff =>
-  watches.happensToSeat(event, (m, seat, card, of) => isWho(m, who, seat, card, of));
+const happensToSeat = (event: GameEvent, who: Who): SetOff => watches.happensToSeat(event, isPlayer(who));
+
+/** What a player does with a card. */
+const doneWith = (
+  event: GameEvent,
+  { who, what }: { who: Who; what: Description },
+  scope: Scope,
+  further?: (m: Machine, card: number) => boolean,
+): SetOff => watches.doneWith(event, isPlayer(who), has(what, scope, "any"), further);
+const isPlayer =
+  (who: Who) =>
+  (m: Machine, seat: number, card: number, of: number): boolean =>
+    isWho(m, who, seat, card, of);
 
 export function triggerOf(on: Trigger, scope: Scope): SetOff {
   switch (on.on) {
@@ -89,7 +100,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
     case "points":
       return happensToSeat(LOSES_BOND, on.who);
     case "discards":
-      return doneWith(DISCARDED, on.who, on.what, scope);
+      return doneWith(DISCARDED, on, scope);
     case "draws":
       return happensToSeat(on.each ? DRAWS_CARD : DRAWS_CARDS, on.who);
   }
@@ -107,32 +118,8 @@ function stuns({ what, whom, inCombat }: Extract<Trigger, { on: "stuns" }>, scop
     { on: worksOrFalls },
   );
 }
-function played({ who, what, from }: Extract<Trigger, { on: "played" }>, scope: Scope): SetOff {
+function played(on: Extract<Trigger, { on: "played" }>, scope: Scope): SetOff {
+  const { from } = on;
   const home = from === undefined ? undefined : from === "homebase" ? 1 : 0;
-  return doneWith(PLAYED, who, what, scope, (m) => home === undefined || m.e[2] === home);
-}
-/** What a player does with a card. Arguments of the event: card, seat. */
-function doneWith(
-  event: GameEvent,
-  who: Who,
-  what: Description,
-  scope: Scope,
-  further: (m: Machine) => boolean = () => true,
-): SetOff {
-  const fits = has(what, scope, "any");
-  return {
-    triggers: [
-      {
-        event,
-        self: false,
-        while: "top",
-        test: (m, card) =>
-          works(m, card) &&
-          further(m) &&
-          isWho(m, who, m.e[1]!, card, playerOf(m, card)) &&
-          fits(m, m.e[0]!, card, playerOf(m, card)),
-      },
-    ],
-    tellsCard: true,
-  };
+  return doneWith(PLAYED, on, scope, (m) => home === undefined || m.e[2] === home);
 }
