@@ -27,11 +27,11 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
   {
-    words: ["copy", "copies"],
+    words: ["copy of", "copies of"],
     example: "This card becomes a copy of another card.",
     says: {
-      en: "No card becomes a copy of another, and no effect is copied.",
-      ja: "カードがほかのカードのコピーになることも、効果をコピーすることもありません。",
+      en: "No card becomes a copy of another.",
+      ja: "カードがほかのカードのコピーになることはありません。",
     },
   },
   {

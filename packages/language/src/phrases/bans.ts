@@ -33,13 +33,13 @@ export function bans(deeds: Deeds, unless = true): Production[] {
               (it: Ban) =>
                 it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined,
               [
-                `cannot ${en[0]} unless {u:Cond}`,
-                `(cannot|may not|must not|can no longer) ${deed} unless {u:Cond}`,
+                `cannot ${en[0]} unless {u:Conds}`,
+                `(cannot|may not|must not|can no longer) ${deed} unless {u:Conds}`,
               ],
               stems.flatMap((stem) => [
-                `{u:Cond.neg}限り、${stem}`,
-                `、{u:Cond.neg}限り[、]${stem}`,
-                `{u:Cond.neg}限り${stem}`,
+                `{u:Conds.neg}限り、${stem}`,
+                `、{u:Conds.neg}限り[、]${stem}`,
+                `{u:Conds.neg}限り${stem}`,
               ]),
             ),
           ]

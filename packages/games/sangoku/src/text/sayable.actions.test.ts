@@ -201,8 +201,14 @@ it("conditions, wherever one stands", () => {
     ),
     ...(["you", "opponent"] as const).flatMap((who): Condition[] => [
       { if: "lead", of: "forts", who },
+      { if: "lead", of: "hand", who },
+      { if: "outnumber", what: { noun: "general" }, who },
       { if: "turn", whose: who },
     ]),
+    ...(["and", "or"] as const).map((how): Condition => {
+      const hand: Condition = { if: "hand", who: "opponent", how: "atMost", n: 2 };
+      return { if: how, of: [hand, { if: "outnumber", what: { noun: "general" }, who: "you" }] };
+    }),
     ...(["this", "host", "foe"] as const).flatMap((what) =>
       fits.map((it): Condition => ({ if: "is", what, fits: it })),
     ),
@@ -293,6 +299,7 @@ it("triggers", () => {
     ),
     ...alone.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "tactic" } },
+      { on: "discards", who, what: { noun: "general" } },
       { on: "played", who, what: { noun: "card" } },
       { on: "played", who, what: { noun: "battleTactic", traits: { nation: ["shu"] } } },
       { on: "played", who, what: { noun: "scenario" } },

@@ -316,6 +316,14 @@ it("conditions, wherever one stands", () => {
         ]),
     ),
     ...whos.map((whose): Condition => ({ if: "turn", whose })),
+    ...(["you", "opponent"] as const).flatMap((who): Condition[] => [
+      { if: "lead", of: "hand", who },
+      { if: "outnumber", what: { noun: "unit" }, who },
+    ]),
+    ...(["and", "or"] as const).map((how): Condition => {
+      const hand: Condition = { if: "hand", who: "opponent", how: "atMost", n: 2 };
+      return { if: how, of: [hand, { if: "outnumber", what: { noun: "unit" }, who: "you" }] };
+    }),
     ...(["this", "bearer", "attacker", "attacked", "deployed", "played"] as const).flatMap((ref) =>
       fits.map((it): Condition => ({ if: "is", what: ref, fits: it })),
     ),

@@ -4,6 +4,7 @@ import {
   afterIt,
   all,
   alone,
+  always,
   card,
   check,
   comparisons,
@@ -157,9 +158,15 @@ it("conditions, wherever one stands", () => {
     ),
     ...(["you", "opponent"] as const).flatMap((who): Condition[] => [
       { if: "lead", of: "bond", who },
+      { if: "lead", of: "hand", who },
+      { if: "outnumber", what: { noun: "unit" }, who },
       { if: "initiative", who },
       { if: "step", whose: who },
     ]),
+    ...(["and", "or"] as const).map((how): Condition => {
+      const hand: Condition = { if: "hand", who: "opponent", how: "atMost", n: 2 };
+      return { if: how, of: [hand, { if: "outnumber", what: { noun: "unit" }, who: "you" }] };
+    }),
     { if: "phase", is: "preparation" },
     { if: "phase", is: "combat" },
     ...(["this", "foe"] as const).flatMap((what) =>
@@ -173,6 +180,7 @@ it("conditions, wherever one stands", () => {
         effect({ do: "if", cond, then: end }),
         { kind: "effect", do: end, if: cond },
         { kind: "always", what: [{ is: "support", who: self }], if: cond },
+        ...(cond.if === "not" ? [] : [always({ is: "cannot", who: self, what: "attack", unless: cond })]),
         { kind: "always", what: [{ is: "cannot", who: all(mine), what: "attack" }], if: cond },
         { kind: "use", cost: [{ pay: "points", of: "ep", n: 1 }], do: end, if: cond },
         { kind: "use", cost: [{ pay: "points", of: "ep", n: 1 }], times: "turn", do: end, if: cond },
@@ -223,6 +231,8 @@ it("triggers", () => {
       { on: "rebuilt", who },
       { on: "deploys", who },
       { on: "points", of: "bond", who, how: "lose" },
+      { on: "discards", who, what: { noun: "card" } },
+      { on: "discards", who, what: { noun: "item" } },
       { on: "draws", who },
       { on: "draws", who, each: true },
     ]),

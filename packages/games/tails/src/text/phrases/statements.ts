@@ -57,8 +57,8 @@ const ban = (node: object, first: string, also: readonly string[], ja: string): 
       Object.entries(node).every(([key, value]) => it[key as "what"] === value)
         ? { u: it.unless }
         : undefined,
-    [first, ...also].map((words) => `${words} unless {u:Cond}`),
-    [`{u:Cond.neg}限り、${ja}`, `、{u:Cond.neg}限り[、]${ja}`],
+    [first, ...also].map((words) => `${words} unless {u:Conds}`),
+    [`{u:Conds.neg}限り、${ja}`, `、{u:Conds.neg}限り[、]${ja}`],
   ),
   pred({ is: "cannot", ...node }, [first, ...also], ja),
 ];
